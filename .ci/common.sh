@@ -1,0 +1,122 @@
+# shellcheck shell=bash
+# What ./wallet, ./test, ./bench and .ci/run share. Sourced, with `root` set to the repository's folder.
+
+: "${root:?}"
+
+# Prints a line for each argument, beside what a program itself prints.
+say() { printf '%s\n' "$@" >&2; }
+
+fail() {
+  say "$@"
+  exit 1
+}
+
+# Puts a Swift 6.2 or newer on the PATH, or says where to get one.
+find_swift() {
+  local folder
+  for folder in '' "${HOME:-/root}/.local/share/swiftly/bin" /opt/swift/usr/bin /usr/share/swift/usr/bin; do
+    [ -z "$folder" ] || [ -x "$folder/swift" ] || continue
+    if PATH="${folder:+$folder:}$PATH" command -v swift >/dev/null 2>&1; then
+      export PATH="${folder:+$folder:}$PATH"
+      break
+    fi
+  done
+  command -v swift >/dev/null 2>&1 || fail "Swift was not found. Espalier needs Swift 6.2 or newer:" \
+    "get it from https://www.swift.org/install, then open a new terminal and try again."
+  local version major minor
+  version=$(swift --version 2>/dev/null | sed -n 's/.*Swift version \([0-9][0-9]*\)\.\([0-9][0-9]*\).*/\1 \2/p' | head -n 1)
+  read -r major minor <<<"$version" || true
+  if [ -z "${minor:-}" ]; then
+    fail "$(command -v swift) does not run: \`swift --version\` shows why."
+  elif [ "$major" -lt 6 ] || { [ "$major" -eq 6 ] && [ "$minor" -lt 2 ]; }; then
+    fail "Espalier needs Swift 6.2 or newer and $(command -v swift) is $major.$minor: see https://www.swift.org/install."
+  fi
+}
+
+has_browser() {
+  local name
+  command -v chromedriver >/dev/null 2>&1 || return 1
+  for name in chromium chromium-browser google-chrome; do
+    command -v "$name" >/dev/null 2>&1 && return 0
+  done
+  return 1
+}
+
+# The packages among the arguments that are not installed, a line each. Where there is no dpkg, none is known to be missing.
+missing_packages() {
+  command -v dpkg-query >/dev/null 2>&1 || return 0
+  local package
+  for package in "$@"; do
+    case "$package" in chromium | chromium-driver) has_browser && continue ;; esac
+    # shellcheck disable=SC2016 # the dollar is dpkg-query's
+    [ "$(dpkg-query -W -f '${db:Status-Status}' "$package" 2>/dev/null)" = installed ] || printf '%s\n' "$package"
+  done
+}
+
+# Installs those system packages among the arguments that are missing. As root at once, else after asking.
+install_missing() {
+  local missing as_root=() answer
+  mapfile -t missing < <(missing_packages "$@")
+  [ ${#missing[@]} -gt 0 ] || return 0
+  local by_hand="sudo apt-get install ${missing[*]}"
+  command -v apt-get >/dev/null 2>&1 || fail "These system packages are missing: ${missing[*]}."
+  if [ "$(id -u)" -ne 0 ]; then
+    if ! command -v sudo >/dev/null 2>&1 || ! [ -t 0 ] || ! [ -t 2 ]; then
+      fail "These system packages are missing: ${missing[*]}. Install them, then try again:" "  $by_hand"
+    fi
+    say "These system packages are missing: ${missing[*]}."
+    read -r -p "Install them now with sudo? [y/N] " answer
+    case "$answer" in
+      [yY]*) as_root=(sudo) ;;
+      *) fail "Nothing was installed. By hand:" "  $by_hand" ;;
+    esac
+  fi
+  say "Installing ${missing[*]} …"
+  {
+    ${as_root[@]+"${as_root[@]}"} apt-get update -qq
+    ${as_root[@]+"${as_root[@]}"} env DEBIAN_FRONTEND=noninteractive \
+      apt-get install -y -qq --no-install-recommends "${missing[@]}"
+  } >&2 || fail "The packages could not be installed. By hand:" "  $by_hand"
+}
+
+# Fetches axe, which the accessibility tests load into the browser, to .build-tools/axe/axe.min.js.
+fetch_axe() {
+  local folder="$root/.build-tools/axe" wheel
+  [ -s "$folder/axe.min.js" ] && return 0
+  say "Fetching axe for the accessibility tests …"
+  python3 -m pip --version >/dev/null 2>&1 || install_missing python3 python3-pip
+  rm -rf "$folder" && mkdir -p "$folder/wheel"
+  python3 -m pip download --quiet --no-deps --dest "$folder" axe-playwright-python==0.1.8 >&2 || return 1
+  for wheel in "$folder"/*.whl; do python3 -m zipfile -e "$wheel" "$folder/wheel" || return 1; done
+  find "$folder/wheel" -name axe.min.js -exec cp {} "$folder/axe.min.js" \;
+  rm -rf "$folder/wheel" "$folder"/*.whl
+  [ -s "$folder/axe.min.js" ]
+}
+
+# Whether the binary must be built: it never was, or a source has changed or gone since the stamp.
+is_stale() {
+  [ -x "$1" ] && [ -e "$2" ] || return 0
+  # The folders are looked at too: what was removed from one leaves it newer.
+  [ -n "$(find "$root/Package.swift" "$root/Sources" "$root/Examples"/* \
+    \( -name Package.resolved -o -name wallet-data \) -prune -o -newer "$2" -print -quit)" ]
+}
+
+# Builds a product of the Examples package if it must be, then becomes it.
+run_example() {
+  local product=$1 binary stamp
+  shift
+  binary="$root/Examples/.build/release/$product"
+  stamp="$root/Examples/.build/.$product-built"
+  if is_stale "$binary" "$stamp"; then
+    find_swift
+    install_missing libsqlite3-dev zlib1g-dev
+    say "Building $product. The first time takes some minutes …"
+    mkdir -p "$root/Examples/.build"
+    # The time from before the build, so that what changes during it counts as newer.
+    touch "$stamp.new"
+    swift build -c release --package-path "$root/Examples" --product "$product" >&2 \
+      || fail "$product was not built; the messages above say why."
+    mv "$stamp.new" "$stamp"
+  fi
+  exec "$binary" "$@"
+}

@@ -1,0 +1,32 @@
+import ArgumentParser
+import Foundation
+
+/// `bench`: measures Espalier against the physical limit of the same work, in the same run.
+@main
+struct Bench: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "bench", abstract: "Measures Espalier, each row beside its limit in the same run.",
+    discussion: "With names, only rows that begin so are run: ./bench views lists.edit")
+
+  @Argument(help: "Rows to run, by the beginning of their names.")
+  var names: [String] = []
+
+  @Flag(help: "Print a JSON object a line.")
+  var json = false
+
+  @Option(help: "Serve the measured page at this port instead of measuring.")
+  var serve: Int?
+
+  @MainActor func run() async throws {
+    if let serve { return try await MeasuredServer(port: serve).run() }
+    let table = Table(isJSON: json)
+    for row in ViewRows.all + ListRows.all + [MarkupRow.table] where isWanted(row.name) { table.show(row.measure()) }
+    if ["live.counter.bytes", "live.counter.server"].contains(where: isWanted) {
+      for result in try LiveRows.counter() where isWanted(result.row) { table.show(result) }
+    }
+  }
+
+  private func isWanted(_ name: String) -> Bool {
+    names.isEmpty || names.contains { name.hasPrefix($0) || $0.hasPrefix(name + ".") }
+  }
+}

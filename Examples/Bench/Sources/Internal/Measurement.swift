@@ -1,0 +1,60 @@
+import Foundation
+
+/// One figure beside its limit.
+struct Result: Encodable {
+  var row: String
+  var value: Double
+  var unit: String
+  var limit: Double?
+  var allocations: Double?
+  var runs: Int
+}
+
+/// A row of the table that is measured in this process: the work, and the same work at its physical limit.
+struct Figure: Sendable {
+  let name: String
+  let unit: Unit
+  /// How often the work is done in one run, so that the clock's own cost vanishes.
+  let repetitions: Int
+  let work: @MainActor @Sendable (Int) -> Void
+  let limit: (@MainActor @Sendable (Int) -> Void)?
+
+  enum Unit: String, Sendable {
+    case nanoseconds = "ns"
+    case milliseconds = "ms"
+
+    var perSecond: Double { self == .nanoseconds ? 1e9 : 1e3 }
+  }
+
+  static let runs = 11
+
+  /// The median of several runs, after one that warms up; work and limit alternate, so that both meet the same machine.
+  @MainActor func measure() -> Result {
+    work(repetitions)
+    limit?(repetitions)
+    var values: [Double] = []
+    var limits: [Double] = []
+    for _ in 0..<Figure.runs {
+      values.append(time(work))
+      if let limit { limits.append(time(limit)) }
+    }
+    let before = Allocations.count
+    work(repetitions)
+    let allocations = Allocations.count.flatMap { after in before.map { Double(after - $0) / Double(repetitions) } }
+    return Result(
+      row: name, value: Figure.median(values), unit: unit.rawValue, limit: limits.isEmpty ? nil : Figure.median(limits),
+      allocations: allocations, runs: Figure.runs)
+  }
+
+  @MainActor private func time(_ work: @MainActor (Int) -> Void) -> Double {
+    let start = DispatchTime.now().uptimeNanoseconds
+    work(repetitions)
+    let seconds = Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9
+    return seconds * unit.perSecond / Double(repetitions)
+  }
+
+  static func median(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }
+}
+
+/// Keeps the optimiser from leaving work out.
+@inline(never) func keep<Value>(_ value: borrowing Value) {}

@@ -1,0 +1,52 @@
+import Espalier
+import Observation
+
+/// The measured page: a counter beside 1,000 rows.
+@MainActor @Observable
+final class MeasuredScene: Scene {
+  private var count = 0
+  private var rows = (1...1_000).map(MeasuredRow.init)
+  @ObservationIgnored private var next = 1_001
+
+  var screen: Screen {
+    Screen(title: "Measured") {
+      Section("controls", layout: .plain) {
+        Row(
+          button("inc") { $0.count += 1 }, button("create") { $0.rows = $0.fresh() },
+          button("update") { scene in
+            for index in stride(from: 0, to: scene.rows.count, by: 10) { scene.rows[index].label += " !!!" }
+          },
+          button("swap") { if $0.rows.count > 998 { $0.rows.swapAt(1, 998) } },
+          button("append") { $0.rows += $0.fresh() }, button("clear") { $0.rows = [] },
+          Label.with(.text("\(count)"), .tag("count")))
+      }
+      Section("rows", rows) { Row($0) }
+    }
+  }
+
+  private func fresh() -> [MeasuredRow] {
+    defer { next += 1_000 }
+    return (next..<next + 1_000).map(MeasuredRow.init)
+  }
+
+  private func button(_ name: String, _ action: @escaping @MainActor @Sendable (MeasuredScene) -> Void) -> Component<
+    Button
+  > {
+    Button.with(
+      .title(name), .tag(name),
+      .onTap { [weak self] in
+        if let self { action(self) }
+      })
+  }
+}
+
+/// The one place of the measured page.
+struct MeasuredRoute: Route {
+  var path: Path { .root }
+  init?(path: Path) { if !path.segments.isEmpty { return nil } }
+}
+
+/// Shows it.
+final class MeasuredCoordinator: Coordinator<MeasuredRoute> {
+  override func show(_ route: MeasuredRoute) { root(MeasuredScene()) }
+}

@@ -1,0 +1,84 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+  name: "Examples",
+  platforms: [.macOS(.v15)],
+  products: [
+    .executable(name: "wallet", targets: ["WalletCommand"]),
+    .executable(name: "bench", targets: ["Bench"]),
+    .executable(name: "pictures", targets: ["Pictures"]),
+  ],
+  dependencies: [
+    .package(name: "Espalier", path: ".."),
+    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+    .package(url: "https://github.com/apple/swift-crypto", from: "4.5.0"),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+    .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
+  ],
+  targets: [
+    .target(name: "Statements", path: "Wallet/Sources/Statements", swiftSettings: settings),
+    .target(
+      name: "WalletStore",
+      dependencies: [
+        "Statements",
+        .product(name: "GRDB", package: "GRDB.swift"),
+        .product(name: "Crypto", package: "swift-crypto"),
+        .product(name: "CryptoExtras", package: "swift-crypto"),
+      ],
+      path: "Wallet/Sources/WalletStore", swiftSettings: settings),
+    .target(
+      name: "Wallet",
+      dependencies: ["Statements", "WalletStore", .product(name: "Espalier", package: "Espalier")],
+      path: "Wallet/Sources/Wallet", swiftSettings: settings),
+    .executableTarget(
+      name: "WalletCommand",
+      dependencies: [
+        "Statements", "Wallet", "WalletStore",
+        .product(name: "Espalier", package: "Espalier"),
+        .product(name: "EspalierWeb", package: "Espalier"),
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "Logging", package: "swift-log"),
+      ],
+      path: "Wallet/Sources/WalletCommand", swiftSettings: settings),
+    .executableTarget(
+      name: "Bench",
+      dependencies: [
+        .product(name: "Espalier", package: "Espalier"),
+        .product(name: "EspalierWeb", package: "Espalier"),
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      path: "Bench/Sources", swiftSettings: settings),
+    .executableTarget(
+      name: "Pictures", dependencies: [.product(name: "EspalierBrowserTesting", package: "Espalier")],
+      path: "Pictures/Sources", swiftSettings: settings),
+    .testTarget(
+      name: "StatementsTests", dependencies: ["Statements"], path: "Wallet/Tests/StatementsTests",
+      swiftSettings: settings),
+    .testTarget(
+      name: "WalletStoreTests",
+      dependencies: ["Statements", "WalletStore", .product(name: "GRDB", package: "GRDB.swift")],
+      path: "Wallet/Tests/WalletStoreTests", swiftSettings: settings),
+    .testTarget(
+      name: "WalletTests",
+      dependencies: [
+        "Statements", "Wallet", "WalletStore",
+        .product(name: "Espalier", package: "Espalier"),
+        .product(name: "EspalierTesting", package: "Espalier"),
+      ],
+      path: "Wallet/Tests/WalletTests", swiftSettings: settings),
+    .testTarget(
+      name: "WalletBrowserTests",
+      dependencies: [
+        "WalletCommand", .product(name: "EspalierBrowserTesting", package: "Espalier"),
+      ],
+      path: "Wallet/Tests/WalletBrowserTests", swiftSettings: settings),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,39 @@
+/// What the columns of a table are for, by their headers alone.
+struct ColumnLayout {
+  let header: [String]
+  private let meanings: [HeaderMeaning?]
+
+  /// The layout under a header; `nil` when the cells do not head a table of operations: that takes a date and an
+  /// amount.
+  init?(header: [String]) {
+    guard header.count > 1, header.count <= 200 else { return nil }
+    let meanings = header.map { HeaderDictionary.meaning(of: $0) }
+    let roles = meanings.compactMap { $0?.role }
+    let hasDate = roles.contains(.date) || roles.contains(.laterDate)
+    let hasAmount = roles.contains(.amount) || roles.contains(.debit) || roles.contains(.credit)
+    guard hasDate, hasAmount, !header.contains(where: { DateText($0) != nil }) else { return nil }
+    // A line in front of the table may hold such words too, beside values.
+    guard !header.contains(where: { cell in cell.contains(where: \.isNumber) && AmountText(cell) != nil }) else {
+      return nil
+    }
+    self.header = header
+    self.meanings = meanings
+  }
+
+  var knownColumns: Int { meanings.count { $0 != nil } }
+
+  /// How many columns a row must have: all but those at the end that have no header.
+  var width: Int { (header.lastIndex { !$0.isEmpty } ?? -1) + 1 }
+
+  /// The columns of a role, the most fitting first.
+  func columns(_ role: ColumnRole) -> [Int] {
+    meanings.indices.filter { meanings[$0]?.role == role }.sorted { (rank($0), $0) < (rank($1), $1) }
+  }
+
+  func rank(_ column: Int) -> Int { meanings[column]?.rank ?? .max }
+
+  /// The columns without a header.
+  var untitled: [Int] { header.indices.filter { header[$0].isEmpty } }
+
+  func title(_ column: Int) -> String { column < header.count ? header[column] : "" }
+}

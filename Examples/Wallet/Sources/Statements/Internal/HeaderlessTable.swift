@@ -1,0 +1,89 @@
+/// Reads the use of columns from their values alone, for banks that export no header.
+struct HeaderlessTable {
+  let separator: UInt8
+  let use: ColumnUse
+
+  init(_ utf8: [UInt8], declared: UInt8?) throws(StatementError) {
+    var doubt: String?
+    let separators: [UInt8] = declared.map { [$0] } ?? [0x09, 0x3B, 0x2C, 0x7C]
+    for separator in separators {
+      var table = DelimitedText(Array(utf8.prefix(262_144)), separator: separator)
+      var records: [DelimitedRecord] = []
+      while records.count < 500, let record = table.next() {
+        if record.cells.count > 2 { records.append(record) }
+      }
+      switch Self.columns(of: records) {
+      case .success(let use)?:
+        self.separator = separator
+        self.use = use
+        return
+      case .failure(let reason)?: doubt = doubt ?? reason.text
+      case nil: continue
+      }
+    }
+    let known = "a header that names at least a date and an amount (or debit and credit)"
+    throw .notAStatement(
+      reason: doubt ?? "no line of it heads a table of operations. Export CSV with \(known), or OFX.")
+  }
+
+  private struct Doubt: Error { var text: String }
+
+  /// The use of the columns; `nil` when these records are no table of dates and amounts.
+  private static func columns(of records: [DelimitedRecord]) -> Result<ColumnUse, Doubt>? {
+    var counts: [Int: Int] = [:]
+    for record in records { counts[record.cells.count, default: 0] += 1 }
+    guard let width = counts.max(by: { ($0.value, $0.key) < ($1.value, $1.key) })?.key else { return nil }
+    let all = records.filter { $0.cells.count == width }
+    // Rows without any date, such as a header in a language that is not known, do not count.
+    let rows = all.filter { row in row.cells.contains { DateText($0) != nil } }
+    guard rows.count * 2 > all.count || (rows.count == 1 && all.count == 2) else { return nil }
+    func values(_ column: Int) -> [String] { rows.map { $0.cell(column) }.filter { !$0.isEmpty } }
+    func isAll(_ column: Int, _ condition: (String) -> Bool) -> Bool {
+      let values = values(column)
+      return !values.isEmpty && values.allSatisfy(condition)
+    }
+    let dates = (0..<width).filter { column in
+      let values = values(column)
+      let readable = values.count { DateText($0) != nil }
+      return !values.isEmpty && readable * 10 >= values.count * 8
+    }
+    let amounts = (0..<width).filter { column in
+      guard !dates.contains(column) else { return false }
+      let values = values(column)
+      let readable = values.compactMap { AmountText($0) }
+      return !values.isEmpty && readable.count * 10 >= values.count * 8
+        && readable.contains { $0.shape != .whole || $0.sign != .none || $0.mention != nil }
+    }
+    guard !dates.isEmpty, !amounts.isEmpty else { return nil }
+    var use = ColumnUse(widths: width...width)
+    use.dates = dates
+    guard AmountRelations(rows: rows, columns: amounts).settle(&use) else {
+      return .failure(
+        Doubt(
+          text:
+            "it has no header, and \(amounts.count) columns of amounts that could mean several things. Export it with "
+            + "a header, or put one in front, such as Date;Description;Debit;Credit."))
+    }
+    use.currency = (0..<width).first { column in isAll(column) { CurrencyMention($0)?.certainCurrency != nil } }
+    let rest = (0..<width).filter {
+      !dates.contains($0) && !amounts.contains($0) && $0 != use.currency && !values($0).isEmpty
+    }
+    use.direction = rest.first { column in isAll(column) { DirectionWords.direction($0) != nil } }
+    use.accountNumber = rest.first { column in
+      let values = Set(values(column))
+      return values.count == 1
+        && values.allSatisfy { IBAN.first(in: $0) != nil || ($0.utf8.count >= 8 && Int64($0) != nil) }
+    }
+    let texts = rest.filter {
+      $0 != use.direction && $0 != use.accountNumber && isAll($0) { $0.contains(where: \.isLetter) }
+    }
+    let longest = texts.max { length(values($0)) < length(values($1)) }
+    use.descriptions = longest.map { [$0] } ?? []
+    use.memos = texts.filter { $0 != longest }
+    return .success(use)
+  }
+
+  private static func length(_ values: [String]) -> Int {
+    values.isEmpty ? 0 : values.reduce(0) { $0 + $1.utf8.count } / values.count
+  }
+}

@@ -1,0 +1,191 @@
+/// Reads OFX: bank, card and investment statements, and listings of accounts.
+struct OFXReading {
+  private let options: ReadingOptions
+  private let fallbackAccount: String
+  private let format: String
+  private let parser: OFXParser
+  private var refusals: [Refusal]
+
+  /// Whether a text is OFX, by its tags and not by its file name.
+  static func recognises(_ utf8: [UInt8]) -> Bool {
+    let beginning = String(decoding: utf8.prefix(16_384), as: UTF8.self).uppercased()
+    let marks = [
+      "<OFX>", "<OFX ", "<?OFX", "OFXHEADER", "<STMTTRN>", "<BANKTRANLIST>", "<STMTTRNRS>", "<CCSTMTTRNRS>", ":OFX",
+    ]
+    guard marks.contains(where: { beginning.contains($0) }), !beginning.contains("<HTML") else { return false }
+    let first = beginning.first { !$0.isWhitespace && $0 != "\u{FEFF}" }
+    return first == "<" || beginning.contains("OFXHEADER") || beginning.contains("<SIGNONMSGSRSV1>")
+  }
+
+  init(_ utf8: [UInt8], options: ReadingOptions, fallbackAccount: String) {
+    self.options = options
+    self.fallbackAccount = fallbackAccount
+    let header = String(decoding: utf8.prefix(2048), as: UTF8.self).uppercased()
+    format = header.contains("<?OFX") || header.contains("<?XML") ? "OFX 2 (XML)" : "OFX 1 (SGML)"
+    parser = OFXParser(utf8)
+    refusals = parser.refusals
+  }
+
+  consuming func statement() throws(StatementError) -> Statement {
+    guard !parser.accounts.isEmpty || parser.hasContent else {
+      let said = refusals.first.map { " The bank's answer: \($0.text)." } ?? ""
+      throw .notAStatement(reason: "it is OFX without any account.\(said) Export it again from the bank.")
+    }
+    var doubts: [Uncertainty] = []
+    let mark = decimalMark(&doubts)
+    var accounts: [StatementAccount] = []
+    for account in parser.accounts { add(read(account, mark, &doubts), to: &accounts) }
+    guard doubts.isEmpty else { throw .uncertain(doubts) }
+    let format = format
+    return Statement(format: format, accounts: accounts, refusals: refusals.sorted { $0.line < $1.line })
+  }
+
+  /// Which mark stands before the cents, where an amount alone does not tell.
+  ///
+  /// The format allows both marks and forbids to group thousands, which some banks do all the same.
+  private func decimalMark(_ doubts: inout [Uncertainty]) -> DecimalMark? {
+    if let mark = options.decimalMark { return mark }
+    var proven: Set<DecimalMark> = []
+    var open: OFXTransaction?
+    for account in parser.accounts {
+      for transaction in account.transactions {
+        guard let amount = AmountText(transaction.value("TRNAMT")) else { continue }
+        if let mark = amount.provenMark { proven.insert(mark) }
+        if case .open = amount.shape, !hasThreeDigits(transaction, account) { open = open ?? transaction }
+      }
+      if let mark = account.balance.flatMap({ AmountText($0) })?.provenMark { proven.insert(mark) }
+    }
+    if proven.count == 1 { return proven.first }
+    guard let open else { return nil }
+    let reason = "The amount can be read as thousands or with three decimal digits"
+    doubts.append(Uncertainty(question: .decimal, reason: reason, line: open.line, example: open.text))
+    return nil
+  }
+
+  private func hasThreeDigits(_ transaction: OFXTransaction, _ account: OFXAccount) -> Bool {
+    currency(transaction.currency ?? account.defaultCurrency)?.minorUnitDigits == 3
+  }
+
+  private func currency(_ text: String?) -> Currency? {
+    text.flatMap { CurrencyMention($0)?.certainCurrency } ?? options.currency
+  }
+
+  private mutating func read(
+    _ account: OFXAccount, _ mark: DecimalMark?, _ doubts: inout [Uncertainty]
+  ) -> StatementAccount {
+    let kind = account.statementKind
+    let number = account.values["ACCTID"]
+    let plainName = number.map { "\(AccountNaming.title(kind)) \(AccountNaming.masked($0))" } ?? fallbackAccount
+    let known = currency(account.defaultCurrency)
+    var result = StatementAccount(
+      identifier: account.identifier ?? fallbackAccount, name: account.name ?? plainName, kind: kind, currency: known)
+    for transaction in account.transactions {
+      let own = transaction.currency.map { CurrencyMention($0)?.certainCurrency }
+      if case .some(nil) = own {
+        let reason = "“\(transaction.currency ?? "")” is not a currency that is known"
+        refusals.append(Refusal(line: transaction.line, reason: reason, text: transaction.text))
+        continue
+      }
+      guard let currency = (own ?? nil) ?? known else {
+        let reason = account.defaultCurrency.map { "“\($0)” is not a currency that is known" }
+        if !doubts.contains(where: { $0.question == .currency }) {
+          doubts.append(
+            Uncertainty(
+              question: .currency, reason: reason ?? "Nothing says which currency the amounts are in",
+              line: transaction.line, example: transaction.text))
+        }
+        continue
+      }
+      switch operation(transaction, currency, mark) {
+      case .success(let operation): result.operations.append(operation)
+      case .failure(let fault):
+        refusals.append(Refusal(line: transaction.line, reason: fault.reason, text: transaction.text))
+      }
+    }
+    if let known, let text = account.balance, let amount = Self.plainAmount(text) {
+      result.balance = try? amount.money(in: known, decimalMark: mark ?? amount.provenMark)
+      if result.balance != nil { result.balanceDate = account.balanceDate.flatMap { OFXDate.date($0) } }
+    }
+    return result
+  }
+
+  private func operation(
+    _ transaction: OFXTransaction, _ currency: Currency, _ mark: DecimalMark?
+  ) -> Result<StatementOperation, RowFault> {
+    var faults: [String] = []
+    let dateText =
+      ["DTPOSTED", "DTUSER", "DTAVAIL"].lazy.map { transaction.value($0) }.first { !OFXDate.isNone($0) } ?? ""
+    let date = OFXDate.date(dateText)
+    if date == nil {
+      faults.append(dateText.isEmpty ? "it has no date" : "“\(TextTrimming.shortened(dateText, to: 40))” is not a date")
+    }
+    let amountText = transaction.value("TRNAMT")
+    var money: Money?
+    if amountText.isEmpty {
+      faults.append("it has no amount")
+    } else if let amount = Self.plainAmount(amountText) {
+      do throws(MoneyError) {
+        // Without proof from other amounts, three digits behind a mark are what the format says: decimals.
+        money = try amount.money(in: currency, decimalMark: Self.mark(for: amount, column: mark))
+      } catch {
+        faults.append("\(error)")
+      }
+    } else {
+      faults.append("\(MoneyError.notAnAmount(amountText))")
+    }
+    guard let date, let money else { return .failure(RowFault(reason: faults.joined(separator: "; "))) }
+    let memo = transaction.value("MEMO")
+    let name =
+      [transaction.value("NAME"), transaction.payee, transaction.value("EXTDNAME")].first { !$0.isEmpty } ?? memo
+    let identifier = transaction.value("FITID")
+    return .success(
+      StatementOperation(
+        line: transaction.line, date: date, amount: money, payee: name, memo: memo,
+        bankIdentifier: identifier.isEmpty ? nil : identifier))
+  }
+
+  /// An amount without any currency beside it, which OFX has no place for.
+  private static func plainAmount(_ text: String) -> AmountText? {
+    guard let amount = AmountText(text), amount.mention == nil else { return nil }
+    return amount
+  }
+
+  /// An amount that is clear by itself may differ from the others: the format allows either mark.
+  private static func mark(for amount: AmountText, column: DecimalMark?) -> DecimalMark? {
+    if let proven = amount.provenMark { return proven }
+    if case .open(let own) = amount.shape { return column ?? own }
+    return column
+  }
+
+  /// Two statements of one account become one account; the later balance counts.
+  private func add(_ account: StatementAccount, to accounts: inout [StatementAccount]) {
+    guard let index = accounts.firstIndex(where: { $0.identifier == account.identifier }) else {
+      accounts.append(account)
+      return
+    }
+    if let first = accounts[index].currency, let second = account.currency, first != second {
+      var other = account
+      other.identifier += "/" + second.code
+      if let known = accounts.firstIndex(where: { $0.identifier == other.identifier }) {
+        merge(other, into: &accounts[known])
+      } else {
+        accounts.append(other)
+      }
+      return
+    }
+    merge(account, into: &accounts[index])
+  }
+
+  private func merge(_ account: StatementAccount, into first: inout StatementAccount) {
+    first.operations += account.operations
+    first.currency = first.currency ?? account.currency
+    if account.kind != .other { first.kind = first.kind == .other ? account.kind : first.kind }
+    guard let balance = account.balance else { return }
+    let isLater =
+      (account.balanceDate.map { date in first.balanceDate.map { $0 <= date } ?? true }) ?? (first.balance == nil)
+    if isLater {
+      first.balance = balance
+      first.balanceDate = account.balanceDate
+    }
+  }
+}

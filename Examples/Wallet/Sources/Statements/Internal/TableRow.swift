@@ -1,0 +1,107 @@
+/// A row that holds an operation, read as far as it can be before the whole column has been weighed.
+struct TableRow {
+  enum Amounts {
+    case single(AmountText)
+    case pair(debit: AmountText?, credit: AmountText?)
+  }
+
+  let record: DelimitedRecord
+  let date: DateText
+  let amounts: Amounts
+
+  /// The amounts of the row, one or two.
+  var all: [AmountText] {
+    switch amounts {
+    case .single(let amount): [amount]
+    case .pair(let debit, let credit): [debit, credit].compactMap { $0 }
+    }
+  }
+}
+
+/// Tells operations from broken rows, and both from what stands around a table.
+///
+/// Passed over in silence are only: blank lines; rows without a readable date that begin with a word for a total or a
+/// balance, or stand below a blank line behind all operations and hold neither date nor amount; and rows with a date
+/// and a balance but no amount whose text says that they carry a balance. Everything else that is no operation is
+/// refused.
+struct RowSorting {
+  enum Sense {
+    case operation(TableRow)
+    case passed
+    case refused(String)
+  }
+
+  let use: ColumnUse
+
+  /// What a row is. `isBehindTable` says that it stands below a blank line behind the last operation.
+  func sense(of record: DelimitedRecord, isBehindTable: Bool) -> Sense {
+    let cells = record.cells
+    let filled = (cells.lastIndex { !$0.isEmpty } ?? -1) + 1
+    if filled == 0 { return .passed }
+    let hasWidth = cells.count >= use.widths.lowerBound && filled <= use.widths.upperBound
+    let dateCell = use.dates.lazy.map { record.cell($0) }.first { !$0.isEmpty && !DateText.isPlaceholder($0) } ?? ""
+    let amountCells = use.amountColumns.map { record.cell($0) }
+    let hasAmount = amountCells.contains { !$0.isEmpty }
+    let date = dateCell.isEmpty ? nil : DateText(dateCell)
+    if !hasWidth || date == nil || !hasAmount {
+      if isAside(cells, date: date, dateCell: dateCell, hasAmount: hasAmount, isBehindTable: isBehindTable) {
+        return .passed
+      }
+    }
+    guard hasWidth else {
+      let expected = use.widths.upperBound
+      return .refused("it has \(cells.count) field\(cells.count == 1 ? "" : "s") where the table has \(expected)")
+    }
+    if dateCell.isEmpty { return .refused(hasAmount ? "it has no date" : "it has neither a date nor an amount") }
+    guard let date else { return .refused("“\(TextTrimming.shortened(dateCell, to: 40))” is not a date") }
+    guard hasAmount else { return .refused("it has no amount") }
+    return operation(record, date: date)
+  }
+
+  private func operation(_ record: DelimitedRecord, date: DateText) -> Sense {
+    func amount(_ column: Int?) -> (AmountText?, String?) {
+      guard let column else { return (nil, nil) }
+      let cell = record.cell(column)
+      // A dash fills what is empty.
+      if cell.isEmpty || cell == "-" || cell == "–" || cell == "—" { return (nil, nil) }
+      guard let amount = AmountText(cell) else { return (nil, cell) }
+      return (amount, nil)
+    }
+    func reason(_ cell: String) -> Sense { .refused("“\(TextTrimming.shortened(cell, to: 40))” is not an amount") }
+    if let column = use.amount {
+      let (found, broken) = amount(column)
+      if let broken { return reason(broken) }
+      guard let found else { return .refused("it has no amount") }
+      return .operation(TableRow(record: record, date: date, amounts: .single(found)))
+    }
+    let (debit, brokenDebit) = amount(use.debit)
+    let (credit, brokenCredit) = amount(use.credit)
+    if let broken = brokenDebit ?? brokenCredit { return reason(broken) }
+    if debit == nil && credit == nil { return .refused("it has no amount") }
+    if let debit, let credit, !debit.isZero, !credit.isZero {
+      return .refused("it has both a debit (\(debit.source)) and a credit (\(credit.source))")
+    }
+    return .operation(TableRow(record: record, date: date, amounts: .pair(debit: debit, credit: credit)))
+  }
+
+  private func isAside(
+    _ cells: [String], date: DateText?, dateCell: String, hasAmount: Bool, isBehindTable: Bool
+  ) -> Bool {
+    let filled = cells.filter { !$0.isEmpty }
+    if date == nil {
+      // Numbers in the place of a date are a broken date, whatever stands beside them.
+      let dateIsWords = dateCell.isEmpty || RowWords.isSummary(dateCell)
+      if dateIsWords, let first = filled.first, RowWords.isSummary(first) { return true }
+      if dateIsWords, !hasAmount || cells.count < use.widths.lowerBound, filled.contains(where: RowWords.isBalance) {
+        return true
+      }
+      if isBehindTable {
+        return filled.allSatisfy { DateText($0) == nil && AmountText($0) == nil }
+      }
+      return false
+    }
+    guard !hasAmount else { return false }
+    if let first = filled.first, RowWords.isBalance(first) { return true }
+    return cells.count >= use.widths.lowerBound && filled.contains(where: RowWords.isBalance)
+  }
+}

@@ -1,0 +1,89 @@
+/// Words without case, diacritics and punctuation, so that `Währung`, `WAEHRUNG` and `(währung)` can be looked up.
+enum TextFolding {
+  /// The words of a text. Letters and digits part (`Beschreibung1`), as do the humps of `accountName`.
+  static func words(_ text: some StringProtocol) -> [String] {
+    var words: [String] = []
+    var word = String.UnicodeScalarView()
+    var previous = Kind.other
+    func finish() {
+      if !word.isEmpty { words.append(String(word)) }
+      word = .init()
+    }
+    for scalar in text.unicodeScalars {
+      if (0x300...0x36F).contains(scalar.value) || scalar.value == 0xAD { continue }
+      let kind = Kind(scalar)
+      defer { previous = kind }
+      if kind == .other {
+        finish()
+        continue
+      }
+      if (kind == .digit) != (previous == .digit) || (kind == .upper && previous == .lower) { finish() }
+      if scalar.isASCII {
+        word.append(kind == .upper ? Unicode.Scalar(UInt8(scalar.value) + 0x20) : scalar)
+      } else if let base = base(of: scalar) {
+        word.append(contentsOf: base.unicodeScalars)
+      } else {
+        word.append(contentsOf: scalar.properties.lowercaseMapping.unicodeScalars)
+      }
+    }
+    finish()
+    return words
+  }
+
+  /// The words of a text with one space between them.
+  static func folded(_ text: some StringProtocol) -> String {
+    words(text).joined(separator: " ")
+  }
+
+  /// The same words where ä, ö and ü may have been written ae, oe and ue: both ways come out alike.
+  static func withoutUmlautSpelling(_ folded: String) -> String {
+    folded.replacing("ae", with: "a").replacing("oe", with: "o").replacing("ue", with: "u")
+  }
+
+  private enum Kind {
+    case lower, upper, digit, other
+
+    init(_ scalar: Unicode.Scalar) {
+      switch scalar.value {
+      case 0x61...0x7A: self = .lower
+      case 0x41...0x5A: self = .upper
+      case 0x30...0x39: self = .digit
+      case 0..<0x80: self = .other
+      default:
+        let properties = scalar.properties
+        self = properties.isUppercase ? .upper : properties.isAlphabetic ? .lower : .other
+      }
+    }
+  }
+
+  /// The Latin letter or letters under a letter's diacritics.
+  private static func base(of scalar: Unicode.Scalar) -> String? {
+    switch scalar.value {
+    case 0xC0...0xC5, 0xE0...0xE5: return "a"
+    case 0xC6, 0xE6: return "ae"
+    case 0xC7, 0xE7: return "c"
+    case 0xC8...0xCB, 0xE8...0xEB: return "e"
+    case 0xCC...0xCF, 0xEC...0xEF: return "i"
+    case 0xD0, 0xF0: return "d"
+    case 0xD1, 0xF1: return "n"
+    case 0xD2...0xD6, 0xD8, 0xF2...0xF6, 0xF8: return "o"
+    case 0xD9...0xDC, 0xF9...0xFC: return "u"
+    case 0xDD, 0xFD, 0xFF: return "y"
+    case 0xDE, 0xFE: return "th"
+    case 0xDF: return "ss"
+    case 0x100...0x17F: return String(extendedLatin[Int(scalar.value) - 0x100])
+    case 0x218, 0x219: return "s"
+    case 0x21A, 0x21B: return "t"
+    default: return nil
+    }
+  }
+
+  /// The letters from U+0100 to U+017F, each as the letter under its diacritic.
+  private static let extendedLatin: [Character] = {
+    let runs: [(Character, Int)] = [
+      ("a", 6), ("c", 8), ("d", 4), ("e", 10), ("g", 8), ("h", 4), ("i", 12), ("j", 2), ("k", 3), ("l", 10), ("n", 9),
+      ("o", 8), ("r", 6), ("s", 8), ("t", 6), ("u", 12), ("w", 2), ("y", 3), ("z", 6), ("s", 1),
+    ]
+    return runs.flatMap { Array(repeating: $0.0, count: $0.1) }
+  }()
+}

@@ -1,0 +1,20 @@
+/// What the person who imports a file knows about it, where the file itself leaves doubt.
+///
+/// An option settles a doubt about dates, signs and decimals. A currency or an account that the file names stays:
+/// `currency` and `accountName` fill in what is missing. In OFX only these two and `decimalMark` have a meaning, since the
+/// format fixes the rest.
+public struct ReadingOptions: Hashable, Sendable {
+  /// How dates such as 03/04/2024 are meant.
+  public var dateOrder: DateOrder?
+  /// What a positive amount means in a single column of amounts.
+  public var sign: SignConvention?
+  /// The currency of amounts for which the file names none, or only a sign such as `$` that several share.
+  public var currency: Currency?
+  /// How amounts such as 1,234 are meant.
+  public var decimalMark: DecimalMark?
+  /// The account of a file that names none.
+  public var accountName: String?
+
+  /// No options: everything has to be clear from the file.
+  public init() {}
+}

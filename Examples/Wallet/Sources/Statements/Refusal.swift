@@ -1,0 +1,22 @@
+/// A row or transaction that was not taken in, and why.
+///
+/// One bad row does not lose a statement, and it is never dropped in silence: it comes back as a refusal, with the
+/// line to look at.
+public struct Refusal: Hashable, Sendable, CustomStringConvertible {
+  /// The physical line of the file on which it begins, from 1.
+  public var line: Int
+  /// What is wrong with it.
+  public var reason: String
+  /// How it reads in the file, shortened.
+  public var text: String
+
+  /// A refusal from its parts; the text is shortened to 120 characters.
+  public init(line: Int, reason: String, text: String) {
+    self.line = line
+    self.reason = reason
+    self.text = TextTrimming.shortened(text, to: 120)
+  }
+
+  /// The line, the reason and the text.
+  public var description: String { "line \(line): \(reason): \(text)" }
+}

@@ -1,0 +1,7 @@
+/// What a positive amount means in a file.
+public enum SignConvention: String, Sendable, CaseIterable {
+  /// Spending is negative, as on a current account.
+  case spendingIsNegative = "spending-negative"
+  /// Spending is positive, as on many lists of card purchases.
+  case spendingIsPositive = "spending-positive"
+}

@@ -1,0 +1,87 @@
+import Espalier
+import WalletStore
+
+/// The root coordinator: tabs with a stack each for who is signed in, the welcome for everybody else.
+///
+/// Every move, however deep it starts, comes through its one switch, so no place can be reached around the question who is signed in.
+final class WalletCoordinator: Coordinator<WalletRoute> {
+  /// The coordinators of the features, by who is there to use them.
+  private enum Content {
+    case welcome(WelcomeCoordinator)
+    case wallet(SessionModule)
+  }
+
+  private let content: Content
+
+  /// Makes the coordinator of a stranger's window.
+  init(navigator: Navigator, welcome: WelcomeCoordinator) {
+    content = .welcome(welcome)
+    super.init(navigator: navigator)
+    adopt(welcome, as: WalletRoute.welcome)
+  }
+
+  /// Makes the coordinator of a signed-in person's window.
+  init(navigator: Navigator, session: SessionModule) {
+    content = .wallet(session)
+    super.init(navigator: navigator)
+    adopt(session.overview.coordinator, as: WalletRoute.overview)
+    adopt(session.accounts.coordinator, as: WalletRoute.accounts)
+    adopt(session.operations.coordinator, as: WalletRoute.operations)
+    adopt(session.settings.coordinator, as: WalletRoute.settings)
+    navigator.tabs = Tab.allCases.map(\.item)
+  }
+
+  override func show(_ route: WalletRoute) {
+    switch content {
+    case .welcome(let welcome): show(route, to: welcome)
+    case .wallet(let session): show(route, in: session)
+    }
+  }
+
+  private func show(_ route: WalletRoute, to welcome: WelcomeCoordinator) {
+    if case .welcome(let route) = route {
+      welcome.show(route)
+    } else {
+      // Signing in leads on to where one wanted to go; the start is where it leads anyway.
+      move(to: .welcome(.signIn(next: route.path == .root ? nil : route.path)))
+    }
+  }
+
+  private func show(_ route: WalletRoute, in session: SessionModule) {
+    switch route {
+    case .welcome(let route):
+      move(to: route.next.flatMap(WalletRoute.init(path:)) ?? .overview(.month(nil)))
+    case .overview(let route):
+      select(tab: Tab.overview.rawValue)
+      session.overview.coordinator.show(route)
+    case .accounts(let route):
+      select(tab: Tab.accounts.rawValue)
+      session.accounts.coordinator.show(route)
+    case .operations(.operation(let id)):
+      // It stands above whatever one came from, so no tab is selected.
+      session.operations.coordinator.show(.operation(id))
+    case .operations(let route):
+      select(tab: Tab.operations.rawValue)
+      session.operations.coordinator.show(route)
+    case .settings(let route):
+      select(tab: Tab.settings.rawValue)
+      session.settings.coordinator.show(route)
+    }
+  }
+}
+
+/// The tabs of a signed-in person's window.
+private enum Tab: String, CaseIterable {
+  case overview, accounts, operations, settings
+
+  var item: TabItem {
+    switch self {
+    case .overview:
+      TabItem(rawValue, title: "Overview", icon: .overview, path: WalletRoute.overview(.month(nil)).path)
+    case .accounts: TabItem(rawValue, title: "Accounts", icon: .accounts, path: WalletRoute.accounts(.list).path)
+    case .operations:
+      TabItem(rawValue, title: "Operations", icon: .list, path: WalletRoute.operations(.list(.init())).path)
+    case .settings: TabItem(rawValue, title: "Settings", icon: .settings, path: WalletRoute.settings(.settings).path)
+    }
+  }
+}

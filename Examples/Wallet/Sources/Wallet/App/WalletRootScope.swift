@@ -1,0 +1,35 @@
+import Espalier
+import Foundation
+import WalletStore
+
+/// What every part of a wallet's window can ask for. There is one for each window, and nothing is global.
+final class WalletRootScope: RootScope {
+  /// The storage, shared by all windows of the process.
+  let database: WalletDatabase
+  /// Who looks at the window, and how they read.
+  let visitor: Visitor
+  /// What is on screen.
+  let navigator: Navigator
+  /// How amounts and days are written for the visitor.
+  let formats: Formats
+  /// What time it is.
+  let now: @Sendable () -> Date
+  /// Tells that something has been committed.
+  let dataVersion = DataVersion()
+  /// Turns the window light or dark.
+  let themeSwitch = ThemeSwitch()
+
+  /// Makes the scope of a window.
+  init(
+    database: WalletDatabase, visitor: Visitor, navigator: Navigator, now: @escaping @Sendable () -> Date = { Date() }
+  ) {
+    self.database = database
+    self.visitor = visitor
+    self.navigator = navigator
+    self.now = now
+    formats = Formats(visitor: visitor)
+    super.init()
+  }
+}
+
+extension WalletRootScope: WelcomeDependencies {}

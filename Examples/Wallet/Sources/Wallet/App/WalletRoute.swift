@@ -1,0 +1,45 @@
+package import Espalier
+
+/// Every place of the wallet: one case a feature, each with the feature's own route.
+package enum WalletRoute: Route {
+  /// Signing in and up.
+  case welcome(WelcomeRoute)
+  /// What came in and went out in a month.
+  case overview(OverviewRoute)
+  /// The accounts, and bringing statements in.
+  case accounts(AccountsRoute)
+  /// The operations of all accounts, and each by itself.
+  case operations(OperationsRoute)
+  /// What the person can choose about the program.
+  case settings(SettingsRoute)
+
+  package var path: Path {
+    switch self {
+    case .welcome(let route): route.path
+    case .overview(let route): route.path
+    case .accounts(let route): Path("accounts") + route.path
+    case .operations(let route): Path("operations") + route.path
+    case .settings(let route): Path("settings") + route.path
+    }
+  }
+
+  package init?(path: Path) {
+    switch path.first {
+    case nil, "overview":
+      guard let route = OverviewRoute(path: path) else { return nil }
+      self = .overview(route)
+    case "accounts":
+      guard let route = AccountsRoute(path: path.rest) else { return nil }
+      self = .accounts(route)
+    case "operations":
+      guard let route = OperationsRoute(path: path.rest) else { return nil }
+      self = .operations(route)
+    case "settings":
+      guard let route = SettingsRoute(path: path.rest) else { return nil }
+      self = .settings(route)
+    default:
+      guard let route = WelcomeRoute(path: path) else { return nil }
+      self = .welcome(route)
+    }
+  }
+}

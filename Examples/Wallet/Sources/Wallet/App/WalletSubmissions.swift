@@ -1,0 +1,99 @@
+public import Espalier
+public import Foundation
+public import WalletStore
+
+extension Submission {
+  /// Signing in with a name and a password.
+  public static let signIn = Submission("sign-in")
+  /// Making a new user.
+  public static let signUp = Submission("sign-up")
+  /// Looking round as a throw-away user with made-up data.
+  public static let sample = Submission("sample")
+  /// Signing out.
+  public static let signOut = Submission("sign-out")
+  /// Erasing the user with all that is theirs.
+  public static let deleteAccount = Submission("delete-account")
+}
+
+/// The names of the fields that the wallet's submissions read.
+enum FieldName {
+  static let username = "username"
+  static let password = "password"
+  static let next = "next"
+}
+
+/// What the wallet's forms mean. A surface carries them out, because they concern who the person is to it.
+///
+/// The identity that they give out is the user's id; ``makeWalletWindow(database:visitor:now:)`` and ``exportCSV(_:)`` take it.
+public func walletSubmissions(
+  _ database: WalletDatabase, now: @escaping @Sendable () -> Date = { Date() }
+) -> [Submission: SubmissionHandler] {
+  [
+    .signIn: { values, _ in
+      await answer(now) {
+        let user = try await database.signIn(name: values[FieldName.username], password: values[FieldName.password])
+        return .signIn(identity: user.identity, path: destination(values))
+      }
+    },
+    .signUp: { values, _ in
+      await answer(now) {
+        let user = try await database.signUp(name: values[FieldName.username], password: values[FieldName.password])
+        return .signIn(identity: user.identity, path: destination(values))
+      }
+    },
+    .sample: { _, _ in
+      await answer(now) {
+        let user = try await database.makeSample(seed: .random(in: .min ... .max))
+        return .signIn(identity: user.identity, path: "/")
+      }
+    },
+    .signOut: { _, identity in
+      // The welcome promises that nothing of a look round is kept. Old samples are swept anyway, so a failure here harms nobody.
+      if let user = identity.flatMap(UserID.init(identity:)) { try? await database.eraseSample(user) }
+      return .signOut(path: "/sign-in")
+    },
+    .deleteAccount: { values, identity in
+      guard let user = identity.flatMap(UserID.init(identity:)) else { return .signOut(path: "/sign-in") }
+      return await answer(now) {
+        do {
+          if try await database.isSample(user) {
+            try await database.eraseSample(user)
+          } else {
+            try await database.deleteUser(user, password: values[FieldName.password])
+          }
+        } catch WalletError.wrongNameOrPassword {
+          return .rejected([FieldName.password: "The password is wrong. Nothing was deleted."])
+        } catch WalletError.noSuchUser {
+          // Somebody was faster, from another window. It is what was wanted.
+        }
+        return .signOut(path: "/sign-in")
+      }
+    },
+  ]
+}
+
+/// Where signing in leads: to the place that one wanted to see, if it is one of the app's.
+private func destination(_ values: SubmissionValues) -> String {
+  Path(values[FieldName.next]).flatMap(WalletRoute.init(path:))?.path.description ?? "/"
+}
+
+/// Carries a form out, and puts a refusal beside the field that it is about.
+private func answer(
+  _ now: @Sendable () -> Date, _ body: () async throws -> SubmissionOutcome
+) async -> SubmissionOutcome {
+  do {
+    return try await body()
+  } catch let error as WalletError {
+    switch error {
+    case .nameInvalid, .nameTaken: return .rejected([FieldName.username: "\(error)"])
+    case .passwordTooShort, .passwordTooLong: return .rejected([FieldName.password: "\(error)"])
+    case .lockedOut(let until):
+      let minutes = max(1, Int((until.timeIntervalSince(now()) / 60).rounded(.up)))
+      let wait = minutes == 1 ? "a minute" : "\(minutes) minutes"
+      return .rejected(["": "Too many wrong passwords. Try again in \(wait)."])
+    default: return .rejected(["": "\(error)"])
+    }
+  } catch {
+    return .rejected(["": "This could not be done: \(error). Nothing was changed; try again."])
+  }
+}

@@ -1,0 +1,56 @@
+import Espalier
+import Statements
+import WalletStore
+
+/// One account: its symbol and name at the start, its balance at the end.
+final class AccountRow: View {
+  static let (icon, name, kind, balance) = children(
+    of: AccountRow.self, ("icon", ImageView.self), ("name", Label.self), ("kind", Label.self), ("balance", Label.self))
+
+  override class var layout: Layout {
+    .row(spacing: .medium) {
+      icon
+      Layout.column {
+        name.with(.lines(1))
+        kind.with(.textStyle(.caption), .color(.secondary), .lines(1))
+      }
+      balance.with(.hasTabularFigures(), .textAlignment(.end), .grows(false))
+    }
+  }
+}
+
+/// An account as it is listed.
+struct AccountSummary: ComponentConvertible {
+  var name: String
+  var kind: StatementAccount.Kind
+  var balance: String
+  var isOverdrawn: Bool
+
+  init(_ account: WalletAccount, formats: Formats) {
+    name = account.name
+    kind = account.kind
+    balance = formats.amount(account.balance)
+    isOverdrawn = account.balance.minorUnits < 0
+  }
+
+  var component: Component<AccountRow> {
+    Component(
+      .child(\.icon, .image(.icon(kind == .card ? .card : .accounts))), .child(\.name, .text(name)),
+      .child(\.kind, .text(kind.title)),
+      .child(\.balance, .text(balance), .color(isOverdrawn ? .negative : .text)))
+  }
+}
+
+extension StatementAccount.Kind {
+  /// What sort of account it is, in words.
+  var title: String {
+    switch self {
+    case .checking: "Current account"
+    case .savings: "Savings"
+    case .card: "Card"
+    case .cash: "Cash"
+    case .credit: "Credit"
+    case .other: "Account"
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import Espalier
+import Statements
+import WalletStore
+
+/// One account with its balance and its operations.
+final class AccountScene: ModelScene, FreshScene {
+  let model: AccountViewModel
+  let follower: DataFollower
+  private let formats: Formats
+
+  init(model: AccountViewModel, formats: Formats, follower: DataFollower) {
+    self.model = model
+    self.formats = formats
+    self.follower = follower
+  }
+
+  func load() async { await model.load() }
+  func reload() async { await model.reload() }
+
+  var screen: Screen {
+    if let notFound = model.notFound {
+      return .notFound(notFound, home: (title: "See all accounts", path: WalletRoute.accounts(.list).path.description))
+    }
+    let account = model.account.value
+    return Screen(title: account?.name ?? "Account", subtitle: account?.kind.title ?? "") {
+      whenLoaded(
+        model.account, skeleton: 8, empty: EmptyState("Nothing here"), retry: { [model] in await model.load() }
+      ) { account in
+        balance(account)
+        Section.operations(
+          model.pages, reading: model.reading, formats: formats,
+          empty: EmptyState(
+            "No operations in this account", message: "Import a newer statement of it.",
+            action: (title: "Import a statement", path: WalletRoute.accounts(.importing).path.description)),
+          retry: { [model] in await model.load() })
+      }
+    }
+  }
+
+  private func balance(_ account: WalletAccount) -> Section {
+    let origin = account.bankBalanceDate.map { "The bank's balance of \(formats.shortDay($0)), and what came after" }
+    return Section("balance", layout: .grid) {
+      Row(
+        Figure(
+          name: "Balance", amount: formats.amount(account.balance),
+          color: account.balance.minorUnits < 0 ? .negative : .text,
+          remark: origin ?? "The sum of all operations, as the bank gave no balance")
+      ).id("balance")
+      Row(Figure(name: "Operations", amount: formats.number(account.operationCount))).id("count")
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import Espalier
+import Observation
+import WalletStore
+
+/// The logic of one account.
+@MainActor @Observable
+final class AccountViewModel: ViewModel {
+  /// The account.
+  private(set) var account: Loadable<WalletAccount> = .idle
+  /// The names of the categories.
+  private(set) var reading = OperationReading(showsAccount: false)
+  /// Its operations, as far as they have come into sight.
+  let pages = Pages<OperationItem>()
+  @ObservationIgnored private let id: AccountID
+  @ObservationIgnored private let accounts: any AccountsGateway
+  @ObservationIgnored private let operations: any OperationListGateway
+
+  init(id: AccountID, accounts: any AccountsGateway, operations: any OperationListGateway) {
+    self.id = id
+    self.accounts = accounts
+    self.operations = operations
+  }
+
+  /// Why there is nothing here, if there is no such account.
+  var notFound: NotFoundError? { account.error as? NotFoundError }
+
+  /// Loads the account and its first operations.
+  func load() async {
+    await loadAccount()
+    guard notFound == nil else { return }
+    await pages.show(operations.source(OperationFilter(account: id)))
+  }
+
+  /// Loads again what is in sight.
+  func reload() async {
+    await loadAccount()
+    await pages.reload()
+  }
+
+  private func loadAccount() async {
+    await Loadable.load(into: \.account, of: self) {
+      let account = try await accounts.account(id)
+      reading = OperationReading(try await operations.categories(), showsAccount: false)
+      return account
+    }
+  }
+}

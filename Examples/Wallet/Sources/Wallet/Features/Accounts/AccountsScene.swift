@@ -1,0 +1,48 @@
+import Espalier
+import Statements
+import WalletStore
+
+/// All accounts, under their currencies.
+final class AccountsScene: ModelScene, FreshScene {
+  let model: AccountsViewModel
+  let follower: DataFollower
+  private let formats: Formats
+
+  init(model: AccountsViewModel, formats: Formats, follower: DataFollower) {
+    self.model = model
+    self.formats = formats
+    self.follower = follower
+  }
+
+  func load() async { await model.load() }
+  func reload() async { await model.load() }
+
+  var screen: Screen {
+    let importing = WalletRoute.accounts(.importing).path.description
+    return Screen(
+      title: "Accounts", toolbar: [Link.with(.title("Import"), .icon(.upload), .destination(importing)).erased]
+    ) {
+      whenLoaded(
+        model.groups,
+        empty: EmptyState(
+          "No accounts yet", message: "Accounts appear by themselves when you import a statement from your bank.",
+          icon: .accounts, action: (title: "Import a statement", path: importing)),
+        retry: { [model] in await model.load() }
+      ) { groups in
+        for group in groups { section(group) }
+      }
+    }
+  }
+
+  private func section(_ group: AccountsViewModel.Group) -> Section {
+    let code = group.total.currency.code
+    let formats = formats
+    return Section(
+      "accounts-\(code)", group.accounts, header: "\(formats.name(of: group.total.currency)) (\(code))",
+      footer: "Together \(formats.amount(group.total))"
+    ) { account in
+      Row(AccountSummary(account, formats: formats))
+        .link(to: WalletRoute.accounts(.account(account.id)).path.description)
+    }
+  }
+}

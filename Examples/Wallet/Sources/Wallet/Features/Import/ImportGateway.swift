@@ -1,0 +1,33 @@
+import Espalier
+import Foundation
+import Statements
+import WalletStore
+
+/// Reads files of banks, and takes in what they tell.
+protocol ImportGateway: Sendable {
+  /// The content of a file that lies on disk as long as its handler runs.
+  func content(of file: ReceivedFile) async throws -> ImportFile
+  /// What a file says, read with what the person has told about it.
+  /// - Throws: `StatementError`.
+  func statement(in file: ImportFile, options: ReadingOptions) async throws -> Statement
+  /// Takes a statement in, all of it or nothing.
+  func take(_ statement: Statement, fileName: String) async throws -> ImportReport
+}
+
+/// Reads files, and takes them into the wallet's storage.
+struct DatabaseImportGateway: ImportGateway {
+  let database: WalletDatabase
+  let user: UserID
+
+  @concurrent func content(of file: ReceivedFile) async throws -> ImportFile {
+    ImportFile(name: file.name, bytes: Array(try Data(contentsOf: URL(filePath: file.path))))
+  }
+
+  @concurrent func statement(in file: ImportFile, options: ReadingOptions) async throws -> Statement {
+    try StatementReader(options: options).read(file.bytes, name: file.name)
+  }
+
+  func take(_ statement: Statement, fileName: String) async throws -> ImportReport {
+    try await database.importStatement(statement, fileName: fileName, user: user)
+  }
+}

@@ -1,0 +1,25 @@
+import Espalier
+import Statements
+
+/// A line that was not taken in: why above, how it reads below.
+final class RefusalRow: View {
+  static let (reason, text) = children(of: RefusalRow.self, ("reason", Label.self), ("text", Label.self))
+
+  override class var layout: Layout {
+    .column {
+      reason
+      text.with(.textStyle(.caption), .color(.secondary), .lines(2))
+    }
+  }
+}
+
+/// A line that was not taken in, as a value.
+struct RefusalSummary: ComponentConvertible {
+  let refusal: Refusal
+  let line: String
+
+  var component: Component<RefusalRow> {
+    Component(
+      .child(\.reason, .text("Line \(line): \(refusal.reason)")), .child(\.text, .text(refusal.text)))
+  }
+}

@@ -1,0 +1,29 @@
+import Espalier
+
+/// Shows the list of operations, and each operation above whatever one came from.
+final class OperationsCoordinator: Coordinator<OperationsRoute> {
+  private let scope: OperationsScope
+
+  init(scope: OperationsScope) {
+    self.scope = scope
+    super.init(navigator: scope.navigator)
+  }
+
+  override func show(_ route: OperationsRoute) {
+    switch route {
+    case .list(let filter):
+      root(
+        OperationsScene(
+          model: OperationsViewModel(
+            filter: filter, operations: scope.operationListGateway, accounts: scope.accountsGateway,
+            months: scope.monthsGateway),
+          formats: scope.formats, follower: DataFollower(scope.dataVersion)))
+    case .operation(let id):
+      present(
+        OperationScene(
+          model: OperationViewModel(
+            id: id, operation: scope.operationGateway, operations: scope.operationListGateway),
+          formats: scope.formats, follower: DataFollower(scope.dataVersion)))
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import Espalier
+import WalletStore
+
+/// The operations of all accounts under the headings of their days, with search and filters above.
+final class OperationsScene: ModelScene, FreshScene {
+  let model: OperationsViewModel
+  let follower: DataFollower
+  private let formats: Formats
+
+  init(model: OperationsViewModel, formats: Formats, follower: DataFollower) {
+    self.model = model
+    self.formats = formats
+    self.follower = follower
+  }
+
+  func load() async { await model.load() }
+  func reload() async { await model.reload() }
+
+  var screen: Screen {
+    Screen(title: "Operations", search: isEmptyWallet ? nil : searchField) {
+      if !isEmptyWallet { filters }
+      Section.operations(
+        model.pages, reading: model.reading, formats: formats, empty: empty, retry: { [model] in await model.load() })
+    }
+  }
+
+  private var isEmptyWallet: Bool { model.pages.total == 0 && !model.isFiltered }
+
+  private var empty: EmptyState {
+    model.isFiltered
+      ? EmptyState(
+        "Nothing matches", message: "Try fewer words, or take the filters away. Amounts are found by their figures.",
+        icon: .search)
+      : EmptyState(
+        "No operations yet", message: "Import a statement from your bank to see each payment and where it went.",
+        icon: .list, action: (title: "Import a statement", path: WalletRoute.accounts(.importing).path.description))
+  }
+
+  private var searchField: Component<TextField> {
+    TextField.with(
+      .label("Search operations"), .placeholder("Payee, memo or amount"), .text(model.filter.text),
+      .on(.input) { [model] value in await model.search(value.text) })
+  }
+
+  private var filters: Section {
+    Section("filters", layout: .grid) {
+      Row(
+        Picker.with(
+          .label("Account"), .selection(model.filter.account.map { "\($0.rawValue)" } ?? ""),
+          .options(Self.options("All accounts", model.accounts.map { PickerOption("\($0.id.rawValue)", $0.name) })),
+          .onChange { [model] id in await model.choose(account: Int64(id).map(AccountID.init(rawValue:))) })
+      ).id("account")
+      Row(
+        Picker.with(
+          .label("Category"), .selection(model.filter.category?.rawValue ?? ""),
+          .options(Self.options("All categories", model.categories.map { PickerOption($0.key.rawValue, $0.name) })),
+          .onChange { [model] key in
+            await model.choose(category: key.isEmpty ? nil : CategoryKey(rawValue: key))
+          })
+      ).id("category")
+      Row(
+        Picker.with(
+          .label("Month"), .selection(model.filter.month?.iso ?? ""),
+          .options(Self.options("All months", months.map { PickerOption($0.iso, formats.month($0)) })),
+          .onChange { [model] iso in await model.choose(month: Month(iso: iso)) })
+      ).id("month")
+      if model.isFiltered {
+        Row(Button.with(.title("Show all operations"), .variant(.plain), .onTap { [model] in await model.clear() }))
+          .id("clear")
+      }
+    }
+  }
+
+  /// The months to choose from, with the chosen one even when it has no operations.
+  private var months: [Month] {
+    guard let month = model.filter.month, !model.months.contains(month) else { return model.months }
+    return [month] + model.months
+  }
+
+  private static func options(_ all: String, _ options: [PickerOption]) -> PickerOptions {
+    PickerOptions([PickerOption("", all)] + options)
+  }
+}

@@ -1,0 +1,82 @@
+import Espalier
+import Observation
+import WalletStore
+
+/// The logic of the list of operations: searching, narrowing, and paging.
+@MainActor @Observable
+final class OperationsViewModel: ViewModel {
+  /// Which operations are listed.
+  private(set) var filter: OperationFilter
+  /// The operations, as far as they have come into sight.
+  let pages = Pages<OperationItem>()
+  /// The accounts that one can choose from.
+  private(set) var accounts: [WalletAccount] = []
+  /// The categories that one can choose from, in order.
+  private(set) var categories: [WalletCategory] = []
+  /// The months that one can choose from, the newest first.
+  private(set) var months: [Month] = []
+  /// What the rows read besides their operation.
+  private(set) var reading = OperationReading()
+  @ObservationIgnored private let operations: any OperationListGateway
+  @ObservationIgnored private let accountsGateway: any AccountsGateway
+  @ObservationIgnored private let monthsGateway: any MonthsGateway
+
+  init(
+    filter: OperationFilter, operations: any OperationListGateway, accounts: any AccountsGateway,
+    months: any MonthsGateway
+  ) {
+    self.filter = filter
+    self.operations = operations
+    accountsGateway = accounts
+    monthsGateway = months
+  }
+
+  /// Whether anything narrows the list.
+  var isFiltered: Bool { filter != OperationFilter() }
+
+  /// Loads what one can choose from, and the first page.
+  func load() async {
+    await loadChoices()
+    await show()
+  }
+
+  /// Loads again what is in sight.
+  func reload() async {
+    await loadChoices()
+    await pages.reload()
+  }
+
+  /// Shows what has these words. The newest search wins, however long an older one takes.
+  func search(_ text: String) async { await narrow { $0.text = text } }
+
+  /// Narrows the list to one account, or to none.
+  func choose(account: AccountID?) async { await narrow { $0.account = account } }
+
+  /// Narrows the list to one category, or to none.
+  func choose(category: CategoryKey?) async { await narrow { $0.category = category } }
+
+  /// Narrows the list to one month, or to none.
+  func choose(month: Month?) async { await narrow { $0.month = month } }
+
+  /// Shows all operations again.
+  func clear() async { await narrow { $0 = OperationFilter() } }
+
+  private func narrow(_ change: (inout OperationFilter) -> Void) async {
+    change(&filter)
+    await show()
+  }
+
+  private func show() async { await pages.show(operations.source(filter)) }
+
+  private func loadChoices() async {
+    async let accounts = accountsGateway.accounts()
+    async let categories = operations.categories()
+    async let months = monthsGateway.months()
+    do {
+      (self.accounts, self.categories, self.months) = try await (accounts, categories, months)
+      reading = OperationReading(self.categories)
+    } catch {
+      // The list comes from the same place and says what is wrong; without choices it is still a list.
+    }
+  }
+}

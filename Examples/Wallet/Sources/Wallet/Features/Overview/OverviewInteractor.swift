@@ -1,0 +1,37 @@
+import Espalier
+import Statements
+import WalletStore
+
+/// What the overview can ask for.
+protocol OverviewInteractor: Sendable {
+  /// The overview of a month; of the newest one up to `current` when none is given. Nil when there are no operations at all.
+  func overview(of month: Month?, current: Month?) async throws -> Overview?
+}
+
+/// Combines the gateways of months, accounts and operations.
+struct LiveOverviewInteractor: OverviewInteractor {
+  private static let newestCount = 5
+
+  let months: any MonthsGateway
+  let accounts: any AccountsGateway
+  let operations: any OperationListGateway
+
+  func overview(of month: Month?, current: Month?) async throws -> Overview? {
+    let all = try await months.months()
+    // Banks announce bookings of months to come; one starts with the month that one lives in.
+    guard let newest = all.first(where: { month in current.map { month <= $0 } ?? true }) ?? all.first else {
+      return nil
+    }
+    let month = month ?? newest
+    async let overview = months.overview(of: month)
+    async let accounts = accounts.accounts()
+    async let categories = operations.categories()
+    // Each operation stands under a heading at worst.
+    async let lines = operations.source(OperationFilter(month: month)).items(in: 0..<2 * Self.newestCount)
+    return Overview(
+      month: month, earlier: all.first { $0 < month }, later: all.last { $0 > month },
+      currencies: try await overview.currencies, balances: try Money.totals(await accounts.map(\.balance)),
+      newest: try await lines.compactMap(\.operation).prefix(Self.newestCount).map(\.self),
+      reading: OperationReading(try await categories))
+  }
+}

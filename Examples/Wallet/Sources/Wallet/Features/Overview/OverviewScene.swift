@@ -1,0 +1,141 @@
+import Espalier
+import Statements
+import WalletStore
+
+/// What came in and went out in a month, in each currency by itself, and where it went.
+final class OverviewScene: ModelScene, FreshScene {
+  let model: any OverviewViewModel
+  let follower: DataFollower
+  private let formats: Formats
+
+  init(model: any OverviewViewModel, formats: Formats, follower: DataFollower) {
+    self.model = model
+    self.formats = formats
+    self.follower = follower
+  }
+
+  func load() async { await model.load() }
+  func reload() async { await model.load() }
+
+  var screen: Screen {
+    let overview = model.overview.value ?? nil
+    return Screen(
+      title: "Overview", subtitle: overview.map { formats.month($0.month) } ?? "",
+      toolbar: overview.map(monthLinks) ?? []
+    ) {
+      whenLoaded(model.overview, skeleton: 6, empty: nothingYet, retry: { [model] in await model.load() }) { overview in
+        if let overview {
+          sections(of: overview)
+        } else {
+          Section.empty(nothingYet)
+        }
+      }
+    }
+  }
+
+  private func sections(of overview: Overview) -> [Section] {
+    guard !overview.currencies.isEmpty else { return [.empty(nothing(in: overview.month))] }
+    return overview.currencies.flatMap { sections(of: $0, in: overview) } + newest(overview)
+  }
+
+  private var nothingYet: EmptyState {
+    EmptyState(
+      "No operations yet",
+      message: "Import a statement from your bank, and this page shows what came in, what went out, and where it went.",
+      icon: .overview, action: (title: "Import a statement", path: WalletRoute.accounts(.importing).path.description))
+  }
+
+  private func nothing(in month: Month) -> EmptyState {
+    EmptyState(
+      "Nothing happened in \(formats.month(month))",
+      message: "There are no operations in this month or the one before.", icon: .overview,
+      action: (title: "Go to the newest month", path: "/"))
+  }
+
+  /// The way to the months beside this one. What has no operations is passed over.
+  private func monthLinks(_ overview: Overview) -> [AnyComponent] {
+    func link(_ month: Month, _ icon: Icon, _ label: String) -> AnyComponent {
+      Link.with(
+        .title(formats.month(month)), .icon(icon), .accessibilityHint(label),
+        .destination(WalletRoute.overview(.month(month)).path.description)
+      ).erased
+    }
+    return [
+      overview.earlier.map { link($0, .back, "Earlier month") },
+      overview.later.map { link($0, .forward, "Later month") },
+    ].compactMap { $0 }
+  }
+
+  // MARK: A currency
+
+  private func sections(of currency: MonthOverview.CurrencyOverview, in overview: Overview) -> [Section] {
+    let code = currency.currency.code
+    let name = formats.name(of: currency.currency)
+    let before = overview.month.previous.map(formats.month) ?? ""
+    let figures = Section("figures-\(code)", header: "\(name) (\(code))", layout: .grid) {
+      Row(
+        Figure(
+          name: "Income", amount: formats.amount(currency.totals.income),
+          remark: comparison(currency.totals.income, currency.previous.income, with: before))
+      ).id("income")
+      Row(
+        Figure(
+          name: "Spending", amount: formats.amount(currency.totals.spending),
+          remark: comparison(currency.totals.spending, currency.previous.spending, with: before))
+      ).id("spending")
+      Row(
+        Figure(
+          name: "Left over", amount: formats.amount(currency.totals.net, sign: .always),
+          color: currency.totals.net.minorUnits < 0 ? .negative : .text,
+          remark: "\(before): \(formats.amount(currency.previous.net, sign: .always))")
+      ).id("net")
+      if let balance = overview.balances[currency.currency] {
+        Row(Figure(name: "In all accounts", amount: formats.amount(balance), remark: "As of the last import")).id(
+          "balance")
+      }
+    }
+    let chart = Section("chart-\(code)") {
+      Row(
+        BarChart.with(
+          .title("Spending by category, \(code)"),
+          .emptyText("No spending in \(formats.month(overview.month))"), .bars(bars(currency.spending, overview))))
+    }
+    return [figures, chart]
+  }
+
+  private func bars(_ spending: [MonthOverview.CategorySpending], _ overview: Overview) -> Bars {
+    Bars(
+      spending.map { part in
+        let filter = OperationFilter(category: part.category, month: overview.month)
+        return Bar(
+          id: part.category.rawValue, label: overview.reading.name(of: part.category),
+          text: formats.amount(part.amount),
+          // Only the length of the bar; what is read is formatted from the exact amount.
+          value: Double(part.amount.minorUnits),
+          destination: WalletRoute.operations(.list(filter)).path.description)
+      })
+  }
+
+  private func comparison(_ amount: Money, _ previous: Money, with month: String) -> String {
+    guard !month.isEmpty, let difference = try? amount.subtracting(previous) else { return "" }
+    guard difference.minorUnits != 0 else { return "The same as in \(month)" }
+    let size = Money(minorUnits: Int64(clamping: difference.minorUnits.magnitude), currency: difference.currency)
+    return "\(formats.amount(size)) \(difference.minorUnits > 0 ? "more" : "less") than in \(month)"
+  }
+
+  // MARK: Operations
+
+  private func newest(_ overview: Overview) -> [Section] {
+    guard !overview.newest.isEmpty else { return [] }
+    let all = WalletRoute.operations(.list(OperationFilter(month: overview.month))).path.description
+    let formats = formats
+    return [
+      Section("newest", overview.newest, reading: overview.reading, header: "Latest operations") { operation, reading in
+        Row.operation(operation, reading: reading, formats: formats)
+      },
+      Section("all", layout: .plain) {
+        Row(Link.with(.title("All operations of \(formats.month(overview.month))"), .icon(.list), .destination(all)))
+      },
+    ]
+  }
+}

@@ -1,0 +1,52 @@
+import Espalier
+import WalletStore
+
+/// Erases the user after asking for the password once more.
+final class DeleteAccountScene: ModelScene {
+  let model: SettingsViewModel
+  private let rejection: SubmissionRejection?
+
+  init(model: SettingsViewModel, rejection: SubmissionRejection?) {
+    self.model = model
+    self.rejection = rejection?.submission == Submission.deleteAccount.name ? rejection : nil
+  }
+
+  func load() async { await model.load() }
+
+  var screen: Screen {
+    Screen(title: "Delete my account", layout: .narrow) {
+      whenLoaded(model.profile, empty: EmptyState("Nothing here"), retry: { [model] in await model.load() }) {
+        profile in
+        form(isSample: profile.isSample)
+      }
+    }
+  }
+
+  private func form(isSample: Bool) -> Section {
+    Section("delete", layout: .form, submission: .deleteAccount) {
+      if let rejection {
+        Row(
+          Label.with(
+            .text(rejection.messages[""] ?? rejection.messages[FieldName.password] ?? ""), .color(.negative),
+            .accessibilityRole(.alert))
+        ).id("alert")
+      }
+      Row(
+        Label.with(
+          .text("All your accounts, operations and settings are erased for good. There is no way to get them back."))
+      ).id("warning")
+      if !isSample {
+        Row(
+          TextField.with(
+            .name(FieldName.password), .label("Password"), .kind(.secure), .autocomplete("current-password"),
+            .hint("To be sure that it is you."), .message(rejection?.messages[FieldName.password] ?? ""))
+        ).id("password")
+      }
+      Row(
+        Button.with(
+          .title("Delete everything"), .icon(.delete), .variant(.destructive),
+          .submission(Submission.deleteAccount.name))
+      ).id("send")
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import Espalier
+
+/// Shows the settings.
+final class SettingsCoordinator: Coordinator<SettingsRoute> {
+  private let scope: SettingsScope
+  /// What was wrong with the form that was just sent. It is said once; who comes back later begins anew.
+  private var rejection: SubmissionRejection?
+
+  init(scope: SettingsScope) {
+    self.scope = scope
+    rejection = scope.visitor.rejection
+    super.init(navigator: scope.navigator)
+  }
+
+  override func show(_ route: SettingsRoute) {
+    switch route {
+    case .settings:
+      root(
+        SettingsScene(
+          model: SettingsViewModel(gateway: scope.settingsGateway, themeSwitch: scope.themeSwitch),
+          follower: DataFollower(scope.dataVersion)))
+    case .deleteAccount:
+      let rejection = rejection
+      self.rejection = nil
+      present(
+        DeleteAccountScene(
+          model: SettingsViewModel(gateway: scope.settingsGateway, themeSwitch: scope.themeSwitch),
+          rejection: rejection))
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import Espalier
+import WalletStore
+
+/// What the person can choose about the program, and the ways to take their data out, leave, or erase all.
+final class SettingsScene: ModelScene, FreshScene {
+  /// Where the surface serves the file of ``exportCSV(_:)``.
+  static let exportDestination = "/-/download/operations.csv"
+
+  let model: SettingsViewModel
+  let follower: DataFollower
+
+  init(model: SettingsViewModel, follower: DataFollower) {
+    self.model = model
+    self.follower = follower
+  }
+
+  func load() async { await model.load() }
+  func reload() async { await model.load() }
+
+  var screen: Screen {
+    Screen(title: "Settings", layout: .narrow) {
+      whenLoaded(model.profile, empty: EmptyState("Nothing here"), retry: { [model] in await model.load() }) {
+        profile in
+        appearance(profile)
+        data
+        account(profile)
+      }
+    }
+  }
+
+  private func appearance(_ profile: Profile) -> Section {
+    Section("appearance", header: "Appearance", layout: .form) {
+      Row(
+        Picker.with(
+          .label("Theme"), .selection(profile.settings.theme.rawValue), .message(model.problem),
+          .options(PickerOptions(UserSettings.Theme.allCases.map { PickerOption($0.rawValue, $0.title) })),
+          .onChange { [model] id in
+            if let theme = UserSettings.Theme(rawValue: id) { await model.choose(theme) }
+          }))
+    }
+  }
+
+  private var data: Section {
+    Section(
+      "data", header: "Your data",
+      footer: "All operations as a CSV file, which spreadsheets open and Wallet can import.",
+      layout: .plain
+    ) {
+      Row(
+        Link.with(.title("Export operations"), .icon(.download), .destination(Self.exportDestination)))
+    }
+  }
+
+  private func account(_ profile: Profile) -> Section {
+    Section(
+      "account", header: "Account",
+      footer: profile.isSample ? "You are looking round with sample data. Signing out erases it." : "", layout: .form,
+      submission: .signOut
+    ) {
+      Row(Fact(name: "Signed in as", value: profile.name)).id("name")
+      Row(Button.with(.title("Sign out"), .submission(Submission.signOut.name))).id("sign-out")
+      Row(
+        Link.with(
+          .title("Delete my account"), .icon(.delete),
+          .destination(WalletRoute.settings(.deleteAccount).path.description))
+      ).id("delete")
+    }
+  }
+}
+
+extension UserSettings.Theme {
+  /// The theme in words.
+  fileprivate var title: String {
+    switch self {
+    case .system: "As the device says"
+    case .light: "Light"
+    case .dark: "Dark"
+    }
+  }
+}

@@ -1,0 +1,10 @@
+import Espalier
+import WalletStore
+
+/// What the settings fetch and store with.
+final class SettingsScope: Scope<SessionScope> {
+  /// Fetches and stores what the person has chosen.
+  var settingsGateway: any SettingsGateway {
+    shared { DatabaseSettingsGateway(database: self.database, user: self.user) }
+  }
+}

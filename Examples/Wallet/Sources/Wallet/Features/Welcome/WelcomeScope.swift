@@ -1,0 +1,4 @@
+import Espalier
+
+/// The scope of the welcome.
+final class WelcomeScope: Scope<any WelcomeDependencies> {}

@@ -1,0 +1,98 @@
+package import Espalier
+package import Foundation
+package import Statements
+package import WalletStore
+
+/// Writes amounts, days and numbers as the person who looks at the window reads them.
+///
+/// It lies in the root scope, so that two windows of one process can speak two languages. Amounts are formatted from their smallest units,
+/// never by way of a binary fraction. A negative amount has the minus sign, not the hyphen, because that is what is read aloud as “minus”.
+///
+/// ```swift
+/// Formats(visitor: Visitor(locale: "de-DE")).amount(rent)  // "−850,00 €"
+/// ```
+package struct Formats: Sendable {
+  /// Which amounts carry a sign.
+  package enum Sign: Sendable {
+    /// Those below nothing, as in a balance.
+    case whenNegative
+    /// All but nothing itself, as in a list of movements.
+    case always
+  }
+
+  private let locale: Locale
+  private let timeZone: TimeZone
+  private let calendar: Calendar
+  private let dayStyle: Date.FormatStyle
+  private let shortDayStyle: Date.FormatStyle
+  private let monthStyle: Date.FormatStyle
+
+  /// Formats for a visitor. A time zone that is not known reads as Greenwich.
+  package init(visitor: Visitor) {
+    locale = Locale(identifier: visitor.locale)
+    timeZone = TimeZone(identifier: visitor.timeZone) ?? .gmt
+    // A booking day is a day, not a moment: it is written in the zone in which it was made a date.
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = .gmt
+    calendar.locale = locale
+    self.calendar = calendar
+    let style = Date.FormatStyle(locale: locale, calendar: calendar, timeZone: .gmt)
+    dayStyle = style.weekday(.wide).day().month(.wide).year()
+    shortDayStyle = style.day().month(.abbreviated).year()
+    monthStyle = style.month(.wide).year()
+  }
+
+  // MARK: Money and numbers
+
+  /// An amount with its currency.
+  package func amount(_ money: Money, sign: Sign = .whenNegative) -> String {
+    let digits = money.currency.minorUnitDigits
+    let style = Decimal.FormatStyle.Currency(code: money.currency.code, locale: locale)
+      .precision(.fractionLength(digits))
+      .sign(strategy: sign == .always ? .always(showZero: false) : .automatic)
+    let text = style.format(
+      Decimal(
+        sign: money.minorUnits < 0 ? .minus : .plus, exponent: -digits, significand: Decimal(money.minorUnits.magnitude)
+      ))
+    return money.minorUnits < 0 ? text.replacing("-", with: "\u{2212}") : text
+  }
+
+  /// Amounts of several currencies beside each other.
+  package func amounts(_ amounts: [Money], sign: Sign = .whenNegative) -> String {
+    amounts.map { amount($0, sign: sign) }.joined(separator: " · ")
+  }
+
+  /// A whole number.
+  package func number(_ number: Int) -> String { number.formatted(.number.locale(locale)) }
+
+  /// The name of a currency, such as “Euro”.
+  package func name(of currency: Currency) -> String {
+    locale.localizedString(forCurrencyCode: currency.code) ?? currency.code
+  }
+
+  // MARK: Days and months
+
+  /// A day with its weekday.
+  package func day(_ day: CalendarDate) -> String { date(day).map(dayStyle.format) ?? day.iso }
+
+  /// A day in few letters.
+  package func shortDay(_ day: CalendarDate) -> String { date(day).map(shortDayStyle.format) ?? day.iso }
+
+  /// A month with its year.
+  package func month(_ month: Month) -> String {
+    CalendarDate(year: month.year, month: month.month, day: 1).flatMap(date).map(monthStyle.format) ?? month.iso
+  }
+
+  /// The month that a moment is in for the visitor.
+  package func month(of moment: Date) -> Month? {
+    var calendar = calendar
+    calendar.timeZone = timeZone
+    let parts = calendar.dateComponents([.year, .month], from: moment)
+    guard let year = parts.year, let month = parts.month else { return nil }
+    return Month(year: year, month: month)
+  }
+
+  private func date(_ day: CalendarDate) -> Date? {
+    calendar.date(from: DateComponents(year: day.year, month: day.month, day: day.day))
+  }
+}

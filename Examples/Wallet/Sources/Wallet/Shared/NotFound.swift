@@ -1,0 +1,24 @@
+import Espalier
+
+/// A gateway found nothing at an identifier, or what is there belongs to somebody else; which of the two is not said.
+struct NotFoundError: Error, CustomStringConvertible {
+  /// What was looked for, such as “account”.
+  let what: String
+
+  /// What happened.
+  var description: String { "There is no such \(what)." }
+}
+
+extension Screen {
+  /// The screen of a place that turned out not to exist.
+  @MainActor static func notFound(_ error: NotFoundError, home: (title: String, path: String)) -> Screen {
+    var screen = Screen(title: "Not found", layout: .narrow) {
+      Section.empty(
+        EmptyState(
+          error.description, message: "It may have been removed, or the address is mistyped.", icon: .search,
+          action: home))
+    }
+    screen.isNotFound = true
+    return screen
+  }
+}

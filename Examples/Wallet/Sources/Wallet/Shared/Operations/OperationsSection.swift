@@ -1,0 +1,50 @@
+import Espalier
+import WalletStore
+
+/// What the rows of a list of operations read besides their operation.
+struct OperationReading: Hashable, Sendable {
+  /// The names of the categories.
+  var categories: [CategoryKey: String] = [:]
+  /// Whether each row says which account it is of.
+  var showsAccount = true
+}
+
+extension OperationReading {
+  init(_ categories: [WalletCategory], showsAccount: Bool = true) {
+    self.init(
+      categories: Dictionary(categories.map { ($0.key, $0.name) }, uniquingKeysWith: { first, _ in first }),
+      showsAccount: showsAccount)
+  }
+
+  /// The name of a category; one that has no name shows its key.
+  func name(of category: CategoryKey) -> String { categories[category] ?? category.rawValue }
+}
+
+extension Section {
+  /// A long list of operations under the headings of their days, with what it says while it loads, is empty, or has failed.
+  @MainActor static func operations(
+    _ pages: Pages<OperationItem>, reading: OperationReading, formats: Formats, empty: EmptyState,
+    retry: @escaping @MainActor @Sendable () async throws -> Void
+  ) -> [Section] {
+    let failure = pages.error.map { [Section.failure($0, retry: retry)] } ?? []
+    guard let total = pages.total else { return failure.isEmpty ? [.skeleton(rows: 8)] : failure }
+    guard total > 0 else { return failure + [.empty(empty)] }
+    let list = Section("operations", pages, reading: reading) { item, reading in
+      switch item.line {
+      case .day(let heading): Row(DaySummary(heading, formats: formats)).heading()
+      case .operation(let operation): Row.operation(operation, reading: reading, formats: formats)
+      }
+    }
+    return failure + [list]
+  }
+}
+
+extension Row {
+  /// The row of an operation; it leads to the operation.
+  @MainActor static func operation(_ operation: WalletOperation, reading: OperationReading, formats: Formats) -> Row {
+    let account = reading.showsAccount ? operation.accountName : nil
+    let category = reading.name(of: operation.category)
+    return Row(OperationSummary(operation, category: category, account: account, formats: formats))
+      .link(to: WalletRoute.operations(.operation(operation.id)).path.description)
+  }
+}

@@ -1,0 +1,67 @@
+import ArgumentParser
+import Foundation
+import Statements
+import WalletStore
+
+/// Brings statement files in for one person, and says for each what became of it.
+struct ImportCommand {
+  let database: WalletDatabase
+  let user: String
+  let files: [String]
+  let options: ReadingOptions
+
+  /// A file that cannot be read or stored is told, and the others go in all the same; the command then ends with a failure.
+  func run() async throws {
+    let person = try await signIn()
+    let reader = StatementReader(options: options)
+    var hasFailed = false
+    for file in files {
+      do {
+        try await bringIn(file, for: person, reader)
+      } catch {
+        hasFailed = true
+        print("\(file): refused\n  \("\(error)".replacing("\n", with: "\n  "))")
+      }
+    }
+    if hasFailed { throw ExitCode.failure }
+  }
+
+  private func bringIn(_ file: String, for person: UserID, _ reader: StatementReader) async throws {
+    let bytes = try Data(contentsOf: URL(filePath: file))
+    let name = URL(filePath: file).lastPathComponent
+    let statement = try reader.read(Array(bytes), name: name)
+    let report = try await database.importStatement(statement, fileName: name, user: person)
+    print("\(file): \(report.format)")
+    for account in report.accounts {
+      print("  \(account.name) (\(account.currency.code)): \(account.new) new, \(account.alreadyThere) already there")
+    }
+    if report.accounts.isEmpty { print("  no accounts with operations") }
+    for refusal in report.refusals {
+      print("  line \(refusal.line) refused: \(refusal.reason) — \(refusal.text)")
+    }
+  }
+
+  private func signIn() async throws -> UserID {
+    let (password, isTyped) = try Password.read(for: user)
+    do {
+      return try await database.signIn(name: user, password: password)
+    } catch let error as WalletError where error == .wrongNameOrPassword {
+      // Names cannot be asked for, so a new one is told from a wrong password by trying to make it.
+      do {
+        let person = try await database.signUp(name: user, password: try confirmed(password, isTyped))
+        print("Made a new user “\(user)”.")
+        return person
+      } catch WalletError.nameTaken {
+        throw error
+      }
+    }
+  }
+
+  private func confirmed(_ password: String, _ isTyped: Bool) throws -> String {
+    guard isTyped else { return password }
+    guard Password.ask("“\(user)” may be new. The password again, to make them: ") == password else {
+      throw ValidationError("The two passwords differ, or the name or password is wrong. Nothing was brought in.")
+    }
+    return password
+  }
+}

@@ -1,0 +1,39 @@
+public import ArgumentParser
+public import Statements
+
+extension DateOrder: ExpressibleByArgument {}
+extension SignConvention: ExpressibleByArgument {}
+extension DecimalMark: ExpressibleByArgument {}
+
+/// What a statement does not say itself.
+struct MeaningOptions: ParsableArguments {
+  @Option(help: "The order of day and month where the file leaves it open.")
+  var dates: DateOrder?
+
+  @Option(help: "Whether money spent is written as negative or positive.")
+  var sign: SignConvention?
+
+  @Option(help: "The currency where the file names none, such as EUR.")
+  var currency: String?
+
+  @Option(help: "What separates the decimals where the file leaves it open.")
+  var decimal: DecimalMark?
+
+  @Option(help: "The name of the account where the file names none.")
+  var account: String?
+
+  func readingOptions() throws -> ReadingOptions {
+    var options = ReadingOptions()
+    options.dateOrder = dates
+    options.sign = sign
+    options.decimalMark = decimal
+    options.accountName = account
+    if let currency {
+      guard let known = Currency(code: currency.uppercased()) else {
+        throw ValidationError("--currency takes an ISO 4217 code such as EUR; “\(currency)” is none.")
+      }
+      options.currency = known
+    }
+    return options
+  }
+}

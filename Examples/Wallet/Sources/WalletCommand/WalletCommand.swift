@@ -1,0 +1,74 @@
+import ArgumentParser
+import Foundation
+import WalletStore
+
+/// `wallet`: serves the app, or brings statements in.
+@main
+struct WalletCommand: AsyncParsableCommand {
+  static let version = "0.1.0"
+
+  static let configuration = CommandConfiguration(
+    commandName: "wallet",
+    abstract: "A budget and money manager, served to your browser from this machine.",
+    discussion: """
+      Without options it serves Wallet at http://127.0.0.1:8080 with a database in ./wallet-data.
+
+      With --user and --import it brings bank statements (OFX 1 and 2, CSV) in and says for each file what became of it. A file whose \
+      meaning is not certain is refused with the flag that settles it.
+
+      EXAMPLES
+        ./wallet
+        ./wallet --sample
+        ./wallet --user ada --import ~/Downloads/statement.ofx
+        ./wallet --user ada --import card.csv --sign spending-positive --currency CAD
+      """,
+    version: WalletCommand.version)
+
+  @Option(help: "The address to listen on.")
+  var host = "127.0.0.1"
+
+  @Option(help: "The port to listen on; 0 takes any free one.")
+  var port = 8080
+
+  @Option(name: .customLong("data"), help: "The directory of the database.", completion: .directory)
+  var dataDirectory = "./wallet-data"
+
+  @Flag(help: "Open on a year of sample data instead of asking who you are.")
+  var sample = false
+
+  @Flag(help: "Say more in the log.")
+  var verbose = false
+
+  @Option(
+    help: "Whose statements are brought in; made when new. The password comes from WALLET_PASSWORD or is asked for.")
+  var user: String?
+
+  @Option(
+    name: .customLong("import"), parsing: .upToNextOption, help: "Statement files to bring in.", completion: .file())
+  var files: [String] = []
+
+  @OptionGroup(title: "What a file means")
+  var meaning: MeaningOptions
+
+  func validate() throws {
+    guard (0...65_535).contains(port) else { throw ValidationError("--port takes a number from 0 to 65535.") }
+    if !files.isEmpty && user == nil {
+      throw ValidationError("Say whose statements these are with --user NAME.")
+    }
+    if files.isEmpty && user != nil {
+      throw ValidationError("Say which files to bring in with --import FILE…, or leave --user out to serve Wallet.")
+    }
+  }
+
+  func run() async throws {
+    let directory = URL(filePath: dataDirectory, directoryHint: .isDirectory)
+    let database = try WalletDatabase(directory: directory)
+    if let user {
+      try await ImportCommand(database: database, user: user, files: files, options: try meaning.readingOptions()).run()
+    } else {
+      try await ServeCommand(
+        database: database, directory: directory, host: host, port: port, opensOnSample: sample, isVerbose: verbose
+      ).run()
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import Crypto
+import Foundation
+import Statements
+
+/// An operation of a statement with all that can be worked out before the database is asked, so that the transaction is
+/// short.
+struct ImportedOperation: Sendable {
+  /// What a single amount may be at most, in minor units: a hundred thousand million with two digits. Sums of any
+  /// number of operations that a disk can hold then stay within 64 bits.
+  static let largestAmount: Int64 = 10_000_000_000_000
+
+  let line: Int
+  let date: CalendarDate
+  let amount: Money
+  let payee: String
+  let memo: String
+  /// The bank's own identifier with date and amount, because banks give an identifier out again.
+  let bankKey: Data?
+  /// What two operations that cannot be told apart have in common.
+  let fingerprint: Data
+  /// The words of the payee without numbers, which are mostly dates and shops: what a learned category goes by.
+  let payeeKey: String
+  let searchText: String
+  let category: CategoryKey
+
+  init(_ operation: StatementOperation) {
+    line = operation.line
+    date = operation.date
+    amount = operation.amount
+    payee = SpreadsheetGuard.removed(from: operation.payee)
+    memo = SpreadsheetGuard.removed(from: operation.memo)
+    let plainPayee = FoldedText(payee)
+    let plainMemo = FoldedText(memo)
+    let dated = [operation.date.iso, String(operation.amount.minorUnits)]
+    bankKey = operation.bankIdentifier.flatMap { $0.isEmpty ? nil : Self.digest(dated + [$0]) }
+    fingerprint = Self.digest(
+      dated + [plainPayee.words.joined(separator: " "), plainMemo.words.joined(separator: " ")])
+    payeeKey = Self.payeeKey(plainPayee)
+    searchText = SearchText.stored(payee: plainPayee, memo: plainMemo, amount: operation.amount)
+    category = CategoryGuess.category(
+      named: operation.category, payee: plainPayee, memo: plainMemo, isCredit: operation.amount.minorUnits > 0)
+  }
+
+  private static func payeeKey(_ payee: FoldedText) -> String {
+    let words = payee.words
+    let names = words.filter { word in !word.contains(where: \.isNumber) }
+    if !names.isEmpty { return names.joined(separator: " ") }
+    return words.isEmpty ? payee.text : words.joined(separator: " ")
+  }
+
+  /// Half a SHA-256 is short to store and still never the same for two different texts in practice.
+  private static func digest(_ fields: [String]) -> Data {
+    Data(SHA256.hash(data: Data(fields.joined(separator: "\u{1F}").utf8)).prefix(16))
+  }
+}

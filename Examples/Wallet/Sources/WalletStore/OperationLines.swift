@@ -1,0 +1,26 @@
+import GRDB
+
+extension WalletDatabase {
+  /// How many lines the list has: one for each operation that the filter lets through, and one for each of their days.
+  public func countLines(_ filter: OperationFilter, user: UserID) async throws -> Int {
+    try await read(user: user) { try LineOutline(OperationCondition(filter, user: user), $0).lineCount }
+  }
+
+  /// The lines of a part of the list, the newest day first.
+  ///
+  /// ```swift
+  /// let count = try await database.countLines(filter, user: user)
+  /// let page = try await database.lines(filter, 0..<60, user: user)
+  /// ```
+  ///
+  /// A part can begin in the midst of a day; the heading is then not among its lines. What is past the end is left out.
+  /// Only the operations of the part are read, whatever its distance from the beginning.
+  public func lines(
+    _ filter: OperationFilter, _ range: Range<Int>, user: UserID
+  ) async throws -> [OperationLine] {
+    try await read(user: user) { database in
+      let condition = OperationCondition(filter, user: user)
+      return try LineOutline(condition, database).lines(range, condition, database)
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import Foundation
+import GRDB
+
+extension WalletDatabase {
+  /// The name of a user, as they wrote it.
+  public func userName(_ user: UserID) async throws -> String {
+    try await read(user: user) { database in
+      try String.fetchOne(database, sql: "SELECT name FROM user WHERE id = ?", arguments: [user.rawValue]) ?? ""
+    }
+  }
+
+  /// What the user has chosen about the program.
+  public func settings(user: UserID) async throws -> UserSettings {
+    let json = try await read(user: user) { database in
+      try String.fetchOne(database, sql: "SELECT settings FROM user WHERE id = ?", arguments: [user.rawValue])
+    }
+    return (try? JSONDecoder().decode(UserSettings.self, from: Data((json ?? "").utf8))) ?? UserSettings()
+  }
+
+  /// Stores what the user has chosen about the program.
+  public func setSettings(_ settings: UserSettings, user: UserID) async throws {
+    let json = String(decoding: try JSONEncoder().encode(settings), as: UTF8.self)
+    try await write(user: user) { database in
+      try database.execute(
+        sql: "UPDATE user SET settings = ? WHERE id = ?", arguments: [json, user.rawValue])
+    }
+  }
+
+  /// Erases a user and all that is theirs, for good.
+  ///
+  /// The password is asked again, and wrong ones count as they do at signing in. A sample user has none: see
+  /// ``eraseSample(_:)``.
+  /// - Throws: ``WalletError/wrongNameOrPassword``, ``WalletError/lockedOut(until:)``, ``WalletError/noSuchUser``.
+  @concurrent
+  public func deleteUser(_ user: UserID, password: String) async throws {
+    let nameKey = try await read(user: user) { database in
+      try String.fetchOne(database, sql: "SELECT nameKey FROM user WHERE id = ?", arguments: [user.rawValue])
+    }
+    guard let nameKey, try await authenticate(nameKey: nameKey, password: password) == user else {
+      throw WalletError.wrongNameOrPassword
+    }
+    try await translatingErrors {
+      try await pool.write { database in
+        try database.execute(sql: "DELETE FROM user WHERE id = ?", arguments: [user.rawValue])
+      }
+    }
+    // The log of changes still has what was written lately. If somebody is reading, SQLite empties it at another time.
+    try? await pool.writeWithoutTransaction { _ = try $0.checkpoint(.truncate) }
+    changeFeed.announceDeletion(of: user)
+  }
+}

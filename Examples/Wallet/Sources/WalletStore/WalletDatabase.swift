@@ -1,0 +1,127 @@
+public import Foundation
+import GRDB
+
+/// The wallet's storage: users, accounts and operations in one SQLite file, shared by all sessions of a process and by
+/// the command line.
+///
+/// ```swift
+/// let database = try WalletDatabase(directory: URL(filePath: "/var/lib/wallet"))
+/// let user = try await database.signIn(name: "Ada", password: "correct horse")
+/// let report = try await database.importStatement(statement, fileName: "march.ofx", user: user)
+/// for account in try await database.accounts(user: user) { … }
+/// ```
+///
+/// What it offers is in extensions, one concept a file: signing in, importing, accounts, lines of operations, months,
+/// exporting, changes, samples. Every method is `async` and works away from the caller's actor, so the main actor never
+/// waits for a disk. A reader never waits for a writer. A method whose task is cancelled stops, and what it had begun
+/// to write is undone.
+public final class WalletDatabase: Sendable {
+  let pool: DatabasePool
+  package let changeFeed: ChangeFeed
+  let passwords: PasswordHasher
+  let now: @Sendable () -> Date
+
+  /// Opens the database in a directory, making both if there are none, and brings its tables up to date.
+  ///
+  /// It reads and writes files before it returns, in a few milliseconds; make one at launch and share it.
+  /// - Parameters:
+  ///   - directory: Where `wallet.sqlite` and its companions live; a new one is made readable for its owner alone.
+  ///   - passwordCost: How dear it is to try a password. Tests take a cheap one.
+  ///   - clock: What the watch for other processes' changes sleeps on.
+  ///   - now: What time it is, for lock-outs and ages.
+  /// - Throws: ``WalletError/databaseIsNewer(path:)`` or ``WalletError/cannotOpen(path:reason:)``.
+  public init(
+    directory: URL,
+    passwordCost: PasswordCost = .standard,
+    clock: any Clock<Duration> = ContinuousClock(),
+    now: @escaping @Sendable () -> Date = { Date() }
+  ) throws {
+    let path = directory.appending(path: "wallet.sqlite").path(percentEncoded: false)
+    do {
+      try FileManager.default.createDirectory(
+        at: directory, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+      let lock = try OpeningLock(path: path + ".opening")
+      pool = try DatabasePool(path: path, configuration: Self.configuration)
+      try Self.migrate(pool, path: path)
+      _ = consume lock
+    } catch let error as WalletError {
+      throw error
+    } catch {
+      throw WalletError.cannotOpen(path: path, reason: Self.reason(error))
+    }
+    self.changeFeed = ChangeFeed(path: path, clock: clock)
+    self.passwords = PasswordHasher(cost: passwordCost)
+    self.now = now
+  }
+
+  /// Reads on behalf of a user, all from one moment: what others commit meanwhile is not seen.
+  func read<Value: Sendable>(
+    user: UserID, _ body: @Sendable (Database) throws -> Value
+  ) async throws -> Value {
+    try await translatingErrors {
+      try await pool.read { database in
+        _ = try Self.revision(of: user, database)
+        return try body(database)
+      }
+    }
+  }
+
+  /// Writes on behalf of a user in one transaction, all or nothing, and tells the listeners if anything was changed.
+  func write<Value: Sendable>(
+    user: UserID, _ body: @Sendable (Database) throws -> Value
+  ) async throws -> Value {
+    let (value, revision) = try await translatingErrors {
+      try await pool.write { database in
+        let before = try Self.revision(of: user, database)
+        let changes = database.totalChangesCount
+        let value = try body(database)
+        guard database.totalChangesCount > changes else { return (value, before) }
+        try database.execute(sql: "UPDATE user SET revision = revision + 1 WHERE id = ?", arguments: [user.rawValue])
+        return (value, before + 1)
+      }
+    }
+    changeFeed.announce(user, revision: revision)
+    return value
+  }
+
+  /// Runs something on the database and puts what SQLite says into words.
+  func translatingErrors<Value: Sendable>(_ body: () async throws -> Value) async throws -> Value {
+    do {
+      return try await body()
+    } catch let error as DatabaseError {
+      throw WalletError.storage(reason: Self.reason(error))
+    }
+  }
+
+  static func revision(of user: UserID, _ database: Database) throws -> Int64 {
+    guard
+      let revision = try Int64.fetchOne(
+        database, sql: "SELECT revision FROM user WHERE id = ?", arguments: [user.rawValue])
+    else { throw WalletError.noSuchUser }
+    return revision
+  }
+
+  private static var configuration: Configuration {
+    var configuration = Configuration()
+    configuration.label = "wallet"
+    // The command line may be importing; a writer waits for it rather than fail.
+    configuration.busyMode = .timeout(10)
+    configuration.prepareDatabase { database in
+      // What a person deletes is overwritten, not merely forgotten.
+      try database.execute(sql: "PRAGMA secure_delete = ON")
+    }
+    return configuration
+  }
+
+  private static func migrate(_ pool: DatabasePool, path: String) throws {
+    let migrator = Schema.migrator
+    guard try !pool.read(migrator.hasBeenSuperseded) else { throw WalletError.databaseIsNewer(path: path) }
+    guard try !pool.read(migrator.hasCompletedMigrations) else { return }
+    try migrator.migrate(pool)
+  }
+
+  private static func reason(_ error: any Error) -> String {
+    guard let error = error as? DatabaseError else { return error.localizedDescription }
+    return error.message ?? "SQLite error \(error.resultCode.rawValue)"
+  }
+}

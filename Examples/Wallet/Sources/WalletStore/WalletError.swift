@@ -1,0 +1,67 @@
+public import Foundation
+
+/// Why the wallet's storage refused, in words that can be shown to the person.
+///
+/// An id that belongs to somebody else and an id that never was give the same error, so that an answer tells nothing of
+/// others.
+public enum WalletError: Error, Hashable, Sendable {
+  /// A newer version of the program has already changed the database at `path`.
+  case databaseIsNewer(path: String)
+  /// The database at `path` cannot be opened.
+  case cannotOpen(path: String, reason: String)
+  /// The database could not do what it was asked; nothing was changed.
+  case storage(reason: String)
+  /// The name cannot be a user's name.
+  case nameInvalid(reason: String)
+  /// Somebody already has that name.
+  case nameTaken(name: String)
+  /// The password has fewer characters than `minimum`.
+  case passwordTooShort(minimum: Int)
+  /// The password has more bytes than `maximum`.
+  case passwordTooLong(maximum: Int)
+  /// There is no such user, or the password is not theirs; which of the two is not said.
+  case wrongNameOrPassword
+  /// Too many wrong passwords for this name; no password is looked at before `until`.
+  case lockedOut(until: Date)
+  /// The user has been deleted, or never was.
+  case noSuchUser
+  /// The user has no operation with that id.
+  case noSuchOperation
+  /// The user has no category with that key.
+  case noSuchCategory(CategoryKey)
+}
+
+extension WalletError: CustomStringConvertible, LocalizedError {
+  /// What happened, and what to do about it.
+  public var description: String {
+    switch self {
+    case .databaseIsNewer(let path):
+      "The database at \(path) was made by a newer version of Wallet. Update this program, or give another directory."
+    case .cannotOpen(let path, let reason):
+      "The database at \(path) cannot be opened: \(reason). Check the rights of the directory and the room on the disk."
+    case .storage(let reason):
+      "The database refused: \(reason). Nothing was changed; try again."
+    case .nameInvalid(let reason):
+      "This name cannot be used: \(reason)."
+    case .nameTaken(let name):
+      "There is already a user named \(name). Choose another name."
+    case .passwordTooShort(let minimum):
+      "The password is too short: it needs at least \(minimum) characters."
+    case .passwordTooLong(let maximum):
+      "The password is too long: it can have at most \(maximum) bytes."
+    case .wrongNameOrPassword:
+      "The name or the password is wrong."
+    case .lockedOut(let until):
+      "Too many wrong passwords. Try again after \(until.formatted(.iso8601))."
+    case .noSuchUser:
+      "This user does not exist any more. Sign in again."
+    case .noSuchOperation:
+      "This operation does not exist."
+    case .noSuchCategory(let key):
+      "There is no category “\(key.rawValue)”."
+    }
+  }
+
+  /// The same as ``description``, for code that asks Foundation.
+  public var errorDescription: String? { description }
+}

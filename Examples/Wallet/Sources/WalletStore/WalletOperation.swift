@@ -1,0 +1,61 @@
+public import Statements
+import GRDB
+
+/// One movement of money on an account, as the bank told it and the user sorted it.
+public struct WalletOperation: Hashable, Sendable, Identifiable {
+  /// The operation's number.
+  public let id: OperationID
+  /// The account that it is on.
+  public let account: AccountID
+  /// The name of that account.
+  public let accountName: String
+  /// The day on which the bank booked it.
+  public let date: CalendarDate
+  /// How much; negative is money that went out.
+  public let amount: Money
+  /// Who paid or was paid.
+  public let payee: String
+  /// What else the bank said.
+  public let memo: String
+  /// What the user counts it as.
+  public let category: CategoryKey
+  /// The file that it came in.
+  public let fileName: String
+  /// The line of that file.
+  public let fileLine: Int
+}
+
+extension WalletDatabase {
+  /// One operation of a user.
+  /// - Throws: ``WalletError/noSuchOperation``, also if it is somebody else's.
+  public func operation(_ operation: OperationID, user: UserID) async throws -> WalletOperation {
+    try await read(user: user) { database in
+      let row = try Row.fetchOne(
+        database, sql: "\(WalletOperation.select) WHERE operation.id = ? AND operation.userID = ?",
+        arguments: [operation.rawValue, user.rawValue])
+      guard let row else { throw WalletError.noSuchOperation }
+      return try WalletOperation(row: row)
+    }
+  }
+}
+
+extension WalletOperation {
+  /// The columns that ``init(row:)`` reads; conditions follow.
+  static let select = """
+    SELECT operation.*, account.name AS accountName, importedFile.name AS fileName
+    FROM operation JOIN account ON account.id = accountID JOIN importedFile ON importedFile.id = fileID
+    """
+
+  init(row: Row) throws {
+    id = OperationID(rawValue: row["id"])
+    account = AccountID(rawValue: row["accountID"])
+    accountName = row["accountName"]
+    date = try StoredValue.date(row["date"])
+    amount = try StoredValue.money(row["amount"], row["currency"])
+    payee = row["payee"]
+    memo = row["memo"]
+    category = CategoryKey(rawValue: row["categoryKey"])
+    fileName = row["fileName"]
+    fileLine = row["fileLine"]
+  }
+}

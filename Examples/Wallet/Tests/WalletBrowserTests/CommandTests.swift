@@ -1,0 +1,68 @@
+import Foundation
+import Testing
+
+/// What the command line does with statements.
+@Suite struct CommandTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func bringIn(_ files: URL..., flags: [String] = [], password: String? = "correct horse") throws
+    -> (output: String, status: Int32)
+  {
+    try WalletProcess.run(
+      ["--data", folder.url.appending(path: "data").path, "--user", "ada", "--import"] + files.map(\.path) + flags,
+      password: password)
+  }
+
+  @Test func importingTwiceAddsNothing() throws {
+    let file = try folder.file(
+      "a.ofx",
+      SampleStatement.ofx(operations: [
+        ("1", "20260301", "-12.50", "Bakery"), ("2", "20260302", "2000.00", "Salary"),
+      ]))
+    let first = try bringIn(file)
+    #expect(first.status == 0, "\(first.output)")
+    #expect(first.output.contains("2 new"))
+    let second = try bringIn(file)
+    #expect(second.output.contains("0 new, 2 already there"))
+  }
+
+  @Test func aBrokenLineIsRefusedWithItsNumberAndTheRestGoesIn() throws {
+    let file = try folder.file(
+      "a.csv",
+      "Date,Description,Amount,Currency\n2026-03-01,Bakery,-12.50,EUR\n2026-03-02,Broken,$x,EUR\n2026-03-03,Tram,-2.80,EUR\n"
+    )
+    let result = try bringIn(file)
+    #expect(result.status == 0, "\(result.output)")
+    #expect(result.output.contains("2 new"))
+    #expect(result.output.contains("line 3 refused"))
+  }
+
+  @Test func aFileOfUncertainMeaningIsRefusedWithTheFlagThatSettlesIt() throws {
+    let file = try folder.file("card.csv", "Date,Description,Amount\n01/02/2026,Shop,-12.50\n03/04/2026,Shop,-9.00\n")
+    let refused = try bringIn(file)
+    #expect(refused.status != 0)
+    #expect(refused.output.contains("--dates"))
+    #expect(refused.output.contains("--currency"))
+    let settled = try bringIn(file, flags: ["--dates", "month-day", "--currency", "EUR"])
+    #expect(settled.status == 0, "\(settled.output)")
+    #expect(settled.output.contains("2 new"))
+  }
+
+  @Test func aWrongPasswordBringsNothingIn() throws {
+    let file = try folder.file("a.ofx", SampleStatement.ofx(operations: [("1", "20260301", "-12.50", "Bakery")]))
+    #expect(try bringIn(file).status == 0)
+    let wrong = try bringIn(file, password: "something else")
+    #expect(wrong.status != 0)
+    #expect(!wrong.output.contains("new"))
+  }
+
+  @Test func helpTellsEveryOption() throws {
+    let help = try WalletProcess.run(["--help"])
+    #expect(help.status == 0)
+    for option in ["--host", "--port", "--data", "--sample", "--user", "--import", "--dates", "--sign", "--currency"] {
+      #expect(help.output.contains(option))
+    }
+  }
+}

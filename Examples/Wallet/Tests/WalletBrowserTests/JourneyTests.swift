@@ -1,0 +1,153 @@
+import EspalierBrowserTesting
+import Foundation
+import Testing
+
+/// What a person does with Wallet, in a real browser against the real program.
+@Suite(.serialized, .timeLimit(.minutes(4))) struct JourneyTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private var data: URL { folder.url.appending(path: "data") }
+
+  private func importStatement() throws {
+    let file = try folder.file(
+      "a.ofx",
+      SampleStatement.ofx(operations: [
+        ("1", "20260301", "-12.50", "Bakery Sunrise"), ("2", "20260302", "2000.00", "Salary March"),
+        ("3", "20260303", "-80.00", "Bookshop"),
+      ]))
+    let result = try WalletProcess.run(
+      ["--data", data.path, "--user", "ada", "--import", file.path], password: "correct horse")
+    try #require(result.status == 0, "\(result.output)")
+  }
+
+  private func signIn(_ page: Page, at address: String) async throws {
+    try await page.open(address + "/")
+    try await page.type("ada", into: .field("Name"))
+    try await page.type("correct horse", into: .field("Password"))
+    try await page.tap(.button("Sign in"))
+    try await page.find(.heading("Overview"))
+    try await page.wait(until: "document.documentElement.dataset.espalier === 'live'")
+  }
+
+  @Test func aPersonFindsOperationsAndChangesACategory() async throws {
+    try importStatement()
+    let wallet = try await WalletProcess(directory: data)
+    try await Browser.run { browser in
+      let page = try await browser.newPage(width: 1280, height: 800)
+      try await signIn(page, at: wallet.address)
+      try await page.tap(.link("Operations"))
+      try await page.find(.heading("Operations"))
+      #expect(try await page.url().hasSuffix("/operations"))
+      try await page.tap(.textContaining("Bakery Sunrise").first)
+      try await page.find(.css("dialog[open]"))
+      try await page.find(.field("Category").within(.css("dialog[open]"))).choose("Dining")
+      try await page.tap(.link("Close"))
+      try await page.waitUntilGone(.css("dialog[open]"))
+      try await page.tap(.link("Overview"))
+      try await page.find(.heading("Overview"))
+      try await page.open(wallet.address + "/overview?month=2026-03")
+      try await page.find(.textContaining("Dining").first)
+      try await page.reload()
+      try await page.find(.textContaining("Dining").first)
+      #expect(try await page.consoleErrors().isEmpty)
+    }
+  }
+
+  @Test func thePageHealsAfterTheServerWasKilled() async throws {
+    try importStatement()
+    let wallet = try await WalletProcess(directory: data)
+    try await Browser.run { browser in
+      let page = try await browser.newPage(width: 1280, height: 800)
+      try await signIn(page, at: wallet.address)
+      try await page.tap(.link("Accounts"))
+      try await page.find(.heading("Accounts"))
+      _ = try await page.evaluate("window.marker = 'same document'")
+      wallet.killHard()
+      try await page.wait(until: "document.documentElement.classList.contains('offline')", timeout: .seconds(20))
+      let again = try await WalletProcess(directory: data, port: wallet.port)
+      try await page.wait(until: "!document.documentElement.classList.contains('offline')", timeout: .seconds(30))
+      #expect(try await page.evaluate("window.marker").stringValue == "same document")
+      #expect(try await page.url().hasSuffix("/accounts"))
+      try await page.tap(.link("Operations"))
+      try await page.find(.textContaining("Bookshop").first)
+      #expect(again.stop() == 0)
+    }
+  }
+
+  @Test func anImportByCommandShowsUpInAnOpenPage() async throws {
+    try importStatement()
+    let wallet = try await WalletProcess(directory: data)
+    try await Browser.run { browser in
+      let page = try await browser.newPage(width: 1280, height: 800)
+      try await signIn(page, at: wallet.address)
+      try await page.tap(.link("Operations"))
+      try await page.find(.textContaining("Bookshop").first)
+      let more = try folder.file(
+        "b.ofx", SampleStatement.ofx(operations: [("9", "20260304", "-5.00", "Kiosk at the corner")]))
+      let result = try WalletProcess.run(
+        ["--data", data.path, "--user", "ada", "--import", more.path], password: "correct horse")
+      #expect(result.status == 0, "\(result.output)")
+      try await page.find(.textContaining("Kiosk at the corner").first, timeout: .seconds(10))
+    }
+  }
+
+  @Test func aStatementIsImportedInTheBrowser() async throws {
+    // Later than any sample, so that it stands at the top of the list.
+    let file = try folder.file(
+      "march.csv", "Date,Description,Amount,Currency\n2099-03-05,Cinema Royal,-11.00,EUR\n2099-03-06,Broken,$x,EUR\n")
+    let wallet = try await WalletProcess(directory: data, arguments: ["--sample"])
+    try await Browser.run { browser in
+      let page = try await browser.newPage(width: 1280, height: 800)
+      try await page.open(wallet.address + "/accounts/import")
+      try await page.wait(until: "document.documentElement.dataset.espalier === 'live'")
+      try await page.choose(file: file, in: .css("input[type=file]"))
+      try await page.find(.textContaining("march.csv").first)
+      try await page.wait(
+        until: "document.body.innerText.includes('line 3') || document.body.innerText.includes('Line 3')")
+      try await page.tap(.link("Operations"))
+      try await page.find(.textContaining("Cinema Royal").first)
+      #expect(try await page.consoleErrors().isEmpty)
+    }
+  }
+
+  @Test func aPlaceThatDoesNotExistIsARealNotFound() async throws {
+    let wallet = try await WalletProcess(directory: data, arguments: ["--sample"])
+    try await Browser.run { browser in
+      let page = try await browser.newPage(width: 1280, height: 800)
+      try await page.open(wallet.address + "/no/such/place")
+      try await page.find(.heading("Not found"))
+      let status = try await page.evaluate("performance.getEntriesByType('navigation')[0].responseStatus")
+      #expect(status.numberValue == 404)
+      try await page.tap(.link("Go to the start"))
+      try await page.find(.heading("Overview"))
+    }
+  }
+
+  @Test func noScreenHasAnAccessibilityViolation() async throws {
+    let wallet = try await WalletProcess(directory: data, arguments: ["--sample"])
+    try await Browser.run { browser in
+      for scheme in [ColourScheme.light, .dark] {
+        let page = try await browser.newPage(width: 1280, height: 900, colourScheme: scheme, reducesMotion: true)
+        for path in [
+          "/", "/accounts", "/accounts/1", "/accounts/import", "/operations", "/operations/1", "/settings",
+          "/settings/delete", "/nowhere",
+        ] {
+          try await page.open(wallet.address + path)
+          try await page.wait(until: "document.documentElement.dataset.espalier === 'live'")
+          let violations = try await page.accessibilityViolations()
+          #expect(violations.isEmpty, "\(path) \(scheme): \(violations)")
+        }
+        try await page.close()
+      }
+      let stranger = try await WalletProcess(directory: folder.url.appending(path: "other"))
+      let page = try await browser.newPage(width: 390, height: 844, isPhone: true)
+      for path in ["/sign-in", "/sign-up"] {
+        try await page.open(stranger.address + path)
+        let violations = try await page.accessibilityViolations()
+        #expect(violations.isEmpty, "\(path): \(violations)")
+      }
+    }
+  }
+}

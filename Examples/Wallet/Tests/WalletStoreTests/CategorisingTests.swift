@@ -1,0 +1,80 @@
+import Statements
+import Testing
+import WalletStore
+
+@Suite struct CategorisingTests {
+  let fixture: Fixture
+  let user: UserID
+
+  init() async throws {
+    fixture = try Fixture()
+    user = try await fixture.user()
+  }
+
+  private func category(of operation: StatementOperation) async throws -> CategoryKey? {
+    try await fixture.take([operation], user: user)
+    return try await fixture.operations(OperationFilter(text: operation.payee), user: user).first?.category
+  }
+
+  @Test func everyUserStartsWithTheStarters() async throws {
+    #expect(try await fixture.database.categories(user: user) == WalletCategory.starters)
+  }
+
+  @Test(arguments: [
+    ("LIDL SAGT DANKE", -100, CategoryKey.groceries), ("Café de Flore", -100, .dining),
+    ("UBER *TRIP", -100, .transport),
+    ("Uber Eats", -100, .dining), ("Miete März", -100, .housing), ("Пятёрочка 123", -100, .groceries),
+    ("ACME payroll", 100, .income), ("ACME payroll", -100, .other), ("Qwertz", -100, .other),
+    ("Strom AG", -100, .utilities),
+  ])
+  func aCategoryIsGuessedFromThePayee(payee: String, amount: Int64, expected: CategoryKey) async throws {
+    #expect(try await category(of: operation("2025-03-01", amount, payee)) == expected)
+  }
+
+  @Test func theMemoHelpsWhereThePayeeSaysNothing() async throws {
+    #expect(try await category(of: operation("2025-03-01", -1, "Smith", memo: "Pharmacy bill")) == .health)
+  }
+
+  @Test(arguments: [
+    ("travel", CategoryKey.travel), ("Fees and taxes", .fees), ("Restaurants", .other), ("Alimentation", .groceries),
+  ])
+  func theFilesOwnCategoryCountsIfItIsKnown(name: String, expected: CategoryKey) async throws {
+    #expect(try await category(of: operation("2025-03-01", -1, "Xyz", category: name)) == expected)
+  }
+
+  @Test func aCategoryThatTheUserGaveIsLearntForThePayee() async throws {
+    try await fixture.take([operation("2025-03-01", -1, "Lidl 0231 Berlin")], user: user)
+    let first = try #require(try await fixture.operations(user: user).first)
+    try await fixture.database.setCategory(.leisure, of: first.id, user: user)
+    #expect(try await fixture.database.operation(first.id, user: user).category == .leisure)
+
+    try await fixture.take(
+      [
+        operation("2025-03-02", -1, "LIDL 7788 BERLIN", category: "groceries"),
+        operation("2025-03-02", -2, "Lidl Paris"),
+      ],
+      user: user)
+    let later = try await fixture.operations(OperationFilter(month: nil), user: user)
+    #expect(later.first { $0.payee == "LIDL 7788 BERLIN" }?.category == .leisure)
+    #expect(later.first { $0.payee == "Lidl Paris" }?.category == .groceries)
+  }
+
+  @Test func whatOneUserTeachesAnotherDoesNotLearn() async throws {
+    let bob = try await fixture.user("Bob")
+    try await fixture.take([operation("2025-03-01", -1, "Lidl")], user: user)
+    let first = try #require(try await fixture.operations(user: user).first)
+    try await fixture.database.setCategory(.leisure, of: first.id, user: user)
+    try await fixture.take([operation("2025-03-01", -1, "Lidl")], user: bob)
+    #expect(try await fixture.operations(user: bob).first?.category == .groceries)
+  }
+
+  @Test func aCategoryThatIsNotThereIsRefused() async throws {
+    try await fixture.take([operation("2025-03-01", -1, "Lidl")], user: user)
+    let first = try #require(try await fixture.operations(user: user).first)
+    let unknown = CategoryKey(rawValue: "gadgets")
+    await #expect(throws: WalletError.noSuchCategory(unknown)) {
+      try await fixture.database.setCategory(unknown, of: first.id, user: user)
+    }
+    #expect(try await fixture.database.operation(first.id, user: user).category == .groceries)
+  }
+}

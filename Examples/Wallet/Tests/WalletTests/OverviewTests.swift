@@ -1,0 +1,99 @@
+import Espalier
+import EspalierTesting
+import Statements
+import Testing
+import Wallet
+import WalletStore
+
+@MainActor @Suite struct OverviewTests {
+  let fixture: WalletFixture
+  let user: UserID
+
+  init() async throws {
+    fixture = try WalletFixture()
+    user = try await fixture.user()
+  }
+
+  private func fill() async throws {
+    try await fixture.take(
+      [
+        operation("2025-03-10", "-80.00", "Lidl", category: "groceries"),
+        operation("2025-03-02", "-20.00", "Kino", category: "leisure"),
+        operation("2025-03-01", "1000.00", "Salary", category: "income"),
+        operation("2025-02-10", "-60.00", "Lidl", category: "groceries"),
+        operation("2025-04-20", "-5.00", "Later", category: "leisure"),
+      ], user: user)
+    try await fixture.take(
+      [operation("2025-03-03", "-1500", "Ramen", category: "dining", currency: "JPY")], into: "Tokyo", currency: "JPY",
+      user: user)
+  }
+
+  @Test func itBeginsWithTheMonthThatOneLivesIn() async throws {
+    try await fill()
+    let app = try await fixture.app(of: user)
+    let lines = try await app.lines()
+    #expect(lines.contains("March 2025"), "April is announced, but it is March")
+    #expect(lines.contains("<February 2025>") && lines.contains("<April 2025>"))
+  }
+
+  @Test func currenciesAreNeverMixed() async throws {
+    try await fill()
+    let app = try await fixture.app(of: user)
+    let lines = try await app.lines()
+    for line in [
+      "# Euro (EUR)", "€1,000.00", "€100.00", "+€900.00", "€835.00", "# Japanese Yen (JPY)", "¥1,500", "−¥1,500",
+    ] {
+      #expect(lines.contains(line), "\(line)")
+    }
+  }
+
+  @Test func theMonthIsComparedWithTheOneBefore() async throws {
+    try await fill()
+    let app = try await fixture.app(of: user)
+    let lines = try await app.lines()
+    #expect(lines.contains("€40.00 more than in February 2025"))
+    #expect(lines.contains("February 2025: −€60.00"))
+    try await app.open("/overview?month=2025-04")
+    #expect(try await app.lines().contains("€95.00 less than in March 2025"))
+  }
+
+  @Test func aBarLeadsToTheOperationsBehindIt() async throws {
+    try await fill()
+    let app = try await fixture.app(of: user)
+    let bars = try #require(app.window.components(of: BarChart.self).first).value(of: BarChart.bars).bars
+    #expect(bars.map(\.label) == ["Groceries", "Leisure"] && bars.map(\.text) == ["€80.00", "€20.00"])
+    try await app.open(try #require(bars.first?.destination))
+    #expect(try await app.value(of: "Category") == "Groceries")
+    #expect(try await app.value(of: "Month") == "March 2025")
+    let text = try await app.text()
+    #expect(text.contains("Lidl") && text.contains("−€80.00") && !text.contains("−€60.00") && !text.contains("Kino"))
+  }
+
+  @Test func onePagesThroughTheMonthsAndBack() async throws {
+    try await fill()
+    let app = try await fixture.app(of: user)
+    try await app.tap("February 2025")
+    #expect(try await app.path() == "/overview?month=2025-02")
+    #expect(try await app.lines().contains("€60.00"))
+    try await app.back()
+    #expect(try await app.path() == "/")
+    #expect(try await app.lines().contains("March 2025"))
+  }
+
+  @Test func aMonthWithoutOperationsSaysSo() async throws {
+    try await fill()
+    let app = try await fixture.app(of: user, at: "/overview?month=2010-06")
+    #expect(try await app.lines().contains("# Nothing happened in June 2010"))
+    try await app.tap("Go to the newest month")
+    #expect(try await app.lines().contains("March 2025"))
+  }
+
+  @Test func itReadsInTheVisitorsLanguageAndZone() async throws {
+    try await fill()
+    let german = try await fixture.app(of: user, locale: "de-DE")
+    #expect(try await german.lines().contains("März 2025"))
+    #expect(try await german.text().contains("1.000,00\u{A0}€"))
+    let japanese = try await fixture.app(of: user, locale: "ja-JP")
+    #expect(try await japanese.lines().contains("2025年3月"))
+  }
+}

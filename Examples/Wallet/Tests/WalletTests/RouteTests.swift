@@ -1,0 +1,52 @@
+import Espalier
+import Testing
+import Wallet
+import WalletStore
+
+@Suite struct RouteTests {
+  private static let places: [(WalletRoute, String)] = [
+    (.welcome(.signIn(next: nil)), "/sign-in"),
+    (.welcome(.signUp(next: Path("accounts", "3"))), "/sign-up?next=%2Faccounts%2F3"),
+    (.overview(.month(nil)), "/"),
+    (.overview(.month(Month(year: 2026, month: 5))), "/overview?month=2026-05"),
+    (.accounts(.list), "/accounts"),
+    (.accounts(.account(AccountID(rawValue: 3))), "/accounts/3"),
+    (.accounts(.importing), "/accounts/import"),
+    (.operations(.list(OperationFilter())), "/operations"),
+    (
+      .operations(
+        .list(
+          OperationFilter(
+            text: "café 3,5", account: AccountID(rawValue: 3), category: .dining, month: Month(year: 2026, month: 5)))),
+      "/operations?account=3&category=dining&month=2026-05&search=caf%C3%A9%203%2C5"
+    ),
+    (.operations(.operation(OperationID(rawValue: 7))), "/operations/7"),
+    (.settings(.settings), "/settings"),
+    (.settings(.deleteAccount), "/settings/delete"),
+  ]
+
+  @Test(arguments: places)
+  func aPlaceReadsBackFromItsPath(route: WalletRoute, text: String) throws {
+    let path = try #require(Path(text))
+    #expect(WalletRoute(path: path) == route)
+    #expect(WalletRoute(path: route.path) == route)
+    #expect(Path(route.path.description) == path)
+  }
+
+  @Test(arguments: [
+    "/nowhere", "/accounts/x", "/accounts/3/4", "/operations/x", "/operations?account=x", "/operations?month=2026-13",
+    "/overview?month=May", "/overview/3", "/settings/x", "/sign-in/x",
+  ])
+  func whatIsNoPlaceReadsAsNone(text: String) throws {
+    #expect(WalletRoute(path: try #require(Path(text))) == nil)
+  }
+
+  @Test func theOverviewCanAlsoBeCalledByItsName() throws {
+    #expect(WalletRoute(path: try #require(Path("/overview"))) == .overview(.month(nil)))
+  }
+
+  @Test(arguments: ["https://elsewhere.example", "//elsewhere.example", "javascript:alert(1)", "/\\elsewhere.example"])
+  func aPlaceToGoOnToCannotLeadOutOfTheApp(next: String) {
+    #expect(WalletRoute(path: Path("sign-in", parameters: ["next": next])) == .welcome(.signIn(next: nil)))
+  }
+}

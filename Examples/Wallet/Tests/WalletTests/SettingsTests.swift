@@ -1,0 +1,91 @@
+import Espalier
+import EspalierTesting
+import Testing
+import Wallet
+import WalletStore
+
+@MainActor @Suite struct SettingsTests {
+  let fixture: WalletFixture
+  let user: UserID
+
+  init() async throws {
+    fixture = try WalletFixture()
+    user = try await fixture.user()
+  }
+
+  @Test func aThemeIsShownAtOnceAndRemembered() async throws {
+    let app = try await fixture.app(of: user, at: "/settings")
+    #expect(app.window.appearance == "system")
+    try await app.choose("Dark", in: "Theme")
+    #expect(app.window.appearance == "dark")
+    #expect(try await fixture.database.settings(user: user).theme == .dark)
+    let next = try await fixture.app(of: user, at: "/settings")
+    #expect(next.window.appearance == "dark")
+    #expect(try await next.value(of: "Theme") == "Dark")
+  }
+
+  @Test func anOtherWindowThatShowsTheSettingsFollows() async throws {
+    let one = try await fixture.app(of: user, at: "/settings")
+    let other = try await fixture.app(of: user, at: "/settings")
+    try await one.choose("Light", in: "Theme")
+    try await other.waitUntil("the theme") { try await other.value(of: "Theme") == "Light" }
+    #expect(other.window.appearance == "light")
+  }
+
+  @Test func signingOutKeepsWhatIsTheirs() async throws {
+    try await fixture.take([operation("2025-03-10", "-80.00", "Lidl")], user: user)
+    let app = try await fixture.app(of: user, at: "/settings")
+    #expect(try await app.text().contains("Signed in as\nAda"))
+    try await app.tap("Sign out")
+    #expect(try await app.path() == "/sign-in")
+    try await app.open("/operations")
+    #expect(Path(try await app.path())?.segments == ["sign-in"])
+    try await app.type("Ada", into: "Name")
+    try await app.type(WalletFixture.password, into: "Password")
+    try await app.tap("Sign in")
+    try await app.open("/operations")
+    #expect(try await app.text().contains("Lidl"))
+  }
+
+  @Test func deletingAsksForThePasswordAndErasesAll() async throws {
+    let app = try await fixture.app(of: user, at: "/settings")
+    try await app.tap("Delete my account")
+    #expect(app.window.navigator.state.modals == [Path("settings", "delete")])
+    try await app.type("wrong password", into: "Password")
+    try await app.tap("Delete everything")
+    #expect(try await app.path() == "/settings/delete")
+    #expect(try await app.text().contains("! The password is wrong. Nothing was deleted."))
+    #expect(try await fixture.database.userName(user) == "Ada")
+    try await app.type(WalletFixture.password, into: "Password")
+    try await app.tap("Delete everything")
+    #expect(try await app.path() == "/sign-in")
+    await #expect(throws: WalletError.noSuchUser) { try await fixture.database.userName(user) }
+  }
+
+  @Test func whoLooksRoundDeletesWithoutAPassword() async throws {
+    let sample = try await fixture.database.makeSample()
+    let app = try await fixture.app(of: sample, at: "/settings/delete")
+    #expect(try await app.text().contains("Password") == false)
+    try await app.tap("Delete everything")
+    #expect(try await app.path() == "/sign-in")
+    await #expect(throws: WalletError.noSuchUser) { try await fixture.database.userName(sample) }
+  }
+
+  @Test func theExportIsOfferedAndHoldsAllOperations() async throws {
+    try await fixture.take([operation("2025-03-10", "-80.00", "Lidl")], user: user)
+    let app = try await fixture.app(of: user, at: "/settings")
+    let link = try #require(
+      app.window.components(of: Link.self).first { $0.value(of: Link.title) == "Export operations" })
+    #expect(link.value(of: View.destination) == "/-/download/operations.csv")
+    let export = try await exportCSV(fixture.database)("\(user.rawValue)")
+    var bytes: [UInt8] = []
+    for try await chunk in export.chunks { bytes += chunk }
+    let text = String(decoding: bytes, as: UTF8.self)
+    #expect(export.name == "wallet-operations.csv" && text.contains("2025-03-10") && text.contains("-80.00,Lidl"))
+  }
+
+  @Test(arguments: ["999", "", "x"])
+  func thereIsNoExportForNobody(identity: String) async throws {
+    await #expect(throws: WalletError.noSuchUser) { try await exportCSV(fixture.database)(identity) }
+  }
+}

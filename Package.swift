@@ -1,0 +1,96 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+/// One layer of Espalier: a target and its product. The dependencies say which layers it stands on.
+func layer(_ name: String, on dependencies: [Target.Dependency] = [], resources: [Resource] = []) -> Target {
+  .target(name: name, dependencies: dependencies, resources: resources, swiftSettings: settings)
+}
+
+func tests(_ name: String, of dependencies: [Target.Dependency], exclude: [String] = []) -> Target {
+  .testTarget(
+    name: name, dependencies: dependencies + ["TestSupport"], exclude: exclude, swiftSettings: settings)
+}
+
+let package = Package(
+  name: "Espalier",
+  platforms: [.macOS(.v15)],
+  products: [
+    .library(name: "Espalier", targets: ["Espalier"]),
+    .library(name: "EspalierScopes", targets: ["EspalierScopes"]),
+    .library(name: "EspalierViews", targets: ["EspalierViews"]),
+    .library(name: "EspalierScreens", targets: ["EspalierScreens"]),
+    .library(name: "EspalierNavigation", targets: ["EspalierNavigation"]),
+    .library(name: "EspalierModules", targets: ["EspalierModules"]),
+    .library(name: "EspalierScenes", targets: ["EspalierScenes"]),
+    .library(name: "EspalierWeb", targets: ["EspalierWeb"]),
+    .library(name: "EspalierTesting", targets: ["EspalierTesting"]),
+    .library(name: "EspalierBrowserTesting", targets: ["EspalierBrowserTesting"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.0"),
+    .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
+    .package(url: "https://github.com/apple/swift-nio-extras", from: "1.35.0"),
+    .package(url: "https://github.com/apple/swift-crypto", from: "4.5.0"),
+    .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
+    .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
+    .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
+  ],
+  targets: [
+    .systemLibrary(name: "CZlib"),
+    layer("EspalierScopes"),
+    layer("EspalierViews"),
+    layer("EspalierScreens", on: ["EspalierViews"]),
+    layer("EspalierNavigation", on: ["EspalierScreens", "EspalierViews"]),
+    layer("EspalierModules", on: ["EspalierNavigation", "EspalierScopes", "EspalierScreens"]),
+    layer("EspalierScenes", on: ["EspalierNavigation", "EspalierScreens", "EspalierViews"]),
+    layer(
+      "Espalier",
+      on: [
+        "EspalierModules", "EspalierNavigation", "EspalierScenes", "EspalierScopes", "EspalierScreens",
+        "EspalierViews",
+      ]),
+    layer("EspalierTesting", on: ["Espalier"]),
+    layer(
+      "EspalierWeb",
+      on: [
+        "CZlib", "Espalier",
+        .product(name: "Hummingbird", package: "hummingbird"),
+        .product(name: "HummingbirdCore", package: "hummingbird"),
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"),
+        .product(name: "NIOWebSocket", package: "swift-nio"),
+        .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
+        .product(name: "NIOHTTPTypesHTTP1", package: "swift-nio-extras"),
+        .product(name: "Crypto", package: "swift-crypto"),
+        .product(name: "Logging", package: "swift-log"),
+        .product(name: "HTTPTypes", package: "swift-http-types"),
+        .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+        .product(name: "UnixSignals", package: "swift-service-lifecycle"),
+      ],
+      resources: [.embedInCode("Browser")]),
+    layer("EspalierBrowserTesting"),
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+    tests("EspalierScopesTests", of: ["EspalierScopes"], exclude: ["Programs"]),
+    tests("EspalierViewsTests", of: ["EspalierViews"]),
+    tests("EspalierScreensTests", of: ["EspalierScreens", "EspalierViews"]),
+    tests("EspalierNavigationTests", of: ["Espalier", "EspalierTesting"]),
+    tests("EspalierModulesTests", of: ["Espalier", "EspalierTesting"]),
+    tests("EspalierScenesTests", of: ["Espalier", "EspalierTesting"]),
+    tests("EspalierTestingTests", of: ["Espalier", "EspalierTesting"]),
+    tests(
+      "EspalierWebTests",
+      of: [
+        "Espalier", "EspalierWeb", "EspalierTesting", "EspalierBrowserTesting",
+        .product(name: "Logging", package: "swift-log"),
+      ],
+      exclude: ["Script/harness.html", "Script/script-tests.js"]),
+    tests("RepositoryTests", of: []),
+  ],
+  swiftLanguageModes: [.v6]
+)

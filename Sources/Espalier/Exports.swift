@@ -1,0 +1,7 @@
+// One import for those who take the whole core. Surfaces are imported by name.
+@_exported public import EspalierModules
+@_exported public import EspalierNavigation
+@_exported public import EspalierScenes
+@_exported public import EspalierScopes
+@_exported public import EspalierScreens
+@_exported public import EspalierViews

@@ -1,0 +1,96 @@
+public import Foundation
+
+/// A cookie with every attribute that decides who may read it and when it is sent.
+///
+/// Scripts of a page cannot see `HttpOnly` and `SameSite`; the browser tells them to tests, so a test can hold the
+/// server to them:
+///
+/// ```swift
+/// let session = try #require(await page.cookie("session"))
+/// #expect(session.isHTTPOnly && session.sameSite == .lax)
+/// ```
+public struct BrowserCookie: Sendable, Hashable {
+  /// When a cookie goes along with requests from other sites.
+  public enum SameSite: String, Sendable, Hashable {
+    /// Never.
+    case strict = "Strict"
+    /// Only when the user follows a link.
+    case lax = "Lax"
+    /// Always; browsers demand `Secure` for it.
+    case none = "None"
+  }
+
+  /// The cookie's name.
+  public var name: String
+  /// What it holds.
+  public var value: String
+  /// The path below which it is sent.
+  public var path: String
+  /// The domain it belongs to; nil for the host of the page.
+  public var domain: String?
+  /// Whether it travels over encrypted connections only.
+  public var isSecure: Bool
+  /// Whether it is hidden from scripts.
+  public var isHTTPOnly: Bool
+  /// When it goes along with requests from other sites; nil where the server did not say.
+  public var sameSite: SameSite?
+  /// When it ends; nil for the end of the browser's session.
+  public var expires: Date?
+
+  /// A cookie.
+  ///
+  /// - Parameters:
+  ///   - name: The cookie's name.
+  ///   - value: What it holds.
+  ///   - path: The path below which it is sent.
+  ///   - domain: The domain it belongs to; nil for the host of the page.
+  ///   - isSecure: Whether it travels over encrypted connections only.
+  ///   - isHTTPOnly: Whether it is hidden from scripts.
+  ///   - sameSite: When it goes along with requests from other sites.
+  ///   - expires: When it ends; nil for the end of the browser's session.
+  public init(
+    name: String,
+    value: String,
+    path: String = "/",
+    domain: String? = nil,
+    isSecure: Bool = false,
+    isHTTPOnly: Bool = false,
+    sameSite: SameSite? = nil,
+    expires: Date? = nil
+  ) {
+    self.name = name
+    self.value = value
+    self.path = path
+    self.domain = domain
+    self.isSecure = isSecure
+    self.isHTTPOnly = isHTTPOnly
+    self.sameSite = sameSite
+    self.expires = expires
+  }
+}
+
+extension BrowserCookie {
+  init?(_ answer: JSONValue) {
+    guard let name = answer["name"]?.stringValue, let value = answer["value"]?.stringValue else { return nil }
+    self.init(
+      name: name,
+      value: value,
+      path: answer["path"]?.stringValue ?? "/",
+      domain: answer["domain"]?.stringValue,
+      isSecure: answer["secure"]?.boolValue ?? false,
+      isHTTPOnly: answer["httpOnly"]?.boolValue ?? false,
+      sameSite: answer["sameSite"]?.stringValue.flatMap(SameSite.init(rawValue:)),
+      expires: answer["expiry"]?.numberValue.map(Date.init(timeIntervalSince1970:)))
+  }
+
+  var message: JSONValue {
+    var fields: [String: JSONValue] = [
+      "name": .string(name), "value": .string(value), "path": .string(path), "secure": .bool(isSecure),
+      "httpOnly": .bool(isHTTPOnly),
+    ]
+    if let domain { fields["domain"] = .string(domain) }
+    if let sameSite { fields["sameSite"] = .string(sameSite.rawValue) }
+    if let expires { fields["expiry"] = .number(expires.timeIntervalSince1970.rounded()) }
+    return .object(fields)
+  }
+}

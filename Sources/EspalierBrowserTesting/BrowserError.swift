@@ -1,0 +1,55 @@
+/// Why a browser test could not go on: what failed, where, and how to mend it.
+///
+/// The description is written to be read in a test report without a debugger: it names the page and the line of the
+/// test, and where something was not found it quotes what the page shows instead.
+public struct BrowserError: Error, Sendable, CustomStringConvertible {
+  /// The kind of failure, for tests that expect one.
+  public enum Reason: Sendable, Hashable {
+    /// chromedriver or Chromium could not be started.
+    case notStarted
+    /// No visible element matched before the deadline.
+    case notFound
+    /// More than one visible element matched.
+    case ambiguous
+    /// A condition did not come true before the deadline.
+    case timedOut
+    /// The element is no longer part of the page.
+    case stale
+    /// A script of the test threw.
+    case scriptFailed
+    /// A file that the test needs is missing.
+    case missingFile
+    /// The page or browser was closed already, or chromedriver does not answer.
+    case gone
+    /// The browser refused; the code is the one of the W3C WebDriver standard, such as `element click intercepted`.
+    case refused(code: String)
+  }
+
+  /// The kind of failure.
+  public let reason: Reason
+  /// What failed, as one sentence.
+  public let what: String
+  /// The page's address, the line of the test, or both, where they are known.
+  public let place: String?
+  /// How to mend it.
+  public let remedy: String
+  /// What else helps to understand: the page's text, chromedriver's log.
+  public let details: String?
+
+  init(_ reason: Reason, _ what: String, place: String? = nil, remedy: String, details: String? = nil) {
+    self.reason = reason
+    self.what = what
+    self.place = place
+    self.remedy = remedy
+    self.details = details
+  }
+
+  /// The whole report, one part a line.
+  public var description: String {
+    var lines = [what]
+    if let place { lines.append("Where: \(place)") }
+    lines.append("How to mend it: \(remedy)")
+    if let details { lines.append(details) }
+    return lines.joined(separator: "\n")
+  }
+}

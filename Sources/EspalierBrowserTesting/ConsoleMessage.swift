@@ -1,0 +1,25 @@
+/// Something a page reported to the browser's console.
+public struct ConsoleMessage: Sendable, Hashable, CustomStringConvertible {
+  /// How grave it is, as chromedriver names it: `SEVERE`, `WARNING`, `INFO` or `DEBUG`.
+  public let level: String
+  /// Who reported it: `javascript` for uncaught errors, `console-api` for the page's own calls, `network` for
+  /// failed requests, `security` for violations of the content security policy and the like.
+  public let source: String
+  /// What was reported, beginning with the address of the document or script.
+  public let text: String
+
+  /// Whether it is an error.
+  public var isError: Bool { level == "SEVERE" }
+
+  /// Level, source and text on one line.
+  public var description: String { "\(level) \(source): \(text)" }
+}
+
+extension ConsoleMessage {
+  init(_ entry: JSONValue) {
+    self.init(
+      level: entry["level"]?.stringValue ?? "",
+      source: entry["source"]?.stringValue ?? "",
+      text: entry["message"]?.stringValue ?? "")
+  }
+}

@@ -1,0 +1,187 @@
+public import Foundation
+
+/// One node of a page, as it was found.
+///
+/// It stands for the very node: when the page replaces it by another, however alike, every call throws a
+/// `BrowserError` with reason `stale`. So a test can tell whether a patch kept a node. Where that does not matter, use
+/// `page.tap(_:)` and `page.type(_:into:)`, which find again.
+public struct Element: Sendable {
+  /// The key under which the WebDriver standard passes elements.
+  private static let mark = "element-6066-11e4-a52e-4f735466cecf"
+
+  let page: Page
+  private let id: String
+  /// How the element was found.
+  public let locator: Locator
+
+  init?(_ answer: JSONValue, of page: Page, locator: Locator) {
+    guard let id = answer[Self.mark]?.stringValue else { return nil }
+    self.page = page
+    self.id = id
+    self.locator = locator
+  }
+
+  /// Taps the element's middle with the mouse, or with a finger on a phone; scrolls to it first.
+  ///
+  /// - Throws: `BrowserError` with reason `refused("element click intercepted")` where something covers it.
+  public func tap() async throws {
+    try await page.translate("tap \(locator)") { try await sendTap() }
+  }
+
+  /// Moves the mouse over the element's middle.
+  public func hover() async throws {
+    let move: JSONValue = [
+      "type": "pointerMove", "duration": 0, "x": 0, "y": 0, "origin": reference,
+    ]
+    let pointer: JSONValue = [
+      "type": "pointer", "id": "mouse", "parameters": ["pointerType": "mouse"], "actions": [move],
+    ]
+    try await page.command("hover over \(locator)", "POST", "/actions", ["actions": [pointer]])
+  }
+
+  /// Types text with the keyboard at the end of what the field holds, giving it focus first.
+  public func type(_ text: String) async throws {
+    try await command("type into", "POST", "/value", ["text": .string(text)])
+  }
+
+  /// Gives the element focus and presses keys together; see `Page.press(_:)`.
+  public func press(_ keys: Key...) async throws {
+    try await evaluate("element.getRootNode().activeElement === element || element.focus()")
+    try await page.press(keys)
+  }
+
+  /// Empties a field as a user would, with its events.
+  public func clear() async throws { try await command("clear", "POST", "/clear") }
+
+  /// Chooses the option with this text in a `select`.
+  ///
+  /// - Throws: `BrowserError` with reason `notFound` where there is none.
+  public func choose(_ option: String) async throws {
+    let answer = try await evaluate(
+      "[...element.options].find(option => option.label.trim() === arguments[0])", .string(option))
+    guard let found = Element(answer, of: page, locator: .role("option", option).within(locator)) else {
+      let all = try await evaluate("[...element.options].map(option => option.label.trim()).join(', ')").stringValue
+      throw BrowserError(
+        .notFound, "\(locator) has no option “\(option)”.", place: await page.place(),
+        remedy: "Choose one of: \(all ?? "").")
+    }
+    try await found.tap()
+  }
+
+  /// The text that a user can read in the element.
+  public func text() async throws -> String { try await command("read the text of", "GET", "/text").stringValue ?? "" }
+
+  /// What a field holds now; nil for elements without a value.
+  public func value() async throws -> String? { try await property("value").stringValue }
+
+  /// An attribute as it stands in the markup; nil where it is missing.
+  public func attribute(_ name: String) async throws -> String? {
+    try await evaluate("element.getAttribute(arguments[0])", .string(name)).stringValue
+  }
+
+  /// A property of the element's object, such as `checked`.
+  public func property(_ name: String) async throws -> JSONValue {
+    try await evaluate("element[arguments[0]]", .string(name))
+  }
+
+  /// Whether the element has the focus.
+  public func isFocused() async throws -> Bool {
+    try await evaluate("element.getRootNode().activeElement === element").boolValue ?? false
+  }
+
+  /// Whether the element may be used, as its form and its fieldsets have it.
+  public func isEnabled() async throws -> Bool {
+    try await command("read the state of", "GET", "/enabled").boolValue ?? false
+  }
+
+  /// Whether the node is still part of the page. The one question that does not throw for a replaced node.
+  public func isAttached() async throws -> Bool {
+    do {
+      return try await page.run("return arguments[0].isConnected", [reference]).boolValue ?? false
+    } catch let failure as DriverFailure where failure.isPassing {
+      return false
+    } catch let failure as DriverFailure {
+      throw await page.error(failure, "look at \(locator)")
+    }
+  }
+
+  /// The accessible name, as the browser tells it to assistive technology.
+  public func accessibleName() async throws -> String {
+    try await command("read the name of", "GET", "/computedlabel").stringValue ?? ""
+  }
+
+  /// The ARIA role, as the browser tells it to assistive technology.
+  public func role() async throws -> String {
+    try await command("read the role of", "GET", "/computedrole").stringValue ?? ""
+  }
+
+  /// Evaluates a JavaScript expression in which `element` is this element; see `Page.evaluate`.
+  @discardableResult
+  public func evaluate(_ expression: String, _ arguments: JSONValue...) async throws -> JSONValue {
+    let body = "const element = [].pop.call(arguments); return (\(expression)\n)"
+    return try await page.translate("evaluate “\(expression)” for \(locator)") {
+      try await page.run(body, arguments + [reference])
+    }
+  }
+
+  /// A picture of the element as PNG.
+  public func screenshot() async throws -> Data {
+    let answer = try await command("take a picture of", "GET", "/screenshot")
+    return Data(base64Encoded: answer.stringValue ?? "") ?? Data()
+  }
+
+  /// Sends a command for the element and lets `DriverFailure` through.
+  func send(_ method: String, _ path: String, _ body: JSONValue? = nil) async throws -> JSONValue {
+    try await page.send(method, "/element/\(id)\(path)", body)
+  }
+
+  /// Taps and lets `DriverFailure` through.
+  func sendTap() async throws {
+    if page.setting.isPhone { try await sendTouch() } else { _ = try await send("POST", "/click") }
+  }
+
+  @discardableResult
+  private func command(
+    _ deed: String, _ method: String, _ path: String, _ body: JSONValue? = nil
+  ) async throws -> JSONValue {
+    try await page.translate("\(deed) \(locator)") { try await send(method, path, body) }
+  }
+
+  /// Puts a finger on the element's middle and lifts it. The standard's click knows the mouse only; its care for
+  /// covered elements is repeated here.
+  private func sendTouch() async throws {
+    let script = """
+      const element = arguments[0];
+      if (element.tagName === "OPTION") return "option";
+      element.scrollIntoView({block: "nearest", inline: "nearest", behavior: "instant"});
+      const box = element.getBoundingClientRect();
+      if (box.width * box.height === 0) return "hidden";
+      const x = Math.max(0, box.left) / 2 + Math.min(innerWidth, box.right) / 2;
+      const y = Math.max(0, box.top) / 2 + Math.min(innerHeight, box.bottom) / 2;
+      let top = document.elementFromPoint(x, y);
+      while (top?.shadowRoot?.elementFromPoint(x, y) && top.shadowRoot.elementFromPoint(x, y) !== top)
+        top = top.shadowRoot.elementFromPoint(x, y);
+      return top && (element.contains(top) || top.contains(element) && top.tagName === "LABEL")
+        ? {x: Math.floor(x), y: Math.floor(y)} : "covered by " + (top?.outerHTML.slice(0, 100) ?? "nothing");
+      """
+    let answer = try await page.run(script, [reference])
+    if answer == "option" {
+      _ = try await send("POST", "/click")
+      return
+    }
+    guard let x = answer["x"], let y = answer["y"] else {
+      let code = answer == "hidden" ? "element not interactable" : "element click intercepted"
+      throw DriverFailure(code: code, message: "the element is \(answer.stringValue ?? "")")
+    }
+    let actions: JSONValue = [
+      ["type": "pointerMove", "duration": 0, "x": x, "y": y, "origin": "viewport"],
+      ["type": "pointerDown", "button": 0], ["type": "pointerUp", "button": 0],
+    ]
+    let finger: JSONValue = [
+      "type": "pointer", "id": "finger", "parameters": ["pointerType": "touch"], "actions": actions,
+    ]
+    try await page.send("POST", "/actions", ["actions": [finger]])
+  }
+
+  private var reference: JSONValue { [Self.mark: .string(id)] }
+}

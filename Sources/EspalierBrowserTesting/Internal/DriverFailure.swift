@@ -1,0 +1,30 @@
+import Foundation
+
+/// What chromedriver answered instead of a result.
+///
+/// It knows neither the page's address nor the test; `Page` turns it into a `BrowserError` that does.
+struct DriverFailure: Error, Sendable {
+  /// The error code of the WebDriver standard, such as `stale element reference`.
+  let code: String
+  /// What chromedriver says about it.
+  let message: String
+
+  init(code: String, message: String) {
+    self.code = code
+    // The lines after this mark repeat the versions of browser and driver.
+    self.message = message.components(separatedBy: "\n  (Session info").first ?? message
+  }
+
+  /// Whether the page was just being replaced, so that the same command may succeed a moment later.
+  var isPassing: Bool {
+    let passing = ["stale element reference", "no such execution context", "no such frame", "detached shadow root"]
+    if passing.contains(code) { return true }
+    let signs = ["context was destroyed", "Cannot find context", "aborted by navigation", "frame was detached"]
+    return signs.contains { message.contains($0) }
+  }
+
+  /// Whether an element was there but could not be used yet, because something covers it or it is still moving.
+  var isObstructed: Bool {
+    ["element click intercepted", "element not interactable", "invalid element state"].contains(code)
+  }
+}

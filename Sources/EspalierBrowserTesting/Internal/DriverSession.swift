@@ -1,0 +1,102 @@
+/// One WebDriver session: a Chromium of its own with its own cookies and one or more tabs.
+actor DriverSession {
+  private let connection: DriverConnection
+  private let id: String
+  private let turns = Turns()
+  private var currentTab: String?
+  private var openTabs: Set<String> = []
+  private var messages: [ConsoleMessage] = []
+  private var hasEnded = false
+
+  init(connection: DriverConnection, id: String) {
+    self.connection = connection
+    self.id = id
+  }
+
+  /// Sends a command to a tab, switching to it first where another one was used last.
+  func command(
+    _ method: String, _ path: String, _ body: JSONValue? = nil, tab: String, limit: Duration = .seconds(60)
+  ) async throws -> JSONValue {
+    try await turns.take {
+      try await self.select(tab)
+      return try await self.connection.send(method, self.path(path), body, limit: limit)
+    }
+  }
+
+  /// The tab that the session began with.
+  func firstTab() async throws -> String {
+    let tab = try await connection.send("GET", path("/window")).stringValue ?? ""
+    currentTab = tab
+    openTabs.insert(tab)
+    return tab
+  }
+
+  /// Opens a tab; it shares cookies and storage with the others.
+  func openTab() async throws -> String {
+    try await turns.take {
+      // A tab that was closed cannot be the one from which another is opened.
+      if let survivor = await self.openTabs.first, await self.currentTab == nil { try await self.select(survivor) }
+      let answer = try await self.connection.send("POST", self.path("/window/new"), ["type": "tab"])
+      let tab = answer["handle"]?.stringValue ?? ""
+      await self.remember(tab)
+      return tab
+    }
+  }
+
+  /// The tabs that are open, those included that the pages opened themselves.
+  func tabs() async throws -> [String] {
+    try await turns.take {
+      let answer = try await self.connection.send("GET", self.path("/window/handles"))
+      let tabs = (answer.arrayValue ?? []).compactMap(\.stringValue)
+      for tab in tabs { await self.remember(tab) }
+      return tabs
+    }
+  }
+
+  /// Closes a tab, and the session's Chromium with the last one.
+  func close(_ tab: String) async throws {
+    guard openTabs.contains(tab), !hasEnded else { return }
+    if openTabs.count == 1 { return await end() }
+    try await turns.take {
+      try await self.select(tab)
+      _ = try await self.connection.send("DELETE", self.path("/window"))
+      await self.forget(tab)
+    }
+  }
+
+  /// Ends the session with all its tabs. Doing it twice is harmless.
+  func end() async {
+    guard !hasEnded else { return }
+    hasEnded = true
+    openTabs = []
+    _ = try? await connection.send("DELETE", path(""), limit: .seconds(10))
+  }
+
+  /// Everything reported to the console since the session began. chromedriver hands each message out once only, so
+  /// they are kept here.
+  func console(tab: String) async throws -> [ConsoleMessage] {
+    let answer = try await command("POST", "/se/log", ["type": "browser"], tab: tab)
+    messages += (answer.arrayValue ?? []).map(ConsoleMessage.init)
+    return messages
+  }
+
+  func forgetConsole(tab: String) async throws {
+    _ = try await console(tab: tab)
+    messages = []
+  }
+
+  private func select(_ tab: String) async throws {
+    guard currentTab != tab else { return }
+    _ = try await connection.send("POST", path("/window"), ["handle": .string(tab)])
+    currentTab = tab
+  }
+
+  private func remember(_ tab: String) { openTabs.insert(tab) }
+
+  private func forget(_ tab: String) {
+    openTabs.remove(tab)
+    currentTab = nil
+  }
+
+  private nonisolated func path(_ rest: String) -> String { "/session/\(id)\(rest)" }
+}

@@ -1,0 +1,88 @@
+extension Page {
+  /// Sends a command to this tab; `deed` completes the sentence “The browser could not …” for errors.
+  @discardableResult
+  func command(
+    _ deed: String, _ method: String, _ path: String, _ body: JSONValue? = nil
+  ) async throws -> JSONValue {
+    try await translate(deed) { try await self.send(method, path, body) }
+  }
+
+  /// Sends a command to this tab and lets `DriverFailure` through, for callers that try again.
+  @discardableResult
+  func send(_ method: String, _ path: String, _ body: JSONValue? = nil) async throws -> JSONValue {
+    let limit = max(.seconds(60), browser.options.loadLimit + .seconds(10))
+    return try await session.command(method, path, body, tab: tab, limit: limit)
+  }
+
+  /// Runs a script and lets `DriverFailure` through.
+  ///
+  /// chromedriver takes the numeric code of a `DOMException` for an error code of its own, and a wrong selector would
+  /// read as “invalid element state”; so such exceptions are passed on as plain errors.
+  func run(_ body: String, _ arguments: [JSONValue]) async throws -> JSONValue {
+    // The body comes first, where it sees none of the names that the rest needs.
+    let script = """
+      return (function(body, values) {
+        const passOn = error => { throw error instanceof DOMException ? new Error(String(error)) : error };
+        try {
+          const answer = body.apply(null, values);
+          return answer instanceof Promise ? answer.catch(passOn) : answer;
+        } catch (error) { passOn(error) }
+      })(function() { \(body)
+      }, arguments)
+      """
+    return try await send("POST", "/execute/sync", ["script": .string(script), "args": .array(arguments)])
+  }
+
+  /// Does the work and gives what chromedriver refuses a place and a remedy.
+  @discardableResult
+  func translate<Result: Sendable>(
+    _ deed: String, _ work: @Sendable () async throws -> Result
+  ) async throws -> Result {
+    do {
+      return try await work()
+    } catch let failure as DriverFailure {
+      throw await error(failure, deed)
+    }
+  }
+
+  func error(_ failure: DriverFailure, _ deed: String, at line: String? = nil) async -> BrowserError {
+    let (reason, remedy) = explanation(failure)
+    return BrowserError(
+      reason, "The browser could not \(deed): \(failure.message)", place: await place(line), remedy: remedy)
+  }
+
+  /// The page's address and the line of the test, as far as they can be had.
+  func place(_ line: String? = nil) async -> String? {
+    let address = try? await send("GET", "/url").stringValue
+    let short = address.map { $0.count > 200 ? $0.prefix(200) + "…" : $0[...] }.map(String.init)
+    let parts = [short, line.map { "(\($0))" }].compactMap(\.self)
+    return parts.isEmpty ? nil : parts.joined(separator: " ")
+  }
+
+  private func explanation(_ failure: DriverFailure) -> (BrowserError.Reason, String) {
+    switch failure.code {
+    case "stale element reference", "detached shadow root":
+      (
+        .stale,
+        "The page replaced the element after it was found. Find it again, or use page.tap and page.type with a "
+          + "locator, which do; where the page should have kept the element, its patch is at fault."
+      )
+    case "javascript error":
+      (.scriptFailed, "Correct the script, or wait until the page has what it reads.")
+    case "script timeout":
+      (.timedOut, "Let the script's promise settle within 30 seconds.")
+    case "timeout":
+      (.timedOut, "Let the server answer faster, or raise BrowserOptions.loadLimit.")
+    case "invalid session id", "no such window":
+      (.gone, "The page or its browser was closed; use a page only before that.")
+    case "unexpected alert open":
+      (.refused(code: failure.code), "A dialogue is open: answer it with acceptDialogue() or dismissDialogue().")
+    case "element click intercepted":
+      (.refused(code: failure.code), "Something covers the element: close it first, or wait until it is gone.")
+    case "element not interactable":
+      (.refused(code: failure.code), "The element is hidden, disabled or has no size: wait until it can be used.")
+    default:
+      (.refused(code: failure.code), "See “\(failure.code)” in the W3C WebDriver standard.")
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import Foundation
+
+extension Page {
+  /// The rules of WCAG 2.1 A and AA, and of best practice, that the page breaks as it stands, checked with axe-core.
+  ///
+  /// ```swift
+  /// #expect(try await page.accessibilityViolations() == [])
+  /// ```
+  ///
+  /// The check runs in a world of its own beside the page's scripts, so a strict content security policy does not
+  /// hinder it and the page's scripts do not see it. Frames inside the page are left out. What axe-core cannot decide
+  /// by itself, such as contrast over pictures, is not reported.
+  ///
+  /// - Parameters:
+  ///   - axePath: Where `axe.min.js` is; nil for the environment variable `ESPALIER_AXE`, or else
+  ///     `.build-tools/axe/axe.min.js` in the current folder or one above it.
+  ///   - selector: The part of the page to check, by a CSS selector; nil for all of it.
+  /// - Throws: `BrowserError` with reason `missingFile` where there is no axe-core.
+  public func accessibilityViolations(
+    axePath: String? = nil, within selector: String? = nil
+  ) async throws -> [Violation] {
+    let source = try Self.axe(axePath)
+    let frame = try await cdp("Page.getFrameTree")["frameTree"]?["frame"]?["id"] ?? .null
+    let world = try await cdp(
+      "Page.createIsolatedWorld", ["frameId": frame, "worldName": "espalier-accessibility"])["executionContextId"]
+    let context = world ?? .null
+    _ = try await evaluate(source + "\n;undefined", in: context)
+    let scope = try JSONEncoder().encode(JSONValue.array([selector.map(JSONValue.string) ?? .null]))
+    let result = try await evaluate(
+      """
+      axe.run(\(String(decoding: scope, as: UTF8.self))[0] ?? document, {
+        runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "best-practice"],
+        resultTypes: ["violations"], iframes: false,
+      }).then(result => result.violations.map(({id, impact, help, helpUrl, tags, nodes}) => ({
+        id, impact, help, helpUrl, tags,
+        nodes: nodes.map(({target, html, failureSummary}) => ({target, html, failureSummary})),
+      })))
+      """, in: context)
+    return (result.arrayValue ?? []).map(Violation.init)
+  }
+
+  private func evaluate(_ expression: String, in context: JSONValue) async throws -> JSONValue {
+    let answer = try await cdp(
+      "Runtime.evaluate",
+      ["expression": .string(expression), "contextId": context, "awaitPromise": true, "returnByValue": true])
+    if let exception = answer["exceptionDetails"] {
+      let text = exception["exception"]?["description"]?.stringValue ?? exception["text"]?.stringValue ?? ""
+      throw BrowserError(
+        .scriptFailed, "axe-core could not check the page: \(text)", place: await place(),
+        remedy: "Check that the file is axe.min.js of version 4, and that the selector matches an element.")
+    }
+    return answer["result"]?["value"] ?? .null
+  }
+
+  private static func axe(_ path: String?) throws -> String {
+    let relative = ".build-tools/axe/axe.min.js"
+    var candidates: [String] = []
+    if let given = path ?? ProcessInfo.processInfo.environment["ESPALIER_AXE"] {
+      candidates = [given]
+    } else {
+      var folder = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
+      while true {
+        candidates.append(folder.appendingPathComponent(relative).path)
+        if folder.path == "/" { break }
+        folder.deleteLastPathComponent()
+      }
+    }
+    for candidate in candidates {
+      if let source = try? String(contentsOfFile: candidate, encoding: .utf8) { return source }
+    }
+    throw BrowserError(
+      .missingFile, "axe-core was not found at \(candidates.first ?? relative).",
+      remedy: "Take axe.min.js from the package axe-core (the Python wheel axe_core_python has it too), put it at "
+        + "\(relative) in the repository, or set ESPALIER_AXE to its path.")
+  }
+}

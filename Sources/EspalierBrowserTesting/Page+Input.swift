@@ -1,0 +1,83 @@
+public import Foundation
+
+extension Page {
+  /// Presses keys together wherever the focus is: each goes down in turn, and all go up in reverse order.
+  ///
+  /// `press(.control, "a")` is a shortcut; type text with `Element.type(_:)`.
+  public func press(_ keys: Key...) async throws { try await press(keys) }
+
+  /// Presses keys together wherever the focus is.
+  public func press(_ keys: [Key]) async throws {
+    func step(_ type: JSONValue) -> (Key) -> JSONValue { { ["type": type, "value": .string($0.code)] } }
+    let actions = keys.map(step("keyDown")) + keys.reversed().map(step("keyUp"))
+    let keyboard: JSONValue = ["type": "key", "id": "keyboard", "actions": .array(actions)]
+    try await command("press keys", "POST", "/actions", ["actions": [keyboard]])
+  }
+
+  /// Begins a composition in the focused field, or changes the one that is open, as an input method does for scripts
+  /// like Japanese.
+  ///
+  /// The text appears in the field but is not final: `compositionstart`, `compositionupdate` and `input` events with
+  /// `isComposing` are sent. Commit with `commitComposition(_:)`. No key events come with it.
+  public func compose(_ text: String) async throws {
+    let end = JSONValue.number(Double(text.utf16.count))
+    try await cdp("Input.imeSetComposition", ["text": .string(text), "selectionStart": end, "selectionEnd": end])
+  }
+
+  /// Ends the composition and leaves this text in its place, with `compositionend`. Without an open composition the
+  /// text is inserted as if pasted from an input method's palette.
+  public func commitComposition(_ text: String) async throws {
+    try await cdp("Input.insertText", ["text": .string(text)])
+  }
+
+  /// Ends the composition and takes its text away, as Escape does in an input method.
+  public func cancelComposition() async throws { try await compose("") }
+
+  /// Gives a file to a file field, which may be hidden behind a styled label.
+  ///
+  /// - Throws: `BrowserError` with reason `missingFile` where there is no such file, `notFound` where there is no such
+  ///   field.
+  public func choose(
+    file chosen: URL, in locator: Locator, timeout: Duration? = nil, file: String = #fileID, line: Int = #line
+  ) async throws {
+    guard FileManager.default.isReadableFile(atPath: chosen.path) else {
+      throw BrowserError(
+        .missingFile, "There is no readable file \(chosen.path).", place: "\(file):\(line)",
+        remedy: "Write the file before it is chosen.")
+    }
+    let limit = timeout ?? browser.options.patience
+    let found = try await poll(limit, "look for \(locator)", "\(file):\(line)") { () -> Element? in
+      let seen = try await self.look(for: locator, onlyVisible: false)
+      return seen.count == 1 ? seen.elements.first : nil
+    }
+    guard let found else {
+      throw BrowserError(
+        .notFound, "No single file field matches \(locator) within \(limit.words).",
+        place: await place("\(file):\(line)"), remedy: "Locate the input itself, for example .css(\"[type=file]\").",
+        details: await textForErrors())
+    }
+    try await translate("choose \(chosen.path) in \(locator)") {
+      try await found.send("POST", "/value", ["text": .string(chosen.standardizedFileURL.path)])
+    }
+  }
+
+  /// The message of the dialogue that the page opened with `alert`, `confirm` or `prompt`; nil where none is open.
+  public func dialogue() async throws -> String? {
+    do {
+      return try await send("GET", "/alert/text").stringValue
+    } catch let failure as DriverFailure where failure.code == "no such alert" {
+      return nil
+    } catch let failure as DriverFailure {
+      throw await error(failure, "read the dialogue")
+    }
+  }
+
+  /// Answers the open dialogue with OK, after typing an answer where one is given.
+  public func acceptDialogue(typing answer: String? = nil) async throws {
+    if let answer { try await command("answer the dialogue", "POST", "/alert/text", ["text": .string(answer)]) }
+    try await command("accept the dialogue", "POST", "/alert/accept")
+  }
+
+  /// Answers the open dialogue with Cancel.
+  public func dismissDialogue() async throws { try await command("dismiss the dialogue", "POST", "/alert/dismiss") }
+}

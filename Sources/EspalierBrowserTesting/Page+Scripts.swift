@@ -1,0 +1,70 @@
+import Foundation
+
+extension Page {
+  /// Evaluates a JavaScript expression in the page and answers its value; a promise is waited for.
+  ///
+  /// Arguments are passed beside the expression, never pasted into it. The page's content security policy does not
+  /// concern it, except that the expression itself cannot call `eval` where the page forbids that.
+  ///
+  /// ```swift
+  /// let count = try await page.evaluate("document.querySelectorAll(arguments[0]).length", "li").intValue
+  /// ```
+  ///
+  /// - Throws: `BrowserError` with reason `scriptFailed` for what the expression throws, `timedOut` for a promise that
+  ///   does not settle within 30 seconds. A cancelled task returns at once, but the page stays busy until then.
+  @discardableResult
+  public func evaluate(_ expression: String, _ arguments: JSONValue...) async throws -> JSONValue {
+    try await translate("evaluate “\(expression)”") {
+      try await self.run("return (\(expression)\n)", arguments)
+    }
+  }
+
+  /// Runs JavaScript statements in the page; `return` answers a value.
+  @discardableResult
+  public func run(script: String, _ arguments: JSONValue...) async throws -> JSONValue {
+    try await translate("run a script") { try await self.run(script, arguments) }
+  }
+
+  /// Waits until a JavaScript expression is true, or has a value that counts as true, and answers the value.
+  ///
+  /// An expression that throws counts as not yet true.
+  ///
+  /// - Throws: `BrowserError` with reason `timedOut`, telling the last value.
+  @discardableResult
+  public func wait(
+    until expression: String, timeout: Duration? = nil, file: String = #fileID, line: Int = #line
+  ) async throws -> JSONValue {
+    let limit = timeout ?? browser.options.patience
+    var last = "nothing"
+    let answer = try await poll(limit, "evaluate “\(expression)”", "\(file):\(line)") { () -> JSONValue? in
+      do {
+        let value = try await self.run("return (\(expression)\n)", [])
+        last = (try? JSONEncoder().encode(value)).map { String(decoding: $0, as: UTF8.self) } ?? "nothing"
+        return value.isTruthy ? value : nil
+      } catch let failure as DriverFailure where failure.code == "javascript error" {
+        last = failure.message
+        return nil
+      }
+    }
+    if let answer { return answer }
+    throw BrowserError(
+      .timedOut, "“\(expression)” was not true within \(limit.words); last it was: \(last).",
+      place: await place("\(file):\(line)"), remedy: "Check what should have made it true, or wait longer.",
+      details: await textForErrors())
+  }
+
+  /// Adds a script that runs in every document of this tab from now on, before the document's own.
+  public func runBeforeEveryDocument(_ script: String) async throws {
+    try await cdp("Page.addScriptToEvaluateOnNewDocument", ["source": .string(script)])
+  }
+
+  /// Sends a command of the Chrome DevTools Protocol to this tab and answers its result.
+  ///
+  /// For what this library does not offer. Events of the protocol do not arrive here.
+  @discardableResult
+  public func cdp(_ method: String, _ parameters: [String: JSONValue] = [:]) async throws -> JSONValue {
+    try await command(
+      "carry out \(method)", "POST", "/goog/cdp/execute",
+      ["cmd": .string(method), "params": .object(parameters)])
+  }
+}

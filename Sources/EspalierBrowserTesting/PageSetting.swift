@@ -1,0 +1,65 @@
+/// What a page believes of its user: window, device, language, time zone and preferences.
+///
+/// All of it is in force before the first address is opened, so the very first request and the first paint know it.
+/// The standard values never depend on the machine that runs the test.
+///
+/// ```swift
+/// var setting = PageSetting.phone
+/// setting.colourScheme = .dark
+/// let page = try await browser.newPage(setting)
+/// ```
+public struct PageSetting: Sendable, Hashable {
+  /// The width of the viewport in CSS pixels.
+  public var width: Int
+  /// The height of the viewport in CSS pixels.
+  public var height: Int
+  /// How many device pixels make a CSS pixel.
+  public var scale: Double
+  /// What `prefers-color-scheme` answers.
+  public var colourScheme: ColourScheme
+  /// What `prefers-reduced-motion` answers.
+  public var reducesMotion: Bool
+  /// The user's language as a BCP 47 tag: `Accept-Language`, `navigator.language` and `Intl` follow it.
+  public var language: String
+  /// The user's time zone by its IANA name.
+  public var timeZone: String
+  /// Whether the device is a phone: touch instead of mouse, a mobile user agent, the viewport element obeyed.
+  public var isPhone: Bool
+
+  /// A setting, by default a light desktop window in American English and UTC.
+  ///
+  /// - Parameters:
+  ///   - width: The width of the viewport in CSS pixels.
+  ///   - height: The height of the viewport in CSS pixels.
+  ///   - scale: How many device pixels make a CSS pixel.
+  ///   - colourScheme: What `prefers-color-scheme` answers.
+  ///   - reducesMotion: What `prefers-reduced-motion` answers.
+  ///   - language: The user's language as a BCP 47 tag.
+  ///   - timeZone: The user's time zone by its IANA name.
+  ///   - isPhone: Whether the device is a phone.
+  public init(
+    width: Int = 1280,
+    height: Int = 800,
+    scale: Double = 1,
+    colourScheme: ColourScheme = .light,
+    reducesMotion: Bool = false,
+    language: String = "en-US",
+    timeZone: String = "UTC",
+    isPhone: Bool = false
+  ) {
+    self.width = width
+    self.height = height
+    self.scale = scale
+    self.colourScheme = colourScheme
+    self.reducesMotion = reducesMotion
+    self.language = language
+    self.timeZone = timeZone
+    self.isPhone = isPhone
+  }
+
+  /// A desktop window of 1280 × 800.
+  public static let desktop = PageSetting()
+
+  /// A phone held upright, 390 × 844 with two device pixels to one.
+  public static let phone = PageSetting(width: 390, height: 844, scale: 2, isPhone: true)
+}

@@ -1,0 +1,96 @@
+public import EspalierScreens
+
+/// Turns routes into what is shown: one exhaustive switch over the places of a feature.
+///
+/// ```swift
+/// final class AccountsCoordinator: Coordinator<AccountsRoute> {
+///   override func show(_ route: AccountsRoute) {
+///     switch route {
+///     case .list: root(AccountsScene())
+///     case .account(let id): push(AccountScene(id: id))
+///     }
+///   }
+/// }
+/// ```
+///
+/// Coordinators nest as their routes do: a parent adopts a child with the case that holds the child's route, and shows
+/// it with ``show(_:)`` of the child in its own switch. However deep a move starts, it is shown from the root down, so
+/// that tabs and sign-in are decided in one place. A parent owns its children; a child knows its parent weakly.
+@MainActor
+open class Coordinator<Place: Route>: Navigable {
+  /// Carries out the verbs.
+  public let navigator: Navigator
+  private var parentMove: ((Place) -> Void)?
+  private var isMoving = false
+  private var queue: [Place] = []
+
+  /// Makes a coordinator for a window's navigator.
+  public init(navigator: Navigator) { self.navigator = navigator }
+
+  /// Shows a place with the verbs. Override it with one exhaustive switch; the default shows nothing.
+  open func show(_ route: Place) {}
+
+  /// Goes to a place, and returns itself so that moves chain. Being there already does nothing; a move that is asked
+  /// for while another is under way follows it.
+  @discardableResult public func move(to route: Place) -> Self {
+    if let parentMove {
+      parentMove(route)
+      return self
+    }
+    queue.append(route)
+    guard !isMoving else { return self }
+    isMoving = true
+    defer { isMoving = false }
+    while !queue.isEmpty {
+      let next = queue.removeFirst()
+      if navigator.visiblePath != next.path { navigator.move(to: next.path) { show(next) } }
+    }
+    return self
+  }
+
+  /// Makes a child's places places of this coordinator, under the case that holds them: `adopt(accounts, as:
+  /// AppRoute.accounts)`.
+  public func adopt<Inner: Route>(_ child: Coordinator<Inner>, as embed: @escaping (Inner) -> Place) {
+    child.parentMove = { [weak self] route in self?.move(to: embed(route)) }
+  }
+
+  /// Makes it the root of the current tab's stack.
+  public func root(_ presentable: @autoclosure () -> any Presentable) { navigator.root(presentable()) }
+  /// Puts it on the current tab's stack.
+  public func push(_ presentable: @autoclosure () -> any Presentable) { navigator.push(presentable()) }
+  /// Puts it above everything.
+  public func present(_ presentable: @autoclosure () -> any Presentable) { navigator.present(presentable()) }
+  /// Takes the topmost place from the current stack.
+  public func pop() { navigator.pop() }
+  /// Takes all places but the root from the current stack.
+  public func popToRoot() { navigator.popToRoot() }
+  /// Takes the topmost modal away.
+  public func dismiss() { navigator.dismiss() }
+  /// Brings a tab with its stack into sight.
+  public func select(tab: String) { navigator.select(tab: tab) }
+}
+
+/// A root coordinator without its route type: what a window needs to open paths.
+@MainActor
+protocol PathOpening: AnyObject {
+  /// Goes to the place at a path; false when there is none.
+  func open(_ path: Path) -> Bool
+  /// Whether a place exists at a path.
+  func isKnown(_ path: Path) -> Bool
+}
+
+extension Coordinator: PathOpening {
+  func open(_ path: Path) -> Bool {
+    guard let route = Place(path: path) else { return false }
+    move(to: route)
+    return true
+  }
+
+  func isKnown(_ path: Path) -> Bool { Place(path: path) != nil }
+
+  /// Shows an ancestor below a place that was reached from nowhere, in the midst of that move.
+  func establish(_ path: Path) {
+    guard let route = Place(path: path) else { return }
+    navigator.move(to: path) { show(route) }
+  }
+}

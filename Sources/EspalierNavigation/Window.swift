@@ -1,0 +1,232 @@
+public import EspalierScreens
+internal import EspalierViews
+internal import Observation
+
+/// One place where an app is seen (a browser tab, a desktop window, a test) from its coordinator to its surface.
+///
+/// It renders the scenes in sight when something that their screens read has changed, several changes in one turn as
+/// one render, and gives the surface the difference. Events come in through ``handle(_:)``.
+///
+/// ```swift
+/// @MainActor func open(_ coordinator: Coordinator<some Route>) -> Window {
+///   let window = Window(coordinator: coordinator, title: "Wallet")
+///   window.open(.root)
+///   return window
+/// }
+/// ```
+///
+/// - It owns what it shows, and every task that a scene or handler started; ``close()`` cancels them.
+/// - A scene whose handler throws shows the failure with a retry; its neighbours go on.
+@MainActor
+public final class Window {
+  /// What is on screen.
+  public let navigator: Navigator
+  /// The name of the app.
+  public let title: String
+  /// The appearance that the person chose: `system`, `light` or `dark`.
+  public var appearance: String { didSet { if appearance != oldValue { invalidate() } } }
+  /// Where misuse is reported that is no error, such as two rows with one identity; nothing by default.
+  public var report: @MainActor (String) -> Void = { _ in }
+  /// The surface; held weakly, and told everything from the next render on.
+  public weak var surface: (any Surface)?
+
+  let coordinator: any PathOpening
+  private let owner: AnyObject?
+  lazy var tree = NodeTree { [weak self] in self?.report($0) }
+  var presences: [Int: ScenePresence] = [:]
+  var notFound: Path?
+  private var address: WindowAddress?
+  private var isDirty = true
+  private let navigatorChange = ChangeFlag()
+  private var isTracking = false
+  private var isScheduled = false
+  var isHandling = false
+  var addressChange: WindowAddress.Change = .replace
+  private var tasks: [Int: Task<Void, Never>] = [:]
+  private var nextTask = 0
+  private var waiters: [CheckedContinuation<Void, Never>] = []
+  var isClosed = false
+
+  /// Makes a window over a root coordinator. `owner` is kept as long as the window, for the module or scope behind it.
+  public init<Place: Route>(
+    coordinator: Coordinator<Place>, title: String, appearance: String = "system", owner: AnyObject? = nil
+  ) {
+    self.coordinator = coordinator
+    self.navigator = coordinator.navigator
+    self.title = title
+    self.appearance = appearance
+    self.owner = owner
+    navigator.establish = { [weak coordinator] in coordinator?.establish($0) }
+  }
+
+  // MARK: Places
+
+  /// Goes to the place at a path; one that does not exist shows that, with a way home.
+  public func open(_ path: Path) {
+    notFound = nil
+    if let item = navigator.tabs.first(where: { $0.path == path }), navigator.tab != item.id,
+      !navigator.stack(of: item.id).isEmpty
+    {
+      navigator.dismissAll()
+      navigator.select(tab: item.id)
+    } else if path == navigator.visiblePath {
+      // Already there.
+    } else if !navigator.back(to: path), !coordinator.open(path) {
+      notFound = path
+    }
+    invalidate()
+  }
+
+  /// Shows again what a state says; a place that is not known any more falls back to its nearest known ancestor.
+  public func restore(_ state: NavigationState) {
+    notFound = nil
+    navigator.clear()
+    for (tab, stack) in state.stacks.sorted(by: { $0.key < $1.key }) where tab != state.tab {
+      for path in stack { openNearest(path) }
+    }
+    for path in state.stacks[state.tab] ?? [] { openNearest(path) }
+    for path in state.modals { openNearest(path) }
+    invalidate()
+  }
+
+  private func openNearest(_ path: Path) {
+    guard let known = ([path] + path.ancestors.reversed()).first(where: coordinator.isKnown) else { return }
+    _ = coordinator.open(known)
+  }
+
+  /// The path in sight, also when nothing is there.
+  public var path: Path { notFound ?? navigator.visiblePath ?? .root }
+
+  /// The screen in sight.
+  public var screen: Screen? {
+    render()
+    if notFound != nil { return missing }
+    return navigator.visibleEntry.flatMap { presences[$0.id]?.screen }
+  }
+
+  // MARK: Rendering
+
+  /// The steps that build everything on a surface that shows nothing yet; later ones go to ``surface``.
+  public func whole() -> [Patch] {
+    render()
+    return tree.whole()
+  }
+
+  /// The nodes that another one holds, in order; those of nil are the root.
+  public func nodes(in node: Int?) -> [Node] { tree.children(of: node) }
+
+  /// A node by its number, if it is still there.
+  public func node(_ id: Int) -> Node? { tree.node(id) }
+
+  /// Asks for a render at the end of this turn.
+  func invalidate() {
+    isDirty = true
+    guard !isHandling, !isScheduled, !isClosed else { return }
+    isScheduled = true
+    Task { [weak self] in
+      self?.isScheduled = false
+      self?.render()
+    }
+  }
+
+  /// Renders now if anything has changed.
+  public func render() {
+    // Rendering shows scenes, which may change what is read: a bounded number of rounds, then the next turn goes on.
+    var rounds = 0
+    while needsRender && !isClosed && rounds < 8 {
+      rounds += 1
+      isDirty = false
+      renderOnce()
+    }
+    resumeIfSettled()
+  }
+
+  private var needsRender: Bool {
+    isDirty || navigatorChange.isRaised || presences.values.contains { $0.isVisible && $0.isStale }
+  }
+
+  /// Follows what the navigator shows; scenes are followed each by its own presence.
+  private func trackNavigator() {
+    isTracking = true
+    withObservationTracking {
+      _ = (navigator.tabs, navigator.tab, navigator.stacks.count, navigator.modals.count)
+    } onChange: { [weak self, navigatorChange] in
+      guard navigatorChange.raise() else { return }
+      Task { @MainActor in if navigatorChange.isRaised { self?.invalidate() } }
+    }
+  }
+
+  private func renderOnce() {
+    if navigatorChange.lower() || !isTracking { trackNavigator() }
+    let blueprint = makeBlueprint()
+    let patches = tree.render(blueprint)
+    if !patches.isEmpty { surface?.apply(patches) }
+    let shown =
+      notFound != nil ? missing.title : navigator.visibleEntry.flatMap { presences[$0.id]?.screen.title } ?? ""
+    let name = shown.isEmpty || shown == title ? title : "\(shown) – \(title)"
+    let next = WindowAddress(path: path, title: name, change: addressChange)
+    if next.path != address?.path || next.title != address?.title {
+      let isSamePlace = next.path == address?.path
+      let told = WindowAddress(path: next.path, title: next.title, change: isSamePlace ? .replace : next.change)
+      address = told
+      (surface as? any AddressShowing)?.show(told)
+    }
+    addressChange = .replace
+  }
+
+  /// Where the window is, for a surface that has just begun to look.
+  public var currentAddress: WindowAddress {
+    render()
+    return address ?? WindowAddress(path: path, title: title, change: .replace)
+  }
+
+  // MARK: Tasks
+
+  /// Runs work that ends with the window, and that ``settled()`` waits for.
+  @discardableResult
+  public func start(_ work: @escaping @MainActor () async -> Void) -> Task<Void, Never> {
+    let id = nextTask
+    nextTask += 1
+    let task = Task { [weak self] in
+      await work()
+      self?.tasks[id] = nil
+      self?.resumeIfSettled()
+    }
+    tasks[id] = task
+    return task
+  }
+
+  /// Waits until nothing is under way: no load, no handler, no render to come.
+  public func settled() async {
+    render()
+    guard !isSettled, !isClosed else { return }
+    await withCheckedContinuation { waiters.append($0) }
+  }
+
+  /// Whether nothing is under way.
+  public var isSettled: Bool { tasks.isEmpty && !isScheduled && !needsRender }
+
+  private func resumeIfSettled() {
+    // What a task changed without an observed property (a failure that was taken back) still needs its render.
+    if !isScheduled, !isHandling, !isClosed, needsRender { return invalidate() }
+    guard isSettled, !waiters.isEmpty else { return }
+    let resumed = waiters
+    waiters = []
+    for waiter in resumed { waiter.resume() }
+  }
+
+  /// Ends the window: scenes disappear, tasks are cancelled, and the tree is let go.
+  public func close() {
+    guard !isClosed else { return }
+    isClosed = true
+    for presence in presences.values { presence.end() }
+    presences = [:]
+    for task in tasks.values { task.cancel() }
+    navigator.clear()
+    tree = NodeTree()
+    isDirty = false
+    let resumed = waiters
+    waiters = []
+    for waiter in resumed { waiter.resume() }
+  }
+}

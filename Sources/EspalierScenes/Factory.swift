@@ -1,0 +1,18 @@
+public import EspalierScreens
+
+/// Makes a scene with its dependencies, from the value that the place before hands on.
+///
+/// A factory is itself a dependency, so that a scene can lead to another without knowing how that one is made.
+///
+/// ```swift
+/// struct AccountFactory: Factory {
+///   func make(_ id: Int) -> any Presentable { AccountScene(id: id) }
+/// }
+/// ```
+@MainActor
+public protocol Factory {
+  /// What the place before hands on; `Void` for nothing.
+  associatedtype Input
+  /// Makes a fresh scene.
+  func make(_ input: Input) -> any Presentable
+}

@@ -1,0 +1,15 @@
+/// The observable logic of a scene: what it shows and what it does, without a word about views.
+///
+/// Make it `@Observable`; the scene's screen follows whatever it reads. It can stand behind a protocol of its own (`any
+/// MainViewModel`), because the screen is followed by property, not by type.
+///
+/// ```swift
+/// @MainActor protocol GreetingViewModel: ViewModel { var text: String { get set }; var isLongEnough: Bool { get } }
+///
+/// @MainActor @Observable final class LiveGreetingViewModel: GreetingViewModel {
+///   var text = ""
+///   var isLongEnough: Bool { text.count >= 5 }
+/// }
+/// ```
+@MainActor
+public protocol ViewModel: AnyObject {}

@@ -1,0 +1,10 @@
+/// Holds one shared value, so that values of all types can stand in one table.
+@usableFromInline
+final class SharedBox<Value> {
+  @usableFromInline let value: Value
+
+  @inlinable
+  init(_ value: Value) {
+    self.value = value
+  }
+}

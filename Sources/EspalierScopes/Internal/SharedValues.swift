@@ -1,0 +1,66 @@
+/// The shared values of one scope, by the place where each is declared.
+///
+/// A hash table with linear probing, at most half full. It only ever grows, and it is read far more often than written.
+@usableFromInline
+final class SharedValues {
+  private struct Entry {
+    let key: SharedKey
+    // `boxes` keeps it alive. A counted reference here would cost a read as much as all the rest of it.
+    let box: Unmanaged<AnyObject>
+  }
+
+  // Checking for overlapping access would cost each read a call into the runtime. There is none: a scope uses its table
+  // on the main actor only, and nothing that reads or writes it calls code from outside while it does.
+  @exclusivity(unchecked) private var slots: [Entry?] = []
+  private var boxes: [AnyObject] = []
+
+  @usableFromInline
+  init() {}
+
+  /// The value kept for `key`, if one has been.
+  @inlinable
+  func value<Value>(for key: SharedKey, as type: Value.Type) -> Value? {
+    // A key holds its value's type, and `insert` pairs it with a box of that type, so the box found under it is one.
+    // No box is ever let go of, so reading one needs no reference of its own.
+    guard let box = box(for: key) else { return nil }
+    return unsafeDowncast(box.takeUnretainedValue(), to: SharedBox<Value>.self).value
+  }
+
+  /// Keeps `value` for `key`, which must be new.
+  @inlinable
+  func insert<Value>(_ value: Value, for key: SharedKey) {
+    insert(box: SharedBox(value), for: key)
+  }
+
+  @usableFromInline
+  func box(for key: SharedKey) -> Unmanaged<AnyObject>? {
+    guard !slots.isEmpty else { return nil }
+    let mask = slots.count &- 1
+    var index = key.hash & mask
+    while let entry = slots[index] {
+      if entry.key.isSame(as: key) { return entry.box }
+      index = (index &+ 1) & mask
+    }
+    return nil
+  }
+
+  @usableFromInline
+  func insert(box: AnyObject, for key: SharedKey) {
+    boxes.append(box)
+    if slots.count < boxes.count * 2 { grow() }
+    place(Entry(key: key, box: .passUnretained(box)))
+  }
+
+  private func place(_ entry: Entry) {
+    let mask = slots.count &- 1
+    var index = entry.key.hash & mask
+    while slots[index] != nil { index = (index &+ 1) & mask }
+    slots[index] = entry
+  }
+
+  private func grow() {
+    let entries = slots
+    slots = Array(repeating: nil, count: max(4, entries.count * 2))
+    for case let entry? in entries { place(entry) }
+  }
+}

@@ -1,0 +1,31 @@
+public import EspalierViews
+
+/// The whole of a window: the tab bar, the screen, and whatever stands above it.
+public final class WindowView: View {
+  /// The appearance: `system`, `light` or `dark`.
+  @inlinable public static var appearance: Property<String> { Property(number: 200, "appearance", default: "system") }
+  /// Whether there is a tab bar.
+  @inlinable public static var hasTabs: Property<Bool> { Property(number: 201, "hasTabs", default: false) }
+}
+
+/// The bar of tabs; its children are ``TabView``s.
+public final class TabBarView: View {
+  /// The name of the app, shown where there is room.
+  @inlinable public static var title: Property<String> { Property(number: 205, "title", default: "") }
+}
+
+/// One tab: a link to the place where its stack stands.
+public final class TabView: View {
+  /// What the tab holds.
+  @inlinable public static var title: Property<String> { Property(number: 210, "title", default: "") }
+  /// The symbol above the title.
+  @inlinable public static var icon: Property<Icon?> { Property(number: 211, "icon", default: nil) }
+  /// Whether the tab is the one in sight.
+  @inlinable public static var isSelected: Property<Bool> { Property(number: 212, "isSelected", default: false) }
+}
+
+/// A screen above the others, which keeps the rest out of reach until it is closed; its child is a ``ScreenView``.
+public final class ModalView: View {
+  /// What the modal is, for those who listen.
+  @inlinable public static var title: Property<String> { Property(number: 215, "title", default: "") }
+}

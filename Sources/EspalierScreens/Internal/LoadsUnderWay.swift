@@ -1,0 +1,61 @@
+/// Which loads are under way for which property, so that the latest of them wins and an older one that ends late
+/// changes nothing.
+///
+/// A place is held only while a load for it runs, and that load holds the object, so an identifier cannot come to mean
+/// another one.
+@MainActor
+enum LoadsUnderWay {
+  /// A property of an object.
+  struct Place: Hashable {
+    let object: ObjectIdentifier
+    let path: AnyKeyPath
+  }
+
+  /// One load.
+  struct Ticket {
+    let place: Place
+    let number: Int
+  }
+
+  private struct Loads {
+    /// What the property held before the first of them.
+    let before: any Sendable
+    /// The loads that may still win, the latest last.
+    var numbers: [Int] = []
+  }
+
+  private static var loads: [Place: Loads] = [:]
+  private static var nextNumber = 0
+
+  static func begin<Root: AnyObject, Value: Sendable>(
+    into path: ReferenceWritableKeyPath<Root, Value>, of root: Root
+  ) -> Ticket {
+    nextNumber += 1
+    let place = Place(object: ObjectIdentifier(root), path: path)
+    loads[place, default: Loads(before: root[keyPath: path])].numbers.append(nextNumber)
+    return Ticket(place: place, number: nextNumber)
+  }
+
+  /// Ends a load that has a result; true when it is the latest, so that the result counts.
+  static func finish(_ ticket: Ticket) -> Bool {
+    guard let numbers = loads[ticket.place]?.numbers, numbers.contains(ticket.number) else { return false }
+    if numbers.last == ticket.number {
+      loads[ticket.place] = nil
+      return true
+    }
+    remove(ticket)
+    return false
+  }
+
+  /// Ends a load that was cancelled; gives back what was there before when nothing else is under way.
+  static func cancel(_ ticket: Ticket) -> (any Sendable)? {
+    guard let current = loads[ticket.place], current.numbers.contains(ticket.number) else { return nil }
+    remove(ticket)
+    return loads[ticket.place] == nil ? current.before : nil
+  }
+
+  private static func remove(_ ticket: Ticket) {
+    loads[ticket.place]?.numbers.removeAll { $0 == ticket.number }
+    if loads[ticket.place]?.numbers.isEmpty == true { loads[ticket.place] = nil }
+  }
+}

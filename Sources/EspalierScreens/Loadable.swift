@@ -1,0 +1,69 @@
+/// The state of what a screen loads.
+///
+/// A value that was there stays in sight while its successor is fetched, and a failure brings its own way to try again.
+///
+/// ```swift
+/// var accounts: Loadable<[String]> = .idle
+/// accounts = .loading(previous: accounts.value)
+/// accounts = .loaded(["Giro", "Savings"])
+/// ```
+public enum Loadable<Value: Sendable>: Sendable {
+  /// Nobody has asked yet.
+  case idle
+  /// Under way; `previous` is what was there before.
+  case loading(previous: Value?)
+  /// Here it is.
+  case loaded(Value)
+  /// There is nothing, and that is an answer.
+  case empty
+  /// It went wrong; `previous` is what was there before.
+  case failed(any Error, previous: Value?)
+
+  /// The value, or the one from before.
+  public var value: Value? {
+    switch self {
+    case .idle, .empty: nil
+    case .loading(let previous), .failed(_, let previous): previous
+    case .loaded(let value): value
+    }
+  }
+
+  /// Whether it is under way.
+  public var isLoading: Bool { if case .loading = self { true } else { false } }
+
+  /// What went wrong, if something did.
+  public var error: (any Error)? { if case .failed(let error, _) = self { error } else { nil } }
+
+  /// Loads a value into a property: the old one stays in sight, an empty collection becomes ``empty``, an error
+  /// ``failed(_:previous:)``.
+  ///
+  /// Of several loads into one property the latest wins, in whatever order they end. A cancelled load puts back what
+  /// was there. Runs on the main actor; `fetch` leaves it where it awaits.
+  @MainActor public static func load<Root: AnyObject>(
+    into path: ReferenceWritableKeyPath<Root, Loadable>, of root: Root,
+    _ fetch: () async throws -> Value
+  ) async {
+    let ticket = LoadsUnderWay.begin(into: path, of: root)
+    root[keyPath: path] = .loading(previous: root[keyPath: path].value)
+    let outcome: Loadable?
+    do {
+      let value = try await fetch()
+      if Task.isCancelled {
+        outcome = nil
+      } else if let collection = value as? any Collection, collection.isEmpty {
+        outcome = .empty
+      } else {
+        outcome = .loaded(value)
+      }
+    } catch is CancellationError {
+      outcome = nil
+    } catch {
+      outcome = .failed(error, previous: root[keyPath: path].value)
+    }
+    if let outcome {
+      if LoadsUnderWay.finish(ticket) { root[keyPath: path] = outcome }
+    } else if let before = LoadsUnderWay.cancel(ticket) as? Loadable {
+      root[keyPath: path] = before
+    }
+  }
+}

@@ -1,0 +1,39 @@
+public import EspalierViews
+
+/// One thing that a surface shows: an instance of a view class with a number, its place, and its component.
+///
+/// A window is a tree of nodes. A surface never sees scenes or screens; it is told by ``Patch``es which nodes come, go,
+/// move or change.
+public struct Node: Sendable {
+  /// The number, unique in its window and never used again.
+  public let id: Int
+  /// Keys from the window down to this node, joined by slashes: the same after a restart, unlike the number.
+  public let path: String
+  /// How it stands in what holds it.
+  public let form: Form
+  /// What it shows.
+  public let component: AnyComponent
+
+  /// How a node stands in what holds it.
+  public enum Form: Hashable, Sendable {
+    /// A part of the window or of a screen.
+    case part
+    /// A row of a section.
+    case row(Row.Form)
+  }
+}
+
+/// One step that a surface takes so that it shows what the window has become.
+///
+/// Steps are taken in order. Each leaves a whole tree behind.
+public enum Patch: Sendable {
+  /// New nodes, in order, before a sibling or at the end. What they hold follows as further steps. Parent 0 is the
+  /// surface itself.
+  case insert([Node], parent: Int, before: Int?)
+  /// A node shows something else of the same class.
+  case update(Int, from: AnyComponent, to: AnyComponent)
+  /// Nodes go, with all that they hold.
+  case remove([Int])
+  /// A node goes before a sibling or to the end of what holds it.
+  case move(Int, before: Int?)
+}

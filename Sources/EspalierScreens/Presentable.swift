@@ -1,0 +1,6 @@
+/// Whatever can be shown at a place: a scene, or something that leads to one, such as a module.
+@MainActor
+public protocol Presentable: AnyObject {
+  /// The scene that is seen when this is shown.
+  var visibleScene: any Scene { get }
+}

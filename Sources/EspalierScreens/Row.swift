@@ -1,0 +1,92 @@
+public import EspalierViews
+
+/// One row of a section: a component, and what happens when it is chosen.
+///
+/// A row is made of a view class of yours or of any parts in any order:
+///
+/// ```swift
+/// let row = Row(ImageView.with(.image(.icon(.card))), Label.with(.text("Card"), .grows()), Label.with(.text("12.00")))
+///   .link(to: "/accounts/1")
+/// ```
+public struct Row: Sendable {
+  /// How a row behaves, which decides how a surface builds it.
+  public enum Form: String, Sendable, Hashable {
+    /// Not to be chosen as a whole; it may hold controls.
+    case plain
+    /// Leads to another place.
+    case link
+    /// Does something when tapped.
+    case button
+    /// Stands over the rows that follow, and stays in sight while they pass below it.
+    case heading
+  }
+
+  /// What it shows.
+  public private(set) var component: AnyComponent
+  /// How it behaves.
+  public private(set) var form: Form = .plain
+  /// Its identity among the rows that are written out one by one; nil counts them.
+  public private(set) var id: String?
+
+  /// A row that shows a component.
+  public init<V: View>(_ component: Component<V>) { self.component = component.erased }
+
+  /// A row that shows a value which describes itself.
+  public init(_ value: some ComponentConvertible) { self.component = value.component.erased }
+
+  /// A row of parts beside each other.
+  public init<each Part: View>(_ part: repeat Component<each Part>) {
+    component = Component<Stack<repeat each Part>>.stack(repeat each part).erased
+  }
+
+  /// The row as a link to a place.
+  public func link(to path: String?) -> Row {
+    guard let path else { return self }
+    var row = self
+    row.form = .link
+    row.component = component.setting(View.destination, to: path)
+    return row
+  }
+
+  /// The row as a button.
+  public func onTap(_ action: @escaping @MainActor @Sendable () throws -> Void) -> Row {
+    var row = self
+    row.form = .button
+    row.component = component.handling(.tap) { _ in try action() }
+    return row
+  }
+
+  /// The row as a heading that stays in sight while its rows pass.
+  public func heading() -> Row {
+    var row = self
+    row.form = .heading
+    return row
+  }
+
+  /// The row under an identity of its own.
+  public func id(_ id: String) -> Row {
+    var row = self
+    row.id = id
+    return row
+  }
+}
+
+/// A plain value that describes itself as a component: what the row of a list, or a cell, is made from.
+///
+/// ```swift
+/// struct Greeting: ComponentConvertible {
+///   var name: String
+///   var component: Component<Label> { Component(.text("Hello \(name)")) }
+/// }
+/// ```
+public protocol ComponentConvertible {
+  /// The view class that shows the value.
+  associatedtype Target: View
+  /// The value as a component.
+  var component: Component<Target> { get }
+}
+
+extension ComponentConvertible {
+  /// Shows the value in a live view.
+  public func configure(_ view: Target) { view.configure(component) }
+}

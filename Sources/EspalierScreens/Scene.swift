@@ -1,0 +1,46 @@
+/// An object that has a screen: what stands at one place of the app, in whatever style it is written (MVVM, VIPER, or
+/// by hand).
+///
+/// A window asks for the screen whenever an observed property that it read has changed; several changes in one turn are
+/// one render.
+///
+/// ```swift
+/// @MainActor @Observable final class CounterScene: Scene {
+///   var count = 0
+///   var screen: Screen {
+///     Screen(title: "Counter") {
+///       Section("count") {
+///         Row(
+///           Label.with(.text("\(count)")),
+///           Button.with(.title("Add one"), .onTap { [weak self] in self?.count += 1 }))
+///       }
+///     }
+///   }
+/// }
+/// ```
+///
+/// - A scene knows no surface. Whoever shows it owns it; handlers and tasks hold it weakly or end with it.
+/// - The hooks below do nothing by default.
+@MainActor
+public protocol Scene: Presentable {
+  /// What the place shows now. Reading it must have no effect.
+  var screen: Screen { get }
+  /// Loads what the screen needs. It runs as a task of its own when the scene is shown first, and is cancelled when the
+  /// scene goes.
+  func load() async
+  /// The scene comes into sight, for the first time or again.
+  func willAppear()
+  /// The scene is out of sight: something is above it, or it is gone.
+  func didDisappear()
+}
+
+extension Scene {
+  /// A scene is what is seen.
+  public var visibleScene: any Scene { self }
+  /// Loads nothing.
+  public func load() async {}
+  /// Does nothing.
+  public func willAppear() {}
+  /// Does nothing.
+  public func didDisappear() {}
+}

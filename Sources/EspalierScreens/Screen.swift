@@ -1,0 +1,96 @@
+public import EspalierViews
+
+/// Everything that one place shows, as a value.
+///
+/// A scene computes its screen from its state; a surface shows it and moves only what differs from the one before.
+///
+/// ```swift
+/// @MainActor func greeting(name: String) -> Screen {
+///   Screen(title: "Hello") {
+///     Section("greeting") { Row(Label.with(.text("Hello, \(name)"))) }
+///   }
+/// }
+/// ```
+public struct Screen: Sendable {
+  /// How wide and dense the content stands.
+  public enum Layout: String, Sendable, Hashable, StyleValueConvertible {
+    /// Lists and cards in the width of the window.
+    case list
+    /// A narrow column in the middle, for forms and messages.
+    case narrow
+  }
+
+  /// What the place is called; also the title of a browser's tab.
+  public var title: String
+  /// A line below the title; empty for none.
+  public var subtitle: String
+  /// How wide and dense the content stands.
+  public var layout: Layout
+  /// Controls beside the title, in order.
+  public var toolbar: [AnyComponent]
+  /// The search field above the content, if there is one.
+  public var search: Component<TextField>?
+  /// Whether this is the answer to a place that does not exist.
+  public var isNotFound = false
+  /// The content.
+  public var sections: [Section]
+
+  /// Makes a screen.
+  @MainActor public init(
+    title: String, subtitle: String = "", layout: Layout = .list, toolbar: [AnyComponent] = [],
+    search: Component<TextField>? = nil, @ScreenBuilder sections: () -> [Section]
+  ) {
+    self.title = title
+    self.subtitle = subtitle
+    self.layout = layout
+    self.toolbar = toolbar
+    self.search = search
+    self.sections = sections()
+  }
+}
+
+/// Collects sections.
+@MainActor @resultBuilder
+public enum ScreenBuilder {
+  /// One section.
+  public static func buildExpression(_ section: Section) -> [Section] { [section] }
+  /// Several sections.
+  public static func buildExpression(_ sections: [Section]) -> [Section] { sections }
+  /// All in order.
+  public static func buildBlock(_ sections: [Section]...) -> [Section] { sections.flatMap { $0 } }
+  /// Sections under a condition.
+  public static func buildOptional(_ sections: [Section]?) -> [Section] { sections ?? [] }
+  /// One branch.
+  public static func buildEither(first sections: [Section]) -> [Section] { sections }
+  /// The other branch.
+  public static func buildEither(second sections: [Section]) -> [Section] { sections }
+  /// Sections from a loop.
+  public static func buildArray(_ sections: [[Section]]) -> [Section] { sections.flatMap { $0 } }
+}
+
+/// Shows what is loaded, a preview while it loads, what to do when there is nothing, and the error with a retry when it
+/// failed.
+///
+/// ```swift
+/// @MainActor func screen(
+///   _ accounts: Loadable<[String]>, retry: @escaping @MainActor @Sendable () async throws -> Void
+/// ) -> Screen {
+///   Screen(title: "Accounts") {
+///     whenLoaded(accounts, empty: EmptyState("No accounts yet"), retry: retry) { names in
+///       Section("names") { for name in names { Row(Label.with(.text(name))) } }
+///     }
+///   }
+/// }
+/// ```
+@MainActor public func whenLoaded<Value>(
+  _ state: Loadable<Value>, skeleton: Int = 3, empty: EmptyState,
+  retry: @escaping @MainActor @Sendable () async throws -> Void,
+  @ScreenBuilder content: (Value) -> [Section]
+) -> [Section] {
+  switch state {
+  case .loaded(let value), .loading(.some(let value)): content(value)
+  case .idle, .loading(.none): [.skeleton(rows: skeleton)]
+  case .empty: [.empty(empty)]
+  case .failed(let error, let previous): [.failure(error, retry: retry)] + (previous.map(content) ?? [])
+  }
+}

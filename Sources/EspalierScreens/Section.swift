@@ -1,0 +1,120 @@
+public import EspalierViews
+
+/// Rows under a header and over a footer, kept by identity.
+///
+/// A section over items holds the items and a function from item to row; rows are made only for items that are new or
+/// have changed. What a row reads besides its item is passed as `reading`, so that nothing goes stale in silence.
+///
+/// ```swift
+/// struct Account: Hashable, Sendable, Identifiable { var id: Int; var name: String }
+/// @MainActor func section(_ accounts: [Account], currency: String) -> Section {
+///   Section("accounts", accounts, reading: currency, header: "Accounts") { account, currency in
+///     Row(Label.with(.text(account.name)), Label.with(.text(currency)))
+///   }
+/// }
+/// ```
+///
+/// Two items with one identity are both shown, and reported in the log with their place.
+public struct Section: Sendable {
+  /// How the rows stand.
+  public enum Layout: String, Sendable, Hashable, StyleValueConvertible {
+    /// Below each other, with lines between them.
+    case list
+    /// Fields below each other, with room between them.
+    case form
+    /// Beside each other as far as there is room, then below.
+    case grid
+    /// Below each other, without lines or surface.
+    case plain
+  }
+
+  /// The section's identity in its screen.
+  public let id: String
+  /// The title above the rows; empty for none.
+  public var header: String
+  /// The text below the rows; empty for none.
+  public var footer: String
+  /// How the rows stand.
+  public var layout: Layout
+  /// The form submission that the section's fields belong to, carried out by the surface.
+  public var submission: Submission?
+  /// Whether what it shows is a preview of what will come.
+  public var isSkeleton = false
+
+  let content: any SectionContent
+
+  /// A section of rows written out one by one.
+  @MainActor public init(
+    _ id: String, header: String = "", footer: String = "", layout: Layout = .list, submission: Submission? = nil,
+    @RowBuilder rows: () -> [Row]
+  ) {
+    self.init(
+      id: id, header: header, footer: footer, layout: layout, submission: submission, content: RowsContent(rows: rows())
+    )
+  }
+
+  /// A section over items, each with an identity.
+  @MainActor public init<Item: Equatable & Sendable & Identifiable>(
+    _ id: String, _ items: [Item], header: String = "", footer: String = "", layout: Layout = .list,
+    row: @escaping @MainActor @Sendable (Item) -> Row
+  ) where Item.ID: Sendable {
+    self.init(
+      id: id, header: header, footer: footer, layout: layout, submission: nil,
+      content: ItemsContent(items: items, reading: 0) { item, _ in row(item) })
+  }
+
+  /// A section over items whose rows read a value besides their item.
+  @MainActor public init<Item: Equatable & Sendable & Identifiable, Reading: Equatable & Sendable>(
+    _ id: String, _ items: [Item], reading: Reading, header: String = "", footer: String = "", layout: Layout = .list,
+    row: @escaping @MainActor @Sendable (Item, Reading) -> Row
+  ) where Item.ID: Sendable {
+    self.init(
+      id: id, header: header, footer: footer, layout: layout, submission: nil,
+      content: ItemsContent(items: items, reading: reading, make: row))
+  }
+
+  /// A section over the pages of a long list; the next page is fetched when the last row comes into sight.
+  @MainActor public init<Item: Equatable & Sendable & Identifiable, Reading: Equatable & Sendable>(
+    _ id: String, _ pages: Pages<Item>, reading: Reading, header: String = "", footer: String = "",
+    layout: Layout = .list, row: @escaping @MainActor @Sendable (Item, Reading) -> Row
+  ) where Item.ID: Sendable {
+    self.init(
+      id: id, header: header, footer: footer, layout: layout, submission: nil,
+      content: ItemsContent(items: pages.items, reading: reading, more: pages.isComplete ? nil : pages, make: row))
+  }
+
+  init(
+    id: String, header: String, footer: String, layout: Layout, submission: Submission?, content: any SectionContent
+  ) {
+    self.id = id
+    self.header = header
+    self.footer = footer
+    self.layout = layout
+    self.submission = submission
+    self.content = content
+  }
+
+  /// How many rows it has.
+  public var count: Int { content.count }
+}
+
+/// Collects rows.
+@resultBuilder
+public enum RowBuilder {
+  /// One row.
+  public static func buildExpression(_ row: Row) -> [Row] { [row] }
+  /// One component as a row.
+  public static func buildExpression<V: View>(_ component: Component<V>) -> [Row] { [Row(component)] }
+  /// Several rows.
+  public static func buildExpression(_ rows: [Row]) -> [Row] { rows }
+  /// All in order.
+  public static func buildBlock(_ rows: [Row]...) -> [Row] { rows.flatMap { $0 } }
+  /// Rows under a condition.
+  public static func buildOptional(_ rows: [Row]?) -> [Row] { rows ?? [] }
+  /// One branch.
+  public static func buildEither(first rows: [Row]) -> [Row] { rows }
+  /// The other branch.
+  public static func buildEither(second rows: [Row]) -> [Row] { rows }
+  /// Rows from a loop.
+  public static func buildArray(_ rows: [[Row]]) -> [Row] { rows.flatMap { $0 } }
+}

@@ -1,0 +1,62 @@
+/// The name of a form that is answered by the app's edge rather than by a view model: signing in, signing out.
+///
+/// What such a form does concerns the surface itself (a browser's cookie, a desktop's keyring), so it is carried out by
+/// the surface: a browser posts it over HTTP, even before its script has run. The app says what it means with a
+/// ``SubmissionHandler``.
+///
+/// ```swift
+/// extension Submission { static let signIn = Submission("sign-in") }
+/// ```
+public struct Submission: Hashable, Sendable, Codable {
+  /// The name, which also stands in a browser's address: lower-case letters, digits and hyphens.
+  public let name: String
+
+  /// Names a submission.
+  public init(_ name: String) { self.name = name }
+}
+
+/// What a person entered into a submitted form: one text for each named field.
+public struct SubmissionValues: Sendable, Equatable {
+  /// The fields by name.
+  public var fields: [String: String]
+
+  /// Makes values, for tests and for surfaces.
+  public init(_ fields: [String: String] = [:]) { self.fields = fields }
+
+  /// The text of a field, empty when the form had none of that name.
+  public subscript(_ name: String) -> String { fields[name] ?? "" }
+}
+
+/// What becomes of a submitted form.
+public enum SubmissionOutcome: Sendable, Equatable {
+  /// The person is now known as `identity`; the window goes on at `path`.
+  case signIn(identity: String, path: String)
+  /// The person is a stranger again; every window of theirs ends, and this one goes on at `path`.
+  case signOut(path: String)
+  /// Done, and the window goes on at `path`.
+  case moved(path: String)
+  /// Not accepted: messages by field name (`""` for the form as a whole). The form is shown again with what was
+  /// entered, secrets left out.
+  case rejected([String: String])
+}
+
+/// Answers a submission; it runs off the main actor, so that hashing a password holds nobody up.
+/// The second argument is the identity of the person who submits, if they are signed in.
+public typealias SubmissionHandler = @Sendable (SubmissionValues, _ identity: String?) async -> SubmissionOutcome
+
+/// A form that was not accepted, for the screen that shows it again.
+public struct SubmissionRejection: Hashable, Sendable, Codable {
+  /// The submission's name.
+  public var submission: String
+  /// What is wrong, by field name; `""` for the form as a whole.
+  public var messages: [String: String]
+  /// What had been entered, secrets left out.
+  public var values: [String: String]
+
+  /// Describes a rejection.
+  public init(submission: String, messages: [String: String], values: [String: String]) {
+    self.submission = submission
+    self.messages = messages
+    self.values = values
+  }
+}

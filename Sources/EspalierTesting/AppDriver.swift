@@ -1,0 +1,58 @@
+/// What a person can do with an app, on whatever surface it is seen.
+///
+/// ``TestApp`` does it headless, at full speed; a browser does it through its own controls. One suite of checks runs on
+/// both. Things are named as a person names them: by what is written on them; a row by any of the texts in it.
+///
+/// A driver that cannot find or use what is named throws, and waits after each step until nothing is under way.
+@MainActor
+public protocol AppDriver: AnyObject {
+  /// Goes to a path, as by typing an address.
+  func open(_ path: String) async throws
+  /// Taps the button, link, tab or row of that name.
+  func tap(_ name: String) async throws
+  /// Replaces the text of the field of that name.
+  func type(_ text: String, into field: String) async throws
+  /// Chooses an option of the picker of that name.
+  func choose(_ option: String, in picker: String) async throws
+  /// Flips the switch of that name.
+  func toggle(_ name: String) async throws
+  /// Goes back to where one came from.
+  func back() async throws
+  /// Waits until nothing is under way.
+  func settle() async throws
+  /// Brings the end of a long list into sight, so that its next page is fetched; does nothing at the real end.
+  func scrollToEnd() async throws
+  /// The screen as text: each thing that is read stands on a line of its own, in order; while a modal is up, only what
+  /// it holds.
+  ///
+  /// How a line is decorated (`# ` before a heading, brackets around a button) is left to the driver; so is whether a
+  /// control's line shows what is in it. ``ReadLines`` takes the decoration off.
+  func text() async throws -> String
+  /// The path in sight.
+  func path() async throws -> String
+  /// The title of the window.
+  func title() async throws -> String
+  /// What is in the field of that name, the title chosen in the picker, or `on` or `off` for the switch.
+  func value(of field: String) async throws -> String
+}
+
+extension AppDriver {
+  /// Does nothing: for surfaces on which the end of a list is always in sight.
+  public func scrollToEnd() async throws {}
+}
+
+/// What went wrong while an app was driven.
+public enum DriverError: Error, CustomStringConvertible, Equatable {
+  /// There is nothing of that kind and name.
+  case notFound(kind: String, name: String, screen: String)
+  /// It is there but cannot be used.
+  case disabled(name: String, reason: String)
+
+  /// What was looked for, and what is there instead.
+  public var description: String {
+    switch self {
+    case .notFound(let kind, let name, let screen): "There is no \(kind) “\(name)” on this screen:\n\(screen)"
+    case .disabled(let name, let reason): "“\(name)” cannot be used now\(reason.isEmpty ? "" : ": \(reason)")"
+    }
+  }
+}

@@ -1,0 +1,40 @@
+public import EspalierNavigation
+public import EspalierScreens
+
+/// A small app in which everything happens that a surface must be able to show: what ``SurfaceConformance`` drives.
+///
+/// It has tabs with stacks, a keyed list whose rows come, go and move, a form with bound controls, modals, loading with
+/// failure and retry, a list in pages, a form that signs a person in, and a place that does not exist.
+///
+/// ```swift
+/// @MainActor func check(_ check: SurfaceConformance.Check) async throws {
+///   let app = try await TestApp(submissions: ConformanceApp.submissions) { visitor in
+///     ConformanceApp.makeConformanceWindow(for: visitor)
+///   }
+///   try await check.run(app)
+/// }
+/// ```
+public enum ConformanceApp {
+  /// The name of the app, which stands behind each screen's in a window's title.
+  public static let title = "Conformance"
+
+  /// What answers the app's forms: `sign-in` knows `eva` with the password `rosebud`, `sign-out` forgets who it was.
+  public static let submissions: [Submission: SubmissionHandler] = [
+    .signIn: { values, _ in
+      guard values["user"] == "eva" else { return .rejected(["user": "Nobody is called that"]) }
+      guard values["password"] == "rosebud" else { return .rejected(["": "That was not the password"]) }
+      return .signIn(identity: "eva", path: "/")
+    },
+    .signOut: { _, _ in .signOut(path: "/") },
+  ]
+
+  /// A fresh window of the app, with a state of its own, that shows nothing yet.
+  @MainActor public static func makeConformanceWindow(for visitor: Visitor = Visitor()) -> Window {
+    Window(coordinator: ConformanceCoordinator(visitor: visitor), title: title)
+  }
+}
+
+extension Submission {
+  static let signIn = Submission("sign-in")
+  static let signOut = Submission("sign-out")
+}

@@ -1,0 +1,48 @@
+extension AppDriver {
+  /// Demands that each of the lines is read.
+  func mustRead(_ lines: String...) async throws {
+    let text = ReadLines(try await text())
+    for line in lines where !text.contains(line) {
+      throw ConformanceFailure(expected: "a line “\(line)”", found: text.description)
+    }
+  }
+
+  /// Demands that none of the lines is read.
+  func mustNotRead(_ lines: String...) async throws {
+    let text = ReadLines(try await text())
+    for line in lines where text.contains(line) {
+      throw ConformanceFailure(expected: "no line “\(line)”", found: text.description)
+    }
+  }
+
+  /// Demands that the lines that begin so are read in exactly this order.
+  func mustRead(inOrder wanted: [String], beginningWith start: String) async throws {
+    let text = ReadLines(try await text())
+    let found = text.lines.filter { $0.hasPrefix(start) }
+    if found != wanted {
+      throw ConformanceFailure(
+        expected: wanted.joined(separator: ", "), found: found.joined(separator: ", ") + "\non\n" + text.description)
+    }
+  }
+
+  /// Demands a place, and that the window is called after it.
+  func mustBe(at path: String, titled title: String? = nil) async throws {
+    let found = try await self.path()
+    if found != path { throw ConformanceFailure(expected: "the path \(path)", found: found) }
+    guard let title else { return }
+    let name = try await self.title()
+    if name != title { throw ConformanceFailure(expected: "the title “\(title)”", found: name) }
+  }
+
+  /// Demands what is in a control.
+  func mustHold(_ value: String, in field: String) async throws {
+    let found = try await self.value(of: field)
+    if found != value { throw ConformanceFailure(expected: "“\(value)” in “\(field)”", found: found) }
+  }
+
+  /// Demands that a step cannot be taken.
+  func mustRefuse(_ what: String, _ step: () async throws -> Void) async throws {
+    do { try await step() } catch { return }
+    throw ConformanceFailure(expected: "that \(what) is refused", found: try await text())
+  }
+}

@@ -1,0 +1,44 @@
+internal import EspalierNavigation
+internal import EspalierViews
+
+/// Shows the places of the conformance app: three tabs, and modals above them.
+final class ConformanceCoordinator: Coordinator<ConformanceRoute> {
+  private let visitor: Visitor
+
+  init(visitor: Visitor) {
+    self.visitor = visitor
+    super.init(navigator: Navigator())
+  }
+
+  override func show(_ route: ConformanceRoute) {
+    navigator.tabs = [
+      TabItem("start", title: "Start", icon: .overview, path: .root),
+      TabItem("lists", title: "Lists", icon: .list, path: Path("list")),
+      TabItem("forms", title: "Forms", icon: .settings, path: Path("form")),
+    ]
+    switch route {
+    case .start:
+      select(tab: "start")
+      root(StartScene(identity: visitor.identity))
+    case .list:
+      select(tab: "lists")
+      root(ListScene())
+    case .item(let id):
+      select(tab: "lists")
+      push(ItemScene(id: id))
+    case .form:
+      select(tab: "forms")
+      root(FormScene())
+    case .shelf:
+      select(tab: "start")
+      push(ShelfScene())
+    case .lines:
+      select(tab: "start")
+      push(LinesScene())
+    case .message(let id): present(MessageScene(id: id))
+    case .signIn:
+      select(tab: "start")
+      push(SignInScene(rejection: visitor.rejection))
+    }
+  }
+}

@@ -1,0 +1,21 @@
+internal import EspalierScreens
+internal import EspalierViews
+internal import Observation
+
+/// What stands above the others: a message that leads to the next one.
+@MainActor @Observable final class MessageScene: Scene {
+  private let id: Int
+  private var isRead = false
+
+  init(id: Int) { self.id = id }
+
+  var screen: Screen {
+    Screen(title: "Message \(id)") {
+      Section("message") {
+        Row(Label.with(.text(isRead ? "You have read it" : "It is new")))
+        Row(Button.with(.title("Mark as read"), .onTap { [weak self] in self?.isRead = true }))
+        Row(Link.with(.title("Next message"), .destination("/messages/\(id + 1)")))
+      }
+    }
+  }
+}

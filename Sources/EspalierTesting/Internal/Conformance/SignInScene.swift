@@ -1,0 +1,23 @@
+internal import EspalierScreens
+internal import EspalierViews
+
+/// A form that the surface sends, and shows again with what was wrong.
+@MainActor final class SignInScene: Scene {
+  private let rejection: SubmissionRejection?
+
+  init(rejection: SubmissionRejection?) { self.rejection = rejection?.submission == "sign-in" ? rejection : nil }
+
+  var screen: Screen {
+    let messages = rejection?.messages ?? [:]
+    return Screen(title: "Your name, please", layout: .narrow) {
+      Section("fields", layout: .form, submission: .signIn) {
+        if let message = messages[""] { Row(Label.with(.text(message), .accessibilityRole(.alert))) }
+        Row(
+          TextField.with(
+            .label("User"), .name("user"), .text(rejection?.values["user"] ?? ""), .message(messages["user"] ?? "")))
+        Row(TextField.with(.label("Password"), .name("password"), .kind(.secure)))
+        Row(Button.with(.title("Sign in"), .submission(Submission.signIn.name), .variant(.primary)))
+      }
+    }
+  }
+}

@@ -1,0 +1,70 @@
+internal import EspalierScreens
+internal import EspalierViews
+internal import Observation
+
+/// Taps, links, plain text, a handler that fails, and who is signed in.
+@MainActor @Observable final class StartScene: Scene {
+  private let identity: String?
+  private var count = 0
+
+  init(identity: String?) { self.identity = identity }
+
+  var screen: Screen {
+    Screen(title: "Welcome") {
+      Section("count") {
+        Row(Label.with(.text("Count \(count)")))
+        Row(count == 1 ? Label.with(.text("Just one")) : Label.with())
+        Row(Button.with(.title("Add one"), .onTap { [weak self] in self?.count += 1 }))
+        Row(
+          Button.with(
+            .title("Add three"),
+            .onTap { [weak self] in
+              for _ in 0..<3 { self?.count += 1 }
+            }))
+        Row(
+          Button.with(
+            .title("Add ten later"),
+            .onTap { [weak self] () async in
+              await Task.yield()
+              self?.count += 10
+            }))
+        Row(
+          Button.with(
+            .title("Not yet"), .isEnabled(false), .explanation("It is too early"),
+            .onTap { [weak self] in self?.count = -1 }))
+      }
+      Section("words", header: "Plain words", footer: "That is all") {
+        Row(Label.with(.text("1 < 2 & \"3\" > '2' <b>bold</b> &amp;")))
+      }
+      Section("ways") {
+        Row(Label.with(.text("Write a message"))).link(to: "/messages/1")
+        Row(Label.with(.text("The ninth item")), Label.with(.text("far away"))).link(to: "/list/9")
+        Row(Link.with(.title("A way to nowhere"), .destination("/nowhere")))
+      }
+      Section("failure") {
+        Row(Button.with(.title("Break this"), .onTap { throw ConformanceError("It is broken") }))
+      }
+      person
+    }
+  }
+
+  private var person: [Section] {
+    if let identity {
+      [
+        Section("person", submission: .signOut) {
+          Row(Label.with(.text("Signed in as \(identity)")))
+          Row(Button.with(.title("Sign out"), .submission(Submission.signOut.name)))
+        }
+      ]
+    } else {
+      [Section("person") { Row(Link.with(.title("Who are you?"), .destination("/sign-in"))) }]
+    }
+  }
+}
+
+/// What goes wrong in the conformance app, because it is meant to.
+struct ConformanceError: Error, CustomStringConvertible {
+  let description: String
+
+  init(_ description: String) { self.description = description }
+}

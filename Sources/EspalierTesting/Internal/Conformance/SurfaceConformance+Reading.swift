@@ -1,0 +1,68 @@
+extension SurfaceConformance {
+  /// What is read, and what a tap does to it.
+  static let reading: [Check] = [
+    Check("a screen is read with its title, headings, texts and footers") { app in
+      try await app.open("/")
+      try await app.mustRead("Welcome", "Count 0", "Add one", "Plain words", "That is all")
+      try await app.mustBe(at: "/", titled: "Welcome – Conformance")
+    },
+    Check("text is shown as it is, whatever stands in it") { app in
+      try await app.open("/")
+      try await app.mustRead("1 < 2 & \"3\" > '2' <b>bold</b> &amp;")
+    },
+    Check("what a tap changes is read") { app in
+      try await app.open("/")
+      try await app.tap("Add one")
+      try await app.mustRead("Count 1")
+      try await app.mustNotRead("Count 0")
+      try await app.tap("Add one")
+      try await app.mustRead("Count 2")
+    },
+    Check("what is no longer said is no longer read") { app in
+      try await app.open("/")
+      try await app.tap("Add one")
+      try await app.mustRead("Just one")
+      try await app.tap("Add one")
+      try await app.mustNotRead("Just one")
+    },
+    Check("several changes at one tap are all shown") { app in
+      try await app.open("/")
+      try await app.tap("Add three")
+      try await app.mustRead("Count 3")
+    },
+    Check("what a handler changes after a while is read") { app in
+      try await app.open("/")
+      try await app.tap("Add ten later")
+      try await app.mustRead("Count 10")
+    },
+    Check("a button that is not enabled cannot be used") { app in
+      try await app.open("/")
+      try await app.mustRefuse("a tap on “Not yet”") { try await app.tap("Not yet") }
+      try await app.mustRead("Count 0")
+    },
+    Check("what is not there cannot be tapped") { app in
+      try await app.open("/")
+      try await app.mustRefuse("a tap on what is not there") { try await app.tap("No such thing") }
+    },
+    Check("a handler that fails is told on its screen, and one can try again") { app in
+      try await app.open("/")
+      try await app.tap("Add one")
+      try await app.tap("Break this")
+      try await app.mustRead("It is broken", "Try again")
+      try await app.mustNotRead("Count 1")
+      try await app.tap("Try again")
+      try await app.mustRead("Count 1")
+      try await app.mustNotRead("It is broken")
+    },
+    Check("a screen that failed leaves the others alone") { app in
+      try await app.open("/")
+      try await app.tap("Break this")
+      try await app.tap("Lists")
+      try await app.mustRead("Item 1")
+      try await app.tap("Turn them round")
+      try await app.mustRead(inOrder: (1...5).reversed().map { "Item \($0)" }, beginningWith: "Item ")
+      try await app.tap("Start")
+      try await app.mustRead("It is broken")
+    },
+  ]
+}

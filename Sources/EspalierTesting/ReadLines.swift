@@ -1,0 +1,40 @@
+/// The lines of a driver's ``AppDriver/text()`` without their decoration, so that the readings of two surfaces compare.
+///
+/// ```swift
+/// let lines = ReadLines("# Accounts\n[Add]\n<Savings>")
+/// lines.contains("Savings")  // true
+/// ```
+///
+/// Blank lines go, runs of blanks become one, a tab ends a line, and the marks of headings (`# `), messages (`! `),
+/// buttons (`[…]`), links (`<…>`), what cannot be used (` (disabled)`) and what is under way (`…` at the end) are taken
+/// off.
+public struct ReadLines: Sendable, Equatable, CustomStringConvertible {
+  /// The lines, in order.
+  public let lines: [String]
+
+  /// Reads a screen's text.
+  public init(_ text: String) {
+    lines = text.split { $0.isNewline || $0 == "\t" }.map { ReadLines.plain($0) }.filter { !$0.isEmpty }
+  }
+
+  /// Whether a thing of that wording is read.
+  public func contains(_ line: String) -> Bool { lines.contains(ReadLines.plain(line[...])) }
+
+  /// Those of the given wordings that are read, in the order of the screen.
+  public func order(of wanted: [String]) -> [String] { lines.filter { wanted.contains($0) } }
+
+  /// The lines below each other.
+  public var description: String { lines.joined(separator: "\n") }
+
+  private static func plain(_ line: Substring) -> String {
+    var text = line.split { $0.isWhitespace }.joined(separator: " ")
+    for mark in ["# ", "! "] where text.hasPrefix(mark) { text.removeFirst(2) }
+    if text.hasSuffix(" (disabled)") { text.removeLast(11) }
+    for (open, close) in [("[", "]"), ("<", ">")] where text.hasPrefix(open) && text.hasSuffix(close) && text.count > 1
+    {
+      text = String(text.dropFirst().dropLast())
+    }
+    if text.hasSuffix("…") { text.removeLast() }
+    return text
+  }
+}

@@ -1,0 +1,86 @@
+/// A component whose view class is known at run time only: what a list of different rows holds and a surface receives.
+public struct AnyComponent: Sendable, Equatable {
+  /// The view class that the component describes.
+  public let type: View.Type
+  @usableFromInline var storage: StyleStorage
+
+  @usableFromInline init(type: View.Type, storage: StyleStorage) {
+    self.type = type
+    self.storage = storage
+  }
+
+  /// Whether both are for the same class and set the same properties to the same values.
+  public static func == (left: AnyComponent, right: AnyComponent) -> Bool {
+    left.type == right.type && left.storage.isEqual(to: right.storage)
+  }
+
+  /// The component with its class, or nil when it is for another one. One of a subclass is also one of its base when
+  /// nothing but the base's own properties is set; that check is not made here.
+  public func typed<Target: View>(as _: Target.Type = Target.self) -> Component<Target>? {
+    type == Target.self ? Component(storage: storage) : nil
+  }
+
+  /// The handlers, by element and event.
+  public var handlers: [EventHandler] { storage.handlers }
+
+  /// The newest handler for an event of an element, if there is one.
+  public func handler(of element: Int, for event: EventKind) -> EventHandler? {
+    storage.handlers.first { $0.element == element && $0.event == event }
+  }
+
+  /// Visits each set property with the element it belongs to.
+  public func forEachStyle(_ body: (StyleSlot, StyleValue) -> Void) {
+    for entry in storage.entries { body(StyleSlot(key: entry.key), entry.value) }
+  }
+
+  /// Visits each property that differs in `new`, `unset` for those that go back to their default.
+  ///
+  /// Both must be for the same class; a surface replaces a view of another class whole.
+  public func forEachChange(to new: AnyComponent, _ body: (StyleSlot, StyleValue) -> Void) {
+    storage.forEachChange(to: new.storage) { body(StyleSlot(key: $0), $1) }
+  }
+
+  /// The value of a property of an element, its default when nothing sets it.
+  public func value<Value>(of property: Property<Value>, element: Int = 0) -> Value {
+    storage.value(of: UInt32(element) << 16 | UInt32(property.number)).flatMap(Value.init(styleValue:))
+      ?? property.defaultValue
+  }
+
+  /// Whether a property of an element is set.
+  public func isSet<Value>(_ property: Property<Value>, element: Int = 0) -> Bool {
+    storage.index(of: UInt32(element) << 16 | UInt32(property.number)) != nil
+  }
+
+  /// The component with a property set over what it says.
+  public func setting<Value>(_ property: Property<Value>, to value: Value, element: Int = 0) -> AnyComponent {
+    let entry = StyleEntry(key: UInt32(element) << 16 | UInt32(property.number), value: value.styleValue)
+    return AnyComponent(type: type, storage: storage.merged(with: StyleStorage(entries: [entry])))
+  }
+}
+
+/// Which property of which element: the address of one value in a view and its fixed children.
+public struct StyleSlot: Hashable, Sendable {
+  @usableFromInline let key: UInt32
+
+  @usableFromInline init(key: UInt32) { self.key = key }
+
+  /// The address of a property of an element.
+  public init<Value>(_ property: Property<Value>, element: Int = 0) {
+    key = UInt32(element) << 16 | UInt32(property.number)
+  }
+
+  /// The view (0) or one of its fixed children in preorder.
+  public var element: Int { Int(key >> 16) }
+  /// The property, without its type.
+  public var property: PropertyDescription { PropertyTable.description(of: UInt16(truncatingIfNeeded: key)) }
+  /// The same property of an element that stands `element` places later.
+  public func moved(by element: Int) -> StyleSlot { StyleSlot(key: key + UInt32(element) << 16) }
+}
+
+extension AnyComponent: CustomStringConvertible {
+  /// The class, then the styles, nested by child and sorted by name.
+  public var description: String {
+    let lines = StyleDescription.lines(of: storage.entries, in: type)
+    return lines.isEmpty ? "\(type)" : "\(type)\n" + lines.map { "  " + $0 }.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,80 @@
+/// An immutable bundle of styles for a view and its fixed children.
+///
+/// A component is what a screen is made of: it says how a view of class `Target` is to look, and nothing of how that
+/// comes about. It can be compared, described, put over another, and compared with an earlier one to learn what
+/// changed.
+///
+/// ```swift
+/// let headline: Component<Label> = Component(.text("Rent"), .textStyle(.headline))
+/// ```
+///
+/// - Equality looks at styles only: their order does not matter, the later of two for one property wins, and handlers
+///   never count.
+/// - A component holds one flat array whatever the number of children; making one costs one allocation.
+public struct Component<Target: View>: Sendable {
+  @usableFromInline var storage: StyleStorage
+
+  @inlinable init(storage: StyleStorage) { self.storage = storage }
+
+  /// Bundles styles.
+  @inlinable public init(_ styles: Style<Target>...) { self.init(styles: styles) }
+
+  /// Bundles styles from an array.
+  @inlinable public init(styles: [Style<Target>]) {
+    storage = StyleStorage(unsorted: StyleLayout.entries(of: styles))
+  }
+
+  /// Whether it sets nothing and handles nothing.
+  public var isEmpty: Bool { storage.entries.isEmpty && storage.handlers.isEmpty }
+
+  /// This component with more styles over it.
+  public func adding(_ styles: Style<Target>...) -> Component {
+    Component(storage: storage.merged(with: Component(styles: styles).storage))
+  }
+
+  /// This component with another over it.
+  public func adding(_ other: Component) -> Component { Component(storage: storage.merged(with: other.storage)) }
+
+  /// The value that a property has here, its default when nothing sets it.
+  public func value<Value>(of path: KeyPath<Target.Type, Property<Value>>) -> Value {
+    let property = Target.self[keyPath: path]
+    return storage.value(of: UInt32(property.number)).flatMap(Value.init(styleValue:)) ?? property.defaultValue
+  }
+
+  /// What must be set, changed or reset to come from this component to `new`; empty when they are equal.
+  @inlinable public func changes(to new: Component) -> Changes<Target> {
+    var entries: [StyleEntry] = []
+    storage.forEachChange(to: new.storage) { key, value in
+      if entries.isEmpty { entries.reserveCapacity(4) }
+      entries.append(StyleEntry(key: key, value: value))
+    }
+    return Changes(entries: entries)
+  }
+
+  /// How many properties differ; allocates nothing.
+  @inlinable public func changeCount(to new: Component) -> Int {
+    var count = 0
+    storage.forEachChange(to: new.storage) { _, _ in count += 1 }
+    return count
+  }
+
+  /// The component without its class in the type, for lists of different rows.
+  public var erased: AnyComponent { AnyComponent(type: Target.self, storage: storage) }
+}
+
+extension Component: Equatable {
+  /// Whether both set the same properties to the same values.
+  @inlinable public static func == (left: Component, right: Component) -> Bool {
+    left.storage.isEqual(to: right.storage)
+  }
+}
+
+extension Component: Hashable {
+  /// Hashes the styles.
+  public func hash(into hasher: inout Hasher) { hasher.combine(storage.entries) }
+}
+
+extension Component: CustomStringConvertible {
+  /// The styles, nested by child and sorted by name.
+  public var description: String { erased.description }
+}

@@ -1,0 +1,70 @@
+/// What runs when an event happens on an element of a view.
+///
+/// Handlers are not content: two components that differ in handlers only are equal. A surface finds a handler by the
+/// identity of its row and element at the moment of the event, so the newest one runs.
+public struct EventHandler: Sendable {
+  /// Runs at once, on the main actor, before the next event of the window.
+  public typealias Action = @MainActor @Sendable (EventValue) throws -> Void
+  /// Runs as a task that the window owns: cancelled when the window ends.
+  public typealias AsyncAction = @MainActor @Sendable (EventValue) async throws -> Void
+
+  /// The two forms of a handler.
+  public enum Body: Sendable {
+    /// Runs in the turn of the event.
+    case immediate(Action)
+    /// Runs beside the window.
+    case task(AsyncAction)
+  }
+
+  /// The element that raises the event.
+  public let element: Int
+  /// The event.
+  public let event: EventKind
+  /// What to do.
+  public let body: Body
+
+  @usableFromInline init(element: Int, event: EventKind, body: Body) {
+    self.element = element
+    self.event = event
+    self.body = body
+  }
+
+  @usableFromInline func moved(by offset: Int) -> EventHandler {
+    EventHandler(element: element + offset, event: event, body: body)
+  }
+}
+
+extension Style {
+  /// Handles an event of the view in the turn in which it happens.
+  public static func on(_ event: EventKind, _ action: @escaping EventHandler.Action) -> Style {
+    Style(entry: StyleGroup.entry(handler: EventHandler(element: 0, event: event, body: .immediate(action))))
+  }
+
+  /// Handles an event of the view in a task that ends with its window.
+  public static func on(_ event: EventKind, _ action: @escaping EventHandler.AsyncAction) -> Style {
+    Style(entry: StyleGroup.entry(handler: EventHandler(element: 0, event: event, body: .task(action))))
+  }
+}
+
+extension AnyComponent {
+  /// The component with a handler for an event of the view itself, in place of an earlier one.
+  public func handling(_ event: EventKind, _ action: @escaping EventHandler.Action) -> AnyComponent {
+    var copy = self
+    StyleStorage.add(EventHandler(element: 0, event: event, body: .immediate(action)), to: &copy.storage.handlers)
+    return copy
+  }
+
+  /// The component with an async handler for an event of the view itself, in place of an earlier one.
+  public func handlingAsync(_ event: EventKind, _ action: @escaping EventHandler.AsyncAction) -> AnyComponent {
+    var copy = self
+    StyleStorage.add(EventHandler(element: 0, event: event, body: .task(action)), to: &copy.storage.handlers)
+    return copy
+  }
+}
+
+extension EventHandler {
+  /// A handler of the framework itself, for the view as a whole.
+  package init(task: @escaping AsyncAction, for event: EventKind) {
+    self.init(element: 0, event: event, body: .task(task))
+  }
+}

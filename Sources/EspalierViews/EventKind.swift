@@ -1,0 +1,52 @@
+/// What a person did to a control or a row.
+public enum EventKind: String, Hashable, Sendable, Codable, CaseIterable {
+  /// Tapped, clicked, or pressed Enter or Space.
+  case tap
+  /// Changed the value while typing; surfaces wait for a short pause.
+  case input
+  /// Settled on a value: left the field, chose an option, flipped a switch.
+  case change
+  /// Sent the form that the control is in.
+  case submit
+  /// Chose or dropped a file.
+  case file
+  /// The row came into sight.
+  case seen
+  /// Asked to close: Escape, or a click beside a modal.
+  case dismiss
+}
+
+/// The value that comes with an event.
+public enum EventValue: Hashable, Sendable {
+  /// Nothing.
+  case none
+  /// The text of a field, or the identifier of a chosen option.
+  case text(String)
+  /// The state of a switch.
+  case flag(Bool)
+  /// A file, on disk for as long as its handler runs.
+  case file(ReceivedFile)
+
+  /// The text, empty when there is none.
+  public var text: String {
+    if case .text(let text) = self { return text }
+    return ""
+  }
+}
+
+/// A file that a person gave to the app.
+public struct ReceivedFile: Hashable, Sendable {
+  /// The name it had where it came from; never a path to open.
+  public var name: String
+  /// Where it lies now. It is deleted when its handler has returned.
+  public var path: String
+  /// Its size in bytes.
+  public var size: Int
+
+  /// Describes a file on disk.
+  public init(name: String, path: String, size: Int) {
+    self.name = name
+    self.path = path
+    self.size = size
+  }
+}

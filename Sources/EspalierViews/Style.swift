@@ -1,0 +1,38 @@
+/// One property of a view set to a value.
+///
+/// Styles are made by the functions that each view family declares (`.text("Rent")`, `.alpha(0.5)`), by ``set(_:_:)``
+/// for a property of a class of yours, and by ``child(_:_:)`` for a fixed child. A style is a value; it does nothing
+/// until a surface realises the component that holds it.
+///
+/// ```swift
+/// let styles: [Style<Label>] = [.text("Rent"), .textStyle(.headline)]
+/// ```
+public struct Style<Target: View>: Sendable, Equatable {
+  @usableFromInline let entry: StyleEntry
+
+  @inlinable init(entry: StyleEntry) { self.entry = entry }
+
+  /// Sets a property by its declaration.
+  @inlinable public init<Value>(_ property: Property<Value>, _ value: Value) {
+    entry = StyleEntry(key: UInt32(property.number), value: value.styleValue)
+  }
+
+  /// Sets a property by its name in the class: `.set(\.isShiny, true)`.
+  @inlinable public static func set<Value>(_ path: KeyPath<Target.Type, Property<Value>>, _ value: Value) -> Style {
+    Style(Target.self[keyPath: path], value)
+  }
+
+  /// Styles a fixed child by its name in the class: `.child(\.title, .text("Rent"))`.
+  @inlinable public static func child<V: View>(
+    _ path: KeyPath<Target.Type, Child<V>>, _ styles: Style<V>...
+  ) -> Style {
+    child(path, Component(styles: styles))
+  }
+
+  /// Styles a fixed child with a whole component: `.child(\.title, headline)`.
+  @inlinable public static func child<V: View>(
+    _ path: KeyPath<Target.Type, Child<V>>, _ component: Component<V>
+  ) -> Style {
+    Style(entry: StyleGroup.entry(of: component, in: Target.self[keyPath: path]))
+  }
+}

@@ -1,0 +1,105 @@
+/// A type whose values a property can hold.
+///
+/// Text, numbers and flags conform, optionals of them too. An enum over `String` or `Int` conforms by saying so, and is
+/// stored without a box; any other `Hashable & Sendable` type also conforms by saying so, and is boxed.
+///
+/// ```swift
+/// enum Mood: String, StyleValueConvertible { case calm, loud }
+/// struct Gradient: Hashable, Sendable, StyleValueConvertible { var from: String, to: String }
+/// ```
+public protocol StyleValueConvertible: Hashable, Sendable {
+  /// The value as it is stored.
+  var styleValue: StyleValue { get }
+  /// The value read back, or nil when `styleValue` holds something else.
+  init?(styleValue: StyleValue)
+}
+
+extension StyleValueConvertible {
+  /// Boxes the value.
+  @inlinable public var styleValue: StyleValue { .object(StyleObject(self)) }
+  /// Unboxes the value.
+  @inlinable public init?(styleValue: StyleValue) {
+    guard case .object(let object) = styleValue, let value = object.value as? Self else { return nil }
+    self = value
+  }
+}
+
+extension StyleValueConvertible where Self: RawRepresentable, RawValue == String {
+  /// The raw text.
+  @inlinable public var styleValue: StyleValue { .text(rawValue) }
+  /// The case with that raw text.
+  @inlinable public init?(styleValue: StyleValue) {
+    guard case .text(let text) = styleValue else { return nil }
+    self.init(rawValue: text)
+  }
+}
+
+extension StyleValueConvertible where Self: RawRepresentable, RawValue == Int {
+  /// The raw number.
+  @inlinable public var styleValue: StyleValue { .integer(rawValue) }
+  /// The case with that raw number.
+  @inlinable public init?(styleValue: StyleValue) {
+    guard case .integer(let number) = styleValue else { return nil }
+    self.init(rawValue: number)
+  }
+}
+
+extension String: StyleValueConvertible {
+  /// The text itself.
+  @inlinable public var styleValue: StyleValue { .text(self) }
+  /// Reads text.
+  @inlinable public init?(styleValue: StyleValue) {
+    guard case .text(let text) = styleValue else { return nil }
+    self = text
+  }
+}
+
+extension Int: StyleValueConvertible {
+  /// The number itself.
+  @inlinable public var styleValue: StyleValue { .integer(self) }
+  /// Reads a whole number.
+  @inlinable public init?(styleValue: StyleValue) {
+    guard case .integer(let number) = styleValue else { return nil }
+    self = number
+  }
+}
+
+extension Double: StyleValueConvertible {
+  /// The number itself.
+  @inlinable public var styleValue: StyleValue { .number(self) }
+  /// Reads a number.
+  @inlinable public init?(styleValue: StyleValue) {
+    guard case .number(let number) = styleValue else { return nil }
+    self = number
+  }
+}
+
+extension Bool: StyleValueConvertible {
+  /// The flag itself.
+  @inlinable public var styleValue: StyleValue { .flag(self) }
+  /// Reads a flag.
+  @inlinable public init?(styleValue: StyleValue) {
+    guard case .flag(let flag) = styleValue else { return nil }
+    self = flag
+  }
+}
+
+extension Optional: StyleValueConvertible where Wrapped: StyleValueConvertible {
+  /// The wrapped value, or `none`.
+  @inlinable public var styleValue: StyleValue {
+    switch self {
+    case .none: .none
+    case .some(let value): value.styleValue
+    }
+  }
+  /// Reads a value or its absence.
+  @inlinable public init?(styleValue: StyleValue) {
+    if case .none = styleValue {
+      self = .none
+    } else if let value = Wrapped(styleValue: styleValue) {
+      self = .some(value)
+    } else {
+      return nil
+    }
+  }
+}

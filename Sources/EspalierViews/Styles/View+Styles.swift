@@ -1,0 +1,73 @@
+extension View {
+  /// Whether it takes no part in the screen.
+  @inlinable public static var isHidden: Property<Bool> { Property(number: 1, "isHidden", default: false) }
+  /// Opacity from 0 to 1; browsers show steps of a twentieth.
+  @inlinable public static var alpha: Property<Double> { Property(number: 2, "alpha", default: 1.0) }
+  /// The colour role behind it.
+  @inlinable public static var background: Property<ColorRole?> { Property(number: 3, "background", default: nil) }
+  /// Space inside its edge.
+  @inlinable public static var padding: Property<Spacing> { Property(number: 4, "padding", default: .none) }
+  /// How round its corners are.
+  @inlinable public static var cornerRadius: Property<Spacing> { Property(number: 5, "cornerRadius", default: .none) }
+  /// A line around it in the separator colour.
+  @inlinable public static var hasBorder: Property<Bool> { Property(number: 6, "hasBorder", default: false) }
+  /// Whether it takes the room that is left along its row.
+  @inlinable public static var grows: Property<Bool> { Property(number: 7, "grows", default: false) }
+  /// Its own place across the axis of what holds it; nil follows the others.
+  @inlinable public static var alignment: Property<Alignment?> { Property(number: 8, "alignment", default: nil) }
+  /// Its name for those who listen, in place of what is seen.
+  @inlinable public static var accessibilityLabel: Property<String?> {
+    Property(number: 9, "accessibilityLabel", default: nil)
+  }
+  /// What it is for those who listen.
+  @inlinable public static var accessibilityRole: Property<AccessibilityRole?> {
+    Property(number: 10, "accessibilityRole", default: nil)
+  }
+  /// More about it for those who listen.
+  @inlinable public static var accessibilityHint: Property<String?> {
+    Property(number: 11, "accessibilityHint", default: nil)
+  }
+  /// Whether those who listen pass over it.
+  @inlinable public static var isAccessibilityHidden: Property<Bool> {
+    Property(number: 12, "isAccessibilityHidden", default: false)
+  }
+  /// A name of the app's own, for tests and tools.
+  @inlinable public static var tag: Property<String> { Property(number: 13, "tag", default: "") }
+  /// The path of the place that a tap on the view leads to, nil for nowhere.
+  @inlinable public static var destination: Property<String?> { Property(number: 14, "destination", default: nil) }
+}
+
+extension Style {
+  /// Whether it takes no part in the screen.
+  @inlinable public static func isHidden(_ value: Bool = true) -> Style { Style(View.isHidden, value) }
+  /// Opacity from 0 to 1; browsers show steps of a twentieth.
+  @inlinable public static func alpha(_ value: Double) -> Style { Style(View.alpha, value) }
+  /// The colour role behind it.
+  @inlinable public static func background(_ value: ColorRole?) -> Style { Style(View.background, value) }
+  /// Space inside its edge.
+  @inlinable public static func padding(_ value: Spacing) -> Style { Style(View.padding, value) }
+  /// How round its corners are.
+  @inlinable public static func cornerRadius(_ value: Spacing) -> Style { Style(View.cornerRadius, value) }
+  /// A line around it in the separator colour.
+  @inlinable public static func hasBorder(_ value: Bool = true) -> Style { Style(View.hasBorder, value) }
+  /// Whether it takes the room that is left along its row.
+  @inlinable public static func grows(_ value: Bool = true) -> Style { Style(View.grows, value) }
+  /// Its own place across the axis of what holds it; nil follows the others.
+  @inlinable public static func alignment(_ value: Alignment?) -> Style { Style(View.alignment, value) }
+  /// Its name for those who listen, in place of what is seen.
+  @inlinable public static func accessibilityLabel(_ value: String?) -> Style { Style(View.accessibilityLabel, value) }
+  /// What it is for those who listen.
+  @inlinable public static func accessibilityRole(_ value: AccessibilityRole?) -> Style {
+    Style(View.accessibilityRole, value)
+  }
+  /// More about it for those who listen.
+  @inlinable public static func accessibilityHint(_ value: String?) -> Style { Style(View.accessibilityHint, value) }
+  /// Whether those who listen pass over it.
+  @inlinable public static func isAccessibilityHidden(_ value: Bool = true) -> Style {
+    Style(View.isAccessibilityHidden, value)
+  }
+  /// A name of the app's own, for tests and tools.
+  @inlinable public static func tag(_ value: String) -> Style { Style(View.tag, value) }
+  /// The path of the place that a tap on the view leads to, nil for nowhere.
+  @inlinable public static func destination(_ value: String?) -> Style { Style(View.destination, value) }
+}

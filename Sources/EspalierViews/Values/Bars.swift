@@ -1,0 +1,33 @@
+/// One bar of a chart.
+public struct Bar: Hashable, Sendable {
+  /// What the app knows it by; it keeps its colour when others come and go.
+  public var id: String
+  /// What it stands for.
+  public var label: String
+  /// The value as it is read, with unit and in the person's language.
+  public var text: String
+  /// The value as it is drawn; the longest bar fills the width. Negative values are drawn as nothing.
+  public var value: Double
+  /// Where a tap on it leads, nil for nowhere.
+  public var destination: String?
+
+  /// Makes a bar.
+  public init(id: String, label: String, text: String, value: Double, destination: String? = nil) {
+    self.id = id
+    self.label = label
+    self.text = text
+    self.value = value
+    self.destination = destination
+  }
+}
+
+/// The bars of a chart, in order.
+public struct Bars: StyleValueConvertible, ExpressibleByArrayLiteral {
+  /// The bars.
+  public var bars: [Bar]
+
+  /// Collects bars.
+  public init(_ bars: [Bar]) { self.bars = bars }
+  /// Collects bars.
+  public init(arrayLiteral elements: Bar...) { bars = elements }
+}

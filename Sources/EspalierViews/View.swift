@@ -1,0 +1,121 @@
+/// What a component describes: a class of view with its properties, their defaults and its fixed children, declared
+/// once.
+///
+/// A class of yours that is made of other views needs nothing more than its children and their layout:
+///
+/// ```swift
+/// final class Card: View {
+///   static let isShiny = Property("isShiny", default: false)
+///   static let (icon, title, ok) = children(
+///     of: Card.self, ("icon", ImageView.self), ("title", Label.self), ("ok", Button.self))
+///
+///   override class var layout: Layout { .row(spacing: .small) { icon; title.with(.textStyle(.headline)); ok } }
+/// }
+///
+/// let card: Component<Card> = Component(.set(\.isShiny, true), .child(\.title, .text("Rent")))
+/// ```
+///
+/// A class that a surface must draw natively gets its realisation in an extension beside that surface.
+///
+/// An instance is a live view: it exists where a surface keeps objects (a test, a native list row), never on a web
+/// server. A component configures it, and it holds what it was last given. View classes belong to no actor; a live view
+/// stays with whoever made it.
+open class View: Configurable {
+  let live: LiveStyles
+  let element: Int
+
+  /// Makes the live view that stands at a place; a subclass inherits it and has no need to call it.
+  public required init(place: LivePlace) {
+    live = place.live
+    element = place.element
+  }
+
+  /// Makes a live view that shows its defaults.
+  public required convenience init() { self.init(place: LivePlace(live: LiveStyles(), element: 0)) }
+
+  /// How the fixed children are arranged; a class without children has none. The default is an empty layout.
+  open class var layout: Layout { .empty }
+
+  /// Declares the fixed children of a class, each by its name and class, in the order in which they are numbered.
+  ///
+  /// Call it once a class, as the value of a static constant. Children of a base class keep their numbers in a
+  /// subclass.
+  public static func children<each V: View>(
+    of owner: View.Type, _ child: repeat (String, (each V).Type)
+  ) -> (repeat Child<each V>) {
+    var next = ViewSchema.firstElement(for: owner)
+    var declared: [ChildDeclaration] = []
+    func declare<W: View>(_ child: (String, W.Type)) -> Child<W> {
+      let token = Child<W>(name: child.0, element: next)
+      declared.append(ChildDeclaration(name: child.0, type: child.1, element: next))
+      next += ViewSchema.of(child.1).elements.count
+      return token
+    }
+    let tokens = (repeat declare(each child))
+    ViewSchema.declare(declared, for: owner)
+    return tokens
+  }
+}
+
+/// What every view class can do with the styles of its own class: make components, be configured, be read and written
+/// live.
+@dynamicMemberLookup
+public protocol Configurable: AnyObject {}
+
+extension Configurable where Self: View {
+  /// A component of this class: `Label.with(.text("Rent"))`.
+  @inlinable public static func with(_ styles: Style<Self>...) -> Component<Self> { Component(styles: styles) }
+
+  /// Shows a component; what the view showed before and this does not set goes back to its default.
+  public func configure(_ component: Component<Self>) { live.show(component.storage, element: element, of: Self.self) }
+
+  /// Applies a difference to a view that shows the older component.
+  public func apply(_ changes: Changes<Self>) { live.apply(changes.entries, element: element) }
+
+  /// The component that the view shows.
+  public var component: Component<Self> { Component(storage: live.styles(of: element, in: Self.self)) }
+
+  /// Reads or writes one property of the live view: `label.text = "Rent"`.
+  public subscript<Value>(dynamicMember path: KeyPath<Self.Type, Property<Value>>) -> Value {
+    get {
+      let property = Self.self[keyPath: path]
+      return live.value(of: UInt32(element) << 16 | UInt32(property.number)).flatMap(Value.init(styleValue:))
+        ?? property.defaultValue
+    }
+    set {
+      let property = Self.self[keyPath: path]
+      live.set(UInt32(element) << 16 | UInt32(property.number), to: newValue.styleValue)
+    }
+  }
+
+  /// A live fixed child: `card.title.text`.
+  public subscript<V: View>(dynamicMember path: KeyPath<Self.Type, Child<V>>) -> V {
+    let child = Self.self[keyPath: path]
+    return V(place: LivePlace(live: live, element: element + child.element))
+  }
+}
+
+extension View {
+  /// Shows a component whose class is known at run time only. It must be of this view's class; another one is not
+  /// shown.
+  ///
+  /// - Returns: whether the component is of this view's class.
+  @discardableResult public func configure(_ component: AnyComponent) -> Bool {
+    guard component.type == Swift.type(of: self) else { return false }
+    live.show(component.storage, element: element, of: component.type)
+    return true
+  }
+
+  /// Applies the difference of two components to a view that shows the older one.
+  public func apply(from old: AnyComponent, to new: AnyComponent) {
+    var changes: [StyleEntry] = []
+    old.storage.forEachChange(to: new.storage) { changes.append(StyleEntry(key: $0, value: $1)) }
+    live.apply(changes, element: element)
+    live.replaceHandlers(new.storage.handlers, element: element, of: new.type)
+  }
+
+  /// What the view shows, without its class in the type.
+  public var anyComponent: AnyComponent {
+    AnyComponent(type: Swift.type(of: self), storage: live.styles(of: element, in: Swift.type(of: self)))
+  }
+}

@@ -1,0 +1,20 @@
+/// Amounts side by side; also there as a table for those who cannot see it.
+open class BarChart: View {
+  /// The bars, in the order in which they stand.
+  @inlinable public static var bars: Property<Bars> { Property(number: 150, "bars", default: Bars([])) }
+  /// What the chart shows.
+  @inlinable public static var title: Property<String> { Property(number: 151, "title", default: "") }
+  /// What stands there when there are no bars.
+  @inlinable public static var emptyText: Property<String> {
+    Property(number: 152, "emptyText", default: "Nothing to show")
+  }
+}
+
+extension Style where Target: BarChart {
+  /// The bars, in the order in which they stand.
+  @inlinable public static func bars(_ value: Bars) -> Style { Style(BarChart.bars, value) }
+  /// What the chart shows.
+  @inlinable public static func title(_ value: String) -> Style { Style(BarChart.title, value) }
+  /// What stands there when there are no bars.
+  @inlinable public static func emptyText(_ value: String) -> Style { Style(BarChart.emptyText, value) }
+}

@@ -1,0 +1,22 @@
+/// A picture or symbol.
+open class ImageView: View {
+  /// What it shows.
+  @inlinable public static var image: Property<ImageSource?> { Property(number: 80, "image", default: nil) }
+  /// Width and height in points, on the 4-point grid.
+  @inlinable public static var size: Property<Int> { Property(number: 81, "size", default: 24) }
+  /// The colour role of a symbol.
+  @inlinable public static var color: Property<ColorRole> { Property(number: 82, "color", default: .secondary) }
+  /// What it shows in words; empty for decoration.
+  @inlinable public static var caption: Property<String> { Property(number: 83, "caption", default: "") }
+}
+
+extension Style where Target: ImageView {
+  /// What it shows.
+  @inlinable public static func image(_ value: ImageSource?) -> Style { Style(ImageView.image, value) }
+  /// Width and height in points, on the 4-point grid.
+  @inlinable public static func size(_ value: Int) -> Style { Style(ImageView.size, value) }
+  /// The colour role of a symbol.
+  @inlinable public static func color(_ value: ColorRole) -> Style { Style(ImageView.color, value) }
+  /// What it shows in words; empty for decoration.
+  @inlinable public static func caption(_ value: String) -> Style { Style(ImageView.caption, value) }
+}

@@ -1,0 +1,19 @@
+/// A way to another place: its ``View/destination`` is the path of a place, or an address with an allowed scheme
+/// (https, http, mailto, tel).
+open class Link: View {
+  /// Where it leads.
+  @inlinable public static var title: Property<String> { Property(number: 135, "title", default: "") }
+  /// A symbol before the title.
+  @inlinable public static var icon: Property<Icon?> { Property(number: 137, "icon", default: nil) }
+  /// Whether it looks like the main button of its screen.
+  @inlinable public static var isProminent: Property<Bool> { Property(number: 138, "isProminent", default: false) }
+}
+
+extension Style where Target: Link {
+  /// Where it leads.
+  @inlinable public static func title(_ value: String) -> Style { Style(Link.title, value) }
+  /// A symbol before the title.
+  @inlinable public static func icon(_ value: Icon?) -> Style { Style(Link.icon, value) }
+  /// Whether it looks like the main button of its screen.
+  @inlinable public static func isProminent(_ value: Bool = true) -> Style { Style(Link.isProminent, value) }
+}

@@ -1,0 +1,1035 @@
+// Espalier in the browser; Documentation/Protocol.md says what travels. What the user is doing is not disturbed, what
+// they did is neither lost nor done twice, and a wrong frame leads to a fresh render, never to a broken page.
+(() => {
+  "use strict";
+
+  const mount = document.getElementById("espalier");
+  const meta = (name) => document.querySelector(`meta[name="${name}"]`)?.content;
+  const token = meta("espalier");
+  if (!mount || !token) return;
+
+  // == What tests replace
+
+  const test = window.__espalierTest ?? {};
+  const {
+    setTimeout: later = setTimeout,
+    clearTimeout: cancel = clearTimeout,
+    now = Date.now,
+    random = Math.random,
+    leave = (url) => (url ? location.assign(url) : location.reload()),
+  } = test;
+  const stopping = new AbortController();
+  const on = (target, types, act, capture) => {
+    for (const type of types.split(" ")) target.addEventListener(type, act, { capture, signal: stopping.signal });
+  };
+
+  const timers = new Map();
+  const stop = (key) => {
+    cancel(timers.get(key));
+    timers.delete(key);
+  };
+  const after = (wait, key, act) => {
+    stop(key);
+    const due = () => (timers.delete(key), act());
+    timers.set(key, later(due, wait));
+  };
+
+  const check = (holds) => {
+    if (!holds) throw new Error("This cannot be applied");
+  };
+  const focus = (element) => element?.focus({ preventScroll: true });
+  const scroll = (target, [left, top]) => target.scrollTo({ left, top, behavior: "instant" });
+  const byKey = (key) => key && mount.querySelector(`[data-key="${CSS.escape(key)}"]`);
+
+  // == The status line
+
+  const status = document.getElementById("espalier-status");
+  const english = {
+    offline: "Not connected. What you do is kept and sent later.",
+    online: "Connected again",
+    full: "Too much is waiting. What you did last was not kept.",
+    uploadFailed: "was not sent. Please choose it again.",
+    ended: "This page has ended. Please reload it.",
+  };
+  const words = (name) => status?.dataset[name] ?? english[name];
+  const say = (text, wait) => {
+    stop("hush");
+    if (status) status.textContent = text;
+    if (wait) after(wait, "hush", () => say(""));
+  };
+
+  // == Templates
+
+  const SVG = "http://www.w3.org/2000/svg";
+  const ARRIVING = "dialog[data-modal], [data-focus], [data-on*='seen:']";
+  const templates = new Map();
+  const isCount = (value) => Number.isSafeInteger(value) && value >= 0;
+  const isPath = (path) => Array.isArray(path) && path.every(isCount);
+
+  const define = ([, number, html, container, slots]) => {
+    check(isCount(number) && typeof html === "string" && (container === null || isPath(container)));
+    for (const [path, kind, name] of slots) {
+      check(isPath(path) && Object.hasOwn(setters, kind) && (name || !"apc".includes(kind)));
+      check(kind !== "p" || /^(value|checked|selected|disabled|indeterminate|open)$/.test(name));
+    }
+    templates.set(number, { html, container, slots });
+  };
+
+  // Parsed when first needed, and apart for SVG: a <g> or an <a> gets its namespace from where it is parsed.
+  const modelOf = (template, inSVG) => {
+    const key = inSVG ? "drawing" : "model";
+    if (template[key]) return template[key];
+    const holder = document.createElement("template");
+    holder.innerHTML = inSVG ? `<svg>${template.html}</svg>` : template.html;
+    const root = (inSVG ? holder.content.firstChild : holder.content).firstElementChild;
+    check(root);
+    for (const [path, kind] of template.slots) {
+      const element = walk(root, path);
+      // A clone with a text node in its place is filled by one assignment.
+      if (kind === "t" && !element.firstChild) element.append("");
+    }
+    return (template[key] = root);
+  };
+
+  // Extensions put elements among ours: where adopted HTML has more children than the model, misfits are passed over.
+  const walk = (element, path, model) => {
+    for (const index of path) {
+      const strangers = model && model.childElementCount !== element.childElementCount;
+      let child = element.firstElementChild;
+      for (let at = 0; at < index || strangers; child = child.nextElementSibling) {
+        check(child);
+        if (strangers && child.localName !== model.children[at].localName) continue;
+        if (at++ === index) break;
+      }
+      check(child);
+      model = model?.children[index];
+      element = child;
+    }
+    return element;
+  };
+
+  // == Nodes, found by number, and from an element by a symbol that no widget brings along
+
+  const NODE = Symbol("node");
+  const nodes = new Map();
+
+  const register = (id, template, element, adopted) => {
+    check(isCount(id) && id && !nodes.has(id));
+    nodes.set(id, (element[NODE] = { id, template, element, adopted, found: [] }));
+    return element[NODE];
+  };
+  const known = (map, number) => {
+    check(map.has(number));
+    return map.get(number);
+  };
+  const nodeOf = (element) => {
+    while (element && !element[NODE]) element = element.parentNode;
+    return element?.[NODE];
+  };
+  const templateOf = (node) => {
+    if (isCount(node.template)) node.template = known(templates, node.template);
+    return node.template;
+  };
+  const find = (node, path) => {
+    const { element } = node;
+    const inSVG = element.namespaceURI === SVG && element.localName !== "svg";
+    return walk(element, path, node.adopted && path.length ? modelOf(templateOf(node), inSVG) : null);
+  };
+  const containerOf = (node) => {
+    const { container } = templateOf(node);
+    check(container);
+    return (node.container ??= find(node, container));
+  };
+  const elementBefore = (id, container) => {
+    const before = id === 0 ? null : known(nodes, id).element;
+    check(!before || before.parentNode === container);
+    return before;
+  };
+
+  // == Slots
+
+  const setters = {
+    t(element, _, value) {
+      const text = element.firstChild;
+      // A page translator may have wrapped the text.
+      if (text?.nodeType === 3 && !text.nextSibling) text.nodeValue = value;
+      else element.textContent = value;
+    },
+    a(element, name, value) {
+      if (name === "style") element.style.cssText = value;
+      else if (value === null) element.removeAttribute(name);
+      else element.setAttribute(name, value);
+      if (name === "data-on") watch(element);
+    },
+    p(element, name, value) {
+      if (!/^(value|checked|selected)$/.test(name)) element[name] = Boolean(value);
+      else if (element.isConnected) offer(element, name, value);
+      else write(element, name, value);
+    },
+    c(element, prefix, value) {
+      check(value === null || value.startsWith(prefix));
+      element.classList.remove(...[...element.classList].filter((name) => name.startsWith(prefix)));
+      if (value) element.classList.add(value);
+    },
+    m(element, _, value) {
+      if (element.localName === "select") offer(element, "markup", value);
+      else element.innerHTML = value;
+    },
+    h(element, _, value) {
+      element.toggleAttribute("hidden", Boolean(value));
+    },
+  };
+
+  const set = (node, index, value, inserting) => {
+    const [path, kind, name] = templateOf(node).slots[index];
+    const element = (node.found[index] ??= find(node, path));
+    if (!inserting && "tm".includes(kind) && element.closest("[data-keep]")) return;
+    const was = name === "disabled" && busy.get(element);
+    if (was) was.disabled = value !== null && value !== false;
+    else setters[kind](element, name, value);
+  };
+
+  const setAll = ([, id, ...pairs]) => {
+    const node = known(nodes, id);
+    for (let at = 0; at + 1 < pairs.length; at += 2) set(node, pairs[at], pairs[at + 1]);
+  };
+
+  // == Controls: who has the last word
+  // An edit is `dirty` until told, by event `number`. What the server says meanwhile is held, and set when the control
+  // is free; unless the user has edited since, for then the server has yet to answer that.
+
+  const edits = new Map();
+  const controls = () => [...edits.keys()];
+  const told = new WeakMap(); // what a control told last
+  const given = new WeakSet(); // its value was given away by submit or Enter: the server may clear it, in use or not
+  let composing = null;
+
+  const editOf = (control) => {
+    if (!edits.has(control)) edits.set(control, { dirty: false, number: 0, held: [] });
+    return edits.get(control);
+  };
+  const isControl = ({ localName, type }) => /^(input|textarea|select)$/.test(localName) && type !== "file";
+  const isTyped = (control) =>
+    isControl(control) && !/^(checkbox|radio|button|submit|reset|image|hidden|select)/.test(control.type);
+  const isBad = (control) => composing === control || control.validity?.badInput;
+  const isWaiting = (control) => timers.has(control) || edits.get(control)?.number > acknowledged;
+  const valueOf = (control) => {
+    if (control.type === "checkbox") return control.checked;
+    if (control.type === "select-multiple") return [...control.selectedOptions].map((option) => option.value);
+    return control.value;
+  };
+  // Radio buttons of one name are one control to the user.
+  const areOne = (one, other) =>
+    one === other || (one.type + other.type === "radioradio" && one.name === other.name && one.form === other.form);
+  const family = (control) => controls().filter((other) => areOne(control, other));
+
+  const PICKING = CSS.supports("selector(:open)") ? ":open" : "select";
+  const isInUse = (control) => {
+    if (document.activeElement !== control) return false;
+    if (control.localName === "select") return control.matches(PICKING);
+    return isTyped(control) && !given.has(control) && !control.hasAttribute("data-overwrite");
+  };
+  const isGuarded = (control) => isBad(control) || isInUse(control) || family(control).some(isWaiting);
+
+  const controlOf = (element) => (element.localName === "option" && element.closest("select")) || element;
+
+  const offer = (element, name, value) => {
+    const control = controlOf(element);
+    const edit = edits.get(control);
+    if (edit) edit.held = edit.held.filter(([other, its]) => other !== element || its !== name);
+    if (!(name === "markup" ? isInUse : isGuarded)(control)) return write(element, name, value);
+    told.delete(control);
+    editOf(control).held.push([element, name, value]);
+  };
+
+  const write = (element, name, value) => {
+    if (name === "markup") {
+      const chosen = element.value;
+      element.innerHTML = value;
+      const again = [...element.options].find((option) => option.value === chosen);
+      if (again && !element.querySelector("[selected]")) again.selected = true;
+      return;
+    }
+    told.delete(controlOf(element));
+    value = name === "value" ? String(value ?? "") : Boolean(value);
+    if (element[name] === value) return;
+    const focusAgain = focusOf(element);
+    element[name] = value;
+    if (document.activeElement === element) focusAgain(element);
+  };
+
+  const focusOf = ({ selectionStart, selectionEnd, selectionDirection }) => (target) => {
+    focus(target);
+    if (selectionStart != null) target.setSelectionRange?.(selectionStart, selectionEnd, selectionDirection);
+  };
+
+  const settle = (control) => {
+    const edit = edits.get(control);
+    if (!edit) return;
+    if (control.isConnected) {
+      for (const held of edit.held.splice(0)) offer(...held);
+      if (edit.dirty || isGuarded(control)) return;
+    }
+    stop(control);
+    edits.delete(control);
+  };
+
+  // == Telling edits
+
+  const handlers = (element) =>
+    Object.fromEntries((element.dataset?.on ?? "").split(" ").map((part) => part.split(":")));
+
+  const tell = (control, kind) => {
+    const edit = editOf(control);
+    stop(control);
+    if (!control.isConnected || isBad(control)) return;
+    const value = valueOf(control);
+    const text = JSON.stringify(value);
+    if (kind === "change" || told.get(control) !== text) {
+      const number = raise(kind, control, value);
+      if (!number) return;
+      edit.number = number;
+      told.set(control, text);
+      if (kind === "change") given.add(control);
+    }
+    edit.dirty = false;
+  };
+
+  // Typing waits for a pause. Where a commit is told too, what is not typed tells only that.
+  const edited = (control) => {
+    const { input, change } = handlers(control);
+    const wait = Number(control.dataset.debounce ?? 120);
+    editOf(control).dirty = true;
+    stop(control);
+    if (!input || (change && !isTyped(control))) return;
+    if (wait > 0) after(wait, control, () => tell(control, "input"));
+    else tell(control, "input");
+  };
+
+  const retell = (control) => {
+    edited(control);
+    if (!isTyped(control) && handlers(control).change) tell(control, "change");
+  };
+
+  // What waits goes before anything else that the user does.
+  const flush = () => {
+    for (const control of controls()) if (timers.has(control)) tell(control, "input");
+  };
+
+  on(document, "input", ({ target: control }) => {
+    if (!isControl(control)) return;
+    given.delete(control);
+    edited(control);
+    for (const one of family(control)) {
+      const edit = edits.get(one);
+      edit.held = edit.held.filter(([, name]) => name === "markup");
+    }
+  });
+
+  on(document, "change", ({ target: control }) => {
+    const { change, input } = handlers(control);
+    if (control.type === "file") {
+      upload(control, control.files);
+      control.value = "";
+    } else if (change) tell(control, "change");
+    else if (input && edits.get(control)?.dirty) tell(control, "input");
+  });
+
+  on(document, "focusout", ({ target }) => {
+    if (timers.has(target)) tell(target, "input");
+    settle(target);
+  });
+
+  on(document, "compositionstart", ({ target }) => (composing = target));
+  on(document, "compositionend", ({ target }) => {
+    composing = null;
+    if (isControl(target)) edited(target);
+    for (const text of stalled.splice(0)) receive(text);
+  });
+
+  // == Events, kept until acknowledged
+
+  let queue = [];
+  let count = 0; // the last event raised
+  let acknowledged = 0; // the last event that the server took in
+  let last = 0; // the last patch applied
+
+  const enqueue = (kind, rest, element) => {
+    let event = queue.at(-1);
+    // Typing while offline is one event, not one for each pause.
+    if (kind !== "input" || event?.kind !== kind || event.element !== element || event.sent) {
+      if (queue.length >= 100) return void say(words("full"));
+      event = { number: ++count, kind, element };
+      queue.push(event);
+    }
+    event.text = JSON.stringify([event.number, last, kind, ...rest]);
+    if (joined) sendEvent(event);
+    return event.number;
+  };
+  const sendEvent = (event) => {
+    event.sent = true;
+    transmit(event.text);
+  };
+
+  const raise = (kind, element, value) => {
+    flush();
+    const node = nodeOf(element);
+    const handler = handlers(element)[kind];
+    if (!node || !handler) return;
+    const rest = [node.id, Number(handler)];
+    return enqueue(kind, value === undefined ? rest : [...rest, value], element);
+  };
+
+  const isPending = (kind, element) => queue.some((event) => event.kind === kind && event.element === element);
+  const once = (kind, element, value) => !isPending(kind, element) && raise(kind, element, value);
+
+  const acknowledge = (number) => {
+    acknowledged = Math.max(acknowledged, Math.min(number, count));
+    queue = queue.filter((event) => event.number > acknowledged);
+    for (const [button, was] of [...busy]) if (was.number <= acknowledged) release(button, was);
+    controls().forEach(settle);
+  };
+
+  // == Busy buttons
+
+  const busy = new Map();
+
+  const makeBusy = (button, number) => {
+    if (!number || !button?.hasAttribute("data-busy")) return;
+    const focused = document.activeElement === button;
+    busy.set(button, { number, focused, disabled: button.disabled });
+    button.disabled = true;
+    button.setAttribute("aria-busy", "true");
+  };
+  const release = (button, { focused, disabled }) => {
+    busy.delete(button);
+    button.disabled = disabled;
+    button.removeAttribute("aria-busy");
+    // A disabled button loses focus; who has not gone elsewhere gets it back.
+    if (focused && document.activeElement === document.body) focus(button);
+  };
+
+  // == Clicks and links
+
+  let live = false; // whether the server has answered yet
+  let lastTapped = null;
+
+  const isPlain = (element) => element.closest("[data-live=off]");
+  const isModified = (event) => event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  const isOurs = (url) => url.protocol === location.protocol && url.host === location.host;
+  const placeOf = ({ pathname, search }) => pathname + search;
+  const addressOf = (url) => placeOf(url) + url.hash;
+
+  // The way up from a click ends at the first element that does something by itself.
+  on(document, "click", (event) => {
+    if (event.defaultPrevented) return;
+    for (let element = event.target; element instanceof Element; element = element.parentNode) {
+      const link = element.localName === "a" && element.hasAttribute("href");
+      if (handlers(element).tap) {
+        if (link && (!live || isModified(event))) return;
+        if (link) event.preventDefault();
+        if (element.closest("[aria-disabled=true]") || busy.has(element)) return;
+        lastTapped = element;
+        return makeBusy(element, raise("tap", element));
+      }
+      if (element.hasAttribute("data-cancel") && uploading?.root.contains(element)) return uploading.request.abort();
+      if (link) return follow(element, event);
+      if (/^(button|input|select|textarea|label|summary|option)$/.test(element.localName)) return;
+    }
+    if (!pressedInside && isOutside(event)) dismiss(event.target);
+  });
+
+  const follow = (link, event) => {
+    if (!live || !link.hasAttribute("data-link") || isPlain(link) || isModified(event)) return;
+    if ((link.getAttribute("target") || "_self") !== "_self" || link.hasAttribute("download")) return;
+    const url = new URL(link.getAttribute("href"), document.baseURI);
+    if (!isOurs(url) || (placeOf(url) === placeOf(location) && url.href.includes("#"))) return;
+    event.preventDefault();
+    lastTapped = link;
+    flush();
+    const href = addressOf(url);
+    if (!isPending("go", href)) enqueue("go", [href], href);
+  };
+
+  on(document, "keydown", (event) => {
+    const { target, key } = event;
+    // The Enter that ends a composition picks a word; some browsers would submit as well.
+    if (event.isComposing || event.keyCode === 229) {
+      if (key === "Enter" && target.localName === "input") event.preventDefault();
+    } else if (event.defaultPrevented) {
+      return;
+    } else if (key === "Escape" && !(target.localName === "select" && isInUse(target))) {
+      let element = target;
+      while (element && !isModal(element) && !handlers(element).dismiss) element = element.parentElement;
+      element ??= modals.at(-1)?.dialog;
+      if (!element) return;
+      event.preventDefault();
+      dismiss(element);
+    } else if (key === "Enter" && target.localName === "input" && !target.form) {
+      giveAway([target], once("submit", target, target.value));
+    }
+  });
+
+  // == Forms
+
+  const valuesOf = (form, submitter) => {
+    const values = Object.create(null);
+    const bad = [...form.elements].filter(isBad).map(({ name }) => name);
+    for (const [name, value] of new FormData(form, submitter)) {
+      if (typeof value !== "string" || bad.includes(name)) continue;
+      values[name] = name in values ? [values[name], value].flat() : value;
+    }
+    return values;
+  };
+
+  const giveAway = (taken, number) => {
+    for (const control of number ? taken : []) {
+      given.add(control);
+      Object.assign(editOf(control), { number, dirty: false });
+    }
+  };
+
+  on(document, "submit", (event) => {
+    const { target: form, submitter } = event;
+    if (event.defaultPrevented || !handlers(form).submit || isPlain(submitter ?? form)) return;
+    if (!live && form.hasAttribute("action")) return;
+    event.preventDefault();
+    const number = !form.contains(composing) && once("submit", form, valuesOf(form, submitter));
+    giveAway([...form.elements].filter(isControl), number);
+    lastTapped = submitter ?? lastTapped;
+    makeBusy(submitter, number);
+  });
+
+  // == Modals
+
+  let modals = [];
+  let pressedInside = false; // text selected out of a dialog is no click on its backdrop
+
+  const isModal = (element) => modals.some(({ dialog }) => dialog === element);
+  const isOutside = ({ target, clientX, clientY }) => {
+    const { left, right, top, bottom } = target.getBoundingClientRect();
+    return isModal(target) && (clientX < left || clientX > right || clientY < top || clientY > bottom);
+  };
+  on(document, "pointerdown", (event) => (pressedInside = !isOutside(event)), true);
+
+  const open = (dialog) => {
+    if (dialog.matches(":modal")) return;
+    const active = document.activeElement;
+    if (!isModal(dialog)) modals.push({ dialog, opener: active === document.body ? lastTapped : active });
+    dialog.removeAttribute("open");
+    dialog.showModal();
+  };
+  const dismiss = (element) => once("dismiss", element);
+
+  // A browser may close a dialog by itself (a second Escape, the back gesture); here only the server does.
+  on(document, "cancel close", (event) => {
+    if (!isModal(event.target) || !event.target.isConnected) return;
+    event.preventDefault();
+    open(event.target);
+    dismiss(event.target);
+  }, true);
+
+  const returnFocus = () => {
+    const gone = modals.find(({ dialog }) => !dialog.isConnected);
+    modals = modals.filter(({ dialog }) => dialog.isConnected);
+    if (!gone?.opener || document.activeElement !== document.body) return;
+    focus(gone.opener.isConnected ? gone.opener : byKey(gone.opener.dataset.key));
+  };
+
+  // == Coming into sight
+
+  const sight = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue;
+        sight.unobserve(target);
+        raise("seen", target);
+      }
+    },
+    { rootMargin: "800px", scrollMargin: "800px" },
+  );
+  const watch = (element) => {
+    if (handlers(element).seen) sight.observe(element);
+  };
+
+  const greet = (element) => {
+    if (element.matches("dialog[data-modal]")) open(element);
+    watch(element);
+  };
+
+  // == Files
+
+  let uploads = Promise.resolve();
+  let uploading = null;
+
+  const upload = (element, files) => {
+    for (const file of handlers(element).file ? files : []) uploads = uploads.then(() => post(element, file));
+  };
+
+  const post = (element, file) => {
+    if (!element.isConnected) return;
+    const { id, element: root } = nodeOf(element);
+    const request = new XMLHttpRequest();
+    const meter = root.querySelector("[data-progress]");
+    const hide = (hidden) => {
+      for (const part of root.querySelectorAll("[data-progress], [data-cancel]")) part.hidden = hidden;
+    };
+    const fail = () => say(`${file.name}: ${request.response?.message ?? words("uploadFailed")}`, 10_000);
+    request.upload.onprogress = ({ loaded, total }) => {
+      if (!element.isConnected) request.abort();
+      else if (meter) [meter.max, meter.value] = [total, loaded];
+    };
+    request.onerror = fail;
+    request.onload = () => request.status < 300 || fail();
+    request.open("POST", `/-/upload/${id}/${handlers(element).file}`);
+    request.responseType = "json";
+    const header = (name, value) => request.setRequestHeader(name, value);
+    header("Content-Type", "application/octet-stream");
+    header("X-Espalier-Page", token);
+    header("X-Espalier-File", encodeURIComponent(file.name));
+    uploading = { request, root };
+    hide(false);
+    request.send(file);
+    return new Promise((finish) => {
+      request.onloadend = () => {
+        uploading = null;
+        hide(true);
+        finish();
+      };
+    });
+  };
+
+  on(document, "dragover dragleave drop", (event) => {
+    const zone = event.target.closest?.("[data-drop]");
+    if (!zone || !event.dataTransfer?.types.includes("Files")) return;
+    event.preventDefault();
+    zone.classList.toggle("dropping", event.type === "dragover");
+    if (event.type === "drop") upload(zone.querySelector("[data-on*='file:']") ?? zone, event.dataTransfer.files);
+  });
+
+  // == Inserting, removing, moving
+
+  let arrivals = [];
+
+  const insert = (op) => {
+    const container = op[1] === 0 ? mount : containerOf(known(nodes, op[1]));
+    const before = elementBefore(op[2], container);
+    const inSVG = container.namespaceURI === SVG && container.localName !== "foreignObject";
+    const fragment = document.createDocumentFragment();
+    for (let at = 3; at < op.length; at += 3) {
+      const template = known(templates, op[at]);
+      const values = op[at + 2];
+      const root = document.importNode(modelOf(template, inSVG), true);
+      const node = register(op[at + 1], template, root);
+      node.found = template.slots.map(([path]) => walk(root, path));
+      check(Array.isArray(values));
+      values.forEach((value, index) => set(node, index, value, true));
+      fragment.append(root);
+    }
+    arrivals.push(...fragment.querySelectorAll(ARRIVING));
+    container.insertBefore(fragment, before);
+  };
+
+  // Moving and removing elements raises blur and change; that is our doing, not the user's.
+  let quiet = false;
+  on(window, "blur focus focusin focusout change", (event) => quiet && event.stopImmediatePropagation(), true);
+
+  const forget = (node) => {
+    nodes.delete(node.id);
+    if (!templateOf(node).container) return;
+    for (const child of containerOf(node).children) if (child[NODE]) forget(child[NODE]);
+  };
+  const remove = ([, ...ids]) => {
+    quiet = true;
+    for (const node of ids.map((id) => known(nodes, id))) {
+      forget(node);
+      node.element.remove();
+    }
+  };
+
+  // Noted as it happens, for asking would cost a layout at each patch.
+  const scrolled = new Map();
+  on(document, "scroll", ({ target }) => {
+    if (target instanceof Element) scrolled.set(target, [target.scrollLeft, target.scrollTop]);
+    for (const element of scrolled.keys()) if (!element.isConnected) scrolled.delete(element);
+  }, true);
+
+  const place = (element, before) => {
+    const container = element.parentNode;
+    const active = document.activeElement;
+    const inside = [...scrolled].filter(([scroller]) => element.contains(scroller));
+    if (container.moveBefore && container.isConnected) {
+      container.moveBefore(element, before);
+    } else {
+      const focusAgain = element.contains(active) && focusOf(active);
+      container.insertBefore(element, before);
+      if (focusAgain) focusAgain(active);
+      if (isModal(element)) open(element);
+    }
+    for (const [scroller, position] of inside) scroll(scroller, position);
+  };
+
+  const move = ([, ...pairs]) => {
+    quiet = true;
+    for (let at = 0; at + 1 < pairs.length; at += 2) {
+      const { element } = known(nodes, pairs[at]);
+      const before = elementBefore(pairs[at + 1], element.parentNode);
+      if (before !== element) place(element, before);
+    }
+  };
+
+  // == Address, history, scroll
+  // The browser would restore the scroll before the patch has come, so each history entry keeps its index and position.
+  // `shown` is the entry whose content is on screen: between "back" and the answer the browser is at another one, where
+  // nothing may be noted.
+
+  const positions = new Map();
+  const entryHere = () => history.state?.espalier;
+  let shown = {};
+  let wanted = null; // a position that cannot be reached yet
+
+  const isAway = () => isPending("pop");
+  const cannotNote = () => isAway() || wanted || (entryHere() ?? shown.index) !== shown.index;
+  const note = () => {
+    stop("note");
+    if (cannotNote()) return;
+    positions.set(shown.index, [scrollX, scrollY]);
+    try {
+      history.replaceState({ ...history.state, espalier: shown.index, x: scrollX, y: scrollY }, "");
+    } catch {
+      // Browsers limit how often; the next time will do.
+    }
+  };
+  const arrive = (index = entryHere() ?? 0) => (shown = { index, place: placeOf(location), hash: location.hash });
+
+  const scrollBack = (position) => {
+    scroll(window, position);
+    wanted = Math.abs(scrollY - position[1]) > 2 ? position : null;
+  };
+  const positionHere = () => positions.get(entryHere()) ?? [history.state?.x ?? 0, history.state?.y ?? 0];
+  const restore = () => scrollBack(positionHere());
+  const toFragment = () => {
+    const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    if (target) target.scrollIntoView({ behavior: "instant" });
+    else scrollBack([0, 0]);
+  };
+
+  on(window, "scroll", () => {
+    if (cannotNote()) return;
+    positions.set(shown.index, [scrollX, scrollY]);
+    after(200, "note", note);
+  });
+  on(window, "wheel touchmove pointerdown keydown", () => (wanted = null), true);
+
+  on(window, "popstate", () => {
+    stop("note");
+    const index = entryHere();
+    if (placeOf(location) === shown.place && !isAway() && (index === shown.index || location.hash !== shown.hash)) {
+      // Only the fragment is another one. A new entry gets its index; an old one has its scroll.
+      arrive(index ?? shown.index + 1);
+      if (index === undefined) note();
+      else restore();
+      return;
+    }
+    flush();
+    enqueue("pop", [addressOf(location), Math.round(positionHere()[1])]);
+  });
+
+  const address = ([, mode, path, title]) => {
+    const url = new URL(path, location.href);
+    check(/^(push|replace|pop|stay)$/.test(mode) && isOurs(url));
+    if (typeof title === "string") document.title = title;
+    // The user has gone back again; the answer to that will say where we are.
+    if (isAway()) return;
+    if (mode === "stay") {
+      const steps = shown.index - entryHere();
+      if (steps) history.go(steps);
+      return;
+    }
+    if (mode === "push") {
+      const index = shown.index + 1;
+      positions.delete(index);
+      history.pushState({ espalier: index }, "", url);
+    } else if (url.href !== location.href) {
+      history.replaceState(history.state, "", url);
+    }
+    arrive();
+    return { push: toFragment, pop: restore }[mode];
+  };
+
+  // == A fresh render: all elements are new, so what the user was doing is carried over by the keys of controls
+
+  const drafts = () =>
+    controls().filter(
+      (control) => control.dataset.key && control.isConnected && (edits.get(control).dirty || isWaiting(control)),
+    );
+
+  const renderAfresh = (ops) => {
+    const active = document.activeElement;
+    const hadFocus = mount.contains(active);
+    const focusAgain = focusOf(active);
+    const position = [scrollX, scrollY];
+    const typed = drafts();
+    const kept = mount.querySelectorAll("[data-keep][data-key]");
+    const were = modals;
+    edits.clear();
+    nodes.clear();
+    modals = [];
+    quiet = true;
+    mount.replaceChildren();
+    quiet = false;
+
+    const scrolls = applyAll(ops);
+
+    modals.forEach((modal, at) => (modal.opener = were[at]?.opener ?? modal.opener));
+    for (const zone of kept) byKey(zone.dataset.key)?.replaceChildren(...zone.childNodes);
+    for (const { type, value, checked, dataset } of typed) {
+      const control = byKey(dataset.key);
+      if (control?.type !== type) continue;
+      if (/^(checkbox|radio)$/.test(type)) control.checked = checked;
+      else control.value = value;
+      retell(control);
+    }
+    for (const [{ dataset }, position] of scrolled) if (byKey(dataset.key)) scroll(byKey(dataset.key), position);
+    if (!scrolls) scrollBack(position);
+    const again = hadFocus && byKey(active.dataset.key);
+    if (again) focusAgain(again);
+    return [scrolls, again || !hadFocus];
+  };
+
+  // == Patches
+
+  let broken = false; // what is on screen can no longer be patched
+  let failures = 0;
+  let stalled = []; // frames that wait for a composition to end
+
+  const travel = ([, path]) => {
+    const url = new URL(path, location.href);
+    check(isOurs(url));
+    leave(url.href);
+  };
+  const announce = ([, text]) => say(text, 10_000);
+  const focusOn = ([, id, path]) => {
+    check(isPath(path));
+    find(known(nodes, id), path).focus();
+  };
+
+  const applyAll = (ops) => {
+    const kinds = [define, setAll, insert, remove, move, address, null, travel, end, announce, focusOn];
+    let scrolls;
+    arrivals = [];
+    for (const op of ops) {
+      check(isCount(op[0]) && kinds[op[0]]);
+      scrolls = kinds[op[0]](op) ?? scrolls;
+      quiet = false;
+    }
+    arrivals = arrivals.filter((element) => element.isConnected);
+    arrivals.forEach(greet);
+    return scrolls;
+  };
+
+  const apply = (ops, afresh) => {
+    if (ops.some(([, mode]) => mode === "push")) note();
+    const [scrolls, focused] = afresh ? renderAfresh(ops.filter(([kind]) => kind !== 6)) : [applyAll(ops)];
+    const target = !focused && arrivals.find((element) => element.hasAttribute("data-focus"));
+    if (target) {
+      if (target.tabIndex < 0) target.tabIndex = -1;
+      target.focus({ preventScroll: Boolean(scrolls) });
+    }
+    returnFocus();
+    if (scrolls) scrolls();
+    else if (wanted) scrollBack(wanted);
+  };
+
+  const receive = (text) => {
+    let afresh = false;
+    try {
+      const [number, ack, ...ops] = JSON.parse(text);
+      check(isCount(number) && isCount(ack));
+      afresh = ops.some(([kind]) => kind === 6);
+      // A fresh render would end a composition, so it waits, and the rest behind it.
+      if (composing?.isConnected && number && (afresh || stalled.length)) return void stalled.push(text);
+      acknowledge(ack);
+      if (number && (number <= last || (broken && !afresh))) return;
+      check(number ? afresh || number === last + 1 : ops.every(([kind]) => kind >= 7));
+      apply(ops, afresh);
+      last = number || last;
+      if (afresh) failures = broken = 0;
+    } catch (error) {
+      quiet = false;
+      console.warn("espalier: asking for a fresh render:", error);
+      if (afresh && ++failures > 2) return end();
+      if (afresh || !broken) transmit(`[-2,${last}]`);
+      broken = true;
+    }
+  };
+
+  // == The end of a session
+  // Never a loop: a page reloaded so within a minute, or that cannot tell, says so instead.
+
+  let ended = false;
+
+  const end = () => {
+    if (ended) return;
+    ended = true;
+    hangUp();
+    try {
+      check(now() - sessionStorage.getItem("espalier-reloaded") > 60_000);
+      sessionStorage.setItem("espalier-reloaded", now());
+      leave();
+    } catch {
+      say(words("ended"));
+    }
+  };
+
+  // == The connection
+
+  const { classList } = document.documentElement;
+  let socket = null;
+  let joined = false;
+  let attempts = 0;
+  let heard = 0; // when the last frame came
+  let away = false; // closed on purpose
+  let latency = 0;
+
+  // Each timer lets the oldest pass, so the order holds whatever the latency.
+  const delayed = [];
+  const echoes = [];
+  const pass = (act) => {
+    const from = socket;
+    delayed.push(() => from === socket && act());
+    const next = () => delayed.shift()();
+    if (latency || delayed.length > 1) later(next, latency);
+    else next();
+  };
+  const transmit = (text) => joined && pass(() => socket.send(text));
+
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+  const join = () => {
+    const fields = {};
+    for (const control of drafts()) {
+      if (edits.get(control).dirty && control.type !== "password") fields[control.dataset.key] = `${valueOf(control)}`;
+    }
+    const facts = { zone, version: meta("espalier-version"), fields };
+    joined = true;
+    transmit(JSON.stringify([0, token, last, placeOf(location), queue[0]?.number ?? count + 1, facts]));
+    if (broken) transmit(`[-2,${last}]`);
+    queue.forEach(sendEvent);
+    after(25_000, "beat", beat);
+  };
+
+  const arrived = (text) => {
+    heard = now();
+    stop("answer");
+    stop("notice");
+    attempts = 0;
+    if (classList.contains("offline")) {
+      classList.remove("offline");
+      say(words("online"), 2000);
+    }
+    receive(text);
+    if (!live) document.documentElement.dataset.espalier = "live";
+    live = true;
+    for (const told of echoes.splice(0)) told();
+  };
+
+  // A hidden tab's timers are slow, so the clock is asked as well.
+  const beat = () => {
+    if (now() - heard > 40_000) return lost(socket);
+    transmit("[-1]");
+    if (broken) transmit(`[-2,${last}]`);
+    if (!timers.has("answer")) after(5000, "answer", () => lost(socket));
+    after(25_000, "beat", beat);
+  };
+
+  const noticeLoss = () => {
+    classList.add("offline");
+    say(words("offline"));
+  };
+
+  const hangUp = () => {
+    ["retry", "open", "beat", "answer"].forEach(stop);
+    if (!ended && !timers.has("notice") && !classList.contains("offline")) after(1000, "notice", noticeLoss);
+    const old = socket;
+    socket = null;
+    joined = false;
+    stalled = [];
+    old?.close();
+  };
+
+  const lost = (from) => {
+    if (from !== socket) return;
+    hangUp();
+    after(Math.min(250 * 2 ** attempts++, 10_000) * (0.5 + random()), "retry", connect);
+  };
+
+  const connect = () => {
+    hangUp();
+    if (ended || away) return;
+    const mine = new WebSocket(`${location.protocol.replace("http", "ws")}//${location.host}/-/live`, "espalier-1");
+    socket = mine;
+    after(5000, "open", () => lost(socket));
+    mine.onopen = () => {
+      stop("open");
+      heard = now();
+      join();
+    };
+    mine.onmessage = ({ data }) => mine === socket && pass(() => arrived(data));
+    mine.onclose = () => lost(mine);
+  };
+
+  const look = () => (joined ? beat() : socket ?? connect());
+  on(window, "online", look);
+  on(document, "visibilitychange", () => document.visibilityState === "visible" && look());
+  const goAway = (gone) => {
+    away = gone;
+    connect();
+  };
+  on(window, "pagehide", () => {
+    flush();
+    note();
+    goAway(true);
+  });
+  on(window, "pageshow", ({ persisted }) => persisted && goAway(false));
+
+  // == The beginning
+
+  document.cookie = `espalier-zone=${zone}; SameSite=Lax; path=/`;
+  history.scrollRestoration = "manual";
+  arrive();
+  try {
+    for (const element of mount.querySelectorAll("[data-e]")) {
+      const [id, template] = element.dataset.e.split(".").map(Number);
+      register(id, template, element, true);
+    }
+  } catch {
+    broken = true;
+  }
+  mount.querySelectorAll(ARRIVING).forEach(greet);
+  // What was typed before this script came is an edit too.
+  for (const control of mount.querySelectorAll("input, textarea")) {
+    const { checked, defaultChecked, value, defaultValue } = control;
+    if (checked !== defaultChecked || (isTyped(control) && value !== defaultValue)) retell(control);
+  }
+  if (entryHere() === undefined) note();
+  else if (!location.hash) restore();
+
+  window.espalier = {
+    simulateLatency: (milliseconds) => void (latency = milliseconds),
+    disconnect: () => goAway(true),
+    connect: () => goAway(false),
+    // For tests: nothing waits to be sent or acknowledged; and a way to wait for what the server has sent.
+    get isSettled() {
+      return joined && live && !queue.length && !controls().some(isWaiting);
+    },
+    echo: () => new Promise((told) => (echoes.push(told), transmit("[-1]"))),
+  };
+  test.stop = () => {
+    stopping.abort();
+    sight.disconnect();
+    hangUp();
+  };
+
+  connect();
+})();

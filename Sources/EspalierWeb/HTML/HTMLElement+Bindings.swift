@@ -1,0 +1,98 @@
+public import EspalierViews
+
+extension HTMLElement {
+  /// Shows the text of a property; nothing else may be in the element.
+  public mutating func text(of property: Property<String>) {
+    bind(.text, reading: [slot(property)]) { .text($0.value(of: property)) }
+  }
+
+  /// Shows the text that is made of a property; nothing else may be in the element.
+  public mutating func text<Value>(of property: Property<Value>, _ text: @escaping @Sendable (Value) -> String) {
+    bind(.text, reading: [slot(property)]) { .text(text($0.value(of: property))) }
+  }
+
+  /// Gives the element an attribute while the property has a value that makes one.
+  ///
+  /// Addresses (`href`, `src`, `action` …) are checked: paths of the app, and for links https, http, mailto and tel.
+  public mutating func attribute<Value>(
+    _ name: String, of property: Property<Value>, _ text: @escaping @Sendable (Value) -> String?
+  ) {
+    guard let name = HTMLNames.attribute(name) else { return }
+    if HTMLNames.isAddress(name) {
+      bind(.attribute, name, reading: [slot(property)]) {
+        HTMLValue(text($0.value(of: property)).flatMap { HTMLNames.address($0, for: name) })
+      }
+    } else {
+      bind(.attribute, name, reading: [slot(property)]) { HTMLValue(text($0.value(of: property))) }
+    }
+  }
+
+  /// Gives the element an attribute with the property's text, and none while it is nil.
+  public mutating func attribute(_ name: String, of property: Property<String?>) {
+    attribute(name, of: property) { $0 }
+  }
+
+  /// Gives the element an attribute with the property's text, and none while that is empty.
+  public mutating func attribute(_ name: String, of property: Property<String>) {
+    attribute(name, of: property) { $0.isEmpty ? nil : $0 }
+  }
+
+  /// Sets a property of the control to a text.
+  public mutating func property(_ name: HTMLProperty, of property: Property<String>) {
+    bind(.property, name.rawValue, reading: [slot(property)]) { .text($0.value(of: property)) }
+  }
+
+  /// Sets a property of the control to a flag that is made of a property of the view.
+  public mutating func property<Value>(
+    _ name: HTMLProperty, of property: Property<Value>, _ flag: @escaping @Sendable (Value) -> Bool
+  ) {
+    bind(.property, name.rawValue, reading: [slot(property)]) { .flag(flag($0.value(of: property))) }
+  }
+
+  /// Gives the element one of the classes that begin with `prefix`: `prefix` and the text, none for nil.
+  public mutating func classes<Value>(
+    prefix: String, of property: Property<Value>, _ name: @escaping @Sendable (Value) -> String?
+  ) {
+    bind(.className, prefix, reading: [slot(property)]) { HTMLValue(name($0.value(of: property)).map { prefix + $0 }) }
+  }
+
+  /// Gives the element a word in its `data-look` attribute, which style rules find with `[data-look~="word"]`.
+  ///
+  /// All words of an element travel as one value, so this is the form for what is set seldom;
+  /// ``classes(prefix:of:_:)`` is the one for what changes by itself.
+  public mutating func look<Value>(of property: Property<Value>, _ word: @escaping @Sendable (Value) -> String?) {
+    looks.append(HTMLLook(key: slot(property)) { word($0.value(of: property)) })
+  }
+
+  /// Fills the element with markup that is built from a property, such as a drawing; nothing else may be in it.
+  public mutating func markup<Value>(
+    of property: Property<Value>, _ build: @escaping @Sendable (Value, inout HTMLMarkup) -> Void
+  ) {
+    bind(.markup, reading: [slot(property)]) { reader in
+      var markup = HTMLMarkup()
+      build(reader.value(of: property), &markup)
+      return .text(markup.string)
+    }
+  }
+
+  /// Hides the element while the property has a value that says so.
+  public mutating func hidden<Value>(of property: Property<Value>, _ isHidden: @escaping @Sendable (Value) -> Bool) {
+    bind(.hidden, reading: [slot(property)]) { .flag(isHidden($0.value(of: property))) }
+  }
+
+  // MARK: Any value
+
+  func slot<Value>(_ property: Property<Value>) -> StyleSlot { StyleSlot(property, element: scope.element) }
+
+  mutating func bind(
+    _ kind: HTMLSlotKind, _ name: String? = nil, rank: HTMLBinding.Rank = .content, reading keys: [StyleSlot],
+    _ read: @escaping @Sendable (HTMLReader) -> HTMLValue
+  ) {
+    bindings.append(HTMLBinding(kind: kind, name: name, rank: rank, keys: keys, scope: scope, read: read))
+  }
+
+  /// An attribute that depends on the node alone; it is written when the node comes, and never changes.
+  mutating func bindPlace(_ name: String, _ text: @escaping @Sendable (HTMLPlace, Int) -> String) {
+    bind(.attribute, name, reading: []) { reader in HTMLValue(reader.place.map { text($0, reader.element) }) }
+  }
+}

@@ -1,0 +1,101 @@
+public import EspalierViews
+
+/// An element of a template that is being drawn: its tag, what is fixed about it, what is in it, and what is bound to
+/// properties.
+///
+/// It is only there while ``HTMLDrawn/draw(_:)`` runs. What is bound is declared in `HTMLElement+Bindings.swift`.
+public struct HTMLElement {
+  /// The tag. One that could run script or load a document is taken for a `span`.
+  public var tag: String {
+    get { checkedTag }
+    set { checkedTag = HTMLNames.tag(newValue) }
+  }
+
+  var checkedTag: String
+  var classes: [String] = []
+  var attributes: [(name: String, value: String)] = []
+  var content: [Content] = []
+  var bindings: [HTMLBinding] = []
+  var looks: [HTMLLook] = []
+  var events: [(kind: EventKind, element: Int)] = []
+  var isContainer = false
+  var isSpoken = false
+  /// What an attribute for those who listen says when no style sets it.
+  var spokenDefaults: [String: HTMLSpokenDefault] = [:]
+  let scope: HTMLScope
+
+  enum Content {
+    case element(HTMLElement)
+    case text(String)
+  }
+
+  init(_ tag: String, scope: HTMLScope) {
+    checkedTag = HTMLNames.tag(tag)
+    self.scope = scope
+  }
+
+  // MARK: What is fixed
+
+  /// Gives the element classes that it always has.
+  public mutating func addClass(_ names: String...) { classes += names }
+
+  /// Gives the element an attribute that it always has. Classes are given with ``addClass(_:)``.
+  public mutating func set(_ attribute: String, to value: String = "") {
+    guard let name = HTMLNames.attribute(attribute) else { return }
+    attributes.removeAll { $0.name == name }
+    guard let value = HTMLNames.isAddress(name) ? HTMLNames.address(value, for: name) : value else { return }
+    attributes.append((name, value))
+  }
+
+  /// Adds text that never changes.
+  public mutating func add(text: String) { content.append(.text(text)) }
+
+  /// Adds an element.
+  public mutating func add(_ tag: String, _ build: (inout HTMLElement) -> Void = { _ in }) {
+    var element = HTMLElement(tag, scope: scope)
+    build(&element)
+    content.append(.element(element))
+  }
+
+  /// Adds a fixed child of the class, drawn as its own class says.
+  public mutating func add<V: View>(_ child: Child<V>) {
+    content.append(.element(HTMLDrawing.view(V.self, scope: scope.child(V.self, element: child.element))))
+  }
+
+  /// Adds the fixed children of the class, arranged as its layout says.
+  public mutating func addLayout() {
+    guard let group = ViewSchema.of(scope.type).layout.group else { return }
+    content.append(.element(HTMLDrawing.group(group, in: scope.type, scope: scope)))
+  }
+
+  /// Makes this the element that holds other nodes; nothing else may be in it.
+  public mutating func container() { isContainer = true }
+
+  /// Makes this the element that carries what is said to those who listen (name, role, hint) in place of the root:
+  /// the field itself where the root is a box around label and field.
+  public mutating func carriesAccessibility() { isSpoken = true }
+
+  /// Raises an event of the view, to be handled with `.on(_:_:)`.
+  public mutating func raise(_ event: EventKind) { raise(event, of: 0) }
+
+  /// Raises an event of a fixed child.
+  mutating func raise(_ event: EventKind, of child: Int) { events.append((event, scope.element + child)) }
+
+  /// Whether it stands in a link or button, where nothing may stand that can be acted on itself, and only elements of
+  /// running text.
+  public var isInsideControl: Bool { scope.isInsideControl }
+}
+
+/// Where an element stands in the view that is drawn.
+struct HTMLScope {
+  /// The class that is drawn.
+  let type: View.Type
+  /// Its number in the node's view: 0 for the view itself.
+  let element: Int
+  let isInsideControl: Bool
+  let variant: HTMLVariant
+
+  func child(_ type: View.Type, element: Int) -> HTMLScope {
+    HTMLScope(type: type, element: self.element + element, isInsideControl: isInsideControl, variant: .usual)
+  }
+}

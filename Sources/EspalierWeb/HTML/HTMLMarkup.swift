@@ -1,0 +1,45 @@
+/// Builds markup from values, escaping as it goes: there is no way to write a text that is taken for a tag.
+///
+/// ```swift
+/// element.markup(of: bars) { bars, markup in
+///   for bar in bars.bars { markup.element("li") { $0.text(bar.label) } }
+/// }
+/// ```
+public struct HTMLMarkup {
+  var writer = HTMLWriter()
+
+  var string: String { writer.string }
+
+  /// Writes text.
+  public mutating func text(_ text: String) { writer.escaped(text) }
+
+  /// Writes an element with attributes (those that are nil are left out) and content.
+  ///
+  /// The same names and addresses are refused as in a template.
+  public mutating func element(
+    _ tag: String, _ attributes: KeyValuePairs<String, String?> = [:], _ content: (inout HTMLMarkup) -> Void = { _ in }
+  ) {
+    let tag = HTMLNames.tag(tag)
+    writer.raw("<")
+    writer.raw(tag)
+    for (name, value) in attributes {
+      guard let value, let name = HTMLNames.attribute(name) else { continue }
+      guard let value = HTMLNames.isAddress(name) ? HTMLNames.address(value, for: name) : value else { continue }
+      attribute(name, value)
+    }
+    writer.raw(">")
+    guard !HTMLNames.isVoid(tag) else { return }
+    content(&self)
+    writer.raw("</")
+    writer.raw(tag)
+    writer.raw(">")
+  }
+
+  private mutating func attribute(_ name: String, _ value: String) {
+    writer.raw(" ")
+    writer.raw(name)
+    writer.raw("=\"")
+    writer.escaped(value)
+    writer.raw("\"")
+  }
+}

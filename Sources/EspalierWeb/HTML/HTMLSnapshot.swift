@@ -1,0 +1,25 @@
+public import EspalierScreens
+internal import EspalierViews
+
+/// Rows as HTML, without a page around them: for tests that hold a snapshot, for mail, and for measuring.
+///
+/// ```swift
+/// let html = HTMLSnapshot.text(of: [Row(Label.with(.text("Rent")))])
+/// ```
+///
+/// It is what the first answer to a browser contains for these rows, escaped in the same way; it is not live.
+public enum HTMLSnapshot {
+  /// The rows as bytes of UTF-8.
+  public static func bytes(of rows: [Row]) -> [UInt8] {
+    var writer = HTMLWriter()
+    let context = HTMLContext(formToken: "")
+    for (index, row) in rows.enumerated() {
+      HTMLTemplates.template(for: row.component, form: .row(row.form))
+        .writeHTML(of: row.component, node: index + 1, key: row.id ?? "\(index)", into: &writer, context: context)
+    }
+    return writer.bytes
+  }
+
+  /// The rows as text.
+  public static func text(of rows: [Row]) -> String { String(decoding: bytes(of: rows), as: UTF8.self) }
+}

@@ -1,0 +1,58 @@
+/// Finds bytes that must not be written as they are, eight at a time.
+///
+/// Text is mostly plain, so what counts is how fast plain text is passed over. A word is tested with the known trick
+/// that `(word - 0x01…) & ~word & 0x80…` is not zero exactly when one of its bytes is zero; a byte is made zero by
+/// comparing it with `^`.
+enum ByteScan {
+  /// Where the next of `&`, `<`, `>`, `"` and `'` stands, `bytes.count` when there is none.
+  static func markup(in bytes: UnsafeRawBufferPointer, from start: Int) -> Int {
+    scan(bytes, from: start) { word in
+      // & and ' differ in their lowest bit, < and > in the one above it.
+      zeroes((word | repeated(0x01)) ^ repeated(0x27)) | zeroes((word | repeated(0x02)) ^ repeated(0x3E))
+        | zeroes(word ^ repeated(0x22))
+    } isMarked: {
+      $0 == 0x26 || $0 == 0x3C || $0 == 0x3E || $0 == 0x22 || $0 == 0x27
+    }
+  }
+
+  /// Where the next byte stands that JSON or a script element cannot hold: control characters, `"`, `\`, `<`, and the
+  /// first byte of U+2028 and U+2029.
+  static func json(in bytes: UnsafeRawBufferPointer, from start: Int) -> Int {
+    scan(bytes, from: start) { word in
+      zeroes(word & repeated(0xE0)) | zeroes(word ^ repeated(0x22)) | zeroes(word ^ repeated(0x5C))
+        | zeroes(word ^ repeated(0x3C)) | zeroes(word ^ repeated(0xE2))
+    } isMarked: {
+      $0 < 0x20 || $0 == 0x22 || $0 == 0x5C || $0 == 0x3C || $0 == 0xE2
+    }
+  }
+
+  @inline(__always)
+  private static func scan(
+    _ bytes: UnsafeRawBufferPointer, from start: Int, marks: (UInt64) -> UInt64, isMarked: (UInt8) -> Bool
+  ) -> Int {
+    var index = start
+    while index + 8 <= bytes.count && marks(bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)) == 0 {
+      index += 8
+    }
+    while index < bytes.count && !isMarked(bytes[index]) { index += 1 }
+    return index
+  }
+
+  @inline(__always)
+  private static func repeated(_ byte: UInt64) -> UInt64 { byte &* 0x0101_0101_0101_0101 }
+
+  @inline(__always)
+  private static func zeroes(_ word: UInt64) -> UInt64 {
+    (word &- 0x0101_0101_0101_0101) & ~word & 0x8080_8080_8080_8080
+  }
+}
+
+extension String {
+  /// Runs `body` with the bytes of the text where they lie; a text that is not stored as one piece is copied first.
+  @inline(__always)
+  func withBytes(_ body: (UnsafeRawBufferPointer) -> Void) {
+    if utf8.withContiguousStorageIfAvailable({ body(UnsafeRawBufferPointer($0)) }) == nil {
+      Array(utf8).withUnsafeBytes(body)
+    }
+  }
+}

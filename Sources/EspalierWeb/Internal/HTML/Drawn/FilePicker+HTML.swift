@@ -1,0 +1,45 @@
+public import EspalierViews
+
+extension FilePicker: HTMLDrawn {
+  /// A zone to tap or to drop a file on, and how far the file is on its way.
+  public static func draw(_ element: inout HTMLElement) {
+    element.tag = element.isInsideControl ? "span" : "div"
+    element.addClass("file")
+    element.add("label") { zone in
+      zone.addClass("zone")
+      zone.set("data-drop")
+      zone.addSymbol(.upload)
+      zone.add("span") { name in
+        name.addClass("name")
+        name.text(of: label)
+      }
+      zone.add("span") { help in
+        help.addClass("hint")
+        help.text(of: hint)
+      }
+      zone.add("input", drawInput)
+    }
+    element.add("progress") { bar in
+      bar.set("data-progress")
+      bar.set("aria-label", to: "Upload")
+      bar.set("hidden")
+    }
+    element.add("button") { stop in
+      stop.addClass("button")
+      stop.set("type", to: "button")
+      stop.set("data-cancel")
+      stop.set("hidden")
+      stop.add(text: "Cancel")
+    }
+  }
+
+  private static func drawInput(_ input: inout HTMLElement) {
+    input.carriesAccessibility()
+    input.addClass("unseen")
+    input.set("type", to: "file")
+    input.raise(.file)
+    input.bindKey()
+    input.attribute("accept", of: fileTypes)
+    input.property(.disabled, of: isEnabled) { !$0 }
+  }
+}

@@ -1,0 +1,40 @@
+public import EspalierViews
+
+extension ImageView: HTMLDrawn {
+  /// A drawing that uses a symbol of the page or shows a picture of the app, decoration unless it has a caption.
+  public static func draw(_ element: inout HTMLElement) {
+    element.tag = "svg"
+    element.addClass("image")
+    element.set("viewBox", to: "0 0 24 24")
+    element.look(of: size) { size in
+      let known = [16, 20, 24, 32, 40, 48, 64, 96].min { abs($0 - size) < abs($1 - size) }
+      return known.flatMap { $0 == 24 ? nil : "size-\($0)" }
+    }
+    element.look(of: color) { $0 == .secondary ? nil : "ink-\($0.rawValue)" }
+    element.add("use") { use in
+      use.bind(.attribute, "href", reading: [use.slot(image)]) { reader in
+        guard case .icon(let icon) = reader.value(of: image) else { return .none }
+        return .text(Symbols.reference(to: icon))
+      }
+    }
+    element.add("image") { picture in
+      picture.set("width", to: "24")
+      picture.set("height", to: "24")
+      picture.bind(.attribute, "href", rank: .seldom, reading: [picture.slot(image)]) { reader in
+        guard case .path(let path) = reader.value(of: image) else { return .none }
+        return HTMLValue(HTMLAddress.own(path))
+      }
+    }
+    let spoken = [element.slot(caption), element.slot(accessibilityLabel)]
+    element.speak("aria-label", reading: [spoken[0]]) { reader in
+      let caption = reader.value(of: caption)
+      return caption.isEmpty ? nil : caption
+    }
+    element.speak("role", reading: spoken) { isDecoration($0) ? nil : "img" }
+    element.speak("aria-hidden", reading: spoken) { isDecoration($0) ? "true" : nil }
+  }
+
+  private static func isDecoration(_ reader: HTMLReader) -> Bool {
+    reader.value(of: caption).isEmpty && (reader.value(of: accessibilityLabel) ?? "").isEmpty
+  }
+}

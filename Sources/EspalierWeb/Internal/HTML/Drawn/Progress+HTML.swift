@@ -1,0 +1,29 @@
+public import EspalierViews
+
+extension ActivityIndicator: HTMLDrawn {
+  /// A ring that turns, and what is under way; told when it appears.
+  public static func draw(_ element: inout HTMLElement) {
+    element.addClass("activity")
+    element.set("role", to: "status")
+    element.look(of: isActive) { $0 ? nil : "still" }
+    element.add("span") { ring in
+      ring.addClass("spinner")
+      ring.set("aria-hidden", to: "true")
+    }
+    element.add("span") { $0.text(of: label) }
+  }
+}
+
+extension ProgressBar: HTMLDrawn {
+  /// The browser's own bar under its label.
+  public static func draw(_ element: inout HTMLElement) {
+    element.tag = "label"
+    element.addClass("progress")
+    element.add("span") { $0.text(of: label) }
+    element.add("progress") { bar in
+      bar.carriesAccessibility()
+      bar.set("max", to: "1")
+      bar.attribute("value", of: fraction) { $0.map { "\((min(max($0, 0), 1) * 1_000).rounded() / 1_000)" } }
+    }
+  }
+}

@@ -1,0 +1,67 @@
+public import EspalierScreens
+internal import EspalierViews
+
+extension WindowView: HTMLDrawn {
+  /// The symbols of the page, then what the window holds.
+  public static func draw(_ element: inout HTMLElement) {
+    element.tag = "div"
+    element.addClass("window")
+    element.classes(prefix: "theme-", of: appearance) { ["light", "dark"].contains($0) ? $0 : "system" }
+    element.look(of: hasTabs) { $0 ? "tabs" : nil }
+    Symbols.drawAll(&element)
+    element.add("div") { frame in
+      frame.addClass("frame")
+      frame.container()
+    }
+  }
+}
+
+extension TabBarView: HTMLDrawn {
+  /// The app's name and its tabs: below on a phone, beside on a desktop.
+  public static func draw(_ element: inout HTMLElement) {
+    element.tag = "nav"
+    element.addClass("tab-bar")
+    element.speak("aria-label", reading: [element.slot(title)]) { reader in
+      let title = reader.value(of: title)
+      return title.isEmpty ? nil : title
+    }
+    element.add("span") { brand in
+      brand.addClass("brand")
+      brand.set("aria-hidden", to: "true")
+      brand.text(of: title)
+    }
+    element.add("div") { tabs in
+      tabs.addClass("tabs")
+      tabs.container()
+    }
+  }
+}
+
+extension TabView: HTMLDrawn {
+  /// A link with a symbol over its title; the one in sight says so.
+  public static func draw(_ element: inout HTMLElement) {
+    element.tag = "a"
+    element.addClass("tab")
+    element.set("data-link")
+    element.attribute("href", of: destination)
+    element.attribute("aria-current", of: isSelected) { $0 ? "page" : nil }
+    element.addSymbol(of: icon)
+    element.add("span") { $0.text(of: title) }
+  }
+}
+
+extension ModalView: HTMLDrawn {
+  /// A dialog. It is open in the first HTML, so that it is there before any script is.
+  public static func draw(_ element: inout HTMLElement) {
+    element.tag = "dialog"
+    element.addClass("modal")
+    element.set("data-modal")
+    element.set("open")
+    element.raise(.dismiss)
+    element.speak("aria-label", reading: [element.slot(title)]) { reader in
+      let title = reader.value(of: title)
+      return title.isEmpty ? nil : title
+    }
+    element.container()
+  }
+}

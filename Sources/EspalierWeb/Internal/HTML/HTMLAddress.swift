@@ -1,0 +1,65 @@
+/// Addresses that a link, form or picture may have: paths of the app's own, and for links also a few schemes.
+enum HTMLAddress {
+  /// Attributes whose value is an address, so that none gets around the list.
+  static let attributes: Set<String> = [
+    "href", "src", "action", "formaction", "poster", "cite", "data", "background", "ping", "manifest", "xlink:href",
+  ]
+
+  /// The address if it is allowed, `#` otherwise, with a line in the log.
+  static func link(_ text: String) -> String {
+    if let clean = checked(text, schemes: ["https:", "http:", "mailto:", "tel:"]) { return clean }
+    report(text)
+    return "#"
+  }
+
+  /// The path if it is one of the app's own, nil otherwise, with a line in the log.
+  static func own(_ text: String) -> String? {
+    if let clean = checked(text, schemes: []) { return clean }
+    report(text)
+    return nil
+  }
+
+  private static func checked(_ text: String, schemes: [String]) -> String? {
+    if isPlainPath(text) { return text }
+    // Browsers drop control characters and blanks before they look for a scheme, so the list is asked without them.
+    let bare = String(String.UnicodeScalarView(text.unicodeScalars.filter { !isDropped($0) }))
+    let isAllowed = beginsWithOneSlash(bare) || schemes.contains { bare.lowercased().hasPrefix($0) }
+    guard isAllowed else { return nil }
+    // A blank in the middle of a path or query is a blank.
+    let trimmed = text.unicodeScalars.drop(while: isDropped).reversed().drop(while: isDropped).reversed()
+    var clean = ""
+    for scalar in trimmed {
+      if scalar == " " { clean += "%20" } else if !isDropped(scalar) { clean.unicodeScalars.append(scalar) }
+    }
+    return clean
+  }
+
+  /// One slash, no second one after it, and nothing that a browser would drop. Most paths are so, and are taken as
+  /// they are.
+  private static func isPlainPath(_ text: String) -> Bool {
+    // Blanks and controls beyond ASCII begin with 0xC2, 0xE1, 0xE2 or 0xE3; a path that holds them takes the slower
+    // way.
+    beginsWithOneSlash(text)
+      && text.utf8.allSatisfy { $0 > 0x20 && $0 != 0x7F && $0 != 0xC2 && !(0xE1...0xE3).contains($0) && $0 != 0xEF }
+  }
+
+  /// Browsers take a backslash for a slash, and two slashes for the beginning of a host.
+  private static func beginsWithOneSlash(_ text: String) -> Bool {
+    var bytes = text.utf8.makeIterator()
+    guard bytes.next() == UInt8(ascii: "/") else { return false }
+    let second = bytes.next()
+    return second != UInt8(ascii: "/") && second != UInt8(ascii: "\\")
+  }
+
+  private static func isDropped(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value <= 0x20 || (0x7F...0xA0).contains(scalar.value) || scalar.properties.isWhitespace
+      || scalar.properties.generalCategory == .format
+  }
+
+  private static func report(_ text: String) {
+    // The address may come from outside: only its beginning is told.
+    HTMLLog.warn(
+      "An address is not allowed and was left out. Paths of the app, https, http, mailto and tel are.",
+      about: String(text.unicodeScalars.prefix(40)))
+  }
+}

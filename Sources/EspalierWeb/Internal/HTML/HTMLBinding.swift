@@ -1,0 +1,112 @@
+internal import EspalierViews
+
+/// A slot of an element while the template is being drawn.
+struct HTMLBinding {
+  /// Where the slot stands among the others: what is set in nearly every view comes first, so that the rest need not
+  /// be sent.
+  enum Rank: Int, Comparable {
+    case content
+    case look
+    case hidden
+    case seldom
+    case last
+
+    static func < (left: Rank, right: Rank) -> Bool { left.rawValue < right.rawValue }
+  }
+
+  let kind: HTMLSlotKind
+  let name: String?
+  let rank: Rank
+  /// The properties that it depends on; none: the place of the node alone.
+  let keys: [StyleSlot]
+  let scope: HTMLScope
+  let read: @Sendable (HTMLReader) -> HTMLValue
+}
+
+/// A word in `data-look` that depends on one property.
+struct HTMLLook {
+  let key: StyleSlot
+  let read: @Sendable (HTMLReader) -> String?
+}
+
+/// What is told to those who listen where no style says it.
+struct HTMLSpokenDefault {
+  let keys: [StyleSlot]
+  let read: @Sendable (HTMLReader) -> String?
+}
+
+/// A slot of a finished template.
+struct HTMLSlot: Sendable {
+  /// Indexes of elements from the root.
+  let path: [Int]
+  let kind: HTMLSlotKind
+  let name: String?
+  /// The element of the view that it belongs to.
+  let element: Int
+  /// The bit that says whether something has a say in it.
+  let bit: Int
+  /// Whether it depends on the node and not on the component alone.
+  let isPlace: Bool
+  let initial: HTMLValue
+  let source: Source
+
+  enum Source: Sendable {
+    case value(@Sendable (HTMLReader) -> HTMLValue)
+    /// Words that are joined; each knows the bit that says whether its property is set.
+    case words([Word])
+  }
+
+  struct Word: Sendable {
+    let bit: Int
+    let initial: String?
+    let read: @Sendable (HTMLReader) -> String?
+  }
+}
+
+/// Which slots, and which words of theirs, must be read, by their bits: a set of small numbers without an allocation
+/// for up to 256 of them.
+struct HTMLTouched {
+  private var words: (UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0)
+  private var beyond: Set<Int> = []
+
+  mutating func insert(_ bit: Int) {
+    let mask: UInt64 = 1 << UInt64(bit & 63)
+    switch bit >> 6 {
+    case 0: words.0 |= mask
+    case 1: words.1 |= mask
+    case 2: words.2 |= mask
+    case 3: words.3 |= mask
+    default: beyond.insert(bit)
+    }
+  }
+
+  func contains(_ bit: Int) -> Bool {
+    let mask: UInt64 = 1 << UInt64(bit & 63)
+    return switch bit >> 6 {
+    case 0: words.0 & mask != 0
+    case 1: words.1 & mask != 0
+    case 2: words.2 & mask != 0
+    case 3: words.3 & mask != 0
+    default: beyond.contains(bit)
+    }
+  }
+
+  /// Visits the bits below `limit` in order.
+  func forEach(below limit: Int, _ body: (Int) -> Void) {
+    Self.visit(words.0, at: 0, below: limit, body)
+    Self.visit(words.1, at: 64, below: limit, body)
+    Self.visit(words.2, at: 128, below: limit, body)
+    Self.visit(words.3, at: 192, below: limit, body)
+    if !beyond.isEmpty { for bit in beyond.sorted() where bit < limit { body(bit) } }
+  }
+
+  private static func visit(_ word: UInt64, at offset: Int, below limit: Int, _ body: (Int) -> Void) {
+    var word = word
+    while word != 0 {
+      let bit = offset + word.trailingZeroBitCount
+      guard bit < limit else { return }
+      body(bit)
+      word &= word &- 1
+    }
+  }
+}

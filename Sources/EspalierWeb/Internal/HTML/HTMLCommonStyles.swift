@@ -1,0 +1,72 @@
+internal import EspalierViews
+
+extension HTMLElement {
+  /// What every view can have: looks on its root, words for those who listen on the element that carries them.
+  mutating func addCommonStyles(isHidingOutside: Bool) {
+    look(of: View.alpha) { $0 >= 1 ? nil : "alpha-\(Int((max(0, $0) * 20).rounded()) * 5)" }
+    look(of: View.background) { $0.map { "on-\($0.rawValue)" } }
+    look(of: View.padding) { $0 == .none ? nil : "pad-\($0.rawValue)" }
+    look(of: View.cornerRadius) { $0 == .none ? nil : "round-\($0.rawValue)" }
+    look(of: View.hasBorder) { $0 ? "border" : nil }
+    look(of: View.grows) { $0 ? "grow" : nil }
+    look(of: View.alignment) { $0.map { "self-\($0.rawValue)" } }
+    if !isHidingOutside { hideWithView() }
+    bind(.attribute, "data-tag", rank: .seldom, reading: [slot(View.tag)]) {
+      let tag = $0.value(of: View.tag)
+      return tag.isEmpty ? .none : .text(tag)
+    }
+    if !changeSpoken({ $0.addSpokenStyles() }) { addSpokenStyles() }
+  }
+
+  mutating func hideWithView() {
+    bind(.hidden, rank: .hidden, reading: [slot(View.isHidden)]) { .flag($0.value(of: View.isHidden)) }
+  }
+
+  /// Changes the element that carries what is said, if one within says that it does.
+  private mutating func changeSpoken(_ change: (inout HTMLElement) -> Void) -> Bool {
+    if isSpoken {
+      change(&self)
+      return true
+    }
+    for index in content.indices {
+      guard case .element(var element) = content[index], element.scope.element == scope.element else { continue }
+      if element.changeSpoken(change) {
+        content[index] = .element(element)
+        return true
+      }
+    }
+    return false
+  }
+
+  private mutating func addSpokenStyles() {
+    bindSpoken("aria-label", slot(View.accessibilityLabel)) { $0.value(of: View.accessibilityLabel) }
+    bindSpoken("role", slot(View.accessibilityRole)) { reader in
+      reader.value(of: View.accessibilityRole).map { $0 == .image ? "img" : $0.rawValue }
+    }
+    bindSpoken("aria-description", slot(View.accessibilityHint)) { $0.value(of: View.accessibilityHint) }
+    bindSpoken("aria-hidden", slot(View.isAccessibilityHidden)) {
+      $0.value(of: View.isAccessibilityHidden) ? "true" : nil
+    }
+  }
+
+  private mutating func bindSpoken(
+    _ name: String, _ key: StyleSlot, _ read: @escaping @Sendable (HTMLReader) -> String?
+  ) {
+    // A role that the element has anyway holds where no style gives another one.
+    let fixed = attributes.first { $0.name == name }?.value
+    attributes.removeAll { $0.name == name }
+    guard let other = spokenDefaults[name] else {
+      return bind(.attribute, name, rank: .seldom, reading: [key]) { HTMLValue(read($0) ?? fixed) }
+    }
+    bind(.attribute, name, rank: .seldom, reading: [key] + other.keys) {
+      HTMLValue(read($0) ?? other.read($0) ?? fixed)
+    }
+  }
+
+  /// What an attribute for those who listen says when no style of the view does.
+  mutating func speak(
+    _ name: String, reading keys: [StyleSlot], _ read: @escaping @Sendable (HTMLReader) -> String?
+  ) {
+    spokenDefaults[name] = HTMLSpokenDefault(keys: keys, read: read)
+  }
+}

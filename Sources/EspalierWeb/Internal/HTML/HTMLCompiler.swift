@@ -1,0 +1,199 @@
+internal import EspalierViews
+
+/// A place in a template's HTML that differs from node to node.
+struct HTMLStep: Sendable {
+  enum Kind: Sendable {
+    /// The numbers of node and template.
+    case mark
+    case children
+    case text
+    case attribute(opening: [UInt8])
+    case className
+    /// An attribute that is there or not.
+    case flag(attribute: [UInt8])
+    case markup
+  }
+
+  let kind: Kind
+  /// The slot that it shows; none for mark and children.
+  var slot: Int
+  /// Where, in the template's HTML, stands what is there when nothing is set.
+  let start: Int
+  let end: Int
+
+  /// Writes the value of the slot.
+  func write(_ value: HTMLValue, into writer: inout HTMLWriter) {
+    switch (kind, value) {
+    case (.text, .text(let text)): writer.escaped(text)
+    case (.markup, .text(let html)): writer.raw(html)
+    case (.attribute(let opening), .text(let text)):
+      writer.raw(opening)
+      writer.escaped(text)
+      writer.raw("\"")
+    case (.className, .text(let name)):
+      writer.raw(" ")
+      writer.escaped(name)
+    case (.flag(let attribute), .flag(true)): writer.raw(attribute)
+    default: break
+    }
+  }
+}
+
+/// Turns a drawn element into a template's HTML, the places in it that differ, and the slots behind them.
+struct HTMLCompiler {
+  private(set) var writer = HTMLWriter()
+  private(set) var steps: [HTMLStep] = []
+  private(set) var slots: [HTMLSlot] = []
+  private(set) var container: [Int]?
+  /// For each property, the bits that it touches: those of steps, then of slots that have no step, then of words.
+  private(set) var bits: [StyleSlot: [Int]] = [:]
+
+  private var declared: [Declared] = []
+  private let base: AnyComponent
+
+  private struct Declared {
+    let binding: HTMLBinding
+    let path: [Int]
+    let looks: [HTMLLook]
+    let initial: HTMLValue
+  }
+
+  private typealias Bound = [(number: Int, binding: HTMLBinding)]
+
+  /// - Parameter base: what a view shows that nothing is set of.
+  init(_ root: HTMLElement, base: AnyComponent) {
+    self.base = base
+    write(root, path: [])
+    arrange()
+  }
+
+  // MARK: Elements
+
+  private mutating func write(_ element: HTMLElement, path: [Int]) {
+    let tag = element.checkedTag
+    writer.raw("<\(tag)")
+    if path.isEmpty { step(.mark, -1) }
+    // Numbered as they were declared: the options of a list come before its choice, a field's type before its value.
+    let bound = element.bindings.map { (number: add($0, path), binding: $0) }
+    writeClasses(of: element, bound)
+    let names = Set(element.bindings.compactMap { $0.kind == .attribute ? $0.name : nil })
+    for (name, value) in element.attributes where !names.contains(name) { writeAttribute(name, value) }
+    if !element.events.isEmpty {
+      writeAttribute("data-on", element.events.map { "\($0.kind.rawValue):\($0.element)" }.joined(separator: " "))
+    }
+    for (number, binding) in bound { writeAttribute(binding, number, tag: tag) }
+    if !element.looks.isEmpty { writeLooks(of: element, path: path) }
+    writer.raw(">")
+    guard !HTMLNames.isVoid(tag) else { return }
+    writeContent(of: element, path: path, bound)
+    writer.raw("</\(tag)>")
+  }
+
+  private mutating func writeClasses(of element: HTMLElement, _ bound: Bound) {
+    let classes = bound.filter { $0.binding.kind == .className }
+    guard !element.classes.isEmpty || !classes.isEmpty else { return }
+    writer.raw(" class=\"")
+    writer.escaped(element.classes.joined(separator: " "))
+    for (number, _) in classes { step(.className, number) }
+    writer.raw("\"")
+  }
+
+  private mutating func writeAttribute(_ name: String, _ value: String) {
+    writer.raw(" \(name)")
+    guard !value.isEmpty else { return }
+    writer.raw("=\"")
+    writer.escaped(value)
+    writer.raw("\"")
+  }
+
+  private mutating func writeAttribute(_ binding: HTMLBinding, _ number: Int, tag: String) {
+    let name = binding.name ?? ""
+    switch binding.kind {
+    case .attribute: step(.attribute(opening: Array(" \(name)=\"".utf8)), number)
+    case .hidden: step(.flag(attribute: Array(" hidden".utf8)), number)
+    case .property where name != HTMLProperty.value.rawValue: step(.flag(attribute: Array(" \(name)".utf8)), number)
+    // A list's choice is told by its options, a text area's text stands in it.
+    case .property where tag == "input": step(.attribute(opening: Array(" value=\"".utf8)), number)
+    case .property, .className, .text, .markup: break
+    }
+  }
+
+  private mutating func writeLooks(of element: HTMLElement, path: [Int]) {
+    let binding = HTMLBinding(
+      kind: .attribute, name: "data-look", rank: .look, keys: [], scope: element.scope, read: { _ in .none })
+    let reader = HTMLReader(component: base, element: element.scope.element, base: nil)
+    let words = element.looks.compactMap { $0.read(reader) }.joined(separator: " ")
+    let initial: HTMLValue = words.isEmpty ? .none : .text(words)
+    declared.append(Declared(binding: binding, path: path, looks: element.looks, initial: initial))
+    step(.attribute(opening: Array(" data-look=\"".utf8)), declared.count - 1)
+  }
+
+  private mutating func writeContent(of element: HTMLElement, path: [Int], _ bound: Bound) {
+    for (number, binding) in bound {
+      switch binding.kind {
+      case .text: return step(.text, number)
+      case .markup: return step(.markup, number)
+      case .property where element.checkedTag == "textarea" && binding.name == HTMLProperty.value.rawValue:
+        // A line end at the very beginning of a text area is dropped by parsers, so one is put there to be dropped.
+        writer.raw("\n")
+        return step(.text, number)
+      default: break
+      }
+    }
+    if element.isContainer {
+      container = path
+      return step(.children, -1)
+    }
+    var index = 0
+    for content in element.content {
+      switch content {
+      case .text(let text): writer.escaped(text)
+      case .element(let child):
+        write(child, path: path + [index])
+        index += 1
+      }
+    }
+  }
+
+  // MARK: Slots
+
+  private mutating func add(_ binding: HTMLBinding, _ path: [Int]) -> Int {
+    let reader = HTMLReader(component: base, element: binding.scope.element, base: nil)
+    declared.append(Declared(binding: binding, path: path, looks: [], initial: binding.read(reader)))
+    return declared.count - 1
+  }
+
+  private mutating func step(_ kind: HTMLStep.Kind, _ number: Int) {
+    let start = writer.bytes.count
+    if number >= 0 {
+      HTMLStep(kind: kind, slot: number, start: 0, end: 0).write(declared[number].initial, into: &writer)
+    }
+    steps.append(HTMLStep(kind: kind, slot: number, start: start, end: writer.bytes.count))
+  }
+
+  /// Puts the slots in order: what is set often before what is set seldom.
+  private mutating func arrange() {
+    let order = declared.indices.sorted { (declared[$0].binding.rank, $0) < (declared[$1].binding.rank, $1) }
+    var stepOf = [Int: Int](minimumCapacity: steps.count)
+    for (number, step) in steps.enumerated() where step.slot >= 0 { stepOf[step.slot] = number }
+    var nextBit = steps.count
+    func newBit() -> Int {
+      defer { nextBit += 1 }
+      return nextBit
+    }
+    for (number, index) in order.enumerated() {
+      let (binding, looks) = (declared[index].binding, declared[index].looks)
+      let bit = stepOf[index] ?? newBit()
+      if let step = stepOf[index] { steps[step].slot = number }
+      for key in binding.keys { bits[key, default: []].append(bit) }
+      let reader = HTMLReader(component: base, element: binding.scope.element, base: nil)
+      let words = looks.map { HTMLSlot.Word(bit: newBit(), initial: $0.read(reader), read: $0.read) }
+      for (look, word) in zip(looks, words) { bits[look.key, default: []] += [bit, word.bit] }
+      slots.append(
+        HTMLSlot(
+          path: declared[index].path, kind: binding.kind, name: binding.name, element: binding.scope.element, bit: bit,
+          isPlace: binding.keys.isEmpty && looks.isEmpty, initial: declared[index].initial,
+          source: looks.isEmpty ? .value(binding.read) : .words(words)))
+    }
+  }
+}

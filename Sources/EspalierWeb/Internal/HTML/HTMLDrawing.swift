@@ -1,0 +1,96 @@
+internal import EspalierScreens
+internal import EspalierViews
+
+/// Draws view classes into elements: their own drawing where they have one, their layout otherwise.
+enum HTMLDrawing {
+  /// The element of a node.
+  static func node(_ type: View.Type, form: HTMLForm, variant: HTMLVariant = .usual) -> HTMLElement {
+    guard case .row(let form) = form else {
+      return view(type, scope: HTMLScope(type: type, element: 0, isInsideControl: false, variant: variant))
+    }
+    return row(type, form: form)
+  }
+
+  /// The element of a view or of a fixed child.
+  static func view(_ type: View.Type, scope: HTMLScope, isHidingOutside: Bool = false) -> HTMLElement {
+    var element = HTMLElement("span", scope: scope)
+    if let drawn = type as? any HTMLDrawn.Type {
+      drawn.draw(&element)
+    } else if let group = ViewSchema.of(type).layout.group {
+      element = self.group(group, in: type, scope: scope)
+      // Style rules of an app find the class by its name.
+      if let name = className(of: type) { element.classes.append(name) }
+    } else {
+      HTMLLog.warn(
+        "A view class has neither layout nor drawing, so nothing is shown. Conform it to HTMLDrawn beside the surface.",
+        about: "\(type)")
+    }
+    element.addCommonStyles(isHidingOutside: isHidingOutside)
+    return element
+  }
+
+  static func group(_ group: Layout.Group, in type: View.Type, scope: HTMLScope) -> HTMLElement {
+    var element = HTMLElement(scope.isInsideControl ? "span" : "div", scope: scope)
+    element.classes = [group.axis == .horizontal ? "row" : "column"]
+    if group.spacing != .none { element.classes.append("gap-\(group.spacing.rawValue)") }
+    element.classes.append("align-\(group.alignment.rawValue)")
+    let elements = ViewSchema.of(type).elements
+    for item in group.items {
+      switch item {
+      case .child(let number, _):
+        guard elements.indices.contains(number) else { continue }
+        let child = elements[number].type
+        element.content.append(.element(view(child, scope: scope.child(child, element: number))))
+      case .group(let inner): element.content.append(.element(self.group(inner, in: type, scope: scope)))
+      }
+    }
+    return element
+  }
+
+  /// `MessageView` as `message-view`; nil for a generic class, whose name would say its parts only.
+  private static func className(of type: View.Type) -> String? {
+    let name = "\(type)"
+    guard name.utf8.allSatisfy({ ($0 | 0x20) >= 0x61 && ($0 | 0x20) <= 0x7A || (0x30...0x39).contains($0) }) else {
+      return nil
+    }
+    return name.reduce(into: "") { result, character in
+      if character.isUppercase && !result.isEmpty { result += "-" }
+      result += character.lowercased()
+    }
+  }
+
+  // MARK: Rows
+
+  private static func row(_ type: View.Type, form: Row.Form) -> HTMLElement {
+    let isControl = form == .link || form == .button
+    let scope = HTMLScope(type: type, element: 0, isInsideControl: isControl, variant: .usual)
+    var inner = view(type, scope: scope, isHidingOutside: true)
+    if ["li", "tr", "tbody", "option"].contains(inner.tag) {
+      // A class that draws the whole row stands in what the section holds as it is.
+      inner.hideWithView()
+      return inner
+    }
+    let isDrawn = type is any HTMLDrawn.Type
+    var item = isDrawn ? HTMLElement(isControl ? "span" : "div", scope: scope) : inner
+    if isDrawn { item.content = [.element(inner)] }
+    item.classes.insert("item", at: 0)
+    switch form {
+    case .link:
+      item.checkedTag = "a"
+      item.attributes.append(("data-link", ""))
+      item.bind(.attribute, "href", reading: [item.slot(View.destination)]) { reader in
+        HTMLValue(reader.value(of: View.destination).map(HTMLAddress.link))
+      }
+    case .button:
+      item.checkedTag = "button"
+      item.attributes.append(("type", "button"))
+      item.raise(.tap)
+    case .plain, .heading: break
+    }
+    var root = HTMLElement("li", scope: scope)
+    if form == .heading { root.classes = ["heading"] }
+    root.content = [.element(item)]
+    root.hideWithView()
+    return root
+  }
+}

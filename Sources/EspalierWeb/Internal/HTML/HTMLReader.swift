@@ -1,0 +1,29 @@
+internal import EspalierViews
+
+/// Reads the values of one element of a component, to fill a slot.
+struct HTMLReader {
+  let component: AnyComponent
+  /// The element: the view itself (0) or one of its fixed children.
+  var element = 0
+  /// What the layouts of the node's class start from; nil when they say nothing.
+  let base: AnyComponent?
+  /// Where the node stands; it is missing while a template is made and where only changes are told.
+  var place: HTMLPlace?
+  /// Whether this is for HTML that a browser parses, not for slots that the script sets.
+  var isFirstHTML = false
+
+  /// The value of a property: the component's, else that of a layout, else the default.
+  func value<Value>(of property: Property<Value>) -> Value {
+    guard let base, !component.isSet(property, element: element) else {
+      return component.value(of: property, element: element)
+    }
+    return base.value(of: property, element: element)
+  }
+}
+
+/// The node that a template is written for.
+struct HTMLPlace {
+  let node: Int
+  let key: String
+  let context: HTMLContext
+}

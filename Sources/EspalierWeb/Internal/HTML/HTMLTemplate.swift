@@ -1,0 +1,198 @@
+internal import EspalierViews
+
+/// How a view class is drawn in one form: fixed markup with slots, which a browser learns once (see
+/// Documentation/Protocol.md).
+///
+/// The first HTML of a page and the template that is cloned later are written from the same bytes, so they cannot
+/// differ. Only what a component sets is read; the rest is copied as it stands.
+final class HTMLTemplate: Sendable {
+  /// The number, unique in this process.
+  let number: Int
+  /// The way to the element that holds other nodes.
+  let container: [Int]?
+  let slots: [HTMLSlot]
+
+  /// The HTML of a view of which nothing is set, without marks.
+  private let bytes: [UInt8]
+  private let steps: [HTMLStep]
+  private let bits: [StyleSlot: [Int]]
+  /// For each bit the slot that it stands for, -1 for a word of one.
+  private let slotOfBit: [Int]
+  /// What is touched in every node: its number, what it holds, and slots that depend on the node.
+  private let always: HTMLTouched
+  private let base: AnyComponent?
+  private let definition: [UInt8]
+  /// For each slot its initial value as JSON.
+  private let initial: [[UInt8]]
+
+  init(number: Int, type: View.Type, root: HTMLElement) {
+    // Nothing set, and so the defaults whatever the class, under what the layouts start from.
+    let base = ViewSchema.of(type).complete(Component<View>().erased)
+    var saysSomething = false
+    base.forEachStyle { _, _ in saysSomething = true }
+    self.base = saysSomething ? base : nil
+    let compiler = HTMLCompiler(root, base: base)
+    self.number = number
+    container = compiler.container
+    slots = compiler.slots
+    bytes = compiler.writer.bytes
+    steps = compiler.steps
+    bits = compiler.bits
+    var slotOfBit = [Int](repeating: -1, count: 1 + (bits.values.joined().max() ?? 0))
+    var always = HTMLTouched()
+    for (bit, step) in steps.enumerated() where step.slot < 0 { always.insert(bit) }
+    for (index, slot) in slots.enumerated() {
+      while slotOfBit.count <= slot.bit { slotOfBit.append(-1) }
+      slotOfBit[slot.bit] = index
+      if slot.isPlace { always.insert(slot.bit) }
+    }
+    self.slotOfBit = slotOfBit
+    self.always = always
+    initial = slots.map { slot in
+      var json = JSONWriter()
+      json.value(slot.initial)
+      return json.bytes
+    }
+    definition = Self.definition(number: number, html: compiler.writer.string, container: container, slots: slots)
+  }
+
+  /// The root element with all its fixed markup; slots show what a view shows of which nothing is set.
+  var html: String { String(decoding: bytes, as: UTF8.self) }
+
+  // MARK: First HTML
+
+  /// Writes a node with its number, and what it holds where that stands.
+  func writeHTML(
+    of component: AnyComponent, node: Int, key: String, into writer: inout HTMLWriter, context: HTMLContext,
+    children: (inout HTMLWriter) -> Void = { _ in }
+  ) {
+    let touched = touched(by: component)
+    let place = HTMLPlace(node: node, key: key, context: context)
+    var reader = HTMLReader(component: component, base: base, place: place, isFirstHTML: true)
+    var position = 0
+    touched.forEach(below: steps.count) { bit in
+      let step = steps[bit]
+      writer.raw(bytes[position..<step.start])
+      position = step.end
+      switch step.kind {
+      case .mark: writeMark(of: node, into: &writer)
+      case .children: children(&writer)
+      default:
+        step.write(value(of: step.slot, touched, &reader), into: &writer)
+      }
+    }
+    writer.raw(bytes[position...])
+  }
+
+  private func writeMark(of node: Int, into writer: inout HTMLWriter) {
+    writer.raw(" data-e=\"")
+    writer.number(node)
+    writer.raw(".")
+    writer.number(number)
+    writer.raw("\"")
+  }
+
+  // MARK: Operations
+
+  /// Writes the operation that defines the template.
+  func writeDefinition(into json: inout JSONWriter) { json.bytes += definition }
+
+  /// Writes the values of all slots as an array; those at its end that are as the template has them are left out.
+  func writeValues(
+    of component: AnyComponent, node: Int, key: String, into json: inout JSONWriter, context: HTMLContext
+  ) {
+    let touched = touched(by: component)
+    let place = HTMLPlace(node: node, key: key, context: context)
+    var reader = HTMLReader(component: component, base: base, place: place)
+    var count = 0
+    touched.forEach(below: slotOfBit.count) { count = max(count, slotOfBit[$0] + 1) }
+    json.raw("[")
+    var end = json.bytes.count
+    for index in 0..<count {
+      if index > 0 { json.raw(",") }
+      guard touched.contains(slots[index].bit) else {
+        json.bytes.append(contentsOf: initial[index])
+        continue
+      }
+      let value = value(of: index, touched, &reader)
+      json.value(value)
+      if value != slots[index].initial { end = json.bytes.count }
+    }
+    if end < json.bytes.count { json.bytes.removeLast(json.bytes.count - end) }
+    json.raw("]")
+  }
+
+  /// Writes `slot,value,slot,value` for the slots that differ; false, and nothing written, when none does.
+  func writeChanges(from old: AnyComponent, to new: AnyComponent, into json: inout JSONWriter) -> Bool {
+    var changed: [Int] = []
+    old.forEachChange(to: new) { key, _ in
+      for bit in bits[key] ?? [] where slotOfBit[bit] >= 0 && !changed.contains(slotOfBit[bit]) {
+        changed.append(slotOfBit[bit])
+      }
+    }
+    guard !changed.isEmpty else { return false }
+    let before = touched(by: old)
+    let after = touched(by: new)
+    var oldReader = HTMLReader(component: old, base: base)
+    var newReader = HTMLReader(component: new, base: base)
+    var isFirst = true
+    // In the order of the slots: a field's type comes before its value, a picker's options before its choice.
+    for index in changed.sorted() {
+      let value = value(of: index, after, &newReader)
+      guard value != self.value(of: index, before, &oldReader) else { continue }
+      if !isFirst { json.raw(",") }
+      isFirst = false
+      json.number(index)
+      json.raw(",")
+      json.value(value)
+    }
+    return !isFirst
+  }
+
+  // MARK: Values
+
+  /// The slots and words that something in the component has a say in; the others are as the template has them.
+  private func touched(by component: AnyComponent) -> HTMLTouched {
+    var touched = always
+    component.forEachStyle { key, _ in
+      guard let bits = bits[key] else { return }
+      for bit in bits { touched.insert(bit) }
+    }
+    return touched
+  }
+
+  private func value(of index: Int, _ touched: HTMLTouched, _ reader: inout HTMLReader) -> HTMLValue {
+    guard touched.contains(slots[index].bit) else { return slots[index].initial }
+    reader.element = slots[index].element
+    switch slots[index].source {
+    case .value(let read): return read(reader)
+    case .words(let words):
+      var text = ""
+      for word in words {
+        guard let word = touched.contains(word.bit) ? word.read(reader) : word.initial else { continue }
+        if !text.isEmpty { text += " " }
+        text += word
+      }
+      return text.isEmpty ? .none : .text(text)
+    }
+  }
+
+  private static func definition(number: Int, html: String, container: [Int]?, slots: [HTMLSlot]) -> [UInt8] {
+    var json = JSONWriter()
+    json.raw("[0,\(number),")
+    json.string(html)
+    json.raw("," + (container.map(path) ?? "null") + ",[")
+    for (index, slot) in slots.enumerated() {
+      json.raw("\(index > 0 ? "," : "")[\(path(slot.path)),\"\(slot.kind.rawValue)\"")
+      if let name = slot.name {
+        json.raw(",")
+        json.string(name)
+      }
+      json.raw("]")
+    }
+    json.raw("]]")
+    return json.bytes
+  }
+
+  private static func path(_ path: [Int]) -> String { "[" + path.map(String.init).joined(separator: ",") + "]" }
+}

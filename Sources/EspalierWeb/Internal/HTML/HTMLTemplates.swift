@@ -1,0 +1,65 @@
+internal import EspalierScreens
+internal import EspalierViews
+internal import Synchronization
+
+/// All templates of this process, made when they are first asked for and kept.
+enum HTMLTemplates {
+  private struct Key: Hashable {
+    let type: ObjectIdentifier
+    let form: HTMLForm
+    let variant: HTMLVariant
+  }
+
+  private static let known = Mutex<[Key: HTMLTemplate]>([:])
+
+  /// The template that shows a component in a form.
+  static func template(for component: AnyComponent, form: HTMLForm) -> HTMLTemplate {
+    template(for: component.type, form: form, variant: HTMLVariant(component))
+  }
+
+  /// The usual template of a class in a form.
+  static func template(for type: View.Type, form: HTMLForm) -> HTMLTemplate {
+    template(for: type, form: form, variant: .usual)
+  }
+
+  private static func template(for type: View.Type, form: HTMLForm, variant: HTMLVariant) -> HTMLTemplate {
+    let key = Key(type: ObjectIdentifier(type), form: form, variant: variant)
+    if let template = known.withLock({ $0[key] }) { return template }
+    // Drawing may run code of the app, so it happens outside of the lock; whoever comes second takes the first one's.
+    let root = HTMLDrawing.node(type, form: form, variant: variant)
+    return known.withLock { table in
+      if let first = table[key] { return first }
+      let template = HTMLTemplate(number: table.count + 1, type: type, root: root)
+      table[key] = template
+      return template
+    }
+  }
+}
+
+/// What a class looks like where one tag cannot serve: a tag is no slot.
+///
+/// Variants of a class have the same slots under the same numbers; one may have more behind them. So a node that
+/// changes its variant while it stands is still filled rightly, or makes the browser ask for a fresh render.
+enum HTMLVariant: Hashable, Sendable {
+  case usual
+  /// A section whose rows stand in a form that is posted.
+  case form
+  /// A section whose rows are those of a table.
+  case table
+  /// A screen above another one, which is not the page's main part.
+  case modal
+
+  init(_ component: AnyComponent) {
+    if component.type == SectionView.self {
+      if component.value(of: SectionView.submission) != nil {
+        self = .form
+      } else {
+        self = component.value(of: SectionView.rowLayout).rawValue == "table" ? .table : .usual
+      }
+    } else if component.type == ScreenView.self {
+      self = component.value(of: ScreenView.isModal) ? .modal : .usual
+    } else {
+      self = .usual
+    }
+  }
+}

@@ -1,0 +1,19 @@
+/// What stands in a slot.
+enum HTMLValue: Equatable, Sendable {
+  /// No text, no attribute, no class.
+  case none
+  case text(String)
+  case flag(Bool)
+
+  init(_ text: String?) { self = text.map(HTMLValue.text) ?? .none }
+}
+
+/// The kinds of slots (see Documentation/Protocol.md).
+enum HTMLSlotKind: String, Sendable {
+  case text = "t"
+  case attribute = "a"
+  case property = "p"
+  case className = "c"
+  case markup = "m"
+  case hidden = "h"
+}

@@ -1,0 +1,71 @@
+internal import EspalierNavigation
+
+/// What the server asks of a live page: it knows requests, sockets and sessions, and nothing of screens.
+///
+/// One page is one browser tab. It outlives its connections, and is made again from a path after the process was restarted.
+@MainActor
+protocol LivePage: AnyObject {
+  /// The whole page for its first response; waits a bounded time for what the screen loads.
+  func firstPaint() async -> PagePaint
+
+  /// A browser has joined (again). From now on `send` takes the frames meant for it, in order, until the next join or `leave`.
+  /// The page itself answers the join (resume, repeat or fresh render) before this returns.
+  func join(_ join: PageJoin, send: @escaping @MainActor (String) -> Void)
+
+  /// The connection has gone; the page goes on and keeps its last frames for a rejoin.
+  func leave()
+
+  /// One text frame from the browser, already bounded in size and rate. Anything not understood is counted and dropped.
+  func receive(_ frame: String)
+
+  /// A file has been stored for the node and element that asked for one. The file is deleted when this returns.
+  func receive(file: UploadedFile, node: Int, element: Int) async
+
+  /// Ends the page: tears its tree down; the reason (`signed-out`, `expired`) is told to the browser.
+  func end(reason: String)
+
+  /// What must be remembered to make this page again in another process.
+  var path: String { get }
+}
+
+/// The whole of a page as HTML.
+struct PagePaint: Sendable {
+  /// 200, or 404 for a place that does not exist.
+  var status: Int
+  var title: String
+  /// What stands inside of `<div id="espalier">`: the root node's HTML.
+  var body: String
+  /// Classes for `<html>`, such as the theme the app asks for.
+  var documentClasses: [String]
+  /// The language of the page, a BCP 47 tag.
+  var language: String
+  /// Where the browser is to be instead (the app moved on while it started), nil to stay.
+  var redirect: String?
+}
+
+/// The first frame of each connection (see Documentation/Protocol.md).
+struct PageJoin: Sendable {
+  var lastPatch: Int
+  var path: String
+  var firstUnacknowledgedEvent: Int
+  var fields: [String: String]
+}
+
+/// A file that a browser has sent, on disk for as long as its handler runs.
+struct UploadedFile: Sendable {
+  var name: String
+  var path: String
+  var size: Int
+}
+
+/// Makes pages. `rejection` is what the last form submission of this session had wrong with it (field to message), and what had been entered.
+typealias LivePageFactory =
+  @MainActor (_ visitor: Visitor, _ path: String, _ rejection: PageRejection?, _ formToken: String) async ->
+  any LivePage
+
+/// A form that was not accepted, told to the page that shows it again.
+struct PageRejection: Sendable, Codable, Equatable {
+  var submission: String
+  var messages: [String: String]
+  var values: [String: String]
+}

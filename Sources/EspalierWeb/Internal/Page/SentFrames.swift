@@ -1,0 +1,40 @@
+/// The last numbered frames of a page, kept until the browser says that it has applied them.
+struct SentFrames {
+  private var frames: [(number: Int, text: String)] = []
+  private var bytes = 0
+  private let maximalFrames: Int
+  private let maximalBytes: Int
+
+  init(maximalFrames: Int = 128, maximalBytes: Int = 512 * 1024) {
+    self.maximalFrames = maximalFrames
+    self.maximalBytes = maximalBytes
+  }
+
+  mutating func append(_ text: String, number: Int) {
+    frames.append((number, text))
+    bytes += text.utf8.count
+    while frames.count > maximalFrames || (bytes > maximalBytes && frames.count > 1) {
+      bytes -= frames.removeFirst().text.utf8.count
+    }
+  }
+
+  /// The browser has applied everything up to a number.
+  mutating func acknowledge(_ number: Int) {
+    while let first = frames.first, first.number <= number {
+      bytes -= first.text.utf8.count
+      frames.removeFirst()
+    }
+  }
+
+  /// The frames after a number, or nil when one of them is no longer there.
+  func after(_ number: Int, last: Int) -> [String]? {
+    guard number < last else { return number == last ? [] : nil }
+    let missing = frames.filter { $0.number > number }
+    return missing.first?.number == number + 1 ? missing.map(\.text) : nil
+  }
+
+  mutating func removeAll() {
+    frames = []
+    bytes = 0
+  }
+}

@@ -1,0 +1,117 @@
+internal import HTTPTypes
+internal import HummingbirdCore
+internal import NIOCore
+
+/// What is answered to one request, before the fields that stand on every response.
+struct Answer: Sendable {
+  /// What becomes of the connection afterwards.
+  enum Connection: Sendable {
+    case stays
+    /// It is closed.
+    case closes
+    /// What the browser is still sending is read and dropped for a moment, so that it gets to read the response, and
+    /// then it is closed. Only right when nothing of the body has been read.
+    case drains
+  }
+
+  var status: HTTPResponse.Status
+  var fields: HTTPFields
+  var body: ResponseBody
+  var connection = Connection.stays
+  /// Whether the body of the request was read; what was not is dropped.
+  var hasReadBody = false
+
+  init(_ status: HTTPResponse.Status, fields: HTTPFields = [:], body: ResponseBody = ResponseBody()) {
+    self.status = status
+    self.fields = fields
+    self.body = body
+  }
+
+  init(_ status: HTTPResponse.Status, contentType: String, bytes: [UInt8], fields: HTTPFields = [:]) {
+    self.init(status, fields: fields, body: ResponseBody(byteBuffer: ByteBuffer(bytes: bytes)))
+    self.fields[.contentType] = contentType
+  }
+
+  /// Another address of the app, which the browser gets in place of this one.
+  static func redirect(_ path: String) -> Answer {
+    var answer = Answer(.seeOther)
+    answer.fields[.location] = LocalPath.header(path)
+    answer.fields[.cacheControl] = "no-store"
+    return answer
+  }
+
+  static func text(_ status: HTTPResponse.Status, _ text: String) -> Answer {
+    var answer = Answer(status, contentType: "text/plain; charset=utf-8", bytes: Array("\(text)\n".utf8))
+    answer.fields[.cacheControl] = "no-store"
+    return answer
+  }
+
+  /// A message for the script: `{"message": "…"}`.
+  static func message(_ status: HTTPResponse.Status, _ message: String) -> Answer {
+    let text = message.unicodeScalars.reduce(into: "") { text, scalar in
+      if scalar == "\"" || scalar == "\\" { text += "\\" }
+      text.unicodeScalars.append(scalar.value < 0x20 ? " " : scalar)
+    }
+    var answer = Answer(status, contentType: "application/json", bytes: Array("{\"message\":\"\(text)\"}".utf8))
+    answer.fields[.cacheControl] = "no-store"
+    return answer
+  }
+
+  static func methodNotAllowed(_ allowed: String) -> Answer {
+    var answer = text(.methodNotAllowed, "Only \(allowed) is answered here.")
+    answer.fields[.allow] = allowed
+    return answer
+  }
+
+  /// The fields that stand on every response.
+  mutating func protect(isSecure: Bool, date: Double) {
+    for (name, value) in Self.protections { fields[name] = value }
+    if isSecure { fields[Self.transportSecurity] = "max-age=31536000" }
+    fields[.date] = HTTPDate.text(date)
+    if connection != .stays { fields[.connection] = "close" }
+  }
+
+  private static let transportSecurity = HTTPField.Name.known("Strict-Transport-Security")
+  private static let protections: [(HTTPField.Name, String)] = [
+    (
+      .known("Content-Security-Policy"),
+      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
+        + "form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+    ),
+    (.known("X-Content-Type-Options"), "nosniff"),
+    (.known("Referrer-Policy"), "same-origin"),
+    (.known("Cross-Origin-Opener-Policy"), "same-origin"),
+    (.known("Cross-Origin-Resource-Policy"), "same-origin"),
+    (
+      .known("Permissions-Policy"),
+      "camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), hid=(), midi=(), display-capture=()"
+    ),
+    (.known("X-Frame-Options"), "DENY"),
+  ]
+}
+
+/// The date as it stands in HTTP headers.
+enum HTTPDate {
+  static func text(_ seconds: Double) -> String {
+    let whole = Int(seconds.rounded(.down))
+    let day = (whole >= 0 ? whole : whole - 86_399) / 86_400
+    let second = whole - day * 86_400
+    // Days are counted from 1 March of a year that a 400-year cycle begins with, so that a leap day is the last of its
+    // year.
+    let shifted = day + 719_468
+    let cycle = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
+    let dayOfCycle = shifted - cycle * 146_097
+    let yearOfCycle = (dayOfCycle - dayOfCycle / 1_460 + dayOfCycle / 36_524 - dayOfCycle / 146_096) / 365
+    let dayOfYear = dayOfCycle - (365 * yearOfCycle + yearOfCycle / 4 - yearOfCycle / 100)
+    let month = (5 * dayOfYear + 2) / 153
+    let dayOfMonth = dayOfYear - (153 * month + 2) / 5 + 1
+    let year = yearOfCycle + cycle * 400 + (month >= 10 ? 1 : 0)
+    let weekday = ((day + 4) % 7 + 7) % 7
+    let months = ["Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec", "Jan", "Feb"]
+    let weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]
+    let time = "\(two(second / 3_600)):\(two(second / 60 % 60)):\(two(second % 60))"
+    return "\(weekdays[weekday]), \(two(dayOfMonth)) \(months[month]) \(year) \(time) GMT"
+  }
+
+  private static func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+}

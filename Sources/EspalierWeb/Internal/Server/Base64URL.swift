@@ -1,0 +1,32 @@
+internal import Foundation
+
+/// Bytes as text that may stand in a cookie, a header and an address.
+enum Base64URL {
+  static func encode(_ bytes: some Sequence<UInt8>) -> String {
+    var text = Data(bytes).base64EncodedString()
+    text.removeAll { $0 == "=" }
+    return String(text.map { $0 == "+" ? "-" : $0 == "/" ? "_" : $0 })
+  }
+
+  static func decode(_ text: some StringProtocol) -> [UInt8]? {
+    var standard = ""
+    for character in text.utf8 {
+      switch character {
+      case UInt8(ascii: "-"): standard.append("+")
+      case UInt8(ascii: "_"): standard.append("/")
+      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "z"),
+        UInt8(ascii: "A")...UInt8(ascii: "Z"):
+        standard.unicodeScalars.append(Unicode.Scalar(character))
+      default: return nil
+      }
+    }
+    while standard.utf8.count % 4 != 0 { standard.append("=") }
+    return Data(base64Encoded: standard).map(Array.init)
+  }
+
+  /// New text out of `count` random bytes that nobody can guess.
+  static func random(bytes count: Int) -> String {
+    var generator = SystemRandomNumberGenerator()
+    return encode((0..<count).map { _ in UInt8.random(in: .min ... .max, using: &generator) })
+  }
+}

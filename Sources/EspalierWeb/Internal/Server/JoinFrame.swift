@@ -1,0 +1,39 @@
+internal import Foundation
+
+/// The first frame of a connection: `[0, TOKEN, lastPatch, path, firstUnacknowledgedEvent, {"zone", "version",
+/// "fields"}]`.
+struct JoinFrame: Decodable {
+  let token: String
+  let join: PageJoin
+  let zone: String?
+  let version: String?
+
+  private struct Details: Decodable {
+    var zone: String?
+    var version: String?
+    var fields: [String: String]?
+  }
+
+  /// The frame out of its text, nil when it is anything else.
+  init?(_ text: String) {
+    guard let frame = try? JSONDecoder().decode(JoinFrame.self, from: Data(text.utf8)) else { return nil }
+    self = frame
+  }
+
+  init(from decoder: any Decoder) throws {
+    var items = try decoder.unkeyedContainer()
+    let kind = try items.decode(Int.self)
+    token = try items.decode(String.self)
+    let lastPatch = try items.decode(Int.self)
+    let path = try items.decode(String.self)
+    let firstEvent = try items.decode(Int.self)
+    let details = items.isAtEnd ? Details() : try items.decode(Details.self)
+    guard kind == 0, lastPatch >= 0, firstEvent >= 0, let path = LocalPath.checked(path) else {
+      throw DecodingError.dataCorruptedError(in: items, debugDescription: "not a join")
+    }
+    join = PageJoin(
+      lastPatch: lastPatch, path: path, firstUnacknowledgedEvent: firstEvent, fields: details.fields ?? [:])
+    zone = details.zone
+    version = details.version
+  }
+}

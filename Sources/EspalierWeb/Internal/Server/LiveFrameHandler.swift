@@ -1,0 +1,222 @@
+internal import NIOCore
+internal import NIOWebSocket
+
+/// How a live connection is to end.
+struct SocketClosing: Sendable, Equatable {
+  var code: UInt16
+  var reason: String
+
+  static let goingAway = SocketClosing(code: 1001, reason: "going away")
+  static let done = SocketClosing(code: 1000, reason: "")
+  static let replaced = SocketClosing(code: 1000, reason: "replaced")
+  static let protocolError = SocketClosing(code: 1002, reason: "protocol error")
+  static let binary = SocketClosing(code: 1003, reason: "text only")
+  static let notText = SocketClosing(code: 1007, reason: "not UTF-8")
+  static let tooFast = SocketClosing(code: 1008, reason: "too many events")
+  static let tooLarge = SocketClosing(code: 1009, reason: "too large")
+  static let tooSlow = SocketClosing(code: 1013, reason: "too slow")
+  static func refused(_ reason: String) -> SocketClosing { SocketClosing(code: 1008, reason: reason) }
+}
+
+/// Time has passed on a live connection: ask whether the other side still lives.
+struct SocketTick: Sendable {}
+
+/// Turns WebSocket frames into whole texts and back, and holds every bound on the way: nothing that breaks one gets
+/// past the event loop.
+///
+/// Once the connection is to end, the inbound stream is finished at once, a close frame is written, and the channel is
+/// closed when the other side has answered or ``closingTime`` is over.
+final class LiveFrameHandler: ChannelDuplexHandler {
+  typealias InboundIn = WebSocketFrame
+  typealias InboundOut = String
+  typealias OutboundIn = String
+  typealias OutboundOut = WebSocketFrame
+
+  struct Limits: Sendable {
+    var incomingBytes: Int
+    var eventsPerSecond: Int
+    var eventBurst: Int
+    var outgoingBytes: Int
+    var outgoingFrames: Int
+  }
+
+  private let limits: Limits
+  private let time: ServiceTime
+  private let closingTime: TimeAmount
+  private let onClosing: @Sendable (SocketClosing) -> Void
+  private var bucket: TokenBucket
+  private var fragments: ByteBuffer?
+  private var isClosing = false
+  private var waiting = CircularBuffer<Int>()
+  private var waitingBytes = 0
+  private var unansweredTicks = 0
+
+  init(
+    limits: Limits, time: ServiceTime, closingTime: TimeAmount = .seconds(1),
+    onClosing: @escaping @Sendable (SocketClosing) -> Void
+  ) {
+    self.limits = limits
+    self.time = time
+    self.closingTime = closingTime
+    self.onClosing = onClosing
+    bucket = TokenBucket(rate: limits.eventsPerSecond, burst: limits.eventBurst)
+  }
+
+  // MARK: From the browser
+
+  func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+    let frame = unwrapInboundIn(data)
+    unansweredTicks = 0
+    if isClosing {
+      if frame.opcode == .connectionClose { context.close(promise: nil) }
+      return
+    }
+    guard frame.maskKey != nil, frame.reservedBits.isEmpty else { return close(.protocolError, context: context) }
+    // A close must be answered even by somebody who was too fast before.
+    guard frame.opcode == .connectionClose || bucket.take(at: time.elapsed()) else {
+      return close(.tooFast, context: context)
+    }
+    switch frame.opcode {
+    case .text, .continuation: take(frame, context: context)
+    case .ping:
+      write(WebSocketFrame(fin: true, opcode: .pong, data: frame.unmaskedData), context: context)
+    case .pong: break
+    case .connectionClose: answerClose(frame, context: context)
+    case .binary: close(.binary, context: context)
+    default: close(.protocolError, context: context)
+    }
+  }
+
+  private func take(_ frame: WebSocketFrame, context: ChannelHandlerContext) {
+    var payload = frame.unmaskedData
+    if frame.opcode == .continuation {
+      guard var whole = fragments else { return close(.protocolError, context: context) }
+      fragments = nil
+      whole.writeBuffer(&payload)
+      payload = whole
+    } else if fragments != nil {
+      return close(.protocolError, context: context)
+    }
+    guard payload.readableBytes <= limits.incomingBytes else { return close(.tooLarge, context: context) }
+    guard frame.fin else {
+      fragments = payload
+      return
+    }
+    guard let text = String(validating: payload.readableBytesView, as: UTF8.self) else {
+      return close(.notText, context: context)
+    }
+    context.fireChannelRead(wrapInboundOut(text))
+  }
+
+  private func answerClose(_ frame: WebSocketFrame, context: ChannelHandlerContext) {
+    var payload = frame.unmaskedData
+    let code = payload.readInteger(as: UInt16.self) ?? 1000
+    // Codes that only describe an end (1005, 1006, 1015) may not be sent.
+    let isSendable = (1000...1003).contains(code) || (1007...1014).contains(code) || (3000...4999).contains(code)
+    close(SocketClosing(code: isSendable ? code : 1002, reason: ""), byBrowser: true, context: context)
+  }
+
+  func channelReadComplete(context: ChannelHandlerContext) {
+    context.fireChannelReadComplete()
+    // Nobody asks for more once the stream has ended, and the other side's close frame is still to come.
+    if isClosing { context.read() }
+  }
+
+  func errorCaught(context: ChannelHandlerContext, error: any Error) {
+    guard let error = error as? NIOWebSocketError else { return context.fireErrorCaught(error) }
+    switch error {
+    case .invalidFrameLength: close(.tooLarge, context: context)
+    case .fragmentedControlFrame, .multiByteControlFrameLength: close(.protocolError, context: context)
+    }
+  }
+
+  func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
+    if event is ChannelShouldQuiesceEvent {
+      close(.goingAway, context: context)
+    } else {
+      context.fireUserInboundEventTriggered(event)
+    }
+  }
+
+  // MARK: To the browser
+
+  func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
+    guard !isClosing else {
+      promise?.fail(ChannelError.ioOnClosedChannel)
+      return
+    }
+    let text = unwrapOutboundIn(data)
+    // The text that is being sent does not count: a whole page may be larger than what may wait behind it.
+    let behind = waitingBytes - (waiting.first ?? 0)
+    guard waiting.count < limits.outgoingFrames, waiting.isEmpty || behind + text.utf8.count <= limits.outgoingBytes
+    else {
+      promise?.fail(ChannelError.ioOnClosedChannel)
+      return close(.tooSlow, context: context)
+    }
+    let frame = WebSocketFrame(fin: true, opcode: .text, data: context.channel.allocator.buffer(string: text))
+    context.write(wrapOutboundOut(frame), promise: counted(text.utf8.count, promise, context: context))
+  }
+
+  func triggerUserOutboundEvent(context: ChannelHandlerContext, event: Any, promise: EventLoopPromise<Void>?) {
+    switch event {
+    case let closing as SocketClosing:
+      close(closing, context: context)
+      promise?.succeed()
+    case is SocketTick:
+      tick(context: context)
+      promise?.succeed()
+    default: context.triggerUserOutboundEvent(event, promise: promise)
+    }
+  }
+
+  private func tick(context: ChannelHandlerContext) {
+    guard !isClosing else { return }
+    guard unansweredTicks < 2 else {
+      onClosing(.goingAway)
+      return context.close(promise: nil)
+    }
+    unansweredTicks += 1
+    write(WebSocketFrame(fin: true, opcode: .ping, data: ByteBuffer()), context: context)
+  }
+
+  /// A frame of our own accord: it is counted like a text, so that pings which are never read pile up nowhere.
+  private func write(_ frame: WebSocketFrame, context: ChannelHandlerContext) {
+    guard waiting.count < limits.outgoingFrames else { return close(.tooSlow, context: context) }
+    context.writeAndFlush(wrapOutboundOut(frame), promise: counted(frame.length, nil, context: context))
+  }
+
+  private func counted(
+    _ bytes: Int, _ promise: EventLoopPromise<Void>?, context: ChannelHandlerContext
+  ) -> EventLoopPromise<Void> {
+    waiting.append(bytes)
+    waitingBytes += bytes
+    let sent = promise ?? context.eventLoop.makePromise()
+    sent.futureResult.assumeIsolated().whenComplete { [self] _ in
+      // Frames are sent in the order in which they were written.
+      if let first = waiting.popFirst() { waitingBytes -= first }
+    }
+    return sent
+  }
+
+  // MARK: The end
+
+  private func close(_ closing: SocketClosing, byBrowser: Bool = false, context: ChannelHandlerContext) {
+    guard !isClosing else { return }
+    isClosing = true
+    fragments = nil
+    onClosing(closing)
+    var payload = context.channel.allocator.buffer(capacity: 2 + closing.reason.utf8.count)
+    payload.writeInteger(closing.code)
+    payload.writeString(closing.reason)
+    let frame = WebSocketFrame(fin: true, opcode: .connectionClose, data: payload)
+    let channel = context.channel
+    let written = context.eventLoop.makePromise(of: Void.self)
+    if byBrowser { written.futureResult.whenComplete { _ in channel.close(promise: nil) } }
+    context.writeAndFlush(wrapOutboundOut(frame), promise: written)
+    // Ends the stream of texts; what is written afterwards is dropped.
+    context.fireUserInboundEventTriggered(ChannelEvent.inputClosed)
+    context.read()
+    let deadline = context.eventLoop.scheduleTask(in: closingTime) { channel.close(promise: nil) }
+    channel.closeFuture.whenComplete { _ in deadline.cancel() }
+  }
+}

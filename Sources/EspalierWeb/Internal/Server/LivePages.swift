@@ -1,0 +1,194 @@
+internal import Logging
+
+/// The pages that are held: those with a connection, and for a while those without one.
+@MainActor
+final class LivePages {
+  /// One page, and who it belongs to.
+  @MainActor
+  final class Entry {
+    let identifier: String
+    let session: Session
+    let page: any LivePage
+    /// Grows with each page, so that of two that have waited equally long the older one goes.
+    fileprivate let number: Int
+    /// The connection that the page has now, if it has one.
+    fileprivate var socket: LiveSocket?
+    fileprivate var connection = 0
+    fileprivate(set) var hasJoined = false
+    /// Since when it has had no connection.
+    fileprivate var waitingSince: Duration
+    fileprivate(set) var hasEnded = false
+
+    fileprivate init(identifier: String, session: Session, page: any LivePage, number: Int, now: Duration) {
+      self.identifier = identifier
+      self.session = session
+      self.page = page
+      self.number = number
+      waitingSince = now
+    }
+
+    var isConnected: Bool { socket != nil }
+
+    /// Enough to follow a page through a log, and no use to anybody who reads it.
+    var forLogs: String { SessionKey(identifier: identifier).forLogs }
+  }
+
+  /// A browser that is to be told that its page has ended, unless it goes by itself.
+  private struct Farewell {
+    let socket: LiveSocket
+    let reason: String
+    let due: Duration
+  }
+
+  private static let leavingTime = Duration.seconds(10)
+
+  private var entries: [String: Entry] = [:]
+  private var farewells: [Farewell] = []
+  private var made = 0
+  private let configuration: WebConfiguration
+  private let time: ServiceTime
+  private let logger: Logger
+
+  nonisolated init(configuration: WebConfiguration, time: ServiceTime, logger: Logger) {
+    self.configuration = configuration
+    self.time = time
+    self.logger = logger
+  }
+
+  var count: Int { entries.count }
+
+  /// The page of that identifier, if it is this session's and of the person who is signed in now.
+  func entry(_ identifier: String, session: Session) -> Entry? {
+    guard let entry = entries[identifier], entry.session == session else { return nil }
+    return entry
+  }
+
+  /// Takes a page in; nil when there is no room for it, and then the page has been ended.
+  ///
+  /// Room is made by ending pages without a connection. That loses no page for good: a browser that comes back for one
+  /// has it made again.
+  func add(_ page: any LivePage, identifier: String, session: Session) -> Entry? {
+    let ofSession = entries.values.filter { $0.session.key == session.key }
+    if ofSession.count >= configuration.maximalPagesOfSession { endLongestWaiting(of: ofSession) }
+    if entries.count >= configuration.maximalPages { endLongestWaiting(of: entries.values) }
+    if entries.count >= configuration.maximalWaitingPages {
+      let waiting = entries.values.filter { !$0.isConnected }
+      if waiting.count >= configuration.maximalWaitingPages { endLongestWaiting(of: waiting) }
+    }
+    let isFull =
+      entries.count >= configuration.maximalPages
+      || ofSession.count(where: { !$0.hasEnded }) >= configuration.maximalPagesOfSession
+    guard !isFull else {
+      page.end(reason: "expired")
+      logger.warning("Page refused", metadata: ["session": "\(session.key.forLogs)", "reason": "too many pages"])
+      return nil
+    }
+    made += 1
+    let entry = Entry(identifier: identifier, session: session, page: page, number: made, now: time.elapsed())
+    entries[identifier] = entry
+    logger.info("Page mounted", metadata: metadata(entry))
+    return entry
+  }
+
+  /// Gives a page its connection, in place of the one it had. The number is for ``disconnect(_:connection:)``.
+  func connect(_ entry: Entry, _ socket: LiveSocket) -> Int {
+    if let former = entry.socket {
+      former.close(.replaced)
+      entry.page.leave()
+    }
+    entry.socket = socket
+    entry.connection += 1
+    entry.hasJoined = true
+    logger.info("Page joined", metadata: metadata(entry))
+    return entry.connection
+  }
+
+  /// A connection has gone; nothing happens if the page has another one by now.
+  func disconnect(_ entry: Entry, connection: Int) {
+    guard entry.connection == connection, entry.socket != nil else { return }
+    entry.socket = nil
+    entry.waitingSince = time.elapsed()
+    guard !entry.hasEnded else { return }
+    entry.page.leave()
+    logger.info("Page left", metadata: metadata(entry))
+  }
+
+  /// Hands on a text from the connection that the page has now; of any other it is dropped.
+  func receive(_ text: String, for entry: Entry, connection: Int) {
+    guard entry.connection == connection, !entry.hasEnded else { return }
+    entry.page.receive(text)
+  }
+
+  /// Hands a file to a page; returns when the page has done with it.
+  func receive(_ file: UploadedFile, for entry: Entry, node: Int, element: Int) async {
+    guard !entry.hasEnded else { return }
+    logger.info("File received", metadata: metadata(entry))
+    await entry.page.receive(file: file, node: node, element: element)
+  }
+
+  /// Ends all pages of a session.
+  ///
+  /// A page at the path `leaving` is about to be left by its browser, which has just posted a form from there. It ends
+  /// like the others, but its browser is told only if it is still there after a while: told at once, it would load the
+  /// page again and so give up going where the form leads.
+  func end(session: SessionKey, reason: String, leaving path: String? = nil) {
+    for entry in entries.values where entry.session.key == session {
+      if let path, entry.page.path == path, let socket = entry.socket {
+        entry.page.leave()
+        entry.socket = nil
+        farewells.append(Farewell(socket: socket, reason: reason, due: time.elapsed() + Self.leavingTime))
+      }
+      end(entry, reason: reason)
+    }
+  }
+
+  /// Ends all pages of a person.
+  func end(identity: String, reason: String) {
+    for entry in entries.values where entry.session.identity == identity { end(entry, reason: reason) }
+  }
+
+  /// Tears everything down, once no connection is left to tell.
+  func endAll() {
+    for entry in entries.values { end(entry, reason: "expired") }
+  }
+
+  /// Ends the pages that have waited for their browser long enough.
+  func sweep() {
+    let now = time.elapsed()
+    for farewell in farewells where farewell.due <= now {
+      farewell.socket.send("[0,0,[8,\"\(farewell.reason)\"]]")
+      farewell.socket.close(.done)
+    }
+    farewells.removeAll { $0.due <= now }
+    for entry in entries.values where !entry.isConnected {
+      let patience = entry.hasJoined ? configuration.disconnectedTime : configuration.neverConnectedTime
+      if now - entry.waitingSince >= patience { end(entry, reason: "expired") }
+    }
+  }
+
+  func end(_ entry: Entry, reason: String) {
+    guard !entry.hasEnded else { return }
+    entry.hasEnded = true
+    entries[entry.identifier] = nil
+    // The page tells its browser first.
+    entry.page.end(reason: reason)
+    entry.socket?.close(.done)
+    var metadata = metadata(entry)
+    metadata["reason"] = "\(reason)"
+    logger.info("Page ended", metadata: metadata)
+  }
+
+  private func metadata(_ entry: Entry) -> Logger.Metadata {
+    [
+      "page": "\(entry.forLogs)", "session": "\(entry.session.key.forLogs)",
+      "path": "\(LocalPath.withoutQuery(entry.page.path))",
+    ]
+  }
+
+  /// Of pages without a connection, first goes one that never had any.
+  private func endLongestWaiting(of entries: some Collection<Entry>) {
+    let longest = entries.filter { !$0.isConnected }
+      .min { ($0.hasJoined ? 1 : 0, $0.waitingSince, $0.number) < ($1.hasJoined ? 1 : 0, $1.waitingSince, $1.number) }
+    if let longest { end(longest, reason: "expired") }
+  }
+}

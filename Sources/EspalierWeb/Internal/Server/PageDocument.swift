@@ -1,0 +1,77 @@
+/// The HTML document around a page's own HTML.
+struct PageDocument {
+  let paint: PagePaint
+  let token: String
+  let version: String
+  let assets: BrowserAssets
+  let configuration: WebConfiguration
+
+  var html: String {
+    let classes =
+      paint.documentClasses.isEmpty
+      ? "" : " class=\"\(Self.escaped(paint.documentClasses.joined(separator: " ")))\""
+    let (day, night) = (Self.escaped(configuration.themeColor), Self.escaped(configuration.darkThemeColor))
+    let title = paint.title.isEmpty ? configuration.title : paint.title
+    return """
+      <!doctype html>
+      <html lang="\(Self.escaped(paint.language))"\(classes)>
+      <head>
+      <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+      <title>\(Self.escaped(title))</title>
+      <meta name="color-scheme" content="light dark">
+      <meta name="theme-color" media="(prefers-color-scheme: light)" content="\(day)">
+      <meta name="theme-color" media="(prefers-color-scheme: dark)" content="\(night)">
+      <meta name="espalier" content="\(Self.escaped(token))">
+      <meta name="espalier-version" content="\(Self.escaped(version))">
+      <link rel="icon" href="/-/icon.svg" type="image/svg+xml">
+      <link rel="stylesheet" href="\(assets.stylesheet.path)">
+      </head>
+      <body>
+      <div id="espalier">\(paint.body)</div>
+      <div id="espalier-status" role="status"></div>
+      <script src="\(assets.script.path)" defer></script>
+      </body>
+      </html>
+
+      """
+  }
+
+  /// A small document for what is not a page: why a request was not answered, and a way back.
+  static func notice(title: String, text: String, back: String, stylesheet: String) -> String {
+    """
+    <!doctype html>
+    <html lang="en">
+    <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>\(escaped(title))</title>
+    <meta name="color-scheme" content="light dark">
+    <link rel="stylesheet" href="\(stylesheet)">
+    </head>
+    <body>
+    <main><h1>\(escaped(title))</h1><p>\(escaped(text))</p><p><a href="\(escaped(back))">Go on</a></p></main>
+    </body>
+    </html>
+
+    """
+  }
+
+  /// A text as it may stand between tags and in a quoted attribute.
+  static func escaped(_ text: String) -> String {
+    guard text.utf8.contains(where: { $0 == 0x26 || $0 == 0x3C || $0 == 0x3E || $0 == 0x22 || $0 == 0x27 }) else {
+      return text
+    }
+    // Scalar by scalar: a quotation mark with an accent on it is one character, and still ends an attribute.
+    return text.unicodeScalars.reduce(into: "") { escaped, scalar in
+      switch scalar {
+      case "&": escaped += "&amp;"
+      case "<": escaped += "&lt;"
+      case ">": escaped += "&gt;"
+      case "\"": escaped += "&quot;"
+      case "'": escaped += "&#39;"
+      default: escaped.unicodeScalars.append(scalar)
+      }
+    }
+  }
+}

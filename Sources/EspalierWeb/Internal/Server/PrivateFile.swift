@@ -1,0 +1,55 @@
+internal import Foundation
+
+/// Files and directories that only the user who runs the server may read.
+enum PrivateFile {
+  /// Makes the directory with all above it, and takes everybody else's rights to it away.
+  static func makeDirectory(_ directory: URL) throws {
+    do {
+      try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+      try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: directory.path)
+    } catch {
+      throw WebServerError.dataDirectory(path: directory.path, reason: "\(error)")
+    }
+  }
+
+  /// Puts a file in place as a whole: whoever reads it finds either all of the old or all of the new one.
+  static func replace(_ file: URL, with bytes: [UInt8]) throws {
+    let temporary = file.deletingLastPathComponent().appending(path: ".\(Base64URL.random(bytes: 9)).new")
+    do {
+      let descriptor = try create(temporary)
+      do {
+        defer { _ = close(descriptor) }
+        try write(bytes[...], to: descriptor, path: temporary.path)
+      }
+      guard rename(temporary.path, file.path) == 0 else { throw failure(file.path) }
+    } catch {
+      _ = unlink(temporary.path)
+      throw error
+    }
+  }
+
+  /// Opens a file that did not exist, for writing.
+  static func create(_ file: URL) throws -> Int32 {
+    let descriptor = open(file.path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { throw failure(file.path) }
+    return descriptor
+  }
+
+  static func write(_ bytes: ArraySlice<UInt8>, to descriptor: Int32, path: String) throws {
+    try bytes.withUnsafeBytes { try write($0, to: descriptor, path: path) }
+  }
+
+  static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32, path: String) throws {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let written = Foundation.write(descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
+      if written < 0 && errno == EINTR { continue }
+      guard written > 0 else { throw failure(path) }
+      rest = rest.dropFirst(written)
+    }
+  }
+
+  private static func failure(_ path: String) -> WebServerError {
+    .dataDirectory(path: path, reason: String(cString: strerror(errno)))
+  }
+}

@@ -1,0 +1,115 @@
+internal import EspalierNavigation
+internal import Foundation
+internal import HTTPTypes
+
+/// What the server reads out of the head of a request, the same for plain requests and for upgrades.
+struct RequestFacts: Sendable {
+  let method: HTTPRequest.Method
+  /// The path with its query as it was sent.
+  let target: String
+  let fields: HTTPFields
+  /// The origin that the browser sees this server under, such as `https://wallet.example`.
+  let origin: String
+  private let allowedOrigins: Set<String>
+
+  init(_ head: HTTPRequest, configuration: WebConfiguration) {
+    method = head.method
+    target = head.path ?? ""
+    fields = head.headerFields
+    allowedOrigins = configuration.allowedOrigins
+    if let publicOrigin = configuration.publicOrigin {
+      let bare = publicOrigin.hasSuffix("/") ? String(publicOrigin.dropLast()) : publicOrigin
+      origin = bare.lowercased()
+    } else {
+      var scheme = "http"
+      var host = head.authority ?? ""
+      if configuration.trustsProxy {
+        // The proxy next to us writes last.
+        scheme = Self.last(head.headerFields[values: Self.forwardedProtocol]) ?? scheme
+        host = Self.last(head.headerFields[values: Self.forwardedHost]) ?? host
+      }
+      origin = "\(scheme)://\(host)".lowercased()
+    }
+  }
+
+  var path: String { LocalPath.withoutQuery(target) }
+  var isSecure: Bool { origin.hasPrefix("https://") }
+
+  var contentLength: Int? { fields[.contentLength].flatMap { Int($0) } }
+
+  /// Whether the request comes from a page of this server, or of an origin that is on the list.
+  ///
+  /// A browser sends `Origin` with each POST and each upgrade; what has none is believed only for what else the browser
+  /// says.
+  var isFromAllowedOrigin: Bool {
+    if fields.contains(.origin) { return isUpgradeAllowed }
+    switch fields[Self.fetchSite] {
+    case "same-origin": return true
+    case nil: break
+    default: return false
+    }
+    guard let referer = fields[.referer], let url = URL(string: referer), let scheme = url.scheme, let host = url.host()
+    else { return false }
+    let port = url.port.map { ":\($0)" } ?? ""
+    return isAllowed("\(scheme)://\(host)\(port)")
+  }
+
+  /// The same for a live connection: there is no excuse for having no `Origin`.
+  var isUpgradeAllowed: Bool {
+    let origins = fields[values: .origin]
+    guard let claimed = origins.first, origins.count == 1 else { return false }
+    return isAllowed(claimed)
+  }
+
+  private func isAllowed(_ claimed: String) -> Bool {
+    claimed != "null" && (claimed.lowercased() == origin || allowedOrigins.contains(claimed))
+  }
+
+  /// The value of a cookie. Of two with one name the first counts: browsers send the one with the longest path first.
+  func cookie(_ name: String) -> String? {
+    for header in fields[values: .cookie] {
+      for pair in header.split(separator: ";") {
+        let trimmed = pair.drop { $0 == " " }
+        guard trimmed.hasPrefix(name), trimmed.dropFirst(name.count).first == "=" else { continue }
+        return String(trimmed.dropFirst(name.count + 1))
+      }
+    }
+    return nil
+  }
+
+  /// Whether the response may be compressed.
+  var acceptsGzip: Bool {
+    Preference.list(fields[.acceptEncoding] ?? "").contains { $0.value == "gzip" && $0.quality > 0 }
+  }
+
+  private static func last(_ values: [String]) -> String? {
+    values.last?.split(separator: ",").last.map { $0.trimmingCharacters(in: .whitespaces) }
+  }
+
+  private static let forwardedProtocol = HTTPField.Name.known("X-Forwarded-Proto")
+  private static let forwardedHost = HTTPField.Name.known("X-Forwarded-Host")
+  private static let fetchSite = HTTPField.Name.known("Sec-Fetch-Site")
+}
+
+/// One value of a header that lists what a browser prefers.
+struct Preference: Equatable {
+  var value: String
+  var quality: Double
+
+  /// The values of such a header, in the order in which they stand; at most 20 of them.
+  static func list(_ header: String) -> [Preference] {
+    header.prefix(1_000).split(separator: ",").prefix(20).map { item in
+      let parts = item.split(separator: ";").map { $0.trimmingCharacters(in: .whitespaces) }
+      let quality = parts.dropFirst().first { $0.hasPrefix("q=") }.flatMap { Double($0.dropFirst(2)) }
+      return Preference(value: parts.first ?? "", quality: quality ?? 1)
+    }
+  }
+}
+
+extension HTTPField.Name {
+  /// A name that this module writes itself.
+  static func known(_ name: String) -> HTTPField.Name {
+    // The fallback is never taken: every caller gives a literal that is a token.
+    HTTPField.Name(name) ?? .accept
+  }
+}

@@ -1,0 +1,60 @@
+internal import Crypto
+internal import Foundation
+
+/// How a session is known inside of the server: the hash of the identifier in the cookie. Neither the disk nor a log
+/// ever holds anything that could be put into a cookie.
+struct SessionKey: Hashable, Sendable {
+  let name: String
+
+  init(identifier: some StringProtocol) {
+    name = SHA256.hash(data: Data(identifier.utf8)).map {
+      $0 < 16 ? "0" + String($0, radix: 16) : String($0, radix: 16)
+    }
+    .joined()
+  }
+
+  /// The key that a file in the directory of records is named for, nil when it is some other file.
+  init?(name: String) {
+    guard name.utf8.count == 64, name.allSatisfy({ $0.isHexDigit && !$0.isUppercase }) else { return nil }
+    self.name = name
+  }
+
+  /// Enough to follow a session through a log.
+  var forLogs: String { String(name.prefix(8)) }
+}
+
+/// The cookie that a browser proves its session with: `identifier.expiry.signature`.
+struct SessionCookie: Sendable, Equatable {
+  static let name = "espalier-session"
+
+  let identifier: String
+  /// Seconds since 1970.
+  let expiry: Int
+
+  var key: SessionKey { SessionKey(identifier: identifier) }
+
+  init(expiry: Int) {
+    identifier = Base64URL.random(bytes: 24)
+    self.expiry = expiry
+  }
+
+  /// The cookie out of its value, nil unless this server signed it and it still holds.
+  init?(value: String, key: SigningKey, now: Double) {
+    let parts = value.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count == 3, parts[0].utf8.count == 32, let expiry = Int(parts[1]), Double(expiry) > now,
+      key.isValid(parts[2], for: "session|\(parts[0])|\(parts[1])")
+    else { return nil }
+    identifier = String(parts[0])
+    self.expiry = expiry
+  }
+
+  func value(key: SigningKey) -> String {
+    "\(identifier).\(expiry).\(key.signature(of: "session|\(identifier)|\(expiry)"))"
+  }
+
+  /// The value of a `Set-Cookie` header.
+  func header(key: SigningKey, now: Double, secure: Bool) -> String {
+    let age = max(0, expiry - Int(now))
+    return "\(Self.name)=\(value(key: key)); Path=/; Max-Age=\(age); HttpOnly; SameSite=Lax\(secure ? "; Secure" : "")"
+  }
+}

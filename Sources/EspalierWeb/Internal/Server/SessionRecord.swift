@@ -1,0 +1,33 @@
+/// A session as the requests of its browser see it.
+struct Session: Sendable, Equatable {
+  let key: SessionKey
+  let identity: String?
+}
+
+/// What is kept of a session on disk; times are seconds since 1970.
+struct SessionRecord: Sendable, Codable, Equatable {
+  var identity: String?
+  var created: Double
+  var seen: Double
+  var expires: Double
+}
+
+/// How long sessions last and how many there are.
+struct SessionLimits: Sendable {
+  var idle: Double
+  var lifetime: Double
+  var strangerIdle: Double
+  var sessions: Int
+  var sockets: Int
+  var uploads: Int
+
+  init(_ configuration: WebConfiguration) {
+    idle = configuration.sessionIdle.inSeconds
+    lifetime = configuration.sessionLifetime.inSeconds
+    strangerIdle = configuration.strangerIdle.inSeconds
+    sessions = max(1, configuration.maximalSessions)
+    // A page that reconnects has two sockets until the server notices that the first one is dead.
+    sockets = max(1, configuration.maximalPagesOfSession) * 2
+    uploads = max(1, configuration.maximalUploadsOfSession)
+  }
+}

@@ -1,0 +1,35 @@
+internal import Crypto
+internal import Foundation
+
+/// The secret of one data directory. What it has signed can be given to a browser and believed when it comes back.
+struct SigningKey: Sendable {
+  private let key: SymmetricKey
+
+  init(bytes: some ContiguousBytes) { key = SymmetricKey(data: bytes) }
+
+  /// Takes the key out of the directory, or makes one there at the first start.
+  init(directory: URL) throws {
+    let file = directory.appending(path: "secret.key")
+    if let stored = FileManager.default.contents(atPath: file.path) {
+      guard stored.count == 32 else { throw WebServerError.secretKey(path: file.path, bytes: stored.count) }
+      self.init(bytes: stored)
+      return
+    }
+    var generator = SystemRandomNumberGenerator()
+    let made = (0..<32).map { _ in UInt8.random(in: .min ... .max, using: &generator) }
+    try PrivateFile.replace(file, with: made)
+    self.init(bytes: made)
+  }
+
+  /// Signs a text. Each kind of text begins with a word of its own, so that no signature can be used in another's
+  /// place.
+  func signature(of text: String) -> String {
+    Base64URL.encode(HMAC<SHA256>.authenticationCode(for: Data(text.utf8), using: key))
+  }
+
+  /// Whether a signature is of this text; takes the same time wherever it differs.
+  func isValid(_ signature: some StringProtocol, for text: String) -> Bool {
+    guard signature.utf8.count == 43, let bytes = Base64URL.decode(signature) else { return false }
+    return HMAC<SHA256>.isValidAuthenticationCode(bytes, authenticating: Data(text.utf8), using: key)
+  }
+}

@@ -1,0 +1,22 @@
+/// How many messages may still come: so many at once, and so many a second for long.
+struct TokenBucket {
+  private let rate: Double
+  private let burst: Double
+  private var tokens: Double
+  private var last = Duration.zero
+
+  init(rate: Int, burst: Int) {
+    self.rate = Double(rate)
+    self.burst = Double(burst)
+    tokens = Double(burst)
+  }
+
+  /// Takes one out; false when there is none left at that time.
+  mutating func take(at now: Duration) -> Bool {
+    tokens = min(burst, tokens + (now - last).inSeconds * rate)
+    last = now
+    guard tokens >= 1 else { return false }
+    tokens -= 1
+    return true
+  }
+}

@@ -1,0 +1,124 @@
+internal import HTTPTypes
+internal import HummingbirdCore
+internal import Logging
+internal import NIOCore
+internal import NIOHTTP1
+internal import NIOHTTPTypes
+internal import NIOHTTPTypesHTTP1
+internal import NIOWebSocket
+internal import ServiceLifecycle
+
+/// A connection of which it is not known yet what it will speak: its first request tells.
+struct BrowserConnection: ServerChildChannelValue {
+  enum Kind: Sendable {
+    case http(NIOAsyncChannel<HTTPRequestPart, HTTPResponsePart>)
+    case live(NIOAsyncChannel<String, String>, LiveUpgrade)
+  }
+
+  let channel: any Channel
+  let kind: EventLoopFuture<Kind>
+}
+
+/// Sets up each connection for HTTP, and for WebSocket where its first request asks for a live connection that is
+/// allowed.
+struct UpgradeChannel: HTTPChannelHandler {
+  let service: WebService
+  let responder: Responder
+
+  func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<BrowserConnection> {
+    channel.eventLoop.makeCompletedFuture {
+      var limits = NIOHTTPDecoderLimitConfiguration()
+      limits.maxHeaderFieldSize = 16 * 1_024
+      limits.maxHeaderListSize = 32 * 1_024
+      limits.maxHeaderFieldCount = 100
+      let encoder = HTTPResponseEncoder()
+      let decoder = ByteToMessageHandler(
+        HTTPRequestDecoder(leftOverBytesStrategy: .forwardBytes, limitConfiguration: limits))
+      let errors = HTTPServerProtocolErrorHandler()
+      let filter = UpgradeFilter(service: service)
+      let upgrade = NIOTypedHTTPServerUpgradeHandler(
+        httpEncoder: encoder,
+        extraHTTPHandlers: [decoder, errors, filter],
+        upgradeConfiguration: NIOTypedHTTPServerUpgradeConfiguration<BrowserConnection.Kind>(
+          upgraders: [upgrader],
+          notUpgradingCompletionHandler: { channel in
+            channel.eventLoop.makeCompletedFuture { try setUpHTTP(channel, logger: logger) }
+          }))
+      try channel.pipeline.syncOperations.addHandlers([encoder, decoder, errors, filter, upgrade])
+      return BrowserConnection(channel: channel, kind: upgrade.upgradeResultFuture)
+    }
+  }
+
+  func handle(value: BrowserConnection, logger: Logger) async {
+    switch await firstRequest(of: value) {
+    case .http(let channel): await handleHTTP(asyncChannel: channel, logger: logger)
+    case .live(let channel, let upgrade): await service.serve(channel, upgrade)
+    case nil: value.channel.close(promise: nil)
+    }
+  }
+
+  /// Waits for the first request; the connection is closed when none comes in time, or when the server stops before.
+  private func firstRequest(of connection: BrowserConnection) async -> BrowserConnection.Kind? {
+    let channel = connection.channel
+    return await withTaskCancellationHandler {
+      await withGracefulShutdownHandler {
+        await withTaskGroup(of: Void.self) { group in
+          group.addTask { [service] in
+            guard (try? await service.time.sleep(service.configuration.requestTime / 2)) != nil else { return }
+            channel.close(promise: nil)
+          }
+          // Cannot be cancelled, but fails as soon as the channel is closed.
+          let kind = try? await connection.kind.get()
+          group.cancelAll()
+          return kind
+        }
+      } onGracefulShutdown: {
+        channel.close(promise: nil)
+      }
+    } onCancel: {
+      channel.close(promise: nil)
+    }
+  }
+
+  private func setUpHTTP(_ channel: any Channel, logger: Logger) throws -> BrowserConnection.Kind {
+    let pipeline = channel.pipeline.syncOperations
+    try pipeline.addHandler(HTTP1ToHTTPServerCodec(secure: false))
+    try pipeline.addHandler(HTTPConnectionStateHandler(idleTimeout: service.configuration.requestTime, logger: logger))
+    return .http(
+      try NIOAsyncChannel(
+        wrappingChannelSynchronously: channel, configuration: .init(isOutboundHalfClosureEnabled: true)))
+  }
+
+  private var upgrader: NIOTypedWebSocketServerUpgrader<BrowserConnection.Kind> {
+    NIOTypedWebSocketServerUpgrader(
+      maxFrameSize: service.configuration.maximalFrameBytes,
+      enableAutomaticErrorHandling: false,
+      shouldUpgrade: { channel, _ in
+        // The filter has let nothing through that is not allowed.
+        channel.eventLoop.makeSucceededFuture(["Sec-WebSocket-Protocol": WebService.subprotocol])
+      },
+      upgradePipelineHandler: { [service] channel, head in
+        channel.eventLoop.makeCompletedFuture { try setUpLive(channel, head, service) }
+      })
+  }
+
+  private func setUpLive(_ channel: any Channel, _ head: HTTPRequestHead, _ service: WebService) throws
+    -> BrowserConnection.Kind
+  {
+    let facts = RequestFacts(
+      try HTTPRequest(head, secure: false, splitCookie: false), configuration: service.configuration)
+    guard let session = service.session(facts) else { throw ChannelError.inappropriateOperationForState }
+    let configuration = service.configuration
+    let limits = LiveFrameHandler.Limits(
+      incomingBytes: configuration.maximalFrameBytes, eventsPerSecond: configuration.eventsPerSecond,
+      eventBurst: configuration.eventBurst, outgoingBytes: configuration.maximalOutgoingBytes,
+      outgoingFrames: configuration.maximalOutgoingFrames)
+    let handler = LiveFrameHandler(limits: limits, time: service.time) { closing in
+      guard closing.code != 1000, closing.code != 1001 else { return }
+      service.logRefusal("live connection", "\(closing.code) \(closing.reason)", session: session)
+    }
+    try channel.pipeline.syncOperations.addHandler(handler)
+    return .live(
+      try NIOAsyncChannel(wrappingChannelSynchronously: channel), LiveUpgrade(facts: facts, session: session))
+  }
+}

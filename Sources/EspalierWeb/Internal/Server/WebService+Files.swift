@@ -1,0 +1,142 @@
+internal import Foundation
+internal import HTTPTypes
+internal import HummingbirdCore
+internal import Logging
+internal import NIOCore
+
+extension WebService {
+  private static let pageField = HTTPField.Name.known("X-Espalier-Page")
+  private static let fileField = HTTPField.Name.known("X-Espalier-File")
+
+  // MARK: Downloads
+
+  /// Sends a file of the app.
+  func download(_ name: String, _ facts: RequestFacts) async -> Answer {
+    guard facts.method == .get else { return .methodNotAllowed("GET") }
+    guard let handler = downloads[name] else { return .text(.notFound, "There is no such file.") }
+    let session = session(facts)
+    do {
+      return answer(try await handler(session?.identity))
+    } catch DownloadError.signInRequired {
+      logRefusal("download", "not signed in", session: session)
+      return .redirect("/")
+    } catch DownloadError.notFound {
+      return .text(.notFound, "There is no such file.")
+    } catch {
+      logger.error("A download failed", metadata: ["download": "\(name)", "reason": "\(error)"])
+      return .text(.internalServerError, "This file could not be made. Please try again.")
+    }
+  }
+
+  private func answer(_ download: Download) -> Answer {
+    let chunks = download.chunks
+    let body = ResponseBody(contentLength: download.size) { writer in
+      var channel = writer
+      defer { writer = channel }
+      try await chunks { try await channel.write(ByteBuffer(bytes: $0)) }
+      try await channel.finish(nil)
+    }
+    var answer = Answer(.ok, body: body)
+    answer.fields[.contentType] =
+      HTTPField.isValidValue(download.contentType) ? download.contentType : "application/octet-stream"
+    answer.fields[.contentDisposition] = Self.attachment(download.name)
+    answer.fields[.cacheControl] = "no-store"
+    return answer
+  }
+
+  /// `attachment` with the name twice: in ASCII for old browsers, and in full (RFC 5987).
+  static func attachment(_ name: String) -> String {
+    let plain = name.unicodeScalars.map { scalar in
+      scalar.isASCII && scalar.value >= 0x20 && scalar.value != 0x7F && !"\"\\/%;".unicodeScalars.contains(scalar)
+        ? String(scalar) : "_"
+    }
+    let unreserved = CharacterSet(charactersIn: "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~")
+    let full = name.addingPercentEncoding(withAllowedCharacters: unreserved) ?? "download"
+    return "attachment; filename=\"\(plain.joined())\"; filename*=UTF-8''\(full)"
+  }
+
+  // MARK: Uploads
+
+  /// Takes a file in for an element of a page: the raw bytes as the body, its name in a field.
+  func upload(node: String, element: String, _ request: Request, _ facts: RequestFacts) async -> Answer {
+    guard facts.method == .post else { return .methodNotAllowed("POST") }
+    guard let node = Int(node), let element = Int(element), node >= 0, element >= 0 else {
+      return .message(.notFound, "There is no such place for a file.")
+    }
+    guard facts.isFromAllowedOrigin else {
+      logRefusal("upload", "origin")
+      return .message(.forbidden, "This file was not sent from a page of this site.")
+    }
+    guard let session = session(facts), let token = facts.fields[Self.pageField],
+      let identifier = pageTokens.page(of: token, session: session.key)
+    else {
+      logRefusal("upload", "token")
+      return .message(.forbidden, "This page has expired. Please load it again.")
+    }
+    guard let entry = await pages.entry(identifier, session: session) else {
+      return .message(.gone, "The connection was lost for a while. Please choose the file again.")
+    }
+    guard facts.fields[.contentType]?.lowercased() == "application/octet-stream" else {
+      return .message(.unsupportedMediaType, "The file must be sent as raw bytes.")
+    }
+    guard let size = facts.contentLength, size >= 0 else {
+      return .message(.lengthRequired, "The size of the file is missing.")
+    }
+    guard size <= configuration.maximalUploadBytes else {
+      logRefusal("upload", "too large", session: session)
+      var answer = Answer.message(.contentTooLarge, "This file is too large. At most \(largestUpload) can be sent.")
+      answer.connection = .drains
+      return answer
+    }
+    guard sessions.openUpload(session.key) else {
+      logRefusal("upload", "too many at once", session: session)
+      return .message(.tooManyRequests, "Too many files are being sent at once. Please wait for the others.")
+    }
+    defer { sessions.closeUpload(session.key) }
+    var answer = await store(request.body, size: size, name: fileName(facts), in: entry, node: node, element: element)
+    answer.hasReadBody = true
+    return answer
+  }
+
+  private func store(
+    _ body: RequestBody, size: Int, name: String, in entry: LivePages.Entry, node: Int, element: Int
+  ) async -> Answer {
+    do {
+      try await uploads.withFile(of: body, size: size) { path in
+        let file = UploadedFile(name: name, path: path, size: size)
+        await pages.receive(file, for: entry, node: node, element: element)
+      }
+      return Answer(.noContent)
+    } catch let error as WebServerError {
+      logger.error("A file could not be stored", metadata: ["reason": "\(error)"])
+      var answer = Answer.message(.internalServerError, "The file could not be stored. Please try again.")
+      answer.connection = .closes
+      return answer
+    } catch {
+      logRefusal("upload", "ended early", session: entry.session)
+      var answer = Answer.message(.badRequest, "The file did not arrive as a whole. Please choose it again.")
+      answer.connection = .closes
+      return answer
+    }
+  }
+
+  /// The name that the browser gave the file, without any directory; it is only ever shown.
+  private func fileName(_ facts: RequestFacts) -> String {
+    let name = facts.fields[Self.fileField]?.removingPercentEncoding ?? ""
+    var last = String.UnicodeScalarView()
+    for scalar in name.unicodeScalars {
+      switch scalar.properties.generalCategory {
+      // Both could make a name look like another one.
+      case .control, .format: continue
+      default: break
+      }
+      if scalar == "/" || scalar == "\\" { last = .init() } else if last.count < 255 { last.append(scalar) }
+    }
+    return last.isEmpty ? "file" : String(last)
+  }
+
+  private var largestUpload: String {
+    let bytes = configuration.maximalUploadBytes
+    return bytes >= 1_048_576 ? "\(bytes / 1_048_576) MB" : bytes >= 1_024 ? "\(bytes / 1_024) KB" : "\(bytes) bytes"
+  }
+}

@@ -1,0 +1,149 @@
+internal import EspalierScreens
+internal import Foundation
+internal import HTTPTypes
+internal import HummingbirdCore
+internal import Logging
+internal import NIOCore
+
+extension WebService {
+  private static let tokenField = "espalier-token"
+  private static let pathField = "espalier-path"
+
+  /// Takes in a form that was posted over plain HTTP.
+  func submit(_ name: String, _ request: Request, _ facts: RequestFacts) async -> Answer {
+    guard facts.method == .post else { return .methodNotAllowed("POST") }
+    guard let handler = submissions[name] else { return .text(.notFound, "There is no such form.") }
+    guard facts.isFromAllowedOrigin else {
+      logRefusal("form", "origin")
+      return .text(.forbidden, "This form was not sent from a page of this site.")
+    }
+    let type = facts.fields[.contentType]?.prefix { $0 != ";" }.lowercased()
+    guard type == "application/x-www-form-urlencoded" else {
+      return .text(.unsupportedMediaType, "A form is expected.")
+    }
+    guard let session = session(facts) else {
+      logRefusal("form", "no session")
+      return expired()
+    }
+    guard facts.contentLength ?? 0 <= configuration.maximalFormBytes else {
+      logRefusal("form", "too large", session: session)
+      var answer = Answer.text(.contentTooLarge, "This form is too large.")
+      answer.connection = .drains
+      return answer
+    }
+    var answer = await submit(name, handler, request, facts, session)
+    answer.hasReadBody = true
+    return answer
+  }
+
+  private func submit(
+    _ name: String, _ handler: SubmissionHandler, _ request: Request, _ facts: RequestFacts, _ session: Session
+  ) async -> Answer {
+    let body: [UInt8]
+    do {
+      body = try await collect(request.body, of: facts.contentLength, upTo: configuration.maximalFormBytes)
+    } catch {
+      logRefusal("form", error == .tooLarge ? "too large" : "ended early", session: session)
+      var answer = Answer.text(
+        error == .tooLarge ? .contentTooLarge : .requestTimeout, "This form is too large or too slow.")
+      answer.connection = .closes
+      return answer
+    }
+    guard var fields = FormBody.fields(body) else { return .text(.badRequest, "This form cannot be read.") }
+    guard let token = fields.removeValue(forKey: Self.tokenField), formTokens.isValid(token, session: session.key)
+    else {
+      logRefusal("form", "token", session: session)
+      return expired(back: fields[Self.pathField])
+    }
+    guard let path = LocalPath.checked(fields.removeValue(forKey: Self.pathField) ?? "/") else {
+      logRefusal("form", "path", session: session)
+      return .text(.badRequest, "This form cannot be read.")
+    }
+    let outcome = await handler(SubmissionValues(fields), session.identity)
+    return await carryOut(outcome, of: name, fields: fields, path: path, session: session, facts)
+  }
+
+  private func carryOut(
+    _ outcome: SubmissionOutcome, of name: String, fields: [String: String], path: String, session: Session,
+    _ facts: RequestFacts
+  ) async -> Answer {
+    let metadata: Logger.Metadata = ["form": "\(name)", "session": "\(session.key.forLogs)"]
+    switch outcome {
+    case .signIn(let identity, let there):
+      logger.info("Signed in", metadata: metadata)
+      return await change(
+        session, to: sessions.signIn(identity, replacing: session.key), from: path, to: there, "expired", facts)
+    case .signOut(let there):
+      logger.info("Signed out", metadata: metadata)
+      return await change(session, to: sessions.signOut(session.key), from: path, to: there, "signed-out", facts)
+    case .moved(let there):
+      return .redirect(destination(there))
+    case .rejected(let messages):
+      logger.info("Form rejected", metadata: metadata)
+      let values = fields.filter { field in
+        !field.key.lowercased().contains("password") && !configuration.secretFields.contains(field.key)
+      }
+      sessions.keep(PageRejection(submission: name, messages: messages, values: values), path: path, for: session.key)
+      return .redirect(path)
+    }
+  }
+
+  /// Gives the browser its new session, and ends the pages of the former one.
+  private func change(
+    _ former: Session, to new: (session: Session, cookie: SessionCookie), from path: String, to there: String,
+    _ reason: String, _ facts: RequestFacts
+  ) async -> Answer {
+    await pages.end(session: former.key, reason: reason, leaving: path)
+    await records.save(former.key)
+    await records.save(new.session.key)
+    var answer = Answer.redirect(destination(there))
+    answer.fields[.setCookie] = setCookie(new.cookie, facts: facts)
+    return answer
+  }
+
+  /// Where the app wants the browser to go, unless that is no address of the app.
+  private func destination(_ path: String) -> String {
+    if let path = LocalPath.checked(path) { return path }
+    logger.error("A form led out of the app; the browser is sent to its start. Give a path that begins with one slash.")
+    return "/"
+  }
+
+  private func expired(back: String? = nil) -> Answer {
+    notice(
+      .forbidden, title: "This form has expired",
+      text: "You have signed in or out since it was shown, or it is very old. Please open it again.",
+      back: back.flatMap(LocalPath.checked) ?? "/")
+  }
+
+  private enum CollectFailure: Error {
+    case tooLarge
+    case endedEarly
+  }
+
+  /// The whole body. A browser that sends it too slowly is cut off.
+  private func collect(_ body: RequestBody, of length: Int?, upTo limit: Int) async throws(CollectFailure) -> [UInt8] {
+    let result: Result<[UInt8], CollectFailure> = await withTaskGroup(of: Result<[UInt8], CollectFailure>.self) {
+      group in
+      group.addTask {
+        var bytes: [UInt8] = []
+        do {
+          for try await part in body {
+            guard bytes.count + part.readableBytes <= limit else { return .failure(.tooLarge) }
+            bytes.append(contentsOf: part.readableBytesView)
+          }
+          return Task.isCancelled || bytes.count != length ?? bytes.count ? .failure(.endedEarly) : .success(bytes)
+        } catch {
+          return .failure(.endedEarly)
+        }
+      }
+      group.addTask { [time, configuration] in
+        try? await time.sleep(configuration.requestTime)
+        return .failure(.endedEarly)
+      }
+      let first = await group.next() ?? .failure(.endedEarly)
+      group.cancelAll()
+      return first
+    }
+    return try result.get()
+  }
+}

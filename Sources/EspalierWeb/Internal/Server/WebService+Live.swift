@@ -1,0 +1,147 @@
+internal import EspalierNavigation
+internal import HTTPTypes
+internal import Logging
+internal import NIOCore
+
+/// The way back to a browser. It may be used from anywhere, also when the connection is gone.
+struct LiveSocket: Sendable {
+  let channel: any Channel
+
+  func send(_ text: String) { channel.writeAndFlush(text, promise: nil) }
+  func close(_ closing: SocketClosing) { channel.triggerUserOutboundEvent(closing, promise: nil) }
+}
+
+/// What a live connection was let in with.
+struct LiveUpgrade: Sendable {
+  let facts: RequestFacts
+  let session: Session
+}
+
+extension WebService {
+  static let subprotocol = "espalier-1"
+
+  /// Why a live connection is not to be opened, nil if it may be.
+  func upgradeRefusal(_ facts: RequestFacts) -> String? {
+    guard facts.path == "/-/live" else { return "path" }
+    guard facts.isUpgradeAllowed else { return "origin" }
+    guard session(facts) != nil else { return "session" }
+    let offered = facts.fields[.known("Sec-WebSocket-Protocol")] ?? ""
+    guard Preference.list(offered).contains(where: { $0.value == Self.subprotocol }) else { return "subprotocol" }
+    return nil
+  }
+
+  /// Carries one live connection from its join to its end.
+  func serve(_ channel: NIOAsyncChannel<String, String>, _ upgrade: LiveUpgrade) async {
+    do {
+      try await channel.executeThenClose { texts, _ in
+        let socket = LiveSocket(channel: channel.channel)
+        await serve(texts, on: socket, upgrade)
+        // Nothing happens if it is closing already; then it has at most a second left.
+        socket.close(.goingAway)
+        try? await channel.channel.closeFuture.get()
+      }
+    } catch {
+      logger.trace("A connection ended", metadata: ["reason": "\(error)"])
+    }
+  }
+
+  private func serve(
+    _ texts: NIOAsyncChannelInboundStream<String>, on socket: LiveSocket, _ upgrade: LiveUpgrade
+  ) async {
+    let session = upgrade.session
+    guard sessions.openSocket(session.key) else {
+      logRefusal("live connection", "too many connections", session: session)
+      return socket.close(.refused("too many connections"))
+    }
+    defer { sessions.closeSocket(session.key) }
+    await withTaskGroup(of: Void.self) { group in
+      group.addTask { [time, configuration] in
+        while (try? await time.sleep(configuration.pingTime)) != nil {
+          socket.channel.triggerUserOutboundEvent(SocketTick(), promise: nil)
+        }
+      }
+      var texts = texts.makeAsyncIterator()
+      if let first = await firstText(&texts, on: socket), let (entry, connection) = await join(first, socket, upgrade) {
+        while let text = try? await texts.next() {
+          await pages.receive(text, for: entry, connection: connection)
+        }
+        await pages.disconnect(entry, connection: connection)
+      }
+      group.cancelAll()
+    }
+  }
+
+  /// The first text of a connection, nil when it does not come in time.
+  private func firstText(
+    _ texts: inout NIOAsyncChannelInboundStream<String>.AsyncIterator, on socket: LiveSocket
+  ) async -> String? {
+    await withTaskGroup(of: Void.self) { group in
+      group.addTask { [self] in
+        guard (try? await time.sleep(configuration.joinTime)) != nil else { return }
+        logRefusal("live connection", "no join in time")
+        socket.close(.refused("no join"))
+      }
+      let first = try? await texts.next()
+      group.cancelAll()
+      return first ?? nil
+    }
+  }
+
+  /// Brings a connection and its page together; the page is made again if it is no longer held. Nil when the connection
+  /// was refused.
+  @MainActor
+  private func join(
+    _ text: String, _ socket: LiveSocket, _ upgrade: LiveUpgrade
+  ) async -> (LivePages.Entry, connection: Int)? {
+    let session = upgrade.session
+    guard let frame = JoinFrame(text) else { return refuse(socket, "no join", session) }
+    if let version = frame.version, version != self.version {
+      return refuse(socket, "version", tell: "version", session)
+    }
+    guard let identifier = pageTokens.page(of: frame.token, session: session.key) else {
+      return refuse(socket, "token", tell: "expired", session)
+    }
+    guard sessions.isCurrent(session) else { return refuse(socket, "signed out", tell: "signed-out", session) }
+    let entry: LivePages.Entry
+    if let held = pages.entry(identifier, session: session) {
+      entry = held
+    } else if let made = await makeAgain(identifier, frame, upgrade) {
+      entry = made
+    } else {
+      return refuse(socket, "no page", tell: sessions.isCurrent(session) ? nil : "signed-out", session)
+    }
+    let connection = pages.connect(entry, socket)
+    entry.page.join(frame.join) { text in socket.send(text) }
+    return (entry, connection)
+  }
+
+  @MainActor
+  private func makeAgain(_ identifier: String, _ frame: JoinFrame, _ upgrade: LiveUpgrade) async -> LivePages.Entry? {
+    let session = upgrade.session
+    var visitor = Visitor(identity: session.identity, facts: upgrade.facts)
+    if upgrade.facts.cookie("espalier-zone") == nil, let zone = frame.zone.flatMap(Visitor.knownZone) {
+      visitor.timeZone = zone
+    }
+    let made = await makePage(visitor, frame.join.path, nil, formTokens.token(session: session.key))
+    // While it was being made, the person may have signed out, or another connection may have made the page.
+    guard sessions.isCurrent(session) else {
+      made.end(reason: "signed-out")
+      return nil
+    }
+    if let held = pages.entry(identifier, session: session) {
+      made.end(reason: "expired")
+      return held
+    }
+    return pages.add(made, identifier: identifier, session: session)
+  }
+
+  /// Closes a connection that is not wanted; `tell` makes the browser load the page anew.
+  private func refuse(_ socket: LiveSocket, _ reason: String, tell: String? = nil, _ session: Session)
+    -> (LivePages.Entry, connection: Int)?
+  {
+    logRefusal("join", reason, session: session)
+    if let tell { socket.send("[0,0,[8,\"\(tell)\"]]") }
+    socket.close(.refused(reason))
+    return nil
+  }
+}

@@ -1,0 +1,202 @@
+internal import EspalierNavigation
+internal import Foundation
+internal import HTTPTypes
+internal import HummingbirdCore
+internal import Logging
+internal import NIOCore
+
+extension WebService {
+  /// Answers one request.
+  func respond(to request: Request, _ writer: consuming ResponseWriter, on channel: any Channel) async throws {
+    let facts = RequestFacts(request.head, configuration: configuration)
+    var answer = await answer(to: request, facts)
+    // More of a body than is worth waiting for, after an answer that did not read it.
+    let isLong = facts.fields.contains(.transferEncoding) || facts.contentLength ?? 0 > configuration.maximalFormBytes
+    if answer.connection == .stays, isLong, !answer.hasReadBody {
+      answer.connection = .drains
+    }
+    answer.protect(isSecure: facts.isSecure, date: time.date())
+    var head = HTTPResponse(status: answer.status, headerFields: answer.fields)
+    if let length = answer.body.contentLength, answer.status != .notModified {
+      head.headerFields[.contentLength] = "\(length)"
+    }
+    do {
+      try await writer.write(response: head, body: facts.method == .head ? ResponseBody() : answer.body)
+    } catch {
+      logger.debug("A response was not finished", metadata: ["path": "\(facts.path)"])
+      // A parser's error would be answered with a second response.
+      throw ResponseBroken()
+    }
+    switch answer.connection {
+    case .stays: break
+    case .closes: channel.close(promise: nil)
+    case .drains:
+      await drain(request.body, on: channel)
+      channel.close(promise: nil)
+    }
+  }
+
+  private func answer(to request: Request, _ facts: RequestFacts) async -> Answer {
+    let path = facts.path
+    if path == "/favicon.ico" { return icon(facts) }
+    guard path == "/-" || path.hasPrefix("/-/") else {
+      guard facts.method == .get || facts.method == .head else { return .methodNotAllowed("GET, HEAD") }
+      return await page(facts)
+    }
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false).dropFirst(2).map(String.init)
+    switch (parts.first ?? "", parts.count) {
+    case ("submit", 2): return await submit(parts[1], request, facts)
+    case ("download", 2): return await download(parts[1], facts)
+    case ("upload", 3): return await upload(node: parts[1], element: parts[2], request, facts)
+    case ("live", 1): return live(facts)
+    case ("icon.svg", 1): return icon(facts)
+    default: break
+    }
+    for asset in [assets.script, assets.stylesheet] where asset.path == path { return self.asset(asset, facts) }
+    return .text(.notFound, "There is nothing here.")
+  }
+
+  // MARK: Assets
+
+  private func asset(_ asset: BrowserAssets.Asset, _ facts: RequestFacts) -> Answer {
+    guard facts.method == .get || facts.method == .head else { return .methodNotAllowed("GET, HEAD") }
+    let tag = "W/\"\(asset.hash)\""
+    var fields: HTTPFields = [:]
+    fields[.cacheControl] = "public, max-age=31536000, immutable"
+    fields[.eTag] = tag
+    fields[.vary] = "Accept-Encoding"
+    if facts.fields[.ifNoneMatch] == tag { return Answer(.notModified, fields: fields) }
+    if facts.acceptsGzip, let compressed = asset.compressed {
+      fields[.contentEncoding] = "gzip"
+      return Answer(.ok, contentType: asset.contentType, bytes: compressed, fields: fields)
+    }
+    return Answer(.ok, contentType: asset.contentType, bytes: asset.bytes, fields: fields)
+  }
+
+  private func icon(_ facts: RequestFacts) -> Answer {
+    guard facts.method == .get || facts.method == .head else { return .methodNotAllowed("GET, HEAD") }
+    return Answer(
+      .ok, contentType: "image/svg+xml", bytes: assets.icon, fields: [.cacheControl: "public, max-age=86400"])
+  }
+
+  /// What is answered to a request for a live connection that was not upgraded.
+  private func live(_ facts: RequestFacts) -> Answer {
+    guard facts.method == .get else { return .methodNotAllowed("GET") }
+    if let reason = upgradeRefusal(facts) {
+      logRefusal("live connection", reason)
+      return .text(.forbidden, "This connection is not allowed.")
+    }
+    // Only the first request of a connection can be upgraded. A proxy that keeps connections must take a new one.
+    var answer = Answer.text(.upgradeRequired, "Ask for a WebSocket on a new connection.")
+    answer.fields[.upgrade] = "websocket"
+    answer.connection = .closes
+    return answer
+  }
+
+  // MARK: Pages
+
+  private func page(_ facts: RequestFacts) async -> Answer {
+    guard let path = LocalPath.checked(facts.target) else {
+      return notice(.badRequest, title: "This address cannot be read", text: "Please check it, or begin anew.")
+    }
+    let isHead = facts.method == .head
+    var cookie: SessionCookie?
+    let session: Session
+    if let known = self.session(facts) {
+      session = known
+    } else if isHead {
+      session = Session(key: SessionKey(identifier: Base64URL.random(bytes: 24)), identity: nil)
+    } else if let begun = sessions.begin() {
+      (session, cookie) = begun
+    } else {
+      logRefusal("page", "too many sessions")
+      return unavailable()
+    }
+    var answer: Answer
+    switch await mount(path, session: session, facts) {
+    case .document(let paint, let identifier):
+      answer = document(paint, token: pageTokens.token(page: identifier, session: session.key), facts)
+    case .elsewhere(let path): answer = .redirect(path)
+    case .full: answer = unavailable()
+    }
+    if let cookie { answer.fields[.setCookie] = setCookie(cookie, facts: facts) }
+    return answer
+  }
+
+  private enum Mounted {
+    case document(PagePaint, identifier: String)
+    case elsewhere(String)
+    case full
+  }
+
+  /// Makes a page and lets it paint. It is held from before it paints, so that signing out meanwhile ends it too.
+  @MainActor
+  private func mount(_ path: String, session: Session, _ facts: RequestFacts) async -> Mounted {
+    let isHead = facts.method == .head
+    let rejection = isHead ? nil : sessions.takeRejection(path: path, for: session.key)
+    let visitor = Visitor(identity: session.identity, facts: facts)
+    let page = await makePage(visitor, path, rejection, formTokens.token(session: session.key))
+    guard sessions.isCurrent(session) else {
+      page.end(reason: "signed-out")
+      return .elsewhere(path)
+    }
+    let identifier = PageToken.makeIdentifier()
+    guard let entry = pages.add(page, identifier: identifier, session: session) else { return .full }
+    let paint = await page.firstPaint()
+    if isHead || paint.redirect != nil { pages.end(entry, reason: "expired") }
+    guard sessions.isCurrent(session) else { return .elsewhere(path) }
+    if let elsewhere = paint.redirect { return .elsewhere(LocalPath.checked(elsewhere) ?? "/") }
+    return .document(paint, identifier: identifier)
+  }
+
+  private func document(_ paint: PagePaint, token: String, _ facts: RequestFacts) -> Answer {
+    let html = PageDocument(paint: paint, token: token, version: version, assets: assets, configuration: configuration)
+      .html
+    var bytes = Array(html.utf8)
+    var fields: HTTPFields = [.cacheControl: "no-store", .vary: "Accept-Encoding"]
+    fields[.contentLanguage] = Visitor.languageTag(paint.language)
+    // Below that a compressed page is hardly smaller, and never arrives in fewer packets.
+    if facts.acceptsGzip, bytes.count > 1_200, let compressed = Gzip.compress(bytes, level: 3) {
+      bytes = compressed
+      fields[.contentEncoding] = "gzip"
+    }
+    return Answer(
+      HTTPResponse.Status(code: paint.status), contentType: "text/html; charset=utf-8", bytes: bytes, fields: fields)
+  }
+
+  // MARK: What is not a page
+
+  func notice(_ status: HTTPResponse.Status, title: String, text: String, back: String = "/") -> Answer {
+    let html = PageDocument.notice(title: title, text: text, back: back, stylesheet: assets.stylesheet.path)
+    return Answer(
+      status, contentType: "text/html; charset=utf-8", bytes: Array(html.utf8), fields: [.cacheControl: "no-store"])
+  }
+
+  private func unavailable() -> Answer {
+    var answer = notice(
+      .serviceUnavailable, title: "Too much is open at the moment",
+      text: "Please close windows that you no longer need, and try again in a minute.")
+    answer.fields[.retryAfter] = "60"
+    return answer
+  }
+
+  /// Reads what the browser is still sending, for two seconds at most: a connection that is closed with unread bytes is
+  /// reset, and the response with it.
+  private func drain(_ body: RequestBody, on channel: any Channel) async {
+    await withTaskGroup(of: Void.self) { group in
+      group.addTask { [time] in
+        try? await time.sleep(.seconds(2))
+        channel.close(promise: nil)
+      }
+      do {
+        for try await _ in body {}
+      } catch {
+        logger.trace("The rest of a request did not arrive", metadata: ["reason": "\(error)"])
+      }
+      group.cancelAll()
+    }
+  }
+}
+
+/// The browser is gone, or what was to be sent could not be made to its end: only closing the connection can say so.
+struct ResponseBroken: Error {}

@@ -1,0 +1,88 @@
+internal import Foundation
+internal import Hummingbird
+internal import HummingbirdCore
+internal import Logging
+internal import NIOCore
+internal import ServiceLifecycle
+internal import UnixSignals
+
+extension WebService {
+  /// How long connections get to end by themselves when the server stops.
+  private static let stoppingTime = Duration.milliseconds(1_500)
+
+  /// Serves until the task is cancelled or one of the signals comes. Then no connection is taken any more, live ones
+  /// are told to come back later (1001), and everything worth keeping is on disk when this returns.
+  /// - Throws: ``WebServerError`` when it cannot begin.
+  func run(
+    signals: [UnixSignal] = [.sigint, .sigterm], onListening: @escaping @Sendable (_ port: Int) -> Void
+  ) async throws {
+    try await records.load()
+    let group = ServiceGroup(configuration: groupConfiguration(try server(onListening), signals))
+    let result: Result<Void, any Error>
+    do {
+      result = .success(try await group.run())
+    } catch {
+      result = .failure(error)
+    }
+    await pages.endAll()
+    sessions.markAllUnsaved()
+    await records.saveChanges()
+    logger.info("Stopped")
+    do {
+      try result.get()
+    } catch is CancellationError {
+      return
+    } catch let error as IOError where error.errnoCode == EADDRINUSE {
+      throw WebServerError.portTaken(host: configuration.host, port: configuration.port)
+    }
+  }
+
+  private func server(_ onListening: @escaping @Sendable (Int) -> Void) throws -> any Service {
+    // What the library says of single connections is of use to nobody but its authors.
+    var logger = logger
+    logger.logLevel = max(logger.logLevel, .warning)
+    return try HTTPServerBuilder { [self] responder in UpgradeChannel(service: self, responder: responder) }
+      .buildServer(
+        configuration: ServerConfiguration(
+          address: .hostname(configuration.host, port: configuration.port),
+          availableConnectionsDelegate: .maximum(configuration.maximalConnections, logger: logger)),
+        eventLoopGroup: EventLoopGroupProvider.singleton.eventLoopGroup,
+        logger: logger,
+        responder: { [self] request, writer, channel in try await respond(to: request, writer, on: channel) },
+        onServerRunning: { [self] channel in
+          let port = channel.localAddress?.port ?? configuration.port
+          self.logger.info("Listening", metadata: ["host": "\(configuration.host)", "port": "\(port)"])
+          onListening(port)
+        })
+  }
+
+  private func groupConfiguration(_ server: any Service, _ signals: [UnixSignal]) -> ServiceGroupConfiguration {
+    var logger = logger
+    logger.logLevel = max(logger.logLevel, .error)
+    // The last one is stopped first: pages are swept for as long as there are connections.
+    var group = ServiceGroupConfiguration(
+      services: [Sweeper(service: self), server], gracefulShutdownSignals: signals, logger: logger)
+    group.maximumGracefulShutdownDuration = Self.stoppingTime
+    return group
+  }
+}
+
+/// Ends what has expired, and saves what has changed.
+private struct Sweeper: Service {
+  let service: WebService
+
+  func run() async throws {
+    await cancelWhenGracefulShutdown {
+      var sessionsSwept = service.time.elapsed()
+      while (try? await service.time.sleep(.seconds(1))) != nil {
+        await service.pages.sweep()
+        let now = service.time.elapsed()
+        if now - sessionsSwept >= .seconds(30) {
+          sessionsSwept = now
+          for key in service.sessions.sweep() { await service.pages.end(session: key, reason: "expired") }
+        }
+        await service.records.saveChanges()
+      }
+    }
+  }
+}

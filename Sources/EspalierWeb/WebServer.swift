@@ -1,0 +1,81 @@
+public import EspalierNavigation
+public import EspalierScreens
+public import Logging
+
+/// Serves an app to browsers: each tab is a window of its own, live over one connection.
+///
+/// The first answer to any address is the whole screen as HTML; then only what changes travels. Sessions, sign-in, files and forms are
+/// HTTP, as browsers do them; everything else goes through the window as on any surface.
+///
+/// ```swift
+/// let server = WebServer(configuration) { visitor in
+///   Window(coordinator: AppCoordinator(visitor: visitor), title: "App")
+/// }
+/// try await server.run { port in print("http://127.0.0.1:\(port)") }
+/// ```
+///
+/// `run` serves until its task is cancelled or the process is told to stop, and ends every window before it returns.
+public struct WebServer: Sendable {
+  /// Makes the window of one tab for who is looking.
+  public typealias WindowFactory = @MainActor @Sendable (Visitor) async throws -> Window
+
+  private let configuration: WebConfiguration
+  private let submissions: [Submission: SubmissionHandler]
+  private let downloads: [String: DownloadHandler]
+  private let language: String
+  private let logger: Logger
+  private let makeWindow: WindowFactory
+
+  /// Describes a server; nothing happens until ``run(onListening:)``.
+  ///
+  /// - Parameters:
+  ///   - configuration: Where it listens, what it keeps, and its limits.
+  ///   - language: The language of the app's texts, a BCP 47 tag; dates and numbers follow the visitor's own.
+  ///   - submissions: What answers the forms that concern the session itself.
+  ///   - downloads: What is given at `/-/download/NAME`.
+  ///   - logger: Where the server says what it does; never a secret or what a person entered.
+  ///   - makeWindow: Makes the window of one tab. It is opened at the browser's path afterwards.
+  public init(
+    _ configuration: WebConfiguration, language: String = "en", submissions: [Submission: SubmissionHandler] = [:],
+    downloads: [String: DownloadHandler] = [:], logger: Logger = Logger(label: "espalier.web"),
+    makeWindow: @escaping WindowFactory
+  ) {
+    self.configuration = configuration
+    self.submissions = submissions
+    self.downloads = downloads
+    self.language = language
+    self.logger = logger
+    self.makeWindow = makeWindow
+  }
+
+  /// Serves until the task is cancelled, or SIGINT or SIGTERM comes.
+  ///
+  /// - Parameter onListening: Told the port as soon as browsers can come.
+  /// - Throws: ``WebServerError`` when it cannot begin: the port is taken, the data directory cannot be written.
+  public func run(onListening: @escaping @Sendable (_ port: Int) -> Void = { _ in }) async throws {
+    let byName = Dictionary(uniqueKeysWithValues: submissions.map { ($0.key.name, $0.value) })
+    let service = try WebService(
+      configuration: configuration, assets: BrowserAssets.own(adding: configuration.stylesheet), submissions: byName,
+      downloads: downloads, logger: logger, makePage: makePage)
+    try await service.run(onListening: onListening)
+  }
+
+  @MainActor private func makePage(
+    visitor: Visitor, path: String, rejection: PageRejection?, formToken: String
+  ) async -> any LivePage {
+    var visitor = visitor
+    visitor.rejection = rejection.map {
+      SubmissionRejection(submission: $0.submission, messages: $0.messages, values: $0.values)
+    }
+    let window: Window
+    do {
+      window = try await makeWindow(visitor)
+    } catch {
+      logger.error("No window could be made", metadata: ["error": "\(error)"])
+      window = FailedStart.window(title: configuration.title)
+    }
+    window.report = { [logger] in logger.warning("\($0)") }
+    window.open(Path(path) ?? .root)
+    return WindowPage(window: window, language: language, formToken: formToken, logger: logger)
+  }
+}

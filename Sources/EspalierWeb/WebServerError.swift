@@ -1,0 +1,21 @@
+/// Why a server could not be started.
+public enum WebServerError: Error, Sendable, Equatable, CustomStringConvertible {
+  /// Somebody else listens on that port.
+  case portTaken(host: String, port: Int)
+  /// The data directory cannot be used.
+  case dataDirectory(path: String, reason: String)
+  /// The secret key on disk is not one.
+  case secretKey(path: String, bytes: Int)
+
+  /// What went wrong, where, and how to mend it.
+  public var description: String {
+    switch self {
+    case .portTaken(let host, let port):
+      "Port \(port) of \(host) is taken. Stop the program that listens there, or set another `port` (0: any free one)."
+    case .dataDirectory(let path, let reason):
+      "The data directory \(path) cannot be used: \(reason). Give a directory that this user may read and write."
+    case .secretKey(let path, let bytes):
+      "The secret key \(path) has \(bytes) bytes in place of 32. Restore it, or remove it and all sign in anew."
+    }
+  }
+}

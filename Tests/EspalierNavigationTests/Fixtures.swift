@@ -1,0 +1,187 @@
+import Espalier
+import Observation
+
+/// What happened, in order.
+@MainActor final class Log {
+  private(set) var entries: [String] = []
+
+  func add(_ entry: String) { entries.append(entry) }
+
+  func take() -> [String] {
+    defer { entries = [] }
+    return entries
+  }
+}
+
+struct Failure: Error, CustomStringConvertible {
+  var description: String { "The line is cut." }
+}
+
+enum AppRoute: Route {
+  case home
+  case accounts(AccountsRoute)
+  case search(String)
+  case message(Int)
+  case redirect
+  /// A place whose scene a test makes itself.
+  case own(String)
+
+  var path: Path {
+    switch self {
+    case .home: .root
+    case .accounts(let route): Path("accounts") + route.path
+    case .search(let text): Path("search", parameters: ["text": text])
+    case .message(let id): Path("messages", "\(id)")
+    case .redirect: Path("redirect")
+    case .own(let name): Path("own", name)
+    }
+  }
+
+  init?(path: Path) {
+    switch (path.first, path.segments.count) {
+    case (nil, _): self = .home
+    case ("accounts", _):
+      guard let route = AccountsRoute(path: path.rest) else { return nil }
+      self = .accounts(route)
+    case ("search", 1):
+      guard let text = path["text"] else { return nil }
+      self = .search(text)
+    case ("messages", 2):
+      guard let id = Int(path.segments[1]) else { return nil }
+      self = .message(id)
+    case ("redirect", 1): self = .redirect
+    case ("own", 2): self = .own(path.segments[1])
+    default: return nil
+    }
+  }
+}
+
+enum AccountsRoute: Route {
+  case list
+  case account(Int)
+  case operation(Int, of: Int)
+
+  var path: Path {
+    switch self {
+    case .list: .root
+    case .account(let id): Path("\(id)")
+    case .operation(let id, let account): Path("\(account)", "\(id)")
+    }
+  }
+
+  init?(path: Path) {
+    let numbers = path.segments.compactMap { Int($0) }
+    guard numbers.count == path.segments.count else { return nil }
+    switch numbers.count {
+    case 0: self = .list
+    case 1: self = .account(numbers[0])
+    case 2: self = .operation(numbers[1], of: numbers[0])
+    default: return nil
+    }
+  }
+}
+
+/// A scene that notes when it is made, seen and let go.
+@MainActor @Observable final class PlaceScene: Scene {
+  let name: String
+  var count = 0
+  var unread = 0
+  var subtitle = ""
+  @ObservationIgnored let log: Log
+  @ObservationIgnored private let loading: @MainActor () async -> Void
+
+  init(_ name: String, log: Log, loading: @escaping @MainActor () async -> Void = {}) {
+    self.name = name
+    self.log = log
+    self.loading = loading
+    log.add("made \(name)")
+  }
+
+  isolated deinit { log.add("gone \(name)") }
+
+  func load() async { await loading() }
+  func willAppear() { log.add("+\(name)") }
+  func didDisappear() { log.add("-\(name)") }
+
+  var screen: Screen {
+    log.add("screen \(name)")
+    return Screen(title: name, subtitle: subtitle) {
+      Section("content") {
+        Row(Label.with(.text("Count \(count)")))
+        Row(
+          Button.with(
+            .title("Add"),
+            .onTap { [weak self] in
+              self?.count += 1
+              self?.count += 1
+              self?.subtitle = "added"
+            }))
+        Row(Button.with(.title("Fail"), .onTap { throw Failure() }))
+        Row(Button.with(.title("Fail later"), .onTap { () async throws in throw Failure() }))
+        Row(Button.with(.title("Closed"), .isEnabled(false), .onTap { [log] in log.add("closed button ran") }))
+        Row(Button.with(.title("Hidden"), .isHidden(), .onTap { [log] in log.add("hidden button ran") }))
+      }
+    }
+  }
+}
+
+final class AccountsCoordinator: Coordinator<AccountsRoute> {
+  let log: Log
+
+  init(navigator: Navigator, log: Log) {
+    self.log = log
+    super.init(navigator: navigator)
+  }
+
+  override func show(_ route: AccountsRoute) {
+    select(tab: "accounts")
+    switch route {
+    case .list: root(PlaceScene("Accounts", log: log))
+    case .account(let id): push(PlaceScene("Account \(id)", log: log))
+    case .operation(let id, let account): push(PlaceScene("Operation \(id) of \(account)", log: log))
+    }
+  }
+}
+
+final class AppCoordinator: Coordinator<AppRoute> {
+  let log: Log
+  let accounts: AccountsCoordinator
+  var homeLoading: @MainActor () async -> Void = {}
+  private var own: (any Scene)?
+
+  init(log: Log = Log()) {
+    self.log = log
+    let navigator = Navigator()
+    accounts = AccountsCoordinator(navigator: navigator, log: log)
+    super.init(navigator: navigator)
+    adopt(accounts, as: AppRoute.accounts)
+  }
+
+  override func show(_ route: AppRoute) {
+    navigator.tabs = [
+      TabItem("home", title: "Start", icon: .overview, path: .root),
+      TabItem("accounts", title: "Money", icon: .accounts, path: Path("accounts")),
+    ]
+    switch route {
+    case .home:
+      select(tab: "home")
+      root(PlaceScene("Home", log: log, loading: homeLoading))
+    case .accounts(let route): accounts.show(route)
+    case .search(let text):
+      select(tab: "home")
+      push(PlaceScene("Search \(text)", log: log))
+    case .message(let id): present(PlaceScene("Message \(id)", log: log))
+    case .redirect: move(to: .accounts(.account(7)))
+    case .own:
+      select(tab: "home")
+      if let own { push(own) }
+    }
+  }
+
+  /// Puts a test's own scene on the stack of the first tab, above its root.
+  func push(own scene: any Scene) {
+    own = scene
+    move(to: .own("\(type(of: scene))"))
+    own = nil
+  }
+}

@@ -1,0 +1,25 @@
+import Espalier
+import Testing
+
+@Suite struct RouteTests {
+  @Test(arguments: [
+    AppRoute.home, .accounts(.list), .accounts(.account(12)), .accounts(.operation(3, of: 12)), .search("rent & food"),
+    .search("50 % / ü"), .search(""), .message(-1), .redirect,
+  ])
+  func `a route prints to a path and reads back, nested ones too`(route: AppRoute) throws {
+    #expect(AppRoute(path: route.path) == route)
+    let address = route.path.description
+    #expect(AppRoute(path: try #require(Path(address))) == route)
+  }
+
+  @Test(arguments: [
+    "/nothing", "/accounts/x", "/accounts/1/2/3", "/accounts/1/x", "/search", "/messages", "/messages/1/2",
+  ])
+  func `a path without a place is no route`(text: String) throws {
+    #expect(AppRoute(path: try #require(Path(text))) == nil)
+  }
+
+  @Test func `a deep value is a deep link, with the inner route kept`() {
+    #expect(AppRoute.accounts(.operation(3, of: 12)).path.description == "/accounts/12/3")
+  }
+}

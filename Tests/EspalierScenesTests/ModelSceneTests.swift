@@ -1,0 +1,109 @@
+import Espalier
+import EspalierTesting
+import Observation
+import Testing
+
+/// A view model behind a protocol drives the screen of a scene that knows the protocol alone.
+@MainActor @Suite struct ModelSceneTests {
+  let model = LiveGreetingModel()
+  let app: TestApp
+
+  init() async throws {
+    let model = model
+    let coordinator = GreetingCoordinator(factory: GreetingFactory { model })
+    app = TestApp(Window(coordinator: coordinator, title: "Greetings"))
+    try await app.open("/")
+  }
+
+  @Test func `what a person enters reaches the model, and what it says of it is read`() async throws {
+    try await app.type("Eva", into: "Name")
+    #expect(model.text == "Eva")
+    #expect(ReadLines(try await app.text()).contains("Hello Eva"))
+    #expect(ReadLines(try await app.text()).contains("Too short"))
+    try await app.type("Eva Maria", into: "Name")
+    #expect(!ReadLines(try await app.text()).contains("Too short"))
+  }
+
+  @Test func `the screen follows what the model changes by itself`() async throws {
+    model.text = "Adam"
+    try await app.settle()
+    #expect(try await app.value(of: "Name") == "Adam")
+    #expect(ReadLines(try await app.text()).contains("Hello Adam"))
+  }
+
+  @Test func `a change that the screen does not read tells the surface nothing`() async throws {
+    let before = app.patchCount
+    model.visits += 1
+    try await app.settle()
+    #expect(app.patchCount == before)
+  }
+
+  @Test func `another model behind the same protocol drives the same scene`() async throws {
+    @MainActor final class FixedModel: GreetingModel {
+      var text = "nobody"
+      var isLongEnough: Bool { true }
+    }
+    let app = TestApp(
+      Window(coordinator: GreetingCoordinator(factory: GreetingFactory { FixedModel() }), title: "Greetings"))
+    try await app.open("/")
+    #expect(ReadLines(try await app.text()).contains("Hello nobody"))
+  }
+
+  @Test func `a factory makes a scene from what the place before hands on`() {
+    let factory = GreetingFactory { [model] in model }
+    let scene = factory.make(()) as? GreetingScene
+    #expect(scene?.model === model)
+    #expect(factory.make(()) as? GreetingScene !== scene, "a fresh one each time")
+  }
+}
+
+@MainActor protocol GreetingModel: ViewModel {
+  var text: String { get set }
+  var isLongEnough: Bool { get }
+}
+
+@MainActor @Observable final class LiveGreetingModel: GreetingModel {
+  var text = ""
+  var visits = 0
+  var isLongEnough: Bool { text.count >= 5 }
+}
+
+@MainActor final class GreetingScene: ModelScene {
+  let model: any GreetingModel
+  init(model: any GreetingModel) { self.model = model }
+
+  var screen: Screen {
+    Screen(title: "Greeting") {
+      Section("form", layout: .form) {
+        Row(TextField.with(.label("Name"), .text(Binding(get: { self.model.text }, set: { self.model.text = $0 }))))
+        Row(Label.with(.text("Hello \(model.text)")))
+        if !model.isLongEnough { Row(Label.with(.text("Too short"))) }
+      }
+    }
+  }
+}
+
+struct GreetingFactory: Factory {
+  let makeModel: @MainActor () -> any GreetingModel
+  func make(_ input: Void) -> any Presentable { GreetingScene(model: makeModel()) }
+}
+
+enum GreetingRoute: Route {
+  case greeting
+  var path: Path { .root }
+  init?(path: Path) {
+    guard path == .root else { return nil }
+    self = .greeting
+  }
+}
+
+final class GreetingCoordinator: Coordinator<GreetingRoute> {
+  private let factory: GreetingFactory
+
+  init(factory: GreetingFactory) {
+    self.factory = factory
+    super.init(navigator: Navigator())
+  }
+
+  override func show(_ route: GreetingRoute) { root(factory.make(())) }
+}

@@ -1,0 +1,46 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Whether a program with a missing dependency is refused, and what the compiler says about it.
+///
+/// The first line of each file in `Programs/` says what must happen to it.
+struct CompileTimeTests {
+  struct Program: CustomTestStringConvertible, Sendable {
+    static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Programs")
+
+    let name: String
+    var testDescription: String { name }
+
+    static func all() throws -> [Program] {
+      try FileManager.default.contentsOfDirectory(atPath: folder.path)
+        .filter { $0.hasSuffix(".swift.txt") }.sorted().map(Program.init)
+    }
+
+    func text() throws -> String {
+      try String(contentsOf: Self.folder.appending(path: name), encoding: .utf8)
+    }
+  }
+
+  @Test(arguments: try Program.all())
+  func `a program compiles, or is refused by name, as it says itself`(program: Program) throws {
+    let text = try program.text()
+    let promise = try #require(text.split(separator: "\n").first)
+    let outcome = try SwiftCompiler(forProgramsImporting: "EspalierScopes").check(text)
+    if promise == "// Compiles." {
+      #expect(outcome.succeeded, "\(outcome.messages)")
+    } else {
+      let message = try #require(promise.wholeMatch(of: /\/\/ Fails with: (.+)/)).output.1
+      #expect(!outcome.succeeded)
+      #expect(outcome.messages.contains("error: "))
+      #expect(outcome.messages.contains(message), "\(outcome.messages)")
+    }
+  }
+
+  @Test
+  func `there is a program that compiles and there are programs that do not`() throws {
+    let promises = try Program.all().map { try $0.text().prefix { $0 != "\n" } }
+    #expect(promises.count { $0 == "// Compiles." } >= 1)
+    #expect(promises.count { $0.hasPrefix("// Fails with: ") } >= 4)
+  }
+}

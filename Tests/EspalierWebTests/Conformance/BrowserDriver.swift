@@ -1,0 +1,104 @@
+import EspalierBrowserTesting
+import EspalierTesting
+
+/// Drives an app in a real browser as `TestApp` drives it headless, so that one suite of checks runs on both.
+@MainActor
+final class BrowserDriver: AppDriver {
+  let page: Page
+  private let address: String
+  /// Waits until the server has nothing under way for the page.
+  private let serverSettled: () async -> Void
+
+  init(page: Page, address: String, serverSettled: @escaping () async -> Void) {
+    self.page = page
+    self.address = address
+    self.serverSettled = serverSettled
+  }
+
+  func open(_ path: String) async throws {
+    try await page.open(address + path)
+    try await page.wait(until: "document.documentElement.dataset.espalier === 'live'")
+    try await settle()
+  }
+
+  func tap(_ name: String) async throws {
+    let script = """
+      const name = arguments[0];
+      const top = [...document.querySelectorAll('dialog[open]')].pop() ?? document;
+      const read = (e) => (e.getAttribute('aria-label') ?? e.innerText).replace(/\\s+/g, ' ').trim();
+      const all = [...top.querySelectorAll('button, a[href]')].filter((e) => e.checkVisibility());
+      const exact = all.find((e) => read(e) === name);
+      const holds = (e) => [...e.querySelectorAll('*')].some((c) => !c.children.length && c.innerText === name);
+      const found = exact ?? all.find(holds);
+      if (!found) return 'missing: ' + all.map(read).join(' | ');
+      if (found.disabled || found.getAttribute('aria-disabled') === 'true') return 'disabled';
+      found.scrollIntoView({ block: 'center' });
+      found.click();
+      return 'tapped';
+      """
+    let answer = try await page.run(script: script, .string(name)).stringValue ?? ""
+    if answer == "disabled" { throw DriverError.disabled(name: name, reason: "") }
+    guard answer == "tapped" else {
+      throw DriverError.notFound(kind: "button, link or row", name: name, screen: "\(answer)\n\(try await text())")
+    }
+    try await settle()
+  }
+
+  func type(_ text: String, into field: String) async throws {
+    let element = try await page.find(.field(field))
+    // As a person does it: everything is selected and typed over.
+    try await element.tap()
+    try await page.press(.control, "a")
+    try await page.press(.backspace)
+    if !text.isEmpty { try await element.type(text) }
+    try await settle()
+  }
+
+  func choose(_ option: String, in picker: String) async throws {
+    try await page.find(.field(picker)).choose(option)
+    try await settle()
+  }
+
+  func toggle(_ name: String) async throws {
+    try await page.find(.field(name)).tap()
+    try await settle()
+  }
+
+  func back() async throws {
+    try await page.back()
+    try await settle()
+  }
+
+  func settle() async throws {
+    try await page.wait(until: "window.espalier?.isSettled !== false")
+    await serverSettled()
+    // What the server has sent last is on its way: a heartbeat comes back behind it.
+    _ = try await page.run(script: "return window.espalier?.echo?.()")
+    try await page.wait(until: "window.espalier?.isSettled !== false")
+  }
+
+  func text() async throws -> String {
+    let script =
+      "return ([...document.querySelectorAll('dialog[open]')].pop() ?? document.getElementById('espalier')).innerText"
+    return try await page.run(script: script).stringValue ?? ""
+  }
+
+  func path() async throws -> String {
+    try await page.run(script: "return location.pathname + location.search").stringValue ?? ""
+  }
+
+  func title() async throws -> String { try await page.title() }
+
+  func scrollToEnd() async throws {
+    _ = try await page.run(script: "window.scrollTo(0, document.documentElement.scrollHeight)")
+    try await settle()
+  }
+
+  func value(of field: String) async throws -> String {
+    let script = """
+      (e) => e.type === 'checkbox' ? (e.checked ? 'on' : 'off') : e.selectedOptions ? e.selectedOptions[0]?.text : e.value
+      """
+    let element = try await page.find(.field(field))
+    return try await element.evaluate("(\(script))(element)").stringValue ?? ""
+  }
+}

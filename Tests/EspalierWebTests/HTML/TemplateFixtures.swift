@@ -1,0 +1,175 @@
+import EspalierScreens
+import EspalierViews
+import Testing
+
+@testable import EspalierWeb
+
+/// A class made of others, nested, with styles in its layout.
+final class Parcel: View {
+  static let (icon, title, button) = children(
+    of: Parcel.self, ("icon", ImageView.self), ("title", Label.self), ("button", Button.self))
+  override class var layout: Layout {
+    .row(spacing: .medium) {
+      icon.with(.size(40), .color(.accent))
+      Layout.column { title.with(.textStyle(.headline), .color(.warning)) }
+      button.with(.isHidden())
+    }
+  }
+}
+
+final class Shelf: View {
+  static let (first, second) = children(of: Shelf.self, ("first", Parcel.self), ("second", Parcel.self))
+  override class var layout: Layout {
+    .column {
+      first
+      second.with(.child(\.title, .textStyle(.title)))
+    }
+  }
+}
+
+/// A row of a table, drawn by hand.
+final class TableRow: View {
+  static let name = Property("name", default: "")
+  static let isOpen = Property("isOpen", default: false)
+}
+
+extension TableRow: HTMLDrawn {
+  static func draw(_ element: inout HTMLElement) {
+    element.tag = "tr"
+    element.add("td") { $0.text(of: name) }
+    element.add("td") { cell in
+      cell.classes(prefix: "state-", of: isOpen) { $0 ? "open" : "closed" }
+      cell.addClass("state")
+      cell.add(text: "a < b")
+    }
+  }
+}
+
+/// Draws all that must be refused.
+final class Hostile: View {
+  static let address = Property("address", default: "")
+}
+
+extension Hostile: HTMLDrawn {
+  static func draw(_ element: inout HTMLElement) {
+    element.tag = "script"
+    element.set("onclick", to: "alert(1)")
+    element.set("style", to: "color:red")
+    element.set("title", to: "\"><script>")
+    element.set("a b", to: "c")
+    element.add("iframe") { $0.attribute("srcdoc", of: address) }
+    element.add("a") { $0.attribute("href", of: address) }
+    element.add("img") { $0.attribute("src", of: address) }
+    element.add("div") { box in
+      box.markup(of: address) { text, markup in
+        markup.element("a", ["href": text, "onclick": text, "title": text]) { $0.text(text) }
+        markup.element("script") { $0.text(text) }
+      }
+    }
+  }
+}
+
+final class Unknown: View {}
+
+/// Views with values of every kind; a template must be filled with each as its first HTML shows it.
+struct Specimen: Sendable, CustomTestStringConvertible {
+  let name: String
+  let components: [AnyComponent]
+  var testDescription: String { name }
+
+  init<V: View>(_ type: V.Type, _ variants: [Style<V>]...) {
+    name = "\(type)"
+    components = variants.map { Component<V>(styles: $0).erased }
+  }
+
+  static let nasty = "a<b>&\"c\"'d'\u{2028}]]>é"
+
+  static let common: [Style<Label>] = [
+    .isHidden(), .alpha(0.37), .background(.raised), .padding(.medium), .cornerRadius(.small), .hasBorder(), .grows(),
+    .alignment(.end), .accessibilityLabel(nasty), .accessibilityRole(.alert), .accessibilityHint("hint"),
+    .isAccessibilityHidden(), .tag("the label"),
+  ]
+
+  static let all: [Specimen] = [
+    Specimen(
+      Label.self, [], [.text(nasty), .textStyle(.caption), .color(.negative), .lines(2)], common,
+      [.text("x"), .headingLevel(3), .isAnnounced(), .hasTabularFigures(), .textAlignment(.end)],
+      [.headingLevel(2), .accessibilityRole(.status)]),
+    Specimen(
+      Button.self, [], [.title(nasty), .icon(.add), .variant(.primary)], [.isEnabled(false)],
+      [.isEnabled(false), .explanation(nasty)], [.isBusy(), .submission("sign-in")],
+      [.isEnabled(false), .explanation("why"), .submission("x")]),
+    Specimen(
+      ImageView.self, [], [.image(.icon(.card)), .size(41), .color(.accent)],
+      [.image(.path("/logo.png")), .caption(nasty)],
+      [.image(.path("https://elsewhere.example/logo.png"))], [.accessibilityLabel("x")]),
+    Specimen(
+      TextField.self, [], [.text(nasty), .label("Name"), .placeholder("p"), .hint("h"), .message(nasty), .name("n")],
+      [.kind(.secure), .text("secret"), .autocomplete("current-password")],
+      [.kind(.number), .text("1.5"), .isEnabled(false)],
+      [.kind(.date), .isLabelHidden(), .accessibilityLabel("When")], [.kind(.text), .text("secret")]),
+    Specimen(
+      Picker.self, [],
+      [.options([PickerOption("a", nasty), PickerOption("b\"", "B")]), .selection("b\""), .label("L")],
+      [.options([PickerOption("a", "A")]), .selection("a"), .message("m"), .isEnabled(false), .name("n")]),
+    Specimen(Toggle.self, [], [.isOn(), .label(nasty)], [.isEnabled(false), .accessibilityRole(.region)]),
+    Specimen(
+      Link.self, [], [.title(nasty), .destination("/a?b=c&d"), .icon(.forward), .isProminent()],
+      [.destination("javascript:alert(1)")]),
+    Specimen(ActivityIndicator.self, [], [.label(nasty), .isActive(false)], [.accessibilityRole(.alert)]),
+    Specimen(
+      BarChart.self, [], [.emptyText(nasty)],
+      [
+        .title(nasty),
+        .bars([
+          Bar(id: "a", label: nasty, text: "1", value: 1, destination: "/a"),
+          Bar(id: "b", label: "B", text: "-", value: -3),
+        ]),
+      ],
+      [
+        .bars([Bar(id: "n", label: "N", text: "?", value: .nan), Bar(id: "i", label: "I", text: "?", value: .infinity)])
+      ]),
+    Specimen(ProgressBar.self, [], [.fraction(0.5), .label(nasty)], [.fraction(7)]),
+    Specimen(FilePicker.self, [], [.label(nasty), .hint("h"), .fileTypes(".csv,.ofx")], [.isEnabled(false)]),
+    Specimen(WindowView.self, [], [.set(\.appearance, "dark"), .set(\.hasTabs, true)], [.set(\.appearance, nasty)]),
+    Specimen(TabBarView.self, [], [.set(\.title, nasty)]),
+    Specimen(
+      TabView.self, [], [.set(\.title, "T"), .set(\.icon, .list), .set(\.isSelected, true), .destination("/t")]),
+    Specimen(ScreenView.self, [], [.set(\.screenLayout, .narrow)], [.set(\.isModal, true)]),
+    Specimen(
+      NavigationBarView.self, [],
+      [.set(\.title, nasty), .set(\.subtitle, "s"), .set(\.backDestination, "/"), .set(\.backTitle, "B")],
+      [.set(\.closeDestination, "/")]),
+    Specimen(SearchBarView.self, [], [.child(\.field, .text(nasty), .label("Search"))]),
+    Specimen(
+      SectionView.self, [],
+      [.set(\.header, nasty), .set(\.footer, "f"), .set(\.rowLayout, .grid), .set(\.isSkeleton, true)]),
+    Specimen(
+      SectionView.self, [.set(\.submission, "sign-in")], [.set(\.submission, "sign-up"), .set(\.rowLayout, .form)]),
+    Specimen(ModalView.self, [], [.set(\.title, nasty)]),
+    Specimen(
+      MessageView.self, [], [.child(\.icon, .image(.icon(.warning))), .child(\.title, .text(nasty))],
+      [
+        .child(\.link, .isHidden(false), .title("Go"), .destination("/x")),
+        .child(\.button, .isHidden(false), .title("B")),
+      ]),
+    Specimen(SkeletonView.self, [], [.isHidden()]),
+    Specimen(MoreView.self, [], [.isHidden()]),
+    Specimen(
+      Parcel.self, [], [.child(\.title, .text(nasty), .color(.text)), .child(\.button, .isHidden(false), .title("x"))]),
+    Specimen(stacks),
+  ]
+
+  static let stacks: [AnyComponent] = [
+    Component.stack(Label.with(), ImageView.with(), Link.with(), Label.with()).erased,
+    Component.stack(
+      Label.with(.text(nasty)), ImageView.with(.image(.icon(.card))), Link.with(.destination("//elsewhere.example")),
+      Label.with(.text("1.00"), .hasTabularFigures(), .color(.positive))
+    ).erased,
+  ]
+
+  init(_ components: [AnyComponent]) {
+    name = "\(components[0].type)"
+    self.components = components
+  }
+}

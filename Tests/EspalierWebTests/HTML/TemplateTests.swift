@@ -1,0 +1,162 @@
+import EspalierScreens
+import EspalierViews
+import Testing
+
+@testable import EspalierWeb
+
+/// The first HTML of a view and its template with the values set are the same, whatever the view, its form and its
+/// values.
+@Suite struct TemplateTests {
+  static let forms: [HTMLForm] = [.part, .row(.plain), .row(.link), .row(.button), .row(.heading)]
+  static let context = HTMLContext(formToken: "tok\"en", path: "/a?b=\"c\"&d")
+
+  static func template(_ component: AnyComponent, _ form: HTMLForm) -> HTMLTemplate {
+    HTMLTemplates.template(for: component, form: form)
+  }
+
+  static func firstHTML(_ component: AnyComponent, _ form: HTMLForm) throws -> MarkupTree {
+    var writer = HTMLWriter()
+    let template = template(component, form)
+    template.writeHTML(of: component, node: 7, key: "window/k", into: &writer, context: context)
+    let tree = try MarkupTree.parse(writer.string)
+    #expect(tree.attributes.removeValue(forKey: "data-e") == "7.\(template.number)")
+    return tree.settled()
+  }
+
+  static func values(_ component: AnyComponent, _ form: HTMLForm) throws -> [HTMLValue] {
+    var json = JSONWriter()
+    template(component, form).writeValues(of: component, node: 7, key: "window/k", into: &json, context: context)
+    return try PlainJSON.values(String(decoding: json.bytes, as: UTF8.self))
+  }
+
+  static func clone(_ component: AnyComponent, _ form: HTMLForm) throws -> MarkupTree {
+    let template = template(component, form)
+    let tree = try MarkupTree.parse(template.html).settled()
+    for (index, value) in try values(component, form).enumerated() { try tree.set(template.slots[index], to: value) }
+    return tree
+  }
+
+  @Test(arguments: Specimen.all) func theFirstHTMLIsTheTemplateWithItsValues(_ specimen: Specimen) throws {
+    for form in Self.forms {
+      for component in specimen.components {
+        let first = try Self.firstHTML(component, form)
+        let clone = try Self.clone(component, form).settled()
+        #expect(first == clone, "\(form) \(component)")
+      }
+    }
+  }
+
+  @Test(arguments: Specimen.all) func changesLeadFromAnyViewToAnyOtherOfItsClass(_ specimen: Specimen) throws {
+    for form in Self.forms {
+      for old in specimen.components {
+        for new in specimen.components where Self.template(old, form) === Self.template(new, form) {
+          let tree = try Self.clone(old, form)
+          var json = JSONWriter()
+          let template = Self.template(old, form)
+          let isChanged = template.writeChanges(from: old, to: new, into: &json)
+          #expect(isChanged == !json.bytes.isEmpty)
+          let pairs = try PlainJSON.values("[" + String(decoding: json.bytes, as: UTF8.self) + "]")
+          for index in stride(from: 0, to: pairs.count, by: 2) {
+            let slot = try #require(pairs[index].string.flatMap { Int($0) })
+            try tree.set(template.slots[slot], to: pairs[index + 1])
+          }
+          #expect(try tree.settled() == Self.firstHTML(new, form), "\(form) \(old) → \(new)")
+        }
+      }
+    }
+  }
+
+  @Test(arguments: Specimen.all) func noPathLeadsThroughAContainerOrFilledElement(_ specimen: Specimen) throws {
+    for form in Self.forms {
+      let template = Self.template(specimen.components[0], form)
+      let closed =
+        template.slots.filter { $0.kind == .text || $0.kind == .markup }.map(\.path)
+        + (template.container.map { [$0] } ?? [])
+      for slot in template.slots {
+        #expect(!closed.contains { $0.count < slot.path.count && slot.path.starts(with: $0) })
+      }
+      if let container = template.container {
+        let tree = try MarkupTree.parse(template.html).at(container)
+        #expect(tree.children.isEmpty && tree.text.isEmpty)
+      }
+    }
+  }
+
+  @Test func aViewThatSetsNothingCostsNoValues() throws {
+    #expect(try Self.values(Label.with().erased, .row(.plain)).isEmpty)
+    #expect(try Self.values(Label.with(.text("a")).erased, .row(.plain)) == [.text("a")])
+    let row = Component.stack(Label.with(.text("a")), Label.with(.text("b"), .grows())).erased
+    #expect(try Self.values(row, .row(.plain)).count <= 5)
+  }
+
+  @Test func equalViewsWriteNoChange() {
+    var json = JSONWriter()
+    let label = Label.with(.text("a"), .color(.text)).erased
+    // Set to its default and not set at all are two components, and one sight.
+    #expect(!Self.template(label, .part).writeChanges(from: label, to: Label.with(.text("a")).erased, into: &json))
+    #expect(json.bytes.isEmpty)
+  }
+
+  @Test func numbersCountUpAndATemplateIsMadeOnce() {
+    let one = HTMLTemplates.template(for: Label.self, form: .part)
+    #expect(one === HTMLTemplates.template(for: Label.self, form: .part))
+    #expect(one.number != HTMLTemplates.template(for: Label.self, form: .row(.link)).number)
+    #expect(one.number > 0)
+  }
+
+  @Test func theDefinitionIsOneOperation() throws {
+    var json = JSONWriter()
+    HTMLTemplates.template(for: TabBarView.self, form: .part).writeDefinition(into: &json)
+    let text = String(decoding: json.bytes, as: UTF8.self)
+    #expect(text.hasPrefix("[0,") && text.hasSuffix("]]"))
+    #expect(text.contains(#"\u003cnav class=\"tab-bar\""#))
+    #expect(text.contains(#"",[1],[[[0],"t"]"#))
+  }
+}
+
+/// Reads arrays of strings, numbers, flags and nulls; numbers as text.
+enum PlainJSON {
+  static func values(_ json: String) throws -> [HTMLValue] {
+    var values: [HTMLValue] = []
+    var rest = Substring(json)
+    func fault() -> MarkupTree.Fault { MarkupTree.Fault("no JSON: \(rest)") }
+    guard rest.removeFirst() == "[" else { throw fault() }
+    while rest != "]" {
+      if rest.hasPrefix(",") { rest.removeFirst() }
+      if rest.hasPrefix("\"") {
+        var text = ""
+        rest.removeFirst()
+        while let next = rest.unicodeScalars.first, next != "\"" {
+          rest.unicodeScalars.removeFirst()
+          guard next == "\\" else {
+            text.unicodeScalars.append(next)
+            continue
+          }
+          guard let escape = rest.unicodeScalars.popFirst() else { throw fault() }
+          switch escape {
+          case "n": text += "\n"
+          case "r": text += "\r"
+          case "t": text += "\t"
+          case "u":
+            guard let code = UInt32(String(rest.unicodeScalars.prefix(4)), radix: 16), let scalar = Unicode.Scalar(code)
+            else {
+              throw fault()
+            }
+            text.unicodeScalars.append(scalar)
+            rest.unicodeScalars.removeFirst(4)
+          default: text.unicodeScalars.append(escape)
+          }
+        }
+        rest.unicodeScalars.removeFirst()
+        values.append(.text(text))
+      } else {
+        let word = rest.prefix { $0 != "," && $0 != "]" }
+        guard !word.isEmpty else { throw fault() }
+        rest = rest.dropFirst(word.count)
+        values.append(
+          word == "null" ? .none : word == "true" ? .flag(true) : word == "false" ? .flag(false) : .text(String(word)))
+      }
+    }
+    return values
+  }
+}

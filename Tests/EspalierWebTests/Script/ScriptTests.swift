@@ -1,0 +1,32 @@
+import EspalierBrowserTesting
+import Foundation
+import Testing
+
+/// The behaviours of the browser script, run in a real browser against a scripted socket; each failure is told by its name.
+@Suite(.serialized, .timeLimit(.minutes(3))) struct ScriptTests {
+  private struct Report: Decodable {
+    struct Result: Decodable {
+      var name: String
+      var passed: Bool
+      var error: String?
+    }
+    var total: Int
+    var results: [Result]
+  }
+
+  @Test func theBrowserScriptBehaves() async throws {
+    let harness = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "harness.html")
+    let script = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../../Sources/EspalierWeb/Browser/espalier.js").standardizedFileURL
+    try #require(FileManager.default.fileExists(atPath: script.path))
+    try await Browser.run { browser in
+      let page = try await browser.newPage(width: 1280, height: 800)
+      try await page.open(harness)
+      try await page.wait(until: "document.getElementById('results').dataset.done === 'true'", timeout: .seconds(120))
+      let text = try await page.evaluate("document.getElementById('results').textContent").stringValue ?? ""
+      let report = try JSONDecoder().decode(Report.self, from: Data(text.utf8))
+      #expect(report.total > 50)
+      for result in report.results where !result.passed { Issue.record("\(result.name): \(result.error ?? "failed")") }
+    }
+  }
+}

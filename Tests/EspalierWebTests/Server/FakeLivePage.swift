@@ -1,0 +1,109 @@
+import EspalierNavigation
+import Foundation
+
+@testable import EspalierWeb
+
+/// A page that remembers what the server did with it.
+@MainActor
+final class FakeLivePage: LivePage {
+  enum Event: Equatable {
+    case joined(path: String, lastPatch: Int, fields: [String: String])
+    case left
+    case received(String)
+    case file(name: String, content: String, node: Int, element: Int)
+    case ended(String)
+  }
+
+  let visitor: Visitor
+  let rejection: PageRejection?
+  let formToken: String
+  let path: String
+  var paint: PagePaint
+  var paintGate: AsyncStream<Void>?
+  private(set) var events: [Event] = []
+  private(set) var filePath: String?
+  private(set) var fileMode: Int?
+  private var send: (@MainActor (String) -> Void)?
+  private var waiters: [CheckedContinuation<Void, Never>] = []
+
+  init(_ visitor: Visitor, _ path: String, _ rejection: PageRejection?, _ formToken: String, paint: PagePaint) {
+    self.visitor = visitor
+    self.path = path
+    self.rejection = rejection
+    self.formToken = formToken
+    self.paint = paint
+  }
+
+  func firstPaint() async -> PagePaint {
+    if let paintGate { for await _ in paintGate {} }
+    return paint
+  }
+
+  func join(_ join: PageJoin, send: @escaping @MainActor (String) -> Void) {
+    self.send = send
+    note(.joined(path: join.path, lastPatch: join.lastPatch, fields: join.fields))
+    send("[0,0]")
+  }
+
+  func leave() {
+    send = nil
+    note(.left)
+  }
+
+  func receive(_ frame: String) {
+    note(.received(frame))
+    if frame == "[-1]" { send?("[0,0]") }
+  }
+
+  func receive(file: UploadedFile, node: Int, element: Int) async {
+    filePath = file.path
+    fileMode = (try? FileManager.default.attributesOfItem(atPath: file.path)[.posixPermissions]) as? Int
+    let content = FileManager.default.contents(atPath: file.path).map { String(decoding: $0, as: UTF8.self) }
+    note(.file(name: file.name, content: content ?? "no file", node: node, element: element))
+  }
+
+  func end(reason: String) {
+    send?("[0,0,[8,\"\(reason)\"]]")
+    note(.ended(reason))
+  }
+
+  func tell(_ frame: String) { send?(frame) }
+
+  /// Returns once something has happened that the test waits for.
+  func happened(_ isIt: (Event) -> Bool) async {
+    while !events.contains(where: isIt) { await withCheckedContinuation { waiters.append($0) } }
+  }
+
+  func happened(_ event: Event) async { await happened { $0 == event } }
+
+  var hasEnded: Bool { events.contains { if case .ended = $0 { true } else { false } } }
+
+  private func note(_ event: Event) {
+    events.append(event)
+    let woken = waiters
+    waiters = []
+    for waiter in woken { waiter.resume() }
+  }
+}
+
+/// All pages that a server has made, in order.
+@MainActor
+final class PageBook {
+  var pages: [FakeLivePage] = []
+  var paint = PagePaint(
+    status: 200, title: "Home", body: "<main data-e=\"1.1\">Hello</main>", documentClasses: [], language: "en",
+    redirect: nil)
+  /// Is called before a page is given out, for what happens while it is being made.
+  var whileMaking: (@MainActor () async -> Void)?
+  var prepare: (@MainActor (FakeLivePage) -> Void)?
+
+  nonisolated init() {}
+
+  func make(_ visitor: Visitor, _ path: String, _ rejection: PageRejection?, _ token: String) async -> any LivePage {
+    await whileMaking?()
+    let page = FakeLivePage(visitor, path, rejection, token, paint: paint)
+    prepare?(page)
+    pages.append(page)
+    return page
+  }
+}

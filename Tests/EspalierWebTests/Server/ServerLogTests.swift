@@ -1,0 +1,71 @@
+import EspalierScreens
+import Foundation
+import Logging
+import Synchronization
+import Testing
+
+@testable import EspalierWeb
+
+/// Everything that was logged, as text.
+private final class LogBook: Sendable {
+  private let lines = Mutex<[String]>([])
+  func add(_ line: String) { lines.withLock { $0.append(line) } }
+  var text: String { lines.withLock { $0.joined(separator: "\n") } }
+}
+
+private struct BookHandler: LogHandler {
+  let book: LogBook
+  var metadata: Logger.Metadata = [:]
+  var logLevel = Logger.Level.trace
+
+  subscript(metadataKey key: String) -> Logger.Metadata.Value? {
+    get { metadata[key] }
+    set { metadata[key] = newValue }
+  }
+
+  func log(event: LogEvent) {
+    book.add("\(event.message) \(metadata) \(event.metadata ?? [:])")
+  }
+}
+
+@Suite("The server's log", .timeLimit(.minutes(1)))
+struct ServerLogTests {
+  @Test func `It tells what happened and why, and nothing that could be misused`() async throws {
+    let log = LogBook()
+    let logger = Logger(label: "test", factory: { _ in BookHandler(book: log) })
+    let submissions: [String: SubmissionHandler] = [
+      "sign-in": { _, _ in .signIn(identity: "ann@wallet.example", path: "/home?secret=1") },
+      "edit": { values, _ in .rejected(["name": "bad \(values["name"])"]) },
+    ]
+    let secrets = try await TestServer.run(submissions: submissions, logger: logger) {
+      (server: TestServer) async throws in
+      let visit = try await server.visit("/accounts?secret=1")
+      let client = try await server.join(visit, path: "/accounts?secret=1")
+      _ = try await client.receive()
+      try await client.send(text: "[1,0,\"input\",1,0,\"typed words\"]")
+      await visit.page.happened(.received("[1,0,\"input\",1,0,\"typed words\"]"))
+      let values = ["espalier-token": visit.formToken, "name": "typed words", "password": "hunter2"]
+      _ = try await server.post("edit", cookie: visit.cookie, values)
+      let signedIn = try await server.post("sign-in", cookie: visit.cookie, values)
+      _ = try await server.post("edit", cookie: visit.cookie, values, fields: ["Origin": "https://evil.example"])
+      _ = try await server.upgrade(cookie: visit.cookie, ["Origin": "https://evil.example"])
+      let newCookie = try #require(signedIn.sessionCookie)
+      let (_, late) = try await server.upgrade(cookie: newCookie)
+      try await late.send(text: TestServer.joinFrame(visit.token, version: visit.version))
+      _ = try await late.closeCode()
+      return [
+        visit.cookie, String(visit.cookie.prefix(32)), visit.token, String(visit.token.prefix(22)), visit.formToken,
+        String(visit.formToken.prefix(12)), String(newCookie.prefix(32)), "typed words",
+        "hunter2", "secret=1", "evil.example", "ann@",
+      ]
+    }
+    for secret in secrets { #expect(!log.text.contains(secret), "\(secret)") }
+    for told in [
+      "Listening", "Page mounted", "Page joined", "Page ended", "Form rejected", "Signed in", "what: form",
+      "reason: origin",
+      "what: live connection", "what: join", "reason: token", "/accounts", "Stopped",
+    ] {
+      #expect(log.text.contains(told.replacing(": ", with: "\": ")) || log.text.contains(told), "\(told)")
+    }
+  }
+}

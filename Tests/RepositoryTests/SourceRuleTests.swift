@@ -1,0 +1,40 @@
+import Testing
+
+struct SourceRuleTests {
+  @Test
+  func `the sources keep the rules`() throws {
+    let faults = try Repository.sources().flatMap(SourceRules.faults)
+    #expect(faults.isEmpty, "\(faults.joined(separator: "\n"))")
+  }
+
+  @Test(arguments: [
+    "print(1)", "  Swift.print(1)", "if late { fatalError(\"late\") }", "let value = try! make()",
+    "let view = view as! Label",
+    "let text = \"value: \\(try! make())\"", "final class Box: @unchecked Sendable {}",
+    "nonisolated(unsafe) var count = 0",
+    "/// Safe: a doc comment is no proof.\nnonisolated(unsafe) var count = 0",
+    "// Safe: this stands too far away.\n\nnonisolated(unsafe) var count = 0",
+    "// Safe: this one is about something else.\nlet other = 1\nnonisolated(unsafe) var count = 0",
+    "let text = \"\"\"\n  a \"quoted\" word \\\"\"\"\n  \"\"\"; print(text)",
+    "/* a /* nested */ comment */ print(1)", "let raw = #\"\\\"#; print(raw)",
+  ])
+  func `a broken rule is found`(code: String) {
+    let faults = SourceRules.faults(in: SourceFile(path: "Sources/Some/File.swift", text: code))
+    #expect(faults.count == 1, "\(faults)")
+    #expect(
+      faults.first?.hasPrefix(
+        "Sources/Some/File.swift:\(code.split(separator: "\n", omittingEmptySubsequences: false).count) ") == true)
+  }
+
+  @Test(arguments: [
+    "route.print(to: &text)", "func print(_ route: Route) -> String { \"\" }", "blueprint(1)",
+    "// print(1), as! and try!",
+    "let text = \"print(1) as! try!\"", "let text = \"\"\"\n  print(1)\n  \"\"\"", "let raw = #\"a \"print(1)\" b\"#",
+    "/* fatalError(\n fatalError( */ let a = 1", "let label = view as? Label", "let value = try? make()",
+    "// Safe: written once, before any other thread exists.\nnonisolated(unsafe) var count = 0",
+    "// Safe: all state is behind the lock,\n// which is never held across a call.\n@usableFromInline\nfinal class Box: @unchecked Sendable {}",
+  ])
+  func `what only looks like a broken rule is none`(code: String) {
+    #expect(SourceRules.faults(in: SourceFile(path: "Sources/Some/File.swift", text: code)) == [])
+  }
+}

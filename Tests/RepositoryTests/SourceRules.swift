@@ -1,0 +1,42 @@
+/// What the sources do without, and what they may do only with its proof above it.
+enum SourceRules {
+  /// What is wrong with `file`, one sentence each.
+  static func faults(in file: SourceFile) -> [String] {
+    let original = file.text.split(separator: "\n", omittingEmptySubsequences: false)
+    return SourceCode(file.text).lines.enumerated().flatMap { index, code in
+      let place = "\(file.path):\(index + 1)"
+      var faults: [String] = []
+      if calls("print", in: code) { faults.append("\(place) calls print(") }
+      if calls("fatalError", in: code) { faults.append("\(place) calls fatalError(") }
+      if code.contains(/\btry!/) { faults.append("\(place) uses try!") }
+      if code.contains(/\bas!/) { faults.append("\(place) uses as!") }
+      if code.contains("@unchecked Sendable") || code.contains("nonisolated(unsafe)"),
+        !isProved(original[..<index])
+      {
+        faults.append(
+          "\(place) takes safety on trust; say why it is safe just above, in a comment that begins // Safe:")
+      }
+      return faults
+    }
+  }
+
+  /// Whether `code` calls the global function `name`: no member of that name, and no declaration of one.
+  private static func calls(_ name: String, in code: String) -> Bool {
+    code.ranges(of: "\(name)(").contains { range in
+      let before = code[..<range.lowerBound]
+      if before.hasSuffix("Swift.") { return true }
+      guard let last = before.last else { return true }
+      return !(last.isLetter || last.isNumber || "_.`$".contains(last) || before.hasSuffix("func "))
+    }
+  }
+
+  /// Whether the comment that ends `lines`, attributes aside, begins with `// Safe:`.
+  private static func isProved(_ lines: ArraySlice<Substring>) -> Bool {
+    for line in lines.reversed() {
+      let line = line.drop(while: \.isWhitespace)
+      if line.hasPrefix("// Safe:") { return true }
+      guard line.hasPrefix("//") || line.hasPrefix("@") else { return false }
+    }
+    return false
+  }
+}

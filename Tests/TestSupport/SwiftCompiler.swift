@@ -1,0 +1,109 @@
+import Foundation
+
+/// Type-checks programs against the modules that stand beside the running tests.
+///
+/// The build folder is found from the test's own executable, so that any `--scratch-path`, configuration or build system
+/// will do.
+package struct SwiftCompiler {
+  private let flags: [String]
+
+  /// - Parameter module: a module that the programs import; it tells the build folder from others.
+  package init(forProgramsImporting module: String) throws {
+    let modules = try Self.folder(holding: "\(module).swiftmodule")
+    flags = ["-I", modules.path] + Self.flagsForModulesInC(builtBeside: modules)
+  }
+
+  /// Type-checks `program` as a `main.swift`, or as a library when it has an `@main` of its own.
+  package func check(_ program: String) throws -> Outcome {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "espalier-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appending(path: "main.swift")
+    try Data(program.utf8).write(to: file)
+
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = ["swiftc", "-typecheck", "-swift-version", "6", "-diagnostic-style", "llvm"]
+    process.arguments? += flags
+    if program.contains("@main") { process.arguments?.append("-parse-as-library") }
+    process.arguments?.append(file.path)
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    process.standardError = pipe
+    try process.run()
+    // The pipe is emptied before the wait: a compiler with much to say would otherwise wait for its reader for ever.
+    let messages = try pipe.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    return Outcome(
+      succeeded: process.terminationReason == .exit && process.terminationStatus == 0,
+      messages: String(decoding: messages, as: UTF8.self))
+  }
+
+  package struct Outcome {
+    package let succeeded: Bool
+    package let messages: String
+  }
+
+  package struct ModuleNotBuilt: Error, CustomStringConvertible {
+    let module: String
+    let searched: [String]
+
+    package var description: String {
+      "\(module) was not found beside the tests. Build the whole package first (swift build --build-tests). "
+        + "Searched: \(searched.joined(separator: ", "))"
+    }
+  }
+
+  /// The folder of modules in the nearest folder above the running test that has one.
+  private static func folder(holding module: String) throws -> URL {
+    var searched: [String] = []
+    let executables = [Bundle.main.executablePath].compactMap(\.self) + CommandLine.arguments
+    for executable in executables where executable.hasPrefix("/") {
+      var folder = URL(filePath: executable).resolvingSymlinksInPath().deletingLastPathComponent()
+      while folder.pathComponents.count > 1 {
+        for candidate in [folder.appending(path: "Modules"), folder] {
+          searched.append(candidate.path)
+          if FileManager.default.fileExists(atPath: candidate.appending(path: module).path) { return candidate }
+        }
+        folder.deleteLastPathComponent()
+      }
+    }
+    throw ModuleNotBuilt(module: module, searched: searched)
+  }
+
+  /// What lets the compiler load the C modules under packages such as swift-nio.
+  private static func flagsForModulesInC(builtBeside modules: URL) -> [String] {
+    let products = modules.lastPathComponent == "Modules" ? modules.deletingLastPathComponent() : modules
+    let generated = files(in: products).filter { $0.pathExtension == "build" }
+    var flags: [String] = []
+    var scratch = products
+    while scratch.pathComponents.count > 1, !exists(scratch.appending(path: "checkouts")) {
+      scratch.deleteLastPathComponent()
+    }
+    for package in files(in: scratch.appending(path: "checkouts")) {
+      for target in files(in: package.appending(path: "Sources")) {
+        let headers = target.appending(path: "include")
+        guard exists(headers) else { continue }
+        flags += ["-Xcc", "-I", "-Xcc", headers.path]
+      }
+    }
+    // System libraries of our own stand in their source folder.
+    let sources = URL(filePath: #filePath).appending(path: "../../../Sources").standardizedFileURL
+    for target in files(in: sources) where exists(target.appending(path: "module.modulemap")) {
+      flags += ["-I", target.path]
+    }
+    for folder in generated {
+      let map = folder.appending(path: "module.modulemap")
+      if exists(map) { flags += ["-Xcc", "-fmodule-map-file=\(map.path)"] }
+    }
+    return flags
+  }
+
+  private static func files(in folder: URL) -> [URL] {
+    (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
+  }
+
+  private static func exists(_ file: URL) -> Bool {
+    FileManager.default.fileExists(atPath: file.path)
+  }
+}
