@@ -26,7 +26,7 @@ public final class Browser: Sendable {
 
   /// Starts chromedriver and returns when it is ready for pages.
   ///
-  /// - Throws: `BrowserError` with reason `notStarted` when it is missing or not ready within ten seconds.
+  /// - Throws: `BrowserError` with reason `notStarted` when it is missing or not ready within a minute.
   public static func start(_ options: BrowserOptions = BrowserOptions()) async throws -> Browser {
     let process = try DriverProcess(driverPath: options.driverPath)
     do {
@@ -111,7 +111,7 @@ public final class Browser: Sendable {
   public var folder: URL { process.folder }
 
   private static func connect(to process: DriverProcess) async throws -> DriverConnection {
-    for _ in 0..<400 {
+    for _ in 0..<2_400 {
       if let port = await process.port() {
         let connection = DriverConnection(port: port)
         if try await connection.send("GET", "/status")["ready"]?.boolValue == true { return connection }
@@ -119,7 +119,7 @@ public final class Browser: Sendable {
       try await Task.sleep(for: .milliseconds(25))
     }
     throw BrowserError(
-      .notStarted, "chromedriver was not ready within 10 seconds.", place: process.folder.path,
+      .notStarted, "chromedriver was not ready within a minute.", place: process.folder.path,
       remedy: "Start chromedriver by hand with --port=0 to see what it says.", details: await process.log)
   }
 

@@ -27,8 +27,8 @@ public struct BrowserOptions: Sendable {
   public init(
     driverPath: String = "/usr/bin/chromedriver",
     browserPath: String = "/usr/bin/chromium",
-    patience: Duration = .seconds(5),
-    loadLimit: Duration = .seconds(20),
+    patience: Duration = .seconds(15),
+    loadLimit: Duration = .seconds(60),
     arguments: [String] = [],
     isHeadless: Bool = true
   ) {

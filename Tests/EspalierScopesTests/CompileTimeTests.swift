@@ -5,7 +5,7 @@ import Testing
 /// Whether a program with a missing dependency is refused, and what the compiler says about it.
 ///
 /// The first line of each file in `Programs/` says what must happen to it.
-struct CompileTimeTests {
+@Suite(.takesTurns) struct CompileTimeTests {
   struct Program: CustomTestStringConvertible, Sendable {
     static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Programs")
 
@@ -23,10 +23,10 @@ struct CompileTimeTests {
   }
 
   @Test(arguments: try Program.all())
-  func `a program compiles, or is refused by name, as it says itself`(program: Program) throws {
+  func `a program compiles, or is refused by name, as it says itself`(program: Program) async throws {
     let text = try program.text()
     let promise = try #require(text.split(separator: "\n").first)
-    let outcome = try SwiftCompiler(forProgramsImporting: "EspalierScopes").check(text)
+    let outcome = try await SwiftCompiler(forProgramsImporting: "EspalierScopes").check(text)
     if promise == "// Compiles." {
       #expect(outcome.succeeded, "\(outcome.messages)")
     } else {

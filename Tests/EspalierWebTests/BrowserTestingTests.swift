@@ -1,10 +1,11 @@
 import EspalierBrowserTesting
 import Foundation
+import TestSupport
 import Testing
 
 /// Drives a real Chromium; serialized, since each page is a process of its own and machines have few cores.
 @Suite(
-  .serialized, .timeLimit(.minutes(3)),
+  .serialized, .takesTurns, .timeLimit(.minutes(20)),
   .enabled(
     if: FileManager.default.isExecutableFile(atPath: BrowserOptions().driverPath),
     "Needs chromedriver; on Debian: apt-get install chromium chromium-driver"))

@@ -1,20 +1,20 @@
 import TestSupport
 import Testing
 
-struct DocumentationTests {
+@Suite(.takesTurns) struct DocumentationTests {
   @Test(arguments: try Repository.documents())
-  func `the Swift in a document compiles`(path: String) throws {
+  func `the Swift in a document compiles`(path: String) async throws {
     for program in DocumentPrograms(path: path, text: try Repository.text(of: path)).programs {
-      let outcome = try SwiftCompiler(forProgramsImporting: "EspalierScopes").check(program)
+      let outcome = try await SwiftCompiler(forProgramsImporting: "EspalierScopes").check(program)
       #expect(outcome.succeeded, "\(outcome.messages)")
     }
   }
 
   @Test
-  func `Swift that does not compile is refused, at its place in the document`() throws {
+  func `Swift that does not compile is refused, at its place in the document`() async throws {
     let text = "# Title\n\n```swift\nimport EspalierScopes\nlet scope = RootScope().nothing\n```\n"
     let program = try #require(DocumentPrograms(path: "Documentation/Some.md", text: text).programs.first)
-    let outcome = try SwiftCompiler(forProgramsImporting: "EspalierScopes").check(program)
+    let outcome = try await SwiftCompiler(forProgramsImporting: "EspalierScopes").check(program)
     #expect(!outcome.succeeded)
     #expect(outcome.messages.contains("Documentation/Some.md:5:"), "\(outcome.messages)")
     #expect(outcome.messages.contains("'nothing'"))

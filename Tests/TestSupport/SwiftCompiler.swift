@@ -14,7 +14,7 @@ package struct SwiftCompiler {
   }
 
   /// Type-checks `program` as a `main.swift`, or as a library when it has an `@main` of its own.
-  package func check(_ program: String) throws -> Outcome {
+  package func check(_ program: String) async throws -> Outcome {
     let folder = FileManager.default.temporaryDirectory.appending(path: "espalier-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -27,13 +27,16 @@ package struct SwiftCompiler {
     process.arguments? += flags
     if program.contains("@main") { process.arguments?.append("-parse-as-library") }
     process.arguments?.append(file.path)
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardError = pipe
-    try process.run()
-    // The pipe is emptied before the wait: a compiler with much to say would otherwise wait for its reader for ever.
-    let messages = try pipe.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
+    // A file holds any number of messages, and nobody has to wait at its other end: a test that blocked its thread would
+    // stop others on a machine with few cores.
+    let log = folder.appending(path: "messages.txt")
+    try Data().write(to: log)
+    let output = try FileHandle(forWritingTo: log)
+    process.standardOutput = output
+    process.standardError = output
+    try await process.runToEnd()
+    try output.close()
+    let messages = try Data(contentsOf: log)
     return Outcome(
       succeeded: process.terminationReason == .exit && process.terminationStatus == 0,
       messages: String(decoding: messages, as: UTF8.self))
@@ -105,5 +108,20 @@ package struct SwiftCompiler {
 
   private static func exists(_ file: URL) -> Bool {
     FileManager.default.fileExists(atPath: file.path)
+  }
+}
+
+extension Process {
+  /// Runs the program and waits for its end without blocking a thread.
+  fileprivate func runToEnd() async throws {
+    try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
+      terminationHandler = { _ in continuation.resume() }
+      do {
+        try run()
+      } catch {
+        terminationHandler = nil
+        continuation.resume(throwing: error)
+      }
+    }
   }
 }

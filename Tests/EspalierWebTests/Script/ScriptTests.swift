@@ -1,9 +1,10 @@
 import EspalierBrowserTesting
 import Foundation
+import TestSupport
 import Testing
 
 /// The behaviours of the browser script, run in a real browser against a scripted socket; each failure is told by its name.
-@Suite(.serialized, .timeLimit(.minutes(3))) struct ScriptTests {
+@Suite(.serialized, .takesTurns, .timeLimit(.minutes(20))) struct ScriptTests {
   private struct Report: Decodable {
     struct Result: Decodable {
       var name: String

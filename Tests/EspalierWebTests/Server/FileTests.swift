@@ -25,7 +25,7 @@ extension TestServer {
   }
 }
 
-@Suite("Files", .timeLimit(.minutes(2)))
+@Suite("Files", .timeLimit(.minutes(10)))
 struct FileTests {
   // MARK: Downloads
 

@@ -22,7 +22,7 @@ private func handlers(_ calls: Calls, _ outcome: SubmissionOutcome) -> [String: 
   ]
 }
 
-@Suite("Forms", .timeLimit(.minutes(2)))
+@Suite("Forms", .timeLimit(.minutes(10)))
 struct FormTests {
   @Test func `A form reaches its handler without our own fields`() async throws {
     let calls = Calls()

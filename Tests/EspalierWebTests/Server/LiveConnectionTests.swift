@@ -5,7 +5,7 @@ import Testing
 
 @testable import EspalierWeb
 
-@Suite("Live connections", .timeLimit(.minutes(2)))
+@Suite("Live connections", .timeLimit(.minutes(10)))
 struct LiveConnectionTests {
   // MARK: Getting in
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import EspalierWeb
 
-@Suite("Requests for pages", .timeLimit(.minutes(2)))
+@Suite("Requests for pages", .timeLimit(.minutes(10)))
 struct PageRequestTests {
   @Test func `Any path answers with the whole document`() async throws {
     try await TestServer.run { (server: TestServer) async throws in

@@ -28,7 +28,7 @@ private struct BookHandler: LogHandler {
   }
 }
 
-@Suite("The server's log", .timeLimit(.minutes(1)))
+@Suite("The server's log", .timeLimit(.minutes(10)))
 struct ServerLogTests {
   @Test func `It tells what happened and why, and nothing that could be misused`() async throws {
     let log = LogBook()

@@ -24,7 +24,7 @@ extension TestServer {
   }
 }
 
-@Suite("Sessions", .timeLimit(.minutes(2)))
+@Suite("Sessions", .timeLimit(.minutes(10)))
 struct SessionTests {
   @Test func `A stranger gets one cookie that scripts and other sites cannot use`() async throws {
     try await TestServer.run { (server: TestServer) async throws in

@@ -1,6 +1,11 @@
 extension BrowserAssets {
   /// What stands in `Browser/`, with the app's own rules below ours.
   static func own(adding rules: String) -> BrowserAssets {
-    BrowserAssets(script: PackageResources.espalier_js, stylesheet: PackageResources.espalier_css).adding(rules: rules)
+    let sheets = [
+      PackageResources.espalier_css, PackageResources.displays_css, PackageResources.inputs_css,
+      PackageResources.lists_css, PackageResources.screens_css,
+    ]
+    return BrowserAssets(script: PackageResources.espalier_js, stylesheet: Array(sheets.joined(separator: [0x0A])))
+      .adding(rules: rules)
   }
 }

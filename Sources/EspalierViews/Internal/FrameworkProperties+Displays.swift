@@ -1,0 +1,4 @@
+extension FrameworkProperties {
+  static func addDisplays(to table: inout Table) {
+  }
+}

@@ -1,0 +1,4 @@
+extension FrameworkProperties {
+  static func addInputs(to table: inout Table) {
+  }
+}
