@@ -23,6 +23,8 @@ open class Coordinator<Place: Route>: Navigable {
   private var parentMove: ((Place) -> Void)?
   private var isMoving = false
   private var queue: [Place] = []
+  /// More than any chain of redirects that leads somewhere.
+  private static var movesInOneGo: Int { 64 }
 
   /// Makes a coordinator for a window's navigator.
   public init(navigator: Navigator) { self.navigator = navigator }
@@ -41,8 +43,17 @@ open class Coordinator<Place: Route>: Navigable {
     guard !isMoving else { return self }
     isMoving = true
     defer { isMoving = false }
+    var moves = 0
     while !queue.isEmpty {
       let next = queue.removeFirst()
+      moves += 1
+      guard moves <= Self.movesInOneGo else {
+        queue = []
+        navigator.report(
+          "\(Swift.type(of: self)) stopped at \(next.path) after \(Self.movesInOneGo) moves in one go: places lead to each other "
+            + "in a circle. Look for two cases in show(_:) that move to one another.")
+        break
+      }
       if navigator.visiblePath != next.path { navigator.move(to: next.path) { show(next) } }
     }
     return self
@@ -91,6 +102,9 @@ extension Coordinator: PathOpening {
   /// Shows an ancestor below a place that was reached from nowhere, in the midst of that move.
   func establish(_ path: Path) {
     guard let route = Place(path: path) else { return }
+    // Where an ancestor would lead on to is not asked: the way is to the place below it.
+    let waiting = queue.count
     navigator.move(to: path) { show(route) }
+    queue.removeSubrange(min(waiting, queue.count)...)
   }
 }

@@ -4,7 +4,8 @@ public import Observation
 /// Holds what is on screen, and carries out the verbs.
 ///
 /// One navigator belongs to one window; it lies in the app's root scope, and coordinators are made with it. It owns
-/// what is presented; a place that goes takes its scene and the scene's tasks with it.
+/// what is presented; a place that goes takes its scene and what the scene was loading with it. A handler that is under
+/// way goes on until it has returned or the window closes, so that what a person asked for is done.
 @MainActor @Observable
 public final class Navigator: Navigable {
   /// The tabs, in order; empty for an app without.
@@ -19,6 +20,9 @@ public final class Navigator: Navigable {
   @ObservationIgnored private var isEstablishing = false
   /// Shows the place at a path, with all that stands below it; set by the root coordinator.
   @ObservationIgnored var establish: (Path) -> Void = { _ in }
+
+  /// Where misuse is told; set by the window.
+  @ObservationIgnored var report: @MainActor (String) -> Void = { _ in }
 
   /// Makes a navigator that shows nothing.
   public init() {}
@@ -117,11 +121,10 @@ public final class Navigator: Navigable {
     return true
   }
 
-  /// Takes everything away.
+  /// Takes every place away; the tabs stay.
   func clear() {
     stacks = [:]
     modals = []
-    tabs = []
     tab = ""
   }
 

@@ -1,24 +1,22 @@
 /// A place's address within the app: segments, and parameters by name.
 ///
+/// It is written as one writes an address; what is interpolated is one segment or one value, whatever characters it
+/// has:
+///
 /// ```swift
-/// let path = Path("accounts", "12")
-/// path.description  // "/accounts/12"
-/// Path("/operations?account=12")?["account"]  // "12"
+/// let (id, text) = (12, "rent & food")
+/// let account: Path = "/accounts/\(id)"
+/// let found: Path = "/operations?search=\(text)"
+/// found["search"]  // "rent & food"
+/// Path(found.description) == found  // read back from text, nil when that is no path
 /// ```
 ///
-/// It prints to the form that a browser shows and reads it back; what is not such a form reads as nil. Segments and
-/// parameters are text that has been decoded; printing encodes them.
-public struct Path: Hashable, Sendable, LosslessStringConvertible {
+/// Segments and parameters are text that has been decoded; printing encodes them.
+public struct Path: Hashable, Sendable, CustomStringConvertible {
   /// The parts between the slashes.
   public var segments: [String]
   /// The parameters behind the question mark.
   public var parameters: [String: String]
-
-  /// Makes a path of segments.
-  public init(_ segments: String..., parameters: [String: String] = [:]) {
-    self.segments = segments
-    self.parameters = parameters
-  }
 
   /// Makes a path of segments.
   public init(segments: [String], parameters: [String: String] = [:]) {
@@ -29,14 +27,19 @@ public struct Path: Hashable, Sendable, LosslessStringConvertible {
   /// The root.
   public static let root = Path(segments: [])
 
-  /// Reads a path that begins with one slash; a fragment is left out. Two slashes at the start, a backslash or a
-  /// control character make it no path at all.
-  public init?(_ description: String) {
-    let bytes = description.utf8
-    guard bytes.first == UInt8(ascii: "/"), !description.hasPrefix("//"), bytes.count <= 2048,
+  /// Reads a path from text that begins with one slash; a fragment is left out. Two slashes at the start, a backslash
+  /// or a control character make it no path at all.
+  public init?(_ text: String) {
+    let bytes = text.utf8
+    guard bytes.first == UInt8(ascii: "/"), !text.hasPrefix("//"), bytes.count <= 2048,
       !bytes.contains(where: { $0 < 0x20 || $0 == 0x7F || $0 == UInt8(ascii: "\\") })
     else { return nil }
-    let place = description.prefix { $0 != "#" }
+    self.init(decoding: text)
+  }
+
+  /// Reads segments and parameters; nil when something is encoded wrongly.
+  init?(decoding text: String) {
+    let place = text.prefix { $0 != "#" }
     let halves = place.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
     var segments: [String] = []
     for part in (halves.first ?? "").split(separator: "/") {
@@ -58,10 +61,11 @@ public struct Path: Hashable, Sendable, LosslessStringConvertible {
 
   /// The path as a browser shows it; parameters are sorted by name, so that equal paths print alike.
   ///
-  /// An empty segment is left out: with it the text could begin with two slashes, which leads to another host.
+  /// Segments that no address can hold are left out: an empty one, which could make two slashes and lead to another host,
+  /// and `.` and `..`, which browsers fold.
   public var description: String {
     var text = ""
-    for segment in segments where !segment.isEmpty { text += "/" + PercentCoding.encode(segment) }
+    for segment in segments where !["", ".", ".."].contains(segment) { text += "/" + PercentCoding.encode(segment) }
     if text.isEmpty { text = "/" }
     if !parameters.isEmpty {
       text += "?"

@@ -10,7 +10,7 @@
 ///   var path: Path {
 ///     switch self {
 ///     case .home: .root
-///     case .accounts(let route): Path("accounts") + route.path
+///     case .accounts(let route): "/accounts" + route.path
 ///     }
 ///   }
 ///
@@ -32,7 +32,7 @@
 ///   var path: Path {
 ///     switch self {
 ///     case .list: .root
-///     case .account(let id): Path("\(id)")
+///     case .account(let id): "/\(id)"
 ///     }
 ///   }
 ///

@@ -31,7 +31,7 @@ public final class Window {
   public weak var surface: (any Surface)?
 
   let coordinator: any PathOpening
-  private let owner: AnyObject?
+  private var whenClosed: @MainActor () -> Void
   lazy var tree = NodeTree { [weak self] in self?.report($0) }
   var presences: [Int: ScenePresence] = [:]
   var notFound: Path?
@@ -47,16 +47,27 @@ public final class Window {
   private var waiters: [CheckedContinuation<Void, Never>] = []
   var isClosed = false
 
-  /// Makes a window over a root coordinator. `owner` is kept as long as the window, for the module or scope behind it.
+  /// Makes a window over a root coordinator.
+  ///
+  /// - Parameter onClose: Runs once when the window closes, after its scenes have gone; it is let go then. It keeps and
+  ///   ends what stands behind the window: `onClose: module.teardown`.
   public init<Place: Route>(
-    coordinator: Coordinator<Place>, title: String, appearance: String = "system", owner: AnyObject? = nil
+    coordinator: Coordinator<Place>, title: String, appearance: String = "system",
+    onClose: @escaping @MainActor () -> Void = {}
   ) {
     self.coordinator = coordinator
     self.navigator = coordinator.navigator
     self.title = title
     self.appearance = appearance
-    self.owner = owner
+    whenClosed = onClose
+    navigator.report = { [weak self] in self?.report($0) }
     navigator.establish = { [weak coordinator] in coordinator?.establish($0) }
+  }
+
+  /// A window that nobody holds any more ends as one that is closed.
+  isolated deinit {
+    for task in tasks.values { task.cancel() }
+    whenClosed()
   }
 
   // MARK: Places
@@ -64,12 +75,7 @@ public final class Window {
   /// Goes to the place at a path; one that does not exist shows that, with a way home.
   public func open(_ path: Path) {
     notFound = nil
-    if let item = navigator.tabs.first(where: { $0.path == path }), navigator.tab != item.id,
-      !navigator.stack(of: item.id).isEmpty
-    {
-      navigator.dismissAll()
-      navigator.select(tab: item.id)
-    } else if path == navigator.visiblePath {
+    if path == navigator.visiblePath {
       // Already there.
     } else if !navigator.back(to: path), !coordinator.open(path) {
       notFound = path
@@ -225,6 +231,9 @@ public final class Window {
     navigator.clear()
     tree = NodeTree()
     isDirty = false
+    let whenClosed = whenClosed
+    self.whenClosed = {}
+    whenClosed()
     let resumed = waiters
     waiters = []
     for waiter in resumed { waiter.resume() }

@@ -10,6 +10,9 @@ package struct Blueprint: Identifiable {
 
   /// The key among its siblings.
   package let id: String
+  /// What the node is called in the paths of what stands in it, nil for its key. A node whose key is of one run only
+  /// has a name that is the same in the next.
+  package var name: String?
   package var component: AnyComponent
   package var content: Content
   /// The scene that events of the node and all below it belong to.

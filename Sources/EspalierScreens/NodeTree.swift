@@ -206,6 +206,7 @@ package final class NodeTree {
   private func make(_ blueprint: Blueprint, parent: TreeNode?) -> TreeNode {
     let node = TreeNode(
       id: nextNumber(), key: blueprint.id, form: .part, component: blueprint.component, parent: parent)
+    node.name = blueprint.name
     node.scene = blueprint.scene
     nodes[node.id] = node
     switch blueprint.content {
@@ -259,6 +260,8 @@ private final class TreeNode {
   var section: Section?
   var scene: Int?
   weak var parent: TreeNode?
+  /// What the node is called in paths.
+  var name: String?
 
   init(id: Int, key: String, form: Node.Form, component: AnyComponent, parent: TreeNode?) {
     self.id = id
@@ -268,7 +271,7 @@ private final class TreeNode {
     self.parent = parent
   }
 
-  var path: String { parent.map { $0.path + "/" + key } ?? key }
+  var path: String { parent.map { $0.path + "/" + (name ?? key) } ?? key }
   var node: Node { Node(id: id, path: path, form: form, component: component) }
 }
 

@@ -1,3 +1,5 @@
+public import EspalierViews
+
 /// The name of a form that is answered by the app's edge rather than by a view model: signing in, signing out.
 ///
 /// What such a form does concerns the surface itself (a browser's cookie, a desktop's keyring), so it is carried out by
@@ -13,6 +15,13 @@ public struct Submission: Hashable, Sendable, Codable {
 
   /// Names a submission.
   public init(_ name: String) { self.name = name }
+}
+
+extension Style where Target: Button {
+  /// The submission that the button sends, of the form it stands in.
+  public static func submission(_ submission: Submission?) -> Style {
+    Style(Button.submission, submission?.name)
+  }
 }
 
 /// What a person entered into a submitted form: one text for each named field.
@@ -31,8 +40,11 @@ public struct SubmissionValues: Sendable, Equatable {
 public enum SubmissionOutcome: Sendable, Equatable {
   /// The person is now known as `identity`; the window goes on at `path`.
   case signIn(identity: String, path: String)
-  /// The person is a stranger again; every window of theirs ends, and this one goes on at `path`.
+  /// The person is a stranger again in this session: its windows end, and this one goes on at `path`.
   case signOut(path: String)
+  /// The person is a stranger again in every session of theirs, on every device: all their windows end, and this one
+  /// goes on at `path`. For an account that is deleted or a password that was changed.
+  case signOutEverywhere(path: String)
   /// Done, and the window goes on at `path`.
   case moved(path: String)
   /// Not accepted: messages by field name (`""` for the form as a whole). The form is shown again with what was

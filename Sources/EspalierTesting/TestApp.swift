@@ -195,7 +195,7 @@ public final class TestApp: AppDriver, AddressShowing {
     case .signIn(let identity, let next):
       visitor.identity = identity
       path = Path(next) ?? .root
-    case .signOut(let next):
+    case .signOut(let next), .signOutEverywhere(let next):
       visitor.identity = nil
       path = Path(next) ?? .root
     case .moved(let next): path = Path(next) ?? .root

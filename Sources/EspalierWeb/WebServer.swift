@@ -61,12 +61,10 @@ public struct WebServer: Sendable {
   }
 
   @MainActor private func makePage(
-    visitor: Visitor, path: String, rejection: PageRejection?, formToken: String
+    visitor: Visitor, path: String, rejection: SubmissionRejection?, formToken: String
   ) async -> any LivePage {
     var visitor = visitor
-    visitor.rejection = rejection.map {
-      SubmissionRejection(submission: $0.submission, messages: $0.messages, values: $0.values)
-    }
+    visitor.rejection = rejection
     let window: Window
     do {
       window = try await makeWindow(visitor)

@@ -47,6 +47,39 @@ import Testing
     #expect(state.stacks["accounts"]?.map(\.description) == ["/accounts", "/accounts/7"])
   }
 
+  @Test func `the way to a deep place does not end where a place above it leads on to`() {
+    final class Guarded: Coordinator<AccountsRoute> {
+      override func show(_ route: AccountsRoute) {
+        switch route {
+        case .list: move(to: .account(9))
+        case .account(let id): push(PlaceScene("Account \(id)", log: Log()))
+        case .operation: push(PlaceScene("Operation", log: Log()))
+        }
+      }
+    }
+    let window = Window(coordinator: Guarded(navigator: Navigator()), title: "Wallet")
+    window.open("/1/2")
+    #expect(window.path == "/1/2")
+    #expect(window.navigator.state.stacks[""]?.map(\.description) == ["/1", "/1/2"])
+  }
+
+  @Test func `places that lead to each other in a circle are told, and nothing hangs`() {
+    final class Circle: Coordinator<AccountsRoute> {
+      override func show(_ route: AccountsRoute) {
+        if case .account(let id) = route { move(to: .account(1 - id)) }
+      }
+    }
+    let coordinator = Circle(navigator: Navigator())
+    let window = Window(coordinator: coordinator, title: "Wallet")
+    var reports: [String] = []
+    window.report = { reports.append($0) }
+    coordinator.move(to: .account(0))
+    #expect(reports.count == 1)
+    #expect(reports.first?.contains("Circle stopped at /") == true, "\(reports)")
+    coordinator.move(to: .account(0))
+    #expect(reports.count == 2, "and it still moves")
+  }
+
   @Test func `a place that is on the stack already is returned to, and what stood above goes`() {
     coordinator.move(to: .accounts(.list)).move(to: .accounts(.account(1)))
     coordinator.move(to: .accounts(.operation(2, of: 1))).move(to: .accounts(.account(1)))
@@ -72,7 +105,7 @@ import Testing
     do {
       let coordinator = AppCoordinator(log: Log())
       let window = Window(coordinator: coordinator, title: "Wallet")
-      window.open(Path("accounts", "1"))
+      window.open(Path("/accounts/1"))
       window.render()
       gone = coordinator
       window.close()

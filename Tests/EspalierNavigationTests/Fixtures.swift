@@ -29,11 +29,11 @@ enum AppRoute: Route {
   var path: Path {
     switch self {
     case .home: .root
-    case .accounts(let route): Path("accounts") + route.path
-    case .search(let text): Path("search", parameters: ["text": text])
-    case .message(let id): Path("messages", "\(id)")
-    case .redirect: Path("redirect")
-    case .own(let name): Path("own", name)
+    case .accounts(let route): "/accounts" + route.path
+    case .search(let text): Path(segments: ["search"], parameters: ["text": text])
+    case .message(let id): "/messages/\(id)"
+    case .redirect: "/redirect"
+    case .own(let name): Path(segments: ["own", name])
     }
   }
 
@@ -64,8 +64,8 @@ enum AccountsRoute: Route {
   var path: Path {
     switch self {
     case .list: .root
-    case .account(let id): Path("\(id)")
-    case .operation(let id, let account): Path("\(account)", "\(id)")
+    case .account(let id): "/\(id)"
+    case .operation(let id, let account): "/\(account)/\(id)"
     }
   }
 
@@ -160,7 +160,7 @@ final class AppCoordinator: Coordinator<AppRoute> {
   override func show(_ route: AppRoute) {
     navigator.tabs = [
       TabItem("home", title: "Start", icon: .overview, path: .root),
-      TabItem("accounts", title: "Money", icon: .accounts, path: Path("accounts")),
+      TabItem("accounts", title: "Money", icon: .accounts, path: "/accounts"),
     ]
     switch route {
     case .home:

@@ -24,6 +24,14 @@ import Testing
     #expect(state.stacks["accounts"]?.count == 2 && state.stacks["home"]?.count == 2)
   }
 
+  @Test func `tabs that were set once stay when a state is restored`() throws {
+    let coordinator = Coordinator<AppRoute>(navigator: Navigator())
+    coordinator.navigator.tabs = [TabItem("home", title: "Start", icon: .overview, path: .root)]
+    let window = Window(coordinator: coordinator, title: "Wallet")
+    window.restore(NavigationState(tab: "home", stacks: ["home": [.root]]))
+    #expect(window.navigator.tabs.map(\.id) == ["home"])
+  }
+
   @Test func `a place that is not known any more falls back to its nearest ancestor`() throws {
     let json = """
       {"tab": "accounts", "stacks": {"accounts": ["/accounts", "/accounts/1", "/accounts/1/old/editor"]}, "modals": []}
@@ -36,7 +44,7 @@ import Testing
 
   @Test func `a place of which nothing is known falls back to the start`() throws {
     let window = makeWindow()
-    window.restore(NavigationState(tab: "old", stacks: ["old": [Path("gone", "for", "good")]]))
+    window.restore(NavigationState(tab: "old", stacks: ["old": [Path("/gone/for/good")]]))
     #expect(window.path == .root)
     #expect(window.screen?.title == "Home")
   }
@@ -44,15 +52,15 @@ import Testing
   @Test func `modals that are not known any more leave no empty one behind`() throws {
     let window = makeWindow()
     window.restore(
-      NavigationState(tab: "home", stacks: ["home": [.root]], modals: [Path("messages", "not a number")]))
+      NavigationState(tab: "home", stacks: ["home": [.root]], modals: [Path("/messages/not a number")]))
     #expect(window.navigator.state.modals.isEmpty)
     #expect(window.screen?.title == "Home")
   }
 
   @Test func `restoring takes away what was there, and the word that nothing was found`() throws {
     let window = makeWindow()
-    window.open(Path("accounts", "1"))
-    window.open(Path("nothing"))
+    window.open(Path("/accounts/1"))
+    window.open(Path("/nothing"))
     window.restore(NavigationState(tab: "home", stacks: ["home": [.root]]))
     #expect(window.path == .root)
     #expect(window.screen?.isNotFound == false)
@@ -61,8 +69,8 @@ import Testing
 
   @Test func `a state says which place is in sight`() {
     #expect(NavigationState().place == nil)
-    let state = NavigationState(tab: "a", stacks: ["a": [.root, Path("x")], "b": [Path("y")]])
+    let state = NavigationState(tab: "a", stacks: ["a": [.root, Path("/x")], "b": [Path("/y")]])
     #expect(state.place?.description == "/x")
-    #expect(NavigationState(tab: "a", stacks: state.stacks, modals: [Path("z")]).place?.description == "/z")
+    #expect(NavigationState(tab: "a", stacks: state.stacks, modals: [Path("/z")]).place?.description == "/z")
   }
 }

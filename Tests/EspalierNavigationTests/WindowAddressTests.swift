@@ -18,20 +18,26 @@ import Testing
   }
 
   @Test func `the title is the screen's, then the app's`() {
-    window.handle(.open(Path("accounts", "1")))
+    window.handle(.open(Path("/accounts/1")))
     #expect(surface.addresses.map(\.title) == ["Account 1 – Wallet"])
     #expect(surface.addresses.map(\.path.description) == ["/accounts/1"])
   }
 
   @Test func `a place that a person goes to is a new one in the history`() {
     window.handle(.open(.root))
-    window.handle(.open(Path("accounts")))
+    window.handle(.open(Path("/accounts")))
     #expect(surface.addresses.last?.change == .push)
+  }
+
+  @Test func `a link to the root of another tab leads to that root`() {
+    for path in ["/accounts", "/accounts/1", "/", "/accounts"] as [Path] { window.handle(.open(path)) }
+    #expect(window.path == "/accounts")
+    #expect(surface.addresses.last?.path == "/accounts")
   }
 
   @Test func `a place that the surface went back to is not told as a new one`() {
     window.handle(.open(.root))
-    window.handle(.open(Path("accounts")))
+    window.handle(.open(Path("/accounts")))
     window.handle(.history(.root))
     #expect(surface.addresses.last?.change == .history)
     #expect(surface.addresses.last?.path == .root)
@@ -74,7 +80,7 @@ import Testing
   }
 
   @Test func `a surface that has just begun to look can ask where it is`() {
-    window.open(Path("accounts", "1"))
+    window.open(Path("/accounts/1"))
     #expect(window.currentAddress.path.description == "/accounts/1")
     #expect(window.currentAddress.title == "Account 1 – Wallet")
   }

@@ -59,7 +59,7 @@ import Testing
 
   @Test func `an event of a scene that is out of sight is ignored`() throws {
     let row = try row("Row 1")
-    window.handle(.open(Path("accounts")))
+    window.handle(.open(Path("/accounts")))
     #expect(window.handle(.control(node: row, element: 0, .tap, .none)) == .ignored)
   }
 

@@ -134,7 +134,7 @@ import Testing
   @Test func `closing lets the scenes go, also while the window is still held`() async throws {
     let coordinator = AppCoordinator(log: log)
     let window = Window(coordinator: coordinator, title: "Wallet")
-    window.open(Path("accounts", "1"))
+    window.open(Path("/accounts/1"))
     coordinator.push(own: Clinging(log))
     await window.settled()
     _ = log.take()
@@ -147,12 +147,16 @@ import Testing
 
   @Test(arguments: [true, false])
   func `a window that nobody holds is let go with its scenes and owner`(isClosed: Bool) async throws {
-    final class Owner {}
+    final class Owner {
+      let log: Log
+      init(log: Log) { self.log = log }
+      @MainActor func end() { log.add("owner ended") }
+    }
     weak var gone: Window?
     weak var owner: Owner?
     do {
-      let kept = Owner()
-      let window = Window(coordinator: AppCoordinator(log: log), title: "Wallet", owner: kept)
+      let kept = Owner(log: log)
+      let window = Window(coordinator: AppCoordinator(log: log), title: "Wallet") { kept.end() }
       owner = kept
       gone = window
       let app = TestApp(window)
@@ -164,6 +168,7 @@ import Testing
     }
     #expect(await eventually { gone == nil })
     #expect(owner == nil)
+    #expect(log.entries.count { $0 == "owner ended" } == 1)
     #expect(log.entries.contains("gone Account 1"))
     #expect(log.entries.contains("gone Accounts"))
   }

@@ -80,7 +80,7 @@ import Testing
 
   @Test func `a scene out of sight is rendered when it is seen again`() async throws {
     let home = try #require(home)
-    window.open(Path("accounts"))
+    window.open(Path("/accounts"))
     await window.settled()
     surface.forget()
     _ = log.take()
@@ -95,7 +95,7 @@ import Testing
 
   @Test func `the scene below a modal is still followed`() async throws {
     let home = try #require(home)
-    window.open(Path("messages", "1"))
+    window.open(Path("/messages/1"))
     await window.settled()
     home.count = 8
     await window.settled()
@@ -104,7 +104,7 @@ import Testing
 
   @Test func `a change of one scene leaves the rows of the others alone`() async throws {
     let home = try #require(home)
-    window.open(Path("messages", "1"))
+    window.open(Path("/messages/1"))
     await window.settled()
     surface.forget()
     home.count = 8

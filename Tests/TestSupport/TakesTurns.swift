@@ -1,4 +1,4 @@
-public import Testing
+package import Testing
 
 /// Runs its tests one after the other with those of every other suite that says so.
 ///

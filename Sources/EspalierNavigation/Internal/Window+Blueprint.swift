@@ -47,7 +47,9 @@ extension Window {
         let screen = blueprint(entry, isModal: true, back: nil, close: close)
         // Read after the screen was made, so that it is made once and its title is of this render.
         let modal = ModalView.with(.set(\.title, presences[entry.id]?.title ?? ""))
-        parts.append(Blueprint("modal-\(entry.id)", modal.erased, content: .parts([screen])))
+        var part = Blueprint("modal-\(entry.id)", modal.erased, content: .parts([screen]))
+        part.name = "modal"
+        parts.append(part)
         below = entry
       }
     }
@@ -59,8 +61,11 @@ extension Window {
     _ entry: NavigationEntry, isModal: Bool, back: (path: String, title: String)?, close: String?
   ) -> Blueprint {
     let screen = presences[entry.id]?.currentScreen { [weak self] in self?.invalidate() } ?? missing
-    return Blueprint(
+    var blueprint = Blueprint(
       screen, id: "scene-\(entry.id)", scene: entry.id, isModal: isModal, back: back, close: close)
+    // Fields are found again by name after a restart, when entries are counted anew.
+    blueprint.name = entry.path.description
+    return blueprint
   }
 
   /// Scenes that came are shown and begin to load; scenes that went are let go with their tasks.

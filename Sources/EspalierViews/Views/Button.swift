@@ -27,8 +27,6 @@ extension Style where Target: Button {
   @inlinable public static func isEnabled(_ value: Bool) -> Style { Style(Button.isEnabled, value) }
   /// Whether what it does is under way.
   @inlinable public static func isBusy(_ value: Bool = true) -> Style { Style(Button.isBusy, value) }
-  /// The name of the form submission that it sends, nil for a plain button.
-  @inlinable public static func submission(_ value: String?) -> Style { Style(Button.submission, value) }
   /// Why it is not enabled, or more about what it does, for those who listen or hover.
   @inlinable public static func explanation(_ value: String) -> Style { Style(Button.explanation, value) }
 }

@@ -440,10 +440,12 @@
   });
 
   const follow = (link, event) => {
-    if (!live || !link.hasAttribute("data-link") || isPlain(link) || isModified(event)) return;
+    // A form that is posted keeps its fields from us, not the links beside them.
+    if (!live || !link.hasAttribute("data-link") || isPlain(link)?.matches(":not(form)") || isModified(event)) return;
     if ((link.getAttribute("target") || "_self") !== "_self" || link.hasAttribute("download")) return;
     const url = new URL(link.getAttribute("href"), document.baseURI);
-    if (!isOurs(url) || (placeOf(url) === placeOf(location) && url.href.includes("#"))) return;
+    // What lies under /-/ is answered by the server itself: a download, a form.
+    if (!isOurs(url) || url.pathname.startsWith("/-/") || (placeOf(url) === placeOf(location) && url.href.includes("#"))) return;
     event.preventDefault();
     lastTapped = link;
     flush();

@@ -1,3 +1,4 @@
+internal import EspalierScreens
 internal import EspalierNavigation
 
 /// What the server asks of a live page: it knows requests, sockets and sessions, and nothing of screens.
@@ -60,12 +61,5 @@ struct UploadedFile: Sendable {
 
 /// Makes pages. `rejection` is what the last form submission of this session had wrong with it (field to message), and what had been entered.
 typealias LivePageFactory =
-  @MainActor (_ visitor: Visitor, _ path: String, _ rejection: PageRejection?, _ formToken: String) async ->
+  @MainActor (_ visitor: Visitor, _ path: String, _ rejection: SubmissionRejection?, _ formToken: String) async ->
   any LivePage
-
-/// A form that was not accepted, told to the page that shows it again.
-struct PageRejection: Sendable, Codable, Equatable {
-  var submission: String
-  var messages: [String: String]
-  var values: [String: String]
-}

@@ -97,8 +97,8 @@ struct Specimen: Sendable, CustomTestStringConvertible {
       [.headingLevel(2), .accessibilityRole(.status)]),
     Specimen(
       Button.self, [], [.title(nasty), .icon(.add), .variant(.primary)], [.isEnabled(false)],
-      [.isEnabled(false), .explanation(nasty)], [.isBusy(), .submission("sign-in")],
-      [.isEnabled(false), .explanation("why"), .submission("x")]),
+      [.isEnabled(false), .explanation(nasty)], [.isBusy(), .submission(Submission("sign-in"))],
+      [.isEnabled(false), .explanation("why"), .submission(Submission("x"))]),
     Specimen(
       ImageView.self, [], [.image(.icon(.card)), .size(41), .color(.accent)],
       [.image(.path("/logo.png")), .caption(nasty)],

@@ -1179,7 +1179,7 @@
   test("links that are not for us are left to the browser", async () => {
     const href = `href="${at("?b")}"`;
     const left = [`${href}`, `data-link ${href} target="_blank"`, `data-link ${href} download`,
-      `data-link ${href} data-live="off"`,
+      `data-link ${href} data-live="off"`, 'data-link href="/-/download/all.csv"',
       'data-link href="https://elsewhere.example/"', 'data-link href="mailto:a@example.org"'];
     const all = [...left, `data-link ${href} target="_self"`];
     const page = await linked(all.map((attributes) => `<a ${attributes}>x</a>`).join(""));
@@ -1189,6 +1189,12 @@
     click(links.at(-1), { button: 1 });
     equal([page.events(), plain.length], [[], left.length + 5]);
     click(links.at(-1));
+    equal(page.events(), [["go", at("?b")]]);
+  });
+
+  test("a link in a form that is posted is told as any other", async () => {
+    const page = await linked(`<form data-live="off"><a data-link href="${at("?b")}">x</a></form>`);
+    click(by("a"));
     equal(page.events(), [["go", at("?b")]]);
   });
 

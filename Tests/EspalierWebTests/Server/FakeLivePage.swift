@@ -1,3 +1,4 @@
+import EspalierScreens
 import EspalierNavigation
 import Foundation
 
@@ -15,7 +16,7 @@ final class FakeLivePage: LivePage {
   }
 
   let visitor: Visitor
-  let rejection: PageRejection?
+  let rejection: SubmissionRejection?
   let formToken: String
   let path: String
   var paint: PagePaint
@@ -26,7 +27,7 @@ final class FakeLivePage: LivePage {
   private var send: (@MainActor (String) -> Void)?
   private var waiters: [CheckedContinuation<Void, Never>] = []
 
-  init(_ visitor: Visitor, _ path: String, _ rejection: PageRejection?, _ formToken: String, paint: PagePaint) {
+  init(_ visitor: Visitor, _ path: String, _ rejection: SubmissionRejection?, _ formToken: String, paint: PagePaint) {
     self.visitor = visitor
     self.path = path
     self.rejection = rejection
@@ -99,7 +100,9 @@ final class PageBook {
 
   nonisolated init() {}
 
-  func make(_ visitor: Visitor, _ path: String, _ rejection: PageRejection?, _ token: String) async -> any LivePage {
+  func make(_ visitor: Visitor, _ path: String, _ rejection: SubmissionRejection?, _ token: String) async
+    -> any LivePage
+  {
     await whileMaking?()
     let page = FakeLivePage(visitor, path, rejection, token, paint: paint)
     prepare?(page)

@@ -131,7 +131,7 @@ struct FormTests {
       #expect(reply["Location"] == "/form?step=2")
       for path in ["/other", "/form?step=2", "/form?step=2"] { _ = try await server.get(path, cookie: visit.cookie) }
       let rejections = await server.book.pages.dropFirst().map(\.rejection)
-      let expected = PageRejection(
+      let expected = SubmissionRejection(
         submission: "edit", messages: ["name": "Too short", "": "Please check"], values: ["name": "A"])
       #expect(rejections == [nil, expected, nil])
     }

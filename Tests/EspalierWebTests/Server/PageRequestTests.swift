@@ -25,6 +25,14 @@ struct PageRequestTests {
     }
   }
 
+  @Test(arguments: ["/a%zz", "/%FF", "/accounts?month=%", "/%00"])
+  func `An address that cannot be read is told, and is not the start`(path: String) async throws {
+    try await TestServer.run { (server: TestServer) async throws in
+      #expect(try await server.get(path).status == 400)
+      #expect(await server.book.pages.isEmpty)
+    }
+  }
+
   @Test func `Status, language, classes and title come from the page and are escaped`() async throws {
     let book = PageBook()
     await MainActor.run {

@@ -105,6 +105,7 @@ struct ServerUnitTests {
   @Test(arguments: [
     "", "[]", "{}", "[0]", "[1,\"t\",0,\"/\",1,{}]", "[0,\"t\",-1,\"/\",1,{}]", "[0,\"t\",0,\"//x\",1,{}]",
     "[0,\"t\",0,\"/\",1,{\"fields\":{\"a\":{}}}]", "[0,\"t\",1e99,\"/\",1,{}]",
+    "[0,\"t\",9223372036854775807,\"/\",1,{}]", "[0,\"t\",0,\"/\",9223372036854775807,{}]",
     String(repeating: "[", count: 60_000),
   ])
   func `What is no join is nothing`(text: String) { #expect(JoinFrame(text) == nil) }

@@ -8,6 +8,7 @@ import Testing
 private let signIn: [String: SubmissionHandler] = [
   "sign-in": { values, _ in .signIn(identity: values["name"], path: "/home") },
   "sign-out": { _, _ in .signOut(path: "/bye") },
+  "delete": { _, _ in .signOutEverywhere(path: "/bye") },
 ]
 
 extension TestServer {
@@ -142,10 +143,13 @@ struct SessionTests {
       let phone = try await server.visit(cookie: server.signIn(as: "ann", server.visit()))
       let laptop = try await server.visit(cookie: server.signIn(as: "ann", server.visit()))
       let other = try await server.visit(cookie: server.signIn(as: "bob", server.visit()))
-      await server.service.endPages(identity: "ann")
+      let reply = try await server.post(
+        "delete", cookie: laptop.cookie, ["espalier-token": laptop.formToken])
+      #expect(reply["Location"] == "/bye")
       await phone.page.happened(.ended("signed-out"))
       await laptop.page.happened(.ended("signed-out"))
       #expect(try await server.identity(phone.cookie) == nil)
+      #expect(try await server.identity(laptop.cookie) == nil)
       #expect(try await server.identity(other.cookie) == "bob")
       #expect(await !other.page.hasEnded)
     }

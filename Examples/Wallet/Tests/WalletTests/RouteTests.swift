@@ -6,7 +6,7 @@ import WalletStore
 @Suite struct RouteTests {
   private static let places: [(WalletRoute, String)] = [
     (.welcome(.signIn(next: nil)), "/sign-in"),
-    (.welcome(.signUp(next: Path("accounts", "3"))), "/sign-up?next=%2Faccounts%2F3"),
+    (.welcome(.signUp(next: Path("/accounts/3"))), "/sign-up?next=%2Faccounts%2F3"),
     (.overview(.month(nil)), "/"),
     (.overview(.month(Month(year: 2026, month: 5))), "/overview?month=2026-05"),
     (.accounts(.list), "/accounts"),
@@ -47,6 +47,6 @@ import WalletStore
 
   @Test(arguments: ["https://elsewhere.example", "//elsewhere.example", "javascript:alert(1)", "/\\elsewhere.example"])
   func aPlaceToGoOnToCannotLeadOutOfTheApp(next: String) {
-    #expect(WalletRoute(path: Path("sign-in", parameters: ["next": next])) == .welcome(.signIn(next: nil)))
+    #expect(WalletRoute(path: Path(segments: ["sign-in"], parameters: ["next": next])) == .welcome(.signIn(next: nil)))
   }
 }

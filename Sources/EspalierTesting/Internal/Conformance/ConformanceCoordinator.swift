@@ -13,8 +13,8 @@ final class ConformanceCoordinator: Coordinator<ConformanceRoute> {
   override func show(_ route: ConformanceRoute) {
     navigator.tabs = [
       TabItem("start", title: "Start", icon: .overview, path: .root),
-      TabItem("lists", title: "Lists", icon: .list, path: Path("list")),
-      TabItem("forms", title: "Forms", icon: .settings, path: Path("form")),
+      TabItem("lists", title: "Lists", icon: .list, path: "/list"),
+      TabItem("forms", title: "Forms", icon: .settings, path: "/form"),
     ]
     switch route {
     case .start:

@@ -14,13 +14,13 @@ enum ConformanceRoute: Route {
   var path: Path {
     switch self {
     case .start: .root
-    case .list: Path("list")
-    case .item(let id): Path("list", "\(id)")
-    case .form: Path("form")
-    case .shelf: Path("shelf")
-    case .lines: Path("lines")
-    case .message(let id): Path("messages", "\(id)")
-    case .signIn: Path("sign-in")
+    case .list: "/list"
+    case .item(let id): "/list/\(id)"
+    case .form: "/form"
+    case .shelf: "/shelf"
+    case .lines: "/lines"
+    case .message(let id): "/messages/\(id)"
+    case .signIn: "/sign-in"
     }
   }
 

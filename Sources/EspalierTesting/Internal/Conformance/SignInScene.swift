@@ -16,7 +16,7 @@ internal import EspalierViews
           TextField.with(
             .label("User"), .name("user"), .text(rejection?.values["user"] ?? ""), .message(messages["user"] ?? "")))
         Row(TextField.with(.label("Password"), .name("password"), .kind(.secure)))
-        Row(Button.with(.title("Sign in"), .submission(Submission.signIn.name), .variant(.primary)))
+        Row(Button.with(.title("Sign in"), .submission(.signIn), .variant(.primary)))
       }
     }
   }

@@ -53,7 +53,7 @@ internal import Observation
       [
         Section("person", submission: .signOut) {
           Row(Label.with(.text("Signed in as \(identity)")))
-          Row(Button.with(.title("Sign out"), .submission(Submission.signOut.name)))
+          Row(Button.with(.title("Sign out"), .submission(.signOut)))
         }
       ]
     } else {

@@ -14,6 +14,10 @@ enum BrowserFrame: Equatable {
   /// Something happened on an element.
   case event(number: Int, last: Int, kind: EventKind, node: Int, element: Int, value: EventValue)
 
+  /// The largest number of an event or patch: the last whole number that a browser counts exactly. One more still fits,
+  /// so counting on from it never overflows.
+  static let largestNumber = 9_007_199_254_740_991
+
   /// Reads a frame; nil when it is none.
   init?(_ text: String) {
     guard let frame = try? JSONDecoder().decode(Decoded.self, from: Data(text.utf8)).frame else { return nil }
@@ -31,12 +35,15 @@ enum BrowserFrame: Equatable {
         return
       }
       let last = try items.decode(Int.self)
+      guard (-2...BrowserFrame.largestNumber).contains(number), (0...BrowserFrame.largestNumber).contains(last) else {
+        throw Decoded.malformed(items)
+      }
       if number == -2 {
         frame = .gap(last: last)
         return
       }
       let kind = try items.decode(String.self)
-      guard number > 0, last >= 0 else { throw Decoded.malformed(items) }
+      guard number > 0 else { throw Decoded.malformed(items) }
       switch kind {
       case "go": frame = .go(number: number, last: last, path: try items.decode(String.self))
       case "pop": frame = .history(number: number, last: last, path: try items.decode(String.self))

@@ -27,6 +27,8 @@ final class WindowPage: LivePage, AddressShowing {
   private var isPainted = false
   private var needsFresh = false
   private var isReceiving = false
+  /// While everything is told anew, what changes meanwhile is part of it.
+  private var isStartingAnew = false
   private var isFlushScheduled = false
   private var hasToldAddress = false
   private var dropped = 0
@@ -134,13 +136,16 @@ final class WindowPage: LivePage, AddressShowing {
 
   /// Everything anew. A browser keeps the templates that it knows, but whether it has them is not certain, so they are told again.
   private func sendFresh(fields: [String: String] = [:]) {
+    isStartingAnew = true
+    window.render()
+    if !fields.isEmpty { takeBack(fields) }
+    let patches = window.whole()
+    isStartingAnew = false
     needsFresh = false
     frames.removeAll()
     pending = OperationWriter()
     known = []
     painted = []
-    if !fields.isEmpty { takeBack(fields) }
-    let patches = window.whole()
     var definitions = OperationWriter()
     var steps = OperationWriter()
     steps.fresh()
@@ -195,7 +200,7 @@ final class WindowPage: LivePage, AddressShowing {
   // MARK: Surface
 
   func apply(_ patches: [Patch]) {
-    guard !needsFresh else { return }
+    guard !needsFresh, !isStartingAnew else { return }
     var definitions = OperationWriter()
     var steps = OperationWriter()
     for patch in patches { write(patch, into: &steps, defining: &definitions) }
@@ -206,6 +211,7 @@ final class WindowPage: LivePage, AddressShowing {
 
   func show(_ address: WindowAddress) {
     hasToldAddress = true
+    guard !isStartingAnew else { return }
     pending.address(address)
     scheduleFlush()
   }

@@ -28,7 +28,9 @@ struct JoinFrame: Decodable {
     let path = try items.decode(String.self)
     let firstEvent = try items.decode(Int.self)
     let details = items.isAtEnd ? Details() : try items.decode(Details.self)
-    guard kind == 0, lastPatch >= 0, firstEvent >= 0, let path = LocalPath.checked(path) else {
+    let numbers = 0...BrowserFrame.largestNumber
+    guard kind == 0, numbers.contains(lastPatch), numbers.contains(firstEvent), let path = LocalPath.checked(path)
+    else {
       throw DecodingError.dataCorruptedError(in: items, debugDescription: "not a join")
     }
     join = PageJoin(

@@ -1,3 +1,4 @@
+internal import EspalierScreens
 internal import Synchronization
 
 /// All sessions, in memory. It answers at once from any thread, so that an upgrade can be decided where the request
@@ -21,7 +22,7 @@ final class SessionStore: Sendable {
   private struct Entry {
     var record: SessionRecord
     var hasConnected = false
-    var rejection: (path: String, rejection: PageRejection)?
+    var rejection: (path: String, rejection: SubmissionRejection)?
     var sockets = 0
     var uploads = 0
     var savedSeen = 0.0
@@ -102,12 +103,12 @@ final class SessionStore: Sendable {
   // MARK: What belongs to a session
 
   /// Keeps what was wrong with a form for the next page at that path.
-  func keep(_ rejection: PageRejection, path: String, for key: SessionKey) {
+  func keep(_ rejection: SubmissionRejection, path: String, for key: SessionKey) {
     state.withLock { $0.entries[key]?.rejection = (path, rejection) }
   }
 
   /// Gives out, once, what was wrong with the form of the page at that path.
-  func takeRejection(path: String, for key: SessionKey) -> PageRejection? {
+  func takeRejection(path: String, for key: SessionKey) -> SubmissionRejection? {
     state.withLock { state in
       guard let kept = state.entries[key]?.rejection, kept.path == path else { return nil }
       state.entries[key]?.rejection = nil

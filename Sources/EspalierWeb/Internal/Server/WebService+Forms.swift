@@ -76,6 +76,12 @@ extension WebService {
     case .signOut(let there):
       logger.info("Signed out", metadata: metadata)
       return await change(session, to: sessions.signOut(session.key), from: path, to: there, "signed-out", facts)
+    case .signOutEverywhere(let there):
+      logger.info("Signed out everywhere", metadata: metadata)
+      let answer = await change(
+        session, to: sessions.signOut(session.key), from: path, to: there, "signed-out", facts)
+      if let identity = session.identity { await endPages(identity: identity) }
+      return answer
     case .moved(let there):
       return .redirect(destination(there))
     case .rejected(let messages):
@@ -83,7 +89,8 @@ extension WebService {
       let values = fields.filter { field in
         !field.key.lowercased().contains("password") && !configuration.secretFields.contains(field.key)
       }
-      sessions.keep(PageRejection(submission: name, messages: messages, values: values), path: path, for: session.key)
+      sessions.keep(
+        SubmissionRejection(submission: name, messages: messages, values: values), path: path, for: session.key)
       return .redirect(path)
     }
   }

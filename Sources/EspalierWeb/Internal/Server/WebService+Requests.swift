@@ -96,7 +96,7 @@ extension WebService {
   // MARK: Pages
 
   private func page(_ facts: RequestFacts) async -> Answer {
-    guard let path = LocalPath.checked(facts.target) else {
+    guard let path = LocalPath.checked(facts.target), Path(path) != nil else {
       return notice(.badRequest, title: "This address cannot be read", text: "Please check it, or begin anew.")
     }
     let isHead = facts.method == .head

@@ -32,7 +32,7 @@ public func makeWalletWindow(
   let module = try WalletModule(scope: scope, user: user)
   try await module.listen()
   let window = Window(
-    coordinator: module.coordinator, title: "Wallet", appearance: theme.rawValue, owner: module)
+    coordinator: module.coordinator, title: "Wallet", appearance: theme.rawValue, onClose: module.teardown)
   scope.themeSwitch.show = { [weak window] in window?.appearance = $0.rawValue }
   module.activate()
   return window

@@ -17,9 +17,9 @@ package enum WalletRoute: Route {
     switch self {
     case .welcome(let route): route.path
     case .overview(let route): route.path
-    case .accounts(let route): Path("accounts") + route.path
-    case .operations(let route): Path("operations") + route.path
-    case .settings(let route): Path("settings") + route.path
+    case .accounts(let route): "/accounts" + route.path
+    case .operations(let route): "/operations" + route.path
+    case .settings(let route): "/settings" + route.path
     }
   }
 

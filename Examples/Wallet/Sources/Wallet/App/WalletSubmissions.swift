@@ -66,7 +66,7 @@ public func walletSubmissions(
         } catch WalletError.noSuchUser {
           // Somebody was faster, from another window. It is what was wanted.
         }
-        return .signOut(path: "/sign-in")
+        return .signOutEverywhere(path: "/sign-in")
       }
     },
   ]

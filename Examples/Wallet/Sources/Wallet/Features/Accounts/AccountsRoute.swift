@@ -13,8 +13,8 @@ package enum AccountsRoute: Route {
   package var path: Path {
     switch self {
     case .list: .root
-    case .account(let id): Path("\(id.rawValue)")
-    case .importing: Path("import")
+    case .account(let id): "/\(id.rawValue)"
+    case .importing: "/import"
     }
   }
 

@@ -11,7 +11,7 @@ package enum OperationsRoute: Route {
   package var path: Path {
     switch self {
     case .list(let filter): Path(segments: [], parameters: filter.parameters)
-    case .operation(let id): Path("\(id.rawValue)")
+    case .operation(let id): "/\(id.rawValue)"
     }
   }
 

@@ -9,7 +9,7 @@ package enum OverviewRoute: Route {
   package var path: Path {
     switch self {
     case .month(nil): .root
-    case .month(let month?): Path("overview", parameters: ["month": month.iso])
+    case .month(let month?): "/overview?month=\(month.iso)"
     }
   }
 

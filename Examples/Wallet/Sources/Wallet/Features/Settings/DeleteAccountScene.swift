@@ -45,7 +45,7 @@ final class DeleteAccountScene: ModelScene {
       Row(
         Button.with(
           .title("Delete everything"), .icon(.delete), .variant(.destructive),
-          .submission(Submission.deleteAccount.name))
+          .submission(.deleteAccount))
       ).id("send")
     }
   }

@@ -10,7 +10,7 @@ package enum SettingsRoute: Route {
   package var path: Path {
     switch self {
     case .settings: .root
-    case .deleteAccount: Path("delete")
+    case .deleteAccount: "/delete"
     }
   }
 

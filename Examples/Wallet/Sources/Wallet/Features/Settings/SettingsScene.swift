@@ -58,7 +58,7 @@ final class SettingsScene: ModelScene, FreshScene {
       submission: .signOut
     ) {
       Row(Fact(name: "Signed in as", value: profile.name)).id("name")
-      Row(Button.with(.title("Sign out"), .submission(Submission.signOut.name))).id("sign-out")
+      Row(Button.with(.title("Sign out"), .submission(.signOut))).id("sign-out")
       Row(
         Link.with(
           .title("Delete my account"), .icon(.delete),

@@ -17,8 +17,8 @@ package enum WelcomeRoute: Route {
   package var path: Path {
     let parameters = next.map { ["next": $0.description] } ?? [:]
     switch self {
-    case .signIn: return Path("sign-in", parameters: parameters)
-    case .signUp: return Path("sign-up", parameters: parameters)
+    case .signIn: return Path(segments: ["sign-in"], parameters: parameters)
+    case .signUp: return Path(segments: ["sign-up"], parameters: parameters)
     }
   }
 

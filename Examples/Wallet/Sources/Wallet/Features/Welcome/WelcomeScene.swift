@@ -56,7 +56,7 @@ final class WelcomeScene: Scene {
         // The handler of the form learns so where to go on to; nobody sees or hears it.
         Row(TextField.with(.name(FieldName.next), .label("Next"), .text(next.description), .isHidden())).id("next")
       }
-      Row(Button.with(.title(action), .variant(.primary), .submission(submission.name))).id("send")
+      Row(Button.with(.title(action), .variant(.primary), .submission(submission))).id("send")
     }
   }
 
@@ -73,7 +73,7 @@ final class WelcomeScene: Scene {
       if !problem.isEmpty {
         Row(Label.with(.text(problem), .color(.negative), .accessibilityRole(.alert))).id("alert")
       }
-      Row(Button.with(.title("Look round with sample data"), .submission(Submission.sample.name))).id("send")
+      Row(Button.with(.title("Look round with sample data"), .submission(.sample))).id("send")
     }
   }
 }
