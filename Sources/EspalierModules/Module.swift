@@ -1,3 +1,5 @@
+public import EspalierNavigation
+
 /// A feature: its dependencies, its coordinator or scene, and the features within it.
 ///
 /// ```swift
@@ -27,7 +29,7 @@ open class Module<Dependencies>: AnyModule {
 
 /// A module without the type of its scope: a node of the tree of features.
 @MainActor
-open class AnyModule {
+open class AnyModule: WindowOwner {
   /// The module that owns this one; nil for a root and for one that is not attached.
   public private(set) weak var parent: AnyModule?
   /// The modules within, in the order in which they were attached.
@@ -84,7 +86,10 @@ open class AnyModule {
     child.parent = nil
   }
 
-  /// Ends the module and all within it: for a root, when its window closes.
+  /// Ends the module that stands behind a window with that window.
+  public func windowDidClose() { teardown() }
+
+  /// Ends the module and all within it; a root that is a window's owner is ended with the window.
   public func teardown() {
     for child in children.reversed() { detach(child) }
     if isActive {

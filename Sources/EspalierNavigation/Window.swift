@@ -31,7 +31,7 @@ public final class Window {
   public weak var surface: (any Surface)?
 
   let coordinator: any PathOpening
-  private var whenClosed: @MainActor () -> Void
+  private let owner: (any WindowOwner)?
   lazy var tree = NodeTree { [weak self] in self?.report($0) }
   var presences: [Int: ScenePresence] = [:]
   var notFound: Path?
@@ -49,25 +49,25 @@ public final class Window {
 
   /// Makes a window over a root coordinator.
   ///
-  /// - Parameter onClose: Runs once when the window closes, after its scenes have gone; it is let go then. It keeps and
-  ///   ends what stands behind the window: `onClose: module.teardown`.
+  /// - Parameter owner: What stands behind the window: a module is torn down when the window closes.
   public init<Place: Route>(
     coordinator: Coordinator<Place>, title: String, appearance: String = "system",
-    onClose: @escaping @MainActor () -> Void = {}
+    owner: (any WindowOwner)? = nil
   ) {
     self.coordinator = coordinator
     self.navigator = coordinator.navigator
     self.title = title
     self.appearance = appearance
-    whenClosed = onClose
+    self.owner = owner
     navigator.report = { [weak self] in self?.report($0) }
     navigator.establish = { [weak coordinator] in coordinator?.establish($0) }
   }
 
   /// A window that nobody holds any more ends as one that is closed.
   isolated deinit {
+    guard !isClosed else { return }
     for task in tasks.values { task.cancel() }
-    whenClosed()
+    owner?.windowDidClose()
   }
 
   // MARK: Places
@@ -231,9 +231,7 @@ public final class Window {
     navigator.clear()
     tree = NodeTree()
     isDirty = false
-    let whenClosed = whenClosed
-    self.whenClosed = {}
-    whenClosed()
+    owner?.windowDidClose()
     let resumed = waiters
     waiters = []
     for waiter in resumed { waiter.resume() }

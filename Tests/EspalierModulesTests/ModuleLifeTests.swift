@@ -117,3 +117,32 @@ import Testing
     #expect(log.entries.suffix(2) == ["-right", "+right"])
   }
 }
+
+@MainActor @Suite struct WindowedModuleTests {
+  @Test(arguments: [true, false])
+  func `a module that stands behind a window ends with it, once`(isClosed: Bool) async {
+    final class Root: Module<RootScope> {
+      var ended = 0
+      override func willDeactivate() { ended += 1 }
+    }
+    let root = Root(scope: RootScope())
+    root.activate()
+    weak var gone: Window?
+    do {
+      let window = Window(coordinator: Coordinator<NoRoute>(navigator: Navigator()), title: "App", owner: root)
+      gone = window
+      if isClosed { window.close() }
+    }
+    for _ in 0..<1_000 where gone != nil { await Task.yield() }
+    #expect(gone == nil)
+    for _ in 0..<1_000 where root.ended == 0 { await Task.yield() }
+    #expect(root.ended == 1)
+    #expect(!root.isActive)
+  }
+
+  private enum NoRoute: Route {
+    case none
+    var path: Path { .root }
+    init?(path: Path) { nil }
+  }
+}

@@ -147,16 +147,16 @@ import Testing
 
   @Test(arguments: [true, false])
   func `a window that nobody holds is let go with its scenes and owner`(isClosed: Bool) async throws {
-    final class Owner {
+    final class Owner: WindowOwner {
       let log: Log
       init(log: Log) { self.log = log }
-      @MainActor func end() { log.add("owner ended") }
+      func windowDidClose() { log.add("owner ended") }
     }
     weak var gone: Window?
     weak var owner: Owner?
     do {
       let kept = Owner(log: log)
-      let window = Window(coordinator: AppCoordinator(log: log), title: "Wallet") { kept.end() }
+      let window = Window(coordinator: AppCoordinator(log: log), title: "Wallet", owner: kept)
       owner = kept
       gone = window
       let app = TestApp(window)

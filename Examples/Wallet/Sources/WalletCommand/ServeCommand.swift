@@ -23,18 +23,18 @@ struct ServeCommand {
     configuration.port = port
 
     try await database.eraseOldSamples(olderThan: .seconds(86_400))
-    // With --sample a stranger is the sample's owner; who signs in is themselves.
-    let guest = opensOnSample ? String(try await database.makeSample().rawValue) : nil
+    // With --sample a stranger looks round in it; who signs in is themselves.
+    let guest = opensOnSample ? try await database.makeSample() : nil
     let database = database
     let server = WebServer(
       configuration,
       submissions: walletSubmissions(database),
-      downloads: ["operations.csv": { identity in try await download(for: identity ?? guest) }],
+      downloads: [
+        "operations.csv": { identity in try await download(for: identity ?? guest.map { String($0.rawValue) }) }
+      ],
       logger: logger
     ) { visitor in
-      var visitor = visitor
-      visitor.identity = visitor.identity ?? guest
-      return try await makeWalletWindow(database: database, visitor: visitor)
+      try await makeWalletWindow(database: database, visitor: visitor, guest: guest)
     }
     let host = host
     try await server.run { port in

@@ -112,6 +112,20 @@ import Testing
     }
   }
 
+  @Test func theExportComesAsAFile() async throws {
+    let wallet = try await WalletProcess(directory: data, arguments: ["--sample"])
+    try await Browser.run { browser in
+      let page = try await browser.newPage(width: 1280, height: 800)
+      try await page.open(wallet.address + "/settings")
+      try await page.wait(until: "document.documentElement.dataset.espalier === 'live'")
+      // The file is kept by the browser, and the page stays where it is.
+      try await page.tap(.link("Export operations"))
+      try await page.tap(.link("Overview"))
+      try await page.find(.heading("Overview"))
+      #expect(try await page.evaluate("fetch('/-/download/operations.csv').then(r => r.status)").numberValue == 200)
+    }
+  }
+
   @Test func aPlaceThatDoesNotExistIsARealNotFound() async throws {
     let wallet = try await WalletProcess(directory: data, arguments: ["--sample"])
     try await Browser.run { browser in
@@ -131,8 +145,8 @@ import Testing
       for scheme in [ColourScheme.light, .dark] {
         let page = try await browser.newPage(width: 1280, height: 900, colourScheme: scheme, reducesMotion: true)
         for path in [
-          "/", "/accounts", "/accounts/1", "/accounts/import", "/operations", "/operations/1", "/settings",
-          "/settings/delete", "/nowhere",
+          "/", "/accounts", "/accounts/1", "/accounts/import", "/operations", "/operations/1", "/settings", "/sign-in",
+          "/nowhere",
         ] {
           try await page.open(wallet.address + path)
           try await page.wait(until: "document.documentElement.dataset.espalier === 'live'")
@@ -148,6 +162,11 @@ import Testing
         let violations = try await page.accessibilityViolations()
         #expect(violations.isEmpty, "\(path): \(violations)")
       }
+      try await page.tap(.button("Look round with sample data"))
+      try await page.find(.heading("Overview"))
+      try await page.open(stranger.address + "/settings/delete")
+      let violations = try await page.accessibilityViolations()
+      #expect(violations.isEmpty, "\(violations)")
     }
   }
 }

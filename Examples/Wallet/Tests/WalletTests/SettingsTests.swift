@@ -50,7 +50,7 @@ import WalletStore
   @Test func deletingAsksForThePasswordAndErasesAll() async throws {
     let app = try await fixture.app(of: user, at: "/settings")
     try await app.tap("Delete my account")
-    #expect(app.window.navigator.state.modals == [Path("/settings/delete")])
+    #expect(app.window.navigator.state.modals == ["/settings/delete"])
     try await app.type("wrong password", into: "Password")
     try await app.tap("Delete everything")
     #expect(try await app.path() == "/settings/delete")
@@ -69,6 +69,24 @@ import WalletStore
     try await app.tap("Delete everything")
     #expect(try await app.path() == "/sign-in")
     await #expect(throws: WalletError.noSuchUser) { try await fixture.database.userName(sample) }
+  }
+
+  @Test func whoLooksRoundAsAGuestCanSignInAndHasNoAccountToLeaveOrDelete() async throws {
+    let sample = try await fixture.database.makeSample()
+    let app = try await fixture.app(guest: sample, at: "/settings/delete")
+    #expect(try await app.path() == "/settings")
+    let text = try await app.text()
+    #expect(!text.contains("Sign out") && !text.contains("Delete my account"))
+    try await app.tap("Sign in")
+    #expect(try await app.path() == "/sign-in")
+    try await app.type("Ada", into: "Name")
+    try await app.type(WalletFixture.password, into: "Password")
+    try await app.tap("Sign in")
+    try await app.open("/settings")
+    #expect(try await app.text().contains("Signed in as\nAda"))
+    try await app.tap("Sign out")
+    #expect(try await app.text().contains("Signed in as") == false)
+    #expect(try await fixture.database.isSample(sample), "the guest's data stay for the next")
   }
 
   @Test func theExportIsOfferedAndHoldsAllOperations() async throws {

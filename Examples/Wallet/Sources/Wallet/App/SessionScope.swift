@@ -5,10 +5,13 @@ import WalletStore
 final class SessionScope: Scope<WalletRootScope> {
   /// Whose wallet it is. Every gateway is made for this user, so no feature can reach another's data.
   let user: UserID
+  /// Whether a stranger looks round in it.
+  let isGuest: Bool
 
-  /// Makes the scope of a signed-in person.
-  init(_ parent: WalletRootScope, user: UserID) {
+  /// Makes the scope of a person's wallet.
+  init(_ parent: WalletRootScope, user: UserID, isGuest: Bool) {
     self.user = user
+    self.isGuest = isGuest
     super.init(parent)
   }
 

@@ -11,11 +11,13 @@ public import WalletStore
 ///
 /// The visitor's identity is the user's id as ``walletSubmissions(_:now:)`` gave it out. One that means nobody any more is a stranger's.
 ///
+/// A guest is whose wallet a stranger looks round in, until they sign in.
+///
 /// The window owns the tree of features and all that they run; it goes with the window.
 /// - Throws: `WalletError` when the storage cannot be read.
 @MainActor
 public func makeWalletWindow(
-  database: WalletDatabase, visitor: Visitor, now: @escaping @Sendable () -> Date = { Date() }
+  database: WalletDatabase, visitor: Visitor, guest: UserID? = nil, now: @escaping @Sendable () -> Date = { Date() }
 ) async throws -> Window {
   var visitor = visitor
   var user = visitor.identity.flatMap(UserID.init(identity:))
@@ -25,14 +27,18 @@ public func makeWalletWindow(
   } catch WalletError.noSuchUser {
     user = nil
   }
-  if user == nil { visitor.identity = nil }
+  let isGuest = user == nil && guest != nil
+  if user == nil {
+    visitor.identity = nil
+    user = guest
+  }
 
   let navigator = Navigator()
   let scope = WalletRootScope(database: database, visitor: visitor, navigator: navigator, now: now)
-  let module = try WalletModule(scope: scope, user: user)
+  let module = try WalletModule(scope: scope, user: user, isGuest: isGuest)
   try await module.listen()
   let window = Window(
-    coordinator: module.coordinator, title: "Wallet", appearance: theme.rawValue, onClose: module.teardown)
+    coordinator: module.coordinator, title: "Wallet", appearance: theme.rawValue, owner: module)
   scope.themeSwitch.show = { [weak window] in window?.appearance = $0.rawValue }
   module.activate()
   return window

@@ -5,25 +5,16 @@ import WalletStore
 ///
 /// Every move, however deep it starts, comes through its one switch, so no place can be reached around the question who is signed in.
 final class WalletCoordinator: Coordinator<WalletRoute> {
-  /// The coordinators of the features, by who is there to use them.
-  private enum Content {
-    case welcome(WelcomeCoordinator)
-    case wallet(SessionModule)
-  }
+  private let welcome: WelcomeCoordinator?
+  private let session: SessionModule?
 
-  private let content: Content
-
-  /// Makes the coordinator of a stranger's window.
-  init(navigator: Navigator, welcome: WelcomeCoordinator) {
-    content = .welcome(welcome)
+  /// Makes the coordinator of a window: a stranger has the welcome, who is signed in a wallet, and a guest has both.
+  init(navigator: Navigator, welcome: WelcomeCoordinator?, session: SessionModule?) {
+    self.welcome = welcome
+    self.session = session
     super.init(navigator: navigator)
-    adopt(welcome, as: WalletRoute.welcome)
-  }
-
-  /// Makes the coordinator of a signed-in person's window.
-  init(navigator: Navigator, session: SessionModule) {
-    content = .wallet(session)
-    super.init(navigator: navigator)
+    if let welcome { adopt(welcome, as: WalletRoute.welcome) }
+    guard let session else { return }
     adopt(session.overview.coordinator, as: WalletRoute.overview)
     adopt(session.accounts.coordinator, as: WalletRoute.accounts)
     adopt(session.operations.coordinator, as: WalletRoute.operations)
@@ -32,9 +23,10 @@ final class WalletCoordinator: Coordinator<WalletRoute> {
   }
 
   override func show(_ route: WalletRoute) {
-    switch content {
-    case .welcome(let welcome): show(route, to: welcome)
-    case .wallet(let session): show(route, in: session)
+    if let session {
+      show(route, in: session)
+    } else if let welcome {
+      show(route, to: welcome)
     }
   }
 
@@ -50,7 +42,11 @@ final class WalletCoordinator: Coordinator<WalletRoute> {
   private func show(_ route: WalletRoute, in session: SessionModule) {
     switch route {
     case .welcome(let route):
-      move(to: route.next.flatMap(WalletRoute.init(path:)) ?? .overview(.month(nil)))
+      if let welcome {
+        present(welcome.scene(for: route))
+      } else {
+        move(to: route.next.flatMap(WalletRoute.init(path:)) ?? .overview(.month(nil)))
+      }
     case .overview(let route):
       select(tab: Tab.overview.rawValue)
       session.overview.coordinator.show(route)

@@ -9,21 +9,17 @@ final class WalletModule: Module<WalletRootScope> {
   private var changes: AsyncStream<Void>?
 
   /// Puts the tree together; it comes to life with `activate()`.
-  /// - Parameter user: Who is signed in, nil for a stranger.
-  init(scope: WalletRootScope, user: UserID?) throws {
-    if let user {
-      let module = try SessionModule(SessionScope(scope, user: user))
-      session = module
-      coordinator = WalletCoordinator(navigator: scope.navigator, session: module)
-      super.init(scope: scope)
-      try attach(module)
-    } else {
-      let module = WelcomeBuilder().build(in: scope)
-      session = nil
-      coordinator = WalletCoordinator(navigator: scope.navigator, welcome: module.coordinator)
-      super.init(scope: scope)
-      try attach(module)
-    }
+  /// - Parameters:
+  ///   - user: Whose wallet it is, nil for a stranger.
+  ///   - isGuest: Whether a stranger looks round in it, who may still sign in.
+  init(scope: WalletRootScope, user: UserID?, isGuest: Bool = false) throws {
+    let welcome = user == nil || isGuest ? WelcomeBuilder().build(in: scope) : nil
+    let session = try user.map { try SessionModule(SessionScope(scope, user: $0, isGuest: isGuest)) }
+    self.session = session
+    coordinator = WalletCoordinator(navigator: scope.navigator, welcome: welcome?.coordinator, session: session)
+    super.init(scope: scope)
+    if let welcome { try attach(welcome) }
+    if let session { try attach(session) }
   }
 
   /// Begins to listen for commits. Done before anything is read, so that nothing is missed and nothing is read twice.

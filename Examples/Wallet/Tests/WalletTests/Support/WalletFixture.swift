@@ -41,10 +41,10 @@ final class WalletFixture {
   }
 
   /// The app as a visitor sees it, at a path.
-  func app(_ visitor: Visitor = Visitor(), at path: String = "/") async throws -> TestApp {
+  func app(_ visitor: Visitor = Visitor(), guest: UserID? = nil, at path: String = "/") async throws -> TestApp {
     let app = try await TestApp(visitor: visitor, submissions: walletSubmissions(database, now: { [time] in time })) {
       [database, time] visitor in
-      try await makeWalletWindow(database: database, visitor: visitor, now: { time })
+      try await makeWalletWindow(database: database, visitor: visitor, guest: guest, now: { time })
     }
     app.window.report = { Issue.record("The window reports: \($0)") }
     try await app.open(path)

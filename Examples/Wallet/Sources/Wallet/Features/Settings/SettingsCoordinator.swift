@@ -18,7 +18,9 @@ final class SettingsCoordinator: Coordinator<SettingsRoute> {
       root(
         SettingsScene(
           model: SettingsViewModel(gateway: scope.settingsGateway, themeSwitch: scope.themeSwitch),
-          follower: DataFollower(scope.dataVersion)))
+          follower: DataFollower(scope.dataVersion), isGuest: scope.isGuest))
+    case .deleteAccount where scope.isGuest:
+      move(to: .settings)
     case .deleteAccount:
       let rejection = rejection
       self.rejection = nil

@@ -8,10 +8,12 @@ final class SettingsScene: ModelScene, FreshScene {
 
   let model: SettingsViewModel
   let follower: DataFollower
+  private let isGuest: Bool
 
-  init(model: SettingsViewModel, follower: DataFollower) {
+  init(model: SettingsViewModel, follower: DataFollower, isGuest: Bool) {
     self.model = model
     self.follower = follower
+    self.isGuest = isGuest
   }
 
   func load() async { await model.load() }
@@ -23,7 +25,7 @@ final class SettingsScene: ModelScene, FreshScene {
         profile in
         appearance(profile)
         data
-        account(profile)
+        if isGuest { guest } else { account(profile) }
       }
     }
   }
@@ -48,6 +50,17 @@ final class SettingsScene: ModelScene, FreshScene {
     ) {
       Row(
         Link.with(.title("Export operations"), .icon(.download), .destination(Self.exportDestination)))
+    }
+  }
+
+  private var guest: Section {
+    Section(
+      "guest", header: "Account", footer: "You are looking round with sample data, which others may see as well.",
+      layout: .plain
+    ) {
+      Row(
+        Link.with(
+          .title("Sign in"), .isProminent(), .destination(WalletRoute.welcome(.signIn(next: nil)).path.description)))
     }
   }
 

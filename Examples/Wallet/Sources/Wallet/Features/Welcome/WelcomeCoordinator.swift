@@ -10,9 +10,11 @@ final class WelcomeCoordinator: Coordinator<WelcomeRoute> {
     super.init(navigator: scope.navigator)
   }
 
-  override func show(_ route: WelcomeRoute) {
-    let rejection = rejection
-    self.rejection = nil
-    root(WelcomeScene(route: route, rejection: rejection))
+  override func show(_ route: WelcomeRoute) { root(scene(for: route)) }
+
+  /// The scene of a place, for whoever shows it above a wallet that a guest looks round in.
+  func scene(for route: WelcomeRoute) -> WelcomeScene {
+    defer { rejection = nil }
+    return WelcomeScene(route: route, rejection: rejection)
   }
 }
