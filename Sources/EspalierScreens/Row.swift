@@ -70,23 +70,3 @@ public struct Row: Sendable {
     return row
   }
 }
-
-/// A plain value that describes itself as a component: what the row of a list, or a cell, is made from.
-///
-/// ```swift
-/// struct Greeting: ComponentConvertible {
-///   var name: String
-///   var component: Component<Label> { Component(.text("Hello \(name)")) }
-/// }
-/// ```
-public protocol ComponentConvertible {
-  /// The view class that shows the value.
-  associatedtype Target: View
-  /// The value as a component.
-  var component: Component<Target> { get }
-}
-
-extension ComponentConvertible {
-  /// Shows the value in a live view.
-  public func configure(_ view: Target) { view.configure(component) }
-}

@@ -14,8 +14,8 @@ public struct AnyComponent: Sendable, Equatable {
     left.type == right.type && left.storage.isEqual(to: right.storage)
   }
 
-  /// The component with its class, or nil when it is for another one. One of a subclass is also one of its base when
-  /// nothing but the base's own properties is set; that check is not made here.
+  /// The component with its class, or nil when it is for another one; ``converted(to:)`` also makes one of a base into one
+  /// of its subclass.
   public func typed<Target: View>(as _: Target.Type = Target.self) -> Component<Target>? {
     type == Target.self ? Component(storage: storage) : nil
   }

@@ -8,6 +8,8 @@ public struct LivePlace {
 final class LiveStyles {
   private var storage = StyleStorage()
 
+  var hasCustomStyles: Bool { storage.hasCustomStyles }
+
   func value(of key: UInt32) -> StyleValue? { storage.value(of: key) }
 
   func set(_ key: UInt32, to value: StyleValue) {

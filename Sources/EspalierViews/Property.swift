@@ -55,8 +55,8 @@ enum PropertyTable {
   static func register(name: String, default defaultValue: StyleValue) -> UInt16 {
     own.withLock { table in
       table.append(PropertyDescription(name: name, defaultValue: defaultValue))
-      // 65,023 declarations of properties are more than a program can hold in its source.
-      return firstOwn + UInt16(clamping: table.count - 1)
+      // 60,927 declarations of properties are more than a program can hold in its source.
+      return UInt16(min(Int(firstOwn) + table.count, Int(CustomStyles.firstNumber)) - 1)
     }
   }
 
@@ -65,6 +65,7 @@ enum PropertyTable {
       return FrameworkProperties.byNumber[number]
         ?? PropertyDescription(name: "property \(number)", defaultValue: .none)
     }
+    if let key = CustomStyles.name(of: number) { return PropertyDescription(name: key, defaultValue: .none) }
     return own.withLock { table in
       let index = Int(number - firstOwn)
       return index < table.count ? table[index] : PropertyDescription(name: "property \(number)", defaultValue: .none)

@@ -67,10 +67,10 @@ extension Configurable where Self: View {
   @inlinable public static func with(_ styles: Style<Self>...) -> Component<Self> { Component(styles: styles) }
 
   /// Shows a component; what the view showed before and this does not set goes back to its default.
-  public func configure(_ component: Component<Self>) { live.show(component.storage, element: element, of: Self.self) }
+  public func configure(_ component: Component<Self>) { show(component.storage) }
 
   /// Applies a difference to a view that shows the older component.
-  public func apply(_ changes: Changes<Self>) { live.apply(changes.entries, element: element) }
+  public func apply(_ changes: Changes<Self>) { apply(changes.entries) }
 
   /// The component that the view shows.
   public var component: Component<Self> { Component(storage: live.styles(of: element, in: Self.self)) }
@@ -102,7 +102,7 @@ extension View {
   /// - Returns: whether the component is of this view's class.
   @discardableResult public func configure(_ component: AnyComponent) -> Bool {
     guard component.type == Swift.type(of: self) else { return false }
-    live.show(component.storage, element: element, of: component.type)
+    show(component.storage)
     return true
   }
 
@@ -110,8 +110,26 @@ extension View {
   public func apply(from old: AnyComponent, to new: AnyComponent) {
     var changes: [StyleEntry] = []
     old.storage.forEachChange(to: new.storage) { changes.append(StyleEntry(key: $0, value: $1)) }
-    live.apply(changes, element: element)
+    apply(changes)
     live.replaceHandlers(new.storage.handlers, element: element, of: new.type)
+  }
+
+  func show(_ new: StyleStorage) {
+    guard new.hasCustomStyles || live.hasCustomStyles else {
+      return live.show(new, element: element, of: Swift.type(of: self))
+    }
+    let old = live.styles(of: element, in: Swift.type(of: self))
+    live.show(new, element: element, of: Swift.type(of: self))
+    actOnCustomStyles(from: old, to: new)
+  }
+
+  func apply(_ changes: [StyleEntry]) {
+    guard changes.contains(where: { $0.property >= CustomStyles.firstNumber }) else {
+      return live.apply(changes, element: element)
+    }
+    let old = live.styles(of: element, in: Swift.type(of: self))
+    live.apply(changes, element: element)
+    actOnCustomStyles(from: old, to: live.styles(of: element, in: Swift.type(of: self)))
   }
 
   /// What the view shows, without its class in the type.

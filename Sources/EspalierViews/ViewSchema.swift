@@ -90,6 +90,16 @@ public final class ViewSchema: Sendable {
     return ViewSchema.of(base).elements.count
   }
 
+  /// Whether a class is another one or descends from it.
+  static func descends(_ type: View.Type, from ancestor: View.Type) -> Bool {
+    var current: View.Type? = type
+    while let candidate = current {
+      if candidate == ancestor { return true }
+      current = base(of: candidate)
+    }
+    return false
+  }
+
   /// The base class, read from a prototype instance.
   private static func base(of type: View.Type) -> View.Type? {
     Mirror(reflecting: type.init()).superclassMirror?.subjectType as? View.Type

@@ -56,6 +56,7 @@ final class WindowPage: LivePage, AddressShowing {
     for node in window.nodes(in: nil) { write(node, into: &writer) }
     isPainted = true
     window.surface = self
+    CustomStylesNotice.shared.tell(logger)
     let address = window.currentAddress
     let isMissing = window.screen?.isNotFound ?? false
     return PagePaint(
@@ -172,6 +173,7 @@ final class WindowPage: LivePage, AddressShowing {
   }
 
   private func sendNumbered(_ writer: OperationWriter) {
+    CustomStylesNotice.shared.tell(logger)
     lastPatch += 1
     let frame = writer.frame(number: lastPatch, acknowledging: lastEvent)
     frames.append(frame, number: lastPatch)

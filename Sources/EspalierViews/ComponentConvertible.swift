@@ -1,0 +1,41 @@
+/// A plain value that describes itself as a component: what the row of a list, or a cell, is made from.
+///
+/// ```swift
+/// struct Greeting: ComponentConvertible {
+///   var name: String
+///   var component: Component<Label> { Component(.text("Hello \(name)")) }
+/// }
+///
+/// let label = Label()
+/// label.update(to: Greeting(name: "Ada"))
+/// label.update(to: Greeting(name: "Bob"))  // only the text is set
+/// ```
+public protocol ComponentConvertible<Target> {
+  /// The view class that shows the value.
+  associatedtype Target: View
+  /// The value as a component.
+  var component: Component<Target> { get }
+}
+
+extension ComponentConvertible {
+  /// Shows the value in a live view, whatever it showed before.
+  public func configure(_ view: Target) { view.configure(component) }
+
+  /// What must be set, changed or reset to come from this value's component to that of `new`.
+  public func changes(to new: Self) -> Changes<Target> { component.changes(to: new.component) }
+}
+
+extension Configurable where Self: View {
+  /// Shows a component by setting only what differs from what the view shows, and tells what that was.
+  @discardableResult public func update(to component: Component<Self>) -> Changes<Self> {
+    let changes = self.component.changes(to: component)
+    apply(changes)
+    live.replaceHandlers(component.storage.handlers, element: element, of: Self.self)
+    return changes
+  }
+
+  /// Shows a value that describes itself by setting only what differs from what the view shows, and tells what that was.
+  @discardableResult public func update(to value: some ComponentConvertible<Self>) -> Changes<Self> {
+    update(to: value.component)
+  }
+}

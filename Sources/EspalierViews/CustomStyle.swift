@@ -1,0 +1,46 @@
+extension Style {
+  /// A style made at the call site, of a key, a value, its default, and what it does to a live view.
+  ///
+  /// It is for what is wanted once; what is wanted twice is a property of a class of yours.
+  ///
+  /// ```swift
+  /// let label = Label.with(
+  ///   .text("Rent"), .custom("loudness", 3, default: 0) { label, loudness in label.alpha = loudness > 2 ? 1 : 0.5 })
+  /// ```
+  ///
+  /// - The key and the value are what is compared; the effect is not. When the style goes, the effect runs with the
+  ///   default.
+  /// - It acts where live views exist: in tests, and on surfaces that keep objects. A web page keeps none; it leaves the
+  ///   style out and says so once in the log.
+  public static func custom<Value: StyleValueConvertible>(
+    _ key: String, _ value: Value, default defaultValue: Value,
+    effect: @escaping @Sendable (Target, Value) -> Void
+  ) -> Style {
+    let custom = CustomStyle(value: value.styleValue) { view, isSet in
+      if let view = view as? Target { effect(view, isSet ? value : defaultValue) }
+    }
+    return Style(
+      entry: StyleEntry(key: UInt32(CustomStyles.number(of: key)), value: .object(StyleObject(custom))))
+  }
+}
+
+/// The value of a custom style with what it does.
+struct CustomStyle: Hashable, Sendable, CustomStringConvertible {
+  let value: StyleValue
+  /// Brings the value, or the default, to a view.
+  let act: @Sendable (View, _ isSet: Bool) -> Void
+
+  static func == (left: CustomStyle, right: CustomStyle) -> Bool { left.value == right.value }
+  func hash(into hasher: inout Hasher) { hasher.combine(value) }
+  var description: String { StyleDescription.text(of: value) }
+
+  init(value: StyleValue, act: @escaping @Sendable (View, Bool) -> Void) {
+    self.value = value
+    self.act = act
+  }
+
+  init?(_ value: StyleValue?) {
+    guard case .object(let object)? = value, let custom = object.value as? CustomStyle else { return nil }
+    self = custom
+  }
+}

@@ -1,0 +1,60 @@
+internal import Synchronization
+
+/// The keys of custom styles, numbered in the order in which they are first used.
+package enum CustomStyles {
+  /// Custom styles have the numbers from here up to the marker of groups; declared properties do not reach them.
+  static let firstNumber: UInt16 = 0xF000
+  private static let capacity = 0x0FFF - 1
+
+  private static let keys = Mutex<[String]>([])
+
+  /// The keys that were used so far, for surfaces that cannot show them.
+  package static var known: [String] { keys.withLock { $0 } }
+
+  /// How many keys were used so far.
+  package static var count: Int { keys.withLock { $0.count } }
+
+  static func number(of key: String) -> UInt16 {
+    keys.withLock { keys in
+      if let index = keys.firstIndex(of: key) { return firstNumber + UInt16(index) }
+      // More than four thousand keys come from a program that makes them at run time: the last ones share a number.
+      guard keys.count < capacity else { return firstNumber + UInt16(capacity) }
+      keys.append(key)
+      return firstNumber + UInt16(keys.count - 1)
+    }
+  }
+
+  static func name(of number: UInt16) -> String? {
+    keys.withLock { keys in
+      let index = Int(number) - Int(firstNumber)
+      return keys.indices.contains(index) ? keys[index] : nil
+    }
+  }
+}
+
+extension View {
+  /// Brings the custom styles that differ between what the view showed and what it shows to the view and its children.
+  func actOnCustomStyles(from old: StyleStorage, to new: StyleStorage) {
+    old.forEachChange(to: new) { key, value in
+      guard UInt16(truncatingIfNeeded: key) >= CustomStyles.firstNumber else { return }
+      let elements = ViewSchema.of(Swift.type(of: self)).elements
+      let index = Int(key >> 16)
+      guard index < elements.count else { return }
+      let target =
+        index == 0 ? self : elements[index].type.init(place: LivePlace(live: live, element: element + index))
+      if let custom = CustomStyle(value) {
+        custom.act(target, true)
+      } else if let gone = CustomStyle(old.value(of: key)) {
+        gone.act(target, false)
+      }
+    }
+  }
+}
+
+extension StyleStorage {
+  /// Whether a custom style is among them, for components that have none, which are nearly all.
+  var hasCustomStyles: Bool {
+    for entry in entries where entry.property >= CustomStyles.firstNumber { return true }
+    return false
+  }
+}

@@ -1,0 +1,32 @@
+/// A named look of a view class: styles that belong together and are given a name once.
+///
+/// ```swift
+/// extension Variant where Target == Label {
+///   static var amount: Variant { Variant("amount", .hasTabularFigures(), .textAlignment(.end)) }
+/// }
+/// let sum = Label.with(.variant(.amount), .text("12.00"))
+/// ```
+///
+/// A style that is written behind the variant wins over it, one that is written before loses.
+public struct Variant<Target: View>: Sendable, Hashable {
+  /// What the variant is called.
+  public let name: String
+  /// Its styles.
+  public let component: Component<Target>
+
+  /// Names styles.
+  public init(_ name: String, _ styles: Style<Target>...) {
+    self.name = name
+    component = Component(styles: styles)
+  }
+}
+
+extension Style {
+  /// The styles of a variant.
+  public static func variant(_ variant: Variant<Target>) -> Style { .styles(variant.component) }
+
+  /// All styles and handlers of a component, as one style among others.
+  public static func styles(_ component: Component<Target>) -> Style {
+    Style(group: StyleGroup(entries: component.storage.entries, handlers: component.storage.handlers))
+  }
+}
