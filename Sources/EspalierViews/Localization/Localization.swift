@@ -1,0 +1,110 @@
+/// How one person reads: the language of the texts, and how numbers, days and amounts are written.
+///
+/// A window has one, so that two windows of one process can speak two languages. While a window renders, its own is
+/// ``current``, and texts that become part of a screen are in its language.
+///
+/// ```swift
+/// let german = TextTable(language: "de", ["hello": "Hallo, {name}"])
+/// let localization = Localization(locale: "de-CH", tables: [german])
+/// localization.string(LocalizedText("hello", "Hello, {name}", ["name": "Ada"]))  // "Hallo, Ada"
+/// ```
+public struct Localization: Sendable {
+  /// The person's language and region, a BCP 47 tag such as `de-CH`.
+  public let locale: String
+  /// The person's time zone, an IANA name.
+  public let timeZone: String
+  /// The language that the app's texts are shown in: the table that fits the locale best, or the app's own.
+  public let language: String
+
+  private let tables: [TextTable]
+  private let rule: PluralRule
+  private let appRule: PluralRule
+
+  /// Chooses tables for a locale: that of the language with its region first, then that of the language.
+  ///
+  /// - Parameter appLanguage: The language that the app is written in, which everything without a translation reads in.
+  public init(
+    locale: String = "en-US", timeZone: String = "UTC", tables: [TextTable] = [], appLanguage: String = "en"
+  ) {
+    self.locale = locale
+    self.timeZone = timeZone
+    var fitting: [TextTable] = []
+    var wanted = Self.parts(of: locale)
+    while !wanted.isEmpty {
+      fitting += tables.filter { Self.parts(of: $0.language) == wanted }
+      wanted.removeLast()
+    }
+    self.tables = fitting
+    // A locale of the app's own language (en-GB for an app in English) is read in it as it is.
+    let isOwn = Self.parts(of: locale).first == Self.parts(of: appLanguage).first
+    language = fitting.first?.language ?? (isOwn ? locale : appLanguage)
+    rule = PluralRule.of(language)
+    appRule = PluralRule.of(appLanguage)
+  }
+
+  /// The localization of the window that is being rendered; American English in between.
+  @MainActor public private(set) static var current = Localization()
+
+  /// Runs work with a localization as the current one.
+  @MainActor public static func with<Result>(_ localization: Localization, _ work: () throws -> Result) rethrows
+    -> Result
+  {
+    let outer = current
+    current = localization
+    defer { current = outer }
+    return try work()
+  }
+
+  /// A text in the person's language, its values in place.
+  public func string(_ text: LocalizedText) -> String {
+    let translated = tables.lazy.compactMap { $0.texts[text.key] }.first
+    guard let count = text.count else { return Self.fill((translated ?? text.form).text(for: .other), text.values) }
+    // What has no translation is counted as its own language counts.
+    let rule = translated == nil ? appRule : rule
+    var values = text.values
+    values["count"] = values["count"] ?? number(count)
+    return Self.fill((translated ?? text.form).text(for: rule.category(of: count)), values)
+  }
+
+  /// Whether the language is written from right to left.
+  public var isRightToLeft: Bool {
+    let parts = Self.parts(of: language)
+    if parts.contains(where: { ["arab", "hebr", "syrc", "thaa", "nkoo", "adlm", "rohg"].contains($0) }) { return true }
+    if parts.contains("latn") || parts.contains("cyrl") { return false }
+    return ["ar", "arc", "ckb", "dv", "fa", "he", "iw", "ks", "ku", "ps", "sd", "syr", "ug", "ur", "yi"]
+      .contains(parts.first ?? "")
+  }
+
+  // MARK: Parts
+
+  private static func parts(of tag: String) -> [String] {
+    tag.lowercased().split { $0 == "-" || $0 == "_" }.map(String.init)
+  }
+
+  /// Puts values in place of their names in braces; a name without a value stays, so that it is seen.
+  static func fill(_ text: String, _ values: [String: String]) -> String {
+    guard text.utf8.contains(UInt8(ascii: "{")) else { return text }
+    var result = ""
+    var rest = text[...]
+    while let open = rest.firstIndex(of: "{") {
+      result += rest[..<open]
+      let after = rest[rest.index(after: open)...]
+      guard let close = after.firstIndex(of: "}") else { break }
+      if let value = values[String(after[..<close])] {
+        result += value
+      } else {
+        result += rest[open...close]
+      }
+      rest = rest[rest.index(after: close)...]
+      if rest.isEmpty { return result }
+    }
+    return result + rest
+  }
+
+  /// The names in braces.
+  static func names(in text: String) -> [String] {
+    text.split(separator: "{").dropFirst(text.hasPrefix("{") ? 0 : 1).compactMap { part in
+      part.firstIndex(of: "}").map { String(part[..<$0]) }
+    }
+  }
+}

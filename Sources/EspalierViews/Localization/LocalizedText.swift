@@ -1,0 +1,68 @@
+/// A text of an app by its key, with what stands in it in the language the app is written in.
+///
+/// Declare the texts of a feature together; the compiler then knows each by name, and nobody misspells a key:
+///
+/// ```swift
+/// extension LocalizedText {
+///   static let accounts = LocalizedText("accounts", "Accounts")
+///   static func greeting(_ name: String) -> LocalizedText { LocalizedText("greeting", "Hello, {name}", ["name": name]) }
+///   static func operations(_ count: Int) -> LocalizedText {
+///     LocalizedText("operations", count: count, one: "{count} operation", other: "{count} operations")
+///   }
+/// }
+/// @MainActor func title(_ count: Int) -> Component<Label> { Component(.text(.operations(count))) }
+/// ```
+///
+/// What stands in braces is replaced by the value of that name. `{count}` is written as numbers are in the language.
+public struct LocalizedText: Hashable, Sendable {
+  /// What the text is called in tables of translations.
+  public let key: String
+  /// The text in the language that the app is written in.
+  public let form: TextForm
+  /// The values by name.
+  public let values: [String: String]
+  /// The number that decides between forms, nil where nothing is counted.
+  public let count: Int?
+
+  /// A text, with values for what stands in braces.
+  public init(_ key: String, _ text: String, _ values: [String: String] = [:]) {
+    self.init(key: key, form: .text(text), values: values, count: nil)
+  }
+
+  /// A text about a number of things, in the forms that the language of the app has.
+  public init(_ key: String, count: Int, one: String? = nil, other: String, _ values: [String: String] = [:]) {
+    self.init(key: key, form: .counted([.one: one].compactMapValues { $0 }, other: other), values: values, count: count)
+  }
+
+  private init(key: String, form: TextForm, values: [String: String], count: Int?) {
+    self.key = key
+    self.form = form
+    self.values = values
+    self.count = count
+  }
+
+  /// The text in the language of the window that is being rendered, or of the app where none is.
+  @MainActor public var localized: String { Localization.current.string(self) }
+}
+
+extension Style where Target: Label {
+  /// What it says, in the window's language.
+  @MainActor public static func text(_ text: LocalizedText) -> Style { .text(text.localized) }
+}
+
+extension Style where Target: Button {
+  /// What it does, in the window's language.
+  @MainActor public static func title(_ text: LocalizedText) -> Style { .title(text.localized) }
+}
+
+extension Style where Target: Link {
+  /// Where it leads, in the window's language.
+  @MainActor public static func title(_ text: LocalizedText) -> Style { .title(text.localized) }
+}
+
+extension Style {
+  /// Any text of the view, in the window's language: `.localized(\.placeholder, .searchHint)`.
+  @MainActor public static func localized(_ path: KeyPath<Target.Type, Property<String>>, _ text: LocalizedText) -> Style {
+    .set(path, text.localized)
+  }
+}

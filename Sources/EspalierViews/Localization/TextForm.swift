@@ -1,0 +1,48 @@
+/// A text in one language: the same for every number, or in the forms that the language counts with.
+public enum TextForm: Hashable, Sendable, ExpressibleByStringLiteral {
+  /// One text.
+  case text(String)
+  /// A text for some categories of numbers, and one for all others.
+  case counted([PluralCategory: String], other: String)
+
+  /// One text.
+  public init(stringLiteral text: String) { self = .text(text) }
+
+  /// A text for each category that the language has; those that are not given read as `other`.
+  public static func plural(
+    zero: String? = nil, one: String? = nil, two: String? = nil, few: String? = nil, many: String? = nil, other: String
+  ) -> TextForm {
+    let given: [PluralCategory: String?] = [.zero: zero, .one: one, .two: two, .few: few, .many: many]
+    return .counted(given.compactMapValues { $0 }, other: other)
+  }
+
+  func text(for category: PluralCategory) -> String {
+    switch self {
+    case .text(let text): text
+    case .counted(let texts, let other): texts[category] ?? other
+    }
+  }
+
+  var texts: [String] {
+    switch self {
+    case .text(let text): [text]
+    case .counted(let texts, let other): texts.sorted { $0.key.rawValue < $1.key.rawValue }.map(\.value) + [other]
+    }
+  }
+}
+
+/// The classes into which a language sorts numbers of things (Unicode CLDR, plural rules).
+public enum PluralCategory: String, Sendable, Hashable, CaseIterable, Codable {
+  /// None, in languages that have a form for it, such as Arabic and Latvian.
+  case zero
+  /// One, or what is like one.
+  case one
+  /// Two.
+  case two
+  /// Few.
+  case few
+  /// Many.
+  case many
+  /// All others; every language has it.
+  case other
+}

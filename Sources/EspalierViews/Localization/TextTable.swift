@@ -1,0 +1,55 @@
+/// The texts of an app in one language, by key.
+///
+/// ```swift
+/// let german = TextTable(
+///   language: "de",
+///   [
+///     "accounts": "Konten",
+///     "operations": .plural(one: "{count} Buchung", other: "{count} Buchungen"),
+///   ])
+/// ```
+public struct TextTable: Sendable, Hashable {
+  /// The language, as a BCP 47 tag: `de`, or `de-CH` for what is said otherwise there.
+  public let language: String
+  /// The texts by key.
+  public var texts: [String: TextForm]
+
+  /// Makes a table.
+  public init(language: String, _ texts: [String: TextForm]) {
+    self.language = language
+    self.texts = texts
+  }
+
+  /// What is wrong with the table for an app that says `texts`: keys that are missing or belong to no text, names in
+  /// braces that the text does not give, and categories that the language counts with and the table lacks.
+  ///
+  /// An app's test calls it with all its texts, so that no translation is incomplete in silence. A text that is made for
+  /// a number is given once, with any number.
+  public func problems(for texts: [LocalizedText]) -> [String] {
+    let known = Dictionary(texts.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+    var problems: [String] = []
+    for (key, text) in known {
+      guard let form = self.texts[key] else {
+        problems.append("\(language): “\(key)” (\(text.form.texts.last ?? "")) has no translation.")
+        continue
+      }
+      let given = Set(text.values.keys).union(text.count == nil ? [] : ["count"])
+      for name in form.texts.flatMap(Localization.names) where !given.contains(name) {
+        problems.append(
+          "\(language): “\(key)” has {\(name)}, which the text does not give; it gives \(given.sorted()).")
+      }
+      guard case .counted(let forms, _) = form else {
+        if text.count != nil { problems.append("\(language): “\(key)” counts something; give it as .plural(…).") }
+        continue
+      }
+      let missing = PluralRule.of(language).categories.subtracting(forms.keys).subtracting([.other])
+      for category in missing {
+        problems.append("\(language): “\(key)” lacks the form for “\(category.rawValue)”.")
+      }
+    }
+    for key in self.texts.keys where known[key] == nil {
+      problems.append("\(language): “\(key)” belongs to no text of the app.")
+    }
+    return problems.sorted()
+  }
+}
