@@ -26,7 +26,13 @@ public struct Style<Target: View>: Sendable, Equatable {
   @inlinable public static func child<V: View>(
     _ path: KeyPath<Target.Type, Child<V>>, _ styles: Style<V>...
   ) -> Style {
-    child(path, Component(styles: styles))
+    let child = Target.self[keyPath: path]
+    // One style alone, which is what most cells are given, travels as it is. (An overload for it would make the
+    // compiler try each combination of the two in nested children.)
+    if styles.count == 1 && styles[0].entry.key != 0xFFFF {
+      return Style(entry: StyleEntry(key: styles[0].entry.key + UInt32(child.element) << 16, value: styles[0].entry.value))
+    }
+    return Style(entry: StyleGroup.entry(of: Component(styles: styles), in: child))
   }
 
   /// Styles a fixed child with a whole component: `.child(\.title, headline)`.
