@@ -1,4 +1,4 @@
-internal import CAllocations
+import CAllocations
 
 /// How many blocks this thread has taken from the heap.
 ///

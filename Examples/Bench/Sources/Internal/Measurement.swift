@@ -17,7 +17,7 @@ struct Figure: Sendable {
   /// How often the work is done in one run, so that the clock's own cost vanishes.
   let repetitions: Int
   let work: @MainActor @Sendable (Int) -> Void
-  let limit: (@MainActor @Sendable (Int) -> Void)?
+  var limit: (@MainActor @Sendable (Int) -> Void)?
 
   enum Unit: String, Sendable {
     case nanoseconds = "ns"
@@ -38,9 +38,10 @@ struct Figure: Sendable {
       values.append(time(work))
       if let limit { limits.append(time(limit)) }
     }
-    let before = Allocations.count
+    let before = Allocations.count()
     work(repetitions)
-    let allocations = Allocations.count.flatMap { after in before.map { Double(after - $0) / Double(repetitions) } }
+    let after = Allocations.count()
+    let allocations = Allocations.isCounting ? Double(after - before) / Double(repetitions) : nil
     return Result(
       row: name, value: Figure.median(values), unit: unit.rawValue, limit: limits.isEmpty ? nil : Figure.median(limits),
       allocations: allocations, runs: Figure.runs)

@@ -3,7 +3,7 @@ internal import EspalierViews
 /// One component as a template sees it: which slots it has a say in, and which of its styles says it.
 ///
 /// It holds memory of the component and of the stack, so it is there only while ``HTMLTemplate`` has that open.
-struct HTMLFilling: ~Copyable {
+struct HTMLFilling {
   /// The component's styles where they lie.
   let entries: UnsafeBufferPointer<StyleEntry>
   /// For each bit that a style touches, the last one that does. Of other bits it holds nothing.
@@ -12,10 +12,10 @@ struct HTMLFilling: ~Copyable {
 
   /// The stored value that touches a bit; only for one that a style touches.
   @inline(__always)
-  borrowing func stored(_ bit: Int) -> StyleValue { entries[Int(places[bit])].value }
+  func stored(_ bit: Int) -> StyleValue { entries[Int(places[bit])].value }
 
   /// What a slot shows. The reader is made for the first slot that needs one.
-  borrowing func value(
+  func value(
     of slot: HTMLSlot, _ reader: inout HTMLReader?, _ make: () -> HTMLReader
   ) -> HTMLValue {
     guard touched.contains(slot.bit) else { return slot.initial }
@@ -28,7 +28,7 @@ struct HTMLFilling: ~Copyable {
     }
   }
 
-  private borrowing func value(
+  private func value(
     of words: [HTMLSlot.Word], _ element: Int, _ reader: inout HTMLReader?, _ make: () -> HTMLReader
   ) -> HTMLValue {
     var text = ""
@@ -40,7 +40,7 @@ struct HTMLFilling: ~Copyable {
     return text.isEmpty ? .none : .text(text)
   }
 
-  private borrowing func text(
+  private func text(
     of word: HTMLSlot.Word, _ element: Int, _ reader: inout HTMLReader?, _ make: () -> HTMLReader
   ) -> String? {
     guard touched.contains(word.bit) else { return word.initial }

@@ -169,7 +169,7 @@ final class HTMLTemplate: Sendable {
 
   /// Runs `body` with what a component has a say in; the rest is as the template has it.
   @inline(__always)
-  private func fill(_ component: AnyComponent, _ body: (borrowing HTMLFilling) -> Void) {
+  private func fill(_ component: AnyComponent, _ body: (HTMLFilling) -> Void) {
     component.withEntries { entries in
       withUnsafeTemporaryAllocation(of: Int32.self, capacity: slotOfBit.count) { places in
         var touched = always
