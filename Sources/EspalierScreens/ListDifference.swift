@@ -119,15 +119,28 @@ public struct ListDifference: Sendable, Equatable {
     }
     if isIncreasing { return [] }
 
-    // Patience sorting: tails[k] is the lowest old place at which an increasing run of length k + 1 ends, and ends[k]
-    // the new place where it does.
-    var tails: [Int] = []
-    var ends: [Int] = []
-    var before = [Int](repeating: -1, count: end - start)
+    // Two for each place between, and one for what stands still; all of it is set before it is read.
+    return withUnsafeTemporaryAllocation(of: Int.self, capacity: 3 * (end - start)) { memory in
+      ListDifference.moves(
+        in: places, from: start, to: end, tails: memory.extracting(0..<end - start),
+        ends: memory.extracting(end - start..<2 * (end - start)),
+        before: memory.extracting(2 * (end - start)..<3 * (end - start)))
+    }
+  }
+
+  /// Patience sorting: `tails[k]` is the lowest old place at which an increasing run of length k + 1 ends, `ends[k]` the
+  /// new place where it does, and `before` leads from a new place to the one before it in its run.
+  private static func moves(
+    in places: [Int], from start: Int, to end: Int, tails: UnsafeMutableBufferPointer<Int>,
+    ends: UnsafeMutableBufferPointer<Int>, before: UnsafeMutableBufferPointer<Int>
+  ) -> [Int] {
+    var length = 0
+    var kept = 0
     for index in start..<end where places[index] >= 0 {
       let place = places[index]
+      kept += 1
       var low = 0
-      var count = tails.count
+      var count = length
       // Halved without a branch to guess: which half it is, is chance.
       while count > 0 {
         let half = count / 2
@@ -135,21 +148,23 @@ public struct ListDifference: Sendable, Equatable {
         low = isBelow ? low + half + 1 : low
         count = isBelow ? count - half - 1 : half
       }
-      if low > 0 { before[index - start] = ends[low - 1] }
-      if low == tails.count {
-        tails.append(place)
-        ends.append(index)
-      } else {
-        tails[low] = place
-        ends[low] = index
-      }
+      before.initializeElement(at: index - start, to: low > 0 ? ends[low - 1] : -1)
+      tails.initializeElement(at: low, to: place)
+      ends.initializeElement(at: low, to: index)
+      if low == length { length += 1 }
     }
-    var isStill = [Bool](repeating: false, count: end - start)
-    var index = ends.last ?? -1
-    while index >= 0 {
-      isStill[index - start] = true
+    // What stands still, from its end to its start; the memory of the tails is free by now.
+    var index = length > 0 ? ends[length - 1] : -1
+    for number in stride(from: length - 1, through: 0, by: -1) {
+      tails[number] = index
       index = before[index - start]
     }
-    return (start..<end).filter { places[$0] >= 0 && !isStill[$0 - start] }
+    var moved: [Int] = []
+    moved.reserveCapacity(kept - length)
+    var next = 0
+    for index in start..<end where places[index] >= 0 {
+      if next < length && tails[next] == index { next += 1 } else { moved.append(index) }
+    }
+    return moved
   }
 }

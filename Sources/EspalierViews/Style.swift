@@ -18,12 +18,13 @@ public struct Style<Target: View>: Sendable, Equatable {
   }
 
   /// Sets a property by its name in the class: `.set(\.isShiny, true)`.
-  @inlinable public static func set<Value>(_ path: KeyPath<Target.Type, Property<Value>>, _ value: Value) -> Style {
+  @inlinable @inline(__always) public static func set<Value>(_ path: KeyPath<Target.Type, Property<Value>>, _ value: Value) -> Style {
     Style(Target.self[keyPath: path], value)
   }
 
   /// Styles a fixed child by its name in the class: `.child(\.title, .text("Rent"))`.
-  @inlinable public static func child<V: View>(
+  // Inlined always: only where the name is written does it fold to the child itself, and one style to no array.
+  @inlinable @inline(__always) public static func child<V: View>(
     _ path: KeyPath<Target.Type, Child<V>>, _ styles: Style<V>...
   ) -> Style {
     let child = Target.self[keyPath: path]
@@ -36,7 +37,7 @@ public struct Style<Target: View>: Sendable, Equatable {
   }
 
   /// Styles a fixed child with a whole component: `.child(\.title, headline)`.
-  @inlinable public static func child<V: View>(
+  @inlinable @inline(__always) public static func child<V: View>(
     _ path: KeyPath<Target.Type, Child<V>>, _ component: Component<V>
   ) -> Style {
     Style(entry: StyleGroup.entry(of: component, in: Target.self[keyPath: path]))

@@ -72,7 +72,12 @@ where Item.ID: Sendable {
     let isChanged = { before[list.oldPlaces[$0]] != after[$0] }
     guard list.isEmpty else { return ContentDifference(list: list, isChanged: isChanged) }
     var changed: [Int] = []
-    for index in after.indices where before[index] != after[index] { changed.append(index) }
+    // Compared where they lie, so that nothing in them is retained.
+    before.withUnsafeBufferPointer { before in
+      after.withUnsafeBufferPointer { after in
+        for index in after.indices where before[index] != after[index] { changed.append(index) }
+      }
+    }
     return ContentDifference(list: list, changed: changed, isChanged: isChanged)
   }
 

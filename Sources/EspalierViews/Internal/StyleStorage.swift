@@ -196,6 +196,11 @@
         var left = 0
         var right = 0
         while left < old.count && right < new.count {
+          if let old = old.baseAddress, let new = new.baseAddress, StyleLayout.isSame(old + left, new + right) {
+            left += 1
+            right += 1
+            continue
+          }
           let key = old[left].key
           let newKey = new[right].key
           if key == newKey {
@@ -227,8 +232,10 @@
     entries.withUnsafeBufferPointer { left in
       other.entries.withUnsafeBufferPointer { right in
         guard left.count == right.count else { return false }
-        guard left.baseAddress != right.baseAddress else { return true }
-        for index in left.indices {
+        guard let leftStart = left.baseAddress, let rightStart = right.baseAddress, leftStart != rightStart else {
+          return true
+        }
+        for index in left.indices where !StyleLayout.isSame(leftStart + index, rightStart + index) {
           if left[index].key != right[index].key || left[index].value != right[index].value { return false }
         }
         return true

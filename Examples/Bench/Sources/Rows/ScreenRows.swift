@@ -1,5 +1,4 @@
 import CAllocations
-import Dispatch
 import Espalier
 import Observation
 
@@ -52,11 +51,11 @@ enum ScreenRows {
     var limits: [Double] = []
     var allocations: [Double] = []
     for _ in 0..<runs {
-      let start = DispatchTime.now().uptimeNanoseconds
+      let start = ProcessorTime.now
       let blocks = Allocations.count()
       window.handle(.control(node: button.id, element: 0, .tap, .none))
       allocations.append(Double(Allocations.count() - blocks))
-      times.append(Double(DispatchTime.now().uptimeNanoseconds - start) / 1e6)
+      times.append((ProcessorTime.now - start) * 1e3)
       limits.append(limit(items))
     }
     guard surface.updates >= runs else { return [] }
@@ -82,11 +81,11 @@ enum ScreenRows {
 
   /// The limit: the list is copied, as a change of a value that somebody else still holds copies it, and compared.
   private static func limit(_ items: [MeasuredRow]) -> Double {
-    let start = DispatchTime.now().uptimeNanoseconds
+    let start = ProcessorTime.now
     var copy = items
     copy[7].label = "changed"
     keep(copy == items)
     keep(copy)
-    return Double(DispatchTime.now().uptimeNanoseconds - start) / 1e6
+    return (ProcessorTime.now - start) * 1e3
   }
 }

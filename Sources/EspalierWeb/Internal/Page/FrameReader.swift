@@ -145,7 +145,8 @@ struct FrameReader {
 
   // MARK: Structure
 
-  private var peek: UInt8? { index < bytes.count ? bytes[index] : nil }
+  /// The next byte; none behind the array.
+  private var peek: UInt8? { index < bytes.count && !isAtEnd ? bytes[index] : nil }
 
   private mutating func expect(_ byte: UInt8) throws(Malformed) {
     guard peek == byte else { throw Malformed() }
@@ -171,6 +172,7 @@ struct FrameReader {
     } else {
       try expect(0x5D)
       skipBlanks()
+      // From here on there is nothing to read.
       isAtEnd = true
     }
   }
