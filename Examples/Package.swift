@@ -47,9 +47,11 @@ let package = Package(
         .product(name: "Logging", package: "swift-log"),
       ],
       path: "Wallet/Sources/WalletCommand", swiftSettings: settings),
+    .target(name: "CAllocations", path: "Bench/CAllocations"),
     .executableTarget(
       name: "Bench",
       dependencies: [
+        "CAllocations",
         .product(name: "Espalier", package: "Espalier"),
         .product(name: "EspalierWeb", package: "Espalier"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),

@@ -9,8 +9,8 @@
 /// difference.removed  // [0]
 /// ```
 ///
-/// Cost: linear for what stands equal at both ends, one hash look-up for each item between, and n log n over what
-/// moved.
+/// Cost: linear for what stands equal at both ends and between scattered edits, one hash look-up for each item that is
+/// then left, and n log n over what moved.
 public struct ListDifference: Sendable, Equatable {
   /// For each new place, the old place of the same item, or -1 for a new one.
   public let oldPlaces: [Int]
@@ -39,11 +39,13 @@ public struct ListDifference: Sendable, Equatable {
     for index in 0..<start { places[index] = index }
     for index in newEnd..<new.count { places[index] = index - newEnd + oldEnd }
 
-    var removed: [Int] = []
-    var inserted: [Int] = []
-    if start < oldEnd && start < newEnd {
-      var index = IdentityIndex(old, in: start..<oldEnd)
-      for place in start..<newEnd {
+    let left = ListDifference.walk(old, start..<oldEnd, new, start..<newEnd, into: &places)
+    var removed = left.old
+    var inserted = left.new
+    if !removed.isEmpty && !inserted.isEmpty {
+      var index = IdentityIndex(old, at: removed)
+      inserted = []
+      for place in left.new {
         if let oldPlace = index.take(new[place].id) {
           places[place] = oldPlace
         } else {
@@ -51,14 +53,57 @@ public struct ListDifference: Sendable, Equatable {
         }
       }
       removed = index.remaining
-    } else {
-      removed = Array(start..<oldEnd)
-      inserted = Array(start..<newEnd)
     }
     self.oldPlaces = places
     self.removed = removed
     self.inserted = inserted
     self.moved = ListDifference.moves(in: places, from: start, to: newEnd)
+  }
+
+  /// Walks along both lists and pairs what stands alike, stepping over a few items that came or went, and returns the
+  /// places that are left over. Where the lists have little in common it gives up soon and leaves the rest.
+  ///
+  /// Equal identities are the same item wherever they stand, so whatever it pairs is right; what it saves is the hash of
+  /// each item beside a small edit.
+  @inlinable static func walk<Item: Identifiable>(
+    _ old: [Item], _ oldRange: Range<Int>, _ new: [Item], _ newRange: Range<Int>, into places: inout [Int]
+  ) -> (old: [Int], new: [Int]) {
+    var leftOld: [Int] = []
+    var leftNew: [Int] = []
+    var (oldPlace, newPlace) = (oldRange.lowerBound, newRange.lowerBound)
+    var failures = 0
+    while oldPlace < oldRange.upperBound && newPlace < newRange.upperBound && failures < 8 {
+      if old[oldPlace].id == new[newPlace].id {
+        places[newPlace] = oldPlace
+        oldPlace += 1
+        newPlace += 1
+        failures = 0
+        continue
+      }
+      var wentOrCame = (went: 1, came: 1)
+      for distance in 1...4 {
+        if oldPlace + distance < oldRange.upperBound, old[oldPlace + distance].id == new[newPlace].id {
+          wentOrCame = (distance, 0)
+          break
+        }
+        if newPlace + distance < newRange.upperBound, old[oldPlace].id == new[newPlace + distance].id {
+          wentOrCame = (0, distance)
+          break
+        }
+      }
+      if wentOrCame == (1, 1) { failures += 1 }
+      for _ in 0..<wentOrCame.went {
+        leftOld.append(oldPlace)
+        oldPlace += 1
+      }
+      for _ in 0..<wentOrCame.came {
+        leftNew.append(newPlace)
+        newPlace += 1
+      }
+    }
+    leftOld.append(contentsOf: oldPlace..<oldRange.upperBound)
+    leftNew.append(contentsOf: newPlace..<newRange.upperBound)
+    return (leftOld, leftNew)
   }
 
   /// The new places whose items are not in a longest increasing run of old places.
@@ -74,25 +119,52 @@ public struct ListDifference: Sendable, Equatable {
     }
     if isIncreasing { return [] }
 
-    // Patience sorting: tails[k] is the place where an increasing run of length k + 1 ends lowest.
-    var tails: [Int] = []
-    var before = [Int](repeating: -1, count: end - start)
-    for index in start..<end where places[index] >= 0 {
-      var low = 0
-      var high = tails.count
-      while low < high {
-        let middle = (low + high) / 2
-        if places[tails[middle]] < places[index] { low = middle + 1 } else { high = middle }
-      }
-      if low > 0 { before[index - start] = tails[low - 1] }
-      if low == tails.count { tails.append(index) } else { tails[low] = index }
+    // Two for each place between, and one for what stands still; all of it is set before it is read.
+    return withUnsafeTemporaryAllocation(of: Int.self, capacity: 3 * (end - start)) { memory in
+      ListDifference.moves(
+        in: places, from: start, to: end, tails: memory.extracting(0..<end - start),
+        ends: memory.extracting(end - start..<2 * (end - start)),
+        before: memory.extracting(2 * (end - start)..<3 * (end - start)))
     }
-    var isStill = [Bool](repeating: false, count: end - start)
-    var index = tails.last ?? -1
-    while index >= 0 {
-      isStill[index - start] = true
+  }
+
+  /// Patience sorting: `tails[k]` is the lowest old place at which an increasing run of length k + 1 ends, `ends[k]` the
+  /// new place where it does, and `before` leads from a new place to the one before it in its run.
+  private static func moves(
+    in places: [Int], from start: Int, to end: Int, tails: UnsafeMutableBufferPointer<Int>,
+    ends: UnsafeMutableBufferPointer<Int>, before: UnsafeMutableBufferPointer<Int>
+  ) -> [Int] {
+    var length = 0
+    var kept = 0
+    for index in start..<end where places[index] >= 0 {
+      let place = places[index]
+      kept += 1
+      var low = 0
+      var count = length
+      // Halved without a branch to guess: which half it is, is chance.
+      while count > 0 {
+        let half = count / 2
+        let isBelow = tails[low + half] < place
+        low = isBelow ? low + half + 1 : low
+        count = isBelow ? count - half - 1 : half
+      }
+      before.initializeElement(at: index - start, to: low > 0 ? ends[low - 1] : -1)
+      tails.initializeElement(at: low, to: place)
+      ends.initializeElement(at: low, to: index)
+      if low == length { length += 1 }
+    }
+    // What stands still, from its end to its start; the memory of the tails is free by now.
+    var index = length > 0 ? ends[length - 1] : -1
+    for number in stride(from: length - 1, through: 0, by: -1) {
+      tails[number] = index
       index = before[index - start]
     }
-    return (start..<end).filter { places[$0] >= 0 && !isStill[$0 - start] }
+    var moved: [Int] = []
+    moved.reserveCapacity(kept - length)
+    var next = 0
+    for index in start..<end where places[index] >= 0 {
+      if next < length && tails[next] == index { next += 1 } else { moved.append(index) }
+    }
+    return moved
   }
 }

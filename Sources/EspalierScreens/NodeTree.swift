@@ -117,15 +117,30 @@ package final class NodeTree {
     if let oldMore, !keepsMore { discard([oldMore]) }
     node.section = section
     if !difference.inserted.isEmpty { reportDuplicates(in: section) }
-    arrange(node, difference, count: content.count) { index, kept in
-      guard let kept else { return self.makeRow(content, index, parent: node) }
-      guard compared?.isChanged(index) ?? true else { return kept }
+    func update(_ kept: TreeNode, at index: Int) -> TreeNode {
       let row = content.row(at: index)
       guard kept.component.type == row.component.type, kept.form == .row(row.form) else {
-        return self.makeRow(content, index, parent: node)
+        return makeRow(content, index, parent: node)
       }
-      self.show(row.component, in: kept)
+      show(row.component, in: kept)
       return kept
+    }
+    if let changed = compared?.changed {
+      // The list is as it was: what has not changed is not looked at, however long it is.
+      for index in changed {
+        let kept = node.children[index]
+        let row = update(kept, at: index)
+        guard row !== kept else { continue }
+        node.children[index] = row
+        discard([kept])
+        let next = index + 1 < content.count ? node.children[index + 1] : keepsMore ? oldMore : nil
+        insert([row], parent: node.id, before: next?.id)
+      }
+    } else {
+      arrange(node, difference, count: content.count) { index, kept in
+        guard let kept else { return self.makeRow(content, index, parent: node) }
+        return compared?.isChanged(index) ?? true ? update(kept, at: index) : kept
+      }
     }
     if let oldMore, keepsMore {
       node.children.append(oldMore)

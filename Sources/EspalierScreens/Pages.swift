@@ -75,11 +75,14 @@ public final class Pages<Item: Equatable & Sendable & Identifiable> where Item.I
 }
 
 /// Something that can fetch its next page.
-@MainActor protocol PageLoading: AnyObject, Sendable {
+@usableFromInline @MainActor protocol PageLoading: AnyObject, Sendable {
   func loadMore() async
 }
 
 extension Pages: PageLoading {
+  /// The items, for code that is compiled where a section is written: there the observed property cannot be named.
+  @usableFromInline var shown: [Item] { items }
+
   /// Fetches the next page, once at a time.
   public func loadMore() async {
     guard let source, let total, items.count < total, !isLoading, fetchingMore != generation else { return }

@@ -41,7 +41,7 @@ public struct Section: Sendable {
   /// Whether what it shows is a preview of what will come.
   public var isSkeleton = false
 
-  let content: any SectionContent
+  @usableFromInline let content: any SectionContent
 
   /// A section of rows written out one by one.
   @MainActor public init(
@@ -54,7 +54,7 @@ public struct Section: Sendable {
   }
 
   /// A section over items, each with an identity.
-  @MainActor public init<Item: Equatable & Sendable & Identifiable>(
+  @inlinable @MainActor public init<Item: Equatable & Sendable & Identifiable>(
     _ id: String, _ items: [Item], header: String = "", footer: String = "", layout: Layout = .list,
     row: @escaping @MainActor @Sendable (Item) -> Row
   ) where Item.ID: Sendable {
@@ -64,7 +64,7 @@ public struct Section: Sendable {
   }
 
   /// A section over items whose rows read a value besides their item.
-  @MainActor public init<Item: Equatable & Sendable & Identifiable, Reading: Equatable & Sendable>(
+  @inlinable @MainActor public init<Item: Equatable & Sendable & Identifiable, Reading: Equatable & Sendable>(
     _ id: String, _ items: [Item], reading: Reading, header: String = "", footer: String = "", layout: Layout = .list,
     row: @escaping @MainActor @Sendable (Item, Reading) -> Row
   ) where Item.ID: Sendable {
@@ -74,16 +74,16 @@ public struct Section: Sendable {
   }
 
   /// A section over the pages of a long list; the next page is fetched when the last row comes into sight.
-  @MainActor public init<Item: Equatable & Sendable & Identifiable, Reading: Equatable & Sendable>(
+  @inlinable @MainActor public init<Item: Equatable & Sendable & Identifiable, Reading: Equatable & Sendable>(
     _ id: String, _ pages: Pages<Item>, reading: Reading, header: String = "", footer: String = "",
     layout: Layout = .list, row: @escaping @MainActor @Sendable (Item, Reading) -> Row
   ) where Item.ID: Sendable {
     self.init(
       id: id, header: header, footer: footer, layout: layout, submission: nil,
-      content: ItemsContent(items: pages.items, reading: reading, more: pages.isComplete ? nil : pages, make: row))
+      content: ItemsContent(items: pages.shown, reading: reading, more: pages.isComplete ? nil : pages, make: row))
   }
 
-  init(
+  @usableFromInline init(
     id: String, header: String, footer: String, layout: Layout, submission: Submission?, content: any SectionContent
   ) {
     self.id = id

@@ -41,13 +41,13 @@ public struct AnyComponent: Sendable, Equatable {
   }
 
   /// The value of a property of an element, its default when nothing sets it.
-  public func value<Value>(of property: Property<Value>, element: Int = 0) -> Value {
+  @inlinable public func value<Value>(of property: Property<Value>, element: Int = 0) -> Value {
     storage.value(of: UInt32(element) << 16 | UInt32(property.number)).flatMap(Value.init(styleValue:))
       ?? property.defaultValue
   }
 
   /// Whether a property of an element is set.
-  public func isSet<Value>(_ property: Property<Value>, element: Int = 0) -> Bool {
+  @inlinable public func isSet<Value>(_ property: Property<Value>, element: Int = 0) -> Bool {
     storage.index(of: UInt32(element) << 16 | UInt32(property.number)) != nil
   }
 
@@ -60,12 +60,12 @@ public struct AnyComponent: Sendable, Equatable {
 
 /// Which property of which element: the address of one value in a view and its fixed children.
 public struct StyleSlot: Hashable, Sendable {
-  @usableFromInline let key: UInt32
+  @usableFromInline package let key: UInt32
 
-  @usableFromInline init(key: UInt32) { self.key = key }
+  @inlinable package init(key: UInt32) { self.key = key }
 
   /// The address of a property of an element.
-  public init<Value>(_ property: Property<Value>, element: Int = 0) {
+  @inlinable public init<Value>(_ property: Property<Value>, element: Int = 0) {
     key = UInt32(element) << 16 | UInt32(property.number)
   }
 

@@ -43,11 +43,8 @@ public struct Component<Target: View>: Sendable {
 
   /// What must be set, changed or reset to come from this component to `new`; empty when they are equal.
   @inlinable public func changes(to new: Component) -> Changes<Target> {
-    var entries: [StyleEntry] = []
-    storage.forEachChange(to: new.storage) { key, value in
-      if entries.isEmpty { entries.reserveCapacity(4) }
-      entries.append(StyleEntry(key: key, value: value))
-    }
+    var entries = StyleChanges()
+    storage.forEachChange(to: new.storage) { entries.append(StyleEntry(key: $0, value: $1)) }
     return Changes(entries: entries)
   }
 

@@ -13,7 +13,7 @@ final class LiveStyles {
   func value(of key: UInt32) -> StyleValue? { storage.value(of: key) }
 
   func set(_ key: UInt32, to value: StyleValue) {
-    storage = storage.merged(with: StyleStorage(entries: [StyleEntry(key: key, value: value)]))
+    storage.set(key, to: value)
   }
 
   /// Shows a whole component at an element: what it does not set goes back to the defaults.
@@ -29,23 +29,10 @@ final class LiveStyles {
     storage = others.merged(with: new.moved(by: element))
   }
 
-  /// Merges a sorted difference into the sorted values, in one pass.
-  func apply(_ changes: [StyleEntry], element: Int) {
-    let shift = UInt32(element) << 16
-    var result: [StyleEntry] = []
-    result.reserveCapacity(storage.entries.count + changes.count)
-    var left = 0
-    for change in changes {
-      let key = change.key + shift
-      while left < storage.entries.count && storage.entries[left].key < key {
-        result.append(storage.entries[left])
-        left += 1
-      }
-      if left < storage.entries.count && storage.entries[left].key == key { left += 1 }
-      if change.value != .unset { result.append(StyleEntry(key: key, value: change.value)) }
-    }
-    result.append(contentsOf: storage.entries[left...])
-    storage.entries = result
+  /// Carries out a difference from what is shown.
+  func apply(_ changes: StyleChanges, element: Int) {
+    // One access for all of it: each one of its own would be checked for exclusivity.
+    storage.apply(changes, shift: UInt32(element) << 16)
   }
 
   /// Handlers are no content: they are taken whole each time.

@@ -39,13 +39,23 @@ public enum StyleValue: Hashable, Sendable {
 public final class StyleObject: Hashable, Sendable {
   /// The value.
   public let value: any Hashable & Sendable
+  /// Styles on their way into a component; nil for a value.
+  @usableFromInline let group: StyleGroup?
 
   /// Boxes a value. Costs one allocation.
-  public init(_ value: any Hashable & Sendable) { self.value = value }
+  public init(_ value: any Hashable & Sendable) {
+    self.value = value
+    group = nil
+  }
+
+  @usableFromInline init(group: StyleGroup) {
+    value = 0
+    self.group = group
+  }
 
   /// Whether both hold equal values; the same object is equal to itself at no cost.
   public static func == (left: StyleObject, right: StyleObject) -> Bool {
-    left === right || AnyHashable(left.value) == AnyHashable(right.value)
+    left === right || (left.group == right.group && AnyHashable(left.value) == AnyHashable(right.value))
   }
 
   /// Hashes the value.

@@ -108,7 +108,7 @@ extension View {
 
   /// Applies the difference of two components to a view that shows the older one.
   public func apply(from old: AnyComponent, to new: AnyComponent) {
-    var changes: [StyleEntry] = []
+    var changes = StyleChanges()
     old.storage.forEachChange(to: new.storage) { changes.append(StyleEntry(key: $0, value: $1)) }
     apply(changes)
     live.replaceHandlers(new.storage.handlers, element: element, of: new.type)

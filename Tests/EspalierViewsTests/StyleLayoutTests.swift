@@ -29,6 +29,32 @@ import Testing
     #expect(MemoryLayout<StyleEntry>.stride == 24)
   }
 
+  @Test func `an entry's payload, tag and key are where they are compared as words`() {
+    #expect(MemoryLayout<StyleValue>.size == 17)
+    #expect(MemoryLayout<StyleEntry>.alignment == 8)
+    #expect(MemoryLayout<StyleEntry>.offset(of: \.value) == 0)
+    #expect(MemoryLayout<StyleEntry>.offset(of: \.key) == 20)
+  }
+
+  @Test func `entries are the same as words only when they are equal`() {
+    let text = String(repeating: "long enough for a buffer ", count: 4)
+    let object = StyleObject(7)
+    let values: [StyleValue] = [
+      .none, .unset, .text(""), .text("a"), .text("b"), .text(text), .integer(0), .integer(1), .number(0), .number(1),
+      .number(-0.0), .flag(false), .flag(true), .object(object), .object(StyleObject(7)),
+    ]
+    let entries = values.flatMap { value in [1, 2, 65_537].map { StyleEntry(key: $0, value: value) } }
+    entries.withUnsafeBufferPointer { entries in
+      guard let start = entries.baseAddress else { return }
+      for left in entries.indices {
+        for right in entries.indices where StyleLayout.isSame(start + left, start + right) {
+          #expect(entries[left] == entries[right])
+        }
+        #expect(StyleLayout.isSame(start + left, start + left))
+      }
+    }
+  }
+
   @Test func `the entries of styles are theirs, in order`() {
     let text = String(repeating: "long enough for a buffer ", count: 4)
     let styles: [Style<Label>] = [.text(text), .alpha(0.5), .lines(2)]

@@ -20,7 +20,12 @@ struct Bench: AsyncParsableCommand {
   @MainActor func run() async throws {
     if let serve { return try await MeasuredServer(port: serve).run() }
     let table = Table(isJSON: json)
-    for row in ViewRows.all + ListRows.all + [MarkupRow.table] where isWanted(row.name) { table.show(row.measure()) }
+    for row in ViewRows.all + FixtureRows.all + ListRows.all + MarkupRow.all where isWanted(row.name) {
+      table.show(row.measure())
+    }
+    if ["screens.rows50k.change", "screens.rows50k.memory"].contains(where: isWanted) {
+      for result in ScreenRows.measure() where isWanted(result.row) { table.show(result) }
+    }
     if ["live.counter.bytes", "live.counter.server"].contains(where: isWanted) {
       for result in try LiveRows.counter() where isWanted(result.row) { table.show(result) }
     }

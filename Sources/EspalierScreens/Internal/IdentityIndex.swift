@@ -1,30 +1,32 @@
-/// Finds the places of identities in a part of a list: each place is given out once, the earliest first.
+/// Finds items of a list by identity: each is given out once, the earliest first.
 ///
-/// A table of places with linear probing, at most half full. Whole numbers are spread by one multiplication, which can
-/// be attacked with chosen numbers; so probes are bounded, and beyond the bound a dictionary with the standard
-/// library's seeded hash takes over.
+/// A table with linear probing, at most half full. Whole numbers are spread by one multiplication, which can be attacked
+/// with chosen numbers; so probes are bounded, and beyond the bound a dictionary with the standard library's seeded hash
+/// takes over.
 @usableFromInline struct IdentityIndex<Item: Identifiable> {
   @usableFromInline let items: [Item]
-  @usableFromInline let range: Range<Int>
+  /// The places of the items that are looked for, in order.
+  @usableFromInline let places: [Int]
+  /// Which of the places; -1 for none.
   @usableFromInline var table: [Int32]
   @usableFromInline let shift: UInt64
   @usableFromInline var isTaken: [Bool]
-  /// Places by identity, the earliest last; nil while the table serves.
+  /// By identity which of the places, the earliest last; nil while the table serves.
   @usableFromInline var fallback: [Item.ID: [Int]]?
 
   @inlinable static var maximalProbes: Int { 64 }
 
-  @inlinable init(_ items: [Item], in range: Range<Int>) {
+  @inlinable init(_ items: [Item], at places: [Int]) {
     self.items = items
-    self.range = range
+    self.places = places
     var bits: UInt64 = 3
-    while 1 << bits < range.count * 2 { bits += 1 }
+    while 1 << bits < places.count * 2 { bits += 1 }
     shift = 64 - bits
     table = [Int32](repeating: -1, count: 1 << bits)
-    isTaken = [Bool](repeating: false, count: range.count)
+    isTaken = [Bool](repeating: false, count: places.count)
     let mask = table.count - 1
-    for place in range {
-      var slot = IdentityIndex.slot(of: items[place].id, shift: shift)
+    for number in places.indices {
+      var slot = IdentityIndex.slot(of: items[places[number]].id, shift: shift)
       var probes = 0
       while table[slot] >= 0 {
         slot = (slot + 1) & mask
@@ -34,7 +36,7 @@
         useFallback()
         return
       }
-      table[slot] = Int32(truncatingIfNeeded: place)
+      table[slot] = Int32(truncatingIfNeeded: number)
     }
   }
 
@@ -46,10 +48,10 @@
     var probes = 0
     // Equal identities stand along the probes in the order of their places.
     while table[slot] >= 0 {
-      let place = Int(table[slot])
-      if !isTaken[place - range.lowerBound], items[place].id == id {
-        isTaken[place - range.lowerBound] = true
-        return place
+      let number = Int(table[slot])
+      if !isTaken[number], items[places[number]].id == id {
+        isTaken[number] = true
+        return places[number]
       }
       slot = (slot + 1) & mask
       probes += 1
@@ -63,9 +65,9 @@
 
   /// The places that were not given out, in order.
   @inlinable var remaining: [Int] {
-    var places: [Int] = []
-    for place in range where !isTaken[place - range.lowerBound] { places.append(place) }
-    return places
+    var left: [Int] = []
+    for number in places.indices where !isTaken[number] { left.append(places[number]) }
+    return left
   }
 
   @inlinable static func slot(of id: Item.ID, shift: UInt64) -> Int {
@@ -75,16 +77,16 @@
   }
 
   @usableFromInline mutating func useFallback() {
-    var places: [Item.ID: [Int]] = [:]
-    for place in range.reversed() where !isTaken[place - range.lowerBound] {
-      places[items[place].id, default: []].append(place)
+    var numbers: [Item.ID: [Int]] = [:]
+    for number in places.indices.reversed() where !isTaken[number] {
+      numbers[items[places[number]].id, default: []].append(number)
     }
-    fallback = places
+    fallback = numbers
   }
 
   @usableFromInline mutating func takeFromFallback(_ id: Item.ID) -> Int? {
-    guard let place = fallback?[id]?.popLast() else { return nil }
-    isTaken[place - range.lowerBound] = true
-    return place
+    guard let number = fallback?[id]?.popLast() else { return nil }
+    isTaken[number] = true
+    return places[number]
   }
 }

@@ -1,7 +1,5 @@
-internal import EspalierViews
-
 /// The rows of a section without the type of their items.
-protocol SectionContent: Sendable {
+@usableFromInline protocol SectionContent: Sendable {
   var count: Int { get }
   /// Makes the row at a place.
   @MainActor func row(at index: Int) -> Row
@@ -17,21 +15,36 @@ protocol SectionContent: Sendable {
 }
 
 /// What became of the rows of a section, with the types of both sides already matched.
-struct ContentDifference {
-  let list: ListDifference
+@usableFromInline struct ContentDifference {
+  @usableFromInline let list: ListDifference
   /// Whether the row at a new place, which was there before, may show something else.
-  let isChanged: (Int) -> Bool
+  @usableFromInline let isChanged: (Int) -> Bool
+  /// The places for which that is so, when the list itself is as it was; nil when not.
+  @usableFromInline let changed: [Int]?
+
+  @inlinable init(list: ListDifference, changed: [Int]? = nil, isChanged: @escaping (Int) -> Bool) {
+    self.list = list
+    self.changed = changed
+    self.isChanged = isChanged
+  }
 }
 
 /// Rows over items.
-struct ItemsContent<Item: Equatable & Sendable & Identifiable, Reading: Equatable & Sendable>: SectionContent
+///
+/// What visits many items is held as functions, which are made where a section is written and so compiled for the type
+/// of its items: through the table of a protocol the same comparison takes some fifty times as long.
+@usableFromInline struct ItemsContent<Item: Equatable & Sendable & Identifiable, Reading: Equatable & Sendable>:
+  SectionContent
 where Item.ID: Sendable {
-  let items: [Item]
-  let reading: Reading
-  let more: (any PageLoading)?
-  let make: @MainActor @Sendable (Item, Reading) -> Row
+  @usableFromInline let items: [Item]
+  @usableFromInline let reading: Reading
+  @usableFromInline let more: (any PageLoading)?
+  @usableFromInline let make: @MainActor @Sendable (Item, Reading) -> Row
+  @usableFromInline let compare: @Sendable (Self, Self) -> ContentDifference
+  @usableFromInline let name: @Sendable (Item) -> String
+  @usableFromInline let findDuplicates: @Sendable ([Item]) -> [Int]
 
-  init(
+  @inlinable init(
     items: [Item], reading: Reading, more: (any PageLoading)? = nil,
     make: @escaping @MainActor @Sendable (Item, Reading) -> Row
   ) {
@@ -39,22 +52,37 @@ where Item.ID: Sendable {
     self.reading = reading
     self.more = more
     self.make = make
+    compare = { ItemsContent.difference(from: $0, to: $1) }
+    name = { "\($0.id)" }
+    findDuplicates = { ItemsContent.duplicates(in: $0) }
   }
 
-  var count: Int { items.count }
-  @MainActor func row(at index: Int) -> Row { make(items[index], reading) }
-  func key(at index: Int) -> String { "\(items[index].id)" }
+  @usableFromInline var count: Int { items.count }
+  @usableFromInline @MainActor func row(at index: Int) -> Row { make(items[index], reading) }
+  @usableFromInline func key(at index: Int) -> String { name(items[index]) }
+  @usableFromInline func difference(from old: any SectionContent) -> ContentDifference? {
+    (old as? Self).map { compare($0, self) }
+  }
+  @usableFromInline var duplicates: [Int] { findDuplicates(items) }
 
-  func difference(from old: any SectionContent) -> ContentDifference? {
-    guard let old = old as? Self else { return nil }
-    let list = ListDifference(from: old.items, to: items)
-    guard old.reading == reading else { return ContentDifference(list: list, isChanged: { _ in true }) }
-    let items = items
-    return ContentDifference(list: list) { index in old.items[list.oldPlaces[index]] != items[index] }
+  @inlinable static func difference(from old: Self, to new: Self) -> ContentDifference {
+    let list = ListDifference(from: old.items, to: new.items)
+    guard old.reading == new.reading else { return ContentDifference(list: list, isChanged: { _ in true }) }
+    let (before, after) = (old.items, new.items)
+    let isChanged = { before[list.oldPlaces[$0]] != after[$0] }
+    guard list.isEmpty else { return ContentDifference(list: list, isChanged: isChanged) }
+    var changed: [Int] = []
+    // Compared where they lie, so that nothing in them is retained.
+    before.withUnsafeBufferPointer { before in
+      after.withUnsafeBufferPointer { after in
+        for index in after.indices where before[index] != after[index] { changed.append(index) }
+      }
+    }
+    return ContentDifference(list: list, changed: changed, isChanged: isChanged)
   }
 
-  var duplicates: [Int] {
-    var seen = Set<Item.ID>()
+  @inlinable static func duplicates(in items: [Item]) -> [Int] {
+    var seen = Set<Item.ID>(minimumCapacity: items.count)
     return items.indices.filter { !seen.insert(items[$0].id).inserted }
   }
 }

@@ -3,16 +3,16 @@
 /// The key is `element × 65,536 + property`, elements being the view (0) and its fixed children in preorder, so that
 /// one flat array sorted by key holds a component with all its descendants, and every operation on two of them is one
 /// linear merge.
-@usableFromInline struct StyleEntry: Hashable, Sendable {
-  @usableFromInline var value: StyleValue
-  @usableFromInline var key: UInt32
+@usableFromInline package struct StyleEntry: Hashable, Sendable {
+  @usableFromInline package var value: StyleValue
+  @usableFromInline package var key: UInt32
 
   @inlinable init(key: UInt32, value: StyleValue) {
     self.value = value
     self.key = key
   }
 
-  @inlinable static func == (left: StyleEntry, right: StyleEntry) -> Bool {
+  @inlinable package static func == (left: StyleEntry, right: StyleEntry) -> Bool {
     left.key == right.key && left.value == right.value
   }
 
@@ -21,29 +21,43 @@
 }
 
 /// Several styles that travel as one: those of a child, or a handler. They are unpacked when a component is made of
-/// them.
-@usableFromInline final class StyleGroup: Hashable, Sendable {
+/// them, and only then moved to the place of their element.
+@usableFromInline struct StyleGroup: Hashable, Sendable {
   /// No property has this number; the sort puts groups behind the element's own properties.
   @usableFromInline static let marker: UInt32 = 0xFFFF
 
   @usableFromInline let entries: [StyleEntry]
   @usableFromInline let handlers: [EventHandler]
+  /// How many places later the element stands.
+  @usableFromInline let element: Int
 
-  @usableFromInline init(entries: [StyleEntry], handlers: [EventHandler]) {
+  @inlinable init(entries: [StyleEntry], handlers: [EventHandler], element: Int = 0) {
     self.entries = entries
     self.handlers = handlers
+    self.element = element
   }
 
-  @usableFromInline static func entry<V>(of component: Component<V>, in child: Child<V>) -> StyleEntry {
-    let moved = component.storage.moved(by: child.element)
-    let group = StyleGroup(entries: moved.entries, handlers: moved.handlers)
-    return StyleEntry(key: marker, value: .object(StyleObject(group)))
+  @inlinable static func entry<V>(of component: Component<V>, in child: Child<V>) -> StyleEntry {
+    let storage = component.storage
+    // One style and nothing else needs no group.
+    if storage.entries.count == 1 && storage.handlers.isEmpty {
+      return StyleEntry(key: storage.entries[0].key + UInt32(child.element) << 16, value: storage.entries[0].value)
+    }
+    return entry(
+      group: StyleGroup(entries: storage.entries, handlers: storage.handlers, element: child.element))
   }
 
   @usableFromInline static func entry(handler: EventHandler) -> StyleEntry {
-    StyleEntry(key: marker, value: .object(StyleObject(StyleGroup(entries: [], handlers: [handler]))))
+    entry(group: StyleGroup(entries: [], handlers: [handler]))
   }
 
-  @usableFromInline static func == (left: StyleGroup, right: StyleGroup) -> Bool { left.entries == right.entries }
+  @inlinable static func entry(group: StyleGroup) -> StyleEntry {
+    StyleEntry(key: 0xFFFF, value: .object(StyleObject(group: group)))
+  }
+
+  @usableFromInline static func == (left: StyleGroup, right: StyleGroup) -> Bool {
+    left.element == right.element && left.entries == right.entries
+  }
+
   @usableFromInline func hash(into hasher: inout Hasher) { hasher.combine(entries) }
 }

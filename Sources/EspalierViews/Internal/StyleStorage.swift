@@ -18,7 +18,7 @@
     for index in styles.indices {
       let key = styles[index].key
       if index > 0 && key <= last { isSorted = false }
-      if key == StyleGroup.marker { hasGroup = true }
+      if key == 0xFFFF { hasGroup = true }
       last = key
     }
     if isSorted && !hasGroup {
@@ -34,14 +34,20 @@
   @usableFromInline init(groups styles: [StyleEntry]) {
     var entries: [StyleEntry] = []
     var handlers: [EventHandler] = []
-    entries.reserveCapacity(styles.count + 8)
+    var count = styles.count
     for style in styles {
-      if style.key == StyleGroup.marker, case .object(let object) = style.value, let group = object.value as? StyleGroup
-      {
-        entries.append(contentsOf: group.entries)
-        for handler in group.handlers { StyleStorage.add(handler, to: &handlers) }
-      } else {
+      if case .object(let object) = style.value, let group = object.group { count += group.entries.count - 1 }
+    }
+    entries.reserveCapacity(count)
+    for style in styles {
+      guard case .object(let object) = style.value, let group = object.group else {
         entries.append(style)
+        continue
+      }
+      let shift = UInt32(group.element) << 16
+      for entry in group.entries { entries.append(StyleEntry(key: entry.key + shift, value: entry.value)) }
+      for handler in group.handlers {
+        StyleStorage.add(group.element == 0 ? handler : handler.moved(by: group.element), to: &handlers)
       }
     }
     StyleStorage.sort(&entries)
@@ -56,12 +62,14 @@
 
   /// A stable insertion sort (components are small, and mostly in order), then the later of two equal keys is kept.
   @inlinable static func sort(_ entries: inout [StyleEntry]) {
-    guard entries.count > 1 else { return }
+    var sorted = 1
+    while sorted < entries.count && entries[sorted - 1].key < entries[sorted].key { sorted += 1 }
+    guard sorted < entries.count else { return }
     if entries.count > 48 {
       StyleStorage.sortMany(&entries)
       return
     }
-    for index in 1..<entries.count {
+    for index in sorted..<entries.count {
       var place = index
       while place > 0 && entries[place - 1].key > entries[place].key {
         entries.swapAt(place - 1, place)
@@ -87,18 +95,68 @@
     entries.removeLast(entries.count - kept - 1)
   }
 
-  /// Where a key stands, if it does.
-  @usableFromInline func index(of key: UInt32) -> Int? {
-    var low = 0
-    var high = entries.count
-    while low < high {
-      let middle = (low + high) / 2
-      if entries[middle].key < key { low = middle + 1 } else { high = middle }
+  /// The first place from `start` on whose key is not below a key.
+  @inlinable static func place(of key: UInt32, in entries: borrowing [StyleEntry], from start: Int = 0) -> Int {
+    entries.withUnsafeBufferPointer { entries in
+      var low = start
+      var high = entries.count
+      while low < high {
+        let middle = (low + high) / 2
+        if entries[middle].key < key { low = middle + 1 } else { high = middle }
+      }
+      return low
     }
-    return low < entries.count && entries[low].key == key ? low : nil
   }
 
-  @usableFromInline func value(of key: UInt32) -> StyleValue? { index(of: key).map { entries[$0].value } }
+  /// Where a key stands, if it does.
+  @inlinable func index(of key: UInt32) -> Int? {
+    let place = StyleStorage.place(of: key, in: entries)
+    return place < entries.count && entries[place].key == key ? place : nil
+  }
+
+  /// Sets one property.
+  mutating func set(_ key: UInt32, to value: StyleValue) {
+    let place = StyleStorage.place(of: key, in: entries)
+    if place < entries.count && entries[place].key == key {
+      entries[place].value = value
+    } else {
+      entries.insert(StyleEntry(key: key, value: value), at: place)
+    }
+  }
+
+  /// Carries out a difference that stands so many elements later: in place as long as it sets what is set already, by
+  /// one merge otherwise.
+  mutating func apply(_ changes: StyleChanges, shift: UInt32) {
+    var place = 0
+    for index in 0..<changes.count {
+      let change = changes[index]
+      let key = change.key + shift
+      place = StyleStorage.place(of: key, in: entries, from: place)
+      guard change.value != .unset, place < entries.count, entries[place].key == key else {
+        return merge(changes, from: index, shift: shift)
+      }
+      entries[place].value = change.value
+    }
+  }
+
+  private mutating func merge(_ changes: StyleChanges, from first: Int, shift: UInt32) {
+    var result: [StyleEntry] = []
+    result.reserveCapacity(entries.count + changes.count - first)
+    var left = 0
+    for index in first..<changes.count {
+      let change = changes[index]
+      let key = change.key + shift
+      let place = StyleStorage.place(of: key, in: entries, from: left)
+      result.append(contentsOf: entries[left..<place])
+      left = place
+      if left < entries.count && entries[left].key == key { left += 1 }
+      if change.value != .unset { result.append(StyleEntry(key: key, value: change.value)) }
+    }
+    result.append(contentsOf: entries[left...])
+    entries = result
+  }
+
+  @inlinable func value(of key: UInt32) -> StyleValue? { index(of: key).map { entries[$0].value } }
 
   /// The same styles and handlers, for an element that stands so many places later.
   @usableFromInline func moved(by element: Int) -> StyleStorage {
@@ -138,6 +196,11 @@
         var left = 0
         var right = 0
         while left < old.count && right < new.count {
+          if let old = old.baseAddress, let new = new.baseAddress, StyleLayout.isSame(old + left, new + right) {
+            left += 1
+            right += 1
+            continue
+          }
           let key = old[left].key
           let newKey = new[right].key
           if key == newKey {
@@ -169,8 +232,10 @@
     entries.withUnsafeBufferPointer { left in
       other.entries.withUnsafeBufferPointer { right in
         guard left.count == right.count else { return false }
-        guard left.baseAddress != right.baseAddress else { return true }
-        for index in left.indices {
+        guard let leftStart = left.baseAddress, let rightStart = right.baseAddress, leftStart != rightStart else {
+          return true
+        }
+        for index in left.indices where !StyleLayout.isSame(leftStart + index, rightStart + index) {
           if left[index].key != right[index].key || left[index].value != right[index].value { return false }
         }
         return true

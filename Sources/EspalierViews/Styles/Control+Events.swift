@@ -63,6 +63,6 @@ extension Style {
   }
 
   init(group: StyleGroup) {
-    self.init(entry: StyleEntry(key: StyleGroup.marker, value: .object(StyleObject(group))))
+    self.init(entry: StyleGroup.entry(group: group))
   }
 }

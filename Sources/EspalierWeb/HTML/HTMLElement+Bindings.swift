@@ -3,7 +3,7 @@ public import EspalierViews
 extension HTMLElement {
   /// Shows the text of a property; nothing else may be in the element.
   public mutating func text(of property: Property<String>) {
-    bind(.text, reading: [slot(property)]) { .text($0.value(of: property)) }
+    bind(.text, reading: [slot(property)], directly: .text) { .text($0.value(of: property)) }
   }
 
   /// Shows the text that is made of a property; nothing else may be in the element.
@@ -23,7 +23,8 @@ extension HTMLElement {
         HTMLValue(text($0.value(of: property)).flatMap { HTMLNames.address($0, for: name) })
       }
     } else {
-      bind(.attribute, name, reading: [slot(property)]) { HTMLValue(text($0.value(of: property))) }
+      let direct = HTMLDirect.flag(of: property) { HTMLValue(text($0)) }
+      bind(.attribute, name, reading: [slot(property)], directly: direct) { HTMLValue(text($0.value(of: property))) }
     }
   }
 
@@ -35,18 +36,20 @@ extension HTMLElement {
   /// Gives the element an attribute with the property's text, and none while that is empty.
   public mutating func attribute(_ name: String, of property: Property<String>) {
     attribute(name, of: property) { $0.isEmpty ? nil : $0 }
+    if !HTMLNames.isAddress(name), bindings.last?.name == name { bindings[bindings.count - 1].direct = .textUnlessEmpty }
   }
 
   /// Sets a property of the control to a text.
   public mutating func property(_ name: HTMLProperty, of property: Property<String>) {
-    bind(.property, name.rawValue, reading: [slot(property)]) { .text($0.value(of: property)) }
+    bind(.property, name.rawValue, reading: [slot(property)], directly: .text) { .text($0.value(of: property)) }
   }
 
   /// Sets a property of the control to a flag that is made of a property of the view.
   public mutating func property<Value>(
     _ name: HTMLProperty, of property: Property<Value>, _ flag: @escaping @Sendable (Value) -> Bool
   ) {
-    bind(.property, name.rawValue, reading: [slot(property)]) { .flag(flag($0.value(of: property))) }
+    let direct = HTMLDirect.flag(of: property) { .flag(flag($0)) }
+    bind(.property, name.rawValue, reading: [slot(property)], directly: direct) { .flag(flag($0.value(of: property))) }
   }
 
   /// Gives the element one of the classes that begin with `prefix`: `prefix` and the text, none for nil.
@@ -61,7 +64,8 @@ extension HTMLElement {
   /// All words of an element travel as one value, so this is the form for what is set seldom;
   /// ``classes(prefix:of:_:)`` is the one for what changes by itself.
   public mutating func look<Value>(of property: Property<Value>, _ word: @escaping @Sendable (Value) -> String?) {
-    looks.append(HTMLLook(key: slot(property)) { word($0.value(of: property)) })
+    let direct = HTMLDirect.flag(of: property) { HTMLValue(word($0)) }
+    looks.append(HTMLLook(key: slot(property), read: { word($0.value(of: property)) }, direct: direct))
   }
 
   /// Fills the element with markup that is built from a property, such as a drawing; nothing else may be in it.
@@ -77,7 +81,8 @@ extension HTMLElement {
 
   /// Hides the element while the property has a value that says so.
   public mutating func hidden<Value>(of property: Property<Value>, _ isHidden: @escaping @Sendable (Value) -> Bool) {
-    bind(.hidden, reading: [slot(property)]) { .flag(isHidden($0.value(of: property))) }
+    let direct = HTMLDirect.flag(of: property) { .flag(isHidden($0)) }
+    bind(.hidden, reading: [slot(property)], directly: direct) { .flag(isHidden($0.value(of: property))) }
   }
 
   // MARK: Any value
@@ -86,9 +91,10 @@ extension HTMLElement {
 
   mutating func bind(
     _ kind: HTMLSlotKind, _ name: String? = nil, rank: HTMLBinding.Rank = .content, reading keys: [StyleSlot],
-    _ read: @escaping @Sendable (HTMLReader) -> HTMLValue
+    directly direct: HTMLDirect? = nil, _ read: @escaping @Sendable (HTMLReader) -> HTMLValue
   ) {
-    bindings.append(HTMLBinding(kind: kind, name: name, rank: rank, keys: keys, scope: scope, read: read))
+    bindings.append(
+      HTMLBinding(kind: kind, name: name, rank: rank, keys: keys, scope: scope, read: read, direct: direct))
   }
 
   /// An attribute that depends on the node alone; it is written when the node comes, and never changes.

@@ -13,8 +13,9 @@ public enum HTMLSnapshot {
   public static func bytes(of rows: [Row]) -> [UInt8] {
     var writer = HTMLWriter()
     let context = HTMLContext(formToken: "")
+    var templates = HTMLTemplates.Recent()
     for (index, row) in rows.enumerated() {
-      HTMLTemplates.template(for: row.component, form: .row(row.form))
+      templates.template(for: row.component, form: .row(row.form))
         .writeHTML(of: row.component, node: index + 1, key: row.id ?? "\(index)", into: &writer, context: context)
     }
     return writer.bytes

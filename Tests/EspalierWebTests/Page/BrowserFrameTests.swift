@@ -1,31 +1,75 @@
 import EspalierViews
+import Foundation
+import TestSupport
 import Testing
 
 @testable import EspalierWeb
 
-/// What comes from a browser, checked in form.
-struct BrowserFrameTests {
-  @Test func `frames are read`() {
-    #expect(BrowserFrame("[-1]") == .heartbeat)
-    #expect(BrowserFrame("[-2,7]") == .gap(last: 7))
-    #expect(BrowserFrame(#"[1,0,"go","/a"]"#) == .go(number: 1, last: 0, path: "/a"))
-    #expect(BrowserFrame(#"[2,1,"pop","/a"]"#) == .history(number: 2, last: 1, path: "/a"))
-    #expect(
-      BrowserFrame(#"[3,2,"input",4,5,"x"]"#)
-        == .event(number: 3, last: 2, kind: .input, node: 4, element: 5, value: .text("x")))
-    #expect(
-      BrowserFrame("[9007199254740991,9007199254740991,\"tap\",1,0]")
-        == .event(
-          number: 9_007_199_254_740_991, last: 9_007_199_254_740_991, kind: .tap, node: 1, element: 0, value: .none))
+/// Frames from the browser are read as JSON says, and nothing else is.
+@Suite struct BrowserFrameTests {
+  private static func event(_ value: EventValue) -> BrowserFrame {
+    .event(number: 3, last: 2, kind: .input, node: 17, element: 4, value: value)
   }
 
   @Test(arguments: [
-    "", "[]", "{}", "null", "[1]", "[0,0,\"tap\",1,0]", "[-3,0]", "[-2]", "[-2,-1]", "[1,-1,\"tap\",1,0]",
-    "[1,0,\"nothing\",1,0]", "[1,0,\"tap\",0,0]", "[1,0,\"tap\",1,65536]", "[1,0,\"tap\",1,-1]", "[1,0,7,1,0]",
-    "[1.5,0,\"tap\",1,0]", "[1,0,\"go\"]", "[1,0,\"go\",7]",
+    ("[-1]", BrowserFrame.heartbeat), ("[-2,7]", .gap(last: 7)),
+    ("[1,0,\"go\",\"/a\"]", .go(number: 1, last: 0, path: "/a")),
+    ("[1,0,\"pop\",\"\"]", .history(number: 1, last: 0, path: "")),
+    ("[3,2,\"input\",17,4]", event(.none)), ("[3,2,\"input\",17,4,null]", event(.none)),
+    ("[3,2,\"input\",17,4,12]", event(.none)), ("[3,2,\"input\",17,4,true]", event(.flag(true))),
+    ("[3,2,\"input\",17,4,false]", event(.flag(false))), ("[3,2,\"input\",17,4,\"é\"]", event(.text("é"))),
+    (" [ 3 ,2,\t\"input\",\n17,4 , \"x\" ] ", event(.text("x"))),
+    ("[3,2,\"input\",17,4,\"a\\\"\\\\\\/\\b\\f\\n\\r\\t\\u00e9\\uD83D\\uDE00z\"]", event(.text("a\"\\/\u{8}\u{c}\n\r\té😀z"))),
+    ("[3,2,\"input\",17,4,\"cut \\ud83d\"]", event(.text("cut \u{FFFD}"))),
+    ("[3,2,\"input\",17,4,\"\\ud83d\\u0041\\ude00\"]", event(.text("\u{FFFD}A\u{FFFD}"))),
+  ]) func `a frame is read`(text: String, frame: BrowserFrame) {
+    #expect(BrowserFrame(text) == frame)
+  }
+
+  @Test(arguments: [
+    "", "[", "]", "[]", "{}", "[-1", "[-1]]", "[-1] x", "[-1,]", "[-1,2]", "[-2]", "[-3,1,\"go\",\"/\"]", "[+1,0,\"go\",\"/\"]",
+    "[0,0,\"go\",\"/\"]", "[1,-1,\"go\",\"/\"]", "[01,0,\"go\",\"/\"]", "[1.5,0,\"go\",\"/\"]", "[1e3,0,\"go\",\"/\"]",
+    "[9007199254740993,0,\"go\",\"/\"]", "[99999999999999999999999,0,\"go\",\"/\"]", "[\"1\",0,\"go\",\"/\"]",
+    "[1,0,\"go\"]", "[1,0,\"go\",7]", "[1,0,\"go\",\"/\",1]", "[1,0,\"go\",\"/]", "[1,0,\"go\",\"\\x\"]",
+    "[1,0,\"go\",\"\\u12\"]", "[1,0,\"go\",\"a\nb\"]", "[1,0,\"fly\",1,2]", "[1,0,\"tap\",0,2]", "[1,0,\"tap\",1,65536]",
+    "[1,0,\"tap\",1,-1]", "[1,0,\"tap\",1]", "[1,0,\"tap\",1,2,[3]]", "[1,0,\"tap\",1,2,{}]", "[1,0,\"tap\",1,2,tru]",
+    "[1,0,\"tap\",1,2,true,1]", "[1 0,\"tap\",1,2]", "\u{FEFF}[-1]",
     // One more than a browser can count: adding to such a number would stop the whole process.
-    "[-2,9223372036854775807]", "[-2,9007199254740992]", "[9223372036854775807,0,\"tap\",1,0]",
+    "[-2,-1]", "[-2,9223372036854775807]", "[-2,9007199254740992]", "[9223372036854775807,0,\"tap\",1,0]",
     "[1,9223372036854775807,\"tap\",1,0]",
-  ])
-  func `what is no frame is nothing`(text: String) { #expect(BrowserFrame(text) == nil) }
+  ]) func `what is no frame is refused`(text: String) {
+    #expect(BrowserFrame(text) == nil)
+  }
+
+  @Test func `any text arrives as it was sent`() throws {
+    let scalars = Array("a\"\\/\u{0}\u{1f}\u{7f}\u{2028}é€😀<&'").map(String.init)
+    for seed in 0..<2_000 as Range<UInt64> {
+      var generator = SeededGenerator(seed: seed)
+      let text = (0..<Int.random(in: 0...20, using: &generator)).map { _ in scalars[Int.random(in: 0..<scalars.count, using: &generator)] }
+        .joined()
+      let json = String(decoding: try JSONEncoder().encode(text), as: UTF8.self)
+      #expect(BrowserFrame("[3,2,\"input\",17,4,\(json)]") == Self.event(.text(text)), "seed \(seed)")
+    }
+  }
+
+  @Test func `whatever is read is JSON, however a frame was spoilt`() {
+    let frames = ["[3,2,\"input\",17,4,\"a\\u00e9\\n\"]", "[12,0,\"go\",\"/a?b=c\"]", "[-2,7]", "[3,2,\"change\",17,4,true]"]
+    let bytes = Array("0123456789-[]{}\",\\u tfnE.".utf8)
+    for seed in 0..<20_000 as Range<UInt64> {
+      var generator = SeededGenerator(seed: seed)
+      var frame = Array(frames[Int(seed % 4)].utf8)
+      for _ in 0...Int.random(in: 0...1, using: &generator) {
+        let place = Int.random(in: 0..<frame.count, using: &generator)
+        let byte = bytes[Int.random(in: 0..<bytes.count, using: &generator)]
+        switch Int.random(in: 0...2, using: &generator) {
+        case 0: frame[place] = byte
+        case 1: frame.insert(byte, at: place)
+        default: frame.remove(at: place)
+        }
+      }
+      let text = String(decoding: frame, as: UTF8.self)
+      guard BrowserFrame(text) != nil else { continue }
+      #expect((try? JSONSerialization.jsonObject(with: Data(text.utf8))) is [Any], "\(text)")
+    }
+  }
 }

@@ -1,16 +1,19 @@
-import Glibc
+import CAllocations
 
-/// How many blocks the process has taken from the heap, as far as the C library tells.
+/// How many blocks this thread has taken from the heap.
 ///
-/// `mallinfo2` tells bytes, not calls; calls are counted only when the run is started under a counting allocator (see
-/// Benchmarks/README.md), which exports `espalier_allocation_count`.
+/// The program has a `malloc` of its own (see `CAllocations`), which counts and hands on to the C library's.
 enum Allocations {
-  private typealias Counter = @convention(c) () -> Int
-
-  private static let counter: Counter? = {
-    guard let symbol = dlsym(nil, "espalier_allocation_count") else { return nil }
-    return unsafeBitCast(symbol, to: Counter.self)
+  /// Nil where the C library's functions cannot be stood in for.
+  static let isCounting: Bool = {
+    guard count() >= 0 else { return false }
+    // Tried on what is known: an array of one element is one block.
+    let before = count()
+    keep(array(of: before))
+    return count() - before == 1
   }()
 
-  static var count: Int? { counter?() }
+  static func count() -> Int { espalier_allocation_count() }
+
+  @inline(never) private static func array(of number: Int) -> [Int] { [number] }
 }

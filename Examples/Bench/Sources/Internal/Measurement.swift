@@ -17,7 +17,7 @@ struct Figure: Sendable {
   /// How often the work is done in one run, so that the clock's own cost vanishes.
   let repetitions: Int
   let work: @MainActor @Sendable (Int) -> Void
-  let limit: (@MainActor @Sendable (Int) -> Void)?
+  var limit: (@MainActor @Sendable (Int) -> Void)?
 
   enum Unit: String, Sendable {
     case nanoseconds = "ns"
@@ -29,6 +29,8 @@ struct Figure: Sendable {
   static let runs = 11
 
   /// The median of several runs, after one that warms up; work and limit alternate, so that both meet the same machine.
+  ///
+  /// Time is the processor time of this thread: what else runs on the machine does not count as work.
   @MainActor func measure() -> Result {
     work(repetitions)
     limit?(repetitions)
@@ -38,22 +40,32 @@ struct Figure: Sendable {
       values.append(time(work))
       if let limit { limits.append(time(limit)) }
     }
-    let before = Allocations.count
+    let before = Allocations.count()
     work(repetitions)
-    let allocations = Allocations.count.flatMap { after in before.map { Double(after - $0) / Double(repetitions) } }
+    let after = Allocations.count()
+    let allocations = Allocations.isCounting ? Double(after - before) / Double(repetitions) : nil
     return Result(
       row: name, value: Figure.median(values), unit: unit.rawValue, limit: limits.isEmpty ? nil : Figure.median(limits),
       allocations: allocations, runs: Figure.runs)
   }
 
   @MainActor private func time(_ work: @MainActor (Int) -> Void) -> Double {
-    let start = DispatchTime.now().uptimeNanoseconds
+    let start = ProcessorTime.now
     work(repetitions)
-    let seconds = Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9
-    return seconds * unit.perSecond / Double(repetitions)
+    return (ProcessorTime.now - start) * unit.perSecond / Double(repetitions)
   }
 
   static func median(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }
+}
+
+/// The processor time of the calling thread.
+enum ProcessorTime {
+  /// In seconds.
+  static var now: Double {
+    var time = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
 }
 
 /// Keeps the optimiser from leaving work out.

@@ -3,25 +3,43 @@ import EspalierWeb
 
 /// First HTML of a table of 1,000 rows and six cells.
 enum MarkupRow {
-  static let rows = (1...1_000).map(MeasuredRow.init)
+  /// A row with its cells made.
+  struct Line: ComponentConvertible, Sendable {
+    let cells: [String]
 
-  static let table = Figure(
-    name: "html.table1k", unit: .milliseconds, repetitions: 3,
-    work: { count in
-      for _ in 0..<count { keep(HTMLSnapshot.bytes(of: rows.map { Row($0) })) }
-    },
-    limit: { count in
-      for _ in 0..<count { keep(byHand()) }
-    })
+    var component: Component<MeasuredRowView> {
+      Component(
+        .child(\.number, .text(cells[0])), .child(\.label, .text(cells[1])), .child(\.count, .text(cells[2])),
+        .child(\.amount, .text(cells[3])), .child(\.state, .text(cells[4])), .child(\.name, .text(cells[5])))
+    }
+  }
+
+  private static let lines = (1...1_000).map { Line(cells: MeasuredRow($0).cells) }
+  private static let rows = lines.map { Row($0) }
+  static let all = [built, building]
+
+  /// From rows that are there.
+  private static let built = Figure(
+    name: "html.table1k.built", unit: .milliseconds, repetitions: 5,
+    work: { for _ in 0..<$0 { keep(HTMLSnapshot.bytes(of: rows)) } }, limit: limit)
+
+  /// With making the rows.
+  private static let building = Figure(
+    name: "html.table1k.building", unit: .milliseconds, repetitions: 5,
+    work: { for _ in 0..<$0 { keep(HTMLSnapshot.bytes(of: lines.map { Row($0) })) } }, limit: limit)
+
+  private static let limit: @MainActor @Sendable (Int) -> Void = { for _ in 0..<$0 { keep(byHand()) } }
 
   /// The limit: the same bytes appended by hand, escaped.
-  @inline(never) private static func byHand() -> [UInt8] {
+  @inline(never) static func byHand() -> [UInt8] {
     var bytes: [UInt8] = []
-    bytes.reserveCapacity(300_000)
-    for row in rows {
-      bytes.append(contentsOf: "<li class=\"row\">".utf8)
-      for cell in row.cells {
-        bytes.append(contentsOf: "<span class=\"label\">".utf8)
+    bytes.reserveCapacity(400_000)
+    for (index, line) in lines.enumerated() {
+      bytes.append(contentsOf: "<li data-e=\"".utf8)
+      bytes.append(contentsOf: "\(index + 1)".utf8)
+      bytes.append(contentsOf: ".1\"><div class=\"item row gap-small align-center measured-row-view\">".utf8)
+      for cell in line.cells {
+        bytes.append(contentsOf: "<span>".utf8)
         for byte in cell.utf8 {
           switch byte {
           case UInt8(ascii: "<"): bytes.append(contentsOf: "&lt;".utf8)
@@ -32,8 +50,11 @@ enum MarkupRow {
         }
         bytes.append(contentsOf: "</span>".utf8)
       }
-      bytes.append(contentsOf: "</li>".utf8)
+      bytes.append(contentsOf: "</div></li>".utf8)
     }
     return bytes
   }
+
+  /// How many bytes are written, and how many by hand.
+  static var sizes: (Int, Int) { (HTMLSnapshot.bytes(of: rows).count, byHand().count) }
 }

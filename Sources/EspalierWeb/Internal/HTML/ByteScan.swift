@@ -5,7 +5,7 @@
 /// comparing it with `^`.
 enum ByteScan {
   /// Where the next of `&`, `<`, `>`, `"` and `'` stands, `bytes.count` when there is none.
-  static func markup(in bytes: UnsafeRawBufferPointer, from start: Int) -> Int {
+  static func markup(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
     scan(bytes, from: start) { word in
       // & and ' differ in their lowest bit, < and > in the one above it.
       zeroes((word | repeated(0x01)) ^ repeated(0x27)) | zeroes((word | repeated(0x02)) ^ repeated(0x3E))
@@ -17,7 +17,7 @@ enum ByteScan {
 
   /// Where the next byte stands that JSON or a script element cannot hold: control characters, `"`, `\`, `<`, and the
   /// first byte of U+2028 and U+2029.
-  static func json(in bytes: UnsafeRawBufferPointer, from start: Int) -> Int {
+  static func json(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
     scan(bytes, from: start) { word in
       zeroes(word & repeated(0xE0)) | zeroes(word ^ repeated(0x22)) | zeroes(word ^ repeated(0x5C))
         | zeroes(word ^ repeated(0x3C)) | zeroes(word ^ repeated(0xE2))
@@ -28,10 +28,11 @@ enum ByteScan {
 
   @inline(__always)
   private static func scan(
-    _ bytes: UnsafeRawBufferPointer, from start: Int, marks: (UInt64) -> UInt64, isMarked: (UInt8) -> Bool
+    _ bytes: UnsafeBufferPointer<UInt8>, from start: Int, marks: (UInt64) -> UInt64, isMarked: (UInt8) -> Bool
   ) -> Int {
     var index = start
-    while index + 8 <= bytes.count && marks(bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)) == 0 {
+    let raw = UnsafeRawBufferPointer(bytes)
+    while index + 8 <= raw.count && marks(raw.loadUnaligned(fromByteOffset: index, as: UInt64.self)) == 0 {
       index += 8
     }
     while index < bytes.count && !isMarked(bytes[index]) { index += 1 }
@@ -50,9 +51,19 @@ enum ByteScan {
 extension String {
   /// Runs `body` with the bytes of the text where they lie; a text that is not stored as one piece is copied first.
   @inline(__always)
-  func withBytes(_ body: (UnsafeRawBufferPointer) -> Void) {
-    if utf8.withContiguousStorageIfAvailable({ body(UnsafeRawBufferPointer($0)) }) == nil {
-      Array(utf8).withUnsafeBytes(body)
+  func withBytes(_ body: (UnsafeBufferPointer<UInt8>) -> Void) {
+    if utf8.withContiguousStorageIfAvailable(body) == nil { Array(utf8).withUnsafeBufferPointer(body) }
+  }
+}
+
+extension [UInt8] {
+  /// Appends a number in decimal digits.
+  mutating func append(decimal number: Int) {
+    guard number >= 10 else {
+      if number >= 0 { append(0x30 + UInt8(truncatingIfNeeded: number)) } else { append(contentsOf: "\(number)".utf8) }
+      return
     }
+    append(decimal: number / 10)
+    append(0x30 + UInt8(truncatingIfNeeded: number % 10))
   }
 }

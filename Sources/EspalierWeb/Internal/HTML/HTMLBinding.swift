@@ -21,12 +21,15 @@ struct HTMLBinding {
   let keys: [StyleSlot]
   let scope: HTMLScope
   let read: @Sendable (HTMLReader) -> HTMLValue
+  /// The same without a function, where there is such a form.
+  var direct: HTMLDirect?
 }
 
 /// A word in `data-look` that depends on one property.
 struct HTMLLook {
   let key: StyleSlot
   let read: @Sendable (HTMLReader) -> String?
+  var direct: HTMLDirect?
 }
 
 /// What is told to those who listen where no style says it.
@@ -51,6 +54,8 @@ struct HTMLSlot: Sendable {
   let source: Source
 
   enum Source: Sendable {
+    /// A stored value as it is; the function is for one that does not fit.
+    case direct(HTMLDirect, else: @Sendable (HTMLReader) -> HTMLValue)
     case value(@Sendable (HTMLReader) -> HTMLValue)
     /// Words that are joined; each knows the bit that says whether its property is set.
     case words([Word])
@@ -60,6 +65,7 @@ struct HTMLSlot: Sendable {
     let bit: Int
     let initial: String?
     let read: @Sendable (HTMLReader) -> String?
+    let direct: HTMLDirect?
   }
 }
 
@@ -90,6 +96,8 @@ struct HTMLTouched {
     default: beyond.contains(bit)
     }
   }
+
+  var isEmpty: Bool { words.0 | words.1 | words.2 | words.3 == 0 && beyond.isEmpty }
 
   /// Visits the bits below `limit` in order.
   func forEach(below limit: Int, _ body: (Int) -> Void) {

@@ -11,7 +11,7 @@ extension HTMLElement {
     look(of: View.grows) { $0 ? "grow" : nil }
     look(of: View.alignment) { $0.map { "self-\($0.rawValue)" } }
     if !isHidingOutside { hideWithView() }
-    bind(.attribute, "data-tag", rank: .seldom, reading: [slot(View.tag)]) {
+    bind(.attribute, "data-tag", rank: .seldom, reading: [slot(View.tag)], directly: .textUnlessEmpty) {
       let tag = $0.value(of: View.tag)
       return tag.isEmpty ? .none : .text(tag)
     }
@@ -19,7 +19,9 @@ extension HTMLElement {
   }
 
   mutating func hideWithView() {
-    bind(.hidden, rank: .hidden, reading: [slot(View.isHidden)]) { .flag($0.value(of: View.isHidden)) }
+    bind(
+      .hidden, rank: .hidden, reading: [slot(View.isHidden)], directly: .flag(on: .flag(true), off: .flag(false))
+    ) { .flag($0.value(of: View.isHidden)) }
   }
 
   /// Changes the element that carries what is said, if one within says that it does.

@@ -1,48 +1,61 @@
 internal import EspalierViews
 
 /// A place in a template's HTML that differs from node to node.
+///
+/// It is plain memory, so that a walk over steps retains nothing: what stands around a value is told by where it stands
+/// among the template's openings.
 struct HTMLStep: Sendable {
   enum Kind: Sendable {
     /// The numbers of node and template.
     case mark
     case children
     case text
-    case attribute(opening: [UInt8])
+    /// The beginning of the attribute up to its value.
+    case attribute(opening: HTMLPiece)
     case className
     /// An attribute that is there or not.
-    case flag(attribute: [UInt8])
+    case flag(attribute: HTMLPiece)
     case markup
   }
 
   let kind: Kind
   /// The slot that it shows; none for mark and children.
   var slot: Int
+  /// Whether it is a text that is written as it is stored.
+  var isPlainText = false
   /// Where, in the template's HTML, stands what is there when nothing is set.
-  let start: Int
-  let end: Int
+  let piece: HTMLPiece
 
   /// Writes the value of the slot.
-  func write(_ value: HTMLValue, into writer: inout HTMLWriter) {
+  func write(_ value: HTMLValue, openings: [UInt8], into writer: inout HTMLWriter) {
     switch (kind, value) {
     case (.text, .text(let text)): writer.escaped(text)
     case (.markup, .text(let html)): writer.raw(html)
     case (.attribute(let opening), .text(let text)):
-      writer.raw(opening)
+      writer.raw(openings, from: opening.start, to: opening.end)
       writer.escaped(text)
       writer.raw("\"")
     case (.className, .text(let name)):
       writer.raw(" ")
       writer.escaped(name)
-    case (.flag(let attribute), .flag(true)): writer.raw(attribute)
+    case (.flag(let attribute), .flag(true)): writer.raw(openings, from: attribute.start, to: attribute.end)
     default: break
     }
   }
+}
+
+/// Where some bytes stand among others.
+struct HTMLPiece: Sendable {
+  let start: Int
+  let end: Int
 }
 
 /// Turns a drawn element into a template's HTML, the places in it that differ, and the slots behind them.
 struct HTMLCompiler {
   private(set) var writer = HTMLWriter()
   private(set) var steps: [HTMLStep] = []
+  /// What stands before a value, for all steps.
+  private(set) var openings: [UInt8] = []
   private(set) var slots: [HTMLSlot] = []
   private(set) var container: [Int]?
   /// For each property, the bits that it touches: those of steps, then of slots that have no step, then of words.
@@ -109,11 +122,11 @@ struct HTMLCompiler {
   private mutating func writeAttribute(_ binding: HTMLBinding, _ number: Int, tag: String) {
     let name = binding.name ?? ""
     switch binding.kind {
-    case .attribute: step(.attribute(opening: Array(" \(name)=\"".utf8)), number)
-    case .hidden: step(.flag(attribute: Array(" hidden".utf8)), number)
-    case .property where name != HTMLProperty.value.rawValue: step(.flag(attribute: Array(" \(name)".utf8)), number)
+    case .attribute: step(.attribute(opening: opening(" \(name)=\"")), number)
+    case .hidden: step(.flag(attribute: opening(" hidden")), number)
+    case .property where name != HTMLProperty.value.rawValue: step(.flag(attribute: opening(" \(name)")), number)
     // A list's choice is told by its options, a text area's text stands in it.
-    case .property where tag == "input": step(.attribute(opening: Array(" value=\"".utf8)), number)
+    case .property where tag == "input": step(.attribute(opening: opening(" value=\"")), number)
     case .property, .className, .text, .markup: break
     }
   }
@@ -125,7 +138,7 @@ struct HTMLCompiler {
     let words = element.looks.compactMap { $0.read(reader) }.joined(separator: " ")
     let initial: HTMLValue = words.isEmpty ? .none : .text(words)
     declared.append(Declared(binding: binding, path: path, looks: element.looks, initial: initial))
-    step(.attribute(opening: Array(" data-look=\"".utf8)), declared.count - 1)
+    step(.attribute(opening: opening(" data-look=\"")), declared.count - 1)
   }
 
   private mutating func writeContent(of element: HTMLElement, path: [Int], _ bound: Bound) {
@@ -166,9 +179,17 @@ struct HTMLCompiler {
   private mutating func step(_ kind: HTMLStep.Kind, _ number: Int) {
     let start = writer.bytes.count
     if number >= 0 {
-      HTMLStep(kind: kind, slot: number, start: 0, end: 0).write(declared[number].initial, into: &writer)
+      HTMLStep(kind: kind, slot: number, piece: HTMLPiece(start: 0, end: 0))
+        .write(declared[number].initial, openings: openings, into: &writer)
     }
-    steps.append(HTMLStep(kind: kind, slot: number, start: start, end: writer.bytes.count))
+    steps.append(
+      HTMLStep(kind: kind, slot: number, piece: HTMLPiece(start: start, end: writer.bytes.count)))
+  }
+
+  private mutating func opening(_ text: String) -> HTMLPiece {
+    let start = openings.count
+    openings.append(contentsOf: text.utf8)
+    return HTMLPiece(start: start, end: openings.count)
   }
 
   /// Puts the slots in order: what is set often before what is set seldom.
@@ -184,16 +205,22 @@ struct HTMLCompiler {
     for (number, index) in order.enumerated() {
       let (binding, looks) = (declared[index].binding, declared[index].looks)
       let bit = stepOf[index] ?? newBit()
-      if let step = stepOf[index] { steps[step].slot = number }
+      // What follows one property in two ways is not read directly.
+      let direct = binding.keys.count == 1 ? binding.direct : nil
+      if let step = stepOf[index] {
+        steps[step].slot = number
+        if case .text = steps[step].kind, case .text = direct { steps[step].isPlainText = true }
+      }
       for key in binding.keys { bits[key, default: []].append(bit) }
       let reader = HTMLReader(component: base, element: binding.scope.element, base: nil)
-      let words = looks.map { HTMLSlot.Word(bit: newBit(), initial: $0.read(reader), read: $0.read) }
+      let words = looks.map { HTMLSlot.Word(bit: newBit(), initial: $0.read(reader), read: $0.read, direct: $0.direct) }
       for (look, word) in zip(looks, words) { bits[look.key, default: []] += [bit, word.bit] }
       slots.append(
         HTMLSlot(
           path: declared[index].path, kind: binding.kind, name: binding.name, element: binding.scope.element, bit: bit,
           isPlace: binding.keys.isEmpty && looks.isEmpty, initial: declared[index].initial,
-          source: looks.isEmpty ? .value(binding.read) : .words(words)))
+          source: looks.isEmpty
+            ? direct.map { .direct($0, else: binding.read) } ?? .value(binding.read) : .words(words)))
     }
   }
 }

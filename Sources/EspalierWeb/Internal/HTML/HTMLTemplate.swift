@@ -15,12 +15,15 @@ final class HTMLTemplate: Sendable {
   /// The HTML of a view of which nothing is set, without marks.
   private let bytes: [UInt8]
   private let steps: [HTMLStep]
-  private let bits: [StyleSlot: [Int]]
+  private let openings: [UInt8]
+  private let index: HTMLKeyIndex
   /// For each bit the slot that it stands for, -1 for a word of one.
   private let slotOfBit: [Int]
   /// What is touched in every node: its number, what it holds, and slots that depend on the node.
   private let always: HTMLTouched
   private let base: AnyComponent?
+  /// What stands behind the number of a node.
+  private let markEnd: [UInt8]
   private let definition: [UInt8]
   /// For each slot its initial value as JSON.
   private let initial: [[UInt8]]
@@ -37,8 +40,10 @@ final class HTMLTemplate: Sendable {
     slots = compiler.slots
     bytes = compiler.writer.bytes
     steps = compiler.steps
-    bits = compiler.bits
-    var slotOfBit = [Int](repeating: -1, count: 1 + (bits.values.joined().max() ?? 0))
+    openings = compiler.openings
+    index = HTMLKeyIndex(compiler.bits)
+    markEnd = Array(".\(number)\"".utf8)
+    var slotOfBit = [Int](repeating: -1, count: 1 + (compiler.bits.values.joined().max() ?? 0))
     var always = HTMLTouched()
     for (bit, step) in steps.enumerated() where step.slot < 0 { always.insert(bit) }
     for (index, slot) in slots.enumerated() {
@@ -63,33 +68,40 @@ final class HTMLTemplate: Sendable {
 
   /// Writes a node with its number, and what it holds where that stands.
   func writeHTML(
-    of component: AnyComponent, node: Int, key: String, into writer: inout HTMLWriter, context: HTMLContext,
-    children: (inout HTMLWriter) -> Void = { _ in }
+    of component: AnyComponent, node: Int, key: @autoclosure () -> String, into writer: inout HTMLWriter,
+    context: @autoclosure () -> HTMLContext, children: (inout HTMLWriter) -> Void = { _ in }
   ) {
-    let touched = touched(by: component)
-    let place = HTMLPlace(node: node, key: key, context: context)
-    var reader = HTMLReader(component: component, base: base, place: place, isFirstHTML: true)
-    var position = 0
-    touched.forEach(below: steps.count) { bit in
-      let step = steps[bit]
-      writer.raw(bytes[position..<step.start])
-      position = step.end
-      switch step.kind {
-      case .mark: writeMark(of: node, into: &writer)
-      case .children: children(&writer)
-      default:
-        step.write(value(of: step.slot, touched, &reader), into: &writer)
+    fill(component) { filling in
+      var reader: HTMLReader?
+      func makeReader() -> HTMLReader {
+        let place = HTMLPlace(node: node, key: key(), context: context())
+        return HTMLReader(component: component, base: base, place: place, isFirstHTML: true)
       }
+      var position = 0
+      filling.touched.forEach(below: steps.count) { bit in
+        let step = steps[bit]
+        writer.raw(bytes, from: position, to: step.piece.start)
+        position = step.piece.end
+        if step.isPlainText, case .text(let text) = filling.stored(bit) {
+          writer.escaped(text)
+          return
+        }
+        switch step.kind {
+        case .mark: writeMark(of: node, into: &writer)
+        case .children: children(&writer)
+        default:
+          let value = filling.value(of: slots[step.slot], &reader, makeReader)
+          step.write(value, openings: openings, into: &writer)
+        }
+      }
+      writer.raw(bytes, from: position, to: bytes.count)
     }
-    writer.raw(bytes[position...])
   }
 
   private func writeMark(of node: Int, into writer: inout HTMLWriter) {
     writer.raw(" data-e=\"")
     writer.number(node)
-    writer.raw(".")
-    writer.number(number)
-    writer.raw("\"")
+    writer.raw(markEnd, from: 0, to: markEnd.count)
   }
 
   // MARK: Operations
@@ -99,81 +111,75 @@ final class HTMLTemplate: Sendable {
 
   /// Writes the values of all slots as an array; those at its end that are as the template has them are left out.
   func writeValues(
-    of component: AnyComponent, node: Int, key: String, into json: inout JSONWriter, context: HTMLContext
+    of component: AnyComponent, node: Int, key: @autoclosure () -> String, into json: inout JSONWriter,
+    context: @autoclosure () -> HTMLContext
   ) {
-    let touched = touched(by: component)
-    let place = HTMLPlace(node: node, key: key, context: context)
-    var reader = HTMLReader(component: component, base: base, place: place)
-    var count = 0
-    touched.forEach(below: slotOfBit.count) { count = max(count, slotOfBit[$0] + 1) }
-    json.raw("[")
-    var end = json.bytes.count
-    for index in 0..<count {
-      if index > 0 { json.raw(",") }
-      guard touched.contains(slots[index].bit) else {
-        json.bytes.append(contentsOf: initial[index])
-        continue
+    fill(component) { filling in
+      var reader: HTMLReader?
+      func makeReader() -> HTMLReader {
+        let place = HTMLPlace(node: node, key: key(), context: context())
+        return HTMLReader(component: component, base: base, place: place)
       }
-      let value = value(of: index, touched, &reader)
-      json.value(value)
-      if value != slots[index].initial { end = json.bytes.count }
+      var count = 0
+      filling.touched.forEach(below: slotOfBit.count) { count = max(count, slotOfBit[$0] + 1) }
+      json.raw("[")
+      var end = json.bytes.count
+      for index in 0..<count {
+        if index > 0 { json.raw(",") }
+        guard filling.touched.contains(slots[index].bit) else {
+          json.bytes.append(contentsOf: initial[index])
+          continue
+        }
+        let value = filling.value(of: slots[index], &reader, makeReader)
+        json.value(value)
+        if value != slots[index].initial { end = json.bytes.count }
+      }
+      if end < json.bytes.count { json.bytes.removeLast(json.bytes.count - end) }
+      json.raw("]")
     }
-    if end < json.bytes.count { json.bytes.removeLast(json.bytes.count - end) }
-    json.raw("]")
   }
 
   /// Writes `slot,value,slot,value` for the slots that differ; false, and nothing written, when none does.
   func writeChanges(from old: AnyComponent, to new: AnyComponent, into json: inout JSONWriter) -> Bool {
-    var changed: [Int] = []
-    old.forEachChange(to: new) { key, _ in
-      for bit in bits[key] ?? [] where slotOfBit[bit] >= 0 && !changed.contains(slotOfBit[bit]) {
-        changed.append(slotOfBit[bit])
-      }
+    // In the order of the slots: a field's type comes before its value, a picker's options before its choice.
+    var changed = HTMLTouched()
+    old.forEachChange(to: new) { slot, _ in
+      index.forEachBit(of: slot.key) { bit in if slotOfBit[bit] >= 0 { changed.insert(slotOfBit[bit]) } }
     }
     guard !changed.isEmpty else { return false }
-    let before = touched(by: old)
-    let after = touched(by: new)
-    var oldReader = HTMLReader(component: old, base: base)
-    var newReader = HTMLReader(component: new, base: base)
     var isFirst = true
-    // In the order of the slots: a field's type comes before its value, a picker's options before its choice.
-    for index in changed.sorted() {
-      let value = value(of: index, after, &newReader)
-      guard value != self.value(of: index, before, &oldReader) else { continue }
-      if !isFirst { json.raw(",") }
-      isFirst = false
-      json.number(index)
-      json.raw(",")
-      json.value(value)
+    fill(old) { before in
+      fill(new) { after in
+        var oldReader: HTMLReader?
+        var newReader: HTMLReader?
+        changed.forEach(below: slots.count) { number in
+          let slot = slots[number]
+          let value = after.value(of: slot, &newReader) { HTMLReader(component: new, base: base) }
+          guard value != before.value(of: slot, &oldReader, { HTMLReader(component: old, base: base) }) else { return }
+          if !isFirst { json.raw(",") }
+          isFirst = false
+          json.number(number)
+          json.raw(",")
+          json.value(value)
+        }
+      }
     }
     return !isFirst
   }
 
-  // MARK: Values
-
-  /// The slots and words that something in the component has a say in; the others are as the template has them.
-  private func touched(by component: AnyComponent) -> HTMLTouched {
-    var touched = always
-    component.forEachStyle { key, _ in
-      guard let bits = bits[key] else { return }
-      for bit in bits { touched.insert(bit) }
-    }
-    return touched
-  }
-
-  private func value(of index: Int, _ touched: HTMLTouched, _ reader: inout HTMLReader) -> HTMLValue {
-    guard touched.contains(slots[index].bit) else { return slots[index].initial }
-    reader.element = slots[index].element
-    switch slots[index].source {
-    case .value(let read): return read(reader)
-    case .words(let words):
-      var text = ""
-      for word in words {
-        guard let word = touched.contains(word.bit) ? word.read(reader) : word.initial else { continue }
-        if !text.isEmpty { text += " " }
-        text += word
+  /// Runs `body` with what a component has a say in; the rest is as the template has it.
+  @inline(__always)
+  private func fill(_ component: AnyComponent, _ body: (HTMLFilling) -> Void) {
+    component.withEntries { entries in
+      withUnsafeTemporaryAllocation(of: Int32.self, capacity: slotOfBit.count) { places in
+        var touched = always
+        index.forEachBit(of: entries) { bit, entry in
+          touched.insert(bit)
+          // Within the capacity: a bit is an index of `slotOfBit`.
+          places.initializeElement(at: bit, to: Int32(truncatingIfNeeded: entry))
+        }
+        body(HTMLFilling(entries: entries, places: places, touched: touched))
       }
-      return text.isEmpty ? .none : .text(text)
     }
   }
 

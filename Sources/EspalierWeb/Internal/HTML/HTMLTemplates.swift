@@ -22,6 +22,24 @@ enum HTMLTemplates {
     template(for: type, form: form, variant: .usual)
   }
 
+  /// The template that was asked for last: rows come in runs of one class and form, and need no look-up then.
+  struct Recent {
+    private var type: View.Type?
+    private var form = HTMLForm.part
+    private var template: HTMLTemplate?
+
+    mutating func template(for component: AnyComponent, form: HTMLForm) -> HTMLTemplate {
+      if let template, type == component.type, self.form == form { return template }
+      let variant = HTMLVariant(component)
+      let found = HTMLTemplates.template(for: component.type, form: form, variant: variant)
+      // Two components of a class with variants need not have the same one.
+      type = HTMLVariant.isDecided(by: component.type) ? nil : component.type
+      self.form = form
+      template = found
+      return found
+    }
+  }
+
   private static func template(for type: View.Type, form: HTMLForm, variant: HTMLVariant) -> HTMLTemplate {
     let key = Key(type: ObjectIdentifier(type), form: form, variant: variant)
     if let template = known.withLock({ $0[key] }) { return template }
@@ -48,6 +66,9 @@ enum HTMLVariant: Hashable, Sendable {
   case table
   /// A screen above another one, which is not the page's main part.
   case modal
+
+  /// Whether views of a class have several.
+  static func isDecided(by type: View.Type) -> Bool { type == SectionView.self || type == ScreenView.self }
 
   init(_ component: AnyComponent) {
     if component.type == SectionView.self {

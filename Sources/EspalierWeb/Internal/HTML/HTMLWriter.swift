@@ -8,17 +8,13 @@ struct HTMLWriter: Sendable {
   /// Writes what is known to be HTML.
   mutating func raw(_ html: String) { bytes.append(contentsOf: html.utf8) }
 
-  /// Writes what is known to be HTML.
-  mutating func raw(_ html: [UInt8]) { bytes.append(contentsOf: html) }
-
-  /// Writes what is known to be HTML.
-  mutating func raw(_ html: ArraySlice<UInt8>) { bytes.append(contentsOf: html) }
+  /// Writes a part of what is known to be HTML.
+  mutating func raw(_ html: [UInt8], from start: Int, to end: Int) {
+    html.withUnsafeBufferPointer { bytes.append(contentsOf: UnsafeBufferPointer(rebasing: $0[start..<end])) }
+  }
 
   /// Writes a number.
-  mutating func number(_ number: Int) {
-    guard number >= 0 && number < 10 else { return bytes.append(contentsOf: String(number).utf8) }
-    bytes.append(0x30 + UInt8(truncatingIfNeeded: number))
-  }
+  mutating func number(_ number: Int) { bytes.append(decimal: number) }
 
   /// Writes a text so that it stands for itself between tags and in a quoted attribute.
   mutating func escaped(_ text: String) {
@@ -26,7 +22,7 @@ struct HTMLWriter: Sendable {
       var start = 0
       while start < source.count {
         let mark = ByteScan.markup(in: source, from: start)
-        bytes.append(contentsOf: UnsafeRawBufferPointer(rebasing: source[start..<mark]))
+        bytes.append(contentsOf: UnsafeBufferPointer(rebasing: source[start..<mark]))
         guard mark < source.count else { return }
         switch source[mark] {
         case 0x26: raw("&amp;")

@@ -6,10 +6,7 @@ struct JSONWriter: Sendable {
   mutating func raw(_ json: String) { bytes.append(contentsOf: json.utf8) }
 
   /// Writes a number.
-  mutating func number(_ number: Int) {
-    guard number >= 0 && number < 10 else { return bytes.append(contentsOf: String(number).utf8) }
-    bytes.append(0x30 + UInt8(truncatingIfNeeded: number))
-  }
+  mutating func number(_ number: Int) { bytes.append(decimal: number) }
 
   /// Writes a text in quotation marks.
   mutating func string(_ text: String) {
@@ -18,7 +15,7 @@ struct JSONWriter: Sendable {
       var start = 0
       while start < source.count {
         let mark = ByteScan.json(in: source, from: start)
-        bytes.append(contentsOf: UnsafeRawBufferPointer(rebasing: source[start..<mark]))
+        bytes.append(contentsOf: UnsafeBufferPointer(rebasing: source[start..<mark]))
         guard mark < source.count else { break }
         start = mark + escape(source, at: mark)
       }
@@ -27,7 +24,7 @@ struct JSONWriter: Sendable {
   }
 
   /// Writes what stands at a marked byte, and returns how many bytes that were.
-  private mutating func escape(_ source: UnsafeRawBufferPointer, at mark: Int) -> Int {
+  private mutating func escape(_ source: UnsafeBufferPointer<UInt8>, at mark: Int) -> Int {
     let byte = source[mark]
     switch byte {
     case 0x22: raw("\\\"")

@@ -1,5 +1,4 @@
 internal import EspalierViews
-internal import Foundation
 
 /// A frame from the browser after its join, checked in form; whether it makes sense is for the page to say.
 enum BrowserFrame: Equatable {
@@ -20,52 +19,32 @@ enum BrowserFrame: Equatable {
 
   /// Reads a frame; nil when it is none.
   init?(_ text: String) {
-    guard let frame = try? JSONDecoder().decode(Decoded.self, from: Data(text.utf8)).frame else { return nil }
+    guard let frame = FrameReader.read(text, Self.read) else { return nil }
     self = frame
   }
 
-  private struct Decoded: Decodable {
-    let frame: BrowserFrame
-
-    init(from decoder: any Decoder) throws {
-      var items = try decoder.unkeyedContainer()
-      let number = try items.decode(Int.self)
-      if number == -1 {
-        frame = .heartbeat
-        return
+  private static func read(_ items: inout FrameReader) throws -> BrowserFrame {
+    let number = try items.number()
+    if number == -1 { return .heartbeat }
+    let last = try items.number()
+    guard number <= largestNumber, (0...largestNumber).contains(last) else { throw FrameReader.Malformed() }
+    if number == -2 { return .gap(last: last) }
+    let kind = try items.text()
+    guard number > 0 else { throw FrameReader.Malformed() }
+    switch kind {
+    case "go": return .go(number: number, last: last, path: try items.text())
+    case "pop": return .history(number: number, last: last, path: try items.text())
+    default:
+      guard let event = EventKind(rawValue: kind) else { throw FrameReader.Malformed() }
+      let node = try items.number()
+      let element = try items.number()
+      guard node > 0, (0..<65_536).contains(element) else { throw FrameReader.Malformed() }
+      var value = EventValue.none
+      if !items.isAtEnd {
+        let (text, flag) = try items.value()
+        if let text { value = .text(text) } else if let flag { value = .flag(flag) }
       }
-      let last = try items.decode(Int.self)
-      guard (-2...BrowserFrame.largestNumber).contains(number), (0...BrowserFrame.largestNumber).contains(last) else {
-        throw Decoded.malformed(items)
-      }
-      if number == -2 {
-        frame = .gap(last: last)
-        return
-      }
-      let kind = try items.decode(String.self)
-      guard number > 0 else { throw Decoded.malformed(items) }
-      switch kind {
-      case "go": frame = .go(number: number, last: last, path: try items.decode(String.self))
-      case "pop": frame = .history(number: number, last: last, path: try items.decode(String.self))
-      default:
-        guard let event = EventKind(rawValue: kind) else { throw Decoded.malformed(items) }
-        let node = try items.decode(Int.self)
-        let element = try items.decode(Int.self)
-        guard node > 0, (0..<65_536).contains(element) else { throw Decoded.malformed(items) }
-        var value = EventValue.none
-        if !items.isAtEnd {
-          if let text = try? items.decode(String.self) {
-            value = .text(text)
-          } else if let flag = try? items.decode(Bool.self) {
-            value = .flag(flag)
-          }
-        }
-        frame = .event(number: number, last: last, kind: event, node: node, element: element, value: value)
-      }
-    }
-
-    private static func malformed(_ items: any UnkeyedDecodingContainer) -> DecodingError {
-      DecodingError.dataCorruptedError(in: items, debugDescription: "not a frame of the live protocol")
+      return .event(number: number, last: last, kind: event, node: node, element: element, value: value)
     }
   }
 }

@@ -1,0 +1,70 @@
+import Espalier
+
+/// A view of sixteen labels.
+final class Sheet: View {
+  static let (a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p) = children(
+    of: Sheet.self, ("a", Label.self), ("b", Label.self), ("c", Label.self), ("d", Label.self), ("e", Label.self),
+    ("f", Label.self), ("g", Label.self), ("h", Label.self), ("i", Label.self), ("j", Label.self), ("k", Label.self),
+    ("l", Label.self), ("m", Label.self), ("n", Label.self), ("o", Label.self), ("p", Label.self))
+}
+
+/// 10,001 components of 81 styles: one of the view, five of each of its sixteen children.
+enum FixtureRows {
+  private static let count = 10_001
+  static let all = [build, difference, apply]
+
+  @inline(never) private static func sheet(_ number: Int, _ text: String) -> Component<Sheet> {
+    Component(
+      .alpha(0.5),
+      .child(\.a, .alpha(1), .text(text), .textStyle(.headline), .color(.secondary), .lines(number)),
+      .child(\.b, .alpha(1), .text("b"), .textStyle(.headline), .color(.secondary), .lines(1)),
+      .child(\.c, .alpha(1), .text("c"), .textStyle(.headline), .color(.secondary), .lines(1)),
+      .child(\.d, .alpha(1), .text("d"), .textStyle(.headline), .color(.secondary), .lines(1)),
+      .child(\.e, .alpha(1), .text("e"), .textStyle(.headline), .color(.secondary), .lines(1)),
+      .child(\.f, .alpha(1), .text("f"), .textStyle(.headline), .color(.secondary), .lines(1)),
+      .child(\.g, .alpha(1), .text("g"), .textStyle(.headline), .color(.secondary), .lines(1)),
+      .child(\.h, .alpha(1), .text("h"), .textStyle(.headline), .color(.secondary), .lines(1)),
+      .child(\.i, .alpha(1), .text("i"), .textStyle(.headline), .color(.secondary), .lines(1)),
+      .child(\.j, .alpha(1), .text("j"), .textStyle(.headline), .color(.secondary), .lines(1)),
+      .child(\.k, .alpha(1), .text("k"), .textStyle(.headline), .color(.secondary), .lines(1)),
+      .child(\.l, .alpha(1), .text("l"), .textStyle(.headline), .color(.secondary), .lines(1)),
+      .child(\.m, .alpha(1), .text("m"), .textStyle(.headline), .color(.secondary), .lines(1)),
+      .child(\.n, .alpha(1), .text("n"), .textStyle(.headline), .color(.secondary), .lines(1)),
+      .child(\.o, .alpha(1), .text("o"), .textStyle(.headline), .color(.secondary), .lines(1)),
+      .child(\.p, .alpha(1), .text(text), .textStyle(.headline), .color(.secondary), .lines(number)))
+  }
+
+  private static let old = (0..<count).map { sheet($0 & 7, "Rent of the month") }
+  /// Four of the 81 styles are others.
+  private static let new = (0..<count).map { sheet($0 & 7 + 1, "Groceries, weekly") }
+
+  private static let build = Figure(
+    name: "views.fixture10k.build", unit: .milliseconds, repetitions: 1,
+    work: { runs in
+      for _ in 0..<runs { keep((0..<count).map { sheet($0 & 7, "Rent of the month") }) }
+    })
+
+  private static let difference = Figure(
+    name: "views.fixture10k.diff", unit: .milliseconds, repetitions: 1,
+    work: { runs in
+      for _ in 0..<runs { for index in 0..<count { keep(old[index].changes(to: new[index])) } }
+    })
+
+  private static let apply = Figure(
+    name: "views.fixture10k.apply", unit: .milliseconds, repetitions: 2,
+    work: { runs in
+      for run in 0..<runs {
+        let changes = run & 1 == 0 ? forth : back
+        for index in views.indices { views[index].apply(changes[index]) }
+      }
+    })
+
+  /// Live views, changed forth and back.
+  @MainActor private static let views = old.map { component in
+    let view = Sheet()
+    view.configure(component)
+    return view
+  }
+  private static let forth = zip(old, new).map { $0.changes(to: $1) }
+  private static let back = zip(old, new).map { $1.changes(to: $0) }
+}

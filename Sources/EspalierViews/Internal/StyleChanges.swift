@@ -1,0 +1,29 @@
+/// The entries of a difference in the order of their keys, the first two without an array: most differences are no
+/// longer than that.
+@usableFromInline struct StyleChanges: Sendable, Equatable {
+  @usableFromInline var count = 0
+  @usableFromInline var first = StyleEntry(key: 0, value: .unset)
+  @usableFromInline var second = StyleEntry(key: 0, value: .unset)
+  @usableFromInline var rest: [StyleEntry] = []
+
+  @inlinable init() {}
+
+  @inlinable mutating func append(_ entry: StyleEntry) {
+    switch count {
+    case 0: first = entry
+    case 1: second = entry
+    default: rest.append(entry)
+    }
+    count += 1
+  }
+
+  @inlinable subscript(index: Int) -> StyleEntry {
+    switch index {
+    case 0: first
+    case 1: second
+    default: rest[index - 2]
+    }
+  }
+
+  @usableFromInline var array: [StyleEntry] { (0..<count).map { self[$0] } }
+}

@@ -1,0 +1,31 @@
+internal import EspalierViews
+
+/// What a slot shows of its one property when no function need be asked, which is so of most slots: they are then
+/// filled from the stored value where it lies.
+enum HTMLDirect: Sendable {
+  /// The text as it is.
+  case text
+  /// The text, and nothing while it is empty or nil.
+  case textUnlessEmpty
+  /// What stands for each state of a flag.
+  case flag(on: HTMLValue, off: HTMLValue)
+
+  /// What a stored value shows; nil when it is of another kind, so that the function must be asked.
+  func value(of stored: StyleValue) -> HTMLValue? {
+    switch (self, stored) {
+    case (.text, .text(let text)): .text(text)
+    case (.textUnlessEmpty, .text(let text)): text.isEmpty ? HTMLValue.none : .text(text)
+    case (.textUnlessEmpty, .none): HTMLValue.none
+    case (.flag(let on, _), .flag(true)): on
+    case (.flag(_, let off), .flag(false)): off
+    default: nil
+    }
+  }
+
+  /// The direct form of a function of a flag, which is asked once for each state; nil for a property of another type.
+  static func flag<Value>(of property: Property<Value>, _ read: (Value) -> HTMLValue) -> HTMLDirect? {
+    guard Value.self == Bool.self, let on = Value(styleValue: .flag(true)), let off = Value(styleValue: .flag(false))
+    else { return nil }
+    return .flag(on: read(on), off: read(off))
+  }
+}

@@ -1,0 +1,62 @@
+internal import EspalierViews
+
+/// One component as a template sees it: which slots it has a say in, and which of its styles says it.
+///
+/// It holds memory of the component and of the stack, so it is there only while ``HTMLTemplate`` has that open.
+struct HTMLFilling {
+  /// The component's styles where they lie.
+  let entries: UnsafeBufferPointer<StyleEntry>
+  /// For each bit that a style touches, the last one that does. Of other bits it holds nothing.
+  let places: UnsafeMutableBufferPointer<Int32>
+  let touched: HTMLTouched
+
+  /// The stored value that touches a bit; only for one that a style touches.
+  @inline(__always)
+  func stored(_ bit: Int) -> StyleValue { entries[Int(places[bit])].value }
+
+  /// What a slot shows. The reader is made for the first slot that needs one.
+  func value(
+    of slot: HTMLSlot, _ reader: inout HTMLReader?, _ make: () -> HTMLReader
+  ) -> HTMLValue {
+    guard touched.contains(slot.bit) else { return slot.initial }
+    switch slot.source {
+    // A direct slot has one property, and so is touched by a style or by nothing.
+    case .direct(let direct, else: let read):
+      return direct.value(of: stored(slot.bit)) ?? Self.read(read, slot.element, &reader, make)
+    case .value(let read): return Self.read(read, slot.element, &reader, make)
+    case .words(let words): return value(of: words, slot.element, &reader, make)
+    }
+  }
+
+  private func value(
+    of words: [HTMLSlot.Word], _ element: Int, _ reader: inout HTMLReader?, _ make: () -> HTMLReader
+  ) -> HTMLValue {
+    var text = ""
+    for word in words {
+      guard let next = self.text(of: word, element, &reader, make) else { continue }
+      if !text.isEmpty { text += " " }
+      text += next
+    }
+    return text.isEmpty ? .none : .text(text)
+  }
+
+  private func text(
+    of word: HTMLSlot.Word, _ element: Int, _ reader: inout HTMLReader?, _ make: () -> HTMLReader
+  ) -> String? {
+    guard touched.contains(word.bit) else { return word.initial }
+    switch word.direct?.value(of: stored(word.bit)) {
+    case .text(let text): return text
+    case .some: return nil
+    case nil: return Self.read(word.read, element, &reader, make)
+    }
+  }
+
+  private static func read<Value>(
+    _ read: (HTMLReader) -> Value, _ element: Int, _ reader: inout HTMLReader?, _ make: () -> HTMLReader
+  ) -> Value {
+    var current = reader ?? make()
+    current.element = element
+    reader = current
+    return read(current)
+  }
+}

@@ -1,0 +1,73 @@
+internal import EspalierViews
+
+/// Finds the bits that a property touches: the keys of all elements in one sorted array, in which each element knows
+/// where its own begin.
+struct HTMLKeyIndex: Sendable {
+  private let keys: [UInt32]
+  /// The bits of the key at a place end here, and those of the next begin.
+  private let ends: [Int]
+  private let bits: [Int]
+  /// Where the keys of an element begin; one more at the end.
+  private let elements: [Int]
+
+  init(_ bitsOfSlots: [StyleSlot: [Int]]) {
+    let sorted = bitsOfSlots.sorted { $0.key.key < $1.key.key }
+    keys = sorted.map(\.key.key)
+    bits = sorted.flatMap(\.value)
+    var end = 0
+    ends = sorted.map {
+      end += $0.value.count
+      return end
+    }
+    let count = (keys.last.map { Int($0 >> 16) } ?? -1) + 1
+    let keys = keys
+    elements = (0...count).map { element in keys.firstIndex { Int($0 >> 16) >= element } ?? keys.count }
+  }
+
+  /// Visits the bits of a key.
+  func forEachBit(of key: UInt32, _ body: (Int) -> Void) {
+    let element = Int(key >> 16)
+    guard element + 1 < elements.count else { return }
+    if let place = place(of: key, from: elements[element], to: elements[element + 1]) { visit(place, body) }
+  }
+
+  /// Visits the bits of all entries, which are sorted, each with the place of its entry.
+  @inline(__always)
+  func forEachBit(of entries: UnsafeBufferPointer<StyleEntry>, _ body: (_ bit: Int, _ entry: Int) -> Void) {
+    var element = -1
+    var start = 0
+    var end = 0
+    for index in entries.indices {
+      let key = entries[index].key
+      if Int(key >> 16) != element {
+        element = Int(key >> 16)
+        guard element + 1 < elements.count else { return }
+        start = elements[element]
+        end = elements[element + 1]
+      }
+      guard let place = place(of: key, from: start, to: end) else { continue }
+      visit(place) { body($0, index) }
+      start = place + 1
+    }
+  }
+
+  @inline(__always)
+  private func visit(_ place: Int, _ body: (Int) -> Void) {
+    var bit = place == 0 ? 0 : ends[place - 1]
+    while bit < ends[place] {
+      body(bits[bit])
+      bit += 1
+    }
+  }
+
+  @inline(__always)
+  private func place(of key: UInt32, from start: Int, to end: Int) -> Int? {
+    var low = start
+    var high = end
+    while low < high {
+      let middle = (low + high) / 2
+      if keys[middle] < key { low = middle + 1 } else { high = middle }
+    }
+    return low < end && keys[low] == key ? low : nil
+  }
+}

@@ -1,0 +1,179 @@
+/// Reads a frame from the browser from left to right: one flat JSON array of whole numbers, texts and flags.
+///
+/// It is strict: what is no JSON, nests or goes on behind its end is refused, and so are numbers beyond those that a
+/// browser counts exactly (2^53). Each byte is looked at once; how many there may be is decided before a frame gets
+/// here. All that is made are the texts.
+struct FrameReader {
+  /// Not a frame.
+  struct Malformed: Error {}
+
+  private let bytes: UnsafeBufferPointer<UInt8>
+  private var index = 0
+  /// Whether the array has been closed.
+  private(set) var isAtEnd = false
+
+  /// Runs `body` with a reader over a text; nil when it is no frame or `body` does not read it to its end.
+  static func read<Value>(_ text: String, _ body: (inout FrameReader) throws -> Value) -> Value? {
+    var text = text
+    // The memory is valid within the closure, which nothing of the reader leaves.
+    return text.withUTF8 { bytes in
+      do {
+        var reader = FrameReader(bytes: bytes)
+        try reader.open()
+        let value = try body(&reader)
+        return reader.isAtEnd && reader.index == bytes.count ? value : nil
+      } catch {
+        return nil
+      }
+    }
+  }
+
+  private init(bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
+
+  // MARK: Values
+
+  /// A whole number, written without a fraction, an exponent or leading zeros.
+  mutating func number() throws(Malformed) -> Int {
+    let isNegative = peek == 0x2D
+    if isNegative { index += 1 }
+    let start = index
+    var value = 0
+    while let digit = peek, (0x30...0x39).contains(digit) {
+      // 2^53 has 16 digits, and those fit.
+      guard index - start < 16 else { throw Malformed() }
+      value = value * 10 + Int(digit - 0x30)
+      index += 1
+    }
+    guard index > start, bytes[start] != 0x30 || index == start + 1, value <= 1 << 53 else { throw Malformed() }
+    try separate()
+    return isNegative ? -value : value
+  }
+
+  /// A text.
+  mutating func text() throws(Malformed) -> String {
+    try expect(0x22)
+    let start = index
+    while let byte = peek, byte != 0x22 && byte != 0x5C && byte >= 0x20 { index += 1 }
+    // Most texts have nothing to be unescaped.
+    let text =
+      if peek == 0x22 {
+        String(decoding: UnsafeBufferPointer(rebasing: bytes[start..<index]), as: UTF8.self)
+      } else {
+        try unescaped(from: start)
+      }
+    try expect(0x22)
+    try separate()
+    return text
+  }
+
+  /// A text, a flag, or neither: null and numbers are passed over.
+  mutating func value() throws(Malformed) -> (text: String?, flag: Bool?) {
+    switch peek {
+    case 0x22: return (try text(), nil)
+    case 0x74: return (nil, try word("true", is: true))
+    case 0x66: return (nil, try word("false", is: false))
+    case 0x6E: return (nil, try word("null", is: nil))
+    default:
+      _ = try number()
+      return (nil, nil)
+    }
+  }
+
+  private mutating func word(_ word: StaticString, is value: Bool?) throws(Malformed) -> Bool? {
+    for offset in 0..<word.utf8CodeUnitCount { try expect(word.utf8Start[offset]) }
+    try separate()
+    return value
+  }
+
+  // MARK: Characters
+
+  private mutating func unescaped(from start: Int) throws(Malformed) -> String {
+    var result = Array(bytes[start..<index])
+    while let byte = peek, byte != 0x22 {
+      guard byte >= 0x20 else { throw Malformed() }
+      index += 1
+      if byte == 0x5C { try appendEscape(to: &result) } else { result.append(byte) }
+    }
+    return String(decoding: result, as: UTF8.self)
+  }
+
+  private mutating func appendEscape(to result: inout [UInt8]) throws(Malformed) {
+    guard let byte = peek else { throw Malformed() }
+    index += 1
+    switch byte {
+    case 0x22, 0x5C, 0x2F: result.append(byte)
+    case 0x62: result.append(0x08)
+    case 0x66: result.append(0x0C)
+    case 0x6E: result.append(0x0A)
+    case 0x72: result.append(0x0D)
+    case 0x74: result.append(0x09)
+    case 0x75:
+      // Half a character, which a browser may cut off, is read as the sign for one that is not known.
+      result.append(contentsOf: String(Unicode.Scalar(try codePoint()) ?? "\u{FFFD}").utf8)
+    default: throw Malformed()
+    }
+  }
+
+  private mutating func codePoint() throws(Malformed) -> UInt32 {
+    let code = try codeUnit()
+    guard (0xD800...0xDBFF).contains(code), peek == 0x5C, index + 1 < bytes.count, bytes[index + 1] == 0x75 else {
+      return code
+    }
+    let end = index
+    index += 2
+    let low = try codeUnit()
+    guard (0xDC00...0xDFFF).contains(low) else {
+      index = end
+      return code
+    }
+    return 0x10000 + (code - 0xD800) << 10 + (low - 0xDC00)
+  }
+
+  private mutating func codeUnit() throws(Malformed) -> UInt32 {
+    var code: UInt32 = 0
+    for _ in 0..<4 {
+      guard let byte = peek else { throw Malformed() }
+      index += 1
+      switch byte {
+      case 0x30...0x39: code = code << 4 | UInt32(byte - 0x30)
+      case 0x41...0x46, 0x61...0x66: code = code << 4 | UInt32((byte | 0x20) - 0x61 + 10)
+      default: throw Malformed()
+      }
+    }
+    return code
+  }
+
+  // MARK: Structure
+
+  /// The next byte; none behind the array.
+  private var peek: UInt8? { index < bytes.count && !isAtEnd ? bytes[index] : nil }
+
+  private mutating func expect(_ byte: UInt8) throws(Malformed) {
+    guard peek == byte else { throw Malformed() }
+    index += 1
+  }
+
+  private mutating func skipBlanks() {
+    while let byte = peek, byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D { index += 1 }
+  }
+
+  private mutating func open() throws(Malformed) {
+    skipBlanks()
+    try expect(0x5B)
+    skipBlanks()
+  }
+
+  /// What follows a value: a comma and the next one, or the end.
+  private mutating func separate() throws(Malformed) {
+    skipBlanks()
+    if peek == 0x2C {
+      index += 1
+      skipBlanks()
+    } else {
+      try expect(0x5D)
+      skipBlanks()
+      // From here on there is nothing to read.
+      isAtEnd = true
+    }
+  }
+}
