@@ -22,7 +22,7 @@ enum FrameworkProperties {
 
   private static func addFirst(to table: inout Table) {
     table.add(
-      View.isHidden, View.alpha, View.background, View.padding, View.cornerRadius, View.hasBorder, View.grows,
+      View.isHidden, View.alpha, View.background, View.padding, View.cornerRadius, View.border, View.grows,
       View.alignment, View.accessibilityLabel, View.accessibilityRole, View.accessibilityHint,
       View.isAccessibilityHidden, View.tag, View.destination)
     table.add(

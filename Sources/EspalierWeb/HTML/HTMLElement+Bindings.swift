@@ -61,7 +61,7 @@ extension HTMLElement {
   /// All words of an element travel as one value, so this is the form for what is set seldom;
   /// ``classes(prefix:of:_:)`` is the one for what changes by itself.
   public mutating func look<Value>(of property: Property<Value>, _ word: @escaping @Sendable (Value) -> String?) {
-    looks.append(HTMLLook(key: slot(property)) { word($0.value(of: property)) })
+    looks.append(HTMLLook(keys: [slot(property)]) { word($0.value(of: property)) })
   }
 
   /// Fills the element with markup that is built from a property, such as a drawing; nothing else may be in it.

@@ -85,7 +85,7 @@ struct Specimen: Sendable, CustomTestStringConvertible {
   static let nasty = "a<b>&\"c\"'d'\u{2028}]]>é"
 
   static let common: [Style<Label>] = [
-    .isHidden(), .alpha(0.37), .background(.raised), .padding(.medium), .cornerRadius(.small), .hasBorder(), .grows(),
+    .isHidden(), .alpha(0.37), .background(.raised), .padding(.medium), .cornerRadius(.small), .border(Border()), .grows(),
     .alignment(.end), .accessibilityLabel(nasty), .accessibilityRole(.alert), .accessibilityHint("hint"),
     .isAccessibilityHidden(), .tag("the label"),
   ]
@@ -131,7 +131,7 @@ struct Specimen: Sendable, CustomTestStringConvertible {
       ]),
     Specimen(ProgressBar.self, [], [.fraction(0.5), .label(nasty)], [.fraction(7)]),
     Specimen(FilePicker.self, [], [.label(nasty), .hint("h"), .fileTypes(".csv,.ofx")], [.isEnabled(false)]),
-    Specimen(WindowView.self, [], [.set(\.appearance, "dark"), .set(\.hasTabs, true)], [.set(\.appearance, nasty)]),
+    Specimen(WindowView.self, [], [.set(\.appearance, .dark), .set(\.hasTabs, true)], [.set(\.appearance, Appearance(contrast: .high, density: .compact))]),
     Specimen(TabBarView.self, [], [.set(\.title, nasty)]),
     Specimen(
       TabView.self, [], [.set(\.title, "T"), .set(\.icon, .list), .set(\.isSelected, true), .destination("/t")]),
