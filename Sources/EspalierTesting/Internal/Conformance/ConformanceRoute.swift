@@ -8,6 +8,7 @@ enum ConformanceRoute: Route {
   case form
   case shelf
   case lines
+  case displays
   case message(Int)
   case signIn
 
@@ -19,6 +20,7 @@ enum ConformanceRoute: Route {
     case .form: Path("form")
     case .shelf: Path("shelf")
     case .lines: Path("lines")
+    case .displays: Path("displays")
     case .message(let id): Path("messages", "\(id)")
     case .signIn: Path("sign-in")
     }
@@ -33,6 +35,7 @@ enum ConformanceRoute: Route {
     case ("form", 1, _): self = .form
     case ("shelf", 1, _): self = .shelf
     case ("lines", 1, _): self = .lines
+    case ("displays", 1, _): self = .displays
     case ("messages", 2, let id?): self = .message(id)
     case ("sign-in", 1, _): self = .signIn
     default: return nil

@@ -48,7 +48,9 @@ extension HTMLElement {
 enum HTMLLayerWords {
   static let points = [4, 8, 12, 16, 20, 24, 32, 40, 48, 56, 64, 80, 96, 128, 160, 192, 240, 320, 400, 480]
   static let scales = [50, 75, 90, 100, 110, 125, 150, 200]
-  private static let fractions = [(25, 0.25), (33, 1 / 3), (50, 0.5), (67, 2 / 3), (75, 0.75)]
+  private static let fractions: [(word: Int, value: Double)] = [
+    (25, 0.25), (33, 1 / 3), (50, 0.5), (67, 2 / 3), (75, 0.75),
+  ]
 
   static func words(of reader: HTMLReader) -> [String] {
     var words: [String] = []

@@ -66,29 +66,19 @@ enum CanvasShapes {
 
   private static func text(_ step: PathStep) -> String {
     func text(_ point: Point) -> String { "\(point.x.drawn) \(point.y.drawn)" }
-    return switch step {
-    case .move(let end): "M\(text(end))"
-    case .line(let end): "L\(text(end))"
-    case .curve(let end, let first, let second): "C\(text(first)) \(text(second)) \(text(end))"
-    case .quadratic(let end, let control): "Q\(text(control)) \(text(end))"
-    case .close: "Z"
+    switch step {
+    case .move(let end): return "M\(text(end))"
+    case .line(let end): return "L\(text(end))"
+    case .curve(let end, let first, let second): return "C\(text(first)) \(text(second)) \(text(end))"
+    case .quadratic(let end, let control): return "Q\(text(control)) \(text(end))"
+    case .close: return "Z"
     }
   }
 
   private static func numbers(of shape: Shape) -> [Double] {
-    func numbers(_ points: Point...) -> [Double] { points.flatMap { [$0.x, $0.y] } }
-    return switch shape {
+    switch shape {
     case .line(let start, let end, let stroke): numbers(start, end) + [stroke.width]
-    case .path(let steps, _, let stroke):
-      [stroke?.width ?? 0]
-        + steps.flatMap { step in
-          switch step {
-          case .move(let end), .line(let end): numbers(end)
-          case .curve(let end, let first, let second): numbers(end, first, second)
-          case .quadratic(let end, let control): numbers(end, control)
-          case .close: []
-          }
-        }
+    case .path(let steps, _, let stroke): steps.flatMap(numbers) + [stroke?.width ?? 0]
     case .rectangle(let x, let y, let width, let height, let radius, _, let stroke):
       [x, y, width, height, radius, stroke?.width ?? 0]
     case .circle(let center, let radius, _, let stroke): numbers(center) + [radius, stroke?.width ?? 0]
@@ -96,4 +86,15 @@ enum CanvasShapes {
     case .group(_, let offset, let rotation): numbers(offset) + [rotation]
     }
   }
+
+  private static func numbers(of step: PathStep) -> [Double] {
+    switch step {
+    case .move(let end), .line(let end): numbers(end)
+    case .curve(let end, let first, let second): numbers(end, first, second)
+    case .quadratic(let end, let control): numbers(end, control)
+    case .close: []
+    }
+  }
+
+  private static func numbers(_ points: Point...) -> [Double] { points.flatMap { [$0.x, $0.y] } }
 }
