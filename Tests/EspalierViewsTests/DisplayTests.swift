@@ -3,9 +3,9 @@ import Testing
 
 @Suite struct DisplayTests {
   @Test func `containers hold parts of any kind, one in another`() {
-    let column: Component<Column<Label, Stack<Label, Badge>>> = .column(
-      Label.with(.text("a")), .stack(Label.with(.text("b")), Badge.with(.count(2))))
-    let grid: Component<Grid<Column<Label, Stack<Label, Badge>>, Label>> = .grid(column, Label.with(.text("c")))
+    let column: Component<Column<Label, Stack<Label, Badge>>> = Column.of(
+      Label.with(.text("a")), Stack.of(Label.with(.text("b")), Badge.with(.count(2))))
+    let grid: Component<Grid<Column<Label, Stack<Label, Badge>>, Label>> = Grid.of(column, Label.with(.text("c")))
     #expect(
       ViewSchema.of(grid.erased.type).elements.map(\.path)
         == ["", "part0", "part0.part0", "part0.part1", "part0.part1.part0", "part0.part1.part1", "part1"])
@@ -14,22 +14,22 @@ import Testing
   }
 
   @Test func `gap and alignment are styles of the container and change no class`() {
-    let tight: Component<Column<Label>> = .column(Label.with(.text("a")))
+    let tight: Component<Column<Label>> = Column.of(Label.with(.text("a")))
     let loose = tight.adding(.gap(.large), .contentAlignment(.center), .distribution(.spread))
     #expect(tight.changeCount(to: loose) == 3)
     #expect(loose.changes(to: tight).description == "contentAlignment reset\ndistribution reset\ngap reset")
   }
 
   @Test func `the same parts in another container are another class`() {
-    let column: Component<Column<Label, Label>> = .column(Label.with(), Label.with())
-    let strip: Component<ScrollView<Label, Label>> = .scroll(Label.with(), Label.with())
+    let column: Component<Column<Label, Label>> = Column.of(Label.with(), Label.with())
+    let strip: Component<ScrollView<Label, Label>> = ScrollView.of(Label.with(), Label.with())
     #expect(column.erased.type != strip.erased.type)
     #expect(ScrollView<Label>.arrangement == .strip && Grid<Label>.arrangement == .grid)
     #expect(ViewSchema.of(column.erased.type).layout.group?.axis == .vertical)
   }
 
   @Test func `a handler in a nested container belongs to its part`() {
-    let nested = Component.column(Label.with(), .scroll(Label.with(), Button.with(.onTap {}))).erased
+    let nested = Column.of(Label.with(), ScrollView.of(Label.with(), Button.with(.onTap {}))).erased
     #expect(nested.handlers.map(\.element) == [4])
     #expect(ViewSchema.of(nested.type).elements[4].path == "part1.part1")
   }
@@ -114,7 +114,7 @@ import Testing
   }
 
   @Test func `what stands in a view that takes no part takes none`() {
-    let stack = Component.stack(Label.with(), .column(Button.with(), Button.with()).adding(.isInteractive(false))).erased
+    let stack = Component.stack(Label.with(), Column.of(Button.with(), Button.with()).adding(.isInteractive(false))).erased
     let schema = ViewSchema.of(stack.type)
     #expect(schema.elements.map { schema.isInteractive($0.element, in: stack) } == [true, true, false, false, false])
   }

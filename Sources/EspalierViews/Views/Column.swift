@@ -1,7 +1,7 @@
 /// Parts below each other, in any number and order.
 ///
 /// ```swift
-/// let words: Component<Column<Label, Label>> = .column(
+/// let words: Component<Column<Label, Label>> = Column.of(
 ///   Label.with(.text("Rent"), .textStyle(.headline)), Label.with(.text("Every month"), .color(.secondary)))
 /// let row: Component<Stack<ImageView, Column<Label, Label>>> = .stack(ImageView.with(.image(.icon(.card))), words)
 /// ```
@@ -12,12 +12,9 @@ public final class Column<each Part: View>: Container {
   public override class var layout: Layout {
     StackParts.layout(of: Self.self, .vertical, .none, .stretch, repeat (each Part).self)
   }
-}
 
-extension Component {
   /// Parts below each other.
-  public static func column<each Part: View>(_ part: repeat Component<each Part>) -> Component
-  where Target == Column<repeat each Part> {
+  public static func of(_ part: repeat Component<each Part>) -> Component<Column<repeat each Part>> {
     Component(storage: StackParts.storage(of: repeat each part))
   }
 }

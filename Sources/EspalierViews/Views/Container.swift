@@ -3,7 +3,7 @@
 /// The space between the parts and how they line up are styles of the container, so one class serves all spacings:
 ///
 /// ```swift
-/// let lines: Component<Column<Label, Label>> = .column(Label.with(.text("Rent")), Label.with(.text("Monthly")))
+/// let lines = Column.of(Label.with(.text("Rent")), Label.with(.text("Monthly")))
 /// let loose = lines.adding(.gap(.small), .contentAlignment(.center))
 /// ```
 ///

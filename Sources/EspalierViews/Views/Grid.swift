@@ -1,7 +1,7 @@
 /// Parts in columns of one width, row after row: a number of columns, or as many as fit.
 ///
 /// ```swift
-/// let figures: Component<Grid<Label, Label, Label>> = .grid(
+/// let figures: Component<Grid<Label, Label, Label>> = Grid.of(
 ///   Label.with(.text("In")), Label.with(.text("Out")), Label.with(.text("Left")))
 /// let pairs = figures.adding(.columns(2), .gap(.large))
 /// ```
@@ -11,6 +11,11 @@ public final class Grid<each Part: View>: GridContainer {
   /// The parts, in order, named by their place.
   public override class var layout: Layout {
     StackParts.layout(of: Self.self, .horizontal, .medium, .stretch, repeat (each Part).self)
+  }
+
+  /// Parts in columns and rows.
+  public static func of(_ part: repeat Component<each Part>) -> Component<Grid<repeat each Part>> {
+    Component(storage: StackParts.storage(of: repeat each part))
   }
 }
 
@@ -39,12 +44,4 @@ public struct GridColumns: RawRepresentable, StyleValueConvertible, ExpressibleB
 extension Style where Target: GridContainer {
   /// How many columns: a number, or `.fitting`.
   @inlinable public static func columns(_ value: GridColumns) -> Style { Style(GridContainer.columns, value) }
-}
-
-extension Component {
-  /// Parts in columns and rows.
-  public static func grid<each Part: View>(_ part: repeat Component<each Part>) -> Component
-  where Target == Grid<repeat each Part> {
-    Component(storage: StackParts.storage(of: repeat each part))
-  }
 }

@@ -1,7 +1,7 @@
 /// Parts beside each other on a strip that scrolls when they are wider than their room.
 ///
 /// ```swift
-/// let cards: Component<ScrollView<Label, Label>> = .scroll(
+/// let cards: Component<ScrollView<Label, Label>> = ScrollView.of(
 ///   Label.with(.text("Visa"), .frame(width: .points(240))), Label.with(.text("Giro"), .frame(width: .points(240))))
 /// let named = cards.adding(.accessibilityLabel("Your cards"))
 /// ```
@@ -14,12 +14,9 @@ public final class ScrollView<each Part: View>: Container {
   public override class var layout: Layout {
     StackParts.layout(of: Self.self, .horizontal, .medium, .stretch, repeat (each Part).self)
   }
-}
 
-extension Component {
   /// Parts on a strip that scrolls.
-  public static func scroll<each Part: View>(_ part: repeat Component<each Part>) -> Component
-  where Target == ScrollView<repeat each Part> {
+  public static func of(_ part: repeat Component<each Part>) -> Component<ScrollView<repeat each Part>> {
     Component(storage: StackParts.storage(of: repeat each part))
   }
 }

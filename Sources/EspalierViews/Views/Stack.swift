@@ -13,6 +13,11 @@ public final class Stack<each Part: View>: Container {
   public override class var layout: Layout {
     StackParts.layout(of: Self.self, .horizontal, .medium, .center, repeat (each Part).self)
   }
+
+  /// Parts beside each other; the same as ``Component/stack(_:)``, for a stack within another container.
+  public static func of(_ part: repeat Component<each Part>) -> Component<Stack<repeat each Part>> {
+    Component(storage: StackParts.storage(of: repeat each part))
+  }
 }
 
 enum StackParts {

@@ -74,14 +74,14 @@ import Testing
     for role in ColorRole.allCases { words += Self.words(Badge.with(.text("x"), .color(role))) }
     for size in 1...120 { words += Self.words(Avatar.with(.size(size))) }
     for number in 1...6 {
-      words += Self.words(Component.grid(Label.with()).adding(.columns(GridColumns(rawValue: number))))
+      words += Self.words(Grid.of(Label.with()).adding(.columns(GridColumns(rawValue: number))))
     }
-    for space in Spacing.allCases { words += Self.words(Component.column(Label.with()).adding(.gap(space))) }
+    for space in Spacing.allCases { words += Self.words(Column.of(Label.with()).adding(.gap(space))) }
     for alignment in Alignment.allCases {
-      words += Self.words(Component.column(Label.with()).adding(.contentAlignment(alignment)))
+      words += Self.words(Column.of(Label.with()).adding(.contentAlignment(alignment)))
     }
     for place in [Distribution.center, .end, .spread] {
-      words += Self.words(Component.column(Label.with()).adding(.distribution(place)))
+      words += Self.words(Column.of(Label.with()).adding(.distribution(place)))
     }
     for scale in IndicatorScale.allCases { words += Self.words(ActivityIndicator.with(.scale(scale))) }
     #expect(words.count > 120)

@@ -215,10 +215,10 @@ struct Specimen: Sendable, CustomTestStringConvertible {
   }
 
   static let containers: [AnyComponent] = [
-    Component.column(
-      .grid(Label.with(), Label.with(.text(nasty))).adding(.columns(2)), .scroll(Label.with(), Badge.with())
+    Column.of(
+      Grid.of(Label.with(), Label.with(.text(nasty))).adding(.columns(2)), ScrollView.of(Label.with(), Badge.with())
     ).adding(.gap(.large)).erased,
-    Component.column(.grid(Label.with(), Label.with()), .scroll(Label.with(.text("x")), Badge.with(.text("y"))))
+    Column.of(Grid.of(Label.with(), Label.with()), ScrollView.of(Label.with(.text("x")), Badge.with(.text("y"))))
       .adding(.contentAlignment(.center), .distribution(.spread)).erased,
   ]
 

@@ -28,21 +28,21 @@ internal import Observation
       Section("containers") {
         Row(
           Avatar.with(.name("Eva Maria Weiss")),
-          .column(
+          Column.of(
             Label.with(.text("First line")), Divider.with(),
-            .stack(Label.with(.text("Second left")), Badge.with(.text("Second right")))
+            Stack.of(Label.with(.text("Second left")), Badge.with(.text("Second right")))
           ).adding(.gap(.small)))
         Row(
-          Component.grid(Label.with(.text("In one")), Label.with(.text("In two")), Label.with(.text("In three")))
+          Grid.of(Label.with(.text("In one")), Label.with(.text("In two")), Label.with(.text("In three")))
             .adding(.columns(2), .gap(.large)))
         Row(
-          Component.scroll(
+          ScrollView.of(
             Label.with(.text("On the strip"), .frame(width: .points(320))),
             Button.with(.title("Far along the strip"), .onTap { [weak self] in self?.taps += 1 })
           ).adding(.accessibilityLabel("A strip")))
         Row(Label.with(.text("Taps \(taps)")))
         Row(
-          Component.column(Button.with(.title("Locked"), .onTap { [weak self] in self?.taps += 10 }))
+          Column.of(Button.with(.title("Locked"), .onTap { [weak self] in self?.taps += 10 }))
             .adding(.isInteractive(!isLocked)))
       }
       Section("progress") {
