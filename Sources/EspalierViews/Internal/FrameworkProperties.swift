@@ -1,19 +1,25 @@
 /// Names and defaults of the framework's own properties by number, for descriptions and resets.
 enum FrameworkProperties {
-  static let byNumber: [UInt16: PropertyDescription] = {
+  static let byNumber = table.byNumber
+  /// How many were declared: more than there are numbers if two share one.
+  static let count = table.count
+
+  private static let table: Table = {
     var table = Table()
     addFirst(to: &table)
     addInputs(to: &table)
     addDisplays(to: &table)
-    return table.byNumber
+    return table
   }()
 
   /// Collects declarations.
   struct Table {
     var byNumber: [UInt16: PropertyDescription] = [:]
+    var count = 0
 
     mutating func add<each Value>(_ property: repeat Property<each Value>) {
       for property in repeat each property {
+        count += 1
         byNumber[property.number] = PropertyDescription(
           name: property.name, defaultValue: property.defaultValue.styleValue)
       }

@@ -37,7 +37,7 @@ public struct GridColumns: RawRepresentable, StyleValueConvertible, ExpressibleB
   /// So many columns, at most 6.
   public init(integerLiteral value: Int) { self.init(rawValue: value) }
 
-  /// As many as fit, none narrower than 160 points.
+  /// As many as fit, none narrower than 144 points.
   public static let fitting = GridColumns(rawValue: 0)
 }
 

@@ -12,7 +12,7 @@ open class ImageView: View {
   @inlinable public static var contentMode: Property<ContentMode> {
     Property(number: 345, "contentMode", default: .fit)
   }
-  /// A symbol that stands there until the picture has come, and if it does not.
+  /// A symbol that stands there until the picture has come.
   @inlinable public static var placeholder: Property<Icon?> { Property(number: 346, "placeholder", default: nil) }
 }
 
@@ -27,6 +27,6 @@ extension Style where Target: ImageView {
   @inlinable public static func caption(_ value: String) -> Style { Style(ImageView.caption, value) }
   /// How a picture fills a room of other proportions.
   @inlinable public static func contentMode(_ value: ContentMode) -> Style { Style(ImageView.contentMode, value) }
-  /// A symbol that stands there until the picture has come, and if it does not.
+  /// A symbol that stands there until the picture has come.
   @inlinable public static func placeholder(_ value: Icon?) -> Style { Style(ImageView.placeholder, value) }
 }

@@ -67,8 +67,8 @@ struct DonutRing {
       }
       drawNumbers(into: &drawing)
       guard !center.isEmpty else { return }
-      // The hole is 70 wide; a letter takes some six tenths of its height.
-      let size = min(18, 70 / (0.6 * Double(max(center.count, 1))))
+      // The hole is 70 wide, less above and below its middle; a bold letter takes some two thirds of its height.
+      let size = min(18, 60 / (0.67 * Double(max(center.count, 1))))
       drawing.element("text", ["x": "60", "y": (60 + size * 0.36).drawn, "data-part": "whole", "font-size": size.drawn]) {
         $0.text(center)
       }

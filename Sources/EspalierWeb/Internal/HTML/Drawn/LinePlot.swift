@@ -29,7 +29,7 @@ struct LinePlot {
 
   func draw(into markup: inout HTMLMarkup) {
     markup.element("svg", ["aria-hidden": "true", "data-part": "lines"]) { drawing in
-      drawMarks(into: &drawing)
+      drawRules(into: &drawing)
       if low < 0 && high > 0 { drawRule(at: 0, part: "zero", into: &drawing) }
       drawAxis(into: &drawing)
       drawing.element("svg", ["viewBox": "0 0 1000 1000", "preserveAspectRatio": "none", "overflow": "visible"]) {
@@ -37,6 +37,7 @@ struct LinePlot {
         for series in lines.series.indices { drawLine(series, into: &inner) }
       }
       for series in lines.series.indices { drawPoints(of: series, into: &drawing) }
+      drawMarks(into: &drawing)
       drawNames(into: &drawing)
     }
   }
@@ -98,11 +99,14 @@ struct LinePlot {
     }
   }
 
-  private func drawMarks(into markup: inout HTMLMarkup) {
-    for mark in marks where mark.value.isFinite && mark.value != 0 || !(low < 0 && high > 0) {
-      guard mark.value.isFinite else { continue }
+  private func drawRules(into markup: inout HTMLMarkup) {
+    for mark in marks where mark.value.isFinite && !(mark.value == 0 && low < 0 && high > 0) {
       drawRule(at: mark.value, part: "rule", into: &markup)
     }
+  }
+
+  /// What stands at the marks lies over the lines, with a rim that sets it off.
+  private func drawMarks(into markup: inout HTMLMarkup) {
     for mark in marks where mark.value.isFinite {
       markup.element("text", ["x": "0", "y": "\((y(mark.value) - 1.5).drawn)%", "data-part": "mark"]) {
         $0.text(mark.text)
