@@ -129,6 +129,16 @@ import Testing
     #expect(row.all { $0.attributes["tabindex"] != nil }.isEmpty)
   }
 
+  @Test func aChartInAControlHasNoLinks() throws {
+    let donut = DonutChart.with(.shares([Share(id: "a", label: "A", text: "1", value: 1, destination: "/a")]))
+    let bars = BarChart.with(.bars([Bar(id: "a", label: "A", text: "1", value: 1, destination: "/a")]))
+    for chart in [donut.erased, bars.erased] {
+      #expect(try TemplateTests.firstHTML(chart, .row(.plain)).all { $0.tag == "a" }.count == 1)
+      let row = try TemplateTests.firstHTML(chart.setting(View.destination, to: "/x"), .row(.link))
+      #expect(row.all { $0.tag == "a" }.count == 1 && row.all { $0.tag == "th" }[0].all { $0.tag == "a" }.isEmpty)
+    }
+  }
+
   @Test func whatTakesNoPartIsInert() throws {
     #expect(try html(Button.with(.isInteractive(false))).attributes["inert"] == "")
     #expect(try html(Button.with()).attributes["inert"] == nil)

@@ -4,7 +4,7 @@ internal import Observation
 
 /// Cells, badges, containers, progress, charts and a drawing, and what makes them change.
 @MainActor @Observable final class DisplaysScene: Scene {
-  private var unread = 3
+  private var unread = 27
   private var taps = 0
   private var hasFigures = true
   private var isLocked = true

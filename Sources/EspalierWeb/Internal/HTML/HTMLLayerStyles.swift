@@ -48,6 +48,8 @@ extension HTMLElement {
 enum HTMLLayerWords {
   static let points = [4, 8, 12, 16, 20, 24, 32, 40, 48, 56, 64, 80, 96, 128, 160, 192, 240, 320, 400, 480]
   static let scales = [50, 75, 90, 100, 110, 125, 150, 200]
+  /// What stands on the accent can be read on these.
+  private static let tints: Set<ColorRole> = [.text, .secondary, .accent, .positive, .negative, .warning]
   private static let fractions: [(word: Int, value: Double)] = [
     (25, 0.25), (33, 1 / 3), (50, 0.5), (67, 2 / 3), (75, 0.75),
   ]
@@ -66,7 +68,7 @@ enum HTMLLayerWords {
     }
     if reader.value(of: View.shadow) != .none { words.append("shadow-\(reader.value(of: View.shadow).rawValue)") }
     if reader.value(of: View.clipsContent) { words.append("clip") }
-    if let tint = reader.value(of: View.tint) { words.append("tint-\(tint.rawValue)") }
+    if let tint = reader.value(of: View.tint), tints.contains(tint) { words.append("tint-\(tint.rawValue)") }
     if let transform = reader.value(of: View.transform) { words += self.words(of: transform) }
     if let frame = reader.value(of: View.frame) {
       words += [("wide", frame.width), ("high", frame.height)].compactMap { side, length in

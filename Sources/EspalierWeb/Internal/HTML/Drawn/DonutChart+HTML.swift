@@ -6,6 +6,8 @@ extension DonutChart: HTMLDrawn {
   public static func draw(_ element: inout HTMLElement) {
     element.tag = element.isInsideControl ? "span" : "div"
     element.addClass("donut")
+    // A link in a link is none, and breaks the one around it.
+    let hasLinks = !element.isInsideControl
     let keys = [element.slot(shares), element.slot(title), element.slot(emptyText), element.slot(centerText)]
     element.bind(.markup, reading: keys) { reader in
       var markup = HTMLMarkup()
@@ -16,7 +18,8 @@ extension DonutChart: HTMLDrawn {
         let hues = ChartHues.hues(of: shares.shares.map(\.id))
         let ring = DonutRing(fractions: shares.fractions, hues: shares.shares.map { hues[$0.id] ?? 0 })
         ring.draw(center: reader.value(of: centerText), into: &markup)
-        drawLegend(of: shares, hues: ring.hues, title: reader.value(of: title), into: &markup)
+        drawLegend(
+          of: hasLinks ? shares : shares.withoutLinks, hues: ring.hues, title: reader.value(of: title), into: &markup)
       }
       return .text(markup.string)
     }
@@ -42,6 +45,17 @@ extension DonutChart: HTMLDrawn {
         }
       }
     }
+  }
+}
+
+extension Shares {
+  fileprivate var withoutLinks: Shares {
+    Shares(
+      shares.map { share in
+        var share = share
+        share.destination = nil
+        return share
+      })
   }
 }
 
