@@ -114,7 +114,8 @@ import Testing
   }
 
   @Test func `what stands in a view that takes no part takes none`() {
-    let stack = Component.stack(Label.with(), Column.of(Button.with(), Button.with()).adding(.isInteractive(false))).erased
+    let stack = Component.stack(Label.with(), Column.of(Button.with(), Button.with()).adding(.isInteractive(false)))
+      .erased
     let schema = ViewSchema.of(stack.type)
     #expect(schema.elements.map { schema.isInteractive($0.element, in: stack) } == [true, true, false, false, false])
   }

@@ -15,10 +15,10 @@ open class Avatar: View {
 
   /// The first letters of the first and last words of a name.
   package static func initials(of name: String) -> String {
-    let words = name.split { $0.isWhitespace || $0 == "-" }.filter { $0.first?.isLetter == true || $0.first?.isNumber == true }
-    guard let first = words.first?.first else { return "" }
-    guard words.count > 1, let last = words.last?.first else { return first.uppercased() }
-    return first.uppercased() + last.uppercased()
+    let letters = name.split { $0.isWhitespace || $0 == "-" }.compactMap(\.first)
+      .filter { $0.isLetter || $0.isNumber }
+    guard let first = letters.first, let last = letters.last else { return "" }
+    return letters.count > 1 ? first.uppercased() + last.uppercased() : first.uppercased()
   }
 }
 

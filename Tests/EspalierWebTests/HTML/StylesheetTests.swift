@@ -1,3 +1,4 @@
+import EspalierScreens
 import EspalierViews
 import Foundation
 import Testing
@@ -86,6 +87,22 @@ import Testing
     for scale in IndicatorScale.allCases { words += Self.words(ActivityIndicator.with(.scale(scale))) }
     #expect(words.count > 120)
     for word in Set(words) { #expect(Self.rules.contains("[data-look~=\(word)]"), "\(word)") }
+  }
+
+  @Test func everyChoiceOfAnAppearanceHasARule() throws {
+    for scheme in Appearance.ColorScheme.allCases where scheme != .system {
+      #expect(Self.rules.contains(":root:has(.theme-\(scheme.rawValue)) { color-scheme: \(scheme.rawValue); }"))
+    }
+    for density in Density.allCases {
+      let appearance = Appearance(colorScheme: .dark, contrast: .high, density: density)
+      let window = WindowView.with(.set(\.appearance, appearance))
+      let words = Self.words(window)
+      #expect(words == ["contrast-high", "density-\(density.rawValue)"])
+      for word in words { #expect(Self.rules.contains(":root:has([data-look~=\(word)])")) }
+      let tree = try TemplateTests.firstHTML(window.erased, .part)
+      #expect(tree.attributes["class"]?.contains("theme-dark") == true)
+    }
+    #expect(Self.words(WindowView.with()).isEmpty)
   }
 
   private static func words<V: View>(_ component: Component<V>) -> [String] {

@@ -85,7 +85,8 @@ struct Specimen: Sendable, CustomTestStringConvertible {
   static let nasty = "a<b>&\"c\"'d'\u{2028}]]>é"
 
   static let common: [Style<Label>] = [
-    .isHidden(), .alpha(0.37), .background(.raised), .padding(.medium), .cornerRadius(.small), .border(Border()), .grows(),
+    .isHidden(), .alpha(0.37), .background(.raised), .padding(.medium), .cornerRadius(.small), .border(Border()),
+    .grows(),
     .alignment(.end), .accessibilityLabel(nasty), .accessibilityRole(.alert), .accessibilityHint("hint"),
     .isAccessibilityHidden(), .tag("the label"),
   ]
@@ -178,7 +179,8 @@ struct Specimen: Sendable, CustomTestStringConvertible {
       ]),
     Specimen(containers),
     Specimen(FilePicker.self, [], [.label(nasty), .hint("h"), .fileTypes(".csv,.ofx")], [.isEnabled(false)]),
-    Specimen(WindowView.self, [], [.set(\.appearance, .dark), .set(\.hasTabs, true)], 
+    Specimen(
+      WindowView.self, [], [.set(\.appearance, .dark), .set(\.hasTabs, true)],
       [.set(\.appearance, Appearance(contrast: .high, density: .compact))]),
     Specimen(TabBarView.self, [], [.set(\.title, nasty)]),
     Specimen(
@@ -211,7 +213,9 @@ struct Specimen: Sendable, CustomTestStringConvertible {
   static func lineSeries(_ id: String) -> LineSeries {
     LineSeries(
       id: id, label: "\(id)\(nasty)",
-      points: [LinePoint(-.greatestFiniteMagnitude, nasty), LinePoint(nil, ""), LinePoint(.greatestFiniteMagnitude, "")])
+      points: [
+        LinePoint(-.greatestFiniteMagnitude, nasty), LinePoint(nil, ""), LinePoint(.greatestFiniteMagnitude, ""),
+      ])
   }
 
   static let containers: [AnyComponent] = [

@@ -56,9 +56,11 @@ internal import Observation
         Row(
           Canvas.with(
             .drawing(
-              Drawing("A red circle", width: 20, height: 20, shapes: [
-                .circle(center: Point(10, 10), radius: 8, fill: .negative)
-              ]))))
+              Drawing(
+                "A red circle", width: 20, height: 20,
+                shapes: [
+                  .circle(center: Point(10, 10), radius: 8, fill: .negative)
+                ]))))
       }
     }
   }

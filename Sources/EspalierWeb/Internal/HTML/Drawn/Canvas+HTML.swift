@@ -8,7 +8,7 @@ extension Canvas: HTMLDrawn {
       let (width, height) = (CanvasShapes.size(drawing.width), CanvasShapes.size(drawing.height))
       if width > 0 && height > 0 {
         markup.element(
-          "svg", ["viewBox": "0 0 \(width.drawn) \(height.drawn)", "aria-hidden": "true", "data-natural": "\(Int(width))"]
+          "svg", ["viewBox": "0 0 \(width.drawn) \(height.drawn)", "aria-hidden": "true"]
         ) { sheet in
           for shape in drawing.shapes { CanvasShapes.draw(shape, into: &sheet) }
         }
@@ -59,7 +59,9 @@ enum CanvasShapes {
     attributes.append(("data-fill", fill?.rawValue ?? "none"))
     if let stroke {
       attributes += [("data-stroke", stroke.color.rawValue), ("stroke-width", size(stroke.width).drawn)]
-      if stroke.isDashed { attributes.append(("stroke-dasharray", "\(size(stroke.width * 4).drawn) \(size(stroke.width * 3).drawn)")) }
+      if stroke.isDashed {
+        attributes.append(("stroke-dasharray", "\(size(stroke.width * 4).drawn) \(size(stroke.width * 3).drawn)"))
+      }
     }
     markup.element(tag, attributes: attributes, content)
   }

@@ -83,7 +83,9 @@ struct DonutRing {
       guard !center.isEmpty else { return }
       // The hole is 70 wide, less above and below its middle; a bold letter takes some two thirds of its height.
       let size = min(18, 60 / (0.67 * Double(max(center.count, 1))))
-      drawing.element("text", ["x": "60", "y": (60 + size * 0.36).drawn, "data-part": "whole", "font-size": size.drawn]) {
+      drawing.element(
+        "text", ["x": "60", "y": (60 + size * 0.36).drawn, "data-part": "whole", "font-size": size.drawn]
+      ) {
         $0.text(center)
       }
     }
@@ -121,7 +123,9 @@ struct DonutRing {
   static func drawSwatch(_ index: Int, hue: Int, into markup: inout HTMLMarkup) {
     markup.element("svg", ["viewBox": "0 0 20 20", "aria-hidden": "true"]) { swatch in
       swatch.element("rect", ["width": "20", "height": "20", "rx": "6", "data-hue": "\(hue)"])
-      swatch.element("text", ["x": "10", "y": "14", "data-part": "number", "font-size": "11"]) { $0.text("\(index + 1)") }
+      swatch.element("text", ["x": "10", "y": "14", "data-part": "number", "font-size": "11"]) {
+        $0.text("\(index + 1)")
+      }
     }
   }
 }
