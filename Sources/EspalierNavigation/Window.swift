@@ -1,5 +1,5 @@
 public import EspalierScreens
-internal import EspalierViews
+public import EspalierViews
 internal import Observation
 
 /// One place where an app is seen (a browser tab, a desktop window, a test) from its coordinator to its surface.
@@ -23,8 +23,8 @@ public final class Window {
   public let navigator: Navigator
   /// The name of the app.
   public let title: String
-  /// The appearance that the person chose: `system`, `light` or `dark`.
-  public var appearance: String { didSet { if appearance != oldValue { invalidate() } } }
+  /// How the person wants the app to look; changing it shows at once.
+  public var appearance: Appearance { didSet { if appearance != oldValue { invalidate() } } }
   /// Where misuse is reported that is no error, such as two rows with one identity; nothing by default.
   public var report: @MainActor (String) -> Void = { _ in }
   /// The surface; held weakly, and told everything from the next render on.
@@ -51,7 +51,7 @@ public final class Window {
   ///
   /// - Parameter owner: What stands behind the window: a module is torn down when the window closes.
   public init<Place: Route>(
-    coordinator: Coordinator<Place>, title: String, appearance: String = "system",
+    coordinator: Coordinator<Place>, title: String, appearance: Appearance = .system,
     owner: (any WindowOwner)? = nil
   ) {
     self.coordinator = coordinator

@@ -34,6 +34,17 @@ public final class ViewSchema: Sendable {
     AnyComponent(type: component.type, storage: base.merged(with: component.storage))
   }
 
+  /// Whether an element and all that hold it can be acted on in a complete component.
+  package func isInteractive(_ element: Int, in component: AnyComponent) -> Bool {
+    let path = elements[element].path
+    return elements.allSatisfy { holder in
+      guard holder.element <= element, !component.value(of: View.isInteractive, element: holder.element) else {
+        return true
+      }
+      return !(holder.path.isEmpty || path == holder.path || path.hasPrefix(holder.path + "."))
+    }
+  }
+
   /// The schema of a class; made at the first call and kept.
   public static func of(_ type: View.Type) -> ViewSchema {
     let key = ObjectIdentifier(type)

@@ -1,3 +1,4 @@
+public import EspalierViews
 public import Foundation
 
 /// How an app is served to browsers: where it listens, what it keeps on disk, and how much it lets one browser ask of
@@ -30,6 +31,8 @@ public struct WebConfiguration: Sendable {
   public var title: String
   /// The version of the app. Browsers that hold a page of another version load it again.
   public var version: String
+  /// The colours, sizes and spaces of the app; its own test holds it to `contrastFailures()`.
+  public var theme = Theme.standard
   /// Style rules that are added below those of Espalier.
   public var stylesheet = ""
   /// The colour of the browser's own frame by day, a CSS colour.

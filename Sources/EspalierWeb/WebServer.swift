@@ -55,7 +55,8 @@ public struct WebServer: Sendable {
   public func run(onListening: @escaping @Sendable (_ port: Int) -> Void = { _ in }) async throws {
     let byName = Dictionary(uniqueKeysWithValues: submissions.map { ($0.key.name, $0.value) })
     let service = try WebService(
-      configuration: configuration, assets: BrowserAssets.own(adding: configuration.stylesheet), submissions: byName,
+      configuration: configuration,
+      assets: BrowserAssets.own(theme: configuration.theme, adding: configuration.stylesheet), submissions: byName,
       downloads: downloads, logger: logger, makePage: makePage)
     try await service.run(onListening: onListening)
   }

@@ -17,6 +17,10 @@ import Testing
         Section("form") {
           Row(TextField.with(.label("Name"), .text(Binding(self, \.name))))
           Row(Toggle.with(.label("On"), .isOn(Binding(self, \.isOn))))
+          Row(
+            Column.of(Button.with(.title("Locked"), .onTap { [weak self] in self?.tapped.append(0) }))
+              .adding(.isInteractive(isOn))
+          ).id("locked")
         }
       }
     }
@@ -55,6 +59,15 @@ import Testing
     window.render()
     #expect(window.handle(.control(node: row, element: 0, .tap, .none)) == .ignored)
     #expect(scene.tapped.isEmpty)
+  }
+
+  @Test func `an event within a view that takes no part in interaction is ignored until it does`() throws {
+    let row = try #require(window.allNodes.first { $0.component.type == Column<Button>.self }).id
+    #expect(window.handle(.control(node: row, element: 1, .tap, .none)) == .ignored)
+    scene.isOn = true
+    window.render()
+    #expect(window.handle(.control(node: row, element: 1, .tap, .none)) == .handled)
+    #expect(scene.tapped == [0])
   }
 
   @Test func `an event of a scene that is out of sight is ignored`() throws {

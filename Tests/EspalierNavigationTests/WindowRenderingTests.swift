@@ -147,9 +147,9 @@ import Testing
   }
 
   @Test func `a change of the appearance is told to the surface`() async {
-    window.appearance = "dark"
+    window.appearance = .dark
     await window.settled()
-    #expect(window.nodes(in: nil).first?.component.value(of: WindowView.appearance) == "dark")
+    #expect(window.nodes(in: nil).first?.component.value(of: WindowView.appearance) == .dark)
     #expect(surface.turns.count == 1)
   }
 

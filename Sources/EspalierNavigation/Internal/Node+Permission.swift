@@ -9,6 +9,7 @@ extension Node {
     guard schema.elements.indices.contains(element) else { return false }
     let shown = schema.complete(component)
     if shown.value(of: View.isHidden, element: element) { return false }
+    guard schema.isInteractive(element, in: shown) else { return false }
     switch schema.elements[element].type {
     case is Button.Type:
       return shown.value(of: Button.isEnabled, element: element) && !shown.value(of: Button.isBusy, element: element)

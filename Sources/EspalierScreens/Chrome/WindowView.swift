@@ -2,8 +2,10 @@ public import EspalierViews
 
 /// The whole of a window: the tab bar, the screen, and whatever stands above it.
 public final class WindowView: View {
-  /// The appearance: `system`, `light` or `dark`.
-  @inlinable public static var appearance: Property<String> { Property(number: 200, "appearance", default: "system") }
+  /// How the person wants it to look.
+  @inlinable public static var appearance: Property<Appearance> {
+    Property(number: 200, "appearance", default: .system)
+  }
   /// Whether there is a tab bar.
   @inlinable public static var hasTabs: Property<Bool> { Property(number: 201, "hasTabs", default: false) }
 }

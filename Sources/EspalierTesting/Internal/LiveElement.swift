@@ -60,7 +60,12 @@ struct LiveElement {
         continue
       }
       if component.value(of: View.isAccessibilityHidden, element: element.element) { continue }
-      result += read(component, element, node)
+      let isInteractive = schema.isInteractive(element.element, in: component)
+      result += read(component, element, node).map { read in
+        var read = read
+        read.isEnabled = read.isEnabled && isInteractive
+        return read
+      }
     }
     return result
   }
@@ -118,7 +123,7 @@ struct LiveElement {
       return bars.isEmpty
         ? [make(.text, c.value(of: BarChart.emptyText, element: e))]
         : bars.map { LiveElement(kind: .text, node: node, element: e, name: "\($0.label) \($0.text)") }
-    default: return chrome(c, element, make)
+    default: return displays(c, element, node) ?? chrome(c, element, make)
     }
   }
 

@@ -1,4 +1,15 @@
 extension FrameworkProperties {
   static func addDisplays(to table: inout Table) {
+    table.add(
+      View.insets, View.shadow, View.clipsContent, View.tint, View.transform, View.frame, View.aspectRatio,
+      View.layoutWeight, View.isInteractive)
+    table.add(Container.gap, Container.contentAlignment, Container.distribution, GridContainer.columns)
+    table.add(Divider.axis, Badge.text, Badge.count, Badge.color, Badge.maximum)
+    table.add(ActivityIndicator.scale, ActivityIndicator.isLabelHidden)
+    table.add(ImageView.contentMode, ImageView.placeholder)
+    table.add(Avatar.name, Avatar.image, Avatar.size)
+    table.add(DonutChart.shares, DonutChart.title, DonutChart.emptyText, DonutChart.centerText)
+    table.add(LineChart.lines, LineChart.title, LineChart.emptyText)
+    table.add(Canvas.drawing)
   }
 }

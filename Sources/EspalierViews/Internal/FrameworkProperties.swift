@@ -1,19 +1,25 @@
 /// Names and defaults of the framework's own properties by number, for descriptions and resets.
 enum FrameworkProperties {
-  static let byNumber: [UInt16: PropertyDescription] = {
+  static let byNumber = table.byNumber
+  /// How many were declared: more than there are numbers if two share one.
+  static let count = table.count
+
+  private static let table: Table = {
     var table = Table()
     addFirst(to: &table)
     addInputs(to: &table)
     addDisplays(to: &table)
-    return table.byNumber
+    return table
   }()
 
   /// Collects declarations.
   struct Table {
     var byNumber: [UInt16: PropertyDescription] = [:]
+    var count = 0
 
     mutating func add<each Value>(_ property: repeat Property<each Value>) {
       for property in repeat each property {
+        count += 1
         byNumber[property.number] = PropertyDescription(
           name: property.name, defaultValue: property.defaultValue.styleValue)
       }
@@ -22,7 +28,7 @@ enum FrameworkProperties {
 
   private static func addFirst(to table: inout Table) {
     table.add(
-      View.isHidden, View.alpha, View.background, View.padding, View.cornerRadius, View.hasBorder, View.grows,
+      View.isHidden, View.alpha, View.background, View.padding, View.cornerRadius, View.border, View.grows,
       View.alignment, View.accessibilityLabel, View.accessibilityRole, View.accessibilityHint,
       View.isAccessibilityHidden, View.tag, View.destination)
     table.add(

@@ -8,10 +8,12 @@ extension View {
   /// Space inside its edge.
   @inlinable public static var padding: Property<Spacing> { Property(number: 4, "padding", default: .none) }
   /// How round its corners are.
-  @inlinable public static var cornerRadius: Property<Spacing> { Property(number: 5, "cornerRadius", default: .none) }
-  /// A line around it in the separator colour.
-  @inlinable public static var hasBorder: Property<Bool> { Property(number: 6, "hasBorder", default: false) }
-  /// Whether it takes the room that is left along its row.
+  @inlinable public static var cornerRadius: Property<CornerRadius> {
+    Property(number: 5, "cornerRadius", default: .none)
+  }
+  /// A line around it.
+  @inlinable public static var border: Property<Border?> { Property(number: 6, "border", default: nil) }
+  /// Whether it takes the room that is left along its row; ``layoutWeight`` says how much of it.
   @inlinable public static var grows: Property<Bool> { Property(number: 7, "grows", default: false) }
   /// Its own place across the axis of what holds it; nil follows the others.
   @inlinable public static var alignment: Property<Alignment?> { Property(number: 8, "alignment", default: nil) }
@@ -47,9 +49,9 @@ extension Style {
   /// Space inside its edge.
   @inlinable public static func padding(_ value: Spacing) -> Style { Style(View.padding, value) }
   /// How round its corners are.
-  @inlinable public static func cornerRadius(_ value: Spacing) -> Style { Style(View.cornerRadius, value) }
-  /// A line around it in the separator colour.
-  @inlinable public static func hasBorder(_ value: Bool = true) -> Style { Style(View.hasBorder, value) }
+  @inlinable public static func cornerRadius(_ value: CornerRadius) -> Style { Style(View.cornerRadius, value) }
+  /// A line around it.
+  @inlinable public static func border(_ value: Border?) -> Style { Style(View.border, value) }
   /// Whether it takes the room that is left along its row.
   @inlinable public static func grows(_ value: Bool = true) -> Style { Style(View.grows, value) }
   /// Its own place across the axis of what holds it; nil follows the others.

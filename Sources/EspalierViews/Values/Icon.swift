@@ -32,4 +32,6 @@ public enum Icon: String, StyleValueConvertible, Codable, CaseIterable {
   case card
   /// A person.
   case person
+  /// The letter i in a circle: more about it.
+  case info
 }

@@ -8,19 +8,43 @@
 /// let row: Component<Stack<ImageView, Label>> = .stack(
 ///   ImageView.with(.image(.icon(.card))), Label.with(.text("Card")))
 /// ```
-public final class Stack<each Part: View>: View {
+public final class Stack<each Part: View>: Container {
   /// The parts, in order, named by their place.
   public override class var layout: Layout {
-    var items: [Layout.Item] = []
-    for part in StackParts.declare(for: Self.self, repeat (each Part).self) {
-      items.append(.child(element: part.element, base: AnyComponent(type: part.type, storage: StyleStorage())))
-    }
-    return Layout(
-      group: Layout.Group(axis: .horizontal, spacing: .medium, alignment: .center, items: items))
+    StackParts.layout(of: Self.self, .horizontal, .medium, .center, repeat (each Part).self)
+  }
+
+  /// Parts beside each other; the same as ``Component/stack(_:)``, for a stack within another container.
+  public static func of(_ part: repeat Component<each Part>) -> Component<Stack<repeat each Part>> {
+    Component(storage: StackParts.storage(of: repeat each part))
   }
 }
 
 enum StackParts {
+  /// The layout of a container whose parts are its children.
+  static func layout<each Part: View>(
+    of owner: View.Type, _ axis: Axis, _ spacing: Spacing, _ alignment: Alignment, _ part: repeat (each Part).Type
+  ) -> Layout {
+    let items = declare(for: owner, repeat each part).map {
+      Layout.Item.child(element: $0.element, base: AnyComponent(type: $0.type, storage: StyleStorage()))
+    }
+    return Layout(group: Layout.Group(axis: axis, spacing: spacing, alignment: alignment, items: items))
+  }
+
+  /// The styles and handlers of parts, each moved to where its part stands.
+  static func storage<each Part: View>(of part: repeat Component<each Part>) -> StyleStorage {
+    var entries: [StyleEntry] = []
+    var handlers: [EventHandler] = []
+    var next = 1
+    for part in repeat each part {
+      let shift = UInt32(next) << 16
+      for entry in part.storage.entries { entries.append(StyleEntry(key: entry.key + shift, value: entry.value)) }
+      for handler in part.storage.handlers { handlers.append(handler.moved(by: next)) }
+      next += part.elementCount
+    }
+    return StyleStorage(entries: entries, handlers: handlers)
+  }
+
   /// Declares the parts of a stack as its children `part0`, `part1`, …, and says where each stands.
   static func declare<each Part: View>(for owner: View.Type, _ part: repeat (each Part).Type) -> [ChildDeclaration] {
     var next = 1
@@ -38,16 +62,7 @@ extension Component {
   /// A stack of parts.
   public static func stack<each Part: View>(_ part: repeat Component<each Part>) -> Component
   where Target == Stack<repeat each Part> {
-    var entries: [StyleEntry] = []
-    var handlers: [EventHandler] = []
-    var next = 1
-    for part in repeat each part {
-      let shift = UInt32(next) << 16
-      for entry in part.storage.entries { entries.append(StyleEntry(key: entry.key + shift, value: entry.value)) }
-      for handler in part.storage.handlers { handlers.append(handler.moved(by: next)) }
-      next += part.elementCount
-    }
-    return Component(storage: StyleStorage(entries: entries, handlers: handlers))
+    Component(storage: StackParts.storage(of: repeat each part))
   }
 
   var elementCount: Int { ViewSchema.of(Target.self).elements.count }

@@ -65,7 +65,7 @@ extension HTMLElement {
   /// ``classes(prefix:of:_:)`` is the one for what changes by itself.
   public mutating func look<Value>(of property: Property<Value>, _ word: @escaping @Sendable (Value) -> String?) {
     let direct = HTMLDirect.flag(of: property) { HTMLValue(word($0)) }
-    looks.append(HTMLLook(key: slot(property), read: { word($0.value(of: property)) }, direct: direct))
+    looks.append(HTMLLook(keys: [slot(property)], read: { word($0.value(of: property)) }, direct: direct))
   }
 
   /// Fills the element with markup that is built from a property, such as a drawing; nothing else may be in it.

@@ -19,6 +19,12 @@ public struct HTMLMarkup {
   public mutating func element(
     _ tag: String, _ attributes: KeyValuePairs<String, String?> = [:], _ content: (inout HTMLMarkup) -> Void = { _ in }
   ) {
+    element(tag, attributes: attributes.map { ($0.key, $0.value) }, content)
+  }
+
+  mutating func element(
+    _ tag: String, attributes: [(String, String?)], _ content: (inout HTMLMarkup) -> Void = { _ in }
+  ) {
     let tag = HTMLNames.tag(tag)
     writer.raw("<")
     writer.raw(tag)

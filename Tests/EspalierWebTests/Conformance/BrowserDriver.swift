@@ -31,7 +31,7 @@ final class BrowserDriver: AppDriver {
       const holds = (e) => [...e.querySelectorAll('*')].some((c) => !c.children.length && c.innerText === name);
       const found = exact ?? all.find(holds);
       if (!found) return 'missing: ' + all.map(read).join(' | ');
-      if (found.disabled || found.getAttribute('aria-disabled') === 'true') return 'disabled';
+      if (found.disabled || found.getAttribute('aria-disabled') === 'true' || found.closest('[inert]')) return 'disabled';
       found.scrollIntoView({ block: 'center' });
       found.click();
       return 'tapped';

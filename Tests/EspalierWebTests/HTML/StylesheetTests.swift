@@ -1,88 +1,116 @@
+import EspalierScreens
+import EspalierViews
 import Foundation
 import Testing
 
-/// The colours by role keep their contrast in every theme, and the rules load nothing from elsewhere.
+@testable import EspalierWeb
+
+/// The rules load nothing from elsewhere, read only what a theme prints, and have one for each word that views use.
 @Suite struct StylesheetTests {
-  static let rules: String = {
-    let file = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../../Sources/EspalierWeb/Browser/espalier.css").standardizedFileURL
-    return (try? String(contentsOf: file, encoding: .utf8)) ?? ""
-  }()
-
-  struct Theme { let name: String, colours: [String: String] }
-
-  /// The first block of variables, light and dark, and both again under more contrast.
-  static func themes() throws -> [Theme] {
-    let pattern = /--(\w+): light-dark\((#\w+), (#\w+)\)/
-    let parts = rules.components(separatedBy: "@media (prefers-contrast: more)")
-    try #require(parts.count == 2)
-    func colours(_ text: Substring) -> (light: [String: String], dark: [String: String]) {
-      var light: [String: String] = [:], dark: [String: String] = [:]
-      for match in text.matches(of: pattern) {
-        light[String(match.1)] = String(match.2)
-        dark[String(match.1)] = String(match.3)
-      }
-      return (light, dark)
-    }
-    let usual = colours(parts[0][...])
-    let more = colours(parts[1].prefix(1_200))
-    return [
-      Theme(name: "light", colours: usual.light), Theme(name: "dark", colours: usual.dark),
-      Theme(name: "light, more contrast", colours: usual.light.merging(more.light) { $1 }),
-      Theme(name: "dark, more contrast", colours: usual.dark.merging(more.dark) { $1 }),
-    ]
-  }
-
-  static func luminance(_ colour: String) -> Double {
-    var digits = String(colour.dropFirst())
-    if digits.count == 3 { digits = digits.map { "\($0)\($0)" }.joined() }
-    let number = Int(digits, radix: 16) ?? 0
-    let parts = [number >> 16, number >> 8 & 255, number & 255].map { part -> Double in
-      let share = Double(part) / 255
-      return share <= 0.04045 ? share / 12.92 : pow((share + 0.055) / 1.055, 2.4)
-    }
-    return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
-  }
-
-  static func contrast(_ one: String, _ other: String) -> Double {
-    let (a, b) = (luminance(one), luminance(other))
-    return (max(a, b) + 0.05) / (min(a, b) + 0.05)
-  }
-
-  @Test func everyTextCanBeReadOnEverySurface() throws {
-    for theme in try Self.themes() {
-      for text in ["text", "secondary", "accent", "positive", "negative", "warning"] {
-        for surface in ["surface", "raised", "hover"] {
-          // Under more contrast, what is hovered keeps the usual colour.
-          let ratio = Self.contrast(try #require(theme.colours[text]), try #require(theme.colours[surface]))
-          #expect(
-            ratio >= (theme.name.hasSuffix("more contrast") && surface != "hover" ? 7 : 4.5),
-            "\(theme.name): \(text) on \(surface)")
-        }
-      }
-      let button = Self.contrast(try #require(theme.colours["onAccent"]), try #require(theme.colours["accent"]))
-      #expect(button >= 4.5, "\(theme.name): onAccent on accent")
-      for surface in ["surface", "raised"] {
-        #expect(
-          Self.contrast(try #require(theme.colours["field"]), try #require(theme.colours[surface])) >= 3,
-          "\(theme.name): field on \(surface)")
-      }
-    }
-  }
-
-  @Test func barsStandOutFromTheCardTheyLieOn() throws {
-    let themes = try Self.themes()
-    let hues = Self.rules.matches(of: /\[data-hue="\d"\] \{ fill: light-dark\((#\w+), (#\w+)\)/)
-    #expect(hues.count == 7)
-    for hue in hues {
-      #expect(Self.contrast(String(hue.1), try #require(themes[0].colours["raised"])) >= 3)
-      #expect(Self.contrast(String(hue.2), try #require(themes[1].colours["raised"])) >= 3)
-    }
-  }
+  static let rules = String(decoding: BrowserAssets.own(theme: .standard, adding: "").stylesheet.bytes, as: UTF8.self)
 
   @Test func nothingIsLoadedAndEveryBraceIsClosed() {
     #expect(!Self.rules.isEmpty)
     #expect(!Self.rules.contains("url(") && !Self.rules.contains("@import"))
     #expect(Self.rules.count { $0 == "{" } == Self.rules.count { $0 == "}" })
+  }
+
+  @Test func everyVariableThatIsReadIsSet() {
+    let read = Set(Self.rules.matches(of: /var\(--([\w-]+)/).map { String($0.1) })
+    let set = Set(Self.rules.matches(of: /[\s{;]--([\w-]+):/).map { String($0.1) })
+    #expect(read.subtracting(set) == [])
+    #expect(read.count > 20)
+  }
+
+  @Test func theThemeSaysTheColours() {
+    var theme = Theme.standard
+    theme.light.accent = 0x6B2FA0
+    theme.density = .compact
+    let rules = ThemeStylesheet.rules(of: theme)
+    #expect(rules.contains("--accent-own: light-dark(#6b2fa0, #82b1ff);"))
+    #expect(rules.contains("--density: .75;"))
+    #expect(rules.contains("--type-caption: 400 0.8125rem/1.125rem var(--font);"))
+    // High contrast is there for devices that ask for it and for people who chose it.
+    #expect(rules.matches(of: /--text: light-dark\(#000000, #ffffff\);/).count == 2)
+    let path = BrowserAssets.own(theme: theme, adding: "").stylesheet.path
+    #expect(path != BrowserAssets.own(theme: .standard, adding: "").stylesheet.path)
+  }
+
+  @Test func aThemeOfOddNumbersBreaksNoRule() {
+    var theme = Theme.standard
+    theme.light.chart = [0x112233]
+    theme.dark.chart = []
+    theme.type.body = .init(.nan, lineHeight: .infinity)
+    theme.type.title = .init(-3, lineHeight: 0)
+    theme.controlRadius = -4
+    let rules = ThemeStylesheet.rules(of: theme)
+    #expect(rules.count { $0 == "{" } == rules.count { $0 == "}" })
+    #expect(!rules.contains("nan") && !rules.contains("inf"))
+  }
+
+  @Test func everyWordOfALayerHasARule() {
+    var values: [[Style<Label>]] = []
+    for space in Spacing.allCases {
+      values.append([.padding(top: space, leading: space, bottom: space, trailing: space)])
+    }
+    for width in Border.Width.allCases {
+      for color in ColorRole.allCases { values.append([.border(Border(width: width, color: color))]) }
+    }
+    values += Shadow.allCases.map { [.shadow($0)] } + AspectRatio.allCases.map { [.aspectRatio($0)] }
+    values += stride(from: -400.0, to: 800, by: 5).map { [.transform(rotation: $0, scale: $0 / 200)] }
+    values += (0...600).map { [.frame(width: .points($0), height: .points($0)), .layoutWeight($0)] }
+    values += (0...10).map { [.frame(width: .fraction(Double($0) / 10), height: .fraction(Double($0) / 10))] }
+    values += [[.frame(width: .fill, height: .fit)], [.frame(width: .fit, height: .fill)], [.clipsContent()]]
+    values += [.text, .secondary, .accent, .positive, .negative, .warning].map { [.tint($0)] }
+    values += CornerRadius.allCases.map { [.cornerRadius($0)] }
+    for styles in values {
+      for word in Self.words(Component(styles: styles)) {
+        #expect(Self.rules.contains("[data-look~=\(word)]"), "\(word)")
+      }
+    }
+  }
+
+  @Test func everyWordOfADisplayHasARule() {
+    var words: [String] = []
+    for role in ColorRole.allCases { words += Self.words(Badge.with(.text("x"), .color(role))) }
+    for size in 1...120 { words += Self.words(Avatar.with(.size(size))) }
+    for number in 1...6 {
+      words += Self.words(Grid.of(Label.with()).adding(.columns(GridColumns(rawValue: number))))
+    }
+    for space in Spacing.allCases { words += Self.words(Column.of(Label.with()).adding(.gap(space))) }
+    for alignment in Alignment.allCases {
+      words += Self.words(Column.of(Label.with()).adding(.contentAlignment(alignment)))
+    }
+    for place in [Distribution.center, .end, .spread] {
+      words += Self.words(Column.of(Label.with()).adding(.distribution(place)))
+    }
+    for scale in IndicatorScale.allCases { words += Self.words(ActivityIndicator.with(.scale(scale))) }
+    #expect(words.count > 120)
+    for word in Set(words) { #expect(Self.rules.contains("[data-look~=\(word)]"), "\(word)") }
+  }
+
+  @Test func everyChoiceOfAnAppearanceHasARule() throws {
+    for scheme in Appearance.ColorScheme.allCases where scheme != .system {
+      #expect(Self.rules.contains(":root:has(.theme-\(scheme.rawValue)) { color-scheme: \(scheme.rawValue); }"))
+    }
+    for density in Density.allCases {
+      let appearance = Appearance(colorScheme: .dark, contrast: .high, density: density)
+      let window = WindowView.with(.set(\.appearance, appearance))
+      let words = Self.words(window)
+      #expect(words == ["contrast-high", "density-\(density.rawValue)"])
+      for word in words { #expect(Self.rules.contains(":root:has([data-look~=\(word)])")) }
+      let tree = try TemplateTests.firstHTML(window.erased, .part)
+      #expect(tree.attributes["class"]?.contains("theme-dark") == true)
+    }
+    #expect(Self.words(WindowView.with()).isEmpty)
+  }
+
+  private static func words<V: View>(_ component: Component<V>) -> [String] {
+    let template = HTMLTemplates.template(for: component.erased, form: .part)
+    var writer = HTMLWriter()
+    template.writeHTML(
+      of: component.erased, node: 1, key: "k", into: &writer, context: HTMLContext(formToken: ""))
+    guard let match = writer.string.firstMatch(of: /^<[^>]* data-look="([^"]*)"/) else { return [] }
+    return match.1.split(separator: " ").map(String.init)
   }
 }

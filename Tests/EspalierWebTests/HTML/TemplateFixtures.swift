@@ -85,7 +85,8 @@ struct Specimen: Sendable, CustomTestStringConvertible {
   static let nasty = "a<b>&\"c\"'d'\u{2028}]]>é"
 
   static let common: [Style<Label>] = [
-    .isHidden(), .alpha(0.37), .background(.raised), .padding(.medium), .cornerRadius(.small), .hasBorder(), .grows(),
+    .isHidden(), .alpha(0.37), .background(.raised), .padding(.medium), .cornerRadius(.small), .border(Border()),
+    .grows(),
     .alignment(.end), .accessibilityLabel(nasty), .accessibilityRole(.alert), .accessibilityHint("hint"),
     .isAccessibilityHidden(), .tag("the label"),
   ]
@@ -130,8 +131,57 @@ struct Specimen: Sendable, CustomTestStringConvertible {
         .bars([Bar(id: "n", label: "N", text: "?", value: .nan), Bar(id: "i", label: "I", text: "?", value: .infinity)])
       ]),
     Specimen(ProgressBar.self, [], [.fraction(0.5), .label(nasty)], [.fraction(7)]),
+    Specimen(ProgressBar.self, [], [.label("x")]),
+    Specimen(
+      Badge.self, [], [.text(nasty), .color(.negative)], [.count(1_000)], [.count(0)], [.text("x"), .color(.surface)]),
+    Specimen(Avatar.self, [], [.name(nasty), .size(41)], [.name("Eva"), .image("/eva.jpg")], [.image("//elsewhere")]),
+    Specimen(Divider.self, [], [.axis(.vertical)]),
+    Specimen(
+      Cell.self, [], [.icon(.card), .title(nasty), .subtitle("s"), .value("1"), .accessory(.detail())],
+      [.accessory(.badge(nasty))], [.accessory(.check()), .accessory(.none)]),
+    Specimen(
+      LineChart.self, [], [.emptyText(nasty)],
+      [.title(nasty), .lines(Lines(labels: [nasty, "b", "c"], series: [lineSeries("a"), lineSeries("b")]))],
+      [.lines(Lines(labels: ["a"], series: [lineSeries("a")], marks: [LineMark(.nan, "n"), LineMark(0, nasty)]))]),
+    Specimen(
+      DonutChart.self, [], [.emptyText(nasty)],
+      [
+        .title(nasty), .centerText(nasty),
+        .shares([
+          Share(id: "a", label: nasty, text: nasty, value: 3, destination: "javascript:alert(1)"),
+          Share(id: "b", label: "B", text: "", value: -1), Share(id: "c", label: "C", text: "", value: 0.01),
+        ]),
+      ],
+      [.shares([Share(id: "a", label: "A", text: "0", value: 0), Share(id: "n", label: "N", text: "?", value: .nan)])]),
+    Specimen(
+      Canvas.self, [],
+      [
+        .drawing(
+          Drawing(
+            nasty, width: 100, height: 50,
+            shapes: [
+              .text(nasty, at: Point(1, 2), anchor: .center), .line(from: Point(0, 0), to: Point(.nan, 1)),
+              .group([.circle(center: Point(1, 1), radius: -1, fill: .accent)], offset: Point(3, 4), rotation: 90),
+              .path([.move(to: Point(0, 0)), .curve(to: Point(1, 1), control1: Point(2, 2), control2: Point(3, 3))]),
+            ]))
+      ],
+      [.drawing(Drawing("d", width: .nan, height: -1, shapes: []))]),
+    Specimen(
+      Label.self, [],
+      [
+        .padding(top: .small, trailing: .huge), .border(Border(width: .thick, color: .negative)), .shadow(.high),
+        .clipsContent(), .tint(.warning), .transform(rotation: -45, scale: 1.4), .isInteractive(false),
+        .frame(width: .points(41), height: .fraction(0.3)), .aspectRatio(.wide), .layoutWeight(9),
+      ],
+      [
+        .transform(rotation: .nan, scale: .infinity), .frame(width: .fill, height: .fit), .layoutWeight(-1),
+        .transform(rotation: 1e300, scale: 0), .tint(.surface),
+      ]),
+    Specimen(containers),
     Specimen(FilePicker.self, [], [.label(nasty), .hint("h"), .fileTypes(".csv,.ofx")], [.isEnabled(false)]),
-    Specimen(WindowView.self, [], [.set(\.appearance, "dark"), .set(\.hasTabs, true)], [.set(\.appearance, nasty)]),
+    Specimen(
+      WindowView.self, [], [.set(\.appearance, .dark), .set(\.hasTabs, true)],
+      [.set(\.appearance, Appearance(contrast: .high, density: .compact))]),
     Specimen(TabBarView.self, [], [.set(\.title, nasty)]),
     Specimen(
       TabView.self, [], [.set(\.title, "T"), .set(\.icon, .list), .set(\.isSelected, true), .destination("/t")]),
@@ -158,6 +208,22 @@ struct Specimen: Sendable, CustomTestStringConvertible {
     Specimen(
       Parcel.self, [], [.child(\.title, .text(nasty), .color(.text)), .child(\.button, .isHidden(false), .title("x"))]),
     Specimen(stacks),
+  ]
+
+  static func lineSeries(_ id: String) -> LineSeries {
+    LineSeries(
+      id: id, label: "\(id)\(nasty)",
+      points: [
+        LinePoint(-.greatestFiniteMagnitude, nasty), LinePoint(nil, ""), LinePoint(.greatestFiniteMagnitude, ""),
+      ])
+  }
+
+  static let containers: [AnyComponent] = [
+    Column.of(
+      Grid.of(Label.with(), Label.with(.text(nasty))).adding(.columns(2)), ScrollView.of(Label.with(), Badge.with())
+    ).adding(.gap(.large)).erased,
+    Column.of(Grid.of(Label.with(), Label.with()), ScrollView.of(Label.with(.text("x")), Badge.with(.text("y"))))
+      .adding(.contentAlignment(.center), .distribution(.spread)).erased,
   ]
 
   static let stacks: [AnyComponent] = [

@@ -15,12 +15,12 @@ import WalletStore
 
   @Test func aThemeIsShownAtOnceAndRemembered() async throws {
     let app = try await fixture.app(of: user, at: "/settings")
-    #expect(app.window.appearance == "system")
+    #expect(app.window.appearance == .system)
     try await app.choose("Dark", in: "Theme")
-    #expect(app.window.appearance == "dark")
+    #expect(app.window.appearance == .dark)
     #expect(try await fixture.database.settings(user: user).theme == .dark)
     let next = try await fixture.app(of: user, at: "/settings")
-    #expect(next.window.appearance == "dark")
+    #expect(next.window.appearance == .dark)
     #expect(try await next.value(of: "Theme") == "Dark")
   }
 
@@ -29,7 +29,7 @@ import WalletStore
     let other = try await fixture.app(of: user, at: "/settings")
     try await one.choose("Light", in: "Theme")
     try await other.waitUntil("the theme") { try await other.value(of: "Theme") == "Light" }
-    #expect(other.window.appearance == "light")
+    #expect(other.window.appearance == .light)
   }
 
   @Test func signingOutKeepsWhatIsTheirs() async throws {

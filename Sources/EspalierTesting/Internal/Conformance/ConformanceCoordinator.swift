@@ -35,6 +35,9 @@ final class ConformanceCoordinator: Coordinator<ConformanceRoute> {
     case .lines:
       select(tab: "start")
       push(LinesScene())
+    case .displays:
+      select(tab: "start")
+      push(DisplaysScene())
     case .message(let id): present(MessageScene(id: id))
     case .signIn:
       select(tab: "start")

@@ -8,6 +8,7 @@ enum ConformanceRoute: Route {
   case form
   case shelf
   case lines
+  case displays
   case message(Int)
   case signIn
 
@@ -19,6 +20,7 @@ enum ConformanceRoute: Route {
     case .form: "/form"
     case .shelf: "/shelf"
     case .lines: "/lines"
+    case .displays: "/displays"
     case .message(let id): "/messages/\(id)"
     case .signIn: "/sign-in"
     }
@@ -33,6 +35,7 @@ enum ConformanceRoute: Route {
     case ("form", 1, _): self = .form
     case ("shelf", 1, _): self = .shelf
     case ("lines", 1, _): self = .lines
+    case ("displays", 1, _): self = .displays
     case ("messages", 2, let id?): self = .message(id)
     case ("sign-in", 1, _): self = .signIn
     default: return nil

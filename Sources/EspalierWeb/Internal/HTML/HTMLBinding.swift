@@ -25,9 +25,9 @@ struct HTMLBinding {
   var direct: HTMLDirect?
 }
 
-/// A word in `data-look` that depends on one property.
+/// Words in `data-look` that depend on a property, or on several that are seldom set.
 struct HTMLLook {
-  let key: StyleSlot
+  let keys: [StyleSlot]
   let read: @Sendable (HTMLReader) -> String?
   var direct: HTMLDirect?
 }

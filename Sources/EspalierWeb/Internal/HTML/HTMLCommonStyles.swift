@@ -7,13 +7,16 @@ extension HTMLElement {
     look(of: View.background) { $0.map { "on-\($0.rawValue)" } }
     look(of: View.padding) { $0 == .none ? nil : "pad-\($0.rawValue)" }
     look(of: View.cornerRadius) { $0 == .none ? nil : "round-\($0.rawValue)" }
-    look(of: View.hasBorder) { $0 ? "border" : nil }
     look(of: View.grows) { $0 ? "grow" : nil }
     look(of: View.alignment) { $0.map { "self-\($0.rawValue)" } }
+    addLayerStyles()
     if !isHidingOutside { hideWithView() }
     bind(.attribute, "data-tag", rank: .seldom, reading: [slot(View.tag)], directly: .textUnlessEmpty) {
       let tag = $0.value(of: View.tag)
       return tag.isEmpty ? .none : .text(tag)
+    }
+    bind(.attribute, "inert", rank: .seldom, reading: [slot(View.isInteractive)]) {
+      $0.value(of: View.isInteractive) ? .none : .text("")
     }
     if !changeSpoken({ $0.addSpokenStyles() }) { addSpokenStyles() }
   }

@@ -214,7 +214,9 @@ struct HTMLCompiler {
       for key in binding.keys { bits[key, default: []].append(bit) }
       let reader = HTMLReader(component: base, element: binding.scope.element, base: nil)
       let words = looks.map { HTMLSlot.Word(bit: newBit(), initial: $0.read(reader), read: $0.read, direct: $0.direct) }
-      for (look, word) in zip(looks, words) { bits[look.key, default: []] += [bit, word.bit] }
+      for (look, word) in zip(looks, words) {
+        for key in look.keys { bits[key, default: []] += [bit, word.bit] }
+      }
       slots.append(
         HTMLSlot(
           path: declared[index].path, kind: binding.kind, name: binding.name, element: binding.scope.element, bit: bit,

@@ -38,10 +38,21 @@ public func makeWalletWindow(
   let module = try WalletModule(scope: scope, user: user, isGuest: isGuest)
   try await module.listen()
   let window = Window(
-    coordinator: module.coordinator, title: "Wallet", appearance: theme.rawValue, owner: module)
-  scope.themeSwitch.show = { [weak window] in window?.appearance = $0.rawValue }
+    coordinator: module.coordinator, title: "Wallet", appearance: theme.appearance, owner: module)
+  scope.themeSwitch.show = { [weak window] in window?.appearance = $0.appearance }
   module.activate()
   return window
+}
+
+extension UserSettings.Theme {
+  /// The theme as a window takes it.
+  var appearance: Appearance {
+    switch self {
+    case .system: .system
+    case .light: .light
+    case .dark: .dark
+    }
+  }
 }
 
 extension UserID {

@@ -6,6 +6,8 @@ extension BarChart: HTMLDrawn {
   public static func draw(_ element: inout HTMLElement) {
     element.tag = element.isInsideControl ? "span" : "div"
     element.addClass("chart")
+    // A link in a link is none, and breaks the one around it.
+    let hasLinks = !element.isInsideControl
     element.bind(
       .markup, reading: [element.slot(bars), element.slot(title), element.slot(emptyText)]
     ) { reader in
@@ -14,22 +16,22 @@ extension BarChart: HTMLDrawn {
       if bars.isEmpty {
         markup.element("span") { $0.text(reader.value(of: emptyText)) }
       } else {
-        draw(bars, title: reader.value(of: title), into: &markup)
+        draw(bars, title: reader.value(of: title), hasLinks: hasLinks, into: &markup)
       }
       return .text(markup.string)
     }
   }
 
-  private static func draw(_ bars: [Bar], title: String, into markup: inout HTMLMarkup) {
+  private static func draw(_ bars: [Bar], title: String, hasLinks: Bool, into markup: inout HTMLMarkup) {
     let longest = bars.map(\.value).filter(\.isFinite).max() ?? 0
-    let hues = hues(of: bars)
+    let hues = ChartHues.hues(of: bars.map(\.id))
     // The roles say again what the tags say: browsers forget it of tables that are laid out as something else.
     markup.element("table", ["role": "table"]) { table in
       if !title.isEmpty { table.element("caption") { $0.text(title) } }
       table.element("tbody", ["role": "rowgroup"]) { body in
         for bar in bars {
           body.element("tr", ["role": "row"]) { row in
-            row.element("th", ["scope": "row", "role": "rowheader"]) { drawName(of: bar, into: &$0) }
+            row.element("th", ["scope": "row", "role": "rowheader"]) { drawName(of: bar, isLink: hasLinks, into: &$0) }
             row.element("td", ["role": "cell"]) { cell in
               cell.element("span") { $0.text(bar.text) }
               draw(bar, longest: longest, hue: hues[bar.id] ?? 0, into: &cell)
@@ -40,8 +42,8 @@ extension BarChart: HTMLDrawn {
     }
   }
 
-  private static func drawName(of bar: Bar, into markup: inout HTMLMarkup) {
-    guard let destination = bar.destination else { return markup.text(bar.label) }
+  private static func drawName(of bar: Bar, isLink: Bool, into markup: inout HTMLMarkup) {
+    guard isLink, let destination = bar.destination else { return markup.text(bar.label) }
     markup.element("a", ["href": destination, "data-link": ""]) { $0.text(bar.label) }
   }
 
@@ -52,20 +54,5 @@ extension BarChart: HTMLDrawn {
       drawing.element("rect", ["data-hue": "track", "width": "100%", "height": "8", "rx": "4"])
       drawing.element("rect", ["data-hue": "\(hue)", "width": width, "height": "8", "rx": "4"])
     }
-  }
-
-  /// One of seven colours for each bar. It follows the identity, so that a bar keeps it when others come and go, and
-  /// after a restart; only where two identities want the same one does the later of them take the next that is free.
-  private static func hues(of bars: [Bar]) -> [String: Int] {
-    var free = Set(0..<7)
-    var hues: [String: Int] = [:]
-    for id in bars.map(\.id).sorted() where hues[id] == nil {
-      let hash = id.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3 }
-      let wanted = Int((hash ^ hash >> 29) % 7)
-      let hue = (wanted..<wanted + 7).lazy.map { $0 % 7 }.first(where: free.contains) ?? wanted
-      free.remove(hue)
-      hues[id] = hue
-    }
-    return hues
   }
 }

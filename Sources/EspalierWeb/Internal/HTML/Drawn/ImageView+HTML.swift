@@ -5,24 +5,33 @@ extension ImageView: HTMLDrawn {
   public static func draw(_ element: inout HTMLElement) {
     element.tag = "svg"
     element.addClass("image")
-    element.set("viewBox", to: "0 0 24 24")
     element.look(of: size) { size in
       let known = [16, 20, 24, 32, 40, 48, 64, 96].min { abs($0 - size) < abs($1 - size) }
       return known.flatMap { $0 == 24 ? nil : "size-\($0)" }
     }
     element.look(of: color) { $0 == .secondary ? nil : "ink-\($0.rawValue)" }
+    // A symbol brings its own grid, so the drawing needs none, and a picture may have any proportions.
     element.add("use") { use in
-      use.bind(.attribute, "href", reading: [use.slot(image)]) { reader in
-        guard case .icon(let icon) = reader.value(of: image) else { return .none }
+      use.bind(.attribute, "href", reading: [use.slot(image), use.slot(placeholder)]) { reader in
+        guard case .icon(let icon) = reader.value(of: image) else {
+          return HTMLValue(reader.value(of: placeholder).map(Symbols.reference))
+        }
         return .text(Symbols.reference(to: icon))
       }
     }
     element.add("image") { picture in
-      picture.set("width", to: "24")
-      picture.set("height", to: "24")
+      picture.set("width", to: "100%")
+      picture.set("height", to: "100%")
       picture.bind(.attribute, "href", rank: .seldom, reading: [picture.slot(image)]) { reader in
         guard case .path(let path) = reader.value(of: image) else { return .none }
         return HTMLValue(HTMLAddress.own(path))
+      }
+      picture.bind(.attribute, "preserveAspectRatio", rank: .seldom, reading: [picture.slot(contentMode)]) { reader in
+        switch reader.value(of: contentMode) {
+        case .fit: .none
+        case .fill: .text("xMidYMid slice")
+        case .stretch: .text("none")
+        }
       }
     }
     let spoken = [element.slot(caption), element.slot(accessibilityLabel)]

@@ -6,11 +6,16 @@ extension ActivityIndicator: HTMLDrawn {
     element.addClass("activity")
     element.set("role", to: "status")
     element.look(of: isActive) { $0 ? nil : "still" }
+    element.look(of: scale) { $0 == .small ? nil : "activity-\($0.rawValue)" }
+    element.look(of: isLabelHidden) { $0 ? "label-hidden" : nil }
     element.add("span") { ring in
       ring.addClass("spinner")
       ring.set("aria-hidden", to: "true")
     }
-    element.add("span") { $0.text(of: label) }
+    element.add("span") { words in
+      words.addClass("name")
+      words.text(of: label)
+    }
   }
 }
 

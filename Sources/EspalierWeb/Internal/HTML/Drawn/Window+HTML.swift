@@ -6,7 +6,9 @@ extension WindowView: HTMLDrawn {
   public static func draw(_ element: inout HTMLElement) {
     element.tag = "div"
     element.addClass("window")
-    element.classes(prefix: "theme-", of: appearance) { ["light", "dark"].contains($0) ? $0 : "system" }
+    element.classes(prefix: "theme-", of: appearance) { $0.colorScheme.rawValue }
+    element.look(of: appearance) { $0.contrast == .high ? "contrast-high" : nil }
+    element.look(of: appearance) { $0.density.map { "density-\($0.rawValue)" } }
     element.look(of: hasTabs) { $0 ? "tabs" : nil }
     Symbols.drawAll(&element)
     element.add("div") { frame in

@@ -1,0 +1,86 @@
+internal import EspalierScreens
+internal import EspalierViews
+internal import Observation
+
+/// Cells, badges, containers, progress, charts and a drawing, and what makes them change.
+@MainActor @Observable final class DisplaysScene: Scene {
+  private var unread = 27
+  private var taps = 0
+  private var hasFigures = true
+  private var isLocked = true
+
+  var screen: Screen {
+    Screen(title: "Displays") {
+      Section("cells") {
+        Row(
+          Cell.with(
+            .icon(.card), .title("Rent"), .subtitle("Every month"), .value("-850.00"), .accessory(.disclosure))
+        ).link(to: "/list/2")
+        Row(Cell.with(.title("News"), .accessory(.count(unread))))
+        Row(Cell.with(.title("Bill"), .accessory(.badge("Overdue", color: .negative))))
+      }
+      Section("steps") {
+        Row(Button.with(.title("Read one"), .onTap { [weak self] in self?.unread -= 1 }))
+        Row(Button.with(.title("Much is new"), .onTap { [weak self] in self?.unread = 250 }))
+        Row(Button.with(.title("Turn the figures"), .onTap { [weak self] in self?.hasFigures.toggle() }))
+        Row(Button.with(.title("Unlock"), .onTap { [weak self] in self?.isLocked = false }))
+      }
+      Section("containers") {
+        Row(
+          Avatar.with(.name("Eva Maria Weiss")),
+          Column.of(
+            Label.with(.text("First line")), Divider.with(),
+            Stack.of(Label.with(.text("Second left")), Badge.with(.text("Second right")))
+          ).adding(.gap(.small)))
+        Row(
+          Grid.of(Label.with(.text("In one")), Label.with(.text("In two")), Label.with(.text("In three")))
+            .adding(.columns(2), .gap(.large)))
+        Row(
+          ScrollView.of(
+            Label.with(.text("On the strip"), .frame(width: .points(320))),
+            Button.with(.title("Far along the strip"), .onTap { [weak self] in self?.taps += 1 })
+          ).adding(.accessibilityLabel("A strip")))
+        Row(Label.with(.text("Taps \(taps)")))
+        Row(
+          Column.of(Button.with(.title("Locked"), .onTap { [weak self] in self?.taps += 10 }))
+            .adding(.isInteractive(!isLocked)))
+      }
+      Section("progress") {
+        Row(ProgressBar.with(.label("Half way"), .fraction(0.5)))
+        Row(ProgressBar.with(.label("Nobody knows")))
+        Row(ActivityIndicator.with(.label("Fetching"), .scale(.large)))
+      }
+      Section("charts") {
+        Row(LineChart.with(.title("Balance"), .lines(lines), .emptyText("No balance yet")))
+        Row(DonutChart.with(.title("Spending"), .shares(shares), .centerText("12"), .emptyText("Nothing spent")))
+        Row(
+          Canvas.with(
+            .drawing(
+              Drawing(
+                "A red circle", width: 20, height: 20,
+                shapes: [
+                  .circle(center: Point(10, 10), radius: 8, fill: .negative)
+                ]))))
+      }
+    }
+  }
+
+  private var lines: Lines {
+    guard hasFigures else { return Lines(labels: ["June"], series: []) }
+    return Lines(
+      labels: ["June", "July"],
+      series: [
+        LineSeries(id: "in", label: "Income", points: [LinePoint(5, "5.00"), LinePoint(.nan, "none")]),
+        LineSeries(id: "out", label: "Outgo", points: [LinePoint(-2, "-2.00")]),
+      ])
+  }
+
+  private var shares: Shares {
+    guard hasFigures else { return [] }
+    return [
+      Share(id: "food", label: "Food", text: "9.00", value: 9, destination: "/list/3"),
+      Share(id: "fun", label: "Fun", text: "3.00", value: 3),
+      Share(id: "odd", label: "Odd", text: "less", value: -1),
+    ]
+  }
+}

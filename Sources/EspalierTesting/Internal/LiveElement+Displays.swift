@@ -1,0 +1,43 @@
+internal import EspalierViews
+
+extension LiveElement {
+  /// What a view that only shows something says: a chart as its table, a drawing as its words; nil for other classes.
+  static func displays(_ c: AnyComponent, _ element: ViewSchema.Element, _ node: Int) -> [LiveElement]? {
+    let e = element.element
+    func lines(_ texts: [String]) -> [LiveElement] {
+      texts.filter { !$0.isEmpty }.map { LiveElement(kind: .text, node: node, element: e, name: $0) }
+    }
+    let label = c.value(of: View.accessibilityLabel, element: e)
+    switch element.type {
+    case is Badge.Type:
+      let shown = Badge.shown(
+        text: c.value(of: Badge.text, element: e), count: c.value(of: Badge.count, element: e),
+        maximum: c.value(of: Badge.maximum, element: e))
+      return lines([shown.isEmpty ? "" : label ?? shown])
+    case is Avatar.Type: return lines([Avatar.initials(of: c.value(of: Avatar.name, element: e))])
+    case is ProgressBar.Type: return lines([label ?? c.value(of: ProgressBar.label, element: e)])
+    case is ActivityIndicator.Type:
+      guard c.value(of: ActivityIndicator.isActive, element: e) else { return [] }
+      return lines([label ?? c.value(of: ActivityIndicator.label, element: e)])
+    case is Canvas.Type: return lines([c.value(of: Canvas.drawing, element: e).label])
+    case is LineChart.Type:
+      return lines(
+        table(c.value(of: LineChart.lines, element: e), title: c.value(of: LineChart.title, element: e))
+          ?? [c.value(of: LineChart.emptyText, element: e)])
+    case is DonutChart.Type:
+      let shares = c.value(of: DonutChart.shares, element: e).shares
+      guard !shares.isEmpty else { return lines([c.value(of: DonutChart.emptyText, element: e)]) }
+      return lines([c.value(of: DonutChart.title, element: e)] + shares.map { "\($0.label)\t\($0.text)" })
+    default: return nil
+    }
+  }
+
+  /// A row for the names of the lines, then one for each label.
+  private static func table(_ lines: Lines, title: String) -> [String]? {
+    guard lines.hasPoints else { return nil }
+    let rows = lines.labels.enumerated().map { index, label in
+      ([label] + lines.series.indices.map { lines.point(of: $0, at: index)?.text ?? "–" }).joined(separator: "\t")
+    }
+    return [title, lines.series.map(\.label).joined(separator: "\t")] + rows
+  }
+}

@@ -1,0 +1,55 @@
+extension View {
+  /// Space inside its edges, edge by edge, over what ``padding`` says of all of them.
+  @inlinable public static var insets: Property<Insets?> { Property(number: 15, "insets", default: nil) }
+  /// How far it lies above what is behind it.
+  @inlinable public static var shadow: Property<Shadow> { Property(number: 16, "shadow", default: .none) }
+  /// Whether what stands over its edge is cut off, its round corners included.
+  @inlinable public static var clipsContent: Property<Bool> { Property(number: 17, "clipsContent", default: false) }
+  /// What takes the place of the accent in it and in all that it holds; the roles for things to read alone can.
+  @inlinable public static var tint: Property<ColorRole?> { Property(number: 18, "tint", default: nil) }
+  /// How it is turned and scaled.
+  @inlinable public static var transform: Property<Transform?> { Property(number: 19, "transform", default: nil) }
+  /// How wide and how high it is.
+  @inlinable public static var frame: Property<Frame?> { Property(number: 20, "frame", default: nil) }
+  /// Its width in proportion to its height; nil leaves that to its content.
+  @inlinable public static var aspectRatio: Property<AspectRatio?> {
+    Property(number: 21, "aspectRatio", default: nil)
+  }
+  /// Its share of the room that is left along its row, beside its neighbours' shares, from 1 to 6; 0 for none.
+  @inlinable public static var layoutWeight: Property<Int> { Property(number: 22, "layoutWeight", default: 0) }
+  /// Whether it, and what it holds, can be acted on; events of a view that cannot are dropped.
+  @inlinable public static var isInteractive: Property<Bool> { Property(number: 23, "isInteractive", default: true) }
+}
+
+extension Style {
+  /// Space inside its edges, edge by edge: `.padding(top: .small, leading: .large)`.
+  @inlinable public static func padding(
+    top: Spacing? = nil, leading: Spacing? = nil, bottom: Spacing? = nil, trailing: Spacing? = nil
+  ) -> Style {
+    Style(View.insets, Insets(top: top, leading: leading, bottom: bottom, trailing: trailing))
+  }
+  /// How far it lies above what is behind it.
+  @inlinable public static func shadow(_ value: Shadow) -> Style { Style(View.shadow, value) }
+  /// Whether what stands over its edge is cut off, its round corners included.
+  @inlinable public static func clipsContent(_ value: Bool = true) -> Style { Style(View.clipsContent, value) }
+  /// What takes the place of the accent in it and in all that it holds.
+  @inlinable public static func tint(_ value: ColorRole?) -> Style { Style(View.tint, value) }
+  /// How it is turned and scaled.
+  @inlinable public static func transform(_ value: Transform?) -> Style { Style(View.transform, value) }
+  /// How it is turned and scaled: `.transform(rotation: 45)`.
+  @inlinable public static func transform(rotation: Double, scale: Double = 1) -> Style {
+    Style(View.transform, Transform(rotation: rotation, scale: scale))
+  }
+  /// How wide and how high it is.
+  @inlinable public static func frame(_ value: Frame?) -> Style { Style(View.frame, value) }
+  /// How wide and how high it is: `.frame(width: .fill, height: .points(160))`.
+  @inlinable public static func frame(width: Frame.Length?, height: Frame.Length? = nil) -> Style {
+    Style(View.frame, Frame(width: width, height: height))
+  }
+  /// Its width in proportion to its height.
+  @inlinable public static func aspectRatio(_ value: AspectRatio?) -> Style { Style(View.aspectRatio, value) }
+  /// Its share of the room that is left along its row, from 1 to 6.
+  @inlinable public static func layoutWeight(_ value: Int) -> Style { Style(View.layoutWeight, value) }
+  /// Whether it, and what it holds, can be acted on.
+  @inlinable public static func isInteractive(_ value: Bool) -> Style { Style(View.isInteractive, value) }
+}

@@ -1,0 +1,61 @@
+/// A colour of a theme, opaque, in sRGB.
+///
+/// Screens never name colours; they name a ``ColorRole``, and a ``Theme`` says which colour that is.
+public struct Color: Hashable, Sendable, Codable, ExpressibleByIntegerLiteral, CustomStringConvertible {
+  /// Red, from 0 to 255.
+  public var red: UInt8
+  /// Green, from 0 to 255.
+  public var green: UInt8
+  /// Blue, from 0 to 255.
+  public var blue: UInt8
+
+  /// Makes a colour.
+  public init(red: UInt8, green: UInt8, blue: UInt8) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+  }
+
+  /// Makes a colour from its six hexadecimal digits: `0x0A58CA`.
+  public init(integerLiteral value: UInt32) {
+    self.init(
+      red: UInt8(truncatingIfNeeded: value >> 16), green: UInt8(truncatingIfNeeded: value >> 8),
+      blue: UInt8(truncatingIfNeeded: value))
+  }
+
+  /// Six hexadecimal digits after a number sign, as style rules have them.
+  public var description: String {
+    "#" + [red, green, blue].map { $0 < 16 ? "0" + String($0, radix: 16) : String($0, radix: 16) }.joined()
+  }
+
+  /// How bright the colour is to the eye, from 0 to 1, as WCAG defines it.
+  public var luminance: Double {
+    0.2126 * Color.linear(red) + 0.7152 * Color.linear(green) + 0.0722 * Color.linear(blue)
+  }
+
+  /// The contrast with another colour, from 1 to 21, as WCAG defines it.
+  public func contrast(with other: Color) -> Double {
+    let (one, two) = (luminance, other.luminance)
+    return (max(one, two) + 0.05) / (min(one, two) + 0.05)
+  }
+
+  private static func linear(_ part: UInt8) -> Double {
+    let share = Double(part) / 255
+    guard share > 0.04045 else { return share / 12.92 }
+    let base = (share + 0.055) / 1.055
+    // To the power of 2.4, without a library of mathematics: the square times the fifth root of the square.
+    return base * base * fifthRoot(base * base)
+  }
+
+  /// By Newton's method, which comes down to the root from 1 for everything between 0 and 1.
+  private static func fifthRoot(_ value: Double) -> Double {
+    var root = 1.0
+    for _ in 0..<64 {
+      let fourth = root * root * root * root
+      let next = root - (fourth * root - value) / (5 * fourth)
+      guard next < root else { break }
+      root = next
+    }
+    return root
+  }
+}

@@ -1,0 +1,53 @@
+/// Two colours of a theme that stand on each other and cannot be told apart well enough.
+public struct ContrastFailure: Hashable, Sendable, CustomStringConvertible {
+  /// Where.
+  public let variant: Theme.Variant
+  /// What is seen.
+  public let foreground: String
+  /// What it is seen on.
+  public let background: String
+  /// Their contrast, from 1 to 21.
+  public let ratio: Double
+  /// What WCAG 2.2 AA asks of them: 4.5 for what is read, 3 for what is only seen.
+  public let required: Double
+
+  /// The pair with its contrast.
+  public var description: String {
+    "\(variant): \(foreground) on \(background) has \((ratio * 100).rounded() / 100), needs \(required)"
+  }
+}
+
+extension Theme {
+  /// The pairs of colours that are used on each other and fall short of WCAG 2.2 AA; none in a theme that can be read.
+  ///
+  /// What is read (text, secondary, accent, positive, negative, warning) is held against every surface, what stands on
+  /// the accent and on its tints against them, the edges of fields and the colours of charts against what they lie on.
+  public func contrastFailures() -> [ContrastFailure] {
+    Variant.allCases.flatMap { variant in
+      self[variant].pairs.compactMap { pair in
+        let ratio = pair.foreground.color.contrast(with: pair.background.color)
+        guard ratio < pair.required else { return nil }
+        return ContrastFailure(
+          variant: variant, foreground: pair.foreground.name, background: pair.background.name, ratio: ratio,
+          required: pair.required)
+      }
+    }
+  }
+}
+
+extension Palette {
+  fileprivate typealias Named = (name: String, color: Color)
+  fileprivate typealias Pair = (foreground: Named, background: Named, required: Double)
+
+  fileprivate var pairs: [Pair] {
+    let read: [ColorRole] = [.text, .secondary, .accent, .positive, .negative, .warning]
+    let tints: [ColorRole] = [.accent, .secondary, .positive, .negative, .warning]
+    let surfaces: [Named] = [("surface", surface), ("raised", raised), ("hover", hover)]
+    var pairs: [Pair] = []
+    for role in read { pairs += surfaces.map { ((role.rawValue, self[role]), $0, 4.5) } }
+    for role in tints { pairs.append((("onAccent", onAccent), (role.rawValue, self[role]), 4.5)) }
+    pairs += surfaces.prefix(2).map { (("field", field), $0, 3) }
+    for (number, color) in chart.enumerated() { pairs.append((("chart \(number)", color), ("raised", raised), 3)) }
+    return pairs
+  }
+}

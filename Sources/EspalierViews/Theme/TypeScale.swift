@@ -1,0 +1,60 @@
+/// The five sizes of a theme's writing. Points are those at the usual setting: all follow the person's own text size.
+public struct TypeScale: Hashable, Sendable, Codable {
+  /// One size.
+  public struct Size: Hashable, Sendable, Codable {
+    /// The height of the letters in points.
+    public var points: Double
+    /// The height of a line in points.
+    public var lineHeight: Double
+    /// How bold, from 100 to 900.
+    public var weight: Int
+
+    /// Makes a size.
+    public init(_ points: Double, lineHeight: Double, weight: Int = 400) {
+      self.points = points
+      self.lineHeight = lineHeight
+      self.weight = weight
+    }
+  }
+
+  /// Small print.
+  public var caption: Size
+  /// Running text.
+  public var body: Size
+  /// Running text that leads.
+  public var headline: Size
+  /// The name of a part.
+  public var title: Size
+  /// The name of a screen, or its main figure.
+  public var largeTitle: Size
+
+  /// Makes a scale.
+  public init(caption: Size, body: Size, headline: Size, title: Size, largeTitle: Size) {
+    self.caption = caption
+    self.body = body
+    self.headline = headline
+    self.title = title
+    self.largeTitle = largeTitle
+  }
+
+  /// The size of a text style.
+  public subscript(style: TextStyle) -> Size {
+    switch style {
+    case .caption: caption
+    case .body: body
+    case .headline: headline
+    case .title: title
+    case .largeTitle: largeTitle
+    }
+  }
+}
+
+/// How close things stand.
+public enum Density: String, StyleValueConvertible, Codable, CaseIterable {
+  /// Three quarters of the usual space; what can be tapped keeps its size.
+  case compact
+  /// The usual space.
+  case regular
+  /// A quarter more space.
+  case spacious
+}

@@ -1,0 +1,94 @@
+/// A drawing as a value: shapes on a sheet, in colours by role, with words for those who cannot see it.
+///
+/// ```swift
+/// let house = Drawing(
+///   "A house", width: 100, height: 100,
+///   shapes: [
+///     .rectangle(x: 20, y: 50, width: 60, height: 40, stroke: Stroke()),
+///     .path([.move(to: Point(10, 50)), .line(to: Point(50, 15)), .line(to: Point(90, 50)), .close], fill: .accent),
+///   ])
+/// ```
+///
+/// Points count from the upper left corner of the sheet, also where writing goes from right to left. A shape with a
+/// number that is none (or beyond a million) is left out.
+public struct Drawing: StyleValueConvertible {
+  /// What is drawn, in words. It is required, because nothing else tells those who listen.
+  public var label: String
+  /// The width of the sheet.
+  public var width: Double
+  /// The height of the sheet.
+  public var height: Double
+  /// The shapes, those behind first.
+  public var shapes: [Shape]
+
+  /// Makes a drawing.
+  public init(_ label: String, width: Double, height: Double, shapes: [Shape]) {
+    self.label = label
+    self.width = width
+    self.height = height
+    self.shapes = shapes
+  }
+}
+
+/// One thing in a ``Drawing``. What has neither fill nor stroke is not seen.
+public enum Shape: Hashable, Sendable {
+  /// A straight line.
+  case line(from: Point, to: Point, stroke: Stroke = Stroke())
+  /// Lines and curves in one go.
+  case path([PathStep], fill: ColorRole? = nil, stroke: Stroke? = nil)
+  /// A rectangle by its upper left corner and its sides.
+  case rectangle(
+    x: Double, y: Double, width: Double, height: Double, cornerRadius: Double = 0, fill: ColorRole? = nil,
+    stroke: Stroke? = nil)
+  /// A circle.
+  case circle(center: Point, radius: Double, fill: ColorRole? = nil, stroke: Stroke? = nil)
+  /// Writing, which stands on its point: from it (start), around it (center) or up to it (end).
+  case text(String, at: Point, size: Double = 12, anchor: Alignment = .start, fill: ColorRole = .text)
+  /// Shapes that are moved, and turned around their own origin, together.
+  indirect case group([Shape], offset: Point = Point(0, 0), rotation: Double = 0)
+}
+
+/// A place in a ``Drawing``.
+public struct Point: Hashable, Sendable {
+  /// From the left.
+  public var x: Double
+  /// From above.
+  public var y: Double
+
+  /// Makes a point.
+  public init(_ x: Double, _ y: Double) {
+    self.x = x
+    self.y = y
+  }
+}
+
+/// How a shape's edge is drawn.
+public struct Stroke: Hashable, Sendable {
+  /// The role of its colour.
+  public var color: ColorRole
+  /// How thick it is.
+  public var width: Double
+  /// Whether it is broken into dashes.
+  public var isDashed: Bool
+
+  /// Makes a stroke.
+  public init(_ color: ColorRole = .text, width: Double = 1, isDashed: Bool = false) {
+    self.color = color
+    self.width = width
+    self.isDashed = isDashed
+  }
+}
+
+/// One step of a path.
+public enum PathStep: Hashable, Sendable {
+  /// Begins somewhere else.
+  case move(to: Point)
+  /// Goes straight.
+  case line(to: Point)
+  /// Goes in a curve that leaves towards one point and arrives from the other.
+  case curve(to: Point, control1: Point, control2: Point)
+  /// Goes in a curve bent by one point.
+  case quadratic(to: Point, control: Point)
+  /// Goes back to where it began.
+  case close
+}

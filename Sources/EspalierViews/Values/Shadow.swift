@@ -1,0 +1,13 @@
+/// How far a view lies above what is behind it, as its shadow tells.
+///
+/// It is a short scale, so that things at one height look so everywhere.
+public enum Shadow: String, StyleValueConvertible, Codable, CaseIterable {
+  /// Lies flat.
+  case none
+  /// Lies on the surface: a card.
+  case low
+  /// Stands above its neighbours: a menu.
+  case medium
+  /// Stands above everything: a dialog.
+  case high
+}

@@ -1,0 +1,43 @@
+/// One part of a whole.
+public struct Share: Hashable, Sendable {
+  /// What the app knows it by; it keeps its colour when others come and go.
+  public var id: String
+  /// What it stands for.
+  public var label: String
+  /// The value as it is read, with unit and in the person's language.
+  public var text: String
+  /// How much of the whole, in the unit of the others. What is negative or no number is drawn as nothing.
+  public var value: Double
+  /// Where a tap on its name leads, nil for nowhere.
+  public var destination: String?
+
+  /// Makes a share.
+  public init(id: String, label: String, text: String, value: Double, destination: String? = nil) {
+    self.id = id
+    self.label = label
+    self.text = text
+    self.value = value
+    self.destination = destination
+  }
+}
+
+/// The parts of a whole, in order. Gathering the small ones under one name is the app's business.
+public struct Shares: StyleValueConvertible, ExpressibleByArrayLiteral {
+  /// The shares.
+  public var shares: [Share]
+
+  /// Collects shares.
+  public init(_ shares: [Share]) { self.shares = shares }
+  /// Collects shares.
+  public init(arrayLiteral elements: Share...) { shares = elements }
+
+  /// Each share's part of the whole, from 0 to 1; all are 0 when there is no whole.
+  package var fractions: [Double] {
+    let values = shares.map { $0.value.isFinite && $0.value > 0 ? $0.value : 0 }
+    guard let largest = values.max(), largest > 0 else { return values }
+    // In proportion to the largest first, so that no sum is too large for a number.
+    let parts = values.map { $0 / largest }
+    let whole = parts.reduce(0, +)
+    return parts.map { $0 / whole }
+  }
+}

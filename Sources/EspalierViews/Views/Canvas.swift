@@ -1,0 +1,19 @@
+/// Shows a drawing, as large as its room allows.
+///
+/// ```swift
+/// let sun: Component<Canvas> = Component(
+///   .drawing(
+///     Drawing("The sun", width: 40, height: 40, shapes: [.circle(center: Point(20, 20), radius: 16, fill: .warning)])),
+///   .frame(width: .points(96)))
+/// ```
+open class Canvas: View {
+  /// What it shows.
+  @inlinable public static var drawing: Property<Drawing> {
+    Property(number: 380, "drawing", default: Drawing("", width: 0, height: 0, shapes: []))
+  }
+}
+
+extension Style where Target: Canvas {
+  /// What it shows.
+  @inlinable public static func drawing(_ value: Drawing) -> Style { Style(Canvas.drawing, value) }
+}

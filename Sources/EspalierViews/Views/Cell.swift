@@ -1,0 +1,91 @@
+/// The cell of a list: a symbol, a title over a subtitle, a value at the end, and what a tap on it will do.
+///
+/// ```swift
+/// let rent: Component<Cell> = Component(
+///   .icon(.card), .title("Rent"), .subtitle("Every month"), .value("-850.00"), .accessory(.disclosure))
+/// ```
+///
+/// Each part is a child with a name, so that it can be styled further: `.child(\.value, .color(.negative))`.
+/// A part that is not given takes no room.
+open class Cell: View {
+  /// The parts.
+  public static let (icon, title, subtitle, value, badge, mark) = children(
+    of: Cell.self, ("icon", ImageView.self), ("title", Label.self), ("subtitle", Label.self), ("value", Label.self),
+    ("badge", Badge.self), ("mark", ImageView.self))
+
+  /// Beside each other, the subtitle below the title.
+  open override class var layout: Layout {
+    .row(spacing: .medium) {
+      icon.with(.isHidden())
+      Layout.column {
+        title
+        subtitle.with(.textStyle(.caption), .color(.secondary))
+      }
+      value.with(.color(.secondary), .hasTabularFigures(), .textAlignment(.end))
+      badge
+      mark.with(.isHidden(), .size(20))
+    }
+  }
+}
+
+/// What stands at the end of a cell.
+public enum Accessory: Hashable, Sendable {
+  /// Nothing.
+  case none
+  /// An arrow onward: there is more behind it.
+  case disclosure
+  /// A tick: it is the chosen one. The caption is told to those who listen.
+  case check(caption: String = "Selected")
+  /// More about it is to be had.
+  case detail(caption: String = "Details")
+  /// A word in a badge.
+  case badge(String, color: ColorRole = .accent)
+  /// A number in a badge.
+  case count(Int, color: ColorRole = .accent)
+}
+
+extension Style where Target: Cell {
+  /// The symbol at its start, nil for none.
+  public static func icon(_ value: Icon?) -> Style {
+    inside(
+      entry(Cell.icon, ImageView.image, value.map(ImageSource.icon)), entry(Cell.icon, View.isHidden, value == nil))
+  }
+  /// What it is.
+  public static func title(_ value: String) -> Style { Style(entry: entry(Cell.title, Label.text, value)) }
+  /// More about it, below the title.
+  public static func subtitle(_ value: String) -> Style { Style(entry: entry(Cell.subtitle, Label.text, value)) }
+  /// How much, or which; at its end.
+  public static func value(_ value: String) -> Style { Style(entry: entry(Cell.value, Label.text, value)) }
+
+  /// What stands at its end.
+  public static func accessory(_ value: Accessory) -> Style {
+    let mark: (icon: Icon, caption: String, color: ColorRole)? =
+      switch value {
+      case .disclosure: (.forward, "", .secondary)
+      case .check(let caption): (.check, caption, .accent)
+      case .detail(let caption): (.info, caption, .accent)
+      case .none, .badge, .count: nil
+      }
+    var entries = [
+      entry(Cell.mark, View.isHidden, mark == nil), entry(Cell.mark, ImageView.image, mark.map { .icon($0.icon) }),
+      entry(Cell.mark, ImageView.caption, mark?.caption ?? ""),
+      entry(Cell.mark, ImageView.color, mark?.color ?? .secondary),
+    ]
+    switch value {
+    case .badge(let text, let color):
+      entries += [entry(Cell.badge, Badge.text, text), entry(Cell.badge, Badge.color, color)]
+    case .count(let count, let color):
+      entries += [entry(Cell.badge, Badge.count, count), entry(Cell.badge, Badge.color, color)]
+    case .none, .disclosure, .check, .detail: break
+    }
+    return Style(group: StyleGroup(entries: entries, handlers: []))
+  }
+
+  private static func inside(_ entries: StyleEntry...) -> Style {
+    Style(group: StyleGroup(entries: entries, handlers: []))
+  }
+
+  private static func entry<V, Value>(_ child: Child<V>, _ property: Property<Value>, _ value: Value) -> StyleEntry {
+    StyleEntry(key: UInt32(child.element) << 16 | UInt32(property.number), value: value.styleValue)
+  }
+}

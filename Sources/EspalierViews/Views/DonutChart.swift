@@ -1,0 +1,35 @@
+/// The parts of a whole as a ring, with a legend that is its table for those who cannot see it.
+///
+/// ```swift
+/// let spending: Component<DonutChart> = Component(
+///   .title("Spending"), .centerText("1,200"),
+///   .shares([
+///     Share(id: "rent", label: "Rent", text: "900.00", value: 900),
+///     Share(id: "food", label: "Food", text: "300.00", value: 300),
+///   ]))
+/// ```
+///
+/// The parts are numbered as in the legend, so that nothing hangs on colour alone.
+open class DonutChart: View {
+  /// The parts, in the order in which they stand.
+  @inlinable public static var shares: Property<Shares> { Property(number: 360, "shares", default: Shares([])) }
+  /// What the chart shows.
+  @inlinable public static var title: Property<String> { Property(number: 361, "title", default: "") }
+  /// What stands there when there are no parts.
+  @inlinable public static var emptyText: Property<String> {
+    Property(number: 362, "emptyText", default: "Nothing to show")
+  }
+  /// A short text in the middle of the ring: the whole.
+  @inlinable public static var centerText: Property<String> { Property(number: 363, "centerText", default: "") }
+}
+
+extension Style where Target: DonutChart {
+  /// The parts, in the order in which they stand.
+  @inlinable public static func shares(_ value: Shares) -> Style { Style(DonutChart.shares, value) }
+  /// What the chart shows.
+  @inlinable public static func title(_ value: String) -> Style { Style(DonutChart.title, value) }
+  /// What stands there when there are no parts.
+  @inlinable public static func emptyText(_ value: String) -> Style { Style(DonutChart.emptyText, value) }
+  /// A short text in the middle of the ring: the whole.
+  @inlinable public static func centerText(_ value: String) -> Style { Style(DonutChart.centerText, value) }
+}

@@ -1,0 +1,47 @@
+/// Parts in columns of one width, row after row: a number of columns, or as many as fit.
+///
+/// ```swift
+/// let figures: Component<Grid<Label, Label, Label>> = Grid.of(
+///   Label.with(.text("In")), Label.with(.text("Out")), Label.with(.text("Left")))
+/// let pairs = figures.adding(.columns(2), .gap(.large))
+/// ```
+///
+/// A grid that follows data is a section with the grid layout; this one is for a handful of known parts.
+public final class Grid<each Part: View>: GridContainer {
+  /// The parts, in order, named by their place.
+  public override class var layout: Layout {
+    StackParts.layout(of: Self.self, .horizontal, .medium, .stretch, repeat (each Part).self)
+  }
+
+  /// Parts in columns and rows.
+  public static func of(_ part: repeat Component<each Part>) -> Component<Grid<repeat each Part>> {
+    Component(storage: StackParts.storage(of: repeat each part))
+  }
+}
+
+/// What all grids have, whatever their parts.
+open class GridContainer: Container {
+  /// In columns and rows.
+  open override class var arrangement: Arrangement { .grid }
+  /// How many columns.
+  @inlinable public static var columns: Property<GridColumns> { Property(number: 325, "columns", default: .fitting) }
+}
+
+/// How many columns a grid has.
+public struct GridColumns: RawRepresentable, StyleValueConvertible, ExpressibleByIntegerLiteral {
+  /// The number, 0 for as many as fit.
+  public var rawValue: Int
+
+  /// So many columns, at most 6; 0 for as many as fit.
+  public init(rawValue: Int) { self.rawValue = min(max(rawValue, 0), 6) }
+  /// So many columns, at most 6.
+  public init(integerLiteral value: Int) { self.init(rawValue: value) }
+
+  /// As many as fit, none narrower than 144 points.
+  public static let fitting = GridColumns(rawValue: 0)
+}
+
+extension Style where Target: GridContainer {
+  /// How many columns: a number, or `.fitting`.
+  @inlinable public static func columns(_ value: GridColumns) -> Style { Style(GridContainer.columns, value) }
+}

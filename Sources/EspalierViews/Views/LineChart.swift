@@ -1,0 +1,35 @@
+/// Lines over an axis: how amounts change with time; also there as a table for those who cannot see it.
+///
+/// ```swift
+/// let balance = Lines(
+///   labels: ["Jan", "Feb", "Mar"],
+///   series: [
+///     LineSeries(
+///       id: "giro", label: "Giro", points: [LinePoint(120, "120.00"), LinePoint(nil, "–"), LinePoint(-30, "-30.00")])
+///   ])
+/// let chart: Component<LineChart> = Component(.title("Balance"), .lines(balance))
+/// ```
+///
+/// Each line has its name at its last point, a colour from a palette safe for colour blindness, and a dash pattern of
+/// its own. Zero is marked where the lines cross it. Nothing moves. Values that are no numbers are gaps.
+open class LineChart: View {
+  /// The lines.
+  @inlinable public static var lines: Property<Lines> {
+    Property(number: 370, "lines", default: Lines(labels: [], series: []))
+  }
+  /// What the chart shows.
+  @inlinable public static var title: Property<String> { Property(number: 371, "title", default: "") }
+  /// What stands there when there are no points.
+  @inlinable public static var emptyText: Property<String> {
+    Property(number: 372, "emptyText", default: "Nothing to show")
+  }
+}
+
+extension Style where Target: LineChart {
+  /// The lines.
+  @inlinable public static func lines(_ value: Lines) -> Style { Style(LineChart.lines, value) }
+  /// What the chart shows.
+  @inlinable public static func title(_ value: String) -> Style { Style(LineChart.title, value) }
+  /// What stands there when there are no points.
+  @inlinable public static func emptyText(_ value: String) -> Style { Style(LineChart.emptyText, value) }
+}

@@ -1,0 +1,22 @@
+/// Parts beside each other on a strip that scrolls when they are wider than their room.
+///
+/// ```swift
+/// let cards: Component<ScrollView<Label, Label>> = ScrollView.of(
+///   Label.with(.text("Visa"), .frame(width: .points(240))), Label.with(.text("Giro"), .frame(width: .points(240))))
+/// let named = cards.adding(.accessibilityLabel("Your cards"))
+/// ```
+///
+/// A part keeps its own width; give it one with ``View/frame``. Screens scroll by themselves and need none of this.
+public final class ScrollView<each Part: View>: Container {
+  /// On a strip that scrolls.
+  public override class var arrangement: Arrangement { .strip }
+  /// The parts, in order, named by their place.
+  public override class var layout: Layout {
+    StackParts.layout(of: Self.self, .horizontal, .medium, .stretch, repeat (each Part).self)
+  }
+
+  /// Parts on a strip that scrolls.
+  public static func of(_ part: repeat Component<each Part>) -> Component<ScrollView<repeat each Part>> {
+    Component(storage: StackParts.storage(of: repeat each part))
+  }
+}

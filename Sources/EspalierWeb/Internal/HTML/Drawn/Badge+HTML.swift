@@ -1,0 +1,22 @@
+public import EspalierViews
+
+extension Badge: HTMLDrawn {
+  /// A word on a coloured ground; nothing at all while there is nothing to say.
+  public static func draw(_ element: inout HTMLElement) {
+    element.addClass("badge")
+    element.bind(.text, reading: [element.slot(text), element.slot(count), element.slot(maximum)]) { reader in
+      .text(
+        shown(text: reader.value(of: text), count: reader.value(of: count), maximum: reader.value(of: maximum)))
+    }
+    element.look(of: color) { $0 == .accent ? nil : "badge-\($0.rawValue)" }
+  }
+}
+
+extension Divider: HTMLDrawn {
+  /// A line, which those who listen pass over: what it parts is told by what it says.
+  public static func draw(_ element: inout HTMLElement) {
+    element.addClass("divider")
+    element.look(of: axis) { $0 == .vertical ? "upright" : nil }
+    element.speak("aria-hidden", reading: []) { _ in "true" }
+  }
+}
