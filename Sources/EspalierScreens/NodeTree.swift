@@ -10,13 +10,16 @@ package final class NodeTree {
   private var nodes: [Int: TreeNode] = [:]
   private var nextID = 1
   private var patches: [Patch] = []
+  /// Steps that were taken since the last render, and come before those of the next one.
+  private var ahead: [Patch] = []
   private let report: (String) -> Void
 
   package init(report: @escaping (String) -> Void = { _ in }) { self.report = report }
 
   /// Makes the tree what the blueprint says, and returns the steps from what it was.
   package func render(_ blueprint: Blueprint) -> [Patch] {
-    patches = []
+    patches = ahead
+    ahead = []
     if let root, root.component.type == blueprint.component.type {
       update(root, to: blueprint)
     } else {
@@ -31,7 +34,7 @@ package final class NodeTree {
 
   /// The steps that build the whole tree on a surface that shows nothing.
   package func whole() -> [Patch] {
-    patches = []
+    (patches, ahead) = ([], [])
     if let root { insert([root], parent: 0, before: nil) }
     defer { patches = [] }
     return patches
@@ -70,19 +73,42 @@ package final class NodeTree {
     return node.component.handler(of: element, for: event)
   }
 
-  /// What a surface last told of a control is what the control shows: the next comparison starts from it.
+  /// What a surface last told of a control is what the control shows: the next comparison starts from it, and is made
+  /// even where nothing else has changed, so that a value that was not taken is taken back.
   ///
   /// A control whose component says nothing of the value keeps its own, so that no later comparison takes it back.
-  package func note(_ value: StyleValue, of property: Property<String>, node id: Int, element: Int) {
-    guard let node = nodes[id], node.component.isSet(property, element: element), case .text(let text) = value else {
-      return
-    }
-    node.component = node.component.setting(property, to: text, element: element)
+  package func note(_ value: StyleValue, at slot: StyleSlot, node id: Int) {
+    guard let node = nodes[id], node.component.isSet(slot) else { return }
+    node.component = node.component.setting(slot, to: value)
+    node.isNoted = true
   }
 
-  package func note(_ flag: Bool, of property: Property<Bool>, node id: Int, element: Int) {
-    guard let node = nodes[id], node.component.isSet(property, element: element) else { return }
-    node.component = node.component.setting(property, to: flag, element: element)
+  /// Keeps what a surface told in sight, whatever the component says, until it is released as often as it was held.
+  package func hold(_ value: StyleValue, at slot: StyleSlot, node id: Int) {
+    guard let node = nodes[id], node.component.isSet(slot) else { return }
+    node.own = node.own ?? node.component
+    node.held[slot] = TreeNode.Held(value: value, count: (node.held[slot]?.count ?? 0) + 1)
+    node.component = node.component.setting(slot, to: value)
+  }
+
+  /// Lets a value go that was held; the next render compares what is in sight with what the component says by then.
+  package func release(_ slot: StyleSlot, node id: Int) {
+    guard let node = nodes[id], var held = node.held[slot] else { return }
+    held.count -= 1
+    node.held[slot] = held.count > 0 ? held : nil
+    node.isNoted = true
+    if !node.isCovered { node.own = nil }
+  }
+
+  /// Marks an element as busy, or no longer, over whatever its component says; the step is part of the next render.
+  package func setBusy(_ isBusy: Bool, node id: Int, element: Int) {
+    guard let node = nodes[id], node.busyElements.contains(element) != isBusy else { return }
+    let own = node.own ?? node.component
+    node.busyElements.formSymmetricDifference([element])
+    node.own = node.isCovered ? own : nil
+    let shown = node.covered(own)
+    if node.component != shown { ahead.append(.update(id, from: node.component, to: shown)) }
+    node.component = shown
   }
 
   // MARK: Comparison
@@ -119,7 +145,7 @@ package final class NodeTree {
     if !difference.inserted.isEmpty { reportDuplicates(in: section) }
     arrange(node, difference, count: content.count) { index, kept in
       guard let kept else { return self.makeRow(content, index, parent: node) }
-      guard compared?.isChanged(index) ?? true else { return kept }
+      guard kept.isNoted || compared?.isChanged(index) ?? true else { return kept }
       let row = content.row(at: index)
       guard kept.component.type == row.component.type, kept.form == .row(row.form) else {
         return self.makeRow(content, index, parent: node)
@@ -137,6 +163,9 @@ package final class NodeTree {
   }
 
   private func show(_ component: AnyComponent, in node: TreeNode) {
+    if node.own != nil { node.own = component }
+    node.isNoted = false
+    let component = node.covered(component)
     if node.component != component { patches.append(.update(node.id, from: node.component, to: component)) }
     node.component = component
   }
@@ -258,6 +287,14 @@ private final class TreeNode {
   var children: [TreeNode] = []
   var section: Section?
   var scene: Int?
+  /// Whether the component holds what a person entered, and has not been compared since.
+  var isNoted = false
+  /// The elements that are busy with a handler.
+  var busyElements: Set<Int> = []
+  /// What was entered and is still being handled.
+  var held: [StyleSlot: Held] = [:]
+  /// The component without what is said over it; nil while nothing is.
+  var own: AnyComponent?
   weak var parent: TreeNode?
 
   init(id: Int, key: String, form: Node.Form, component: AnyComponent, parent: TreeNode?) {
@@ -266,6 +303,20 @@ private final class TreeNode {
     self.form = form
     self.component = component
     self.parent = parent
+  }
+
+  struct Held {
+    let value: StyleValue
+    var count: Int
+  }
+
+  /// Whether something is said over the component.
+  var isCovered: Bool { !busyElements.isEmpty || !held.isEmpty }
+
+  /// The component with what is said over it.
+  func covered(_ component: AnyComponent) -> AnyComponent {
+    let busy = busyElements.reduce(component) { $0.setting(View.isBusy, to: true, element: $1) }
+    return held.reduce(busy) { $0.isSet($1.key) ? $0.setting($1.key, to: $1.value.value) : $0 }
   }
 
   var path: String { parent.map { $0.path + "/" + key } ?? key }

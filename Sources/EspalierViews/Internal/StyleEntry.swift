@@ -40,10 +40,6 @@
     return StyleEntry(key: marker, value: .object(StyleObject(group)))
   }
 
-  @usableFromInline static func entry(handler: EventHandler) -> StyleEntry {
-    StyleEntry(key: marker, value: .object(StyleObject(StyleGroup(entries: [], handlers: [handler]))))
-  }
-
   @usableFromInline static func == (left: StyleGroup, right: StyleGroup) -> Bool { left.entries == right.entries }
   @usableFromInline func hash(into hasher: inout Hasher) { hasher.combine(entries) }
 }

@@ -68,7 +68,7 @@ final class HTMLTemplate: Sendable {
   ) {
     let touched = touched(by: component)
     let place = HTMLPlace(node: node, key: key, context: context)
-    var reader = HTMLReader(component: component, base: base, place: place, isFirstHTML: true)
+    var reader = HTMLReader(component: component, base: base, place: place, node: node, isFirstHTML: true)
     var position = 0
     touched.forEach(below: steps.count) { bit in
       let step = steps[bit]
@@ -103,7 +103,7 @@ final class HTMLTemplate: Sendable {
   ) {
     let touched = touched(by: component)
     let place = HTMLPlace(node: node, key: key, context: context)
-    var reader = HTMLReader(component: component, base: base, place: place)
+    var reader = HTMLReader(component: component, base: base, place: place, node: node)
     var count = 0
     touched.forEach(below: slotOfBit.count) { count = max(count, slotOfBit[$0] + 1) }
     json.raw("[")
@@ -123,7 +123,9 @@ final class HTMLTemplate: Sendable {
   }
 
   /// Writes `slot,value,slot,value` for the slots that differ; false, and nothing written, when none does.
-  func writeChanges(from old: AnyComponent, to new: AnyComponent, into json: inout JSONWriter) -> Bool {
+  func writeChanges(
+    from old: AnyComponent, to new: AnyComponent, node: Int = 0, into json: inout JSONWriter
+  ) -> Bool {
     var changed: [Int] = []
     old.forEachChange(to: new) { key, _ in
       for bit in bits[key] ?? [] where slotOfBit[bit] >= 0 && !changed.contains(slotOfBit[bit]) {
@@ -133,8 +135,8 @@ final class HTMLTemplate: Sendable {
     guard !changed.isEmpty else { return false }
     let before = touched(by: old)
     let after = touched(by: new)
-    var oldReader = HTMLReader(component: old, base: base)
-    var newReader = HTMLReader(component: new, base: base)
+    var oldReader = HTMLReader(component: old, base: base, node: node)
+    var newReader = HTMLReader(component: new, base: base, node: node)
     var isFirst = true
     // In the order of the slots: a field's type comes before its value, a picker's options before its choice.
     for index in changed.sorted() {
