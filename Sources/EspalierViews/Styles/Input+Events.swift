@@ -1,7 +1,7 @@
 extension Style where Target: TextInput {
   /// Shows and follows a text: the field shows `binding`'s value, and each edit is written back.
   @MainActor public static func text(_ binding: Binding<String>) -> Style {
-    bound(TextInput.text, .input, binding) { $0.text }
+    bound(TextInput.text, .input, binding) { if case .text(let text) = $0 { text } else { nil } }
   }
   /// Runs with the text after each pause in typing.
   public static func onInput(_ action: @escaping @MainActor @Sendable (String) throws -> Void) -> Style {
@@ -32,7 +32,7 @@ extension Style where Target: TextInput {
 extension Style where Target: NumberField {
   /// Shows and follows a number, nil while there is none.
   @MainActor public static func value(_ binding: Binding<Double?>) -> Style {
-    bound(NumberField.value, .input, binding) { $0.number }
+    bound(NumberField.value, .input, binding) { if case .number(let number) = $0 { .some(number) } else { .none } }
   }
   /// Runs with the number after each pause in typing.
   public static func onInput(_ action: @escaping @MainActor @Sendable (Double?) throws -> Void) -> Style {
@@ -63,7 +63,7 @@ extension Style where Target: NumberField {
 extension Style where Target: DateField {
   /// Shows and follows a day, nil while there is none.
   @MainActor public static func day(_ binding: Binding<Day?>) -> Style {
-    bound(DateField.day, .change, binding) { $0.day }
+    bound(DateField.day, .change, binding) { if case .day(let day) = $0 { .some(day) } else { .none } }
   }
   /// Runs with the day that was chosen.
   public static func onChange(_ action: @escaping @MainActor @Sendable (Day?) throws -> Void) -> Style {
@@ -78,7 +78,7 @@ extension Style where Target: DateField {
 extension Style where Target: Slider {
   /// Shows and follows a number.
   @MainActor public static func value(_ binding: Binding<Double>) -> Style {
-    bound(Slider.value, .input, binding) { $0.number ?? 0 }
+    bound(Slider.value, .input, binding) { if case .number(let number?) = $0 { number } else { nil } }
   }
   /// Runs with the number while it is moved, after each pause.
   public static func onInput(_ action: @escaping @MainActor @Sendable (Double) throws -> Void) -> Style {
@@ -101,7 +101,7 @@ extension Style where Target: Slider {
 extension Style where Target: Stepper {
   /// Shows and follows a number.
   @MainActor public static func value(_ binding: Binding<Int>) -> Style {
-    bound(Stepper.value, .change, binding) { $0.integer }
+    bound(Stepper.value, .change, binding) { if case .integer(let integer) = $0 { integer } else { nil } }
   }
   /// Runs with the number after each step.
   public static func onChange(_ action: @escaping @MainActor @Sendable (Int) throws -> Void) -> Style {
@@ -116,7 +116,7 @@ extension Style where Target: Stepper {
 extension Style where Target: Picker {
   /// Shows and follows a choice.
   @MainActor public static func selection(_ binding: Binding<String>) -> Style {
-    bound(Picker.selection, .change, binding) { $0.text }
+    bound(Picker.selection, .change, binding) { if case .text(let text) = $0 { text } else { nil } }
   }
   /// Runs with the identifier of the option that was chosen.
   public static func onChange(_ action: @escaping @MainActor @Sendable (String) throws -> Void) -> Style {
@@ -131,7 +131,7 @@ extension Style where Target: Picker {
 extension Style where Target: Toggle {
   /// Shows and follows a switch.
   @MainActor public static func isOn(_ binding: Binding<Bool>) -> Style {
-    bound(Toggle.isOn, .change, binding) { $0.flag }
+    bound(Toggle.isOn, .change, binding) { if case .flag(let flag) = $0 { flag } else { nil } }
   }
   /// Runs with the state it was brought to.
   public static func onChange(_ action: @escaping @MainActor @Sendable (Bool) throws -> Void) -> Style {
@@ -160,10 +160,11 @@ extension Style {
   /// Shows a binding's value, and writes what is entered back to it.
   @MainActor static func bound<Value: StyleValueConvertible>(
     _ property: Property<Value>, _ event: EventKind, _ binding: Binding<Value>,
-    _ read: @escaping @Sendable (EventValue) -> Value
+    _ read: @escaping @Sendable (EventValue) -> Value?
   ) -> Style {
     let set = StyleEntry(key: UInt32(property.number), value: binding.value.styleValue)
-    let handler = EventHandler(element: 0, event: event, body: .immediate { binding.value = read($0) })
+    let handler = EventHandler(
+      element: 0, event: event, body: .immediate { if let value = read($0) { binding.value = value } })
     return Style(group: StyleGroup(entries: [set], handlers: [handler]))
   }
 }

@@ -1000,6 +1000,8 @@
   // What was typed before this script came is an edit too.
   for (const control of mount.querySelectorAll("input, textarea")) {
     const { checked, defaultChecked, value, defaultValue } = control;
+    // There is no such attribute for a browser.
+    if (control.hasAttribute("indeterminate")) control.indeterminate = true;
     if (checked !== defaultChecked || (isTyped(control) && value !== defaultValue)) retell(control);
   }
   if (entryHere() === undefined) note();

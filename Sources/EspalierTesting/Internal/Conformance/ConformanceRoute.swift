@@ -6,6 +6,7 @@ enum ConformanceRoute: Route {
   case list
   case item(Int)
   case form
+  case inputs
   case shelf
   case lines
   case message(Int)
@@ -17,6 +18,7 @@ enum ConformanceRoute: Route {
     case .list: Path("list")
     case .item(let id): Path("list", "\(id)")
     case .form: Path("form")
+    case .inputs: Path("form", "inputs")
     case .shelf: Path("shelf")
     case .lines: Path("lines")
     case .message(let id): Path("messages", "\(id)")
@@ -31,6 +33,7 @@ enum ConformanceRoute: Route {
     case ("list", 1, _): self = .list
     case ("list", 2, let id?): self = .item(id)
     case ("form", 1, _): self = .form
+    case ("form", 2, _) where path.segments[1] == "inputs": self = .inputs
     case ("shelf", 1, _): self = .shelf
     case ("lines", 1, _): self = .lines
     case ("messages", 2, let id?): self = .message(id)

@@ -60,7 +60,7 @@ extension Button: HTMLDrawn {
     var writer = HTMLWriter()
     for (state, icon) in values {
       let others = values.count == 1 ? "" : " data-state=\"\(state.rawValue)\""
-      writer.raw("<svg class=\"symbol\" aria-hidden=\"true\"\(others)><use href=\"\(Symbols.reference(to: icon))\"/></svg>")
+      writer.raw("<svg class=\"symbol\" aria-hidden=\"true\"\(others)><use href=\"\(Symbols.reference(to: icon))\"></use></svg>")
     }
     return writer.string
   }
