@@ -32,7 +32,10 @@ extension Picker: HTMLDrawn {
       }
       return .text(markup.string)
     }
-    select.property(.value, of: selection)
+    // Nothing is chosen of no options, so that the choice is told when they come.
+    select.bind(.property, "value", reading: [select.slot(selection), select.slot(variant)]) { reader in
+      .text(reader.value(of: variant) == .menu ? reader.value(of: selection) : "")
+    }
     select.drawInput()
     select.hidden(of: variant) { $0 != .menu }
   }
