@@ -7,11 +7,11 @@ package import EspalierViews
 @MainActor
 package final class NodeTree {
   private var root: TreeNode?
-  private var nodes: [Int: TreeNode] = [:]
+  var nodes: [Int: TreeNode] = [:]
   private var nextID = 1
   private var patches: [Patch] = []
   /// Steps that were taken since the last render, and come before those of the next one.
-  private var ahead: [Patch] = []
+  var ahead: [Patch] = []
   private let report: (String) -> Void
 
   package init(report: @escaping (String) -> Void = { _ in }) { self.report = report }
@@ -71,44 +71,6 @@ package final class NodeTree {
       return section.content.row(at: index).component.handler(of: element, for: event)
     }
     return node.component.handler(of: element, for: event)
-  }
-
-  /// What a surface last told of a control is what the control shows: the next comparison starts from it, and is made
-  /// even where nothing else has changed, so that a value that was not taken is taken back.
-  ///
-  /// A control whose component says nothing of the value keeps its own, so that no later comparison takes it back.
-  package func note(_ value: StyleValue, at slot: StyleSlot, node id: Int) {
-    guard let node = nodes[id], node.component.isSet(slot) else { return }
-    node.component = node.component.setting(slot, to: value)
-    node.isNoted = true
-  }
-
-  /// Keeps what a surface told in sight, whatever the component says, until it is released as often as it was held.
-  package func hold(_ value: StyleValue, at slot: StyleSlot, node id: Int) {
-    guard let node = nodes[id], node.component.isSet(slot) else { return }
-    node.own = node.own ?? node.component
-    node.held[slot] = TreeNode.Held(value: value, count: (node.held[slot]?.count ?? 0) + 1)
-    node.component = node.component.setting(slot, to: value)
-  }
-
-  /// Lets a value go that was held; the next render compares what is in sight with what the component says by then.
-  package func release(_ slot: StyleSlot, node id: Int) {
-    guard let node = nodes[id], var held = node.held[slot] else { return }
-    held.count -= 1
-    node.held[slot] = held.count > 0 ? held : nil
-    node.isNoted = true
-    if !node.isCovered { node.own = nil }
-  }
-
-  /// Marks an element as busy, or no longer, over whatever its component says; the step is part of the next render.
-  package func setBusy(_ isBusy: Bool, node id: Int, element: Int) {
-    guard let node = nodes[id], node.busyElements.contains(element) != isBusy else { return }
-    let own = node.own ?? node.component
-    node.busyElements.formSymmetricDifference([element])
-    node.own = node.isCovered ? own : nil
-    let shown = node.covered(own)
-    if node.component != shown { ahead.append(.update(id, from: node.component, to: shown)) }
-    node.component = shown
   }
 
   // MARK: Comparison
@@ -275,52 +237,6 @@ package final class NodeTree {
     nodes[node.id] = node
     return node
   }
-}
-
-/// A node with what the tree knows of it beside what a surface needs.
-@MainActor
-private final class TreeNode {
-  let id: Int
-  let key: String
-  let form: Node.Form
-  var component: AnyComponent
-  var children: [TreeNode] = []
-  var section: Section?
-  var scene: Int?
-  /// Whether the component holds what a person entered, and has not been compared since.
-  var isNoted = false
-  /// The elements that are busy with a handler.
-  var busyElements: Set<Int> = []
-  /// What was entered and is still being handled.
-  var held: [StyleSlot: Held] = [:]
-  /// The component without what is said over it; nil while nothing is.
-  var own: AnyComponent?
-  weak var parent: TreeNode?
-
-  init(id: Int, key: String, form: Node.Form, component: AnyComponent, parent: TreeNode?) {
-    self.id = id
-    self.key = key
-    self.form = form
-    self.component = component
-    self.parent = parent
-  }
-
-  struct Held {
-    let value: StyleValue
-    var count: Int
-  }
-
-  /// Whether something is said over the component.
-  var isCovered: Bool { !busyElements.isEmpty || !held.isEmpty }
-
-  /// The component with what is said over it.
-  func covered(_ component: AnyComponent) -> AnyComponent {
-    let busy = busyElements.reduce(component) { $0.setting(View.isBusy, to: true, element: $1) }
-    return held.reduce(busy) { $0.isSet($1.key) ? $0.setting($1.key, to: $1.value.value) : $0 }
-  }
-
-  var path: String { parent.map { $0.path + "/" + key } ?? key }
-  var node: Node { Node(id: id, path: path, form: form, component: component) }
 }
 
 private struct KeyedNode: Identifiable {

@@ -9,9 +9,11 @@ import Testing
     V.received(ControlEvent(kind, value), by: ShownControl(component.erased))
   }
 
-  @Test(arguments: [
-    ("1.5", 1.5), ("-0", 0), ("1e2", 100), ("", nil), ("+7", 7),
-  ] as [(String, Double?)]) func `a number field takes numbers, and none`(text: String, number: Double?) {
+  @Test(
+    arguments: [
+      ("1.5", 1.5), ("-0", 0), ("1e2", 100), ("", nil), ("+7", 7),
+    ] as [(String, Double?)]) func `a number field takes numbers, and none`(text: String, number: Double?)
+  {
     #expect(received(.input, .text(text), by: NumberField.with()) == ControlEvent(.input, .number(number)))
   }
 

@@ -15,7 +15,9 @@ import Testing
     #expect(Day(year: date.0, month: date.1, day: date.2) == nil)
   }
 
-  @Test(arguments: ["", "2024-2-29", "2024-02-30", "24-02-29", "2024-02-29T00:00", "+024-02-29", "2024_02_29", "٢٠٢٤-٠٢-٢٩"])
+  @Test(arguments: [
+    "", "2024-2-29", "2024-02-30", "24-02-29", "2024-02-29T00:00", "+024-02-29", "2024_02_29", "٢٠٢٤-٠٢-٢٩",
+  ])
   func `what is no day of ISO 8601 is not read`(text: String) { #expect(Day(text) == nil) }
 
   @Test func `days are counted through leap years and centuries`() throws {

@@ -3,7 +3,9 @@ internal import EspalierViews
 
 /// One thing on a screen that a person reads or uses.
 struct LiveElement {
-  enum Kind { case text, heading, button, link, row, field, picker, toggle, slider, stepper, menu, menuItem, file, image }
+  enum Kind {
+    case text, heading, button, link, row, field, picker, toggle, slider, stepper, menu, menuItem, file, image
+  }
 
   var kind: Kind
   var node: Int

@@ -122,7 +122,8 @@ struct Specimen: Sendable, CustomTestStringConvertible {
       [.options([PickerOption("a", "A")]), .selection("a")]),
     Specimen(
       TextArea.self, [], [.text("\n" + nasty), .label("Note"), .rows(5), .growsWithText(false)],
-      [.text("x"), .placeholder("p"), .maximumLength(9), .onChange { _ in }], [.onFocus {}, .onBlur {}, .message("m")]),
+      [.text("x"), .placeholder("p"), .maximumLength(9), .onChange { _ in }],
+      [.onFocus {}, .onBlur {}, .message("m")]),
     Specimen(SecureField.self, [], [.text("secret"), .label("S")], [.hint("h")]),
     Specimen(SearchField.self, [], [.text(nasty), .explanation(nasty)]),
     Specimen(
@@ -131,7 +132,8 @@ struct Specimen: Sendable, CustomTestStringConvertible {
     Specimen(
       DateField.self, [], [.day(Day(year: 2024, month: 2, day: 29))],
       [.minimum(Day(year: 2024, month: 1, day: 1)), .maximum(Day(year: 2025, month: 1, day: 1)), .label(nasty)]),
-    Specimen(Slider.self, [], [.value(0.5), .label(nasty)], [.range(0...10), .value(4), .step(2), .valueText("4 km")]),
+    Specimen(
+      Slider.self, [], [.value(0.5), .label(nasty)], [.range(0...10), .value(4), .step(2), .valueText("4 km")]),
     Specimen(
       Stepper.self, [], [.value(3), .range(0...3), .label(nasty)], [.valueText("x"), .name("n"), .isEnabled(false)]),
     Specimen(

@@ -76,8 +76,8 @@ internal import Observation
       Row(SearchField.with(.label("Query"), .text(Binding(self, \.query)), .maximumLength(8)))
       Row(
         NumberField.with(
-          .label("Amount"), .value(amount), .range(0...1_000), .step(0.5), .onChange { [weak self] in self?.amount = $0 }
-        ))
+          .label("Amount"), .value(amount), .range(0...1_000), .step(0.5),
+          .onChange { [weak self] in self?.amount = $0 }))
       Row(NumberField.with(.label("Share"), .value(Binding(self, \.share))))
       Row(
         DateField.with(
@@ -94,7 +94,8 @@ internal import Observation
     Section("choices", layout: .form) {
       Row(
         Slider.with(
-          .label("Volume"), .value(Binding(self, \.volume)), .range(0...100), .step(5), .valueText("\(Int(volume)) %")))
+          .label("Volume"), .value(Binding(self, \.volume)), .range(0...100), .step(5),
+          .valueText("\(Int(volume)) %")))
       Row(Stepper.with(.label("Guests"), .value(Binding(self, \.guests)), .range(1...4)))
       Row(
         Picker.with(
@@ -123,7 +124,8 @@ internal import Observation
       Row(Toggle.with(.label("Stubborn switch"), .isOn(false), .onChange { _ in }))
       Row(
         Picker.with(
-          .label("Stubborn list"), .selection("a"), .options([PickerOption("a", "First"), PickerOption("b", "Second")]),
+          .label("Stubborn list"), .selection("a"),
+          .options([PickerOption("a", "First"), PickerOption("b", "Second")]),
           .onChange { _ in }))
       Row(
         Picker.with(

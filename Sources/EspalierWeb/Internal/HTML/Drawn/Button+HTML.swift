@@ -60,7 +60,8 @@ extension Button: HTMLDrawn {
     var writer = HTMLWriter()
     for (state, icon) in values {
       let others = values.count == 1 ? "" : " data-state=\"\(state.rawValue)\""
-      writer.raw("<svg class=\"symbol\" aria-hidden=\"true\"\(others)><use href=\"\(Symbols.reference(to: icon))\"></use></svg>")
+      writer.raw("<svg class=\"symbol\" aria-hidden=\"true\"\(others)>")
+      writer.raw("<use href=\"\(Symbols.reference(to: icon))\"></use></svg>")
     }
     return writer.string
   }
@@ -69,7 +70,9 @@ extension Button: HTMLDrawn {
 extension StateValues where State == ControlState, Value == ColorRole {
   /// `fg-accent fg-pressed-text`: words that style rules turn into colours.
   fileprivate func words(prefix: String) -> String {
-    values.map { $0.state == .normal ? "\(prefix)-\($0.value.rawValue)" : "\(prefix)-\($0.state.rawValue)-\($0.value.rawValue)" }
-      .joined(separator: " ")
+    let words = values.map { state, value in
+      state == .normal ? "\(prefix)-\(value.rawValue)" : "\(prefix)-\(state.rawValue)-\(value.rawValue)"
+    }
+    return words.joined(separator: " ")
   }
 }

@@ -46,7 +46,8 @@ extension Menu: HTMLDrawn {
       writer.escaped(item.id)
       writer.raw("\">")
       if let icon = item.icon {
-        writer.raw("<svg class=\"symbol\" aria-hidden=\"true\"><use href=\"\(Symbols.reference(to: icon))\"></use></svg>")
+        writer.raw("<svg class=\"symbol\" aria-hidden=\"true\">")
+        writer.raw("<use href=\"\(Symbols.reference(to: icon))\"></use></svg>")
       }
       writer.raw("<span>")
       writer.escaped(item.title)
