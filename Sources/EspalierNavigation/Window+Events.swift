@@ -37,51 +37,71 @@ extension Window {
   private func control(
     _ node: Int, _ element: Int, _ kind: EventKind, _ value: EventValue
   ) -> (outcome: EventOutcome, task: Task<Void, Never>?) {
-    guard let shown = tree.node(node), shown.accepts(kind, value, element: element) else { return (.ignored, nil) }
-    if kind == .dismiss, shown.component.type == ModalView.self {
+    guard let shown = tree.node(node) else { return (.ignored, nil) }
+    let told = tree.handler(node: node, element: element, event: kind)
+    let shows = told == nil ? nil : shown.control(element)?.shows(value, element: element)
+    // Before it is asked whether the value is taken: what is shown and not taken must be taken back.
+    if let shows {
+      tree.note(shows.value, at: shows.slot, node: node)
+      invalidate()
+    }
+    guard let event = shown.received(ControlEvent(kind, value), element: element) else { return (.ignored, nil) }
+    if event.kind == .dismiss, shown.component.type == ModalView.self {
       addressChange = .replace
       navigator.dismiss()
       return (.handled, nil)
     }
-    guard let handler = tree.handler(node: node, element: element, event: kind) else { return (.ignored, nil) }
-    note(value, of: shown, element: element)
-    let scene = tree.scene(of: node)
+    let known = event.kind == kind ? told : tree.handler(node: node, element: element, event: event.kind)
+    guard let handler = known else { return (.ignored, nil) }
+    let sender = Sender(node: node, element: element, shows: shows)
+    // A settled value comes in place of one that was still to be told while it was entered.
+    if event.kind == .change, let shows, shown.component.value(at: shows.slot) != shows.value,
+      let input = tree.handler(node: node, element: element, event: .input)
+    {
+      _ = run(input, ControlEvent(.input, event.value), of: sender)
+    }
+    return run(handler, event, of: sender)
+  }
+
+  /// Where an event comes from, and what it made the surface show.
+  private struct Sender {
+    let node: Int
+    let element: Int
+    let shows: (slot: StyleSlot, value: StyleValue)?
+  }
+
+  private func run(
+    _ handler: EventHandler, _ event: ControlEvent, of sender: Sender
+  ) -> (outcome: EventOutcome, task: Task<Void, Never>?) {
+    let scene = tree.scene(of: sender.node)
     switch handler.body {
     case .immediate(let action):
       do {
-        try action(value)
+        try action(event.value)
         return (.handled, nil)
       } catch {
         fail(scene, error)
         return (.failed, nil)
       }
     case .task(let action):
+      let isTap = event.kind == .tap
+      if isTap { tree.setBusy(true, node: sender.node, element: sender.element) }
+      // What was entered stays in sight until the handler has spoken.
+      if let shows = sender.shows { tree.hold(shows.value, at: shows.slot, node: sender.node) }
+      invalidate()
       let task = start { [weak self] in
         do {
-          try await action(value)
+          try await action(event.value)
         } catch is CancellationError {
         } catch {
           self?.fail(scene, error)
         }
+        guard let self else { return }
+        if isTap { tree.setBusy(false, node: sender.node, element: sender.element) }
+        if let shows = sender.shows { tree.release(shows.slot, node: sender.node) }
+        invalidate()
       }
       return (.handled, task)
-    }
-  }
-
-  /// What the person entered is what the control shows, so that the next difference starts from it.
-  private func note(_ value: EventValue, of node: Node, element: Int) {
-    let elements = ViewSchema.of(node.component.type).elements
-    guard element < elements.count else { return }
-    switch value {
-    case .text(let text):
-      if elements[element].type is TextField.Type {
-        tree.note(.text(text), of: TextField.text, node: node.id, element: element)
-      } else if elements[element].type is Picker.Type {
-        tree.note(.text(text), of: Picker.selection, node: node.id, element: element)
-      }
-    case .flag(let flag):
-      if elements[element].type is Toggle.Type { tree.note(flag, of: Toggle.isOn, node: node.id, element: element) }
-    case .none, .file: break
     }
   }
 

@@ -7,16 +7,19 @@ package import EspalierViews
 @MainActor
 package final class NodeTree {
   private var root: TreeNode?
-  private var nodes: [Int: TreeNode] = [:]
+  var nodes: [Int: TreeNode] = [:]
   private var nextID = 1
   private var patches: [Patch] = []
+  /// Steps that were taken since the last render, and come before those of the next one.
+  var ahead: [Patch] = []
   private let report: (String) -> Void
 
   package init(report: @escaping (String) -> Void = { _ in }) { self.report = report }
 
   /// Makes the tree what the blueprint says, and returns the steps from what it was.
   package func render(_ blueprint: Blueprint) -> [Patch] {
-    patches = []
+    patches = ahead
+    ahead = []
     if let root, root.component.type == blueprint.component.type {
       update(root, to: blueprint)
     } else {
@@ -31,7 +34,7 @@ package final class NodeTree {
 
   /// The steps that build the whole tree on a surface that shows nothing.
   package func whole() -> [Patch] {
-    patches = []
+    (patches, ahead) = ([], [])
     if let root { insert([root], parent: 0, before: nil) }
     defer { patches = [] }
     return patches
@@ -68,21 +71,6 @@ package final class NodeTree {
       return section.content.row(at: index).component.handler(of: element, for: event)
     }
     return node.component.handler(of: element, for: event)
-  }
-
-  /// What a surface last told of a control is what the control shows: the next comparison starts from it.
-  ///
-  /// A control whose component says nothing of the value keeps its own, so that no later comparison takes it back.
-  package func note(_ value: StyleValue, of property: Property<String>, node id: Int, element: Int) {
-    guard let node = nodes[id], node.component.isSet(property, element: element), case .text(let text) = value else {
-      return
-    }
-    node.component = node.component.setting(property, to: text, element: element)
-  }
-
-  package func note(_ flag: Bool, of property: Property<Bool>, node id: Int, element: Int) {
-    guard let node = nodes[id], node.component.isSet(property, element: element) else { return }
-    node.component = node.component.setting(property, to: flag, element: element)
   }
 
   // MARK: Comparison
@@ -125,7 +113,7 @@ package final class NodeTree {
       show(row.component, in: kept)
       return kept
     }
-    if let changed = compared?.changed {
+    if let changed = compared?.changed, node.notedChildren == 0 {
       // The list is as it was: what has not changed is not looked at, however long it is.
       for index in changed {
         let kept = node.children[index]
@@ -139,7 +127,7 @@ package final class NodeTree {
     } else {
       arrange(node, difference, count: content.count) { index, kept in
         guard let kept else { return self.makeRow(content, index, parent: node) }
-        return compared?.isChanged(index) ?? true ? update(kept, at: index) : kept
+        return kept.isNoted || compared?.isChanged(index) ?? true ? update(kept, at: index) : kept
       }
     }
     if let oldMore, keepsMore {
@@ -152,6 +140,9 @@ package final class NodeTree {
   }
 
   private func show(_ component: AnyComponent, in node: TreeNode) {
+    if node.own != nil { node.own = component }
+    node.isNoted = false
+    let component = node.covered(component)
     if node.component != component { patches.append(.update(node.id, from: node.component, to: component)) }
     node.component = component
   }
@@ -208,6 +199,7 @@ package final class NodeTree {
 
   private func forget(_ node: TreeNode) {
     nodes[node.id] = nil
+    node.isNoted = false
     for child in node.children { forget(child) }
   }
 
@@ -262,32 +254,6 @@ package final class NodeTree {
     nodes[node.id] = node
     return node
   }
-}
-
-/// A node with what the tree knows of it beside what a surface needs.
-@MainActor
-private final class TreeNode {
-  let id: Int
-  let key: String
-  let form: Node.Form
-  var component: AnyComponent
-  var children: [TreeNode] = []
-  var section: Section?
-  var scene: Int?
-  weak var parent: TreeNode?
-  /// What the node is called in paths.
-  var name: String?
-
-  init(id: Int, key: String, form: Node.Form, component: AnyComponent, parent: TreeNode?) {
-    self.id = id
-    self.key = key
-    self.form = form
-    self.component = component
-    self.parent = parent
-  }
-
-  var path: String { parent.map { $0.path + "/" + (name ?? key) } ?? key }
-  var node: Node { Node(id: id, path: path, form: form, component: component) }
 }
 
 private struct KeyedNode: Identifiable {

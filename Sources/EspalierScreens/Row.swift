@@ -56,6 +56,15 @@ public struct Row: Sendable {
     return row
   }
 
+  /// The row as a button whose action is a task that ends with the window; the row is busy, and takes no other tap,
+  /// while it runs.
+  public func onTap(_ action: @escaping @MainActor @Sendable () async throws -> Void) -> Row {
+    var row = self
+    row.form = .button
+    row.component = component.handlingAsync(.tap) { _ in try await action() }
+    return row
+  }
+
   /// The row as a heading that stays in sight while its rows pass.
   public func heading() -> Row {
     var row = self

@@ -10,12 +10,18 @@ public protocol AppDriver: AnyObject {
   func open(_ path: String) async throws
   /// Taps the button, link, tab or row of that name.
   func tap(_ name: String) async throws
-  /// Replaces the text of the field of that name.
+  /// Replaces the text of the field of that name, and leaves the field; a day is written as `2024-02-29`.
   func type(_ text: String, into field: String) async throws
-  /// Chooses an option of the picker of that name.
+  /// Chooses an option of the picker of that name, or an item of the menu of that name.
   func choose(_ option: String, in picker: String) async throws
-  /// Flips the switch of that name.
+  /// Flips the switch or box of that name.
   func toggle(_ name: String) async throws
+  /// Slides the slider of that name to a number.
+  func slide(_ name: String, to number: Double) async throws
+  /// Takes so many steps up, or down for a negative number, with the stepper of that name.
+  func step(_ name: String, by steps: Int) async throws
+  /// Brings the focus to the control of that name.
+  func focus(_ name: String) async throws
   /// Goes back to where one came from.
   func back() async throws
   /// Waits until nothing is under way.
@@ -32,7 +38,8 @@ public protocol AppDriver: AnyObject {
   func path() async throws -> String
   /// The title of the window.
   func title() async throws -> String
-  /// What is in the field of that name, the title chosen in the picker, or `on` or `off` for the switch.
+  /// What is in the field of that name, the title chosen in the picker, `on` or `off` for the switch, or the number of
+  /// the slider or stepper.
   func value(of field: String) async throws -> String
 }
 

@@ -6,8 +6,8 @@
 /// ```
 ///
 /// Blank lines go, runs of blanks become one, a tab ends a line, and the marks of headings (`# `), messages (`! `),
-/// buttons (`[…]`), links (`<…>`), what cannot be used (` (disabled)`) and what is under way (`…` at the end) are taken
-/// off.
+/// buttons (`[…]`), links (`<…>`), what cannot be used (` (disabled)`, ` (busy)`) and what is under way (`…` at the end)
+/// are taken off.
 public struct ReadLines: Sendable, Equatable, CustomStringConvertible {
   /// The lines, in order.
   public let lines: [String]
@@ -29,7 +29,7 @@ public struct ReadLines: Sendable, Equatable, CustomStringConvertible {
   private static func plain(_ line: Substring) -> String {
     var text = line.split { $0.isWhitespace }.joined(separator: " ")
     for mark in ["# ", "! "] where text.hasPrefix(mark) { text.removeFirst(2) }
-    if text.hasSuffix(" (disabled)") { text.removeLast(11) }
+    for state in [" (disabled)", " (busy)"] where text.hasSuffix(state) { text.removeLast(state.count) }
     for (open, close) in [("[", "]"), ("<", ">")] where text.hasPrefix(open) && text.hasSuffix(close) && text.count > 1
     {
       text = String(text.dropFirst().dropLast())

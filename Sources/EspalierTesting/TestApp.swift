@@ -96,48 +96,94 @@ public final class TestApp: AppDriver, AddressShowing {
       throw DriverError.notFound(kind: "button, link or row", name: name, screen: tree.text)
     }
     guard target.isEnabled else { throw DriverError.disabled(name: name, reason: target.explanation) }
+    tree.openMenu = target.kind == .menu ? (target.node, target.element) : nil
+    if target.kind == .menu { return }
     if let submission = target.submission {
       try await submit(Submission(submission), from: target.node)
+    } else if target.kind == .menuItem {
+      try await tell(target, .tap, .text(target.value))
     } else if let destination = target.destination {
       try await open(destination)
     } else {
-      window.handle(.control(node: target.node, element: target.element, .tap, .none))
-      try await settle()
+      try await tell(target, .tap)
     }
   }
 
-  /// Replaces the text of the field of that name.
+  /// Replaces the text of the field of that name, and leaves the field; a day is written as `2024-02-29`.
+  ///
+  /// A field for numbers or days takes nothing that is none, and tells nobody.
   public func type(_ text: String, into field: String) async throws {
-    let target = try find(.field, "field", field)
-    tree.enter(text, node: target.node, element: target.element)
-    window.handle(.control(node: target.node, element: target.element, .input, .text(text)))
-    try await settle()
-  }
-
-  /// Chooses an option of the picker of that name, by its title.
-  public func choose(_ option: String, in picker: String) async throws {
-    let target = try find(.picker, "picker", picker)
-    guard let id = target.options.first(where: { $0.title == option })?.id else {
-      throw DriverError.notFound(
-        kind: "option", name: option, screen: target.options.map(\.title).joined(separator: "\n"))
+    let target = try find([.field], "field", field)
+    window.handle(.control(node: target.node, element: target.element, .focus, .none))
+    if target.canHold(text) {
+      tree.enter(.text(text), node: target.node, element: target.element)
+      window.handle(.control(node: target.node, element: target.element, .input, .text(text)))
+      window.handle(.control(node: target.node, element: target.element, .change, .text(text)))
     }
-    tree.choose(id, node: target.node, element: target.element)
-    window.handle(.control(node: target.node, element: target.element, .change, .text(id)))
-    try await settle()
+    try await tell(target, .blur)
   }
 
-  /// Flips the switch of that name.
+  /// Chooses an option of the picker of that name by its title, or an item of the menu of that name.
+  public func choose(_ option: String, in picker: String) async throws {
+    let target = try find([.picker, .menu], "picker", picker)
+    let options =
+      target.options
+      + target.items.filter { !$0.isDivider }.map { PickerOption($0.id, $0.title, isEnabled: $0.isEnabled) }
+    guard let chosen = options.first(where: { $0.title == option }) else {
+      throw DriverError.notFound(kind: "option", name: option, screen: options.map(\.title).joined(separator: "\n"))
+    }
+    guard chosen.isEnabled else { throw DriverError.disabled(name: option, reason: "") }
+    if target.kind == .menu {
+      try await tell(target, .tap, .text(chosen.id))
+    } else {
+      try await enter(.text(chosen.id), in: target, .change)
+    }
+  }
+
+  /// Flips the switch or box of that name.
   public func toggle(_ name: String) async throws {
-    let target = try find(.toggle, "switch", name)
-    tree.flip(to: !target.isOn, node: target.node, element: target.element)
-    window.handle(.control(node: target.node, element: target.element, .change, .flag(!target.isOn)))
-    try await settle()
+    let target = try find([.toggle], "switch", name)
+    try await enter(.flag(!target.isOn), in: target, .change)
+  }
+
+  /// Slides the slider of that name to a number, and lets it go.
+  public func slide(_ name: String, to number: Double) async throws {
+    let target = try find([.slider], "slider", name)
+    let value = EventValue.text(NumberText.text(number))
+    tree.enter(value, node: target.node, element: target.element)
+    window.handle(.control(node: target.node, element: target.element, .input, value))
+    try await tell(target, .change, value)
+  }
+
+  /// Takes so many steps up, or down for a negative number, with the stepper of that name.
+  public func step(_ name: String, by steps: Int) async throws {
+    for _ in 0..<abs(steps) {
+      let target = try find([.stepper], "stepper", name)
+      let way = PickerOption(steps > 0 ? "up" : "down", "")
+      guard target.options.contains(where: { $0.id == way.id }) else {
+        throw DriverError.disabled(name: name, reason: "it is at its end")
+      }
+      try await tell(target, .tap, .text(way.id))
+    }
+  }
+
+  /// Brings the focus to the control of that name, as with the keyboard.
+  public func focus(_ name: String) async throws {
+    try await tell(try find(LiveElement.Kind.controls, "control", name), .focus)
   }
 
   /// Gives a file to the place of that name where files are chosen.
   public func give(_ file: ReceivedFile, to picker: String) async throws {
-    let target = try find(.file, "place for files", picker)
-    window.handle(.control(node: target.node, element: target.element, .file, .file(file)))
+    try await tell(try find([.file], "place for files", picker), .file, .file(file))
+  }
+
+  private func enter(_ value: EventValue, in target: LiveElement, _ kind: EventKind) async throws {
+    tree.enter(value, node: target.node, element: target.element)
+    try await tell(target, kind, value)
+  }
+
+  private func tell(_ target: LiveElement, _ kind: EventKind, _ value: EventValue = .none) async throws {
+    window.handle(.control(node: target.node, element: target.element, kind, value))
     try await settle()
   }
 
@@ -167,17 +213,17 @@ public final class TestApp: AppDriver, AddressShowing {
   /// The title of the window.
   public func title() async throws -> String { windowTitle }
 
-  /// What is in the field of that name, the title chosen in the picker, or `on` or `off` for the switch.
+  /// What is in the field of that name, the title chosen in the picker, `on` or `off` for the switch, or the number of
+  /// the slider or stepper.
   public func value(of field: String) async throws -> String {
-    let kinds: [LiveElement.Kind] = [.field, .picker, .toggle]
-    guard let target = tree.elements.first(where: { kinds.contains($0.kind) && $0.name == field }) else {
+    guard let target = tree.elements.first(where: { $0.holdsValue && $0.name == field }) else {
       throw DriverError.notFound(kind: "field", name: field, screen: tree.text)
     }
     return target.shown
   }
 
-  private func find(_ kind: LiveElement.Kind, _ word: String, _ name: String) throws -> LiveElement {
-    guard let target = tree.elements.first(where: { $0.kind == kind && $0.name == name }) else {
+  private func find(_ kinds: [LiveElement.Kind], _ word: String, _ name: String) throws -> LiveElement {
+    guard let target = tree.elements.first(where: { kinds.contains($0.kind) && $0.name == name }) else {
       throw DriverError.notFound(kind: word, name: name, screen: tree.text)
     }
     guard target.isEnabled else { throw DriverError.disabled(name: name, reason: target.explanation) }

@@ -56,6 +56,18 @@ public struct AnyComponent: Sendable, Equatable {
     let entry = StyleEntry(key: UInt32(element) << 16 | UInt32(property.number), value: value.styleValue)
     return AnyComponent(type: type, storage: storage.merged(with: StyleStorage(entries: [entry])))
   }
+
+  /// The value at an address, nil when nothing sets it.
+  package func value(at slot: StyleSlot) -> StyleValue? { storage.value(of: slot.key) }
+
+  /// Whether the value at an address is set.
+  package func isSet(_ slot: StyleSlot) -> Bool { storage.index(of: slot.key) != nil }
+
+  /// The component with the value at an address set over what it says.
+  package func setting(_ slot: StyleSlot, to value: StyleValue) -> AnyComponent {
+    let entry = StyleEntry(key: slot.key, value: value)
+    return AnyComponent(type: type, storage: storage.merged(with: StyleStorage(entries: [entry])))
+  }
 }
 
 /// Which property of which element: the address of one value in a view and its fixed children.

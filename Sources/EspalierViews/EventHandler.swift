@@ -36,13 +36,48 @@ public struct EventHandler: Sendable {
 
 extension Style {
   /// Handles an event of the view in the turn in which it happens.
+  ///
+  /// Focus and blur, and the settled value of what tells its value while it is entered, are told by surfaces only where
+  /// they are handled; so whether they are is content, while what a handler does never is.
   public static func on(_ event: EventKind, _ action: @escaping EventHandler.Action) -> Style {
-    Style(entry: StyleGroup.entry(handler: EventHandler(element: 0, event: event, body: .immediate(action))))
+    Style(handling: event, .immediate(action))
   }
 
   /// Handles an event of the view in a task that ends with its window.
   public static func on(_ event: EventKind, _ action: @escaping EventHandler.AsyncAction) -> Style {
-    Style(entry: StyleGroup.entry(handler: EventHandler(element: 0, event: event, body: .task(action))))
+    Style(handling: event, .task(action))
+  }
+
+  init(handling event: EventKind, _ body: EventHandler.Body, adding entries: [StyleEntry] = []) {
+    let handler = EventHandler(element: 0, event: event, body: body)
+    self.init(group: StyleGroup(entries: entries + event.toldEntries(for: Target.self), handlers: [handler]))
+  }
+
+  /// Several properties as one style.
+  init<each Value>(values value: repeat (Property<each Value>, each Value)) {
+    var entries: [StyleEntry] = []
+    for (property, value) in repeat each value {
+      entries.append(StyleEntry(key: UInt32(property.number), value: value.styleValue))
+    }
+    self.init(group: StyleGroup(entries: entries, handlers: []))
+  }
+
+  init(group: StyleGroup) {
+    self.init(entry: StyleGroup.entry(group: group))
+  }
+}
+
+extension EventKind {
+  /// What a view of a class says so that surfaces tell the event.
+  fileprivate func toldEntries(for type: View.Type) -> [StyleEntry] {
+    switch self {
+    case .focus: [StyleEntry(key: UInt32(View.tellsFocus.number), value: .flag(true))]
+    case .blur: [StyleEntry(key: UInt32(View.tellsBlur.number), value: .flag(true))]
+    case .change:
+      (type as? Control.Type)?.isChangeOptional == true
+        ? [StyleEntry(key: UInt32(View.tellsChange.number), value: .flag(true))] : []
+    default: []
+    }
   }
 }
 

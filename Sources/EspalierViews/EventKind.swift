@@ -6,6 +6,10 @@ public enum EventKind: String, Hashable, Sendable, Codable, CaseIterable {
   case input
   /// Settled on a value: left the field, chose an option, flipped a switch.
   case change
+  /// Came to the control: the keyboard's focus is on it.
+  case focus
+  /// Left the control.
+  case blur
   /// Sent the form that the control is in.
   case submit
   /// Chose or dropped a file.
@@ -24,6 +28,12 @@ public enum EventValue: Hashable, Sendable {
   case text(String)
   /// The state of a switch.
   case flag(Bool)
+  /// A number, nil where a field for one is empty.
+  case number(Double?)
+  /// A whole number.
+  case integer(Int)
+  /// A day, nil where none is chosen.
+  case day(Day?)
   /// A file, on disk for as long as its handler runs.
   case file(ReceivedFile)
 
@@ -31,6 +41,30 @@ public enum EventValue: Hashable, Sendable {
   public var text: String {
     if case .text(let text) = self { return text }
     return ""
+  }
+
+  /// The state of a switch; off when there is none.
+  public var flag: Bool { self == .flag(true) }
+
+  /// The number, nil when there is none.
+  public var number: Double? {
+    switch self {
+    case .number(let number): number
+    case .integer(let number): Double(number)
+    default: nil
+    }
+  }
+
+  /// The whole number, 0 when there is none.
+  public var integer: Int {
+    if case .integer(let number) = self { return number }
+    return 0
+  }
+
+  /// The day, nil when there is none.
+  public var day: Day? {
+    if case .day(let day) = self { return day }
+    return nil
   }
 }
 

@@ -77,9 +77,9 @@ import Testing
     }
     _ = tree.render(window(""))
     let field = rows[0].id
-    tree.note(.text("Eva"), of: TextField.text, node: field, element: 0)
+    tree.note(.text("Eva"), at: StyleSlot(TextField.text), node: field)
     #expect(tree.render(window("Eva")).isEmpty, "the field shows it already")
-    tree.note(.text("Evaa"), of: TextField.text, node: field, element: 0)
+    tree.note(.text("Evaa"), at: StyleSlot(TextField.text), node: field)
     #expect(tree.render(window("Eva")).count == 1, "the field must be set back")
   }
 
@@ -88,7 +88,7 @@ import Testing
       Blueprint(Section("form") { Row(TextField.with(.label("Name"), .hint(hint))) })
     }
     _ = tree.render(window("first"))
-    tree.note(.text("Eva"), of: TextField.text, node: rows[0].id, element: 0)
+    tree.note(.text("Eva"), at: StyleSlot(TextField.text), node: rows[0].id)
     let patches = tree.render(window("second"))
     guard patches.count == 1, case .update(_, let old, let new) = patches[0] else {
       Issue.record("\(patches)")

@@ -3,27 +3,39 @@ internal import EspalierViews
 
 /// One thing on a screen that a person reads or uses.
 struct LiveElement {
-  enum Kind { case text, heading, button, link, row, field, picker, toggle, file, image }
+  enum Kind {
+    case text, heading, button, link, row, field, picker, toggle, slider, stepper, menu, menuItem, file, image
+  }
 
   var kind: Kind
   var node: Int
   var element: Int
   var name: String
+  /// What is in a control, as a surface tells it.
   var value = ""
+  /// What is read of it, where that is something else.
+  var valueText = ""
   var isOn = false
+  var isMixed = false
   var isEnabled = true
+  var isBusy = false
   var explanation = ""
   var destination: String?
   var submission: String?
   var options: [PickerOption] = []
+  var items: [MenuItem] = []
   var fieldName = ""
   var isSecret = false
+  var hint = ""
   var message = ""
   var aliases: [String] = []
+  /// Whether a text can stand in a field of its kind.
+  var isValid: (String) -> Bool = { _ in true }
   /// What a row holds, each thing on a line of its own.
   var parts: [String] = []
 
-  var isTappable: Bool { kind == .button || kind == .link || kind == .row }
+  var isTappable: Bool { [.button, .link, .row, .menu, .menuItem].contains(kind) }
+  var holdsValue: Bool { [.field, .picker, .toggle, .slider, .stepper].contains(kind) }
 
   /// How it reads in the screen's text.
   var line: String {
@@ -31,17 +43,20 @@ struct LiveElement {
     case .text, .image: name
     case .row: parts.joined(separator: "\n")
     case .heading: "# \(name)"
-    case .button: "[\(name)]\(isEnabled ? "" : " (disabled)")"
+    case .button, .menu, .menuItem: "[\(name)]\(isBusy ? " (busy)" : isEnabled ? "" : " (disabled)")"
     case .link: "<\(name)>"
-    case .field, .picker: "\(name): \(shown)\(message.isEmpty ? "" : "\n! \(message)")"
-    case .toggle: "\(name): \(shown)"
-    case .file: "[\(name)…]"
+    case .field, .picker, .toggle, .slider, .stepper:
+      "\(name): \(valueText.isEmpty ? shown : valueText)" + notes
+    case .file: "[\(name)…]" + notes
     }
   }
 
+  /// Help and what is wrong.
+  private var notes: String { (hint.isEmpty ? "" : "\n\(hint)") + (message.isEmpty ? "" : "\n! \(message)") }
+
   /// What is to be seen in a control.
   var shown: String {
-    kind == .toggle ? (isOn ? "on" : "off") : options.first { $0.id == value }?.title ?? value
+    kind == .toggle ? (isMixed ? "mixed" : isOn ? "on" : "off") : options.first { $0.id == value }?.title ?? value
   }
 
   /// The fields of a view that are sent with its form, hidden ones too.
@@ -76,45 +91,17 @@ struct LiveElement {
     func make(_ kind: Kind, _ name: String) -> LiveElement {
       LiveElement(kind: kind, node: node, element: e, name: label ?? name)
     }
+    if let control = element.type as? Control.Type {
+      return [LiveElement(control, ShownControl(c, element: e), node: node, label: label)]
+    }
     switch element.type {
     case is Label.Type:
       let text = c.value(of: Label.text, element: e)
       return text.isEmpty ? [] : [make(c.value(of: Label.headingLevel, element: e) > 0 ? .heading : .text, text)]
-    case is Button.Type:
-      var button = make(.button, c.value(of: Button.title, element: e))
-      button.isEnabled = c.value(of: Button.isEnabled, element: e) && !c.value(of: Button.isBusy, element: e)
-      button.explanation = c.value(of: Button.explanation, element: e)
-      button.submission = c.value(of: Button.submission, element: e)
-      return [button]
     case is Link.Type:
       var link = make(.link, c.value(of: Link.title, element: e))
       link.destination = c.value(of: View.destination, element: e)
       return [link]
-    case is TextField.Type:
-      var field = make(.field, c.value(of: TextField.label, element: e))
-      field.value = c.value(of: TextField.text, element: e)
-      field.isEnabled = c.value(of: TextField.isEnabled, element: e)
-      field.fieldName = c.value(of: TextField.name, element: e)
-      field.message = c.value(of: TextField.message, element: e)
-      field.isSecret = c.value(of: TextField.kind, element: e) == .secure
-      return [field]
-    case is Picker.Type:
-      var picker = make(.picker, c.value(of: Picker.label, element: e))
-      picker.value = c.value(of: Picker.selection, element: e)
-      picker.options = c.value(of: Picker.options, element: e).options
-      picker.isEnabled = c.value(of: Picker.isEnabled, element: e)
-      picker.fieldName = c.value(of: Picker.name, element: e)
-      picker.message = c.value(of: Picker.message, element: e)
-      return [picker]
-    case is Toggle.Type:
-      var toggle = make(.toggle, c.value(of: Toggle.label, element: e))
-      toggle.isOn = c.value(of: Toggle.isOn, element: e)
-      toggle.isEnabled = c.value(of: Toggle.isEnabled, element: e)
-      return [toggle]
-    case is FilePicker.Type:
-      var file = make(.file, c.value(of: FilePicker.label, element: e))
-      file.isEnabled = c.value(of: FilePicker.isEnabled, element: e)
-      return [file]
     case is ImageView.Type:
       let caption = c.value(of: ImageView.caption, element: e)
       return caption.isEmpty ? [] : [make(.image, caption)]

@@ -20,6 +20,9 @@ final class LiveTree {
     }
   }
 
+  /// The menu that is open, which only its surface knows.
+  var openMenu: (node: Int, element: Int)?
+
   private var roots: [LiveNode] = []
   private var nodes: [Int: LiveNode] = [:]
 
@@ -91,9 +94,16 @@ final class LiveTree {
       row.destination = component.value(of: View.destination)
       row.aliases = own.map(\.name)
       row.parts = own.isEmpty ? [name] : own.map(\.line)
+      row.isBusy = component.value(of: View.isBusy)
+      row.isEnabled = !row.isBusy
       all.append(row)
     } else {
-      all += own
+      for element in own {
+        all.append(element)
+        if element.kind == .menu, openMenu?.node == element.node, openMenu?.element == element.element {
+          all += element.menuItems
+        }
+      }
     }
     for child in node.children { collect(child, into: &all) }
     if let section = node.view as? SectionView, !section.footer.isEmpty {
@@ -115,7 +125,9 @@ final class LiveTree {
     func visit(_ node: LiveNode) {
       let schema = ViewSchema.of(type(of: node.view))
       for field in LiveElement.fields(of: schema.complete(node.view.anyComponent), in: schema, node: node.id) {
-        fields[field.fieldName] = field.value
+        // As browsers have it, a box that is not ticked is not sent.
+        if field.kind == .toggle, !field.isOn { continue }
+        fields[field.fieldName] = field.kind == .toggle ? "on" : field.value
         if field.isSecret { secret.insert(field.fieldName) }
       }
       for child in node.children { visit(child) }
@@ -126,20 +138,11 @@ final class LiveTree {
 
   // MARK: Entering
 
-  func enter(_ text: String, node: Int, element: Int) {
-    set(TextField.text, to: text, node: node, element: element)
-  }
-
-  func choose(_ id: String, node: Int, element: Int) {
-    set(Picker.selection, to: id, node: node, element: element)
-  }
-
-  func flip(to isOn: Bool, node: Int, element: Int) {
-    set(Toggle.isOn, to: isOn, node: node, element: element)
-  }
-
-  private func set<Value>(_ property: Property<Value>, to value: Value, node: Int, element: Int) {
+  /// Shows what a person entered, before anybody is asked.
+  func enter(_ value: EventValue, node: Int, element: Int) {
     guard let view = nodes[node]?.view else { return }
-    view.configure(view.anyComponent.setting(property, to: value, element: element))
+    let type = ViewSchema.of(type(of: view)).elements[element].type as? Control.Type
+    guard let shows = type?.shows(value, element: element) else { return }
+    view.configure(view.anyComponent.setting(shows.slot, to: shows.value))
   }
 }

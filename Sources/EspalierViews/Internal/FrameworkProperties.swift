@@ -34,19 +34,15 @@ enum FrameworkProperties {
     table.add(
       Label.text, Label.textStyle, Label.color, Label.lines, Label.textAlignment, Label.hasTabularFigures,
       Label.headingLevel, Label.isAnnounced)
-    table.add(
-      Button.title, Button.icon, Button.variant, Button.isEnabled, Button.isBusy, Button.submission,
-      Button.explanation)
+    table.add(Button.title, Button.icon, Button.variant, Button.submission)
     table.add(ImageView.image, ImageView.size, ImageView.color, ImageView.caption)
-    table.add(
-      TextField.text, TextField.label, TextField.placeholder, TextField.kind, TextField.isEnabled, TextField.message,
-      TextField.hint, TextField.name, TextField.autocomplete, TextField.isLabelHidden)
-    table.add(Picker.options, Picker.selection, Picker.label, Picker.isEnabled, Picker.name, Picker.message)
-    table.add(Toggle.isOn, Toggle.label, Toggle.isEnabled)
+    table.add(TextInput.text, TextInput.placeholder, TextField.kind, TextField.autocomplete)
+    table.add(Picker.options, Picker.selection)
+    table.add(Toggle.isOn)
     table.add(Link.title, Link.icon, Link.isProminent)
     table.add(ActivityIndicator.label, ActivityIndicator.isActive)
     table.add(BarChart.bars, BarChart.title, BarChart.emptyText)
     table.add(ProgressBar.fraction, ProgressBar.label)
-    table.add(FilePicker.label, FilePicker.hint, FilePicker.fileTypes, FilePicker.isEnabled)
+    table.add(FilePicker.fileTypes)
   }
 }

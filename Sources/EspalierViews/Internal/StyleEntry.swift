@@ -47,10 +47,6 @@
       group: StyleGroup(entries: storage.entries, handlers: storage.handlers, element: child.element))
   }
 
-  @usableFromInline static func entry(handler: EventHandler) -> StyleEntry {
-    entry(group: StyleGroup(entries: [], handlers: [handler]))
-  }
-
   @inlinable static func entry(group: StyleGroup) -> StyleEntry {
     StyleEntry(key: 0xFFFF, value: .object(StyleObject(group: group)))
   }

@@ -4,11 +4,14 @@ public struct PickerOption: Hashable, Sendable {
   public var id: String
   /// What is read.
   public var title: String
+  /// Whether it can be chosen now.
+  public var isEnabled: Bool
 
   /// Makes an option.
-  public init(_ id: String, _ title: String) {
+  public init(_ id: String, _ title: String, isEnabled: Bool = true) {
     self.id = id
     self.title = title
+    self.isEnabled = isEnabled
   }
 }
 

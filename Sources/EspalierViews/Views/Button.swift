@@ -1,32 +1,60 @@
 /// Something to act on.
-open class Button: View {
+///
+/// A button whose `.onTap` is async is busy, and takes no other tap, while it runs.
+open class Button: Control {
   /// What it does, as a verb.
   @inlinable public static var title: Property<String> { Property(number: 60, "title", default: "") }
-  /// A symbol before the title.
-  @inlinable public static var icon: Property<Icon?> { Property(number: 61, "icon", default: nil) }
+  /// A symbol before the title, by state.
+  @inlinable public static var icon: Property<StateValues<ControlState, Icon>?> {
+    Property(number: 61, "icon", default: nil)
+  }
   /// How much it weighs beside its neighbours.
   @inlinable public static var variant: Property<ButtonVariant> { Property(number: 62, "variant", default: .secondary) }
-  /// Whether it can be acted on.
-  @inlinable public static var isEnabled: Property<Bool> { Property(number: 63, "isEnabled", default: true) }
-  /// Whether what it does is under way.
-  @inlinable public static var isBusy: Property<Bool> { Property(number: 64, "isBusy", default: false) }
   /// The name of the form submission that it sends, nil for a plain button.
   @inlinable public static var submission: Property<String?> { Property(number: 65, "submission", default: nil) }
-  /// Why it is not enabled, or more about what it does, for those who listen or hover.
-  @inlinable public static var explanation: Property<String> { Property(number: 66, "explanation", default: "") }
+  /// Whether it is on, for a button that stays pressed; nil for one that does not.
+  @inlinable public static var isSelected: Property<Bool?> { Property(number: 300, "isSelected", default: nil) }
+  /// The colour role of title and symbol, by state; nil follows the variant.
+  @inlinable public static var titleColor: Property<StateValues<ControlState, ColorRole>?> {
+    Property(number: 301, "titleColor", default: nil)
+  }
+  /// The colour role behind them, by state; nil follows the variant.
+  @inlinable public static var backgroundColor: Property<StateValues<ControlState, ColorRole>?> {
+    Property(number: 302, "backgroundColor", default: nil)
+  }
+
+  /// Takes a tap unless an earlier one is still at work.
+  open override class func received(_ event: ControlEvent, by shown: ShownControl) -> ControlEvent? {
+    guard let event = super.received(event, by: shown) else { return nil }
+    return event.kind == .tap && shown.value(of: isBusy) ? nil : event
+  }
 }
 
 extension Style where Target: Button {
   /// What it does, as a verb.
   @inlinable public static func title(_ value: String) -> Style { Style(Button.title, value) }
   /// A symbol before the title.
-  @inlinable public static func icon(_ value: Icon?) -> Style { Style(Button.icon, value) }
+  @inlinable public static func icon(_ value: Icon?) -> Style { Style(Button.icon, value.map { StateValues($0) }) }
+  /// A symbol before the title, by state.
+  @inlinable public static func icon(_ values: StateValues<ControlState, Icon>) -> Style { Style(Button.icon, values) }
   /// How much it weighs beside its neighbours.
   @inlinable public static func variant(_ value: ButtonVariant) -> Style { Style(Button.variant, value) }
-  /// Whether it can be acted on.
-  @inlinable public static func isEnabled(_ value: Bool) -> Style { Style(Button.isEnabled, value) }
-  /// Whether what it does is under way.
-  @inlinable public static func isBusy(_ value: Bool = true) -> Style { Style(Button.isBusy, value) }
-  /// Why it is not enabled, or more about what it does, for those who listen or hover.
-  @inlinable public static func explanation(_ value: String) -> Style { Style(Button.explanation, value) }
+  /// Whether it is on, for a button that stays pressed; nil for one that does not.
+  @inlinable public static func isSelected(_ value: Bool?) -> Style { Style(Button.isSelected, value) }
+  /// The colour role of title and symbol; nil follows the variant.
+  @inlinable public static func titleColor(_ value: ColorRole?) -> Style {
+    Style(Button.titleColor, value.map { StateValues($0) })
+  }
+  /// The colour role of title and symbol, by state: `.titleColor(StateValues(.accent, disabled: .secondary))`.
+  @inlinable public static func titleColor(_ values: StateValues<ControlState, ColorRole>) -> Style {
+    Style(Button.titleColor, values)
+  }
+  /// The colour role behind title and symbol; nil follows the variant.
+  @inlinable public static func backgroundColor(_ value: ColorRole?) -> Style {
+    Style(Button.backgroundColor, value.map { StateValues($0) })
+  }
+  /// The colour role behind title and symbol, by state.
+  @inlinable public static func backgroundColor(_ values: StateValues<ControlState, ColorRole>) -> Style {
+    Style(Button.backgroundColor, values)
+  }
 }

@@ -1,22 +1,18 @@
-/// A place to choose a file or drop one.
-open class FilePicker: View {
-  /// What to choose.
-  @inlinable public static var label: Property<String> { Property(number: 165, "label", default: "") }
-  /// Which files will do.
-  @inlinable public static var hint: Property<String> { Property(number: 166, "hint", default: "") }
+/// A place to choose a file or drop one; it shows how far the file is on its way, and lets it be stopped.
+open class FilePicker: Input {
   /// Endings and types that the dialogue offers, separated by commas.
   @inlinable public static var fileTypes: Property<String> { Property(number: 167, "fileTypes", default: "") }
-  /// Whether a file can be given.
-  @inlinable public static var isEnabled: Property<Bool> { Property(number: 168, "isEnabled", default: true) }
+
+  /// Takes a file.
+  open override class func received(_ event: ControlEvent, by shown: ShownControl) -> ControlEvent? {
+    guard let event = super.received(event, by: shown) else { return nil }
+    guard event.kind == .file else { return event }
+    guard case .file = event.value else { return nil }
+    return event
+  }
 }
 
 extension Style where Target: FilePicker {
-  /// What to choose.
-  @inlinable public static func label(_ value: String) -> Style { Style(FilePicker.label, value) }
-  /// Which files will do.
-  @inlinable public static func hint(_ value: String) -> Style { Style(FilePicker.hint, value) }
   /// Endings and types that the dialogue offers, separated by commas.
   @inlinable public static func fileTypes(_ value: String) -> Style { Style(FilePicker.fileTypes, value) }
-  /// Whether a file can be given.
-  @inlinable public static func isEnabled(_ value: Bool) -> Style { Style(FilePicker.isEnabled, value) }
 }

@@ -1,18 +1,24 @@
-/// A switch.
-open class Toggle: View {
+/// A switch: what it says holds at once.
+open class Toggle: Input {
   /// Whether it is on.
   @inlinable public static var isOn: Property<Bool> { Property(number: 125, "isOn", default: false) }
-  /// What it switches.
-  @inlinable public static var label: Property<String> { Property(number: 126, "label", default: "") }
-  /// Whether it can be changed.
-  @inlinable public static var isEnabled: Property<Bool> { Property(number: 127, "isEnabled", default: true) }
+
+  /// Takes on and off.
+  open override class func received(_ event: ControlEvent, by shown: ShownControl) -> ControlEvent? {
+    guard let event = super.received(event, by: shown) else { return nil }
+    guard event.kind == .change else { return event }
+    guard case .flag = event.value else { return nil }
+    return event
+  }
+
+  /// Whether it is on.
+  open override class func shows(_ value: EventValue, element: Int) -> (slot: StyleSlot, value: StyleValue)? {
+    guard case .flag(let isOn) = value else { return nil }
+    return (StyleSlot(Toggle.isOn, element: element), .flag(isOn))
+  }
 }
 
 extension Style where Target: Toggle {
   /// Whether it is on.
   @inlinable public static func isOn(_ value: Bool = true) -> Style { Style(Toggle.isOn, value) }
-  /// What it switches.
-  @inlinable public static func label(_ value: String) -> Style { Style(Toggle.label, value) }
-  /// Whether it can be changed.
-  @inlinable public static func isEnabled(_ value: Bool) -> Style { Style(Toggle.isEnabled, value) }
 }

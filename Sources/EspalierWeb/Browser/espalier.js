@@ -184,9 +184,7 @@
     const [path, kind, name] = templateOf(node).slots[index];
     const element = (node.found[index] ??= find(node, path));
     if (!inserting && "tm".includes(kind) && element.closest("[data-keep]")) return;
-    const was = name === "disabled" && busy.get(element);
-    if (was) was.disabled = value !== null && value !== false;
-    else setters[kind](element, name, value);
+    setters[kind](element, name, value);
   };
 
   const setAll = ([, id, ...pairs]) => {
@@ -227,11 +225,14 @@
   const isInUse = (control) => {
     if (document.activeElement !== control) return false;
     if (control.localName === "select") return control.matches(PICKING);
-    return isTyped(control) && !given.has(control) && !control.hasAttribute("data-overwrite");
+    return isTyped(control) && control.type !== "range" && !given.has(control) && !control.hasAttribute("data-overwrite");
   };
   const isGuarded = (control) => isBad(control) || isInUse(control) || family(control).some(isWaiting);
 
-  const controlOf = (element) => (element.localName === "option" && element.closest("select")) || element;
+  const controlOf = (element) =>
+    (element.localName === "option" && element.closest("select")) ||
+    (element.type === "fieldset" && element.querySelector("input")) ||
+    element;
 
   const offer = (element, name, value) => {
     const control = controlOf(element);
@@ -251,6 +252,11 @@
       return;
     }
     told.delete(controlOf(element));
+    // A group of radio buttons has the value of the one that is chosen.
+    if (element.type === "fieldset") {
+      for (const radio of element.elements) radio.checked = radio.value === value;
+      return;
+    }
     value = name === "value" ? String(value ?? "") : Boolean(value);
     if (element[name] === value) return;
     const focusAgain = focusOf(element);
@@ -335,9 +341,11 @@
     else if (input && edits.get(control)?.dirty) tell(control, "input");
   });
 
+  on(document, "focusin", ({ target }) => raise("focus", target));
   on(document, "focusout", ({ target }) => {
     if (timers.has(target)) tell(target, "input");
     settle(target);
+    raise("blur", target);
   });
 
   on(document, "compositionstart", ({ target }) => (composing = target));
@@ -386,27 +394,7 @@
   const acknowledge = (number) => {
     acknowledged = Math.max(acknowledged, Math.min(number, count));
     queue = queue.filter((event) => event.number > acknowledged);
-    for (const [button, was] of [...busy]) if (was.number <= acknowledged) release(button, was);
     controls().forEach(settle);
-  };
-
-  // == Busy buttons
-
-  const busy = new Map();
-
-  const makeBusy = (button, number) => {
-    if (!number || !button?.hasAttribute("data-busy")) return;
-    const focused = document.activeElement === button;
-    busy.set(button, { number, focused, disabled: button.disabled });
-    button.disabled = true;
-    button.setAttribute("aria-busy", "true");
-  };
-  const release = (button, { focused, disabled }) => {
-    busy.delete(button);
-    button.disabled = disabled;
-    button.removeAttribute("aria-busy");
-    // A disabled button loses focus; who has not gone elsewhere gets it back.
-    if (focused && document.activeElement === document.body) focus(button);
   };
 
   // == Clicks and links
@@ -428,9 +416,12 @@
       if (handlers(element).tap) {
         if (link && (!live || isModified(event))) return;
         if (link) event.preventDefault();
-        if (element.closest("[aria-disabled=true]") || busy.has(element)) return;
+        if (element.closest("[aria-disabled=true]")) return;
+        if (element.hasAttribute("data-busy") && isPending("tap", element)) return;
         lastTapped = element;
-        return makeBusy(element, raise("tap", element));
+        raise("tap", element, element.value || undefined);
+        // What is chosen in a menu closes it.
+        return element.closest("[popover]")?.hidePopover();
       }
       if (element.hasAttribute("data-cancel") && uploading?.root.contains(element)) return uploading.request.abort();
       if (link) return follow(element, event);
@@ -458,7 +449,7 @@
     // The Enter that ends a composition picks a word; some browsers would submit as well.
     if (event.isComposing || event.keyCode === 229) {
       if (key === "Enter" && target.localName === "input") event.preventDefault();
-    } else if (event.defaultPrevented) {
+    } else if (event.defaultPrevented || (key === "Escape" && document.querySelector(":popover-open"))) {
       return;
     } else if (key === "Escape" && !(target.localName === "select" && isInUse(target))) {
       let element = target;
@@ -499,7 +490,6 @@
     const number = !form.contains(composing) && once("submit", form, valuesOf(form, submitter));
     giveAway([...form.elements].filter(isControl), number);
     lastTapped = submitter ?? lastTapped;
-    makeBusy(submitter, number);
   });
 
   // == Modals
@@ -1012,6 +1002,8 @@
   // What was typed before this script came is an edit too.
   for (const control of mount.querySelectorAll("input, textarea")) {
     const { checked, defaultChecked, value, defaultValue } = control;
+    // There is no such attribute for a browser.
+    if (control.hasAttribute("indeterminate")) control.indeterminate = true;
     if (checked !== defaultChecked || (isTyped(control) && value !== defaultValue)) retell(control);
   }
   if (entryHere() === undefined) note();

@@ -81,6 +81,9 @@ public struct HTMLElement {
   /// Raises an event of a fixed child.
   mutating func raise(_ event: EventKind, of child: Int) { events.append((event, scope.element + child)) }
 
+  /// The events as the script reads them.
+  var eventWords: String { events.map { "\($0.kind.rawValue):\($0.element)" }.joined(separator: " ") }
+
   /// Whether it stands in a link or button, where nothing may stand that can be acted on itself, and only elements of
   /// running text.
   public var isInsideControl: Bool { scope.isInsideControl }

@@ -46,16 +46,66 @@ final class BrowserDriver: AppDriver {
 
   func type(_ text: String, into field: String) async throws {
     let element = try await page.find(.field(field))
-    // As a person does it: everything is selected and typed over.
-    try await element.tap()
-    try await page.press(.control, "a")
-    try await page.press(.backspace)
-    if !text.isEmpty { try await element.type(text) }
+    if try await element.property("type").stringValue == "date" {
+      // How a day is typed differs from language to language; a calendar sets it so.
+      try await set(element, to: text)
+    } else {
+      // As a person does it: everything is selected and typed over.
+      try await element.tap()
+      try await page.press(.control, "a")
+      try await page.press(.backspace)
+      if !text.isEmpty { try await element.type(text) }
+      try await element.evaluate("element.blur()")
+    }
     try await settle()
   }
 
+  /// Sets a control without the keyboard, with the events of a person who did.
+  private func set(_ element: Element, to value: String) async throws {
+    try await element.evaluate(
+      """
+      (element.focus(), element.value = arguments[0], element.dispatchEvent(new Event('input', { bubbles: true })), \
+      element.dispatchEvent(new Event('change', { bubbles: true })), element.blur())
+      """, .string(value))
+  }
+
   func choose(_ option: String, in picker: String) async throws {
-    try await page.find(.field(picker)).choose(option)
+    let script = """
+      const [option, picker] = arguments;
+      const top = [...document.querySelectorAll('dialog[open]')].pop() ?? document;
+      const named = (e) => (e.getAttribute('aria-label') ?? e.innerText).trim() === picker && e.checkVisibility();
+      if ([...top.querySelectorAll('button[popovertarget]')].some(named)) return 'menu';
+      const group = [...top.querySelectorAll('[role=radiogroup]')].find(named);
+      if (!group) return 'list';
+      const label = [...group.querySelectorAll('label')].find((e) => e.innerText.trim() === option);
+      if (!label) return 'missing';
+      if (label.control.matches(':disabled')) return 'disabled';
+      label.control.click();
+      return 'chosen';
+      """
+    switch try await page.run(script: script, .string(option), .string(picker)).stringValue ?? "" {
+    case "menu":
+      try await tap(picker)
+      try await tap(option)
+    case "list": try await page.find(.field(picker)).choose(option)
+    case "disabled": throw DriverError.disabled(name: option, reason: "")
+    case "missing": throw DriverError.notFound(kind: "option", name: option, screen: try await text())
+    default: break
+    }
+    try await settle()
+  }
+
+  func slide(_ name: String, to number: Double) async throws {
+    try await set(try await page.find(.field(name)), to: "\(number)")
+    try await settle()
+  }
+
+  func step(_ name: String, by steps: Int) async throws {
+    for _ in 0..<abs(steps) { try await tap((steps > 0 ? "More: " : "Less: ") + name) }
+  }
+
+  func focus(_ name: String) async throws {
+    try await page.find(.field(name)).evaluate("element.focus()")
     try await settle()
   }
 
@@ -95,6 +145,12 @@ final class BrowserDriver: AppDriver {
   }
 
   func value(of field: String) async throws -> String {
+    let group = """
+      const group = [...document.querySelectorAll('[role=radiogroup], [role=group]')]
+        .find((e) => e.getAttribute('aria-label') === arguments[0] && e.checkVisibility());
+      return group?.querySelector('output')?.innerText ?? group?.querySelector(':checked')?.closest('label').innerText;
+      """
+    if let value = try await page.run(script: group, .string(field)).stringValue { return value }
     let script = """
       (e) => e.type === 'checkbox' ? (e.checked ? 'on' : 'off') : e.selectedOptions ? e.selectedOptions[0]?.text : e.value
       """

@@ -59,8 +59,9 @@ final class MarkupTree: Equatable, CustomStringConvertible {
 
   /// Attributes that only say how a control begins become the properties that they stand for.
   func settled() -> MarkupTree {
-    for element in all({ ["input", "select", "button"].contains($0.tag) && $0.attributes["type"] != "hidden" }) {
-      for name in ["checked", "disabled"] {
+    let controls: Set = ["input", "select", "button", "textarea", "fieldset"]
+    for element in all({ controls.contains($0.tag) && $0.attributes["type"] != "hidden" }) {
+      for name in ["checked", "disabled", "indeterminate"] {
         element.properties[name] = .flag(
           element.attributes.removeValue(forKey: name) != nil || element.properties[name] == .flag(true))
       }
@@ -71,8 +72,21 @@ final class MarkupTree: Equatable, CustomStringConvertible {
           element.properties["value"] = HTMLValue(option.attributes["value"])
         }
       }
+      if element.tag == "textarea", element.text.hasPrefix("\n") {
+        // A parser drops the line end that begins a text area.
+        element.properties["value"] = .text(String(element.text.dropFirst()))
+        element.text = ""
+      }
+      if element.tag == "fieldset" { continue }
       if element.properties["value"] == nil || element.properties["value"] == HTMLValue.none {
         element.properties["value"] = .text("")
+      }
+    }
+    // A group has the value of the radio button that is chosen in it.
+    for group in all({ $0.tag == "fieldset" }) {
+      guard let value = group.properties.removeValue(forKey: "value") else { continue }
+      for radio in group.all({ $0.attributes["type"] == "radio" }) {
+        radio.properties["checked"] = .flag(radio.properties["value"] == value)
       }
     }
     return self

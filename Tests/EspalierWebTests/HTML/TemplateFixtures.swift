@@ -114,6 +114,37 @@ struct Specimen: Sendable, CustomTestStringConvertible {
       [.options([PickerOption("a", nasty), PickerOption("b\"", "B")]), .selection("b\""), .label("L")],
       [.options([PickerOption("a", "A")]), .selection("a"), .message("m"), .isEnabled(false), .name("n")]),
     Specimen(Toggle.self, [], [.isOn(), .label(nasty)], [.isEnabled(false), .accessibilityRole(.region)]),
+    Specimen(Checkbox.self, [], [.isOn(), .label(nasty), .name("n")], [.isMixed(), .hint("h"), .message(nasty)]),
+    Specimen(
+      Picker.self, [.variant(.segmented)],
+      [.variant(.list), .options([PickerOption("a", nasty), PickerOption("b\"", "B")]), .selection("b\"")],
+      [.variant(.list), .options([PickerOption("a", nasty), PickerOption("b\"", "B")]), .selection("a"), .label("L")],
+      [.variant(.segmented), .options([PickerOption("a", "A", isEnabled: false)]), .name("n\""), .isEnabled(false)],
+      [.options([PickerOption("a", "A")]), .selection("a")]),
+    Specimen(
+      TextArea.self, [], [.text("\n" + nasty), .label("Note"), .rows(5), .growsWithText(false)],
+      [.text("x"), .placeholder("p"), .maximumLength(9), .onChange { _ in }],
+      [.onFocus {}, .onBlur {}, .message("m")]),
+    Specimen(SecureField.self, [], [.text("secret"), .label("S")], [.hint("h")]),
+    Specimen(SearchField.self, [], [.text(nasty), .explanation(nasty)]),
+    Specimen(
+      NumberField.self, [], [.value(1.5), .range(0...2), .step(0.5)], [.value(-3), .isEnabled(false)],
+      [.onChange { _ in }]),
+    Specimen(
+      DateField.self, [], [.day(Day(year: 2024, month: 2, day: 29))],
+      [.minimum(Day(year: 2024, month: 1, day: 1)), .maximum(Day(year: 2025, month: 1, day: 1)), .label(nasty)]),
+    Specimen(
+      Slider.self, [], [.value(0.5), .label(nasty)], [.range(0...10), .value(4), .step(2), .valueText("4 km")]),
+    Specimen(
+      Stepper.self, [], [.value(3), .range(0...3), .label(nasty)], [.valueText("x"), .name("n"), .isEnabled(false)]),
+    Specimen(
+      Menu.self, [], [.title(nasty), .icon(.list), .items([MenuItem("a", nasty, icon: .add), .divider])],
+      [.items([MenuItem("b", "B", isDestructive: true), MenuItem("c", "C", isEnabled: false)]), .isBusy()],
+      [.isEnabled(false), .explanation("why"), .onFocus {}]),
+    Specimen(
+      Button.self, [],
+      [.icon(StateValues(.add, selected: .check)), .titleColor(StateValues(.accent, disabled: .secondary))],
+      [.isSelected(true), .backgroundColor(.accent), .titleColor(.onAccent)], [.isSelected(false)]),
     Specimen(
       Link.self, [], [.title(nasty), .destination("/a?b=c&d"), .icon(.forward), .isProminent()],
       [.destination("javascript:alert(1)")]),

@@ -53,7 +53,7 @@ import Testing
           let tree = try Self.clone(old, form)
           var json = JSONWriter()
           let template = Self.template(old, form)
-          let isChanged = template.writeChanges(from: old, to: new, into: &json)
+          let isChanged = template.writeChanges(from: old, to: new, node: 7, into: &json)
           #expect(isChanged == !json.bytes.isEmpty)
           let pairs = try PlainJSON.values("[" + String(decoding: json.bytes, as: UTF8.self) + "]")
           for index in stride(from: 0, to: pairs.count, by: 2) {

@@ -1011,7 +1011,7 @@
     equal(texts("h1"), ["Fresher"]);
   });
 
-  // ---- Taps, busy buttons, forms ------------------------------------------------------------------------------------
+  // ---- Taps, menus, focus, forms -------------------------------------------------------------------------------------
 
   const ROW = [5, "<div></div>", null, []];
 
@@ -1069,49 +1069,63 @@
     equal(page.events().length, 1);
   });
 
-  const busyButton = () => main('<p data-e="2.5"><button data-on="tap:1" data-busy="…">Go</button></p>');
-  const BUSY = [5, "<p><button></button></p>", null, [[[0], "p", "disabled"], [[0], "a", "disabled"]]];
+  const busyButton = () => main('<p data-e="2.5"><button data-on="tap:1" data-busy>Go</button></p>');
+  const BUSY = [5, "<p><button></button></p>", null, []];
 
-  test("a busy button is disabled until its event is acknowledged, and a second tap is ignored", async () => {
+  test("a button whose work takes its time takes no second tap before the first is acknowledged", async () => {
     const page = await start(busyButton(), [MAIN, BUSY]);
-    const button = by("button");
-    click(button);
-    equal([button.disabled, button.getAttribute("aria-busy"), button.textContent], [true, "true", "Go"]);
-    click(button);
-    button.disabled = false;
-    click(button);
+    click(by("button"));
+    click(by("button"));
     equal(page.events().length, 1);
     page.acknowledge(1);
-    equal([button.disabled, button.hasAttribute("aria-busy")], [false, false]);
-    click(button);
+    click(by("button"));
     equal(page.events().length, 1, "again");
   });
 
-  test("a busy button gets its own earlier state back, or the one that the server gave it meanwhile", async () => {
-    for (const [slot, off, on] of [[0, false, true], [1, null, ""]]) {
-      const page = await start(busyButton(), [MAIN, BUSY]);
-      click(by("button"));
-      page.patch(0, [1, 2, slot, off]);
-      equal(by("button").disabled, true, "still busy");
-      page.patch(0, [1, 2, slot, on]);
-      page.acknowledge(1);
-      equal([by("button").disabled, by("button").hasAttribute("aria-busy")], [true, false]);
-      tearDown();
-    }
+  test("a tap tells the value of its button, and one in a popover closes it", async () => {
+    const inside = '<p data-e="2.5"><button popovertarget="list">More</button>' +
+      '<span popover id="list"><button data-on="tap:1" value="delete">Delete</button></span></p>';
+    const page = await start(main(inside), [MAIN, ROW]);
+    click(by("button"));
+    holds(by("#list").matches(":popover-open"), "open");
+    click(by("#list button"));
+    equal([page.events(), by("#list").matches(":popover-open")], [[["tap", 2, 1, "delete"]], false]);
   });
 
-  test("a busy button gets focus back, unless the user has gone elsewhere", async () => {
-    const page = await start(busyButton() + "<input>", [MAIN, BUSY]);
-    const button = by("button");
-    button.focus();
-    click(button);
-    button.blur();
-    page.acknowledge(1);
-    same(document.activeElement, button);
-    click(button);
+  test("Escape closes a popover, and not the modal below it", async () => {
+    const inside = '<dialog open data-e="2.6" data-modal data-on="dismiss:0"><button popovertarget="list">More</button>' +
+      '<span popover id="list">x</span></dialog>';
+    const page = await start(main(inside), [MAIN, DIALOG]);
+    click(by("button"));
+    press(by("button"), "Escape");
+    equal(page.events(), []);
+    by("#list").hidePopover();
+    press(by("button"), "Escape");
+    equal(page.events(), [["dismiss", 2, 0]]);
+  });
+
+  test("focus and blur are told where they are listened for", async () => {
+    const inside = '<p data-e="2.5"><input data-on="input:1 focus:1 blur:1"><textarea></textarea></p>';
+    const page = await start(main(inside), [MAIN, ROW]);
     by("input").focus();
-    page.acknowledge(2);
-    same(document.activeElement, by("input"));
+    type(by("input"), "a");
+    by("textarea").focus();
+    equal(page.events(), [["focus", 2, 1], ["input", 2, 1, "a"], ["blur", 2, 1]]);
+  });
+
+  test("a group of radio buttons has the value of the chosen one, and waits for its acknowledgement", async () => {
+    const radio = (value) => `<input type="radio" name="r" data-on="change:1" value="${value}">`;
+    const page = await start(main(`<fieldset data-e="2.5">${radio("a")}${radio("b")}</fieldset>`),
+      [MAIN, [5, "<fieldset></fieldset>", null, [[[], "p", "value"]]]]);
+    const chosen = () => document.querySelector("input:checked")?.value;
+    page.patch(0, [1, 2, 0, "b"]);
+    equal(chosen(), "b");
+    click(by("input"));
+    equal(page.events(), [["change", 2, 1, "a"]]);
+    page.patch(0, [1, 2, 0, "b"]);
+    equal(chosen(), "a", "the answer to the choice is still to come");
+    page.acknowledge(1);
+    equal(chosen(), "b", "it was not taken");
   });
 
   const FORM = [5, "<form></form>", null, []];
@@ -1120,15 +1134,13 @@
     const inside = '<form data-e="2.5" data-on="submit:1"><input name="a" value="1"><input name="b" value="x">' +
       '<input name="b" value="y">' +
       '<input name="__proto__" value="p"><input type="checkbox" name="c"><input type="file" name="f">' +
-        '<button name="go" value="now" data-busy="…"></button></form>';
+        '<button name="go" value="now"></button></form>';
     const page = await start(main(inside), [MAIN, FORM]);
     by("button").click();
     equal(page.take(), [[1, 1, "submit", 2, 1, JSON.parse('{"a":"1","b":["x","y"],"__proto__":"p","go":"now"}')]]);
-    equal(by("button").disabled, true);
     by("form").requestSubmit();
     equal(page.events(), []);
     page.acknowledge(1);
-    equal(by("button").disabled, false);
     by("form").requestSubmit();
     equal(page.events().length, 1);
   });
@@ -1473,8 +1485,8 @@
     holds(by("dialog").matches(":modal"), "modal");
   });
 
-  test("focus goes back to a button that was busy or had no focus when it was tapped", async () => {
-    const page = await start(main('<button data-e="2.5" data-busy="…" data-on="tap:1">open</button>'),
+  test("focus goes back to a button that had no focus when it was tapped", async () => {
+    const page = await start(main('<button data-e="2.5" data-on="tap:1">open</button>'),
       [MAIN, ROW, DIALOG]);
     click(by("button"));
     page.patch(1, [2, 1, 0, 6, 3, []]);
@@ -1771,13 +1783,12 @@
   });
 
   test("at most 100 events are kept, and the user is told of those that are not", async () => {
-    const page = await linked('<button data-on="tap:1"></button><i data-busy="…" data-on="tap:2"></i>');
+    const page = await linked('<button data-on="tap:1"></button><i data-on="tap:2"></i>');
     page.socket.drop();
     for (let count = 0; count < 100; count++) click(by("button"));
     equal(status(), "");
     click(by("i"));
     holds(status().startsWith("Too much"), "the user is told");
-    equal(by("i").hasAttribute("aria-busy"), false, "what is not kept is not busy");
     page.clock.advance(400);
     page.socket.open();
     equal(page.events().length, 100);
@@ -1845,8 +1856,10 @@
     page.patch(0, [1, 1, 0, "two"]);
     click(by("button"));
     page.socket.receive([2, 1, [1, 1, 0, "again"]]);
-    equal([texts("h1"), by("button").disabled], [["two"], false]);
+    equal(texts("h1"), ["two"]);
     page.take();
+    click(by("button"));
+    equal(page.events().length, 1, "the first tap is acknowledged");
     page.patch(1, [1, 1, 0, "three"]);
     equal([texts("h1"), page.take()], [["three"], []]);
   });

@@ -29,6 +29,9 @@ final class ConformanceCoordinator: Coordinator<ConformanceRoute> {
     case .form:
       select(tab: "forms")
       root(FormScene())
+    case .inputs:
+      select(tab: "forms")
+      push(InputsScene())
     case .shelf:
       select(tab: "start")
       push(ShelfScene())

@@ -6,6 +6,7 @@ enum ConformanceRoute: Route {
   case list
   case item(Int)
   case form
+  case inputs
   case shelf
   case lines
   case displays
@@ -18,6 +19,7 @@ enum ConformanceRoute: Route {
     case .list: "/list"
     case .item(let id): "/list/\(id)"
     case .form: "/form"
+    case .inputs: "/form/inputs"
     case .shelf: "/shelf"
     case .lines: "/lines"
     case .displays: "/displays"
@@ -33,6 +35,7 @@ enum ConformanceRoute: Route {
     case ("list", 1, _): self = .list
     case ("list", 2, let id?): self = .item(id)
     case ("form", 1, _): self = .form
+    case ("form", 2, _) where path.segments[1] == "inputs": self = .inputs
     case ("shelf", 1, _): self = .shelf
     case ("lines", 1, _): self = .lines
     case ("displays", 1, _): self = .displays

@@ -91,9 +91,7 @@ struct HTMLCompiler {
     writeClasses(of: element, bound)
     let names = Set(element.bindings.compactMap { $0.kind == .attribute ? $0.name : nil })
     for (name, value) in element.attributes where !names.contains(name) { writeAttribute(name, value) }
-    if !element.events.isEmpty {
-      writeAttribute("data-on", element.events.map { "\($0.kind.rawValue):\($0.element)" }.joined(separator: " "))
-    }
+    if !element.events.isEmpty, !names.contains("data-on") { writeAttribute("data-on", element.eventWords) }
     for (number, binding) in bound { writeAttribute(binding, number, tag: tag) }
     if !element.looks.isEmpty { writeLooks(of: element, path: path) }
     writer.raw(">")

@@ -86,6 +86,7 @@ enum HTMLDrawing {
       item.checkedTag = "button"
       item.attributes.append(("type", "button"))
       item.raise(.tap)
+      item.showActivity()
     case .plain, .heading: break
     }
     var root = HTMLElement("li", scope: scope)

@@ -9,6 +9,8 @@ struct HTMLReader {
   let base: AnyComponent?
   /// Where the node stands; it is missing while a template is made and where only changes are told.
   var place: HTMLPlace?
+  /// The node's number, 0 while a template is made.
+  var node = 0
   /// Whether this is for HTML that a browser parses, not for slots that the script sets.
   var isFirstHTML = false
 

@@ -75,7 +75,7 @@ final class HTMLTemplate: Sendable {
       var reader: HTMLReader?
       func makeReader() -> HTMLReader {
         let place = HTMLPlace(node: node, key: key(), context: context())
-        return HTMLReader(component: component, base: base, place: place, isFirstHTML: true)
+        return HTMLReader(component: component, base: base, place: place, node: node, isFirstHTML: true)
       }
       var position = 0
       filling.touched.forEach(below: steps.count) { bit in
@@ -118,7 +118,7 @@ final class HTMLTemplate: Sendable {
       var reader: HTMLReader?
       func makeReader() -> HTMLReader {
         let place = HTMLPlace(node: node, key: key(), context: context())
-        return HTMLReader(component: component, base: base, place: place)
+        return HTMLReader(component: component, base: base, place: place, node: node)
       }
       var count = 0
       filling.touched.forEach(below: slotOfBit.count) { count = max(count, slotOfBit[$0] + 1) }
@@ -140,7 +140,9 @@ final class HTMLTemplate: Sendable {
   }
 
   /// Writes `slot,value,slot,value` for the slots that differ; false, and nothing written, when none does.
-  func writeChanges(from old: AnyComponent, to new: AnyComponent, into json: inout JSONWriter) -> Bool {
+  func writeChanges(
+    from old: AnyComponent, to new: AnyComponent, node: Int = 0, into json: inout JSONWriter
+  ) -> Bool {
     // In the order of the slots: a field's type comes before its value, a picker's options before its choice.
     var changed = HTMLTouched()
     old.forEachChange(to: new) { slot, _ in
@@ -154,8 +156,8 @@ final class HTMLTemplate: Sendable {
         var newReader: HTMLReader?
         changed.forEach(below: slots.count) { number in
           let slot = slots[number]
-          let value = after.value(of: slot, &newReader) { HTMLReader(component: new, base: base) }
-          guard value != before.value(of: slot, &oldReader, { HTMLReader(component: old, base: base) }) else { return }
+          let value = after.value(of: slot, &newReader) { HTMLReader(component: new, base: base, node: node) }
+          guard value != before.value(of: slot, &oldReader, { HTMLReader(component: old, base: base, node: node) }) else { return }
           if !isFirst { json.raw(",") }
           isFirst = false
           json.number(number)

@@ -39,7 +39,7 @@ struct OperationWriter {
   mutating func update(_ id: Int, from old: AnyComponent, to new: AnyComponent, template: HTMLTemplate) {
     let start = json.bytes.count
     json.raw(",[1,\(id),")
-    guard template.writeChanges(from: old, to: new, into: &json) else {
+    guard template.writeChanges(from: old, to: new, node: id, into: &json) else {
       json.bytes.removeSubrange(start...)
       return
     }

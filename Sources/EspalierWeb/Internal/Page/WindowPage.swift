@@ -162,9 +162,14 @@ final class WindowPage: LivePage, AddressShowing {
   private func takeBack(_ fields: [String: String]) {
     func visit(_ parent: Int?) {
       for node in window.nodes(in: parent) {
-        for element in ViewSchema.of(node.component.type).elements where element.type is TextField.Type {
-          guard let text = fields["\(node.path)/\(element.element)"] else { continue }
-          window.handle(.control(node: node.id, element: element.element, .input, .text(text)))
+        for element in ViewSchema.of(node.component.type).elements {
+          guard let control = element.type as? Input.Type, let text = fields["\(node.path)/\(element.element)"] else {
+            continue
+          }
+          let isFlag = control is Toggle.Type
+          let isTold = isFlag || control is Picker.Type || control is DateField.Type
+          let value = isFlag ? EventValue.flag(text == "true") : .text(text)
+          window.handle(.control(node: node.id, element: element.element, isTold ? .change : .input, value))
         }
         visit(node.id)
       }

@@ -12,6 +12,7 @@ extension Button: HTMLDrawn {
     }
     element.tag = "button"
     element.raise(.tap)
+    element.raiseWhereHandled()
     element.bind(.attribute, "type", rank: .seldom, reading: [element.slot(submission)]) { reader in
       .text(reader.value(of: submission) == nil ? "button" : "submit")
     }
@@ -19,20 +20,17 @@ extension Button: HTMLDrawn {
     element.bind(.attribute, "formaction", rank: .seldom, reading: [element.slot(submission)]) { reader in
       HTMLValue(reader.value(of: submission).map { HTMLAddress.link("/-/submit/\($0)") })
     }
-    let state = [element.slot(isEnabled), element.slot(isBusy), element.slot(explanation), element.slot(submission)]
+    let state = [element.slot(isEnabled), element.slot(explanation), element.slot(submission)]
     element.bind(.property, "disabled", rank: .seldom, reading: state) { reader in
       .flag(!reader.value(of: isEnabled) && !staysInReach(reader))
     }
-    element.bind(.attribute, "aria-disabled", rank: .seldom, reading: state) { reader in
-      let isOff = reader.value(of: isBusy) || !reader.value(of: isEnabled) && staysInReach(reader)
-      return isOff ? .text("true") : .none
-    }
-    element.bind(.attribute, "aria-busy", rank: .seldom, reading: [state[1]]) { reader in
-      reader.value(of: isBusy) ? .text("true") : .none
-    }
-    element.bind(.attribute, "title", rank: .seldom, reading: [state[2]]) { reader in
+    element.showActivity(isOff: { !$0.value(of: isEnabled) && staysInReach($0) }, reading: state)
+    element.bind(.attribute, "title", rank: .seldom, reading: [state[1]]) { reader in
       let text = reader.value(of: explanation)
       return text.isEmpty ? .none : .text(text)
+    }
+    element.bind(.attribute, "aria-pressed", rank: .seldom, reading: [element.slot(isSelected)]) { reader in
+      HTMLValue(reader.value(of: isSelected).map { "\($0)" })
     }
     drawContent(&element)
   }
@@ -45,7 +43,36 @@ extension Button: HTMLDrawn {
 
   private static func drawContent(_ element: inout HTMLElement) {
     element.look(of: variant) { $0 == .secondary ? nil : $0.rawValue }
-    element.addSymbol(of: icon)
+    element.look(of: titleColor) { $0?.words(prefix: "fg") }
+    element.look(of: backgroundColor) { $0?.words(prefix: "bg") }
+    element.add("span") { symbols in
+      symbols.addClass("symbols")
+      symbols.bind(.markup, reading: [symbols.slot(icon)]) { reader in
+        .text(reader.value(of: icon).map(markup) ?? "")
+      }
+    }
     element.add("span") { $0.text(of: title) }
+  }
+
+  /// A symbol for each state that has one of its own; style rules show the one that holds.
+  private static func markup(of icons: StateValues<ControlState, Icon>) -> String {
+    let values = icons.values
+    var writer = HTMLWriter()
+    for (state, icon) in values {
+      let others = values.count == 1 ? "" : " data-state=\"\(state.rawValue)\""
+      writer.raw("<svg class=\"symbol\" aria-hidden=\"true\"\(others)>")
+      writer.raw("<use href=\"\(Symbols.reference(to: icon))\"></use></svg>")
+    }
+    return writer.string
+  }
+}
+
+extension StateValues where State == ControlState, Value == ColorRole {
+  /// `fg-accent fg-pressed-text`: words that style rules turn into colours.
+  fileprivate func words(prefix: String) -> String {
+    let words = values.map { state, value in
+      state == .normal ? "\(prefix)-\(value.rawValue)" : "\(prefix)-\(state.rawValue)-\(value.rawValue)"
+    }
+    return words.joined(separator: " ")
   }
 }

@@ -9,12 +9,10 @@ extension FilePicker: HTMLDrawn {
       zone.addClass("zone")
       zone.set("data-drop")
       zone.addSymbol(.upload)
-      zone.add("span") { name in
-        name.addClass("name")
-        name.text(of: label)
-      }
+      zone.addName()
       zone.add("span") { help in
         help.addClass("hint")
+        help.bindPlace("id") { "hint-\($0.node)-\($1)" }
         help.text(of: hint)
       }
       zone.add("input", drawInput)
@@ -31,15 +29,14 @@ extension FilePicker: HTMLDrawn {
       stop.set("hidden")
       stop.add(text: "Cancel")
     }
+    element.addNotes(hasHint: false)
   }
 
   private static func drawInput(_ input: inout HTMLElement) {
-    input.carriesAccessibility()
     input.addClass("unseen")
     input.set("type", to: "file")
     input.raise(.file)
-    input.bindKey()
+    input.drawInput()
     input.attribute("accept", of: fileTypes)
-    input.property(.disabled, of: isEnabled) { !$0 }
   }
 }

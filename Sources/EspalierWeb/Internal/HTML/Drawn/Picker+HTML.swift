@@ -1,37 +1,78 @@
 public import EspalierViews
 
 extension Picker: HTMLDrawn {
-  /// The browser's own list of options, which every phone and keyboard knows.
+  /// The browser's own list of options, which every phone and keyboard knows; or radio buttons, which they know too.
+  ///
+  /// A tag cannot change, so both are there, and the one that is not meant is hidden and empty.
   public static func draw(_ element: inout HTMLElement) {
-    element.drawField(hidesLabel: nil, hint: nil, message: message) { box in
-      box.add("span") { name in
-        name.addClass("name")
-        name.text(of: label)
-      }
-      box.add("select", drawSelect)
-    }
+    element.look(of: variant) { $0 == .menu ? nil : "radio" }
+    element.drawField { box in box.add("select", drawSelect) }
+    // Above help and message.
+    let notes = element.content.suffix(2)
+    element.content.removeLast(2)
+    element.add("fieldset", drawGroup)
+    element.content += notes
   }
 
   private static func drawSelect(_ select: inout HTMLElement) {
-    select.carriesAccessibility()
-    select.describeField(message: message)
     select.raise(.change)
     // The options come before the choice, or there would be nothing to choose.
-    select.bind(.markup, reading: [select.slot(options)]) { reader in
-      let options = reader.value(of: options).options
+    select.bind(.markup, reading: [select.slot(options), select.slot(variant)]) { reader in
+      guard reader.value(of: variant) == .menu else { return .text("") }
       // In the first HTML there is no property to set, so the chosen option says it itself.
       let chosen = reader.isFirstHTML ? reader.value(of: selection) : nil
       var markup = HTMLMarkup()
-      for option in options {
-        markup.element("option", ["value": option.id, "selected": option.id == chosen ? "" : nil]) {
-          $0.text(option.title)
-        }
+      for option in reader.value(of: options).options {
+        markup.element(
+          "option",
+          [
+            "value": option.id, "selected": option.id == chosen ? "" : nil, "disabled": option.isEnabled ? nil : "",
+          ]
+        ) { $0.text(option.title) }
       }
       return .text(markup.string)
     }
-    select.property(.value, of: selection)
-    select.bindKey()
-    select.attribute("name", of: name)
-    select.property(.disabled, of: isEnabled) { !$0 }
+    // Nothing is chosen of no options, so that the choice is told when they come.
+    select.bind(.property, "value", reading: [select.slot(selection), select.slot(variant)]) { reader in
+      .text(reader.value(of: variant) == .menu ? reader.value(of: selection) : "")
+    }
+    select.drawInput()
+    select.hidden(of: variant) { $0 != .menu }
+  }
+
+  private static func drawGroup(_ group: inout HTMLElement) {
+    group.addClass("options")
+    group.set("role", to: "radiogroup")
+    group.bind(.attribute, "aria-label", rank: .seldom, reading: [group.slot(label)]) { .text($0.value(of: label)) }
+    group.pointToNotes()
+    group.look(of: variant) { $0.rawValue }
+    // The choice stands in the markup, so that options and choice come as one; a choice alone sets the property below.
+    group.bind(
+      .markup, reading: [group.slot(options), group.slot(variant), group.slot(name)]
+    ) { reader in
+      reader.value(of: variant) == .menu ? .text("") : .text(radioButtons(reader))
+    }
+    group.property(.value, of: selection)
+    group.property(.disabled, of: isEnabled) { !$0 }
+    group.hidden(of: variant) { $0 == .menu }
+  }
+
+  private static func radioButtons(_ reader: HTMLReader) -> String {
+    let name = reader.value(of: name)
+    // Radio buttons are one group by their name.
+    let group = name.isEmpty ? "picker-\(reader.node)-\(reader.element)" : name
+    let chosen = reader.value(of: selection)
+    var writer = HTMLWriter()
+    for option in reader.value(of: options).options {
+      writer.raw("<label class=\"option\"><input type=\"radio\" data-on=\"change:\(reader.element)\" name=\"")
+      writer.escaped(group)
+      writer.raw("\" value=\"")
+      writer.escaped(option.id)
+      writer.raw(option.id == chosen ? "\" checked" : "\"")
+      writer.raw(option.isEnabled ? "><span>" : " disabled><span>")
+      writer.escaped(option.title)
+      writer.raw("</span></label>")
+    }
+    return writer.string
   }
 }

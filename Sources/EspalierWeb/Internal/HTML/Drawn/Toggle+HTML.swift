@@ -1,19 +1,24 @@
 public import EspalierViews
 
 extension Toggle: HTMLDrawn {
-  /// A checkbox that is told as a switch, with its label.
+  /// A checkbox with its label, told as a switch unless it is a ``Checkbox``.
   public static func draw(_ element: inout HTMLElement) {
-    element.tag = "label"
-    element.addClass("toggle")
-    element.add("span") { $0.text(of: label) }
-    element.add("input") { box in
-      box.carriesAccessibility()
-      box.set("type", to: "checkbox")
-      box.set("role", to: "switch")
-      box.raise(.change)
-      box.property(.checked, of: isOn) { $0 }
-      box.bindKey()
-      box.property(.disabled, of: isEnabled) { !$0 }
+    let isCheckbox = self is Checkbox.Type
+    element.tag = element.isInsideControl ? "span" : "div"
+    element.addClass("choice")
+    element.look(of: isLabelHidden) { $0 ? "label-hidden" : nil }
+    element.add("label") { box in
+      box.addClass(isCheckbox ? "checkbox" : "toggle")
+      box.addName()
+      box.add("input") { input in
+        input.set("type", to: "checkbox")
+        if !isCheckbox { input.set("role", to: "switch") }
+        input.raise(.change)
+        input.property(.checked, of: isOn) { $0 }
+        if isCheckbox { input.property(.indeterminate, of: Checkbox.isMixed) { $0 } }
+        input.drawInput()
+      }
     }
+    element.addNotes()
   }
 }

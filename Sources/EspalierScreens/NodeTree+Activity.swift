@@ -1,0 +1,41 @@
+package import EspalierViews
+
+extension NodeTree {
+  /// What a surface last told of a control is what the control shows: the next comparison starts from it, and is made
+  /// even where nothing else has changed, so that a value that was not taken is taken back.
+  ///
+  /// A control whose component says nothing of the value keeps its own, so that no later comparison takes it back.
+  package func note(_ value: StyleValue, at slot: StyleSlot, node id: Int) {
+    guard let node = nodes[id], node.component.isSet(slot) else { return }
+    node.component = node.component.setting(slot, to: value)
+    node.isNoted = true
+  }
+
+  /// Keeps what a surface told in sight, whatever the component says, until it is released as often as it was held.
+  package func hold(_ value: StyleValue, at slot: StyleSlot, node id: Int) {
+    guard let node = nodes[id], node.component.isSet(slot) else { return }
+    node.own = node.own ?? node.component
+    node.held[slot] = TreeNode.Held(value: value, count: (node.held[slot]?.count ?? 0) + 1)
+    node.component = node.component.setting(slot, to: value)
+  }
+
+  /// Lets a value go that was held; the next render compares what is in sight with what the component says by then.
+  package func release(_ slot: StyleSlot, node id: Int) {
+    guard let node = nodes[id], var held = node.held[slot] else { return }
+    held.count -= 1
+    node.held[slot] = held.count > 0 ? held : nil
+    node.isNoted = true
+    if !node.isCovered { node.own = nil }
+  }
+
+  /// Marks an element as busy, or no longer, over whatever its component says; the step is part of the next render.
+  package func setBusy(_ isBusy: Bool, node id: Int, element: Int) {
+    guard let node = nodes[id], node.busyElements.contains(element) != isBusy else { return }
+    let own = node.own ?? node.component
+    node.busyElements.formSymmetricDifference([element])
+    node.own = node.isCovered ? own : nil
+    let shown = node.covered(own)
+    if node.component != shown { ahead.append(.update(id, from: node.component, to: shown)) }
+    node.component = shown
+  }
+}

@@ -1,0 +1,170 @@
+extension Style where Target: TextInput {
+  /// Shows and follows a text: the field shows `binding`'s value, and each edit is written back.
+  @MainActor public static func text(_ binding: Binding<String>) -> Style {
+    bound(TextInput.text, .input, binding) { if case .text(let text) = $0 { text } else { nil } }
+  }
+  /// Runs with the text after each pause in typing.
+  public static func onInput(_ action: @escaping @MainActor @Sendable (String) throws -> Void) -> Style {
+    on(.input) { try action($0.text) }
+  }
+  /// Runs with the text after each pause in typing, as a task that ends with the window.
+  public static func onInput(_ action: @escaping @MainActor @Sendable (String) async throws -> Void) -> Style {
+    on(.input) { try await action($0.text) }
+  }
+  /// Runs with the text once the person is done with it.
+  public static func onChange(_ action: @escaping @MainActor @Sendable (String) throws -> Void) -> Style {
+    on(.change) { try action($0.text) }
+  }
+  /// Runs with the text once the person is done with it, as a task that ends with the window.
+  public static func onChange(_ action: @escaping @MainActor @Sendable (String) async throws -> Void) -> Style {
+    on(.change) { try await action($0.text) }
+  }
+  /// Runs when Enter is pressed in it.
+  public static func onSubmit(_ action: @escaping @MainActor @Sendable () throws -> Void) -> Style {
+    on(.submit) { _ in try action() }
+  }
+  /// Runs when Enter is pressed in it, as a task that ends with the window.
+  public static func onSubmit(_ action: @escaping @MainActor @Sendable () async throws -> Void) -> Style {
+    on(.submit) { _ in try await action() }
+  }
+}
+
+extension Style where Target: NumberField {
+  /// Shows and follows a number, nil while there is none.
+  @MainActor public static func value(_ binding: Binding<Double?>) -> Style {
+    bound(NumberField.value, .input, binding) { if case .number(let number) = $0 { .some(number) } else { .none } }
+  }
+  /// Runs with the number after each pause in typing.
+  public static func onInput(_ action: @escaping @MainActor @Sendable (Double?) throws -> Void) -> Style {
+    on(.input) { try action($0.number) }
+  }
+  /// Runs with the number after each pause in typing, as a task that ends with the window.
+  public static func onInput(_ action: @escaping @MainActor @Sendable (Double?) async throws -> Void) -> Style {
+    on(.input) { try await action($0.number) }
+  }
+  /// Runs with the number once the person is done with it.
+  public static func onChange(_ action: @escaping @MainActor @Sendable (Double?) throws -> Void) -> Style {
+    on(.change) { try action($0.number) }
+  }
+  /// Runs with the number once the person is done with it, as a task that ends with the window.
+  public static func onChange(_ action: @escaping @MainActor @Sendable (Double?) async throws -> Void) -> Style {
+    on(.change) { try await action($0.number) }
+  }
+  /// Runs when Enter is pressed in it.
+  public static func onSubmit(_ action: @escaping @MainActor @Sendable () throws -> Void) -> Style {
+    on(.submit) { _ in try action() }
+  }
+  /// Runs when Enter is pressed in it, as a task that ends with the window.
+  public static func onSubmit(_ action: @escaping @MainActor @Sendable () async throws -> Void) -> Style {
+    on(.submit) { _ in try await action() }
+  }
+}
+
+extension Style where Target: DateField {
+  /// Shows and follows a day, nil while there is none.
+  @MainActor public static func day(_ binding: Binding<Day?>) -> Style {
+    bound(DateField.day, .change, binding) { if case .day(let day) = $0 { .some(day) } else { .none } }
+  }
+  /// Runs with the day that was chosen.
+  public static func onChange(_ action: @escaping @MainActor @Sendable (Day?) throws -> Void) -> Style {
+    on(.change) { try action($0.day) }
+  }
+  /// Runs with the day that was chosen, as a task that ends with the window.
+  public static func onChange(_ action: @escaping @MainActor @Sendable (Day?) async throws -> Void) -> Style {
+    on(.change) { try await action($0.day) }
+  }
+}
+
+extension Style where Target: Slider {
+  /// Shows and follows a number.
+  @MainActor public static func value(_ binding: Binding<Double>) -> Style {
+    bound(Slider.value, .input, binding) { if case .number(let number?) = $0 { number } else { nil } }
+  }
+  /// Runs with the number while it is moved, after each pause.
+  public static func onInput(_ action: @escaping @MainActor @Sendable (Double) throws -> Void) -> Style {
+    on(.input) { try action($0.number ?? 0) }
+  }
+  /// Runs with the number while it is moved, after each pause, as a task that ends with the window.
+  public static func onInput(_ action: @escaping @MainActor @Sendable (Double) async throws -> Void) -> Style {
+    on(.input) { try await action($0.number ?? 0) }
+  }
+  /// Runs with the number when it is let go.
+  public static func onChange(_ action: @escaping @MainActor @Sendable (Double) throws -> Void) -> Style {
+    on(.change) { try action($0.number ?? 0) }
+  }
+  /// Runs with the number when it is let go, as a task that ends with the window.
+  public static func onChange(_ action: @escaping @MainActor @Sendable (Double) async throws -> Void) -> Style {
+    on(.change) { try await action($0.number ?? 0) }
+  }
+}
+
+extension Style where Target: Stepper {
+  /// Shows and follows a number.
+  @MainActor public static func value(_ binding: Binding<Int>) -> Style {
+    bound(Stepper.value, .change, binding) { if case .integer(let integer) = $0 { integer } else { nil } }
+  }
+  /// Runs with the number after each step.
+  public static func onChange(_ action: @escaping @MainActor @Sendable (Int) throws -> Void) -> Style {
+    on(.change) { try action($0.integer) }
+  }
+  /// Runs with the number after each step, as a task that ends with the window.
+  public static func onChange(_ action: @escaping @MainActor @Sendable (Int) async throws -> Void) -> Style {
+    on(.change) { try await action($0.integer) }
+  }
+}
+
+extension Style where Target: Picker {
+  /// Shows and follows a choice.
+  @MainActor public static func selection(_ binding: Binding<String>) -> Style {
+    bound(Picker.selection, .change, binding) { if case .text(let text) = $0 { text } else { nil } }
+  }
+  /// Runs with the identifier of the option that was chosen.
+  public static func onChange(_ action: @escaping @MainActor @Sendable (String) throws -> Void) -> Style {
+    on(.change) { try action($0.text) }
+  }
+  /// Runs with the identifier of the option that was chosen, as a task that ends with the window.
+  public static func onChange(_ action: @escaping @MainActor @Sendable (String) async throws -> Void) -> Style {
+    on(.change) { try await action($0.text) }
+  }
+}
+
+extension Style where Target: Toggle {
+  /// Shows and follows a switch.
+  @MainActor public static func isOn(_ binding: Binding<Bool>) -> Style {
+    bound(Toggle.isOn, .change, binding) { if case .flag(let flag) = $0 { flag } else { nil } }
+  }
+  /// Runs with the state it was brought to.
+  public static func onChange(_ action: @escaping @MainActor @Sendable (Bool) throws -> Void) -> Style {
+    on(.change) { try action($0.flag) }
+  }
+  /// Runs with the state it was brought to, as a task that ends with the window.
+  public static func onChange(_ action: @escaping @MainActor @Sendable (Bool) async throws -> Void) -> Style {
+    on(.change) { try await action($0.flag) }
+  }
+}
+
+extension Style where Target: FilePicker {
+  /// Runs with a file that was chosen or dropped; the file is deleted when the handler has
+  /// returned.
+  public static func onFile(_ action: @escaping @MainActor @Sendable (ReceivedFile) throws -> Void) -> Style {
+    on(.file) { value in if case .file(let file) = value { try action(file) } }
+  }
+  /// Runs with a file that was chosen or dropped, as a task that ends with the window; the file is deleted when the handler has
+  /// returned.
+  public static func onFile(_ action: @escaping @MainActor @Sendable (ReceivedFile) async throws -> Void) -> Style {
+    on(.file) { value in if case .file(let file) = value { try await action(file) } }
+  }
+}
+
+extension Style {
+  /// Shows a binding's value, and writes what is entered back to it.
+  @MainActor static func bound<Value: StyleValueConvertible>(
+    _ property: Property<Value>, _ event: EventKind, _ binding: Binding<Value>,
+    _ read: @escaping @Sendable (EventValue) -> Value?
+  ) -> Style {
+    let set = StyleEntry(key: UInt32(property.number), value: binding.value.styleValue)
+    let handler = EventHandler(
+      element: 0, event: event, body: .immediate { if let value = read($0) { binding.value = value } })
+    return Style(group: StyleGroup(entries: [set], handlers: [handler]))
+  }
+}

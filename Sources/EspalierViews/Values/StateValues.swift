@@ -1,0 +1,85 @@
+/// States that values can differ by: an enum over text whose cases go from the weakest to the strongest.
+public protocol ViewState: RawRepresentable<String>, CaseIterable, Hashable, Sendable {
+  /// The state in which nothing in particular holds.
+  static var normal: Self { get }
+}
+
+/// One value for each state of a view: the one generic for a colour, symbol or text that differs by state.
+///
+/// ```swift
+/// let color = StateValues<ControlState, ColorRole>(.accent, pressed: .text, disabled: .secondary)
+/// color[.pressed]  // .text
+/// color[.hovered]  // .accent: what is not said is as it is usually
+/// ```
+///
+/// - It is a property's value like any other: it compares, and takes no box while it is one plain value.
+/// - Its description names the states in their order, so that it is the same in every run.
+public struct StateValues<State: ViewState, Value: StyleValueConvertible>: Hashable, Sendable {
+  /// The value where no state says otherwise.
+  public let normal: Value
+  @usableFromInline var others: [State: Value] = [:]
+
+  /// The same value in every state.
+  @inlinable public init(_ normal: Value) { self.normal = normal }
+
+  /// The same with another value for some states.
+  public func with(_ value: Value, for states: State...) -> StateValues {
+    var copy = self
+    if states.contains(.normal) {
+      copy = StateValues(value)
+      copy.others = others
+    }
+    for state in states where state != .normal { copy.others[state] = value }
+    return copy
+  }
+
+  /// The value in a state.
+  public subscript(state: State) -> Value { others[state] ?? normal }
+
+  /// The value where several states hold at once: that of the strongest which has one of its own.
+  public func value(in states: Set<State>) -> Value {
+    State.allCases.reversed().lazy.filter(states.contains).compactMap { others[$0] }.first ?? normal
+  }
+
+  /// The states that have a value of their own with it, in order; the usual one comes first.
+  public var values: [(state: State, value: Value)] {
+    [(.normal, normal)] + State.allCases.compactMap { state in others[state].map { (state, $0) } }
+  }
+}
+
+extension StateValues: StyleValueConvertible {
+  /// One plain value is stored as itself.
+  public var styleValue: StyleValue { others.isEmpty ? normal.styleValue : .object(StyleObject(self)) }
+  /// Reads one plain value, or values by state.
+  public init?(styleValue: StyleValue) {
+    if case .object(let object) = styleValue, let values = object.value as? StateValues {
+      self = values
+    } else if let value = Value(styleValue: styleValue) {
+      self.init(value)
+    } else {
+      return nil
+    }
+  }
+}
+
+extension StateValues: CustomStringConvertible {
+  /// The plain value, or each state with its own.
+  public var description: String {
+    others.isEmpty ? "\(normal)" : values.map { "\($0.state.rawValue): \($0.value)" }.joined(separator: ", ")
+  }
+}
+
+extension StateValues: ExpressibleByUnicodeScalarLiteral, ExpressibleByExtendedGraphemeClusterLiteral,
+  ExpressibleByStringLiteral
+where Value: ExpressibleByStringLiteral {
+  /// The same text in every state.
+  public init(stringLiteral value: Value.StringLiteralType) { self.init(Value(stringLiteral: value)) }
+  /// The same text in every state.
+  public init(extendedGraphemeClusterLiteral value: Value.ExtendedGraphemeClusterLiteralType) {
+    self.init(Value(extendedGraphemeClusterLiteral: value))
+  }
+  /// The same text in every state.
+  public init(unicodeScalarLiteral value: Value.UnicodeScalarLiteralType) {
+    self.init(Value(unicodeScalarLiteral: value))
+  }
+}

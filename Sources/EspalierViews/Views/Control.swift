@@ -1,0 +1,37 @@
+/// What a person acts on: the base of buttons, menus, and everything that is filled in or chosen.
+///
+/// It holds what all controls share: whether they can be used, why not, and the events of the keyboard's focus. A class
+/// of yours that takes part in events derives from it or from one of its subclasses.
+open class Control: View {
+  /// Whether it can be used.
+  @inlinable public static var isEnabled: Property<Bool> { Property(number: 256, "isEnabled", default: true) }
+  /// Why it cannot be used, or more about what it does, for those who listen or hover.
+  @inlinable public static var explanation: Property<String> { Property(number: 257, "explanation", default: "") }
+
+  /// What becomes of an event that a surface tells of a control of this class: the event that handlers see, with a
+  /// checked and typed value, or nil when the control, as it stands, cannot have raised it.
+  ///
+  /// Everything that a surface tells goes through here before a handler runs, whoever sent it: type, range, step, and
+  /// that a choice exists. A class of yours overrides it where its values are of another type than its base's, and
+  /// calls `super` first, which refuses what is not enabled.
+  open class func received(_ event: ControlEvent, by shown: ShownControl) -> ControlEvent? {
+    shown.value(of: isEnabled) ? event : nil
+  }
+
+  /// The property that shows what a surface has just told, and its value; nil where the surface shows nothing of its
+  /// own accord.
+  ///
+  /// The value is as the surface sent it, refused or not: it is what is to be seen now, so the next difference starts
+  /// from it, and a control whose handler changed nothing goes back to what its component says.
+  open class func shows(_ value: EventValue, element: Int) -> (slot: StyleSlot, value: StyleValue)? { nil }
+
+  /// Whether a change of the value is told only where it is handled, because another event tells it already.
+  package class var isChangeOptional: Bool { false }
+}
+
+extension Style where Target: Control {
+  /// Whether it can be used.
+  @inlinable public static func isEnabled(_ value: Bool) -> Style { Style(Control.isEnabled, value) }
+  /// Why it cannot be used, or more about what it does, for those who listen or hover.
+  @inlinable public static func explanation(_ value: String) -> Style { Style(Control.explanation, value) }
+}

@@ -1,0 +1,44 @@
+/// A day of the calendar to choose, or none.
+///
+/// ```swift
+/// let due = DateField.with(.label("Due"), .day(Day(year: 2026, month: 11, day: 21)))
+/// ```
+open class DateField: Input {
+  /// The day; nil while none is chosen.
+  @inlinable public static var day: Property<Day?> { Property(number: 276, "day", default: nil) }
+  /// The first day that can be chosen; nil for none.
+  @inlinable public static var minimum: Property<Day?> { Property(number: 277, "minimum", default: nil) }
+  /// The last day that can be chosen; nil for none.
+  @inlinable public static var maximum: Property<Day?> { Property(number: 278, "maximum", default: nil) }
+
+  /// Takes a day that there is, within range, or none.
+  open override class func received(_ event: ControlEvent, by shown: ShownControl) -> ControlEvent? {
+    guard let event = super.received(event, by: shown) else { return nil }
+    guard event.kind == .change else { return event }
+    guard case .text(let text) = event.value else { return nil }
+    if text.isEmpty { return ControlEvent(.change, .day(nil)) }
+    guard let day = Day(text) else { return nil }
+    if let first = shown.value(of: minimum), day < first { return nil }
+    if let last = shown.value(of: maximum), day > last { return nil }
+    return ControlEvent(.change, .day(day))
+  }
+
+  /// The day.
+  open override class func shows(_ value: EventValue, element: Int) -> (slot: StyleSlot, value: StyleValue)? {
+    guard case .text(let text) = value, text.isEmpty || Day(text) != nil else { return nil }
+    return (StyleSlot(DateField.day, element: element), Day(text).styleValue)
+  }
+}
+
+extension Style where Target: DateField {
+  /// The day; nil while none is chosen.
+  @inlinable public static func day(_ value: Day?) -> Style { Style(DateField.day, value) }
+  /// The first day that can be chosen; nil for none.
+  @inlinable public static func minimum(_ value: Day?) -> Style { Style(DateField.minimum, value) }
+  /// The last day that can be chosen; nil for none.
+  @inlinable public static func maximum(_ value: Day?) -> Style { Style(DateField.maximum, value) }
+  /// The first and the last day that can be chosen.
+  public static func range(_ value: ClosedRange<Day>) -> Style {
+    Style(values: (DateField.minimum, value.lowerBound), (DateField.maximum, value.upperBound))
+  }
+}

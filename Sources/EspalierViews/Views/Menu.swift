@@ -1,0 +1,39 @@
+/// A button that opens a list of things to do.
+///
+/// ```swift
+/// let menu = Menu.with(
+///   .title("More"),
+///   .items([
+///     MenuItem("rename", "Rename"), .divider, MenuItem("delete", "Delete", icon: .delete, isDestructive: true),
+///   ]),
+///   .onSelect { id in if id == "delete" { } })
+/// ```
+///
+/// It opens and closes where it is seen, without asking the server: by a tap, the keyboard, Escape, or a tap beside it.
+open class Menu: Control {
+  /// What the list is for.
+  @inlinable public static var title: Property<String> { Property(number: 296, "title", default: "") }
+  /// A symbol before the title.
+  @inlinable public static var icon: Property<Icon?> { Property(number: 297, "icon", default: nil) }
+  /// The things to do, in order.
+  @inlinable public static var items: Property<MenuItems> { Property(number: 298, "items", default: MenuItems([])) }
+
+  /// Takes the tap on an item that there is and that can be done.
+  open override class func received(_ event: ControlEvent, by shown: ShownControl) -> ControlEvent? {
+    guard let event = super.received(event, by: shown) else { return nil }
+    guard event.kind == .tap else { return event }
+    guard case .text(let id) = event.value, !shown.value(of: isBusy),
+      shown.value(of: items).items.contains(where: { $0.id == id && $0.isEnabled && !$0.isDivider })
+    else { return nil }
+    return event
+  }
+}
+
+extension Style where Target: Menu {
+  /// What the list is for.
+  @inlinable public static func title(_ value: String) -> Style { Style(Menu.title, value) }
+  /// A symbol before the title.
+  @inlinable public static func icon(_ value: Icon?) -> Style { Style(Menu.icon, value) }
+  /// The things to do, in order.
+  @inlinable public static func items(_ value: MenuItems) -> Style { Style(Menu.items, value) }
+}

@@ -1,0 +1,58 @@
+/// A number to fill in, or nothing.
+///
+/// What is no number is neither told nor overwritten while a person is at it; what is out of range or between two steps
+/// is not taken, and the field goes back to its value when they leave it.
+///
+/// ```swift
+/// let amount = NumberField.with(.label("Amount"), .value(12.5), .range(0...1_000), .step(0.01))
+/// ```
+open class NumberField: Input {
+  /// The number; nil while it is empty.
+  @inlinable public static var value: Property<Double?> { Property(number: 270, "value", default: nil) }
+  /// The smallest number that is taken; nil for none.
+  @inlinable public static var minimum: Property<Double?> { Property(number: 271, "minimum", default: nil) }
+  /// The largest number that is taken; nil for none.
+  @inlinable public static var maximum: Property<Double?> { Property(number: 272, "maximum", default: nil) }
+  /// How far apart two numbers are, counted from the minimum or 0; nil for any number.
+  @inlinable public static var step: Property<Double?> { Property(number: 273, "step", default: nil) }
+  /// An example, shown while it is empty.
+  @inlinable public static var placeholder: Property<String> { Property(number: 274, "placeholder", default: "") }
+
+  /// Takes a number within range and on a step, or nothing.
+  open override class func received(_ event: ControlEvent, by shown: ShownControl) -> ControlEvent? {
+    guard let event = super.received(event, by: shown) else { return nil }
+    guard event.kind == .input || event.kind == .change else { return event }
+    guard case .text(let text) = event.value else { return nil }
+    if text.isEmpty { return ControlEvent(event.kind, .number(nil)) }
+    let (low, high) = (shown.value(of: minimum), shown.value(of: maximum))
+    guard let number = NumberText.number(text), number >= low ?? -.infinity, number <= high ?? .infinity,
+      NumberText.isOnStep(number, shown.value(of: step), from: low ?? 0)
+    else { return nil }
+    return ControlEvent(event.kind, .number(number))
+  }
+
+  /// The number.
+  open override class func shows(_ value: EventValue, element: Int) -> (slot: StyleSlot, value: StyleValue)? {
+    guard case .text(let text) = value, text.isEmpty || NumberText.number(text) != nil else { return nil }
+    return (StyleSlot(NumberField.value, element: element), NumberText.number(text).styleValue)
+  }
+
+  package override class var isChangeOptional: Bool { true }
+}
+
+extension Style where Target: NumberField {
+  /// The number; nil while it is empty.
+  @inlinable public static func value(_ value: Double?) -> Style { Style(NumberField.value, value) }
+  /// The smallest number that is taken; nil for none.
+  @inlinable public static func minimum(_ value: Double?) -> Style { Style(NumberField.minimum, value) }
+  /// The largest number that is taken; nil for none.
+  @inlinable public static func maximum(_ value: Double?) -> Style { Style(NumberField.maximum, value) }
+  /// How far apart two numbers are, counted from the minimum or 0; nil for any number.
+  @inlinable public static func step(_ value: Double?) -> Style { Style(NumberField.step, value) }
+  /// An example, shown while it is empty.
+  @inlinable public static func placeholder(_ value: String) -> Style { Style(NumberField.placeholder, value) }
+  /// The smallest and the largest number that is taken.
+  public static func range(_ value: ClosedRange<Double>) -> Style {
+    Style(values: (NumberField.minimum, value.lowerBound), (NumberField.maximum, value.upperBound))
+  }
+}

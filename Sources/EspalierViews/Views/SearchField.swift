@@ -1,0 +1,5 @@
+/// A line for what to look for, which can be cleared with one tap.
+open class SearchField: TextField {
+  /// A search.
+  public override class var fixedKind: TextFieldKind? { .search }
+}

@@ -1,0 +1,9 @@
+/// A line for a secret: hidden while it is typed, and never sent back to a screen.
+///
+/// ```swift
+/// let field = SecureField.with(.label("Password"), .name("password"), .autocomplete("current-password"))
+/// ```
+open class SecureField: TextField {
+  /// A secret.
+  public override class var fixedKind: TextFieldKind? { .secure }
+}

@@ -1,0 +1,51 @@
+/// A number within a range, chosen by sliding.
+///
+/// `.onInput` runs while it is moved (after each pause), `.onChange` once it is let go.
+///
+/// ```swift
+/// let volume = Slider.with(.label("Volume"), .value(40), .range(0...100), .step(5), .valueText("40 %"))
+/// ```
+open class Slider: Input {
+  /// The number.
+  @inlinable public static var value: Property<Double> { Property(number: 280, "value", default: 0) }
+  /// The number at the start.
+  @inlinable public static var minimum: Property<Double> { Property(number: 281, "minimum", default: 0) }
+  /// The number at the end.
+  @inlinable public static var maximum: Property<Double> { Property(number: 282, "maximum", default: 1) }
+  /// How far apart two numbers are, counted from the minimum; nil for any number.
+  @inlinable public static var step: Property<Double?> { Property(number: 283, "step", default: nil) }
+  /// The number as it is read, with unit and in the person's language; empty for the bare number.
+  @inlinable public static var valueText: Property<String> { Property(number: 284, "valueText", default: "") }
+
+  /// Takes a number within range and on a step.
+  open override class func received(_ event: ControlEvent, by shown: ShownControl) -> ControlEvent? {
+    guard let event = super.received(event, by: shown) else { return nil }
+    guard event.kind == .input || event.kind == .change else { return event }
+    let low = shown.value(of: minimum)
+    guard case .text(let text) = event.value, let number = NumberText.number(text), number >= low,
+      number <= shown.value(of: maximum), NumberText.isOnStep(number, shown.value(of: step), from: low)
+    else { return nil }
+    return ControlEvent(event.kind, .number(number))
+  }
+
+  /// The number.
+  open override class func shows(_ value: EventValue, element: Int) -> (slot: StyleSlot, value: StyleValue)? {
+    guard case .text(let text) = value, let number = NumberText.number(text) else { return nil }
+    return (StyleSlot(Slider.value, element: element), .number(number))
+  }
+
+  package override class var isChangeOptional: Bool { true }
+}
+
+extension Style where Target: Slider {
+  /// The number.
+  @inlinable public static func value(_ value: Double) -> Style { Style(Slider.value, value) }
+  /// How far apart two numbers are, counted from the minimum; nil for any number.
+  @inlinable public static func step(_ value: Double?) -> Style { Style(Slider.step, value) }
+  /// The number as it is read, with unit and in the person's language; empty for the bare number.
+  @inlinable public static func valueText(_ value: String) -> Style { Style(Slider.valueText, value) }
+  /// The numbers at both ends.
+  public static func range(_ value: ClosedRange<Double>) -> Style {
+    Style(values: (Slider.minimum, value.lowerBound), (Slider.maximum, value.upperBound))
+  }
+}

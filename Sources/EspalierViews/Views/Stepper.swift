@@ -1,0 +1,55 @@
+/// A whole number that goes up and down by steps.
+///
+/// A surface tells the direction only; the new number is made here, from the one that is shown, and stays within range.
+///
+/// ```swift
+/// let guests = Stepper.with(.label("Guests"), .value(2), .range(1...8))
+/// ```
+open class Stepper: Input {
+  /// The number.
+  @inlinable public static var value: Property<Int> { Property(number: 286, "value", default: 0) }
+  /// The smallest number.
+  @inlinable public static var minimum: Property<Int> { Property(number: 287, "minimum", default: Int.min) }
+  /// The largest number.
+  @inlinable public static var maximum: Property<Int> { Property(number: 288, "maximum", default: Int.max) }
+  /// How far one step goes.
+  @inlinable public static var step: Property<Int> { Property(number: 289, "step", default: 1) }
+  /// The number as it is read, with unit and in the person's language; empty for the bare number.
+  @inlinable public static var valueText: Property<String> { Property(number: 290, "valueText", default: "") }
+
+  /// The two things that a tap can mean.
+  package enum Direction: String { case up, down }
+
+  /// Makes a step, which a surface tells as a tap with its direction, a change to the new number.
+  open override class func received(_ event: ControlEvent, by shown: ShownControl) -> ControlEvent? {
+    guard let event = super.received(event, by: shown) else { return nil }
+    // The number itself is never told.
+    guard event.kind == .tap else { return event.kind == .change || event.kind == .input ? nil : event }
+    guard case .text(let text) = event.value, let direction = Direction(rawValue: text),
+      let number = next(direction, by: shown)
+    else { return nil }
+    return ControlEvent(.change, .integer(number))
+  }
+
+  /// The number after a step, nil where there is none in that direction.
+  package static func next(_ direction: Direction, by shown: ShownControl) -> Int? {
+    let (now, step) = (shown.value(of: value), shown.value(of: step))
+    let (next, isTooFar) =
+      direction == .up ? now.addingReportingOverflow(step) : now.subtractingReportingOverflow(step)
+    guard !isTooFar, next >= shown.value(of: minimum), next <= shown.value(of: maximum) else { return nil }
+    return next
+  }
+}
+
+extension Style where Target: Stepper {
+  /// The number.
+  @inlinable public static func value(_ value: Int) -> Style { Style(Stepper.value, value) }
+  /// How far one step goes.
+  @inlinable public static func step(_ value: Int) -> Style { Style(Stepper.step, value) }
+  /// The number as it is read, with unit and in the person's language; empty for the bare number.
+  @inlinable public static func valueText(_ value: String) -> Style { Style(Stepper.valueText, value) }
+  /// The smallest and the largest number.
+  public static func range(_ value: ClosedRange<Int>) -> Style {
+    Style(values: (Stepper.minimum, value.lowerBound), (Stepper.maximum, value.upperBound))
+  }
+}

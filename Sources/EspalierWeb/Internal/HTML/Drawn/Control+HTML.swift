@@ -1,0 +1,47 @@
+internal import EspalierViews
+
+extension HTMLElement {
+  /// What every control has: whether it can be used, why not, a name that is the same after a fresh render, and the
+  /// events that are told only where they are handled. The events that are always told are raised before.
+  mutating func drawControl() {
+    bindKey()
+    property(.disabled, of: Control.isEnabled) { !$0 }
+    bind(.attribute, "title", rank: .seldom, reading: [slot(Control.explanation)]) { reader in
+      let text = reader.value(of: Control.explanation)
+      return text.isEmpty ? .none : .text(text)
+    }
+    raiseWhereHandled()
+  }
+
+  /// Tells focus, blur, and a settled value where they are handled; to be called after all that is always told.
+  mutating func raiseWhereHandled() {
+    let always = eventWords
+    let keys = [slot(View.tellsFocus), slot(View.tellsBlur), slot(View.tellsChange)]
+    bind(.attribute, "data-on", rank: .seldom, reading: keys) { reader in
+      var words = always.isEmpty ? [] : [always]
+      if reader.value(of: View.tellsChange) { words.append("change:\(reader.element)") }
+      if reader.value(of: View.tellsFocus) { words.append("focus:\(reader.element)") }
+      if reader.value(of: View.tellsBlur) { words.append("blur:\(reader.element)") }
+      return words.isEmpty ? .none : .text(words.joined(separator: " "))
+    }
+  }
+
+  /// A button or row that is busy says so and takes no tap; one with an async handler takes no second tap before the
+  /// first is acknowledged.
+  mutating func showActivity(isOff: (@Sendable (HTMLReader) -> Bool)? = nil, reading keys: [StyleSlot] = []) {
+    let busy = slot(View.isBusy)
+    bind(.attribute, "aria-disabled", rank: .seldom, reading: [busy] + keys) { reader in
+      reader.value(of: View.isBusy) || isOff?(reader) == true ? .text("true") : .none
+    }
+    bind(.attribute, "aria-busy", rank: .seldom, reading: [busy]) { reader in
+      reader.value(of: View.isBusy) ? .text("true") : .none
+    }
+    // The form of a handler is no content, and is told with the node.
+    bind(.attribute, "data-busy", rank: .last, reading: []) { reader in
+      guard let handler = reader.component.handler(of: reader.element, for: .tap), case .task = handler.body else {
+        return .none
+      }
+      return .text("")
+    }
+  }
+}

@@ -1,0 +1,123 @@
+public import EspalierViews
+
+extension NumberField: HTMLDrawn {
+  /// The browser's own field for numbers, with the keyboard for them.
+  public static func draw(_ element: inout HTMLElement) {
+    element.drawField { box in
+      box.add("input") { input in
+        input.raise(.input)
+        input.raise(.submit)
+        input.set("type", to: "number")
+        input.set("inputmode", to: "decimal")
+        input.attribute("min", of: minimum) { $0.map(NumberText.text) }
+        input.attribute("max", of: maximum) { $0.map(NumberText.text) }
+        input.attribute("step", of: step) { $0.map(NumberText.text) ?? "any" }
+        input.value(of: value) { $0.map(NumberText.text) ?? "" }
+        input.drawInput()
+        input.attribute("placeholder", of: placeholder)
+      }
+    }
+  }
+}
+
+extension Slider: HTMLDrawn {
+  /// The browser's own slider, with the number beside its label.
+  public static func draw(_ element: inout HTMLElement) {
+    element.addClass("slider")
+    element.drawField { box in
+      let keys = [box.slot(value), box.slot(valueText)]
+      box.add("span") { amount in
+        amount.addClass("amount")
+        amount.set("aria-hidden", to: "true")
+        amount.bind(.text, reading: keys) { .text(shownText($0)) }
+      }
+      box.add("input") { input in
+        input.raise(.input)
+        input.set("type", to: "range")
+        input.set("data-debounce", to: "40")
+        // The range comes before the number, which would be pushed into the one of before.
+        input.attribute("min", of: minimum, NumberText.text)
+        input.attribute("max", of: maximum, NumberText.text)
+        input.attribute("step", of: step) { $0.map(NumberText.text) ?? "any" }
+        input.value(of: value, NumberText.text)
+        input.bind(.attribute, "aria-valuetext", rank: .seldom, reading: keys) { .text(shownText($0)) }
+        input.drawInput()
+      }
+    }
+  }
+
+  private static func shownText(_ reader: HTMLReader) -> String {
+    let text = reader.value(of: valueText)
+    return text.isEmpty ? NumberText.text(reader.value(of: value)) : text
+  }
+}
+
+extension Stepper: HTMLDrawn {
+  /// Two buttons around a number; a change of the number is told to those who listen.
+  public static func draw(_ element: inout HTMLElement) {
+    element.tag = element.isInsideControl ? "span" : "div"
+    element.addClass("field", "stepper")
+    element.look(of: isLabelHidden) { $0 ? "label-hidden" : nil }
+    element.add("span") { box in
+      box.addClass("group")
+      box.carriesAccessibility()
+      box.set("role", to: "group")
+      box.speak("aria-label", reading: [box.slot(label)]) { $0.value(of: label) }
+      box.pointToNotes()
+      box.addName()
+      addButton(.down, "−", "Less", to: &box)
+      box.add("output") { $0.bind(.text, reading: [$0.slot(value), $0.slot(valueText)]) { .text(shownText($0)) } }
+      addButton(.up, "+", "More", to: &box)
+      box.add("input") { input in
+        input.set("type", to: "hidden")
+        input.attribute("name", of: name)
+        input.attribute("value", of: value) { "\($0)" }
+      }
+    }
+    element.addNotes()
+  }
+
+  private static func addButton(_ way: Direction, _ sign: String, _ word: String, to box: inout HTMLElement) {
+    guard !box.isInsideControl else { return }
+    box.add("button") { button in
+      button.addClass("button")
+      button.set("type", to: "button")
+      button.set("value", to: way.rawValue)
+      button.raise(.tap)
+      button.raiseWhereHandled()
+      button.property(.disabled, of: isEnabled) { !$0 }
+      // At the end it stays in reach, or the keyboard would lose its place.
+      let keys = [button.slot(value), button.slot(minimum), button.slot(maximum), button.slot(step)]
+      button.bind(.attribute, "aria-disabled", rank: .seldom, reading: keys) { reader in
+        let shown = ShownControl(reader.component, element: reader.element)
+        return next(way, by: shown) == nil ? .text("true") : .none
+      }
+      button.bind(.attribute, "aria-label", rank: .seldom, reading: [button.slot(label)]) { reader in
+        .text("\(word): \(reader.value(of: label))")
+      }
+      button.bindPlace("data-key") { "\($0.key)/\($1)/\(way.rawValue)" }
+      button.add(text: sign)
+    }
+  }
+
+  private static func shownText(_ reader: HTMLReader) -> String {
+    let text = reader.value(of: valueText)
+    return text.isEmpty ? "\(reader.value(of: value))" : text
+  }
+}
+
+extension DateField: HTMLDrawn {
+  /// The browser's own field for days, in the person's language, with a calendar.
+  public static func draw(_ element: inout HTMLElement) {
+    element.drawField { box in
+      box.add("input") { input in
+        input.raise(.change)
+        input.set("type", to: "date")
+        input.attribute("min", of: minimum) { $0?.description }
+        input.attribute("max", of: maximum) { $0?.description }
+        input.value(of: day) { $0?.description ?? "" }
+        input.drawInput()
+      }
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import EspalierViews
+import Testing
+
+/// What controls take from a surface, and what they refuse, whoever sent it.
+@Suite struct ControlTests {
+  private func received<V: Control>(
+    _ kind: EventKind, _ value: EventValue, by component: Component<V>
+  ) -> ControlEvent? {
+    V.received(ControlEvent(kind, value), by: ShownControl(component.erased))
+  }
+
+  @Test(
+    arguments: [
+      ("1.5", 1.5), ("-0", 0), ("1e2", 100), ("", nil), ("+7", 7),
+    ] as [(String, Double?)]) func `a number field takes numbers, and none`(text: String, number: Double?)
+  {
+    #expect(received(.input, .text(text), by: NumberField.with()) == ControlEvent(.input, .number(number)))
+  }
+
+  @Test(arguments: ["abc", "nan", "inf", "0x1p4", "1,5", "1e999", " 1", String(repeating: "1", count: 65)])
+  func `a number field takes nothing else`(text: String) {
+    #expect(received(.change, .text(text), by: NumberField.with()) == nil)
+  }
+
+  @Test func `a number is held against range and step`() {
+    let field = NumberField.with(.range(10...20), .step(0.1))
+    for text in ["10", "10.1", "19.9", "20", "12.3"] {
+      #expect(received(.change, .text(text), by: field) != nil, "\(text)")
+    }
+    for text in ["9.9", "20.1", "10.05", "12.34"] {
+      #expect(received(.change, .text(text), by: field) == nil, "\(text)")
+    }
+    let slider = Slider.with(.range(0...1), .step(0.25))
+    #expect(received(.input, .text("0.75"), by: slider) == ControlEvent(.input, .number(0.75)))
+    for text in ["0.8", "1.25", "-0.25", "", "x"] { #expect(received(.input, .text(text), by: slider) == nil) }
+  }
+
+  @Test func `a stepper makes the number itself, and stays within its range`() {
+    let stepper = Stepper.with(.value(3), .range(0...4), .step(2))
+    #expect(received(.tap, .text("down"), by: stepper) == ControlEvent(.change, .integer(1)))
+    #expect(received(.tap, .text("up"), by: stepper) == nil)
+    #expect(received(.change, .integer(4), by: stepper) == nil)
+    #expect(received(.tap, .text("sideways"), by: stepper) == nil)
+    #expect(received(.tap, .none, by: stepper) == nil)
+    #expect(received(.tap, .text("up"), by: Stepper.with(.value(.max))) == nil)
+  }
+
+  @Test func `a choice is one that there is and that can be made`() {
+    let picker = Picker.with(.options([PickerOption("a", "A"), PickerOption("b", "B", isEnabled: false)]))
+    #expect(received(.change, .text("a"), by: picker) != nil)
+    for text in ["b", "c", ""] { #expect(received(.change, .text(text), by: picker) == nil) }
+    #expect(received(.change, .flag(true), by: picker) == nil)
+    let menu = Menu.with(.items([MenuItem("a", "A"), .divider, MenuItem("b", "B", isEnabled: false)]))
+    #expect(received(.tap, .text("a"), by: menu) != nil)
+    for text in ["b", "c", ""] { #expect(received(.tap, .text(text), by: menu) == nil) }
+    #expect(received(.tap, .none, by: menu) == nil)
+    #expect(received(.tap, .text("a"), by: menu.adding(.isBusy())) == nil)
+  }
+
+  @Test func `values of another type are refused`() {
+    #expect(received(.change, .text("true"), by: Toggle.with()) == nil)
+    #expect(received(.change, .flag(true), by: Toggle.with()) != nil)
+    #expect(received(.input, .flag(true), by: TextField.with()) == nil)
+    #expect(received(.input, .none, by: TextArea.with()) == nil)
+    #expect(received(.file, .text("/etc/passwd"), by: FilePicker.with()) == nil)
+    #expect(received(.change, .text("2024-02-30"), by: DateField.with()) == nil)
+  }
+
+  @Test func `a text is no longer than it may be`() {
+    let field = TextField.with(.maximumLength(3))
+    #expect(received(.input, .text("abc"), by: field) != nil)
+    #expect(received(.input, .text("abcd"), by: field) == nil)
+  }
+
+  @Test func `a day is within its range`() throws {
+    let first = try #require(Day(year: 2024, month: 1, day: 10))
+    let field = DateField.with(.range(first...first.adding(days: 5)))
+    #expect(received(.change, .text("2024-01-15"), by: field) == ControlEvent(.change, .day(first.adding(days: 5))))
+    for text in ["2024-01-09", "2024-01-16"] { #expect(received(.change, .text(text), by: field) == nil) }
+    #expect(received(.change, .text(""), by: field) == ControlEvent(.change, .day(nil)))
+  }
+
+  @Test func `nothing comes from what is not enabled, or from a button at work`() {
+    #expect(received(.input, .text("a"), by: SecureField.with(.isEnabled(false))) == nil)
+    #expect(received(.tap, .none, by: Button.with(.isEnabled(false))) == nil)
+    #expect(received(.focus, .none, by: Button.with(.isEnabled(false))) == nil)
+    #expect(received(.tap, .none, by: Button.with(.isBusy())) == nil)
+    #expect(received(.blur, .none, by: Button.with(.isBusy())) != nil)
+  }
+
+  @Test func `what a surface tells only where it is handled is content, and nothing else of a handler is`() {
+    let field: Component<TextField> = Component(.label("Name"))
+    #expect(field.adding(.onInput { _ in }) == field)
+    for told in [Style<TextField>.onChange { _ in }, .onFocus {}, .onBlur {}] {
+      #expect(field.adding(told).changeCount(to: field) == 1)
+    }
+    // What is told anyway needs no word for it.
+    #expect(Picker.with(.onChange { _ in }) == Picker.with())
+    #expect(Toggle.with(.onChange { _ in }) == Toggle.with())
+  }
+}
