@@ -19,6 +19,8 @@ extension Window {
       isHandling = false
       render()
     }
+    // What was typed before a tap or a step has its say before it.
+    if !event.isInput { pendingWrites.flush() }
     switch event {
     case .open(let path):
       addressChange = .push
@@ -48,6 +50,8 @@ extension Window {
     let scene = tree.scene(of: node)
     switch handler.body {
     case .immediate(let action):
+      PendingWrites.current = pendingWrites
+      defer { PendingWrites.current = nil }
       do {
         try action(value)
         return (.handled, nil)
@@ -64,6 +68,9 @@ extension Window {
           self?.fail(scene, error)
         }
       }
+      if kind == .input { replaceInputTask(of: InputPlace(node: node, element: element), with: task) }
+      // A retry is a load of its scene, and ends with it.
+      if shown.component.type == MessageView.self, let scene { presences[scene]?.own(task) }
       return (.handled, task)
     }
   }
@@ -85,10 +92,29 @@ extension Window {
     }
   }
 
+  /// Of what is done with each state of a text, only the newest goes on.
+  private func replaceInputTask(of place: InputPlace, with task: Task<Void, Never>) {
+    inputTasks[place]?.cancel()
+    inputTasks = inputTasks.filter { tree.node($0.key.node) != nil }
+    inputTasks[place] = task
+  }
+
   private func fail(_ scene: Int?, _ error: any Error) {
     report(
       "A handler of \(scene.flatMap { presences[$0].map { "\(type(of: $0.scene))" } } ?? "the window") threw: \(error)")
     if let scene { presences[scene]?.failure = error }
     invalidate()
+  }
+}
+
+/// An element whose text is followed.
+struct InputPlace: Hashable {
+  let node: Int
+  let element: Int
+}
+
+extension WindowEvent {
+  fileprivate var isInput: Bool {
+    if case .control(_, _, .input, _) = self { true } else { false }
   }
 }

@@ -1,5 +1,5 @@
 public import EspalierScreens
-internal import EspalierViews
+public import EspalierViews
 internal import Observation
 
 /// One place where an app is seen (a browser tab, a desktop window, a test) from its coordinator to its surface.
@@ -25,6 +25,16 @@ public final class Window {
   public let title: String
   /// The appearance that the person chose: `system`, `light` or `dark`.
   public var appearance: String { didSet { if appearance != oldValue { invalidate() } } }
+  /// What the framework itself says around the app's screens.
+  public var words: ChromeWords {
+    didSet {
+      guard words != oldValue else { return }
+      for presence in presences.values { presence.forgetScreen() }
+      invalidate()
+    }
+  }
+  /// What messages that go by themselves count by.
+  public let clock: any MainClock
   /// Where misuse is reported that is no error, such as two rows with one identity; nothing by default.
   public var report: @MainActor (String) -> Void = { _ in }
   /// The surface; held weakly, and told everything from the next render on.
@@ -35,6 +45,8 @@ public final class Window {
   lazy var tree = NodeTree { [weak self] in self?.report($0) }
   var presences: [Int: ScenePresence] = [:]
   var notFound: Path?
+  let pendingWrites = PendingWrites()
+  var inputTasks: [InputPlace: Task<Void, Never>] = [:]
   private var address: WindowAddress?
   private var isDirty = true
   private let navigatorChange = ChangeFlag()
@@ -47,14 +59,22 @@ public final class Window {
   private var waiters: [CheckedContinuation<Void, Never>] = []
   var isClosed = false
 
-  /// Makes a window over a root coordinator. `owner` is kept as long as the window, for the module or scope behind it.
+  /// Makes a window over a root coordinator.
+  ///
+  /// - Parameters:
+  ///   - words: what the framework itself says.
+  ///   - clock: what messages that go by themselves count by.
+  ///   - owner: is kept as long as the window, for the module or scope behind it.
   public init<Place: Route>(
-    coordinator: Coordinator<Place>, title: String, appearance: String = "system", owner: AnyObject? = nil
+    coordinator: Coordinator<Place>, title: String, appearance: String = "system",
+    words: ChromeWords = .english, clock: any MainClock = SystemMainClock(), owner: AnyObject? = nil
   ) {
     self.coordinator = coordinator
     self.navigator = coordinator.navigator
     self.title = title
     self.appearance = appearance
+    self.words = words
+    self.clock = clock
     self.owner = owner
     navigator.establish = { [weak coordinator] in coordinator?.establish($0) }
   }
@@ -158,9 +178,9 @@ public final class Window {
 
   private func renderOnce() {
     if navigatorChange.lower() || !isTracking { trackNavigator() }
-    let blueprint = makeBlueprint()
-    let patches = tree.render(blueprint)
+    let patches = ChromeWords.$current.withValue(words) { tree.render(makeBlueprint()) }
     if !patches.isEmpty { surface?.apply(patches) }
+    let focus = focusRequest(in: patches)
     let shown =
       notFound != nil ? missing.title : navigator.visibleEntry.flatMap { presences[$0.id]?.screen.title } ?? ""
     let name = shown.isEmpty || shown == title ? title : "\(shown) – \(title)"
@@ -172,6 +192,19 @@ public final class Window {
       (surface as? any AddressShowing)?.show(told)
     }
     addressChange = .replace
+    if let focus { (surface as? any FocusShowing)?.focus(node: focus.node, element: focus.element) }
+  }
+
+  /// The last view that asks for the focus by a change.
+  private func focusRequest(in patches: [Patch]) -> (node: Int, element: Int)? {
+    var request: (node: Int, element: Int)?
+    for case .update(let node, let old, let new) in patches {
+      old.forEachChange(to: new) { slot, value in
+        guard slot == StyleSlot(View.focusRequest, element: slot.element), case .integer(1...) = value else { return }
+        request = (node, slot.element)
+      }
+    }
+    return request
   }
 
   /// Where the window is, for a surface that has just begun to look.
@@ -218,6 +251,7 @@ public final class Window {
   /// Ends the window: scenes disappear, tasks are cancelled, and the tree is let go.
   public func close() {
     guard !isClosed else { return }
+    pendingWrites.flush()
     isClosed = true
     for presence in presences.values { presence.end() }
     presences = [:]

@@ -16,7 +16,7 @@ public import EspalierViews
 /// It is a surface like any other: it keeps a live view for each node and takes the same patches as a browser, so that
 /// what it reads is what a surface would show. Each step waits until nothing is under way, without sleeping.
 @MainActor
-public final class TestApp: AppDriver, AddressShowing {
+public final class TestApp: AppDriver, AddressShowing, FocusShowing {
   /// The window that is driven.
   public private(set) var window: Window
   /// How many patches have come since the start.
@@ -29,6 +29,15 @@ public final class TestApp: AppDriver, AddressShowing {
   private let makeWindow: ((Visitor) async throws -> Window)?
   private var tree = LiveTree()
   private var history: [Path] = []
+  private var focused: Focus?
+  /// What is above everything, and what had the focus before it came.
+  private var overlays: [(node: Int, opener: Focus?)] = []
+
+  private struct Focus {
+    let node: Int
+    let element: Int
+    let name: String
+  }
 
   /// Drives a window.
   public init(_ window: Window) {
@@ -54,6 +63,8 @@ public final class TestApp: AppDriver, AddressShowing {
   private func watch(_ window: Window) {
     tree = LiveTree()
     history = []
+    focused = nil
+    overlays = []
     window.surface = nil
     tree.apply(window.whole())
     window.surface = self
@@ -66,6 +77,39 @@ public final class TestApp: AppDriver, AddressShowing {
   public func apply(_ patches: [Patch]) {
     patchCount += patches.count
     tree.apply(patches)
+    followOverlays()
+  }
+
+  /// A view asked for the focus.
+  public func focus(node: Int, element: Int) {
+    guard let target = tree.elements.first(where: { $0.node == node && $0.element == element }) else { return }
+    focused = Focus(node: node, element: element, name: target.name)
+  }
+
+  /// The focus goes into what comes up, and back to where it was when that has gone.
+  private func followOverlays() {
+    let top = tree.overlayNode
+    if let index = overlays.firstIndex(where: { $0.node == top }) {
+      if let above = overlays[(index + 1)...].first { focused = above.opener }
+      overlays.removeSubrange((index + 1)...)
+    } else if let top {
+      overlays.append((top, focused))
+      let first = tree.elements.first(where: \.isFocusable)
+      focused = first.map { Focus(node: $0.node, element: $0.element, name: $0.name) }
+    } else if let first = overlays.first {
+      focused = first.opener
+      overlays = []
+    }
+  }
+
+  /// The person goes to another control: the one that they were in is told if it wants to know.
+  private func moveFocus(to target: LiveElement) {
+    let before = focused
+    focused = Focus(node: target.node, element: target.element, name: target.name)
+    guard let before, before.node != target.node || before.element != target.element else { return }
+    // As in a browser, a tap on a button or link speaks for itself.
+    guard !target.isTappable, tree.tellsLeaving(node: before.node, element: before.element) else { return }
+    window.handle(.control(node: before.node, element: before.element, .leave, .none))
   }
 
   /// Notes the title, and the place in the history.
@@ -96,6 +140,9 @@ public final class TestApp: AppDriver, AddressShowing {
       throw DriverError.notFound(kind: "button, link or row", name: name, screen: tree.text)
     }
     guard target.isEnabled else { throw DriverError.disabled(name: name, reason: target.explanation) }
+    moveFocus(to: target)
+    if tree.toggleMenu(target.node) { return }
+    tree.closeMenus()
     if let submission = target.submission {
       try await submit(Submission(submission), from: target.node)
     } else if let destination = target.destination {
@@ -109,6 +156,7 @@ public final class TestApp: AppDriver, AddressShowing {
   /// Replaces the text of the field of that name.
   public func type(_ text: String, into field: String) async throws {
     let target = try find(.field, "field", field)
+    moveFocus(to: target)
     tree.enter(text, node: target.node, element: target.element)
     window.handle(.control(node: target.node, element: target.element, .input, .text(text)))
     try await settle()
@@ -121,6 +169,7 @@ public final class TestApp: AppDriver, AddressShowing {
       throw DriverError.notFound(
         kind: "option", name: option, screen: target.options.map(\.title).joined(separator: "\n"))
     }
+    moveFocus(to: target)
     tree.choose(id, node: target.node, element: target.element)
     window.handle(.control(node: target.node, element: target.element, .change, .text(id)))
     try await settle()
@@ -129,6 +178,7 @@ public final class TestApp: AppDriver, AddressShowing {
   /// Flips the switch of that name.
   public func toggle(_ name: String) async throws {
     let target = try find(.toggle, "switch", name)
+    moveFocus(to: target)
     tree.flip(to: !target.isOn, node: target.node, element: target.element)
     window.handle(.control(node: target.node, element: target.element, .change, .flag(!target.isOn)))
     try await settle()
@@ -154,6 +204,16 @@ public final class TestApp: AppDriver, AddressShowing {
     window.handle(.history(history[history.count - 1]))
     try await settle()
   }
+
+  /// Presses Escape: closes the modal or dialog that is above everything.
+  public func dismiss() async throws {
+    guard let node = tree.overlayNode else { return }
+    window.handle(.control(node: node, element: 0, .dismiss, .none))
+    try await settle()
+  }
+
+  /// The name of the control that has the focus, empty for none.
+  public func focus() async throws -> String { focused?.name ?? "" }
 
   /// Waits until nothing is under way.
   public func settle() async throws { await window.settled() }

@@ -14,6 +14,8 @@ public enum EventKind: String, Hashable, Sendable, Codable, CaseIterable {
   case seen
   /// Asked to close: Escape, or a click beside a modal.
   case dismiss
+  /// Left the control for another one; told where ``TextField/tellsLeaving`` asks for it.
+  case leave
 }
 
 /// The value that comes with an event.

@@ -32,4 +32,8 @@ public enum Icon: String, StyleValueConvertible, Codable, CaseIterable {
   case card
   /// A person.
   case person
+  /// An arrow in a circle: load again.
+  case refresh
+  /// Three dots: what else there is.
+  case more
 }

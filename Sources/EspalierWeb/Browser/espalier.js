@@ -335,9 +335,13 @@
     else if (input && edits.get(control)?.dirty) tell(control, "input");
   });
 
-  on(document, "focusout", ({ target }) => {
+  // Whoever goes on to a button or link has said more than that they left; and what is said at a field must not move
+  // the button away under the finger.
+  on(document, "focusout", ({ target, relatedTarget }) => {
     if (timers.has(target)) tell(target, "input");
     settle(target);
+    const box = target.closest("[data-on^='leave:']");
+    if (box && !relatedTarget?.closest("a, button")) raise("leave", box);
   });
 
   on(document, "compositionstart", ({ target }) => (composing = target));

@@ -48,6 +48,8 @@ enum HTMLVariant: Hashable, Sendable {
   case table
   /// A screen above another one, which is not the page's main part.
   case modal
+  /// A screen that may stand beside the page's main part.
+  case pane
 
   init(_ component: AnyComponent) {
     if component.type == SectionView.self {
@@ -57,7 +59,9 @@ enum HTMLVariant: Hashable, Sendable {
         self = component.value(of: SectionView.rowLayout).rawValue == "table" ? .table : .usual
       }
     } else if component.type == ScreenView.self {
-      self = component.value(of: ScreenView.isModal) ? .modal : .usual
+      self =
+        component.value(of: ScreenView.isModal)
+        ? .modal : component.value(of: ScreenView.screenLayout) == .split ? .pane : .usual
     } else {
       self = .usual
     }

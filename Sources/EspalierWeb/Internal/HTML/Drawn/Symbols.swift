@@ -27,6 +27,8 @@ enum Symbols {
     case .delete: "M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v5M14 11v5"
     case .card: "M5 5h14a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2zM3 10h18M7 15h4"
     case .person: "M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM4 20c1-4 4-5.5 8-5.5s7 1.5 8 5.5"
+    case .refresh: "M20 12a8 8 0 1 1-2.4-5.7M20 4v4h-4"
+    case .more: "M5 12h.01M12 12h.01M19 12h.01"
     }
   }
 

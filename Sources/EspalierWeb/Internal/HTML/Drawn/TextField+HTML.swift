@@ -10,6 +10,10 @@ extension TextField: HTMLDrawn {
       }
       box.add("input", drawInput)
     }
+    // Leaving is told by the box, which the script finds above the field; most fields do not ask for it.
+    element.bind(.attribute, "data-on", rank: .last, reading: [element.slot(tellsLeaving)]) { reader in
+      reader.value(of: tellsLeaving) ? .text("leave:\(reader.element)") : .none
+    }
   }
 
   private static func drawInput(_ input: inout HTMLElement) {
