@@ -52,9 +52,9 @@ public struct FormCheck<Value: Sendable> {
   /// submitted, once for each value, and only when the other rules of the field hold.
   ///
   /// An answer for a value that is no longer in the field is dropped. What `ask` throws is thrown by ``Form/submit()``,
-  /// and passed over when the field is left.
+  /// and passed over when the field is left. It belongs to no actor, as gateways do not.
   public static func asking<Field: Hashable & Sendable>(
-    _ path: KeyPath<Value, Field>, _ ask: @escaping @MainActor (Field) async throws -> String?
+    _ path: KeyPath<Value, Field>, _ ask: @escaping @Sendable (Field) async throws -> String?
   ) -> FormCheck {
     FormCheck(
       path: path, find: { _ in nil },

@@ -335,8 +335,7 @@
     else if (input && edits.get(control)?.dirty) tell(control, "input");
   });
 
-  // Whoever goes on to a button or link has said more than that they left; and what is said at a field must not move
-  // the button away under the finger.
+  // Not on the way to a button: what is said at the field would move it away under the finger.
   on(document, "focusout", ({ target, relatedTarget }) => {
     if (timers.has(target)) tell(target, "input");
     settle(target);

@@ -10,6 +10,10 @@ enum ConformanceRoute: Route {
   case lines
   case message(Int)
   case signIn
+  case signUp
+  case work
+  case folders
+  case folder(Int)
 
   var path: Path {
     switch self {
@@ -21,6 +25,10 @@ enum ConformanceRoute: Route {
     case .lines: Path("lines")
     case .message(let id): Path("messages", "\(id)")
     case .signIn: Path("sign-in")
+    case .signUp: Path("sign-up")
+    case .work: Path("work")
+    case .folders: Path("folders")
+    case .folder(let id): Path("folders", "\(id)")
     }
   }
 
@@ -35,6 +43,10 @@ enum ConformanceRoute: Route {
     case ("lines", 1, _): self = .lines
     case ("messages", 2, let id?): self = .message(id)
     case ("sign-in", 1, _): self = .signIn
+    case ("sign-up", 1, _): self = .signUp
+    case ("work", 1, _): self = .work
+    case ("folders", 1, _): self = .folders
+    case ("folders", 2, let id?): self = .folder(id)
     default: return nil
     }
   }
