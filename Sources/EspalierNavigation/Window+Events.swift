@@ -70,7 +70,7 @@ extension Window {
       }
       if kind == .input { replaceInputTask(of: InputPlace(node: node, element: element), with: task) }
       // A retry is a load of its scene, and ends with it.
-      if shown.component.type == MessageView.self, let scene { presences[scene]?.own(task) }
+      if shown.isFailure, let scene { presences[scene]?.own(task) }
       return (.handled, task)
     }
   }
@@ -111,6 +111,13 @@ extension Window {
 struct InputPlace: Hashable {
   let node: Int
   let element: Int
+}
+
+extension Node {
+  /// Whether it says what went wrong, with a way to try again.
+  fileprivate var isFailure: Bool {
+    component.type == MessageView.self && component.value(of: View.accessibilityRole) == .alert
+  }
 }
 
 extension WindowEvent {

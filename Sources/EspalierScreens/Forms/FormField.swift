@@ -88,7 +88,7 @@ extension Section {
       Section("problems", layout: .plain) {
         Row(
           Label.with(
-            .text(ChromeWords.current.problems + ": " + problems.joined(separator: ", ")), .color(.negative),
+            .text(ChromeWords.current.problems + ": " + problems.joined(separator: " · ")), .color(.negative),
             .accessibilityRole(.alert)))
       }
     ]

@@ -335,7 +335,7 @@
     else if (input && edits.get(control)?.dirty) tell(control, "input");
   });
 
-  // Not on the way to a button: what is said at the field would move it away under the finger.
+  // Not towards a button: a message at the field could move it away.
   on(document, "focusout", ({ target, relatedTarget }) => {
     if (timers.has(target)) tell(target, "input");
     settle(target);

@@ -129,7 +129,7 @@ extension SurfaceConformance {
       try await app.tap("Join")
       try await app.mustRead(
         "A mail address has an @", "The two differ",
-        "Please look at these again: A mail address has an @, The two differ")
+        "Please look at these again: A mail address has an @ · The two differ")
       try await app.mustHaveFocus("Your mail")
       try await app.mustNotRead("Welcome, Eva")
     },

@@ -21,6 +21,8 @@ extension NavigationBarView: HTMLDrawn {
   /// The way back, the title, which takes the focus of a new screen, and the controls beside it.
   public static func draw(_ element: inout HTMLElement) {
     element.tag = "header"
+    // It heads its screen, not the page: beside another one, or above it, it would be taken for the page's banner.
+    element.set("role", to: "none")
     element.addClass("bar")
     element.add("a") { back in
       back.addClass("back")
