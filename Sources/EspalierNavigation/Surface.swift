@@ -16,3 +16,10 @@ public protocol AddressShowing: Surface {
   /// The window shows another place, or calls it otherwise. It comes after the patches of its turn.
   func show(_ address: WindowAddress)
 }
+
+/// A surface that can put the focus on a control.
+@MainActor
+public protocol FocusShowing: Surface {
+  /// A view asked for the focus. It comes after the patches of its turn.
+  func focus(node: Int, element: Int)
+}

@@ -19,6 +19,8 @@ extension Window {
       isHandling = false
       render()
     }
+    // What was typed before a tap or a step has its say before it.
+    if !event.isInput { pendingWrites.flush() }
     switch event {
     case .open(let path):
       addressChange = .push
@@ -76,6 +78,8 @@ extension Window {
     let scene = tree.scene(of: sender.node)
     switch handler.body {
     case .immediate(let action):
+      PendingWrites.current = pendingWrites
+      defer { PendingWrites.current = nil }
       do {
         try action(event.value)
         return (.handled, nil)
@@ -101,8 +105,20 @@ extension Window {
         if let shows = sender.shows { tree.release(shows.slot, node: sender.node) }
         invalidate()
       }
+      if event.kind == .input {
+        replaceInputTask(of: InputPlace(node: sender.node, element: sender.element), with: task)
+      }
+      // A retry is a load of its scene, and ends with it.
+      if tree.node(sender.node)?.isFailure == true, let scene { presences[scene]?.own(task) }
       return (.handled, task)
     }
+  }
+
+  /// Of what is done with each state of a text, only the newest goes on.
+  private func replaceInputTask(of place: InputPlace, with task: Task<Void, Never>) {
+    inputTasks[place]?.cancel()
+    inputTasks = inputTasks.filter { tree.node($0.key.node) != nil }
+    inputTasks[place] = task
   }
 
   private func fail(_ scene: Int?, _ error: any Error) {
@@ -110,5 +126,24 @@ extension Window {
       "A handler of \(scene.flatMap { presences[$0].map { "\(type(of: $0.scene))" } } ?? "the window") threw: \(error)")
     if let scene { presences[scene]?.failure = error }
     invalidate()
+  }
+}
+
+/// An element whose text is followed.
+struct InputPlace: Hashable {
+  let node: Int
+  let element: Int
+}
+
+extension Node {
+  /// Whether it says what went wrong, with a way to try again.
+  fileprivate var isFailure: Bool {
+    component.type == MessageView.self && component.value(of: View.accessibilityRole) == .alert
+  }
+}
+
+extension WindowEvent {
+  fileprivate var isInput: Bool {
+    if case .control(_, _, .input, _) = self { true } else { false }
   }
 }

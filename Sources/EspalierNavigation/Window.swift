@@ -25,6 +25,16 @@ public final class Window {
   public let title: String
   /// How the person wants the app to look; changing it shows at once.
   public var appearance: Appearance { didSet { if appearance != oldValue { invalidate() } } }
+  /// What the framework itself says around the app's screens.
+  public var words: ChromeWords {
+    didSet {
+      guard words != oldValue else { return }
+      for presence in presences.values { presence.forgetScreen() }
+      invalidate()
+    }
+  }
+  /// What messages that go by themselves count by.
+  public let clock: any MainClock
   /// Where misuse is reported that is no error, such as two rows with one identity; nothing by default.
   public var report: @MainActor (String) -> Void = { _ in }
   /// The surface; held weakly, and told everything from the next render on.
@@ -35,6 +45,8 @@ public final class Window {
   lazy var tree = NodeTree { [weak self] in self?.report($0) }
   var presences: [Int: ScenePresence] = [:]
   var notFound: Path?
+  let pendingWrites = PendingWrites()
+  var inputTasks: [InputPlace: Task<Void, Never>] = [:]
   private var address: WindowAddress?
   private var isDirty = true
   private let navigatorChange = ChangeFlag()
@@ -49,15 +61,20 @@ public final class Window {
 
   /// Makes a window over a root coordinator.
   ///
-  /// - Parameter owner: What stands behind the window: a module is torn down when the window closes.
+  /// - Parameters:
+  ///   - words: What the framework itself says.
+  ///   - clock: What messages that go by themselves count by.
+  ///   - owner: What stands behind the window: a module is torn down when the window closes.
   public init<Place: Route>(
     coordinator: Coordinator<Place>, title: String, appearance: Appearance = .system,
-    owner: (any WindowOwner)? = nil
+    words: ChromeWords = .english, clock: any MainClock = SystemMainClock(), owner: (any WindowOwner)? = nil
   ) {
     self.coordinator = coordinator
     self.navigator = coordinator.navigator
     self.title = title
     self.appearance = appearance
+    self.words = words
+    self.clock = clock
     self.owner = owner
     navigator.report = { [weak self] in self?.report($0) }
     navigator.establish = { [weak coordinator] in coordinator?.establish($0) }
@@ -164,9 +181,9 @@ public final class Window {
 
   private func renderOnce() {
     if navigatorChange.lower() || !isTracking { trackNavigator() }
-    let blueprint = makeBlueprint()
-    let patches = tree.render(blueprint)
+    let patches = ChromeWords.$current.withValue(words) { tree.render(makeBlueprint()) }
     if !patches.isEmpty { surface?.apply(patches) }
+    let focus = focusRequest(in: patches)
     let shown =
       notFound != nil ? missing.title : navigator.visibleEntry.flatMap { presences[$0.id]?.screen.title } ?? ""
     let name = shown.isEmpty || shown == title ? title : "\(shown) – \(title)"
@@ -178,6 +195,19 @@ public final class Window {
       (surface as? any AddressShowing)?.show(told)
     }
     addressChange = .replace
+    if let focus { (surface as? any FocusShowing)?.focus(node: focus.node, element: focus.element) }
+  }
+
+  /// The last view that asks for the focus by a change.
+  private func focusRequest(in patches: [Patch]) -> (node: Int, element: Int)? {
+    var request: (node: Int, element: Int)?
+    for case .update(let node, let old, let new) in patches {
+      old.forEachChange(to: new) { slot, value in
+        guard slot == StyleSlot(View.focusRequest, element: slot.element), case .integer(1...) = value else { return }
+        request = (node, slot.element)
+      }
+    }
+    return request
   }
 
   /// Where the window is, for a surface that has just begun to look.
@@ -224,6 +254,7 @@ public final class Window {
   /// Ends the window: scenes disappear, tasks are cancelled, and the tree is let go.
   public func close() {
     guard !isClosed else { return }
+    pendingWrites.flush()
     isClosed = true
     for presence in presences.values { presence.end() }
     presences = [:]

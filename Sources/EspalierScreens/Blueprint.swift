@@ -25,27 +25,3 @@ package struct Blueprint: Identifiable {
     self.content = content
   }
 }
-
-extension Blueprint {
-  /// A screen with its navigation bar, search field and sections.
-  package init(
-    _ screen: Screen, id: String, scene: Int, isModal: Bool, back: (path: String, title: String)?, close: String?
-  ) {
-    let bar = NavigationBarView.with(
-      .set(\.title, screen.title), .set(\.subtitle, screen.subtitle), .set(\.backDestination, back?.path),
-      .set(\.backTitle, back?.title ?? ""), .set(\.closeDestination, close))
-    let tools = screen.toolbar.enumerated().map { Blueprint("\($0)", $1) }
-    var parts = [Blueprint("bar", bar.erased, content: .parts(tools))]
-    if let search = screen.search {
-      parts.append(Blueprint("search", SearchBarView.with(.child(\.field, search)).erased))
-    }
-    for section in screen.sections {
-      let view = SectionView.with(
-        .set(\.header, section.header), .set(\.footer, section.footer), .set(\.rowLayout, section.layout),
-        .set(\.submission, section.submission?.name), .set(\.isSkeleton, section.isSkeleton))
-      parts.append(Blueprint("s-\(section.id)", view.erased, content: .rows(section)))
-    }
-    let view = ScreenView.with(.set(\.screenLayout, screen.layout), .set(\.isModal, isModal))
-    self.init(id, view.erased, scene: scene, content: .parts(parts))
-  }
-}

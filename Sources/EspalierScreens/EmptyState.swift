@@ -10,6 +10,17 @@ public struct EmptyState: Sendable {
   public var icon: Icon
   /// Where to go next, if there is a place.
   public var action: (title: String, path: String)?
+  /// What to do next here, if there is something.
+  public var button: (title: String, perform: @MainActor @Sendable () async throws -> Void)?
+
+  /// Makes an empty state with something to do: `EmptyState("No accounts", button: "Import") { … }`.
+  public init(
+    _ title: String, message: String = "", icon: Icon = .list, button: String,
+    perform: @escaping @MainActor @Sendable () async throws -> Void
+  ) {
+    self.init(title, message: message, icon: icon)
+    self.button = (button, perform)
+  }
 
   /// Makes an empty state.
   public init(_ title: String, message: String = "", icon: Icon = .list, action: (title: String, path: String)? = nil) {
@@ -50,19 +61,28 @@ extension Section {
       styles.append(
         .child(\.link, .title(action.title), .destination(action.path), .isProminent(), .isHidden(false)))
     }
+    if let button = state.button {
+      let perform = button.perform
+      styles.append(
+        .child(\.button, .title(button.title), .variant(.primary), .isHidden(false), .onTap { try await perform() }))
+    }
     return Section("empty", layout: .plain) { Row(Component(styles: styles)) }
   }
 
-  /// The section that says what went wrong, and lets the person try again.
+  /// The section that says what went wrong, and lets the person try again. An error that says that there is no
+  /// connection (``ConnectionError``) is told as that, in the window's words.
   @MainActor public static func failure(
     _ error: any Error, retry: @escaping @MainActor @Sendable () async throws -> Void
   ) -> Section {
-    Section("failure", layout: .plain) {
+    let words = ChromeWords.current
+    let isOffline = (error as? any ConnectionError)?.isOffline ?? false
+    return Section("failure", layout: .plain) {
       Row(
         MessageView.with(
           .accessibilityRole(.alert), .child(\.icon, .image(.icon(.warning)), .color(.negative)),
-          .child(\.title, .text("This could not be shown")), .child(\.message, .text("\(error)")),
-          .child(\.button, .title("Try again"), .isHidden(false), .onTap { try await retry() })))
+          .child(\.title, .text(isOffline ? words.offline : words.failed)),
+          .child(\.message, .text(isOffline ? words.offlineMessage : "\(error)")),
+          .child(\.button, .title(words.tryAgain), .isHidden(false), .onTap { try await retry() })))
     }
   }
 

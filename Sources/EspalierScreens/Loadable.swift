@@ -49,6 +49,7 @@ public enum Loadable<Value: Sendable>: Sendable {
     do {
       let value = try await fetch()
       if Task.isCancelled {
+        LateAnswer.report?()
         outcome = nil
       } else if let collection = value as? any Collection, collection.isEmpty {
         outcome = .empty

@@ -28,6 +28,9 @@ public protocol Scene: Presentable {
   /// Loads what the screen needs. It runs as a task of its own when the scene is shown first, and is cancelled when the
   /// scene goes.
   func load() async
+  /// What the load depends on: when it becomes another value while the scene is there, the load under way is cancelled
+  /// and ``load()`` runs again. Observed properties that it reads are followed as those of the screen are.
+  var loadID: AnyHashable { get }
   /// The scene comes into sight, for the first time or again.
   func willAppear()
   /// The scene is out of sight: something is above it, or it is gone.
@@ -39,6 +42,8 @@ extension Scene {
   public var visibleScene: any Scene { self }
   /// Loads nothing.
   public func load() async {}
+  /// Loads once.
+  public var loadID: AnyHashable { 0 }
   /// Does nothing.
   public func willAppear() {}
   /// Does nothing.

@@ -18,6 +18,12 @@ public struct Screen: Sendable {
     case list
     /// A narrow column in the middle, for forms and messages.
     case narrow
+    /// Sections beside each other as far as there is room, then below: a dashboard.
+    case grid
+    /// A column in the middle that leaves room for fields beside each other.
+    case form
+    /// A list that stays beside the places it leads to where there is room; on a phone they take its place.
+    case split
   }
 
   /// What the place is called; also the title of a browser's tab.
@@ -28,23 +34,35 @@ public struct Screen: Sendable {
   public var layout: Layout
   /// Controls beside the title, in order.
   public var toolbar: [AnyComponent]
+  /// The lesser things to do, in a menu behind the toolbar.
+  public var menu: [MenuItem]
+  /// Controls that stay at the lower edge, in order.
+  public var bottomBar: [AnyComponent]
   /// The search field above the content, if there is one.
   public var search: Component<TextField>?
+  /// Fetches the content again; the bar has a button for it, which is busy while it runs. A scene that goes cancels it.
+  public var refresh: (@MainActor @Sendable () async throws -> Void)?
   /// Whether this is the answer to a place that does not exist.
   public var isNotFound = false
   /// The content.
   public var sections: [Section]
+  var dialogs: [PresentedDialog] = []
+  package var presentedToast: PresentedToast?
 
   /// Makes a screen.
   @MainActor public init(
     title: String, subtitle: String = "", layout: Layout = .list, toolbar: [AnyComponent] = [],
-    search: Component<TextField>? = nil, @ScreenBuilder sections: () -> [Section]
+    menu: [MenuItem] = [], bottomBar: [AnyComponent] = [], search: Component<TextField>? = nil,
+    refresh: (@MainActor @Sendable () async throws -> Void)? = nil, @ScreenBuilder sections: () -> [Section]
   ) {
     self.title = title
     self.subtitle = subtitle
     self.layout = layout
     self.toolbar = toolbar
+    self.menu = menu
+    self.bottomBar = bottomBar
     self.search = search
+    self.refresh = refresh
     self.sections = sections()
   }
 }
@@ -68,8 +86,8 @@ public enum ScreenBuilder {
   public static func buildArray(_ sections: [[Section]]) -> [Section] { sections.flatMap { $0 } }
 }
 
-/// Shows what is loaded, a preview while it loads, what to do when there is nothing, and the error with a retry when it
-/// failed.
+/// Shows what is loaded, a preview while it loads, what to do when there is nothing (by default only that there is
+/// nothing, in the window's words), and the error with a retry when it failed.
 ///
 /// ```swift
 /// @MainActor func screen(
@@ -83,14 +101,14 @@ public enum ScreenBuilder {
 /// }
 /// ```
 @MainActor public func whenLoaded<Value>(
-  _ state: Loadable<Value>, skeleton: Int = 3, empty: EmptyState,
+  _ state: Loadable<Value>, skeleton: Int = 3, empty: EmptyState? = nil,
   retry: @escaping @MainActor @Sendable () async throws -> Void,
   @ScreenBuilder content: (Value) -> [Section]
 ) -> [Section] {
   switch state {
   case .loaded(let value), .loading(.some(let value)): content(value)
   case .idle, .loading(.none): [.skeleton(rows: skeleton)]
-  case .empty: [.empty(empty)]
+  case .empty: [.empty(empty ?? EmptyState(ChromeWords.current.nothingHere))]
   case .failed(let error, let previous): [.failure(error, retry: retry)] + (previous.map(content) ?? [])
   }
 }

@@ -24,6 +24,10 @@ public protocol AppDriver: AnyObject {
   func focus(_ name: String) async throws
   /// Goes back to where one came from.
   func back() async throws
+  /// Presses Escape: closes the modal or dialog that is above everything.
+  func dismiss() async throws
+  /// The name of the control that has the focus, empty for none.
+  func focus() async throws -> String
   /// Waits until nothing is under way.
   func settle() async throws
   /// Brings the end of a long list into sight, so that its next page is fetched; does nothing at the real end.

@@ -16,7 +16,7 @@ public import EspalierViews
 /// It is a surface like any other: it keeps a live view for each node and takes the same patches as a browser, so that
 /// what it reads is what a surface would show. Each step waits until nothing is under way, without sleeping.
 @MainActor
-public final class TestApp: AppDriver, AddressShowing {
+public final class TestApp: AppDriver, AddressShowing, FocusShowing {
   /// The window that is driven.
   public private(set) var window: Window
   /// How many patches have come since the start.
@@ -29,6 +29,15 @@ public final class TestApp: AppDriver, AddressShowing {
   private let makeWindow: ((Visitor) async throws -> Window)?
   private var tree = LiveTree()
   private var history: [Path] = []
+  private var focused: Focus?
+  /// What is above everything, and what had the focus before it came.
+  private var overlays: [(node: Int, opener: Focus?)] = []
+
+  private struct Focus {
+    let node: Int
+    let element: Int
+    let name: String
+  }
 
   /// Drives a window.
   public init(_ window: Window) {
@@ -54,6 +63,8 @@ public final class TestApp: AppDriver, AddressShowing {
   private func watch(_ window: Window) {
     tree = LiveTree()
     history = []
+    focused = nil
+    overlays = []
     window.surface = nil
     tree.apply(window.whole())
     window.surface = self
@@ -66,6 +77,33 @@ public final class TestApp: AppDriver, AddressShowing {
   public func apply(_ patches: [Patch]) {
     patchCount += patches.count
     tree.apply(patches)
+    followOverlays()
+  }
+
+  /// A view asked for the focus.
+  public func focus(node: Int, element: Int) {
+    guard let target = tree.elements.first(where: { $0.node == node && $0.element == element }) else { return }
+    focused = Focus(node: node, element: element, name: target.name)
+  }
+
+  /// The focus goes into what comes up, and back to where it was when that has gone.
+  private func followOverlays() {
+    let top = tree.overlayNode
+    if let index = overlays.firstIndex(where: { $0.node == top }) {
+      if let above = overlays[(index + 1)...].first { focused = above.opener }
+      overlays.removeSubrange((index + 1)...)
+    } else if let top {
+      overlays.append((top, focused))
+      let first = tree.elements.first(where: \.isFocusable)
+      focused = first.map { Focus(node: $0.node, element: $0.element, name: $0.name) }
+    } else if let first = overlays.first {
+      focused = first.opener
+      overlays = []
+    }
+  }
+
+  private func moveFocus(to target: LiveElement) {
+    focused = Focus(node: target.node, element: target.element, name: target.name)
   }
 
   /// Notes the title, and the place in the history.
@@ -96,6 +134,9 @@ public final class TestApp: AppDriver, AddressShowing {
       throw DriverError.notFound(kind: "button, link or row", name: name, screen: tree.text)
     }
     guard target.isEnabled else { throw DriverError.disabled(name: name, reason: target.explanation) }
+    moveFocus(to: target)
+    if tree.toggleMenu(target.node) { return }
+    tree.closeMenus()
     tree.openMenu = target.kind == .menu ? (target.node, target.element) : nil
     if target.kind == .menu { return }
     if let submission = target.submission {
@@ -120,6 +161,7 @@ public final class TestApp: AppDriver, AddressShowing {
       window.handle(.control(node: target.node, element: target.element, .input, .text(text)))
       window.handle(.control(node: target.node, element: target.element, .change, .text(text)))
     }
+    focused = nil
     try await tell(target, .blur)
   }
 
@@ -169,7 +211,9 @@ public final class TestApp: AppDriver, AddressShowing {
 
   /// Brings the focus to the control of that name, as with the keyboard.
   public func focus(_ name: String) async throws {
-    try await tell(try find(LiveElement.Kind.controls, "control", name), .focus)
+    let target = try find(LiveElement.Kind.controls, "control", name)
+    moveFocus(to: target)
+    try await tell(target, .focus)
   }
 
   /// Gives a file to the place of that name where files are chosen.
@@ -200,6 +244,16 @@ public final class TestApp: AppDriver, AddressShowing {
     window.handle(.history(history[history.count - 1]))
     try await settle()
   }
+
+  /// Presses Escape: closes the modal or dialog that is above everything.
+  public func dismiss() async throws {
+    guard let node = tree.overlayNode else { return }
+    window.handle(.control(node: node, element: 0, .dismiss, .none))
+    try await settle()
+  }
+
+  /// The name of the control that has the focus, empty for none.
+  public func focus() async throws -> String { focused?.name ?? "" }
 
   /// Waits until nothing is under way.
   public func settle() async throws { await window.settled() }

@@ -71,7 +71,7 @@ public struct WebServer: Sendable {
       window = try await makeWindow(visitor)
     } catch {
       logger.error("No window could be made", metadata: ["error": "\(error)"])
-      window = FailedStart.window(title: configuration.title)
+      window = FailedStart.window(title: configuration.title, words: .language(visitor.locale))
     }
     window.report = { [logger] in logger.warning("\($0)") }
     window.open(Path(path) ?? .root)

@@ -57,4 +57,54 @@ import Testing
     #expect(gone == nil)
     #expect(field.value(of: \.text) == "Rent")
   }
+
+  @Test func `it shows a value in another form, and refuses what cannot be turned back`() {
+    let model = Model()
+    let count = Binding(model, \.text).map {
+      $0.count
+    } back: {
+      String(repeating: "x", count: $0)
+    }
+    #expect(count.value == 4)
+    count.value = 2
+    #expect(model.text == "xx")
+    let flag = Binding(model, \.isOn).map {
+      "\($0)"
+    } back: {
+      Bool($0)
+    }
+    flag.value = "true"
+    flag.value = "maybe"
+    #expect(model.isOn)
+  }
+
+  @Test func `it writes what passes its check only`() {
+    let model = Model()
+    let short = Binding(model, \.text).validated { $0.count < 6 }
+    short.value = "Food"
+    short.value = "Entertainment"
+    #expect(model.text == "Food" && short.value == "Food")
+  }
+
+  @Test func `a part of a value is bound by itself`() {
+    struct Pair: Sendable { var left = 1, right = 2 }
+    var pair = Pair()
+    let binding = Binding(get: { pair }, set: { pair = $0 })
+    binding.at(\.right).value = 5
+    #expect(pair.left == 1 && pair.right == 5)
+  }
+
+  @Test func `several styles are one, handlers too, and a later style wins`() {
+    let model = Model()
+    let look: Style<TextField> = .all(.label("Name"), .text(Binding(model, \.text)), .hint("first"))
+    let field = TextField.with(look, .hint("second"))
+    #expect(field == TextField.with(.label("Name"), .text("Rent"), .hint("second")))
+    #expect(field.erased.handler(of: 0, for: .input) != nil)
+    let holder = SearchHolder.with(.child(\.field, look))
+    #expect(holder.erased.handler(of: 1, for: .input) != nil)
+  }
+
+  final class SearchHolder: View {
+    static let field = children(of: SearchHolder.self, ("field", TextField.self))
+  }
 }

@@ -1,4 +1,5 @@
 internal import EspalierScreens
+internal import EspalierViews
 internal import Observation
 
 /// A scene's being on screen: whether it is in sight, what it loads, what it showed last, and what went wrong.
@@ -7,14 +8,25 @@ final class ScenePresence {
   let scene: any Scene
   private(set) var isVisible = false
   private var loading: Task<Void, Never>?
-  private var hasLoaded = false
+  private var loadedID: AnyHashable?
+  private var owned: [Int: Task<Void, Never>] = [:]
+  private var nextOwned = 0
+  private var knownLayout: Screen.Layout?
+  private var isEnded = false
+  private var toast: (id: Int, alarm: Alarm)?
+  /// Whether the screen is being fetched again, because the person asked for it.
+  private(set) var isRefreshing = false
+  private let report: @MainActor (String) -> Void
   private let change = ChangeFlag()
   private var cached: Screen?
   private var starter: (@escaping @MainActor () async -> Void) -> Task<Void, Never>? = { _ in nil }
   /// What a handler of the scene threw, until the person tries again.
   var failure: (any Error)? { didSet { cached = nil } }
 
-  init(_ scene: any Scene) { self.scene = scene }
+  init(_ scene: any Scene, report: @escaping @MainActor (String) -> Void) {
+    self.scene = scene
+    self.report = report
+  }
 
   /// What the scene shows now.
   var screen: Screen { cached ?? scene.screen }
@@ -22,30 +34,83 @@ final class ScenePresence {
   /// The title, known also while the scene is covered.
   var title: String { cached?.title ?? scene.screen.title }
 
+  /// How the scene's screen stood last, known without making it again.
+  var layout: Screen.Layout {
+    let layout = knownLayout ?? screen.layout
+    knownLayout = layout
+    return layout
+  }
+
   /// Whether something that the screen read has changed.
   var isStale: Bool { cached == nil || change.isRaised }
 
   /// The scene's screen; computed again only after something that it read has changed.
   func currentScreen(onChange: @escaping @MainActor @Sendable () -> Void) -> Screen {
     if let cached, !change.lower() { return cached }
+    var wanted: AnyHashable?
     let screen = withObservationTracking {
-      failure.map(failed) ?? scene.screen
+      wanted = scene.loadID
+      return failure.map(failed) ?? scene.screen
     } onChange: { [change] in
       // A render in this turn may come first; then there is nothing left to do.
       if change.raise() { Task { @MainActor in if change.isRaised { onChange() } } }
     }
     cached = screen
+    knownLayout = screen.layout
+    if isVisible, loadedID != nil, wanted != loadedID { load() }
     return screen
   }
+
+  /// What is shown was made under other circumstances.
+  func forgetScreen() { cached = nil }
 
   func appear(start: @escaping (@escaping @MainActor () async -> Void) -> Task<Void, Never>?) {
     guard !isVisible else { return }
     isVisible = true
     starter = start
     scene.willAppear()
-    guard !hasLoaded else { return }
-    hasLoaded = true
-    loading = start { [scene] in await scene.load() }
+    if loadedID == nil { load() }
+  }
+
+  /// Loads; a load that is under way is cancelled, and an answer that comes all the same is told in the log.
+  private func load() {
+    loading?.cancel()
+    loadedID = scene.loadID
+    let late: @MainActor @Sendable () -> Void = { [report, name = "\(type(of: scene))"] in
+      report("An answer for \(name) came after it was no longer wanted, and was dropped.")
+    }
+    loading = starter { [scene] in await LateAnswer.$report.withValue(late) { await scene.load() } }
+  }
+
+  /// Fetches what the screen shows again, once at a time; ends with the scene.
+  func refresh(_ work: @escaping @MainActor @Sendable () async throws -> Void, changed: @escaping () -> Void) {
+    guard !isRefreshing, !isEnded else { return }
+    isRefreshing = true
+    changed()
+    let task = starter { [weak self] in
+      do { try await work() } catch is CancellationError {} catch { self?.failure = error }
+      self?.isRefreshing = false
+      changed()
+    }
+    if let task { own(task) }
+  }
+
+  /// Takes a task over that is to end with the scene.
+  func own(_ task: Task<Void, Never>) {
+    let id = nextOwned
+    nextOwned += 1
+    owned[id] = task
+    Task { [weak self] in
+      await task.value
+      self?.owned[id] = nil
+    }
+  }
+
+  /// Lets the time of the message that the screen shows run out.
+  func follow(_ presented: PresentedToast?, clock: any MainClock) {
+    guard presented?.toast.id != toast?.id else { return }
+    toast?.alarm.cancel()
+    toast = presented.map { ($0.toast.id, clock.alarm(after: $0.toast.duration, $0.close)) }
   }
 
   func disappear() {
@@ -56,7 +121,11 @@ final class ScenePresence {
 
   func end() {
     disappear()
+    isEnded = true
     loading?.cancel()
+    for task in owned.values { task.cancel() }
+    owned = [:]
+    toast?.alarm.cancel()
   }
 
   private func failed(_ error: any Error) -> Screen {
@@ -64,8 +133,7 @@ final class ScenePresence {
       Section.failure(error) { [weak self] in
         guard let self else { return }
         failure = nil
-        loading?.cancel()
-        loading = starter { [scene] in await scene.load() }
+        load()
       }
     }
   }

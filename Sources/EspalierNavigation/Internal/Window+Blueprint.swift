@@ -4,11 +4,11 @@ internal import EspalierViews
 extension Window {
   /// What stands at a place that does not exist.
   var missing: Screen {
-    var screen = Screen(title: "Not found", layout: .narrow) {
+    var screen = Screen(title: words.notFound, layout: .narrow) {
       Section.empty(
         EmptyState(
-          "There is nothing here", message: "The address may be mistyped, or what it led to is gone.", icon: .search,
-          action: (title: "Go to the start", path: "/")))
+          words.notFoundTitle, message: words.notFoundMessage, icon: .search,
+          action: (title: words.goToStart, path: "/")))
     }
     screen.isNotFound = true
     return screen
@@ -34,17 +34,21 @@ extension Window {
       parts.append(Blueprint("tabs", TabBarView.with(.set(\.title, title)).erased, content: .parts(tabs)))
     }
     if notFound != nil {
-      parts.append(Blueprint(missing, id: "missing", scene: 0, isModal: false, back: nil, close: nil))
+      parts.append(Blueprint(missing, id: "missing", scene: 0, in: surroundings))
     } else if let entry = navigator.stack.last {
       let below = navigator.stack.dropLast().last
       let back = below.map { (path: $0.path.description, title: presences[$0.id]?.title ?? "") }
-      parts.append(blueprint(entry, isModal: false, back: back, close: nil))
+      if let list = besideEntry { parts.append(blueprint(list) { $0.isBeside = true }) }
+      parts.append(blueprint(entry) { $0.back = back })
     }
     if notFound == nil {
       var below = navigator.stack.last
       for entry in navigator.modals {
         let close = below?.path.description ?? "/"
-        let screen = blueprint(entry, isModal: true, back: nil, close: close)
+        let screen = blueprint(entry) {
+          $0.isModal = true
+          $0.close = close
+        }
         // Read after the screen was made, so that it is made once and its title is of this render.
         let modal = ModalView.with(.set(\.title, presences[entry.id]?.title ?? ""))
         var part = Blueprint("modal-\(entry.id)", modal.erased, content: .parts([screen]))
@@ -57,12 +61,32 @@ extension Window {
     return Blueprint("window", window.erased, content: .parts(parts))
   }
 
+  private var surroundings: Blueprint.Surroundings {
+    var surroundings = Blueprint.Surroundings()
+    surroundings.words = words
+    return surroundings
+  }
+
+  /// The place below the one in sight whose list stays beside what it leads to.
+  private var besideEntry: NavigationEntry? {
+    navigator.stack.dropLast().last { presences[$0.id]?.layout == .split }
+  }
+
   private func blueprint(
-    _ entry: NavigationEntry, isModal: Bool, back: (path: String, title: String)?, close: String?
+    _ entry: NavigationEntry, _ surround: (inout Blueprint.Surroundings) -> Void
   ) -> Blueprint {
-    let screen = presences[entry.id]?.currentScreen { [weak self] in self?.invalidate() } ?? missing
-    var blueprint = Blueprint(
-      screen, id: "scene-\(entry.id)", scene: entry.id, isModal: isModal, back: back, close: close)
+    let presence = presences[entry.id]
+    let screen = presence?.currentScreen { [weak self] in self?.invalidate() } ?? missing
+    presence?.follow(screen.presentedToast, clock: clock)
+    var surroundings = surroundings
+    surround(&surroundings)
+    if let refresh = screen.refresh {
+      surroundings.refresh = (
+        presence?.isRefreshing ?? false,
+        { [weak self, weak presence] in presence?.refresh(refresh) { self?.invalidate() } }
+      )
+    }
+    var blueprint = Blueprint(screen, id: "scene-\(entry.id)", scene: entry.id, in: surroundings)
     // Fields are found again by name after a restart, when entries are counted anew.
     blueprint.name = entry.path.description
     return blueprint
@@ -76,11 +100,14 @@ extension Window {
       presence.end()
       presences[id] = nil
     }
-    let inSight = notFound != nil ? [] : [navigator.stack.last].compactMap { $0 } + navigator.modals
+    for entry in entries where presences[entry.id] == nil {
+      presences[entry.id] = ScenePresence(entry.scene) { [weak self] in self?.report($0) }
+    }
+    let inSight =
+      notFound != nil ? [] : [besideEntry, navigator.stack.last].compactMap { $0 } + navigator.modals
     let visible = Set(inSight.map(\.id))
     for entry in entries {
-      let presence = presences[entry.id] ?? ScenePresence(entry.scene)
-      presences[entry.id] = presence
+      guard let presence = presences[entry.id] else { continue }
       if visible.contains(entry.id) {
         presence.appear { [weak self] in self?.start($0) }
       } else {

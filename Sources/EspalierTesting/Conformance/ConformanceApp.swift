@@ -4,7 +4,8 @@ public import EspalierScreens
 /// A small app in which everything happens that a surface must be able to show: what ``SurfaceConformance`` drives.
 ///
 /// It has tabs with stacks, a keyed list whose rows come, go and move, a form with bound controls, modals, loading with
-/// failure and retry, a list in pages, a form that signs a person in, and a place that does not exist.
+/// failure and retry, a list in pages, a form that signs a person in, bars, dialogs and messages, a form with rules, two
+/// panes, and a place that does not exist.
 ///
 /// ```swift
 /// @MainActor func check(_ check: SurfaceConformance.Check) async throws {
@@ -30,7 +31,9 @@ public enum ConformanceApp {
 
   /// A fresh window of the app, with a state of its own, that shows nothing yet.
   @MainActor public static func makeConformanceWindow(for visitor: Visitor = Visitor()) -> Window {
-    Window(coordinator: ConformanceCoordinator(visitor: visitor), title: title)
+    // Time passes when somebody taps a button for it, so that no check waits.
+    let clock = ManualClock()
+    return Window(coordinator: ConformanceCoordinator(visitor: visitor, clock: clock), title: title, clock: clock)
   }
 }
 

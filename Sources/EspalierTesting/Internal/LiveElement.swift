@@ -34,6 +34,9 @@ struct LiveElement {
   /// What a row holds, each thing on a line of its own.
   var parts: [String] = []
 
+  /// Whether the focus can go to it.
+  var isFocusable: Bool { kind != .text && kind != .heading && kind != .image && isEnabled }
+
   var isTappable: Bool { [.button, .link, .row, .menu, .menuItem].contains(kind) }
   var holdsValue: Bool { [.field, .picker, .toggle, .slider, .stepper].contains(kind) }
 
@@ -126,8 +129,9 @@ struct LiveElement {
       var parts: [LiveElement] = []
       if let back = c.value(of: NavigationBarView.backDestination) {
         let below = c.value(of: NavigationBarView.backTitle)
-        var link = make(.link, below.isEmpty ? "Back" : below)
-        link.aliases = ["Back"]
+        let name = c.value(of: NavigationBarView.backName)
+        var link = make(.link, below.isEmpty ? name : below)
+        link.aliases = [name]
         link.destination = back
         parts.append(link)
       }
@@ -135,15 +139,19 @@ struct LiveElement {
       let subtitle = c.value(of: NavigationBarView.subtitle)
       if !subtitle.isEmpty { parts.append(make(.text, subtitle)) }
       if let close = c.value(of: NavigationBarView.closeDestination) {
-        var link = make(.link, "Close")
+        var link = make(.link, c.value(of: NavigationBarView.closeName))
         link.destination = close
         parts.append(link)
       }
       return parts
     case is SectionView.Type:
       let header = c.value(of: SectionView.header)
-      let text = c.value(of: SectionView.isSkeleton) ? [make(.text, "Loading…")] : []
+      let text = c.value(of: SectionView.isSkeleton) ? [make(.text, c.value(of: SectionView.loadingText) + "…")] : []
       return (header.isEmpty ? [] : [make(.heading, header)]) + text
+    case is DialogView.Type:
+      let message = c.value(of: DialogView.message)
+      return [make(.heading, c.value(of: DialogView.title))] + (message.isEmpty ? [] : [make(.text, message)])
+    case is ToolbarMenuView.Type: return [make(.button, c.value(of: ToolbarMenuView.name))]
     default: return []
     }
   }

@@ -25,6 +25,7 @@ final class LiveTree {
 
   private var roots: [LiveNode] = []
   private var nodes: [Int: LiveNode] = [:]
+  private var openMenus: Set<Int> = []
 
   func apply(_ patches: [Patch]) {
     for patch in patches { apply(patch) }
@@ -72,19 +73,42 @@ final class LiveTree {
 
   // MARK: Reading
 
-  /// What a person can read or use, in order; while a modal is up, only what it holds.
+  /// What a person can read or use, in order; while a modal or dialog is up, only what it holds.
   var elements: [LiveElement] {
     var all: [LiveElement] = []
-    let window = roots.first
-    if let modal = window?.children.last(where: { $0.view is ModalView }) {
-      collect(modal, into: &all)
-    } else if let window {
-      collect(window, into: &all)
-    }
+    if let root = overlay ?? roots.first { collect(root, into: &all) }
     return all
   }
 
-  private func collect(_ node: LiveNode, into all: inout [LiveElement]) {
+  /// Everything, whatever is above it, with what stands in closed menus.
+  var allElements: [LiveElement] {
+    var all: [LiveElement] = []
+    for root in roots { collect(root, into: &all, opensMenus: true) }
+    return all
+  }
+
+  /// The number of the topmost modal or dialog.
+  var overlayNode: Int? { overlay?.id }
+
+  /// The modal or dialog that is above everything.
+  private var overlay: LiveNode? {
+    func last(in node: LiveNode) -> LiveNode? {
+      for child in node.children.reversed() { if let found = last(in: child) { return found } }
+      return node.view is ModalView || node.view is DialogView ? node : nil
+    }
+    return roots.first.flatMap(last)
+  }
+
+  /// Opens or closes a menu, which the surface does by itself; whether there is one.
+  func toggleMenu(_ id: Int) -> Bool {
+    guard nodes[id]?.view is ToolbarMenuView else { return false }
+    if openMenus.remove(id) == nil { openMenus.insert(id) }
+    return true
+  }
+
+  func closeMenus() { openMenus = [] }
+
+  private func collect(_ node: LiveNode, into all: inout [LiveElement], opensMenus: Bool = false) {
     let schema = ViewSchema.of(type(of: node.view))
     let component = schema.complete(node.view.anyComponent)
     let own = LiveElement.elements(of: component, in: schema, node: node.id)
@@ -105,7 +129,11 @@ final class LiveTree {
         }
       }
     }
-    for child in node.children { collect(child, into: &all) }
+    if node.view is ToolbarMenuView, !opensMenus, !openMenus.contains(node.id) { return }
+    for child in node.children { collect(child, into: &all, opensMenus: opensMenus) }
+    if let dialog = node.view as? DialogView, dialog.isSheet {
+      all.append(LiveElement(kind: .button, node: node.id, element: 0, name: dialog.closeName))
+    }
     if let section = node.view as? SectionView, !section.footer.isEmpty {
       all.append(LiveElement(kind: .text, node: node.id, element: 0, name: section.footer))
     }

@@ -9,6 +9,7 @@ enum FrameworkProperties {
     addFirst(to: &table)
     addInputs(to: &table)
     addDisplays(to: &table)
+    addScreens(to: &table)
     return table
   }()
 

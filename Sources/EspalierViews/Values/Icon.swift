@@ -34,4 +34,8 @@ public enum Icon: String, StyleValueConvertible, Codable, CaseIterable {
   case person
   /// The letter i in a circle: more about it.
   case info
+  /// An arrow in a circle: load again.
+  case refresh
+  /// Three dots: what else there is.
+  case more
 }

@@ -345,7 +345,10 @@
   on(document, "focusout", ({ target }) => {
     if (timers.has(target)) tell(target, "input");
     settle(target);
-    raise("blur", target);
+    const leave = () => raise("blur", target);
+    // What comes of it could move the button away that is being pressed.
+    if (pressing) addEventListener("pointerup", () => setTimeout(leave), { once: true });
+    else leave();
   });
 
   on(document, "compositionstart", ({ target }) => (composing = target));
@@ -503,6 +506,8 @@
     return isModal(target) && (clientX < left || clientX > right || clientY < top || clientY > bottom);
   };
   on(document, "pointerdown", (event) => (pressedInside = !isOutside(event)), true);
+  let pressing = false;
+  on(window, "pointerdown pointerup pointercancel", ({ type }) => (pressing = type === "pointerdown"), true);
 
   const open = (dialog) => {
     if (dialog.matches(":modal")) return;

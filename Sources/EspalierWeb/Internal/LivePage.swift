@@ -1,5 +1,6 @@
 internal import EspalierScreens
 internal import EspalierNavigation
+internal import EspalierScreens
 
 /// What the server asks of a live page: it knows requests, sockets and sessions, and nothing of screens.
 ///
@@ -42,6 +43,8 @@ struct PagePaint: Sendable {
   var language: String
   /// Where the browser is to be instead (the app moved on while it started), nil to stay.
   var redirect: String?
+  /// What the script says.
+  var words = ChromeWords.english
 }
 
 /// The first frame of each connection (see Documentation/Protocol.md).

@@ -119,6 +119,21 @@ final class BrowserDriver: AppDriver {
     try await settle()
   }
 
+  func dismiss() async throws {
+    try await page.press(.escape)
+    try await settle()
+  }
+
+  func focus() async throws -> String {
+    let script = """
+      const e = document.activeElement;
+      if (!e || e === document.body) return '';
+      const label = e.labels?.[0]?.querySelector('.name') ?? e.labels?.[0];
+      return (e.getAttribute('aria-label') ?? label?.innerText ?? e.innerText).replace(/\\s+/g, ' ').trim();
+      """
+    return try await page.run(script: script).stringValue ?? ""
+  }
+
   func settle() async throws {
     try await page.wait(until: "window.espalier?.isSettled !== false")
     await serverSettled()

@@ -40,6 +40,12 @@ extension AppDriver {
     if found != value { throw ConformanceFailure(expected: "“\(value)” in “\(field)”", found: found) }
   }
 
+  /// Demands which control has the focus.
+  func mustHaveFocus(_ name: String) async throws {
+    let found = try await focus()
+    if found != name { throw ConformanceFailure(expected: "the focus on “\(name)”", found: found) }
+  }
+
   /// Demands that a step cannot be taken.
   func mustRefuse(_ what: String, _ step: () async throws -> Void) async throws {
     do { try await step() } catch { return }

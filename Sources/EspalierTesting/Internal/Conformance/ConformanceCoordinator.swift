@@ -4,9 +4,11 @@ internal import EspalierViews
 /// Shows the places of the conformance app: three tabs, and modals above them.
 final class ConformanceCoordinator: Coordinator<ConformanceRoute> {
   private let visitor: Visitor
+  private let clock: ManualClock
 
-  init(visitor: Visitor) {
+  init(visitor: Visitor, clock: ManualClock) {
     self.visitor = visitor
+    self.clock = clock
     super.init(navigator: Navigator())
   }
 
@@ -45,6 +47,18 @@ final class ConformanceCoordinator: Coordinator<ConformanceRoute> {
     case .signIn:
       select(tab: "start")
       push(SignInScene(rejection: visitor.rejection))
+    case .signUp:
+      select(tab: "forms")
+      push(SignUpScene())
+    case .work:
+      select(tab: "start")
+      push(WorkScene(clock: clock))
+    case .folders:
+      select(tab: "lists")
+      push(FoldersScene())
+    case .folder(let id):
+      select(tab: "lists")
+      push(FolderScene(id: id))
     }
   }
 }

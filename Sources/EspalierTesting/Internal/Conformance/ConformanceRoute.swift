@@ -12,6 +12,10 @@ enum ConformanceRoute: Route {
   case displays
   case message(Int)
   case signIn
+  case signUp
+  case work
+  case folders
+  case folder(Int)
 
   var path: Path {
     switch self {
@@ -25,6 +29,10 @@ enum ConformanceRoute: Route {
     case .displays: "/displays"
     case .message(let id): "/messages/\(id)"
     case .signIn: "/sign-in"
+    case .signUp: "/sign-up"
+    case .work: "/work"
+    case .folders: "/folders"
+    case .folder(let id): "/folders/\(id)"
     }
   }
 
@@ -41,6 +49,10 @@ enum ConformanceRoute: Route {
     case ("displays", 1, _): self = .displays
     case ("messages", 2, let id?): self = .message(id)
     case ("sign-in", 1, _): self = .signIn
+    case ("sign-up", 1, _): self = .signUp
+    case ("work", 1, _): self = .work
+    case ("folders", 1, _): self = .folders
+    case ("folders", 2, let id?): self = .folder(id)
     default: return nil
     }
   }

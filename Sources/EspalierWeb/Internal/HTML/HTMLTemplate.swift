@@ -64,6 +64,12 @@ final class HTMLTemplate: Sendable {
   /// The root element with all its fixed markup; slots show what a view shows of which nothing is set.
   var html: String { String(decoding: bytes, as: UTF8.self) }
 
+  /// The way to what takes the focus of an element of the view: its control, else its own element.
+  func focusPath(of element: Int) -> [Int] {
+    let own = slots.filter { $0.element == element }
+    return (own.first { $0.kind == .property } ?? own.first)?.path ?? []
+  }
+
   // MARK: First HTML
 
   /// Writes a node with its number, and what it holds where that stands.

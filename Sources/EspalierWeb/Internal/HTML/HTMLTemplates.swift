@@ -66,6 +66,8 @@ enum HTMLVariant: Hashable, Sendable {
   case table
   /// A screen above another one, which is not the page's main part.
   case modal
+  /// A screen that may stand beside the page's main part.
+  case pane
 
   /// Whether views of a class have several.
   static func isDecided(by type: View.Type) -> Bool { type == SectionView.self || type == ScreenView.self }
@@ -78,7 +80,9 @@ enum HTMLVariant: Hashable, Sendable {
         self = component.value(of: SectionView.rowLayout).rawValue == "table" ? .table : .usual
       }
     } else if component.type == ScreenView.self {
-      self = component.value(of: ScreenView.isModal) ? .modal : .usual
+      self =
+        component.value(of: ScreenView.isModal)
+        ? .modal : component.value(of: ScreenView.screenLayout) == .split ? .pane : .usual
     } else {
       self = .usual
     }

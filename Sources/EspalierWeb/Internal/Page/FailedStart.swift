@@ -14,12 +14,12 @@ enum FailedStart {
     init(path: Path) { self.path = path }
 
     var screen: Screen {
-      Screen(title: "Not now", layout: .narrow) {
+      let words = ChromeWords.current
+      return Screen(title: words.notNow, layout: .narrow) {
         Section.empty(
           EmptyState(
-            "The app could not be opened", message: "Nothing of yours is lost. Please try again in a moment.",
-            icon: .warning,
-            action: (title: "Try again", path: path.description)))
+            words.notOpened, message: words.notOpenedMessage, icon: .warning,
+            action: (title: words.tryAgain, path: path.description)))
       }
     }
   }
@@ -28,7 +28,7 @@ enum FailedStart {
     override func show(_ route: AnyPlace) { root(FailedScene(path: route.path)) }
   }
 
-  @MainActor static func window(title: String) -> Window {
-    Window(coordinator: FailedCoordinator(navigator: Navigator()), title: title)
+  @MainActor static func window(title: String, words: ChromeWords) -> Window {
+    Window(coordinator: FailedCoordinator(navigator: Navigator()), title: title, words: words)
   }
 }

@@ -68,6 +68,10 @@ struct OperationWriter {
     json.raw("]")
   }
 
+  mutating func focus(_ id: Int, path: [Int]) {
+    json.raw(",[10,\(id),[" + path.map(String.init).joined(separator: ",") + "]]")
+  }
+
   mutating func fresh() { json.raw(",[6]") }
 
   mutating func end(reason: String) {

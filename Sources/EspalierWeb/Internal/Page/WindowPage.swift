@@ -8,7 +8,7 @@ internal import Logging
 /// The page goes on without a connection: what changes meanwhile is kept as frames for a browser that comes back, or, when there is too much
 /// of it, given up for a fresh render. So a slow browser gets the latest state and never a backlog.
 @MainActor
-final class WindowPage: LivePage, AddressShowing {
+final class WindowPage: LivePage, AddressShowing, FocusShowing {
   private let window: Window
   private let language: String
   private let formToken: String
@@ -61,7 +61,7 @@ final class WindowPage: LivePage, AddressShowing {
     let isMissing = window.screen?.isNotFound ?? false
     return PagePaint(
       status: isMissing ? 404 : 200, title: address.title, body: writer.string, documentClasses: [], language: language,
-      redirect: address.path == wanted ? nil : address.path.description)
+      redirect: address.path == wanted ? nil : address.path.description, words: window.words)
   }
 
   /// Waits until nothing is under way, but no longer than a person would wait for a first sight.
@@ -220,6 +220,13 @@ final class WindowPage: LivePage, AddressShowing {
     hasToldAddress = true
     guard !isStartingAnew else { return }
     pending.address(address)
+    scheduleFlush()
+  }
+
+  func focus(node id: Int, element: Int) {
+    guard !needsFresh, let node = window.node(id) else { return }
+    let template = HTMLTemplates.template(for: node.component, form: HTMLForm(node.form))
+    pending.focus(id, path: template.focusPath(of: element))
     scheduleFlush()
   }
 

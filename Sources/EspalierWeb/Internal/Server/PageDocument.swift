@@ -1,3 +1,5 @@
+internal import EspalierScreens
+
 /// The HTML document around a page's own HTML.
 struct PageDocument {
   let paint: PagePaint
@@ -29,12 +31,23 @@ struct PageDocument {
       </head>
       <body>
       <div id="espalier">\(paint.body)</div>
-      <div id="espalier-status" role="status"></div>
+      <div id="espalier-status" role="status"\(statusWords)></div>
       <script src="\(assets.script.path)" defer></script>
       </body>
       </html>
 
       """
+  }
+
+  /// What the script says, where that is not what it says by itself.
+  private var statusWords: String {
+    let (words, own) = (paint.words, ChromeWords.english)
+    let all = [
+      ("offline", words.connectionLost, own.connectionLost), ("online", words.connectedAgain, own.connectedAgain),
+      ("full", words.tooMuchWaiting, own.tooMuchWaiting), ("upload-failed", words.uploadFailed, own.uploadFailed),
+      ("ended", words.pageEnded, own.pageEnded),
+    ]
+    return all.filter { $0.1 != $0.2 }.map { " data-\($0.0)=\"\(Self.escaped($0.1))\"" }.joined()
   }
 
   /// A small document for what is not a page: why a request was not answered, and a way back.

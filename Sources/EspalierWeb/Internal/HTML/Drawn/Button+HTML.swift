@@ -1,3 +1,4 @@
+internal import EspalierScreens
 public import EspalierViews
 
 extension Button: HTMLDrawn {
@@ -13,6 +14,7 @@ extension Button: HTMLDrawn {
     element.tag = "button"
     element.raise(.tap)
     element.raiseWhereHandled()
+    if element.scope.type is ToolbarMenuItemView.Type { ToolbarMenuItemView.drawItem(&element) }
     element.bind(.attribute, "type", rank: .seldom, reading: [element.slot(submission)]) { reader in
       .text(reader.value(of: submission) == nil ? "button" : "submit")
     }

@@ -4,10 +4,16 @@ internal import EspalierViews
 extension ScreenView: HTMLDrawn {
   /// The main part of the page, or the content of a dialog.
   public static func draw(_ element: inout HTMLElement) {
-    element.tag = element.scope.variant == .modal ? "div" : "main"
+    element.tag = element.scope.variant == .usual ? "main" : "div"
     element.addClass("screen")
     element.look(of: screenLayout) { $0.rawValue }
+    element.look(of: isBeside) { $0 ? "beside" : nil }
     element.container()
+    guard element.scope.variant == .pane else { return }
+    // A list that stays beside what it leads to is the main part only while nothing stands beside it.
+    element.bind(.attribute, "role", rank: .last, reading: [element.slot(isBeside)]) { reader in
+      .text(reader.value(of: isBeside) ? "complementary" : "main")
+    }
   }
 }
 
@@ -15,6 +21,8 @@ extension NavigationBarView: HTMLDrawn {
   /// The way back, the title, which takes the focus of a new screen, and the controls beside it.
   public static func draw(_ element: inout HTMLElement) {
     element.tag = "header"
+    // It heads its screen, not the page: beside another one, or above it, it would be taken for the page's banner.
+    element.set("role", to: "none")
     element.addClass("bar")
     element.add("a") { back in
       back.addClass("back")
@@ -22,7 +30,12 @@ extension NavigationBarView: HTMLDrawn {
       back.attribute("href", of: backDestination)
       back.hidden(of: backDestination) { $0 == nil }
       back.addSymbol(.back)
-      back.add("span") { $0.text(of: backTitle) { $0.isEmpty ? "Back" : $0 } }
+      back.add("span") { name in
+        name.bind(.text, reading: [name.slot(backTitle), name.slot(backName)]) { reader in
+          let title = reader.value(of: backTitle)
+          return .text(title.isEmpty ? reader.value(of: backName) : title)
+        }
+      }
     }
     element.add("h1") { name in
       name.set("tabindex", to: "-1")
@@ -37,10 +50,15 @@ extension NavigationBarView: HTMLDrawn {
     element.add("a") { close in
       close.addClass("close")
       close.set("data-link")
-      close.set("aria-label", to: "Close")
+      close.attribute("aria-label", of: closeName)
       close.attribute("href", of: closeDestination)
       close.hidden(of: closeDestination) { $0 == nil }
       close.addSymbol(.close)
+    }
+    element.add("span") { told in
+      told.addClass("unseen")
+      told.set("role", to: "status")
+      told.text(of: announcement)
     }
   }
 }

@@ -14,7 +14,9 @@ extension SectionView: HTMLDrawn {
     element.add("p") { told in
       told.addClass("unseen")
       told.set("role", to: "status")
-      told.text(of: isSkeleton) { $0 ? "Loading" : "" }
+      told.bind(.text, reading: [told.slot(isSkeleton), told.slot(loadingText)]) { reader in
+        .text(reader.value(of: isSkeleton) ? reader.value(of: loadingText) : "")
+      }
     }
     switch element.scope.variant {
     case .form: element.add("form", drawForm)
@@ -22,7 +24,7 @@ extension SectionView: HTMLDrawn {
       element.add("table") { table in
         table.add("tbody") { $0.container() }
       }
-    case .usual, .modal: element.add("ul", drawRows)
+    case .usual, .modal, .pane: element.add("ul", drawRows)
     }
     element.add("p") { note in
       note.addClass("footer")

@@ -28,6 +28,8 @@ enum Symbols {
     case .card: "M5 5h14a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2zM3 10h18M7 15h4"
     case .info: "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 11v5.5M12 7.5h.01"
     case .person: "M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM4 20c1-4 4-5.5 8-5.5s7 1.5 8 5.5"
+    case .refresh: "M20 12a8 8 0 1 1-2.4-5.7M20 4v4h-4"
+    case .more: "M5 12h.01M12 12h.01M19 12h.01"
     }
   }
 

@@ -1,0 +1,143 @@
+internal import EspalierViews
+
+extension Blueprint {
+  /// What a screen's surroundings add to it.
+  package struct Surroundings {
+    /// Whether it stands above others.
+    package var isModal = false
+    /// Whether it stands beside the screen in sight.
+    package var isBeside = false
+    /// The place below.
+    package var back: (path: String, title: String)?
+    /// The path to go to when it is closed.
+    package var close: String?
+    /// What the framework says.
+    package var words = ChromeWords.english
+    /// Whether its content is being fetched again, and how to begin that.
+    package var refresh: (isBusy: Bool, begin: @MainActor @Sendable () async throws -> Void)?
+
+    package init() {}
+  }
+
+  /// A screen with its navigation bar, search field, sections, bars, and what stands above it.
+  @MainActor package init(_ screen: Screen, id: String, scene: Int, in surroundings: Surroundings) {
+    var parts = [Blueprint.bar(of: screen, in: surroundings)]
+    if let search = screen.search {
+      parts.append(Blueprint("search", SearchBarView.with(.child(\.field, search)).erased))
+    }
+    for section in screen.sections { parts.append(Blueprint(section, words: surroundings.words)) }
+    if !screen.bottomBar.isEmpty {
+      let controls = screen.bottomBar.enumerated().map { Blueprint("\($0)", $1) }
+      parts.append(Blueprint("bottom-bar", BottomBarView.with().erased, content: .parts(controls)))
+    }
+    if let toast = screen.presentedToast { parts.append(Blueprint(toast, words: surroundings.words)) }
+    for (index, dialog) in screen.dialogs.enumerated() {
+      parts.append(Blueprint(dialog, index: index, words: surroundings.words))
+    }
+    let view = ScreenView.with(
+      .set(\.screenLayout, screen.layout), .set(\.isModal, surroundings.isModal),
+      .set(\.isBeside, surroundings.isBeside))
+    self.init(id, view.erased, scene: scene, content: .parts(parts))
+  }
+
+  private init(_ section: Section, words: ChromeWords) {
+    let view = SectionView.with(
+      .set(\.header, section.header), .set(\.footer, section.footer), .set(\.rowLayout, section.layout),
+      .set(\.submission, section.submission?.name), .set(\.isSkeleton, section.isSkeleton),
+      .set(\.loadingText, words.loading))
+    self.init("s-\(section.id)", view.erased, content: .rows(section))
+  }
+
+  @MainActor private static func bar(of screen: Screen, in surroundings: Surroundings) -> Blueprint {
+    let words = surroundings.words
+    let bar = NavigationBarView.with(
+      .set(\.title, screen.title), .set(\.subtitle, screen.subtitle),
+      .set(\.backDestination, surroundings.back?.path), .set(\.backTitle, surroundings.back?.title ?? ""),
+      .set(\.closeDestination, surroundings.close), .set(\.backName, words.back), .set(\.closeName, words.close),
+      .set(\.announcement, screen.presentedToast?.toast.message ?? ""))
+    var tools = screen.toolbar.enumerated().map { Blueprint("\($0)", $1) }
+    if let refresh = surroundings.refresh {
+      let begin = refresh.begin
+      let button = Button.with(
+        .icon(.refresh), .variant(.plain), .accessibilityLabel(words.refresh), .explanation(words.refresh),
+        .isBusy(refresh.isBusy), .onTap { try await begin() })
+      tools.append(Blueprint("refresh", button.erased))
+    }
+    if !screen.menu.isEmpty {
+      let items = screen.menu.enumerated().map { Blueprint("\($0)", $1.component) }
+      let menu = ToolbarMenuView.with(.set(\.name, words.more))
+      tools.append(Blueprint("menu", menu.erased, content: .parts(items)))
+    }
+    return Blueprint("bar", bar.erased, content: .parts(tools))
+  }
+
+  private init(_ presented: PresentedToast, words: ChromeWords) {
+    let toast = presented.toast
+    let close = presented.close
+    var styles: [Style<ToastView>] = [
+      .child(\.message, .text(toast.message)),
+      .child(\.close, .accessibilityLabel(words.close), .onTap { close() }),
+    ]
+    if let action = toast.action {
+      styles.append(
+        .child(
+          \.action, .title(toast.actionTitle), .isHidden(false),
+          .onTap {
+            close()
+            try await action()
+          }))
+    }
+    self.init("toast-\(toast.id)", Component(styles: styles).erased)
+  }
+
+  private init(_ presented: PresentedDialog, index: Int, words: ChromeWords) {
+    let dialog = presented.dialog
+    let close = presented.close
+    let cancel = dialog.buttons.first { $0.role == .cancel }?.action
+    let leave: DialogButton.Action = {
+      close()
+      try await cancel?()
+    }
+    var parts = dialog.sections.map { Blueprint($0, words: words) }
+    let buttons = dialog.buttons.enumerated().map { Blueprint("\($0)", $1.component(closing: close, words)) }
+    if !buttons.isEmpty {
+      parts.append(Blueprint("buttons", DialogButtonsView.with().erased, content: .parts(buttons)))
+    }
+    let view = DialogView.with(
+      .set(\.title, dialog.title), .set(\.message, dialog.message), .set(\.isSheet, dialog.isSheet),
+      .set(\.closeName, words.close), .on(.dismiss) { _ in try await leave() }, .on(.tap) { _ in try await leave() })
+    // Another question is another dialog, so that the focus goes into it anew.
+    self.init("dialog-\(index)-\(dialog.title)", view.erased, content: .parts(parts))
+  }
+}
+
+extension DialogButton {
+  fileprivate func component(
+    closing close: @escaping @MainActor @Sendable () -> Void, _ words: ChromeWords
+  ) -> AnyComponent {
+    let action = action
+    let variant: ButtonVariant =
+      switch role {
+      case .usual, .cancel: .secondary
+      case .primary: .primary
+      case .destructive: .destructive
+      }
+    return Button.with(
+      .title(title ?? (role == .cancel ? words.cancel : words.ok)), .variant(variant),
+      .onTap {
+        close()
+        try await action?()
+      }
+    ).erased
+  }
+}
+
+extension Screen.MenuItem {
+  fileprivate var component: AnyComponent {
+    let action = action
+    return ToolbarMenuItemView.with(
+      .title(title), .icon(icon), .variant(isDestructive ? .destructive : .plain), .isEnabled(isEnabled),
+      .onTap { try await action() }
+    ).erased
+  }
+}

@@ -1,0 +1,109 @@
+/// The words that the framework itself says around an app's screens: "Back", "Try again", "There is nothing here".
+///
+/// A window takes one set of them, so that nothing a person reads is fixed in the framework. Take one that is there, or
+/// change what your app says otherwise:
+///
+/// ```swift
+/// var words = ChromeWords.german
+/// words.tryAgain = "Noch einmal"
+/// ```
+public struct ChromeWords: Hashable, Sendable {
+  /// Back to the place below, where that has no title of its own.
+  public var back = "Back"
+  /// Closes what stands above.
+  public var close = "Close"
+  /// The screen is being fetched.
+  public var loading = "Loading"
+  /// Fetches a screen again.
+  public var refresh = "Refresh"
+  /// What else there is to do.
+  public var more = "More"
+  /// Agrees to what a dialog says.
+  public var ok = "OK"
+  /// Leaves everything as it is.
+  public var cancel = "Cancel"
+  /// Tries again what went wrong.
+  public var tryAgain = "Try again"
+  /// The title of what went wrong.
+  public var failed = "This could not be shown"
+  /// The title of what went wrong because there is no connection.
+  public var offline = "There is no connection"
+  /// What a person can do about that.
+  public var offlineMessage = "What was there before is still shown. Please try again when you are connected."
+  /// The title of a list in which nothing is.
+  public var nothingHere = "There is nothing here yet"
+  /// The title above what is wrong with a form.
+  public var problems = "Please look at these again"
+  /// The title of a place that does not exist.
+  public var notFound = "Not found"
+  /// What is read there.
+  public var notFoundTitle = "There is nothing here"
+  /// Why that may be.
+  public var notFoundMessage = "The address may be mistyped, or what it led to is gone."
+  /// The way from there.
+  public var goToStart = "Go to the start"
+  /// The title of an app that could not be opened.
+  public var notNow = "Not now"
+  /// What is read there.
+  public var notOpened = "The app could not be opened"
+  /// What a person can do about that.
+  public var notOpenedMessage = "Nothing of yours is lost. Please try again in a moment."
+  /// The surface has lost its connection.
+  public var connectionLost = "Not connected. What you do is kept and sent later."
+  /// The surface is connected again.
+  public var connectedAgain = "Connected again"
+  /// More was done without a connection than is kept.
+  public var tooMuchWaiting = "Too much is waiting. What you did last was not kept."
+  /// A file did not arrive; its name stands before.
+  public var uploadFailed = "was not sent. Please choose it again."
+  /// The page does not live any more.
+  public var pageEnded = "This page has ended. Please reload it."
+
+  /// English words, to change what an app says otherwise.
+  public init() {}
+
+  /// English.
+  public static let english = ChromeWords()
+
+  /// German.
+  public static let german: ChromeWords = {
+    var words = ChromeWords()
+    words.back = "Zurück"
+    words.close = "Schließen"
+    words.loading = "Wird geladen"
+    words.refresh = "Aktualisieren"
+    words.more = "Mehr"
+    words.ok = "OK"
+    words.cancel = "Abbrechen"
+    words.tryAgain = "Erneut versuchen"
+    words.failed = "Das konnte nicht angezeigt werden"
+    words.offline = "Es besteht keine Verbindung"
+    words.offlineMessage = "Was vorher da war, bleibt zu sehen. Bitte versuchen Sie es mit Verbindung noch einmal."
+    words.nothingHere = "Hier ist noch nichts"
+    words.problems = "Bitte sehen Sie sich das noch einmal an"
+    words.notFound = "Nicht gefunden"
+    words.notFoundTitle = "Hier ist nichts"
+    words.notFoundMessage = "Vielleicht ist die Adresse vertippt, oder es gibt nicht mehr, wohin sie führte."
+    words.goToStart = "Zum Anfang"
+    words.notNow = "Gerade nicht"
+    words.notOpened = "Die App konnte nicht geöffnet werden"
+    words.notOpenedMessage = "Von Ihnen ist nichts verloren. Bitte versuchen Sie es gleich noch einmal."
+    words.connectionLost = "Keine Verbindung. Was Sie tun, wird behalten und später gesendet."
+    words.connectedAgain = "Wieder verbunden"
+    words.tooMuchWaiting = "Es wartet zu viel. Was Sie zuletzt taten, wurde nicht behalten."
+    words.uploadFailed = "wurde nicht gesendet. Bitte wählen Sie die Datei noch einmal."
+    words.pageEnded = "Diese Seite ist beendet. Bitte laden Sie sie neu."
+    return words
+  }()
+
+  /// The words for a language by its BCP 47 tag, such as `de-CH`; English for those that are not there.
+  public static func language(_ tag: String) -> ChromeWords {
+    tag.prefix { $0 != "-" && $0 != "_" }.lowercased() == "de" ? .german : .english
+  }
+
+  /// The words of the window whose screens are being made; English outside of that.
+  ///
+  /// A window sets it while it asks scenes for their screens, so that ``whenLoaded(_:skeleton:empty:retry:content:)``
+  /// and the like need not be handed any.
+  @TaskLocal public static var current = ChromeWords.english
+}

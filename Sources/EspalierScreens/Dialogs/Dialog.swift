@@ -1,0 +1,93 @@
+public import EspalierViews
+
+/// Something that must be answered before the rest of the screen goes on: a message, a question, or a small screen.
+///
+/// A dialog is part of its screen's value, and whether it is there is the app's own state, so it survives a reload:
+///
+/// ```swift
+/// @MainActor final class Operation { var isDeleting = false; func delete() async throws {} }
+/// @MainActor func screen(_ model: Operation) -> Screen {
+///   Screen(title: "Operation") { Section("text") { Row(Label.with(.text("Rent"))) } }
+///     .dialog(Binding(model, \.isDeleting)) {
+///       .confirmation("Delete this operation?", message: "It cannot be brought back.", action: "Delete") {
+///         try await model.delete()
+///       }
+///     }
+/// }
+/// ```
+///
+/// On every surface the focus moves into it and back, Escape closes it (as its cancel button does), and the rest is out
+/// of reach meanwhile.
+public struct Dialog: Sendable {
+  /// What it is, in few words.
+  public var title: String
+  /// What follows from the answer; empty for nothing.
+  public var message: String
+  /// What can be done, in order; Escape does what the one with the role `cancel` does.
+  public var buttons: [DialogButton]
+  /// What a sheet shows between its title and its buttons.
+  public var sections: [Section]
+  /// Whether it is a small screen with a way to close it, and not a message.
+  public var isSheet: Bool
+
+  /// Makes a dialog. The functions below say what each kind is for.
+  public init(
+    title: String, message: String = "", buttons: [DialogButton] = [], sections: [Section] = [], isSheet: Bool = false
+  ) {
+    self.title = title
+    self.message = message
+    self.buttons = buttons
+    self.sections = sections
+    self.isSheet = isSheet
+  }
+
+  /// Something to take notice of.
+  public static func alert(_ title: String, message: String = "", buttons: [DialogButton] = [.ok]) -> Dialog {
+    Dialog(title: title, message: message, buttons: buttons)
+  }
+
+  /// A question before something happens. The focus begins at the button that leaves everything as it is.
+  public static func confirmation(
+    _ title: String, message: String = "", action: String, isDestructive: Bool = true, cancel: String? = nil,
+    perform: @escaping DialogButton.Action
+  ) -> Dialog {
+    let answer = DialogButton(action, role: isDestructive ? .destructive : .primary, action: perform)
+    return Dialog(title: title, message: message, buttons: [.cancel(cancel), answer])
+  }
+
+  /// A small screen above the screen.
+  @MainActor public static func sheet(
+    _ title: String, message: String = "", buttons: [DialogButton] = [], @ScreenBuilder sections: () -> [Section]
+  ) -> Dialog {
+    Dialog(title: title, message: message, buttons: buttons, sections: sections(), isSheet: true)
+  }
+}
+
+/// A dialog that is up, with what closes it.
+struct PresentedDialog: Sendable {
+  var dialog: Dialog
+  var close: @MainActor @Sendable () -> Void
+}
+
+extension Screen {
+  /// Shows a dialog while the flag is true; any answer, Escape too, makes it false, and then the answer's action runs.
+  @MainActor public func dialog(_ isPresented: Binding<Bool>, _ make: @MainActor () -> Dialog) -> Screen {
+    guard isPresented.value else { return self }
+    return presenting(make()) { isPresented.value = false }
+  }
+
+  /// Shows a dialog about an item while there is one; any answer, Escape too, makes it nil, and then the answer's
+  /// action runs.
+  @MainActor public func dialog<Item: Sendable>(
+    _ item: Binding<Item?>, _ make: @MainActor (Item) -> Dialog
+  ) -> Screen {
+    guard let shown = item.value else { return self }
+    return presenting(make(shown)) { item.value = nil }
+  }
+
+  private func presenting(_ dialog: Dialog, close: @escaping @MainActor @Sendable () -> Void) -> Screen {
+    var screen = self
+    screen.dialogs.append(PresentedDialog(dialog: dialog, close: close))
+    return screen
+  }
+}

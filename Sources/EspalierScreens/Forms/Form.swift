@@ -1,0 +1,179 @@
+internal import EspalierViews
+public import Observation
+
+/// A value that a person fills in, the rules it must keep, and what is to be said at which field.
+///
+/// A view model holds it; the fields of a screen take binding and message from it under the names of the value's
+/// properties:
+///
+/// ```swift
+/// struct SignUp: Sendable { var name = "", email = "" }
+///
+/// @MainActor final class SignUpModel {
+///   let form = Form(SignUp(), checks: [.required(\.name, "What is your name?")])
+///   init() { form.onSubmit { [weak self] value in try await self?.register(value) } }
+///   func register(_ value: SignUp) async throws {}
+/// }
+///
+/// @MainActor func fields(_ form: Form<SignUp>) -> [Section] {
+///   Section.problems(of: form) + [
+///     Section("fields", layout: .form) {
+///       Row(TextField.with(.label("Name"), .field(form.name)))
+///       Row(TextField.with(.label("Mail"), .kind(.email), .field(form.email)))
+///       Row(Button.with(.title("Sign up"), .submits(form)))
+///     }
+///   ]
+/// }
+/// ```
+///
+/// - A message is shown once its field was left, or the form was submitted, and goes when its rule holds.
+/// - A submission with something wrong runs nothing; the focus goes to the first field that is wrong.
+@MainActor @Observable @dynamicMemberLookup
+public final class Form<Value: Sendable> {
+  /// What has been filled in.
+  public var value: Value
+  /// Whether a submission is under way.
+  public private(set) var isSubmitting = false
+  /// Whether it has been submitted since it began, so that all that is wrong is shown.
+  public private(set) var wasSubmitted = false
+
+  private let checks: [FormCheck<Value>]
+  private var left: Set<PartialKeyPath<Value>> = []
+  private var answers: [Int: Answer] = [:]
+  private var rejections: [Rejection] = []
+  private var focused: (path: PartialKeyPath<Value>, number: Int)?
+  @ObservationIgnored private var action: (@MainActor (Value) async throws -> Void)?
+  @ObservationIgnored private let first: Value
+
+  private struct Answer {
+    let key: AnyHashable
+    let message: String?
+  }
+
+  private struct Rejection {
+    let path: PartialKeyPath<Value>
+    let message: String
+  }
+
+  /// Makes a form; the order of the rules is the order of the fields.
+  public init(_ value: Value, checks: [FormCheck<Value>] = []) {
+    self.value = value
+    self.checks = checks
+    first = value
+  }
+
+  /// Says what happens with a value that keeps all rules.
+  public func onSubmit(_ action: @escaping @MainActor (Value) async throws -> Void) { self.action = action }
+
+  // MARK: Fields
+
+  /// A field under the name of the value's property: `form.name`.
+  public subscript<Field: Sendable>(dynamicMember path: WritableKeyPath<Value, Field>) -> FormField<Field> {
+    field(path)
+  }
+
+  /// A field by key path, for names that the form has itself.
+  public func field<Field: Sendable>(_ path: WritableKeyPath<Value, Field>) -> FormField<Field> {
+    let fallback = value[keyPath: path]
+    let binding = Binding<Field>(
+      get: { [weak self] in self?.value[keyPath: path] ?? fallback },
+      set: { [weak self] in self?.set($0, at: path) })
+    return FormField(
+      binding: binding, message: message(at: path), focusRequest: focused?.path == path ? focused?.number ?? 0 : 0,
+      leave: { [weak self] in await self?.leave(path) }, submit: { [weak self] in try await self?.submit() })
+  }
+
+  private func set<Field>(_ new: Field, at path: WritableKeyPath<Value, Field>) {
+    value[keyPath: path] = new
+    // Whoever refused it spoke of what was there before.
+    if rejections.contains(where: { $0.path == path }) { rejections.removeAll { $0.path == path } }
+  }
+
+  /// What is to be said at a field now; empty while its person has not left it.
+  public func message(at path: PartialKeyPath<Value>) -> String {
+    if let refused = rejections.first(where: { $0.path == path }) { return refused.message }
+    guard wasSubmitted || left.contains(path) else { return "" }
+    return fault(at: path) ?? ""
+  }
+
+  /// Whether all rules hold, as far as is known here.
+  public var isValid: Bool { firstFault == nil }
+
+  /// The first thing that is wrong, shown or not.
+  public var firstFault: String? { faultyPaths.first.flatMap { fault(at: $0) } }
+
+  /// What is shown as wrong, in the order of the fields.
+  public var problems: [String] { paths.map { message(at: $0) }.filter { !$0.isEmpty } }
+
+  // MARK: Submitting
+
+  /// Checks everything, asks whom it must, and hands the value on. With something wrong the focus goes to the first
+  /// field that is. Does nothing while a submission is under way.
+  public func submit() async throws {
+    guard !isSubmitting else { return }
+    wasSubmitted = true
+    rejections = []
+    guard faultyPaths.isEmpty else { return focusFirst() }
+    isSubmitting = true
+    defer { isSubmitting = false }
+    for index in checks.indices { try await ask(index) }
+    guard faultyPaths.isEmpty else { return focusFirst() }
+    try await action?(value)
+    if !rejections.isEmpty { focusFirst() }
+  }
+
+  /// Says at a field what whoever took the value found wrong with it; call it from the action.
+  public func reject<Field>(_ path: KeyPath<Value, Field>, _ message: String) {
+    rejections.append(Rejection(path: path, message: message))
+  }
+
+  /// Begins anew, with a value or with the one it was made with.
+  public func reset(to value: Value? = nil) {
+    self.value = value ?? first
+    left = []
+    answers = [:]
+    rejections = []
+    wasSubmitted = false
+  }
+
+  // MARK: Rules
+
+  private var paths: [PartialKeyPath<Value>] {
+    var seen: Set<PartialKeyPath<Value>> = []
+    return (checks.map(\.path) + rejections.map(\.path)).filter { seen.insert($0).inserted }
+  }
+
+  private var faultyPaths: [PartialKeyPath<Value>] {
+    paths.filter { path in fault(at: path) != nil || rejections.contains { $0.path == path } }
+  }
+
+  private func fault(at path: PartialKeyPath<Value>) -> String? {
+    for (index, check) in checks.enumerated() where check.path == path {
+      if let message = check.find(value) { return message }
+      if let question = check.question, let answer = answers[index], answer.key == question.key(value),
+        let message = answer.message
+      {
+        return message
+      }
+    }
+    return nil
+  }
+
+  func leave(_ path: PartialKeyPath<Value>) async {
+    left.insert(path)
+    for (index, check) in checks.enumerated() where check.path == path { try? await ask(index) }
+  }
+
+  private func ask(_ index: Int) async throws {
+    guard let question = checks[index].question, fault(at: checks[index].path) == nil else { return }
+    let key = question.key(value)
+    guard answers[index]?.key != key else { return }
+    let message = try await question.ask(value)
+    if question.key(value) == key { answers[index] = Answer(key: key, message: message) }
+  }
+
+  private func focusFirst() {
+    guard let path = faultyPaths.first else { return }
+    focused = (path, (focused?.number ?? 0) + 1)
+  }
+}

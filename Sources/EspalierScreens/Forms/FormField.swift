@@ -1,0 +1,125 @@
+public import EspalierViews
+
+/// One field of a ``Form``, for the control that shows it: `.field(form.name)`.
+@MainActor
+public struct FormField<Value: Sendable> {
+  /// The field's value.
+  public let binding: Binding<Value>
+  /// What is to be said at the field now.
+  public let message: String
+  let focusRequest: Int
+  let leave: @MainActor @Sendable () async -> Void
+  let submit: @MainActor @Sendable () async throws -> Void
+
+  /// The field's value in another form, such as a number as text. What cannot be turned back is not written.
+  public func map<New: Sendable>(
+    _ form: @escaping @MainActor (Value) -> New, back: @escaping @MainActor (New) -> Value?
+  ) -> FormField<New> {
+    FormField<New>(
+      binding: binding.map(form, back: back), message: message, focusRequest: focusRequest, leave: leave,
+      submit: submit)
+  }
+
+  /// Choosing is settling on a value, so the field counts as left.
+  fileprivate func chosen<Input: Sendable>(
+    _ value: @escaping @MainActor @Sendable (EventValue) -> Input?, _ write: @escaping @MainActor (Input) -> Void
+  ) -> EventHandler.AsyncAction {
+    let leave = leave
+    return { event in
+      if let new = value(event) { write(new) }
+      await leave()
+    }
+  }
+}
+
+extension FormField {
+  /// Follows a control that settles on a value: its change is written, and the field counts as left.
+  fileprivate func settled<V: View>(
+    _ read: @escaping @MainActor @Sendable (EventValue) -> Value?
+  ) -> Style<V> {
+    let binding = binding
+    return .on(.change, chosen(read) { binding.value = $0 })
+  }
+}
+
+extension Style where Target: TextInput {
+  /// Shows and follows a field of a form, says at it what is wrong, and submits the form with Enter.
+  @MainActor public static func field(_ field: FormField<String>) -> Style {
+    let (leave, submit) = (field.leave, field.submit)
+    return .all(
+      .text(field.binding), .message(field.message), .focusRequest(field.focusRequest), .onBlur { await leave() },
+      .onSubmit { try await submit() })
+  }
+}
+
+extension Style where Target: NumberField {
+  /// Shows and follows a field of a form, says at it what is wrong, and submits the form with Enter.
+  @MainActor public static func field(_ field: FormField<Double?>) -> Style {
+    let (leave, submit) = (field.leave, field.submit)
+    return .all(
+      .value(field.binding), .message(field.message), .focusRequest(field.focusRequest), .onBlur { await leave() },
+      .onSubmit { try await submit() })
+  }
+}
+
+extension Style where Target: DateField {
+  /// Shows and follows a field of a form, and says at it what is wrong.
+  @MainActor public static func field(_ field: FormField<Day?>) -> Style {
+    .all(
+      .day(field.binding.value), .message(field.message), .focusRequest(field.focusRequest),
+      field.settled { if case .day(let day) = $0 { .some(day) } else { nil } })
+  }
+}
+
+extension Style where Target: Picker {
+  /// Shows and follows a field of a form, and says at it what is wrong.
+  @MainActor public static func field(_ field: FormField<String>) -> Style {
+    .all(
+      .selection(field.binding.value), .message(field.message), .focusRequest(field.focusRequest),
+      field.settled { $0.text })
+  }
+}
+
+extension Style where Target: Toggle {
+  /// Shows and follows a field of a form, and says at it what is wrong.
+  @MainActor public static func field(_ field: FormField<Bool>) -> Style {
+    .all(
+      .isOn(field.binding.value), .message(field.message), .focusRequest(field.focusRequest), field.settled { $0.flag })
+  }
+}
+
+/// What a form's button does while something is wrong.
+public enum FormPolicy: Sendable, Hashable {
+  /// It can be used, and then says what is wrong. The better choice for most people.
+  case explains
+  /// It is not enabled, and says the first thing that is wrong as its reason.
+  case disables
+}
+
+extension Style where Target: Button {
+  /// Submits a form; busy while that is under way.
+  @MainActor public static func submits<Value: Sendable>(
+    _ form: Form<Value>, policy: FormPolicy = .explains
+  ) -> Style {
+    let reason = policy == .disables ? form.firstFault : nil
+    return .all(
+      .variant(.primary), .isBusy(form.isSubmitting), .isEnabled(reason == nil), .explanation(reason ?? ""),
+      .onTap { [weak form] in try await form?.submit() })
+  }
+}
+
+extension Section {
+  /// What is wrong with a form that was submitted, as one list that is told at once; no section when nothing is.
+  @MainActor public static func problems<Value: Sendable>(of form: Form<Value>) -> [Section] {
+    guard form.wasSubmitted, !form.problems.isEmpty else { return [] }
+    let problems = form.problems
+    return [
+      Section("problems", layout: .plain) {
+        Row(
+          Label.with(
+            .text(ChromeWords.current.problems + ": " + problems.joined(separator: " · ")), .color(.negative),
+            .accessibilityRole(.alert)))
+      }
+    ]
+  }
+}

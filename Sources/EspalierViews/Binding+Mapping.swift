@@ -1,0 +1,36 @@
+extension Binding {
+  /// The value in another form: a number as the text of its field.
+  ///
+  /// ```swift
+  /// @MainActor final class Order { var count = 1 }
+  /// @MainActor func field(_ order: Order) -> Component<TextField> {
+  ///   let text = Binding(order, \.count).map { "\($0)" } back: { Int($0) }
+  ///   return Component(.label("How many"), .text(text))
+  /// }
+  /// ```
+  ///
+  /// What cannot be turned back (`back` gives nil) is not written.
+  public func map<New: Sendable>(
+    _ form: @escaping @MainActor (Value) -> New, back: @escaping @MainActor (New) -> Value?
+  ) -> Binding<New> {
+    Binding<New>(get: { form(value) }, set: { if let new = back($0) { value = new } })
+  }
+
+  /// The binding, written with what passes the check only; what does not is refused, and the control shows what holds.
+  ///
+  /// Where a person should see what is wrong, use a form instead, which takes every value and says so.
+  public func validated(_ isValid: @escaping @MainActor (Value) -> Bool) -> Binding {
+    Binding(get: { value }, set: { if isValid($0) { value = $0 } })
+  }
+
+  /// A part of the value.
+  ///
+  /// ```swift
+  /// struct Address: Sendable { var street = "", town = "" }
+  /// @MainActor final class Person { var address = Address() }
+  /// @MainActor func town(_ person: Person) -> Binding<String> { Binding(person, \.address).at(\.town) }
+  /// ```
+  public func at<Part: Sendable>(_ path: WritableKeyPath<Value, Part>) -> Binding<Part> {
+    Binding<Part>(get: { value[keyPath: path] }, set: { value[keyPath: path] = $0 })
+  }
+}

@@ -1,0 +1,100 @@
+/// Writes that wait for a pause, so that a window can carry them out before anything else that the person does.
+@MainActor
+package final class PendingWrites {
+  /// The writes of the window whose event is being handled; nil between events.
+  package static var current: PendingWrites?
+
+  private var waiting: [any PendingWrite] = []
+
+  package init() {}
+
+  /// Whether nothing waits.
+  package var isEmpty: Bool { waiting.isEmpty }
+
+  func add(_ write: any PendingWrite) {
+    if !waiting.contains(where: { $0 === write }) { waiting.append(write) }
+  }
+
+  func remove(_ write: any PendingWrite) { waiting.removeAll { $0 === write } }
+
+  /// Carries out what waits, in the order in which it came.
+  package func flush() {
+    let due = waiting
+    waiting = []
+    for write in due { write.flush() }
+  }
+}
+
+/// A write that waits.
+@MainActor protocol PendingWrite: AnyObject {
+  func flush()
+}
+
+/// Holds the newest value back until its time has come.
+@MainActor
+final class DelayedWrite<Value: Sendable>: PendingWrite {
+  enum Pace {
+    /// Once nothing has been written for so long.
+    case afterPause(Duration)
+    /// At once, then at most once in so long.
+    case atMostEvery(Duration)
+  }
+
+  private let target: Binding<Value>
+  private let pace: Pace
+  private let clock: any MainClock
+  private var pending: Value?
+  private var alarm: Alarm?
+  private weak var registry: PendingWrites?
+
+  init(_ target: Binding<Value>, _ pace: Pace, _ clock: any MainClock) {
+    self.target = target
+    self.pace = pace
+    self.clock = clock
+  }
+
+  /// What was written last, whether it has arrived or not: the control shows what was typed.
+  var value: Value { pending ?? target.value }
+
+  func write(_ value: Value) {
+    switch pace {
+    case .afterPause(let pause):
+      hold(value)
+      alarm?.cancel()
+      alarm = clock.alarm(after: pause) { [weak self] in self?.flush() }
+    case .atMostEvery(let period):
+      guard alarm == nil else { return hold(value) }
+      target.value = value
+      rest(for: period)
+    }
+  }
+
+  func flush() {
+    alarm?.cancel()
+    alarm = nil
+    deliver()
+  }
+
+  private func hold(_ value: Value) {
+    pending = .some(value)
+    registry = PendingWrites.current ?? registry
+    registry?.add(self)
+  }
+
+  private func rest(for period: Duration) {
+    alarm = clock.alarm(after: period) { [weak self] in
+      guard let self else { return }
+      alarm = nil
+      guard pending != nil else { return }
+      deliver()
+      rest(for: period)
+    }
+  }
+
+  private func deliver() {
+    registry?.remove(self)
+    guard let value = pending else { return }
+    pending = nil
+    target.value = value
+  }
+}

@@ -1,0 +1,43 @@
+public import EspalierScreens
+internal import EspalierViews
+
+extension BottomBarView: HTMLDrawn {
+  /// Controls at the lower edge.
+  public static func draw(_ element: inout HTMLElement) {
+    element.tag = "div"
+    element.addClass("bottom-bar")
+    element.container()
+  }
+}
+
+extension ToolbarMenuView: HTMLDrawn {
+  /// A button, and the browser's own popover below it: Escape and a click elsewhere close it without any script.
+  public static func draw(_ element: inout HTMLElement) {
+    element.tag = "div"
+    element.addClass("menu")
+    element.add("button") { button in
+      button.addClass("button")
+      button.set("type", to: "button")
+      button.bindPlace("popovertarget") { place, _ in "menu-\(place.key)" }
+      button.attribute("aria-label", of: name)
+      button.attribute("title", of: name)
+      button.addSymbol(.more)
+    }
+    element.add("div") { list in
+      list.addClass("choices")
+      list.set("popover")
+      list.bindPlace("id") { place, _ in "menu-\(place.key)" }
+      list.container()
+    }
+  }
+}
+
+extension ToolbarMenuItemView {
+  /// A button of its menu, which closes it as well.
+  static func drawItem(_ element: inout HTMLElement) {
+    element.bindPlace("popovertarget") { place, _ in
+      "menu-\(place.key.split(separator: "/").dropLast().joined(separator: "/"))"
+    }
+    element.set("popovertargetaction", to: "hide")
+  }
+}

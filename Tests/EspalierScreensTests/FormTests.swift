@@ -1,0 +1,157 @@
+import EspalierViews
+import TestSupport
+import Testing
+
+@testable import EspalierScreens
+
+@MainActor @Suite struct FormTests {
+  struct Order: Sendable {
+    var name = ""
+    var count = 1
+    var code = ""
+    var again = ""
+  }
+
+  final class Asked {
+    var codes: [String] = []
+    var orders: [Order] = []
+  }
+
+  let asked = Asked()
+
+  private func makeForm(_ answer: @escaping @Sendable (String) async throws -> String? = { _ in nil }) -> Form<Order> {
+    let form = Form(
+      Order(),
+      checks: [
+        .required(\.name, "Who orders?"),
+        FormCheck(\.count, "At least one") { $0.count > 0 },
+        .asking(\.code, answer),
+        FormCheck(\.again) { $0.again == $0.code ? nil : "Not \($0.code)" },
+      ])
+    form.onSubmit { [asked] in asked.orders.append($0) }
+    return form
+  }
+
+  @Test func `a message waits until its field was left, and goes when its rule holds`() async {
+    let form = makeForm()
+    #expect(form.name.message == "" && !form.isValid)
+    await form.name.leave()
+    #expect(form.name.message == "Who orders?")
+    #expect(form.count.message == "")
+    form.name.binding.value = "  "
+    #expect(form.name.message == "Who orders?", "blanks are nothing")
+    form.name.binding.value = "Eva"
+    #expect(form.name.message == "" && form.isValid)
+    #expect(form.value.name == "Eva")
+  }
+
+  @Test func `a submission with something wrong runs nothing, and leads to the first such field`() async throws {
+    let form = makeForm()
+    form.value = Order(name: "Eva", count: 0, code: "a", again: "b")
+    try await form.submit()
+    #expect(asked.orders.isEmpty)
+    #expect(form.problems == ["At least one", "Not a"])
+    #expect(form.count.focusRequest == 1 && form.again.focusRequest == 0)
+    try await form.submit()
+    #expect(form.count.focusRequest == 2, "it goes there again")
+    form.count.binding.value = 2
+    form.again.binding.value = "a"
+    try await form.submit()
+    #expect(asked.orders.map(\.count) == [2] && !form.isSubmitting)
+  }
+
+  @Test func `someone else is asked once a value, and not while other rules of the field fail`() async throws {
+    let count = Counter()
+    let form = makeForm { code in
+      await MainActor.run { count.count += 1 }
+      return code == "used" ? "It is used" : nil
+    }
+    form.value = Order(name: "Eva", code: "used", again: "used")
+    await form.code.leave()
+    await form.code.leave()
+    #expect(count.count == 1)
+    #expect(form.code.message == "It is used")
+    form.code.binding.value = "new"
+    #expect(form.code.message == "", "the answer was about another value")
+    form.again.binding.value = "new"
+    try await form.submit()
+    #expect(count.count == 2 && asked.orders.count == 1)
+  }
+
+  @Test func `an answer about a value that has gone meanwhile is dropped`() async {
+    let gate = Gate()
+    let form = makeForm { code in
+      if code == "slow" { await gate.pass() }
+      return "Refused \(code)"
+    }
+    form.code.binding.value = "slow"
+    let leaving = Task { await form.code.leave() }
+    await gate.reached()
+    form.code.binding.value = "quick"
+    gate.open()
+    await leaving.value
+    #expect(form.code.message == "")
+  }
+
+  @Test func `a question that fails is thrown at the submission only, and can be asked again`() async throws {
+    let count = Counter()
+    let form = makeForm { _ in
+      let isFirst = await MainActor.run {
+        count.count += 1
+        return count.count < 3
+      }
+      if isFirst { throw Failure() }
+      return nil
+    }
+    form.value.name = "Eva"
+    await form.code.leave()
+    await #expect(throws: Failure()) { try await form.submit() }
+    #expect(!form.isSubmitting && asked.orders.isEmpty)
+    try await form.submit()
+    #expect(asked.orders.count == 1)
+  }
+
+  @Test func `what the taker refuses stands at its field until that is changed`() async throws {
+    let form = makeForm()
+    form.value.name = "Eva"
+    form.onSubmit { [weak form] _ in form?.reject(\.name, "Not Eva again") }
+    try await form.submit()
+    #expect(form.name.message == "Not Eva again" && form.name.focusRequest == 1)
+    form.count.binding.value = 3
+    #expect(form.name.message == "Not Eva again")
+    form.name.binding.value = "Adam"
+    #expect(form.name.message == "")
+  }
+
+  @Test func `it begins anew`() async throws {
+    let form = makeForm()
+    try await form.submit()
+    form.value.count = 9
+    form.reset()
+    #expect(form.value.count == 1 && form.problems.isEmpty && !form.wasSubmitted)
+  }
+
+  @Test func `a button can be off, with the reason`() {
+    let form = makeForm()
+    let off = Button.with(.submits(form, policy: .disables))
+    #expect(!off.value(of: \.isEnabled) && off.value(of: \.explanation) == "Who orders?")
+    form.value.name = "Eva"
+    #expect(Button.with(.submits(form, policy: .disables)).value(of: \.isEnabled))
+    #expect(Button.with(.submits(form)).value(of: \.isEnabled))
+  }
+
+  @Test func `a field shows its value in another form`() {
+    let form = makeForm()
+    let text = form.count.map {
+      "\($0)"
+    } back: {
+      Int($0)
+    }
+    text.binding.value = "12"
+    #expect(form.value.count == 12 && text.binding.value == "12")
+    text.binding.value = "many"
+    #expect(form.value.count == 12)
+    let picker = Picker.with(.field(form.name)).erased
+    #expect(picker.handler(of: 0, for: .change) != nil)
+  }
+}
