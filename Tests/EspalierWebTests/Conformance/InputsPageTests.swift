@@ -1,0 +1,68 @@
+import EspalierBrowserTesting
+import EspalierNavigation
+import EspalierTesting
+import TestSupport
+import Testing
+
+/// The page with one of each input, in a real browser.
+@MainActor @Suite(.serialized, .takesTurns, .timeLimit(.minutes(5))) struct InputsPageTests {
+  private func withInputs(_ body: @MainActor (Page, BrowserDriver) async throws -> Void) async throws {
+    try await Browser.run { browser in
+      try await LiveServer.run(makeWindow: { ConformanceApp.makeConformanceWindow(for: $0) }) { server in
+        let page = try await browser.newPage(width: 1280, height: 900)
+        let driver = BrowserDriver(page: page, address: server.address) { await server.settled() }
+        try await driver.open("/form/inputs")
+        try await body(page, driver)
+        try await page.close()
+      }
+    }
+  }
+
+  @Test func thoseWhoListenAndThoseWithTheKeyboardCanUseEveryInput() async throws {
+    try await withInputs { page, driver in
+      #expect(try await page.accessibilityViolations() == [])
+      try await driver.tap("More")
+      #expect(try await page.accessibilityViolations() == [])
+      let names = ["Note", "Secret", "Query", "Amount", "Share", "Due", "Code", "Volume", "Agreed"]
+      for name in names { _ = try await page.find(.field(name)) }
+      #expect(try await page.find(.role("group", "Guests")).text().contains("2"))
+    }
+  }
+
+  @Test func theKeyboardMovesWithinAGroupAndClosesAMenu() async throws {
+    try await withInputs { page, driver in
+      try await page.find(.css("[role=radiogroup][aria-label=Size] :checked")).press(.right)
+      try await driver.settle()
+      #expect(try await driver.value(of: "Size") == "Large")
+      try await page.find(.button("More")).press(.enter)
+      try await page.wait(until: "document.querySelector(':popover-open')")
+      try await page.press(.escape)
+      try await page.wait(until: "!document.querySelector(':popover-open')")
+      #expect(try await page.find(.button("More")).isFocused())
+    }
+  }
+
+  @Test func whatIsNoNumberIsNeitherSentNorOverwritten() async throws {
+    try await withInputs { page, driver in
+      let field = try await page.find(.field("Share"))
+      try await field.type("1e")
+      try await driver.settle()
+      #expect(try await page.find(.text("No share")).isAttached())
+      #expect(try await field.evaluate("element.validity.badInput").boolValue == true)
+      try await driver.toggle("Stubborn switch")
+      #expect(try await field.evaluate("element.validity.badInput").boolValue == true)
+    }
+  }
+
+  @Test func theInputsCanBeReadInTheDarkAndOnAPhone() async throws {
+    try await withInputs { page, driver in
+      try await page.resize(width: 360, height: 740)
+      try await page.prefer(colourScheme: .dark)
+      try await driver.tap("Loud")
+      #expect(try await page.accessibilityViolations() == [])
+      #expect(try await page.run(script: "return document.documentElement.scrollWidth <= 360").boolValue == true)
+      let lines = "const note = document.querySelector('textarea'); return note.clientHeight >= 3 * 24"
+      #expect(try await page.run(script: lines).boolValue == true)
+    }
+  }
+}
