@@ -655,6 +655,25 @@
     equal(page.events(), [["input", 2, 4, "ab"]], "typed, paused and left");
   });
 
+  test("leaving a field is told where its box asks for it, but not on the way to a button", async () => {
+    const [page, input] = await withField();
+    const button = document.createElement("button");
+    by("#stage").append(button);
+    input.focus();
+    input.blur();
+    equal(page.events(), [], "nobody asked");
+    by("label").dataset.on = "leave:7";
+    type(input, "a");
+    input.blur();
+    equal(page.events(), [["input", 2, 4, "a"], ["leave", 2, 7]], "what was typed goes first");
+    input.focus();
+    button.focus();
+    equal(page.events(), [], "towards a button");
+    input.focus();
+    page.patch(0, [3, 2]);
+    equal(page.events(), [], "removed");
+  });
+
   test("a control that tells input and commit tells the commit in place of what waits", async () => {
     const [page, input] = await withField('data-on="input:4 change:5"');
     type(input, "a");
