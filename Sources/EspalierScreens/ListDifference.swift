@@ -13,13 +13,23 @@
 /// then left, and n log n over what moved.
 public struct ListDifference: Sendable, Equatable {
   /// For each new place, the old place of the same item, or -1 for a new one.
-  public let oldPlaces: [Int]
+  ///
+  /// Of a list that stands as it stood it is made when it is asked for; ``oldPlace(of:)`` reads one place without that.
+  public var oldPlaces: [Int] { sameCount.map { Array(0..<$0) } ?? places }
   /// Old places of items that are gone, in order.
   public let removed: [Int]
   /// New places of items that are new, in order.
   public let inserted: [Int]
   /// New places of items that stay but must move, in order.
   public let moved: [Int]
+
+  /// The old places, unless nothing differs.
+  @usableFromInline let places: [Int]
+  /// How long both lists are, when nothing differs.
+  @usableFromInline let sameCount: Int?
+
+  /// The old place of the item at a new place, or -1 for a new one.
+  @inlinable public func oldPlace(of place: Int) -> Int { sameCount == nil ? places[place] : place }
 
   /// Whether every item stands where it stood.
   public var isEmpty: Bool { removed.isEmpty && inserted.isEmpty && moved.isEmpty }
@@ -29,6 +39,14 @@ public struct ListDifference: Sendable, Equatable {
     var start = 0
     let shorter = min(old.count, new.count)
     while start < shorter && old[start].id == new[start].id { start += 1 }
+    if start == old.count && start == new.count {
+      sameCount = start
+      places = []
+      removed = []
+      inserted = []
+      moved = []
+      return
+    }
     var oldEnd = old.count
     var newEnd = new.count
     while oldEnd > start && newEnd > start && old[oldEnd - 1].id == new[newEnd - 1].id {
@@ -54,7 +72,8 @@ public struct ListDifference: Sendable, Equatable {
       }
       removed = index.remaining
     }
-    self.oldPlaces = places
+    self.places = places
+    self.sameCount = nil
     self.removed = removed
     self.inserted = inserted
     self.moved = ListDifference.moves(in: places, from: start, to: newEnd)

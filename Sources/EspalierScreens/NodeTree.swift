@@ -158,7 +158,7 @@ package final class NodeTree {
     children.reserveCapacity(count)
     var isNew = [Bool](repeating: false, count: count)
     for index in 0..<count {
-      let place = difference.oldPlaces[index]
+      let place = difference.oldPlace(of: index)
       let kept = place >= 0 ? old[place] : nil
       let node = child(index, kept)
       isNew[index] = node !== kept
@@ -268,7 +268,8 @@ extension ListDifference {
   }
 
   init(oldPlaces: [Int], removed: [Int], inserted: [Int], moved: [Int]) {
-    self.oldPlaces = oldPlaces
+    self.places = oldPlaces
+    self.sameCount = nil
     self.removed = removed
     self.inserted = inserted
     self.moved = moved

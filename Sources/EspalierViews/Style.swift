@@ -18,20 +18,23 @@ public struct Style<Target: View>: Sendable, Equatable {
   }
 
   /// Sets a property by its name in the class: `.set(\.isShiny, true)`.
-  @inlinable @inline(__always) public static func set<Value>(_ path: KeyPath<Target.Type, Property<Value>>, _ value: Value) -> Style {
+  @inlinable @inline(__always) public static func set<Value>(
+    _ path: KeyPath<Target.Type, Property<Value>>, _ value: Value
+  ) -> Style {
     Style(Target.self[keyPath: path], value)
   }
 
   /// Styles a fixed child by its name in the class: `.child(\.title, .text("Rent"))`.
-  // Inlined always: only where the name is written does it fold to the child itself, and one style to no array.
   @inlinable @inline(__always) public static func child<V: View>(
     _ path: KeyPath<Target.Type, Child<V>>, _ styles: Style<V>...
   ) -> Style {
+    // Always inlined: only where the name is written does it fold to the child itself, and one style to no array.
     let child = Target.self[keyPath: path]
     // One style alone, which is what most cells are given, travels as it is. (An overload for it would make the
     // compiler try each combination of the two in nested children.)
     if styles.count == 1 && styles[0].entry.key != 0xFFFF {
-      return Style(entry: StyleEntry(key: styles[0].entry.key + UInt32(child.element) << 16, value: styles[0].entry.value))
+      return Style(
+        entry: StyleEntry(key: styles[0].entry.key + UInt32(child.element) << 16, value: styles[0].entry.value))
     }
     return Style(entry: StyleGroup.entry(of: Component(styles: styles), in: child))
   }

@@ -33,7 +33,8 @@
 ///
 /// What visits many items is held as functions, which are made where a section is written and so compiled for the type
 /// of its items: through the table of a protocol the same comparison takes some fifty times as long.
-@usableFromInline struct ItemsContent<Item: Equatable & Sendable & Identifiable, Reading: Equatable & Sendable>:
+@usableFromInline
+struct ItemsContent<Item: Equatable & Sendable & Identifiable, Reading: Equatable & Sendable>:
   SectionContent
 where Item.ID: Sendable {
   @usableFromInline let items: [Item]
@@ -69,7 +70,7 @@ where Item.ID: Sendable {
     let list = ListDifference(from: old.items, to: new.items)
     guard old.reading == new.reading else { return ContentDifference(list: list, isChanged: { _ in true }) }
     let (before, after) = (old.items, new.items)
-    let isChanged = { before[list.oldPlaces[$0]] != after[$0] }
+    let isChanged = { before[list.oldPlace(of: $0)] != after[$0] }
     guard list.isEmpty else { return ContentDifference(list: list, isChanged: isChanged) }
     var changed: [Int] = []
     // Compared where they lie, so that nothing in them is retained.

@@ -8,7 +8,12 @@ final class TreeNode {
   let form: Node.Form
   var component: AnyComponent
   var children: [TreeNode] = []
-  var section: Section?
+  /// In a box of its own, because most nodes are rows and have none.
+  var section: Section? {
+    get { box?.section }
+    set { box = newValue.map(SectionBox.init) }
+  }
+  private var box: SectionBox?
   var scene: Int?
   /// Whether the component holds what a person entered, and has not been compared since.
   var isNoted = false {
@@ -50,4 +55,9 @@ final class TreeNode {
 
   var path: String { parent.map { $0.path + "/" + (name ?? key) } ?? key }
   var node: Node { Node(id: id, path: path, form: form, component: component) }
+}
+
+private final class SectionBox {
+  let section: Section
+  init(_ section: Section) { self.section = section }
 }

@@ -12,7 +12,9 @@
     switch count {
     case 0: first = entry
     case 1: second = entry
-    default: rest.append(entry)
+    default:
+      if count == 2 { rest.reserveCapacity(6) }
+      rest.append(entry)
     }
     count += 1
   }

@@ -36,7 +36,9 @@ extension HTMLElement {
   /// Gives the element an attribute with the property's text, and none while that is empty.
   public mutating func attribute(_ name: String, of property: Property<String>) {
     attribute(name, of: property) { $0.isEmpty ? nil : $0 }
-    if !HTMLNames.isAddress(name), bindings.last?.name == name { bindings[bindings.count - 1].direct = .textUnlessEmpty }
+    if !HTMLNames.isAddress(name), bindings.last?.name == name {
+      bindings[bindings.count - 1].direct = .textUnlessEmpty
+    }
   }
 
   /// Sets a property of the control to a text.

@@ -19,7 +19,10 @@ import Testing
     ("[3,2,\"input\",17,4,12]", event(.none)), ("[3,2,\"input\",17,4,true]", event(.flag(true))),
     ("[3,2,\"input\",17,4,false]", event(.flag(false))), ("[3,2,\"input\",17,4,\"é\"]", event(.text("é"))),
     (" [ 3 ,2,\t\"input\",\n17,4 , \"x\" ] ", event(.text("x"))),
-    ("[3,2,\"input\",17,4,\"a\\\"\\\\\\/\\b\\f\\n\\r\\t\\u00e9\\uD83D\\uDE00z\"]", event(.text("a\"\\/\u{8}\u{c}\n\r\té😀z"))),
+    (
+      "[3,2,\"input\",17,4,\"a\\\"\\\\\\/\\b\\f\\n\\r\\t\\u00e9\\uD83D\\uDE00z\"]",
+      event(.text("a\"\\/\u{8}\u{c}\n\r\té😀z"))
+    ),
     ("[3,2,\"input\",17,4,\"cut \\ud83d\"]", event(.text("cut \u{FFFD}"))),
     ("[3,2,\"input\",17,4,\"\\ud83d\\u0041\\ude00\"]", event(.text("\u{FFFD}A\u{FFFD}"))),
   ]) func `a frame is read`(text: String, frame: BrowserFrame) {
@@ -27,11 +30,13 @@ import Testing
   }
 
   @Test(arguments: [
-    "", "[", "]", "[]", "{}", "[-1", "[-1]]", "[-1] x", "[-1,]", "[-1,2]", "[-2]", "[-3,1,\"go\",\"/\"]", "[+1,0,\"go\",\"/\"]",
+    "", "[", "]", "[]", "{}", "[-1", "[-1]]", "[-1] x", "[-1,]", "[-1,2]", "[-2]", "[-3,1,\"go\",\"/\"]",
+    "[+1,0,\"go\",\"/\"]",
     "[0,0,\"go\",\"/\"]", "[1,-1,\"go\",\"/\"]", "[01,0,\"go\",\"/\"]", "[1.5,0,\"go\",\"/\"]", "[1e3,0,\"go\",\"/\"]",
     "[9007199254740993,0,\"go\",\"/\"]", "[99999999999999999999999,0,\"go\",\"/\"]", "[\"1\",0,\"go\",\"/\"]",
     "[1,0,\"go\"]", "[1,0,\"go\",7]", "[1,0,\"go\",\"/\",1]", "[1,0,\"go\",\"/]", "[1,0,\"go\",\"\\x\"]",
-    "[1,0,\"go\",\"\\u12\"]", "[1,0,\"go\",\"a\nb\"]", "[1,0,\"fly\",1,2]", "[1,0,\"tap\",0,2]", "[1,0,\"tap\",1,65536]",
+    "[1,0,\"go\",\"\\u12\"]", "[1,0,\"go\",\"a\nb\"]", "[1,0,\"fly\",1,2]", "[1,0,\"tap\",0,2]",
+    "[1,0,\"tap\",1,65536]",
     "[1,0,\"tap\",1,-1]", "[1,0,\"tap\",1]", "[1,0,\"tap\",1,2,[3]]", "[1,0,\"tap\",1,2,{}]", "[1,0,\"tap\",1,2,tru]",
     "[1,0,\"tap\",1,2,true,1]", "[1 0,\"tap\",1,2]", "\u{FEFF}[-1]",
     // One more than a browser can count: adding to such a number would stop the whole process.
@@ -45,15 +50,19 @@ import Testing
     let scalars = Array("a\"\\/\u{0}\u{1f}\u{7f}\u{2028}é€😀<&'").map(String.init)
     for seed in 0..<2_000 as Range<UInt64> {
       var generator = SeededGenerator(seed: seed)
-      let text = (0..<Int.random(in: 0...20, using: &generator)).map { _ in scalars[Int.random(in: 0..<scalars.count, using: &generator)] }
-        .joined()
+      let text = (0..<Int.random(in: 0...20, using: &generator)).map { _ in
+        scalars[Int.random(in: 0..<scalars.count, using: &generator)]
+      }
+      .joined()
       let json = String(decoding: try JSONEncoder().encode(text), as: UTF8.self)
       #expect(BrowserFrame("[3,2,\"input\",17,4,\(json)]") == Self.event(.text(text)), "seed \(seed)")
     }
   }
 
   @Test func `whatever is read is JSON, however a frame was spoilt`() {
-    let frames = ["[3,2,\"input\",17,4,\"a\\u00e9\\n\"]", "[12,0,\"go\",\"/a?b=c\"]", "[-2,7]", "[3,2,\"change\",17,4,true]"]
+    let frames = [
+      "[3,2,\"input\",17,4,\"a\\u00e9\\n\"]", "[12,0,\"go\",\"/a?b=c\"]", "[-2,7]", "[3,2,\"change\",17,4,true]",
+    ]
     let bytes = Array("0123456789-[]{}\",\\u tfnE.".utf8)
     for seed in 0..<20_000 as Range<UInt64> {
       var generator = SeededGenerator(seed: seed)

@@ -46,7 +46,7 @@ enum ScreenRows {
     let memory = Double(espalier_bytes_in_use() - before) / Double(count)
     guard let button = button(of: window) else { return [] }
 
-    let runs = 41
+    let runs = 201
     var times: [Double] = []
     var limits: [Double] = []
     var allocations: [Double] = []
