@@ -123,8 +123,8 @@ extension View {
     actOnCustomStyles(from: old, to: new)
   }
 
-  func apply(_ changes: [StyleEntry]) {
-    guard changes.contains(where: { $0.property >= CustomStyles.firstNumber }) else {
+  func apply(_ changes: StyleChanges) {
+    guard changes.hasCustomStyles else {
       return live.apply(changes, element: element)
     }
     let old = live.styles(of: element, in: Swift.type(of: self))

@@ -224,6 +224,6 @@ import Testing
     scene.shelf = 4
     try await app.settle()
     #expect(try await reads("paper 4"))
-    #expect(app.window.path == Path("search", parameters: ["text": "rent"]))
+    #expect(app.window.path == Path(segments: ["search"], parameters: ["text": "rent"]))
   }
 }

@@ -94,7 +94,7 @@ import Testing
   @Test func `a button that goes while it is busy leaves nothing behind`() async throws {
     let pay = try node { $0.value(of: Button.title) == "Pay" }
     window.handle(.control(node: pay, element: 0, .tap, .none))
-    window.handle(.open(Path("accounts")))
+    window.handle(.open(Path("/accounts")))
     scene.gate.open()
     await window.settled()
     #expect(scene.taps == ["paid"])

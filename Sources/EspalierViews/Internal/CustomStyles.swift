@@ -51,6 +51,16 @@ extension View {
   }
 }
 
+extension StyleChanges {
+  /// Whether a custom style is among them.
+  var hasCustomStyles: Bool {
+    if count > 0 && first.property >= CustomStyles.firstNumber { return true }
+    if count > 1 && second.property >= CustomStyles.firstNumber { return true }
+    for entry in rest where entry.property >= CustomStyles.firstNumber { return true }
+    return false
+  }
+}
+
 extension StyleStorage {
   /// Whether a custom style is among them, for components that have none, which are nearly all.
   var hasCustomStyles: Bool {
