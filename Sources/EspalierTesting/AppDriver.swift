@@ -10,8 +10,9 @@ public protocol AppDriver: AnyObject {
   func open(_ path: String) async throws
   /// Taps the button, link, tab or row of that name.
   func tap(_ name: String) async throws
-  /// Replaces the text of the field of that name, and leaves the field; a day is written as `2024-02-29`.
-  func type(_ text: String, into field: String) async throws
+  /// Replaces the text of the field of that name, and leaves the field unless told to stay in it; a day is written as
+  /// `2024-02-29`.
+  func type(_ text: String, into field: String, leaves: Bool) async throws
   /// Chooses an option of the picker of that name, or an item of the menu of that name.
   func choose(_ option: String, in picker: String) async throws
   /// Flips the switch or box of that name.
@@ -65,5 +66,12 @@ public enum DriverError: Error, CustomStringConvertible, Equatable {
     case .notFound(let kind, let name, let screen): "There is no \(kind) “\(name)” on this screen:\n\(screen)"
     case .disabled(let name, let reason): "“\(name)” cannot be used now\(reason.isEmpty ? "" : ": \(reason)")"
     }
+  }
+}
+
+extension AppDriver {
+  /// Replaces the text of the field of that name, and leaves the field; a day is written as `2024-02-29`.
+  public func type(_ text: String, into field: String) async throws {
+    try await type(text, into: field, leaves: true)
   }
 }

@@ -30,6 +30,8 @@ public final class TestApp: AppDriver, AddressShowing, FocusShowing {
   private var tree = LiveTree()
   private var history: [Path] = []
   private var focused: Focus?
+  /// The field that a person is typing in, with what is in it.
+  private var entered: (field: LiveElement, text: String)?
   /// What is above everything, and what had the focus before it came.
   private var overlays: [(node: Int, opener: Focus?)] = []
 
@@ -64,6 +66,7 @@ public final class TestApp: AppDriver, AddressShowing, FocusShowing {
     tree = LiveTree()
     history = []
     focused = nil
+    entered = nil
     overlays = []
     window.surface = nil
     tree.apply(window.whole())
@@ -103,7 +106,19 @@ public final class TestApp: AppDriver, AddressShowing, FocusShowing {
   }
 
   private func moveFocus(to target: LiveElement) {
+    if let (field, _) = entered, field.node != target.node || field.element != target.element, !target.isTappable {
+      leaveField()
+    }
     focused = Focus(node: target.node, element: target.element, name: target.name)
+  }
+
+  /// The person is done with the field that they were in. A tap elsewhere does not come to this: as in a browser, the
+  /// button speaks first.
+  private func leaveField() {
+    guard let (field, text) = entered else { return }
+    entered = nil
+    window.handle(.control(node: field.node, element: field.element, .change, .text(text)))
+    window.handle(.control(node: field.node, element: field.element, .blur, .none))
   }
 
   /// Notes the title, and the place in the history.
@@ -150,19 +165,24 @@ public final class TestApp: AppDriver, AddressShowing, FocusShowing {
     }
   }
 
-  /// Replaces the text of the field of that name, and leaves the field; a day is written as `2024-02-29`.
+  /// Replaces the text of the field of that name, and leaves the field unless told to stay in it; a day is written as
+  /// `2024-02-29`.
   ///
   /// A field for numbers or days takes nothing that is none, and tells nobody.
-  public func type(_ text: String, into field: String) async throws {
+  public func type(_ text: String, into field: String, leaves: Bool) async throws {
     let target = try find([.field], "field", field)
+    moveFocus(to: target)
     window.handle(.control(node: target.node, element: target.element, .focus, .none))
     if target.canHold(text) {
       tree.enter(.text(text), node: target.node, element: target.element)
       window.handle(.control(node: target.node, element: target.element, .input, .text(text)))
-      window.handle(.control(node: target.node, element: target.element, .change, .text(text)))
+      entered = (target, text)
     }
-    focused = nil
-    try await tell(target, .blur)
+    if leaves {
+      focused = nil
+      leaveField()
+    }
+    try await settle()
   }
 
   /// Chooses an option of the picker of that name by its title, or an item of the menu of that name.

@@ -83,7 +83,7 @@ import Testing
   @Test func `what waits is written before a tap, and once`() async throws {
     let (app, scene) = makeApp()
     try await app.settle()
-    try await app.type("rent", into: "Text")
+    try await app.type("rent", into: "Text", leaves: false)
     #expect(scene.log == [])
     try await app.tap("Go")
     #expect(scene.log == ["wrote rent", "tapped"])
@@ -92,14 +92,21 @@ import Testing
     #expect(try await app.value(of: "Text") == "rent")
   }
 
-  @Test func `what waits is written before the person leaves, and when the window closes`() async throws {
+  @Test func `what waits is written when the field is left`() async throws {
     let (app, scene) = makeApp()
     try await app.settle()
     try await app.type("rent", into: "Text")
+    #expect(scene.log == ["wrote rent"])
+  }
+
+  @Test func `what waits is written before the person leaves, and when the window closes`() async throws {
+    let (app, scene) = makeApp()
+    try await app.settle()
+    try await app.type("rent", into: "Text", leaves: false)
     try await app.open("/accounts")
     #expect(scene.log == ["wrote rent"])
     try await app.back()
-    try await app.type("food", into: "Text")
+    try await app.type("food", into: "Text", leaves: false)
     app.window.close()
     #expect(scene.log == ["wrote rent", "wrote food"])
   }

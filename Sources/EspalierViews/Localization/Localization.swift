@@ -87,9 +87,9 @@ public struct Localization: Sendable {
     var result = ""
     var rest = text[...]
     while let open = rest.firstIndex(of: "{") {
-      result += rest[..<open]
       let after = rest[rest.index(after: open)...]
       guard let close = after.firstIndex(of: "}") else { break }
+      result += rest[..<open]
       if let value = values[String(after[..<close])] {
         result += value
       } else {

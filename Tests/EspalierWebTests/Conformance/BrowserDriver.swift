@@ -44,7 +44,7 @@ final class BrowserDriver: AppDriver {
     try await settle()
   }
 
-  func type(_ text: String, into field: String) async throws {
+  func type(_ text: String, into field: String, leaves: Bool) async throws {
     let element = try await page.find(.field(field))
     if try await element.property("type").stringValue == "date" {
       // How a day is typed differs from language to language; a calendar sets it so.
@@ -55,7 +55,7 @@ final class BrowserDriver: AppDriver {
       try await page.press(.control, "a")
       try await page.press(.backspace)
       if !text.isEmpty { try await element.type(text) }
-      try await element.evaluate("element.blur()")
+      if leaves { try await element.evaluate("element.blur()") }
     }
     try await settle()
   }

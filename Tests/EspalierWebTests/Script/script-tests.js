@@ -655,23 +655,27 @@
     equal(page.events(), [["input", 2, 4, "ab"]], "typed, paused and left");
   });
 
-  test("leaving a field is told where its box asks for it, but not on the way to a button", async () => {
-    const [page, input] = await withField();
-    const button = document.createElement("button");
-    by("#stage").append(button);
-    input.focus();
-    input.blur();
-    equal(page.events(), [], "nobody asked");
-    by("label").dataset.on = "leave:7";
+  test("leaving a field is told where it asks for it, and behind what was typed", async () => {
+    const [page, input] = await withField('data-on="input:4 blur:7"');
     type(input, "a");
     input.blur();
-    equal(page.events(), [["input", 2, 4, "a"], ["leave", 2, 7]], "what was typed goes first");
-    input.focus();
-    button.focus();
-    equal(page.events(), [], "towards a button");
+    equal(page.events(), [["input", 2, 4, "a"], ["blur", 2, 7]]);
     input.focus();
     page.patch(0, [3, 2]);
     equal(page.events(), [], "removed");
+  });
+
+  test("leaving a field is told after the click on the button that it was left for", async () => {
+    const [page, input] = await withField('data-on="blur:7"');
+    by("#stage").insertAdjacentHTML("beforeend", '<button>Go</button>');
+    const button = by("#stage").lastElementChild;
+    input.focus();
+    button.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
+    button.focus();
+    equal(page.events(), [], "a message at the field could move the button away");
+    button.dispatchEvent(new PointerEvent("pointerup", { bubbles: true }));
+    await new Promise((done) => setTimeout(done));
+    equal(page.events(), [["blur", 2, 7]]);
   });
 
   test("a control that tells input and commit tells the commit in place of what waits", async () => {

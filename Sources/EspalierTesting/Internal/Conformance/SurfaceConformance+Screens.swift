@@ -27,7 +27,7 @@ extension SurfaceConformance {
     },
     Check("what was typed and waits for a pause counts before a tap") { app in
       try await app.open("/work")
-      try await app.type("milk", into: "Look for")
+      try await app.type("milk", into: "Look for", leaves: false)
       try await app.mustRead("Looked for")
       try await app.mustHold("milk", in: "Look for")
       try await app.tap("Add a task")
@@ -113,9 +113,9 @@ extension SurfaceConformance {
   private static let checkedForms: [Check] = [
     Check("what is wrong with a field is said once it was left, and not before") { app in
       try await app.open("/sign-up")
-      try await app.type("eva", into: "Your mail")
+      try await app.type("eva", into: "Your mail", leaves: false)
       try await app.mustNotRead("A mail address has an @")
-      try await app.type("", into: "Your name")
+      try await app.type("", into: "Your name", leaves: false)
       try await app.mustRead("A mail address has an @")
       try await app.mustNotRead("What is your name?")
       try await app.type("eva@example.org", into: "Your mail")
