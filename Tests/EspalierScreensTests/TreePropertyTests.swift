@@ -40,35 +40,83 @@ import Testing
     return Blueprint(name, component, content: .rows(Section(name, items) { Self.rows[$0.look] }))
   }
 
-  /// What two surfaces hold, node by node.
-  private func isSame(_ left: [PatchedTree.Node], _ right: [PatchedTree.Node]) -> Bool {
-    guard left.count == right.count else { return false }
-    for (left, right) in zip(left, right) {
-      guard left.id == right.id, left.form == right.form, left.component == right.component,
-        isSame(left.children, right.children)
-      else { return false }
+  /// What a surface holds, by number: made of patches alone, and no more than the law needs.
+  private struct Mirror {
+    var children: [Int: [Int]] = [0: []]
+    var shown: [Int: (parent: Int, form: Node.Form, component: AnyComponent)] = [:]
+    var fault: String?
+
+    mutating func apply(_ patches: [Patch]) {
+      for patch in patches {
+        switch patch {
+        case .insert(let nodes, let parent, let before):
+          for node in nodes {
+            if shown.updateValue((parent, node.form, node.component), forKey: node.id) != nil { fault = "used again" }
+            children[node.id] = []
+          }
+          place(nodes.map(\.id), in: parent, before: before)
+        case .update(let id, let old, let new):
+          if shown[id]?.component != old { fault = "updated from what it does not show" }
+          shown[id]?.component = new
+        case .remove(let ids):
+          for id in ids {
+            take(id)
+            forget(id)
+          }
+        case .move(let id, let before):
+          take(id)
+          if let parent = shown[id]?.parent { place([id], in: parent, before: before) }
+        }
+      }
     }
-    return true
+
+    private mutating func place(_ ids: [Int], in parent: Int, before: Int?) {
+      guard let siblings = children[parent] else { return fault = "placed in what is not there" }
+      guard let index = before.map({ siblings.firstIndex(of: $0) }) ?? siblings.count else {
+        return fault = "placed before what is not there"
+      }
+      children[parent, default: []].insert(contentsOf: ids, at: index)
+    }
+
+    private mutating func take(_ id: Int) {
+      guard let parent = shown[id]?.parent, let index = children[parent]?.firstIndex(of: id) else {
+        return fault = "taken from where it is not"
+      }
+      children[parent]?.remove(at: index)
+    }
+
+    private mutating func forget(_ id: Int) {
+      for child in children[id] ?? [] { forget(child) }
+      children[id] = nil
+      shown[id] = nil
+    }
+
+    func isSame(as other: Mirror) -> Bool {
+      children == other.children
+        && shown.allSatisfy { id, node in
+          other.shown[id].map { $0.form == node.form && $0.component == node.component } ?? false
+        }
+    }
   }
 
   @Test(arguments: quarters)
   func `a mirror that takes the patches holds what the whole would build`(turns: Range<UInt64>) async {
     var tree = NodeTree()
-    var mirror = PatchedTree()
+    var mirror = Mirror()
     for turn in turns {
       // Others may want the main actor.
-      if turn % 32 == 0 { await Task.yield() }
+      if turn % 16 == 0 { await Task.yield() }
       // A tree lives for some turns, so that a fault is found near the turn that made it.
       if turn % 50 == 0 {
         tree = NodeTree()
-        mirror = PatchedTree()
+        mirror = Mirror()
       }
       var generator = SeededGenerator(seed: turn)
       mirror.apply(tree.render(blueprint(using: &generator)))
-      let whole = PatchedTree()
+      var whole = Mirror()
       whole.apply(tree.whole())
-      guard mirror.faults.isEmpty, isSame(mirror.roots, whole.roots) else {
-        Issue.record("turn \(turn) of the tree that began at \(turn / 50 * 50): \(mirror.faults)")
+      guard mirror.fault == nil, mirror.isSame(as: whole) else {
+        Issue.record("turn \(turn) of the tree that began at \(turn / 50 * 50): \(mirror.fault ?? "not the same")")
         return
       }
     }

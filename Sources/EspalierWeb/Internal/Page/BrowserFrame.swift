@@ -33,7 +33,11 @@ enum BrowserFrame: Equatable {
     guard number > 0 else { throw FrameReader.Malformed() }
     switch kind {
     case "go": return .go(number: number, last: last, path: try items.text())
-    case "pop": return .history(number: number, last: last, path: try items.text())
+    case "pop":
+      let path = try items.text()
+      // How far the page was scrolled, which this page has no use for.
+      if !items.isAtEnd { _ = try items.number() }
+      return .history(number: number, last: last, path: path)
     default:
       guard let event = EventKind(rawValue: kind) else { throw FrameReader.Malformed() }
       let node = try items.number()

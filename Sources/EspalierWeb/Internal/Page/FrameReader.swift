@@ -1,6 +1,7 @@
-/// Reads a frame from the browser from left to right: one flat JSON array of whole numbers, texts and flags.
+/// Reads a frame from the browser from left to right: one JSON array of whole numbers, texts and flags, and
+/// for its last value perhaps what a form holds.
 ///
-/// It is strict: what is no JSON, nests or goes on behind its end is refused, and so are numbers beyond those that a
+/// It is strict: what is no JSON, nests deeper or goes on behind its end is refused, and so are numbers beyond those that a
 /// browser counts exactly (2^53). Each byte is looked at once; how many there may be is decided before a frame gets
 /// here. All that is made are the texts.
 struct FrameReader {
@@ -66,17 +67,60 @@ struct FrameReader {
     return text
   }
 
-  /// A text, a flag, or neither: null and numbers are passed over.
+  /// A text, a flag, or neither: null and numbers are passed over, and so is what a form holds, which is an object of
+  /// texts and of arrays of texts.
   mutating func value() throws(Malformed) -> (text: String?, flag: Bool?) {
     switch peek {
     case 0x22: return (try text(), nil)
     case 0x74: return (nil, try word("true", is: true))
     case 0x66: return (nil, try word("false", is: false))
     case 0x6E: return (nil, try word("null", is: nil))
+    case 0x7B:
+      try passForm()
+      try separate()
+      return (nil, nil)
     default:
       _ = try number()
       return (nil, nil)
     }
+  }
+
+  private mutating func passForm() throws(Malformed) {
+    try passList(from: 0x7B, to: 0x7D) { reader throws(Malformed) in
+      try reader.passText()
+      reader.skipBlanks()
+      try reader.expect(0x3A)
+      reader.skipBlanks()
+      if reader.peek == 0x5B {
+        try reader.passList(from: 0x5B, to: 0x5D) { inner throws(Malformed) in try inner.passText() }
+      } else {
+        try reader.passText()
+      }
+    }
+  }
+
+  private mutating func passList(
+    from opening: UInt8, to closing: UInt8, _ passItem: (inout FrameReader) throws(Malformed) -> Void
+  ) throws(Malformed) {
+    try expect(opening)
+    skipBlanks()
+    if peek != closing {
+      try passItem(&self)
+      skipBlanks()
+      while peek == 0x2C {
+        index += 1
+        skipBlanks()
+        try passItem(&self)
+        skipBlanks()
+      }
+    }
+    try expect(closing)
+  }
+
+  private mutating func passText() throws(Malformed) {
+    try expect(0x22)
+    _ = try unescaped(from: index)
+    try expect(0x22)
   }
 
   private mutating func word(_ word: StaticString, is value: Bool?) throws(Malformed) -> Bool? {
