@@ -32,6 +32,8 @@ public final class TestApp: AppDriver, AddressShowing, FocusShowing {
   private var focused: Focus?
   /// The field that a person is typing in, with what is in it.
   private var entered: (field: LiveElement, text: String)?
+  /// What the app says instead; it comes into sight when the field is left.
+  private var takenBack: String?
   /// What is above everything, and what had the focus before it came.
   private var overlays: [(node: Int, opener: Focus?)] = []
 
@@ -67,6 +69,7 @@ public final class TestApp: AppDriver, AddressShowing, FocusShowing {
     history = []
     focused = nil
     entered = nil
+    takenBack = nil
     overlays = []
     window.surface = nil
     tree.apply(window.whole())
@@ -80,6 +83,11 @@ public final class TestApp: AppDriver, AddressShowing, FocusShowing {
   public func apply(_ patches: [Patch]) {
     patchCount += patches.count
     tree.apply(patches)
+    // What is being typed stays in sight, whatever the app makes of it, until the field is left.
+    if let (field, text) = entered {
+      takenBack = tree.text(node: field.node, element: field.element).flatMap { $0 == text ? nil : $0 } ?? takenBack
+      tree.enter(.text(text), node: field.node, element: field.element)
+    }
     followOverlays()
   }
 
@@ -117,6 +125,8 @@ public final class TestApp: AppDriver, AddressShowing, FocusShowing {
   private func leaveField() {
     guard let (field, text) = entered else { return }
     entered = nil
+    if let takenBack { tree.enter(.text(takenBack), node: field.node, element: field.element) }
+    takenBack = nil
     window.handle(.control(node: field.node, element: field.element, .change, .text(text)))
     window.handle(.control(node: field.node, element: field.element, .blur, .none))
   }
@@ -174,9 +184,10 @@ public final class TestApp: AppDriver, AddressShowing, FocusShowing {
     moveFocus(to: target)
     window.handle(.control(node: target.node, element: target.element, .focus, .none))
     if target.canHold(text) {
+      entered = (target, text)
+      takenBack = nil
       tree.enter(.text(text), node: target.node, element: target.element)
       window.handle(.control(node: target.node, element: target.element, .input, .text(text)))
-      entered = (target, text)
     }
     if leaves {
       focused = nil

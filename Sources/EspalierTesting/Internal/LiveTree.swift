@@ -166,6 +166,16 @@ final class LiveTree {
 
   // MARK: Entering
 
+  /// The text in a field.
+  func text(node: Int, element: Int) -> String? {
+    guard let view = nodes[node]?.view else { return nil }
+    let type = ViewSchema.of(type(of: view)).elements[element].type as? Control.Type
+    guard let slot = type?.shows(.text(""), element: element)?.slot,
+      case .text(let text)? = view.anyComponent.value(at: slot)
+    else { return nil }
+    return text
+  }
+
   /// Shows what a person entered, before anybody is asked.
   func enter(_ value: EventValue, node: Int, element: Int) {
     guard let view = nodes[node]?.view else { return }
