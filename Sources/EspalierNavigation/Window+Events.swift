@@ -3,11 +3,11 @@ internal import EspalierViews
 
 extension Window {
   /// Carries out what a person did, and renders what came of it in the same turn.
-  @discardableResult public func handle(_ event: WindowEvent) -> EventOutcome { perform(event).outcome }
+  @discardableResult public func handle(_ event: WindowEvent) -> EventOutcome { speaking { perform(event) }.outcome }
 
   /// Carries out what a person did, and waits until a handler that takes its time has returned.
   @discardableResult public func handleFully(_ event: WindowEvent) async -> EventOutcome {
-    let (outcome, task) = perform(event)
+    let (outcome, task) = speaking { perform(event) }
     await task?.value
     return outcome
   }

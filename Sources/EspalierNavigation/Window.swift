@@ -25,12 +25,29 @@ public final class Window {
   public let title: String
   /// How the person wants the app to look; changing it shows at once.
   public var appearance: Appearance { didSet { if appearance != oldValue { invalidate() } } }
+  /// How the person reads: the language of the app's texts, numbers and days.
+  public var localization: Localization {
+    didSet {
+      if words == .language(oldValue.language) { words = .language(localization.language) }
+      forgetScreens()
+    }
+  }
   /// What the framework itself says around the app's screens.
   public var words: ChromeWords {
     didSet {
-      guard words != oldValue else { return }
-      for presence in presences.values { presence.forgetScreen() }
-      invalidate()
+      if words != oldValue { forgetScreens() }
+    }
+  }
+
+  private func forgetScreens() {
+    for presence in presences.values { presence.forgetScreen() }
+    invalidate()
+  }
+
+  /// Runs work in which texts are in the person's language.
+  func speaking<Result>(_ work: () throws -> Result) rethrows -> Result {
+    try Localization.$current.withValue(localization) {
+      try ChromeWords.$current.withValue(words) { try work() }
     }
   }
   /// What messages that go by themselves count by.
@@ -62,18 +79,21 @@ public final class Window {
   /// Makes a window over a root coordinator.
   ///
   /// - Parameters:
-  ///   - words: What the framework itself says.
+  ///   - localization: How the person reads.
+  ///   - words: What the framework itself says; by default in the language of the localization.
   ///   - clock: What messages that go by themselves count by.
   ///   - owner: What stands behind the window: a module is torn down when the window closes.
   public init<Place: Route>(
     coordinator: Coordinator<Place>, title: String, appearance: Appearance = .system,
-    words: ChromeWords = .english, clock: any MainClock = SystemMainClock(), owner: (any WindowOwner)? = nil
+    localization: Localization = Localization(), words: ChromeWords? = nil, clock: any MainClock = SystemMainClock(),
+    owner: (any WindowOwner)? = nil
   ) {
     self.coordinator = coordinator
     self.navigator = coordinator.navigator
     self.title = title
     self.appearance = appearance
-    self.words = words
+    self.localization = localization
+    self.words = words ?? .language(localization.language)
     self.clock = clock
     self.owner = owner
     navigator.report = { [weak self] in self?.report($0) }
@@ -181,7 +201,7 @@ public final class Window {
 
   private func renderOnce() {
     if navigatorChange.lower() || !isTracking { trackNavigator() }
-    let patches = ChromeWords.$current.withValue(words) { tree.render(makeBlueprint()) }
+    let patches = speaking { tree.render(makeBlueprint()) }
     if !patches.isEmpty { surface?.apply(patches) }
     let focus = focusRequest(in: patches)
     let shown =

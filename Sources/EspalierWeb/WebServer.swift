@@ -22,7 +22,6 @@ public struct WebServer: Sendable {
   private let configuration: WebConfiguration
   private let submissions: [Submission: SubmissionHandler]
   private let downloads: [String: DownloadHandler]
-  private let language: String
   private let logger: Logger
   private let makeWindow: WindowFactory
 
@@ -30,20 +29,18 @@ public struct WebServer: Sendable {
   ///
   /// - Parameters:
   ///   - configuration: Where it listens, what it keeps, and its limits.
-  ///   - language: The language of the app's texts, a BCP 47 tag; dates and numbers follow the visitor's own.
   ///   - submissions: What answers the forms that concern the session itself.
   ///   - downloads: What is given at `/-/download/NAME`.
   ///   - logger: Where the server says what it does; never a secret or what a person entered.
   ///   - makeWindow: Makes the window of one tab. It is opened at the browser's path afterwards.
   public init(
-    _ configuration: WebConfiguration, language: String = "en", submissions: [Submission: SubmissionHandler] = [:],
+    _ configuration: WebConfiguration, submissions: [Submission: SubmissionHandler] = [:],
     downloads: [String: DownloadHandler] = [:], logger: Logger = Logger(label: "espalier.web"),
     makeWindow: @escaping WindowFactory
   ) {
     self.configuration = configuration
     self.submissions = submissions
     self.downloads = downloads
-    self.language = language
     self.logger = logger
     self.makeWindow = makeWindow
   }
@@ -75,6 +72,6 @@ public struct WebServer: Sendable {
     }
     window.report = { [logger] in logger.warning("\($0)") }
     window.open(Path(path) ?? .root)
-    return WindowPage(window: window, language: language, formToken: formToken, logger: logger)
+    return WindowPage(window: window, formToken: formToken, logger: logger)
   }
 }

@@ -76,9 +76,9 @@ private let polish = TextTable(
     #expect(!Localization(locale: tag).isRightToLeft, "without a translation the app's own language is read")
   }
 
-  @Test @MainActor func `a style takes a text in the current localization`() {
+  @Test func `a style takes a text in the current localization`() {
     let inGerman = Localization(locale: "de", tables: [german])
-    let component: Component<Label> = Localization.with(inGerman) { Component(.text(.operations(2))) }
+    let component: Component<Label> = Localization.$current.withValue(inGerman) { Component(.text(.operations(2))) }
     #expect(component == Component(.text("2 Buchungen")))
     let button: Component<Button> = Component(.title(.accounts))
     #expect(button.value(of: \.title) == "Accounts")

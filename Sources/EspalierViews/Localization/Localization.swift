@@ -42,18 +42,10 @@ public struct Localization: Sendable {
     appRule = PluralRule.of(appLanguage)
   }
 
-  /// The localization of the window that is being rendered; American English in between.
-  @MainActor public private(set) static var current = Localization()
-
-  /// Runs work with a localization as the current one.
-  @MainActor public static func with<Result>(_ localization: Localization, _ work: () throws -> Result) rethrows
-    -> Result
-  {
-    let outer = current
-    current = localization
-    defer { current = outer }
-    return try work()
-  }
+  /// The localization of the window that is being rendered or handles an event; American English elsewhere.
+  ///
+  /// A test gives it a value for the time of some work: `Localization.$current.withValue(german) { … }`.
+  @TaskLocal public static var current = Localization()
 
   /// A text in the person's language, its values in place.
   public func string(_ text: LocalizedText) -> String {

@@ -10,7 +10,7 @@
 ///     LocalizedText("operations", count: count, one: "{count} operation", other: "{count} operations")
 ///   }
 /// }
-/// @MainActor func title(_ count: Int) -> Component<Label> { Component(.text(.operations(count))) }
+/// func title(_ count: Int) -> Component<Label> { Component(.text(.operations(count))) }
 /// ```
 ///
 /// What stands in braces is replaced by the value of that name. `{count}` is written as numbers are in the language.
@@ -42,27 +42,27 @@ public struct LocalizedText: Hashable, Sendable {
   }
 
   /// The text in the language of the window that is being rendered, or of the app where none is.
-  @MainActor public var localized: String { Localization.current.string(self) }
+  public var localized: String { Localization.current.string(self) }
 }
 
 extension Style where Target: Label {
   /// What it says, in the window's language.
-  @MainActor public static func text(_ text: LocalizedText) -> Style { .text(text.localized) }
+  public static func text(_ text: LocalizedText) -> Style { .text(text.localized) }
 }
 
 extension Style where Target: Button {
   /// What it does, in the window's language.
-  @MainActor public static func title(_ text: LocalizedText) -> Style { .title(text.localized) }
+  public static func title(_ text: LocalizedText) -> Style { .title(text.localized) }
 }
 
 extension Style where Target: Link {
   /// Where it leads, in the window's language.
-  @MainActor public static func title(_ text: LocalizedText) -> Style { .title(text.localized) }
+  public static func title(_ text: LocalizedText) -> Style { .title(text.localized) }
 }
 
 extension Style {
   /// Any text of the view, in the window's language: `.localized(\.placeholder, .searchHint)`.
-  @MainActor public static func localized(_ path: KeyPath<Target.Type, Property<String>>, _ text: LocalizedText) -> Style {
+  public static func localized(_ path: KeyPath<Target.Type, Property<String>>, _ text: LocalizedText) -> Style {
     .set(path, text.localized)
   }
 }

@@ -41,6 +41,8 @@ struct PagePaint: Sendable {
   var documentClasses: [String]
   /// The language of the page, a BCP 47 tag.
   var language: String
+  /// Whether the language is written from right to left.
+  var isRightToLeft = false
   /// Where the browser is to be instead (the app moved on while it started), nil to stay.
   var redirect: String?
   /// What the script says.

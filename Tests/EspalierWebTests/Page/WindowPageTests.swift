@@ -15,7 +15,7 @@ import Testing
 
   init() {
     window.open("/list")
-    page = WindowPage(window: window, language: "en", formToken: "token", logger: Logger(label: "test"))
+    page = WindowPage(window: window, formToken: "token", logger: Logger(label: "test"))
   }
 
   @Test func `a page that is made again tells everything once, with all its templates`() async throws {
@@ -24,6 +24,14 @@ import Testing
     await settle()
     try expectWhole(frames)
     #expect(frames.map(\.number) == [13])
+  }
+
+  @Test func `the document is in the language of the window, and written in its direction`() async throws {
+    let arabic = Localization(locale: "ar-EG", tables: [TextTable(language: "ar", [:])])
+    window.localization = arabic
+    let paint = await page.firstPaint()
+    #expect(paint.language == "ar")
+    #expect(paint.isRightToLeft)
   }
 
   @Test func `a browser that missed a patch while more was under way is told everything once`() async throws {
@@ -44,7 +52,7 @@ import Testing
     let field = try #require(firstField(below: nil))
     let again = ConformanceApp.makeConformanceWindow()
     again.open("/form")
-    let page = WindowPage(window: again, language: "en", formToken: "token", logger: Logger(label: "test"))
+    let page = WindowPage(window: again, formToken: "token", logger: Logger(label: "test"))
     var frames: [Frame] = []
     page.join(join(lastPatch: 3, fields: [field: "half-typed"])) { frames.append(Frame($0)) }
     await again.settled()

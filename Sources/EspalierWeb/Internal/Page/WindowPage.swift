@@ -10,7 +10,6 @@ internal import Logging
 @MainActor
 final class WindowPage: LivePage, AddressShowing, FocusShowing {
   private let window: Window
-  private let language: String
   private let formToken: String
   private let logger: Logger
 
@@ -36,9 +35,8 @@ final class WindowPage: LivePage, AddressShowing, FocusShowing {
   private static let maximalPendingBytes = 1_048_576
   private static let paintTime = Duration.milliseconds(400)
 
-  init(window: Window, language: String, formToken: String, logger: Logger) {
+  init(window: Window, formToken: String, logger: Logger) {
     self.window = window
-    self.language = language
     self.formToken = formToken
     self.logger = logger
   }
@@ -60,7 +58,9 @@ final class WindowPage: LivePage, AddressShowing, FocusShowing {
     let address = window.currentAddress
     let isMissing = window.screen?.isNotFound ?? false
     return PagePaint(
-      status: isMissing ? 404 : 200, title: address.title, body: writer.string, documentClasses: [], language: language,
+      status: isMissing ? 404 : 200, title: address.title, body: writer.string, documentClasses: [],
+      language: window.localization.language,
+      isRightToLeft: window.localization.isRightToLeft,
       redirect: address.path == wanted ? nil : address.path.description, words: window.words)
   }
 

@@ -16,7 +16,7 @@ struct PageDocument {
     let title = paint.title.isEmpty ? configuration.title : paint.title
     return """
       <!doctype html>
-      <html lang="\(Self.escaped(paint.language))"\(classes)>
+      <html lang="\(Self.escaped(paint.language))"\(paint.isRightToLeft ? " dir=\"rtl\"" : "")\(classes)>
       <head>
       <meta charset="utf-8">
       <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">

@@ -1,0 +1,67 @@
+import Espalier
+import EspalierTesting
+import Observation
+import Testing
+
+extension LocalizedText {
+  fileprivate static func taps(_ count: Int) -> LocalizedText {
+    LocalizedText("taps", count: count, one: "{count} tap", other: "{count} taps")
+  }
+  fileprivate static let add = LocalizedText("add", "Add")
+}
+
+@MainActor @Suite struct WindowLocalizationTests {
+  @Observable final class TapsScene: Scene {
+    var count = 0
+    var said: [String] = []
+    var screen: Screen {
+      Screen(title: "Taps") {
+        Section("taps") {
+          Row(Label.with(.text(.taps(count))))
+          Row(
+            Button.with(
+              .title(.add),
+              .onTap { [weak self] in
+                self?.count += 1
+                self?.said.append(LocalizedText.add.localized)
+              }))
+        }
+      }
+    }
+  }
+
+  private static let german = Localization(
+    locale: "de-DE",
+    tables: [
+      TextTable(
+        language: "de", ["taps": .plural(one: "{count}-mal getippt", other: "{count}-mal getippt"), "add": "Mehr"])
+    ])
+
+  private func makeApp(_ localization: Localization) -> (TestApp, TapsScene) {
+    let coordinator = AppCoordinator(log: Log())
+    let app = TestApp(Window(coordinator: coordinator, title: "Wallet", localization: localization))
+    let scene = TapsScene()
+    coordinator.push(own: scene)
+    return (app, scene)
+  }
+
+  @Test func `two windows of one process speak two languages`() async throws {
+    let (english, _) = makeApp(Localization())
+    let (german, scene) = makeApp(Self.german)
+    try await english.tap("Add")
+    try await german.tap("Mehr")
+    #expect(try await english.text().contains("1 tap\n"))
+    #expect(try await german.text().contains("1-mal getippt"))
+    #expect(scene.said == ["Mehr"], "what a handler says is in the person's language as well")
+    try await german.open("/nothing")
+    #expect(try await german.text().contains(ChromeWords.german.notFoundTitle))
+  }
+
+  @Test func `a person who changes the language reads it at once`() async throws {
+    let (app, _) = makeApp(Localization())
+    try await app.settle()
+    app.window.localization = Self.german
+    try await app.settle()
+    #expect(try await app.text().contains("0-mal getippt"))
+  }
+}
