@@ -49,7 +49,7 @@ public enum Loadable<Value: Sendable>: Sendable {
     do {
       let value = try await fetch()
       if Task.isCancelled {
-        LateAnswer.report?()
+        LateAnswer.current?.report()
         outcome = nil
       } else if let collection = value as? any Collection, collection.isEmpty {
         outcome = .empty

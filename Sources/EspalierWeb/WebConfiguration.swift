@@ -61,8 +61,6 @@ public struct WebConfiguration: Sendable {
   public var strangerIdle: Duration = .seconds(600)
   /// How many sessions are held; strangers make room for new ones, signed-in people never do.
   public var maximalSessions = 50_000
-  /// Names of form fields that are never shown again after a rejection, beside those whose name contains `password`.
-  public var secretFields: Set<String> = []
 
   // MARK: Pages
 

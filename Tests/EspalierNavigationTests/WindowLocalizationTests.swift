@@ -48,6 +48,8 @@ extension LocalizedText {
   @Test func `two windows of one process speak two languages`() async throws {
     let (english, _) = makeApp(Localization())
     let (german, scene) = makeApp(Self.german)
+    try await english.settle()
+    try await german.settle()
     try await english.tap("Add")
     try await german.tap("Mehr")
     #expect(try await english.text().contains("1 tap\n"))

@@ -76,10 +76,10 @@ final class ScenePresence {
   private func load() {
     loading?.cancel()
     loadedID = scene.loadID
-    let late: @MainActor @Sendable () -> Void = { [report, name = "\(type(of: scene))"] in
+    let late = LateAnswer { [report, name = "\(type(of: scene))"] in
       report("An answer for \(name) came after it was no longer wanted, and was dropped.")
     }
-    loading = starter { [scene] in await LateAnswer.$report.withValue(late) { await scene.load() } }
+    loading = LateAnswer.$current.withValue(late) { starter { [scene] in await scene.load() } }
   }
 
   /// Fetches what the screen shows again, once at a time; ends with the scene.

@@ -1,5 +1,20 @@
 /// The fields of a form as browsers send it: `application/x-www-form-urlencoded`.
 enum FormBody {
+  /// Stands before the names of fields that hold a secret.
+  static let secretPrefix = "secret:"
+
+  /// Takes the mark from the names of secrets, and says which they are.
+  static func unmarkSecrets(in fields: inout [String: String]) -> Set<String> {
+    var secrets: Set<String> = []
+    for (name, value) in fields where name.hasPrefix(secretPrefix) {
+      let own = String(name.dropFirst(secretPrefix.count))
+      fields[name] = nil
+      fields[own] = value
+      secrets.insert(own)
+    }
+    return secrets
+  }
+
   /// The fields by name, the last of each name; nil when it is not such a body or has more than 200 fields.
   static func fields(_ body: [UInt8]) -> [String: String]? {
     var fields: [String: String] = [:]

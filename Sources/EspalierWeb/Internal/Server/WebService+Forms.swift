@@ -59,12 +59,14 @@ extension WebService {
       logRefusal("form", "path", session: session)
       return .text(.badRequest, "This form cannot be read.")
     }
+    let secrets = FormBody.unmarkSecrets(in: &fields)
     let outcome = await handler(SubmissionValues(fields), session.identity)
-    return await carryOut(outcome, of: name, fields: fields, path: path, session: session, facts)
+    let shown = fields.filter { !secrets.contains($0.key) }
+    return await carryOut(outcome, of: name, showing: shown, path: path, session: session, facts)
   }
 
   private func carryOut(
-    _ outcome: SubmissionOutcome, of name: String, fields: [String: String], path: String, session: Session,
+    _ outcome: SubmissionOutcome, of name: String, showing values: [String: String], path: String, session: Session,
     _ facts: RequestFacts
   ) async -> Answer {
     let metadata: Logger.Metadata = ["form": "\(name)", "session": "\(session.key.forLogs)"]
@@ -86,9 +88,6 @@ extension WebService {
       return .redirect(destination(there))
     case .rejected(let messages):
       logger.info("Form rejected", metadata: metadata)
-      let values = fields.filter { field in
-        !field.key.lowercased().contains("password") && !configuration.secretFields.contains(field.key)
-      }
       sessions.keep(
         SubmissionRejection(submission: name, messages: messages, values: values), path: path, for: session.key)
       return .redirect(path)

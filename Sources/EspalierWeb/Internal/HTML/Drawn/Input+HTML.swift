@@ -43,8 +43,21 @@ extension HTMLElement {
   mutating func drawInput() {
     carriesAccessibility()
     pointToNotes()
-    attribute("name", of: Input.name)
+    bindFormName()
     drawControl()
+  }
+
+  /// The name of the control in a form. That of a secret says so, and the server never gives what comes under it back.
+  private mutating func bindFormName() {
+    guard let field = scope.type as? TextField.Type, field.fixedKind == nil || field.fixedKind == .secure else {
+      return attribute("name", of: Input.name)
+    }
+    let fixed = field.fixedKind
+    bind(.attribute, "name", reading: [slot(Input.name), slot(TextField.kind)]) { reader in
+      let name = reader.value(of: Input.name)
+      guard !name.isEmpty else { return .none }
+      return .text((fixed ?? reader.value(of: TextField.kind)) == .secure ? FormBody.secretPrefix + name : name)
+    }
   }
 
   mutating func pointToNotes() {
