@@ -43,8 +43,8 @@ extension Window {
       navigator.dismiss()
       return (.handled, nil)
     }
-    guard let handler = tree.handler(node: node, element: element, event: kind) else { return (.ignored, nil) }
-    note(value, of: shown, element: element)
+    guard let handler = tree.handler(node: node, element: element, event: kind, value: value) else { return (.ignored, nil) }
+    note(value, of: shown, element: element, kind)
     let scene = tree.scene(of: node)
     switch handler.body {
     case .immediate(let action):
@@ -69,7 +69,11 @@ extension Window {
   }
 
   /// What the person entered is what the control shows, so that the next difference starts from it.
-  private func note(_ value: EventValue, of node: Node, element: Int) {
+  private func note(_ value: EventValue, of node: Node, element: Int, _ kind: EventKind) {
+    if element == Node.rowElement {
+      if kind == .change { tree.note(isRowSelected: value != .flag(false), node: node.id) }
+      return
+    }
     let elements = ViewSchema.of(node.component.type).elements
     guard element < elements.count else { return }
     switch value {

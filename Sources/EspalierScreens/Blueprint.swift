@@ -37,10 +37,7 @@ extension Blueprint {
       parts.append(Blueprint("search", SearchBarView.with(.child(\.field, search)).erased))
     }
     for section in screen.sections {
-      let view = SectionView.with(
-        .set(\.header, section.header), .set(\.footer, section.footer), .set(\.rowLayout, section.layout),
-        .set(\.submission, section.submission?.name), .set(\.isSkeleton, section.isSkeleton))
-      parts.append(Blueprint("s-\(section.id)", view.erased, content: .rows(section)))
+      parts.append(Blueprint("s-\(section.id)", section.chrome.erased, content: .rows(section)))
     }
     let view = ScreenView.with(.set(\.screenLayout, screen.layout), .set(\.isModal, isModal))
     self.init(id, view.erased, scene: scene, content: .parts(parts))

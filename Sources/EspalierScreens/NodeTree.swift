@@ -6,11 +6,11 @@ package import EspalierViews
 /// event comes, so that the newest one runs.
 @MainActor
 package final class NodeTree {
-  private var root: TreeNode?
-  private var nodes: [Int: TreeNode] = [:]
-  private var nextID = 1
-  private var patches: [Patch] = []
-  private let report: (String) -> Void
+  var root: TreeNode?
+  var nodes: [Int: TreeNode] = [:]
+  var nextID = 1
+  var patches: [Patch] = []
+  let report: (String) -> Void
 
   package init(report: @escaping (String) -> Void = { _ in }) { self.report = report }
 
@@ -37,13 +37,15 @@ package final class NodeTree {
     return patches
   }
 
+  // MARK: Reading
+
   /// What the node shows, for events and for first paints.
   package func node(_ id: Int) -> Node? { nodes[id].map(\.node) }
 
   /// The node's children, in order.
   package func children(of id: Int?) -> [Node] {
     guard let id else { return root.map { [$0.node] } ?? [] }
-    return nodes[id]?.children.map(\.node) ?? []
+    return nodes[id]?.everything.map(\.node) ?? []
   }
 
   /// The scene that an event of the node belongs to.
@@ -56,18 +58,34 @@ package final class NodeTree {
     return nil
   }
 
+  // MARK: Events
+
   /// The newest handler for an event, or nil when there is none (any more).
-  package func handler(node id: Int, element: Int, event: EventKind) -> EventHandler? {
+  ///
+  /// - Parameter value: what came with the event; it says which action of a row is meant, and where a row is to go.
+  package func handler(
+    node id: Int, element: Int, event: EventKind, value: EventValue = .none
+  ) -> EventHandler? {
     guard let node = nodes[id] else { return nil }
-    if node.component.type == MoreView.self, event == .seen, let more = node.parent?.section?.content.more {
-      return EventHandler(task: { _ in await more.loadMore() }, for: .seen)
+    guard let parent = node.parent, let content = parent.section?.content,
+      let index = parent.children.firstIndex(where: { $0 === node }), index < content.count
+    else { return node.component.handler(of: element, for: event) }
+    guard element == Node.rowElement else {
+      return content.row(at: index).component.handler(of: element, for: event)
     }
-    if let parent = node.parent, let section = parent.section,
-      let index = parent.children.firstIndex(where: { $0 === node }), index < section.content.count
-    {
-      return section.content.row(at: index).component.handler(of: element, for: event)
+    if event == .move { return moving(node, at: index, in: parent, to: value.text) }
+    return content.handler(at: index, for: event, value: value)
+  }
+
+  /// A surface names the row before which another one goes by its path, empty for the end.
+  private func moving(_ node: TreeNode, at index: Int, in parent: TreeNode, to path: String) -> EventHandler? {
+    var target: Int?
+    if !path.isEmpty {
+      target = parent.children.firstIndex { path == "\(parent.path)/\($0.key)" }
+      guard let target, target != index else { return nil }
     }
-    return node.component.handler(of: element, for: event)
+    parent.moving = node
+    return parent.section?.content.handler(moving: index, before: target)
   }
 
   /// What a surface last told of a control is what the control shows: the next comparison starts from it.
@@ -77,216 +95,22 @@ package final class NodeTree {
     guard let node = nodes[id], node.component.isSet(property, element: element), case .text(let text) = value else {
       return
     }
-    node.component = node.component.setting(property, to: text, element: element)
+    node.note(property, text, element: element)
   }
 
   package func note(_ flag: Bool, of property: Property<Bool>, node id: Int, element: Int) {
     guard let node = nodes[id], node.component.isSet(property, element: element) else { return }
-    node.component = node.component.setting(property, to: flag, element: element)
+    node.note(property, flag, element: element)
   }
 
-  // MARK: Comparison
-
-  private func update(_ node: TreeNode, to blueprint: Blueprint) {
-    node.scene = blueprint.scene
-    show(blueprint.component, in: node)
-    switch blueprint.content {
-    case .parts(let parts):
-      node.section = nil
-      let keys = node.children.map { KeyedNode(id: $0.key) }
-      let difference = ListDifference(from: keys, to: parts.map { KeyedNode(id: $0.id) })
-      arrange(node, difference, count: parts.count) { index, old in
-        if let old, old.component.type == parts[index].component.type {
-          self.update(old, to: parts[index])
-          return old
-        }
-        return self.make(parts[index], parent: node)
+  /// A row was chosen, or let go of; of rows of which one is chosen at a time, a surface lets go of the others.
+  package func note(isRowSelected: Bool, node id: Int) {
+    guard let node = nodes[id] else { return }
+    if isRowSelected, node.traits.contains(.selectsOne) {
+      for other in node.parent?.children ?? [] where other.component.value(of: RowProperties.isSelected) {
+        other.note(RowProperties.isSelected, false, element: 0)
       }
-    case .rows(let section): updateRows(of: node, to: section)
     }
-  }
-
-  private func updateRows(of node: TreeNode, to section: Section) {
-    let content = section.content
-    let old = node.section?.content
-    let oldMore = node.children.last.flatMap { $0.component.type == MoreView.self ? $0 : nil }
-    if oldMore != nil { node.children.removeLast() }
-    let compared = old.flatMap { content.difference(from: $0) }
-    let difference = compared?.list ?? .replacing(node.children.count, with: content.count)
-    let keepsMore = oldMore != nil && content.more != nil && difference.isEmpty
-    if let oldMore, !keepsMore { discard([oldMore]) }
-    node.section = section
-    if !difference.inserted.isEmpty { reportDuplicates(in: section) }
-    arrange(node, difference, count: content.count) { index, kept in
-      guard let kept else { return self.makeRow(content, index, parent: node) }
-      guard compared?.isChanged(index) ?? true else { return kept }
-      let row = content.row(at: index)
-      guard kept.component.type == row.component.type, kept.form == .row(row.form) else {
-        return self.makeRow(content, index, parent: node)
-      }
-      self.show(row.component, in: kept)
-      return kept
-    }
-    if let oldMore, keepsMore {
-      node.children.append(oldMore)
-    } else if content.more != nil {
-      let more = makeMore(content, parent: node)
-      node.children.append(more)
-      insert([more], parent: node.id, before: nil)
-    }
-  }
-
-  private func show(_ component: AnyComponent, in node: TreeNode) {
-    if node.component != component { patches.append(.update(node.id, from: node.component, to: component)) }
-    node.component = component
-  }
-
-  /// Brings the children into their new order: removals first, then from the end to the start, so that what a node goes
-  /// before is already in its place.
-  private func arrange(
-    _ node: TreeNode, _ difference: ListDifference, count: Int, child: (Int, TreeNode?) -> TreeNode
-  ) {
-    let old = node.children
-    var discarded = difference.removed.map { old[$0] }
-    var children: [TreeNode] = []
-    children.reserveCapacity(count)
-    var isNew = [Bool](repeating: false, count: count)
-    for index in 0..<count {
-      let place = difference.oldPlaces[index]
-      let kept = place >= 0 ? old[place] : nil
-      let node = child(index, kept)
-      isNew[index] = node !== kept
-      if let kept, isNew[index] { discarded.append(kept) }
-      children.append(node)
-    }
-    node.children = children
-    if !discarded.isEmpty { discard(discarded) }
-    guard !difference.moved.isEmpty || isNew.contains(true) else { return }
-    let moved = Set(difference.moved)
-    var run: [TreeNode] = []
-    var next: Int?
-    for index in stride(from: count - 1, through: 0, by: -1) {
-      if isNew[index] {
-        run.append(children[index])
-        continue
-      }
-      if !run.isEmpty {
-        insert(run.reversed(), parent: node.id, before: next)
-        next = run.last?.id
-        run = []
-      }
-      if moved.contains(index) { patches.append(.move(children[index].id, before: next)) }
-      next = children[index].id
-    }
-    if !run.isEmpty { insert(run.reversed(), parent: node.id, before: next) }
-  }
-
-  private func insert(_ inserted: [TreeNode], parent: Int, before: Int?) {
-    patches.append(.insert(inserted.map(\.node), parent: parent, before: before))
-    for node in inserted where !node.children.isEmpty { insert(node.children, parent: node.id, before: nil) }
-  }
-
-  private func discard(_ discarded: [TreeNode]) {
-    patches.append(.remove(discarded.map(\.id)))
-    for node in discarded { forget(node) }
-  }
-
-  private func forget(_ node: TreeNode) {
-    nodes[node.id] = nil
-    for child in node.children { forget(child) }
-  }
-
-  // MARK: Making nodes
-
-  private func nextNumber() -> Int {
-    defer { nextID += 1 }
-    return nextID
-  }
-
-  private func make(_ blueprint: Blueprint, parent: TreeNode?) -> TreeNode {
-    let node = TreeNode(
-      id: nextNumber(), key: blueprint.id, form: .part, component: blueprint.component, parent: parent)
-    node.scene = blueprint.scene
-    nodes[node.id] = node
-    switch blueprint.content {
-    case .parts(let parts): node.children = parts.map { make($0, parent: node) }
-    case .rows(let section):
-      node.section = section
-      let content = section.content
-      node.children = (0..<content.count).map { makeRow(content, $0, parent: node) }
-      if content.more != nil { node.children.append(makeMore(content, parent: node)) }
-      reportDuplicates(in: section)
-    }
-    return node
-  }
-
-  private func makeMore(_ content: any SectionContent, parent: TreeNode) -> TreeNode {
-    // A number of its own for each page, so that a surface tells anew when it comes into sight.
-    let more = TreeNode(
-      id: nextNumber(), key: "more-\(content.count)", form: .row(.plain), component: MoreView.with().erased,
-      parent: parent)
-    nodes[more.id] = more
-    return more
-  }
-
-  private func reportDuplicates(in section: Section) {
-    for index in section.content.duplicates {
-      report(
-        """
-        Section “\(section.id)” has two rows with the identity \(section.content.key(at: index)); the second stands at \
-        \(index). Both are shown. Give each row an identity of its own.
-        """)
-    }
-  }
-
-  private func makeRow(_ content: any SectionContent, _ index: Int, parent: TreeNode) -> TreeNode {
-    let row = content.row(at: index)
-    let node = TreeNode(
-      id: nextNumber(), key: content.key(at: index), form: .row(row.form), component: row.component, parent: parent)
-    nodes[node.id] = node
-    return node
-  }
-}
-
-/// A node with what the tree knows of it beside what a surface needs.
-@MainActor
-private final class TreeNode {
-  let id: Int
-  let key: String
-  let form: Node.Form
-  var component: AnyComponent
-  var children: [TreeNode] = []
-  var section: Section?
-  var scene: Int?
-  weak var parent: TreeNode?
-
-  init(id: Int, key: String, form: Node.Form, component: AnyComponent, parent: TreeNode?) {
-    self.id = id
-    self.key = key
-    self.form = form
-    self.component = component
-    self.parent = parent
-  }
-
-  var path: String { parent.map { $0.path + "/" + key } ?? key }
-  var node: Node { Node(id: id, path: path, form: form, component: component) }
-}
-
-private struct KeyedNode: Identifiable {
-  let id: String
-}
-
-extension ListDifference {
-  /// Everything goes, everything comes.
-  package static func replacing(_ old: Int, with new: Int) -> ListDifference {
-    ListDifference(
-      oldPlaces: [Int](repeating: -1, count: new), removed: Array(0..<old), inserted: Array(0..<new), moved: [])
-  }
-
-  init(oldPlaces: [Int], removed: [Int], inserted: [Int], moved: [Int]) {
-    self.oldPlaces = oldPlaces
-    self.removed = removed
-    self.inserted = inserted
-    self.moved = moved
+    node.note(RowProperties.isSelected, isRowSelected, element: 0)
   }
 }

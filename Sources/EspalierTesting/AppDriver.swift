@@ -14,8 +14,14 @@ public protocol AppDriver: AnyObject {
   func type(_ text: String, into field: String) async throws
   /// Chooses an option of the picker of that name.
   func choose(_ option: String, in picker: String) async throws
-  /// Flips the switch of that name.
+  /// Flips the switch of that name, or chooses the row of that name, or lets go of it.
   func toggle(_ name: String) async throws
+  /// What can be done with the row that holds that text, by name; what cannot be done now is left out.
+  func actions(of row: String) async throws -> [String]
+  /// Does one of the things that can be done with a row.
+  func perform(_ action: String, on row: String) async throws
+  /// Puts a row at another place of its section: before another one, or at the end.
+  func move(_ row: String, before other: String?) async throws
   /// Goes back to where one came from.
   func back() async throws
   /// Waits until nothing is under way.
@@ -32,7 +38,8 @@ public protocol AppDriver: AnyObject {
   func path() async throws -> String
   /// The title of the window.
   func title() async throws -> String
-  /// What is in the field of that name, the title chosen in the picker, or `on` or `off` for the switch.
+  /// What is in the field of that name, the title chosen in the picker, or `on` or `off` for the switch or for
+  /// the row that can be chosen.
   func value(of field: String) async throws -> String
 }
 

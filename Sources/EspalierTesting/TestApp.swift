@@ -27,8 +27,10 @@ public final class TestApp: AppDriver, AddressShowing {
   public private(set) var windowTitle = ""
   private let submissions: [Submission: SubmissionHandler]
   private let makeWindow: ((Visitor) async throws -> Window)?
-  private var tree = LiveTree()
+  private(set) var tree = LiveTree()
   private var history: [Path] = []
+  /// Watched rows that the app has been told of.
+  private var seen: Set<Int> = []
 
   /// Drives a window.
   public init(_ window: Window) {
@@ -52,6 +54,7 @@ public final class TestApp: AppDriver, AddressShowing {
   }
 
   private func watch(_ window: Window) {
+    seen = []
     tree = LiveTree()
     history = []
     window.surface = nil
@@ -101,7 +104,7 @@ public final class TestApp: AppDriver, AddressShowing {
     } else if let destination = target.destination {
       try await open(destination)
     } else {
-      window.handle(.control(node: target.node, element: target.element, .tap, .none))
+      window.handle(.control(node: target.node, element: target.element, target.event, target.eventValue))
       try await settle()
     }
   }
@@ -126,9 +129,10 @@ public final class TestApp: AppDriver, AddressShowing {
     try await settle()
   }
 
-  /// Flips the switch of that name.
+  /// Flips the switch of that name, or chooses the row of that name, or lets go of it.
   public func toggle(_ name: String) async throws {
     let target = try find(.toggle, "switch", name)
+    if target.element == Node.rowElement { return try await choose(row: target) }
     tree.flip(to: !target.isOn, node: target.node, element: target.element)
     window.handle(.control(node: target.node, element: target.element, .change, .flag(!target.isOn)))
     try await settle()
@@ -155,8 +159,15 @@ public final class TestApp: AppDriver, AddressShowing {
     try await settle()
   }
 
-  /// Waits until nothing is under way.
-  public func settle() async throws { await window.settled() }
+  /// Waits until nothing is under way. Rows that the app watches are told to be in sight when they come.
+  public func settle() async throws {
+    await window.settled()
+    while let row = tree.watchedRows.first(where: { !seen.contains($0) }) {
+      seen.insert(row)
+      window.handle(.control(node: row, element: Node.rowElement, .appear, .none))
+      await window.settled()
+    }
+  }
 
   /// The screen as text: a line for each thing that is read, in order.
   public func text() async throws -> String { tree.text }
@@ -170,7 +181,8 @@ public final class TestApp: AppDriver, AddressShowing {
   /// What is in the field of that name, the title chosen in the picker, or `on` or `off` for the switch.
   public func value(of field: String) async throws -> String {
     let kinds: [LiveElement.Kind] = [.field, .picker, .toggle]
-    guard let target = tree.elements.first(where: { kinds.contains($0.kind) && $0.name == field }) else {
+    let named = tree.elements.first { kinds.contains($0.kind) && $0.name == field }
+    guard let target = named else {
       throw DriverError.notFound(kind: "field", name: field, screen: tree.text)
     }
     return target.shown

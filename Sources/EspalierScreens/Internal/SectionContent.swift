@@ -5,15 +5,20 @@ protocol SectionContent: Sendable {
   var count: Int { get }
   /// Makes the row at a place.
   @MainActor func row(at index: Int) -> Row
-  /// The identity of a row as text, unique within its section (an equal identity later on gets a number), for surfaces
-  /// and snapshots.
+  /// The identity of a row as text, for surfaces and snapshots.
   func key(at index: Int) -> String
   /// What became of the rows of `old`; nil when the two have items of different types, so that nothing can be kept.
   func difference(from old: any SectionContent) -> ContentDifference?
-  /// Places of rows whose identity an earlier row has already.
-  var duplicates: [Int] { get }
-  /// Asks for more when the last row has come into sight; nil when all is there.
-  var more: (any PageLoading)? { get }
+  /// Which of the rows at those places have an identity that another row of the section has too.
+  func repetitions(among places: [Int]) -> [Repetition]
+  /// What stands before the first row.
+  var leading: SectionEdge? { get }
+  /// What stands behind the last row.
+  var trailing: SectionEdge? { get }
+  /// The newest handler of something that happened to a row itself.
+  @MainActor func handler(at index: Int, for event: EventKind, value: EventValue) -> EventHandler?
+  /// What moves the row at a place before another one, or to the end.
+  @MainActor func handler(moving index: Int, before target: Int?) -> EventHandler?
 }
 
 /// What became of the rows of a section, with the types of both sides already matched.
@@ -23,39 +28,59 @@ struct ContentDifference {
   let isChanged: (Int) -> Bool
 }
 
-/// Rows over items.
-struct ItemsContent<Item: Equatable & Sendable & Identifiable, Reading: Equatable & Sendable>: SectionContent
-where Item.ID: Sendable {
-  let items: [Item]
-  let reading: Reading
-  let more: (any PageLoading)?
-  let make: @MainActor @Sendable (Item, Reading) -> Row
+/// A row whose identity another row has too.
+struct Repetition: Equatable {
+  /// The row that needs a key of its own.
+  let place: Int
+  /// The later one of the two.
+  let later: Int
+}
 
-  init(
-    items: [Item], reading: Reading, more: (any PageLoading)? = nil,
-    make: @escaping @MainActor @Sendable (Item, Reading) -> Row
-  ) {
-    self.items = items
-    self.reading = reading
-    self.more = more
-    self.make = make
+/// What stands at an end of a section without being one of its rows.
+struct SectionEdge {
+  /// Another key is another node, so that a surface tells anew when it comes into sight.
+  let key: String
+  let component: AnyComponent
+}
+
+extension SectionContent {
+  var leading: SectionEdge? { nil }
+  var trailing: SectionEdge? { nil }
+
+  @MainActor func handler(at index: Int, for event: EventKind, value: EventValue) -> EventHandler? {
+    row(at: index).handler(for: event, value: value)
   }
 
-  var count: Int { items.count }
-  @MainActor func row(at index: Int) -> Row { make(items[index], reading) }
-  func key(at index: Int) -> String { "\(items[index].id)" }
+  @MainActor func handler(moving index: Int, before target: Int?) -> EventHandler? { nil }
 
-  func difference(from old: any SectionContent) -> ContentDifference? {
-    guard let old = old as? Self else { return nil }
-    let list = ListDifference(from: old.items, to: items)
-    guard old.reading == reading else { return ContentDifference(list: list, isChanged: { _ in true }) }
-    let items = items
-    return ContentDifference(list: list) { index in old.items[list.oldPlaces[index]] != items[index] }
-  }
-
-  var duplicates: [Int] {
-    var seen = Set<Item.ID>()
-    return items.indices.filter { !seen.insert(items[$0].id).inserted }
+  /// Repetitions among rows whose identities are hashable.
+  func repetitions<ID: Hashable>(among places: [Int], identity: (Int) -> ID) -> [Repetition] {
+    if places.count <= 8 {
+      // A few that came among many are looked for one by one, without a table of all.
+      return places.compactMap { place in
+        let id = identity(place)
+        guard let other = (0..<count).first(where: { $0 != place && identity($0) == id }) else { return nil }
+        // Of several that came together, the first needs no other key.
+        if other > place, places.contains(other) { return nil }
+        return Repetition(place: place, later: max(place, other))
+      }
+    }
+    let come = Set(places)
+    var first: [ID: Int] = [:]
+    var repetitions: [Repetition] = []
+    for place in 0..<count {
+      let id = identity(place)
+      guard let other = first[id] else {
+        first[id] = place
+        continue
+      }
+      if come.contains(place) {
+        repetitions.append(Repetition(place: place, later: place))
+      } else if come.contains(other) {
+        repetitions.append(Repetition(place: other, later: place))
+      }
+    }
+    return repetitions
   }
 }
 
@@ -68,7 +93,6 @@ struct RowsContent: SectionContent {
   }
 
   let items: [Item]
-  var more: (any PageLoading)? { nil }
 
   init(rows: [Row]) {
     items = rows.enumerated().map { Item(id: $1.id ?? "\($0)", row: $1) }
@@ -84,8 +108,5 @@ struct RowsContent: SectionContent {
     return ContentDifference(list: ListDifference(from: old.items, to: items)) { _ in true }
   }
 
-  var duplicates: [Int] {
-    var seen = Set<String>()
-    return items.indices.filter { !seen.insert(items[$0].id).inserted }
-  }
+  func repetitions(among places: [Int]) -> [Repetition] { repetitions(among: places) { items[$0].id } }
 }

@@ -23,6 +23,10 @@ struct LiveElement {
   /// What a row holds, each thing on a line of its own.
   var parts: [String] = []
 
+  /// What a tap on it tells.
+  var event = EventKind.tap
+  var eventValue = EventValue.none
+
   var isTappable: Bool { kind == .button || kind == .link || kind == .row }
 
   /// How it reads in the screen's text.
@@ -34,7 +38,8 @@ struct LiveElement {
     case .button: "[\(name)]\(isEnabled ? "" : " (disabled)")"
     case .link: "<\(name)>"
     case .field, .picker: "\(name): \(shown)\(message.isEmpty ? "" : "\n! \(message)")"
-    case .toggle: "\(name): \(shown)"
+    // A row that is chosen shows it, and says what is in it.
+    case .toggle: element == Node.rowElement ? parts.joined(separator: "\n") : "\(name): \(shown)"
     case .file: "[\(name)…]"
     }
   }
@@ -148,10 +153,7 @@ struct LiveElement {
         parts.append(link)
       }
       return parts
-    case is SectionView.Type:
-      let header = c.value(of: SectionView.header)
-      let text = c.value(of: SectionView.isSkeleton) ? [make(.text, "Loading…")] : []
-      return (header.isEmpty ? [] : [make(.heading, header)]) + text
+    case is SectionView.Type: return section(c, make)
     default: return []
     }
   }

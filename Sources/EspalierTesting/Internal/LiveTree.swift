@@ -4,9 +4,10 @@ internal import EspalierViews
 /// A live view for each node of a window, kept up by its patches.
 @MainActor
 final class LiveTree {
-  private final class LiveNode {
+  final class LiveNode {
     let id: Int
     let form: Node.Form
+    let path: String
     let view: View
     var children: [LiveNode] = []
     weak var parent: LiveNode?
@@ -14,14 +15,15 @@ final class LiveTree {
     init(_ node: Node, parent: LiveNode?) {
       id = node.id
       form = node.form
+      path = node.path
       view = node.component.type.init()
       view.configure(node.component)
       self.parent = parent
     }
   }
 
-  private var roots: [LiveNode] = []
-  private var nodes: [Int: LiveNode] = [:]
+  private(set) var roots: [LiveNode] = []
+  private(set) var nodes: [Int: LiveNode] = [:]
 
   func apply(_ patches: [Patch]) {
     for patch in patches { apply(patch) }
@@ -85,13 +87,10 @@ final class LiveTree {
     let schema = ViewSchema.of(type(of: node.view))
     let component = schema.complete(node.view.anyComponent)
     let own = LiveElement.elements(of: component, in: schema, node: node.id)
-    if case .row(let form) = node.form, form == .link || form == .button {
-      let name = component.value(of: View.accessibilityLabel) ?? own.map(\.name).joined(separator: " ")
-      var row = LiveElement(kind: .row, node: node.id, element: 0, name: name)
-      row.destination = component.value(of: View.destination)
-      row.aliases = own.map(\.name)
-      row.parts = own.isEmpty ? [name] : own.map(\.line)
-      all.append(row)
+    if case .row(let form) = node.form {
+      // A row that is hidden, or whose values are under way, says nothing.
+      guard !component.value(of: View.isHidden), !component.value(of: RowProperties.isLoading) else { return }
+      all += LiveElement.row(component, node: node.id, form: form, holding: own)
     } else {
       all += own
     }
@@ -136,6 +135,17 @@ final class LiveTree {
 
   func flip(to isOn: Bool, node: Int, element: Int) {
     set(Toggle.isOn, to: isOn, node: node, element: element)
+  }
+
+  /// A row is chosen, or let go of; of rows of which one is chosen at a time, the others are let go of.
+  func select(_ isSelected: Bool, row: Int) {
+    guard let node = nodes[row] else { return }
+    if isSelected, RowTraits(node.view.anyComponent).contains(.selectsOne) {
+      for other in node.parent?.children ?? [] where RowTraits(other.view.anyComponent).contains(.selectsOne) {
+        set(RowProperties.isSelected, to: false, node: other.id, element: 0)
+      }
+    }
+    set(RowProperties.isSelected, to: isSelected, node: row, element: 0)
   }
 
   private func set<Value>(_ property: Property<Value>, to value: Value, node: Int, element: Int) {

@@ -1,18 +1,19 @@
 /// Names and defaults of the framework's own properties by number, for descriptions and resets.
-enum FrameworkProperties {
+package enum FrameworkProperties {
   static let byNumber: [UInt16: PropertyDescription] = {
     var table = Table()
     addFirst(to: &table)
     addInputs(to: &table)
     addDisplays(to: &table)
+    addRows(to: &table)
     return table.byNumber
   }()
 
   /// Collects declarations.
-  struct Table {
+  package struct Table {
     var byNumber: [UInt16: PropertyDescription] = [:]
 
-    mutating func add<each Value>(_ property: repeat Property<each Value>) {
+    package mutating func add<each Value>(_ property: repeat Property<each Value>) {
       for property in repeat each property {
         byNumber[property.number] = PropertyDescription(
           name: property.name, defaultValue: property.defaultValue.styleValue)
@@ -43,4 +44,10 @@ enum FrameworkProperties {
     table.add(ProgressBar.fraction, ProgressBar.label)
     table.add(FilePicker.label, FilePicker.hint, FilePicker.fileTypes, FilePicker.isEnabled)
   }
+}
+
+/// A class of the framework in a layer above this one, which says what its properties are called when it is first used.
+package protocol PropertyNaming: View {
+  /// Adds the properties that the class declares.
+  static func nameProperties(in table: inout FrameworkProperties.Table)
 }

@@ -61,7 +61,7 @@
   // == Templates
 
   const SVG = "http://www.w3.org/2000/svg";
-  const ARRIVING = "dialog[data-modal], [data-focus], [data-on*='seen:']";
+  const ARRIVING = "dialog[data-modal], [data-focus], [data-module], [data-on*='seen:']";
   const templates = new Map();
   const isCount = (value) => Number.isSafeInteger(value) && value >= 0;
   const isPath = (path) => Array.isArray(path) && path.every(isCount);
@@ -425,12 +425,14 @@
     if (event.defaultPrevented) return;
     for (let element = event.target; element instanceof Element; element = element.parentNode) {
       const link = element.localName === "a" && element.hasAttribute("href");
-      if (handlers(element).tap) {
+      const { tap, action } = handlers(element);
+      if (tap || action) {
         if (link && (!live || isModified(event))) return;
         if (link) event.preventDefault();
         if (element.closest("[aria-disabled=true]") || busy.has(element)) return;
         lastTapped = element;
-        return makeBusy(element, raise("tap", element));
+        element.closest("[popover]")?.hidePopover();
+        return makeBusy(element, raise(tap ? "tap" : "action", element, element.dataset.value));
       }
       if (element.hasAttribute("data-cancel") && uploading?.root.contains(element)) return uploading.request.abort();
       if (link) return follow(element, event);
@@ -554,8 +556,12 @@
 
   const greet = (element) => {
     if (element.matches("dialog[data-modal]")) open(element);
+    if (element.dataset.module) import(element.dataset.module);
     watch(element);
   };
+
+  // What modules have to tell.
+  on(document, "espalier", ({ target, detail }) => raise(detail.kind, target, detail.value));
 
   // == Files
 

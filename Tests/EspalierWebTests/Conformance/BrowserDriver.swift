@@ -96,7 +96,7 @@ final class BrowserDriver: AppDriver {
 
   func value(of field: String) async throws -> String {
     let script = """
-      (e) => e.type === 'checkbox' ? (e.checked ? 'on' : 'off') : e.selectedOptions ? e.selectedOptions[0]?.text : e.value
+      (e) => /checkbox|radio/.test(e.type) ? (e.checked ? 'on' : 'off') : e.selectedOptions ? e.selectedOptions[0]?.text : e.value
       """
     let element = try await page.find(.field(field))
     return try await element.evaluate("(\(script))(element)").stringValue ?? ""

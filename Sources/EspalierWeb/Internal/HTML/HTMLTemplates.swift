@@ -48,18 +48,21 @@ enum HTMLVariant: Hashable, Sendable {
   case table
   /// A screen above another one, which is not the page's main part.
   case modal
+  /// A row with something around its own view.
+  case row(RowTraits)
 
   init(_ component: AnyComponent) {
     if component.type == SectionView.self {
       if component.value(of: SectionView.submission) != nil {
         self = .form
       } else {
-        self = component.value(of: SectionView.rowLayout).rawValue == "table" ? .table : .usual
+        self = component.isSet(SectionView.columns) ? .table : .usual
       }
     } else if component.type == ScreenView.self {
       self = component.value(of: ScreenView.isModal) ? .modal : .usual
     } else {
-      self = .usual
+      let traits = RowTraits(component)
+      self = traits.isEmpty ? .usual : .row(traits)
     }
   }
 }

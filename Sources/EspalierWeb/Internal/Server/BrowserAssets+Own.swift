@@ -1,4 +1,9 @@
 extension BrowserAssets {
+  /// What rows can do beyond what every page needs: handles, menus by right click, and being watched. A page loads it
+  /// when a row on it asks for it.
+  static let rows = Asset(
+    name: "rows", suffix: "js", contentType: "text/javascript; charset=utf-8", bytes: PackageResources.rows_js)
+
   /// What stands in `Browser/`, with the app's own rules below ours.
   static func own(adding rules: String) -> BrowserAssets {
     let sheets = [
