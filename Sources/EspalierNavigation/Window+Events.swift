@@ -71,8 +71,10 @@ extension Window {
   /// What the person entered is what the control shows, so that the next difference starts from it.
   private func note(_ value: EventValue, of node: Node, element: Int, _ kind: EventKind) {
     if element == Node.rowElement {
-      if kind == .change { tree.note(isRowSelected: value != .flag(false), node: node.id) }
-      return
+      guard kind == .change else { return }
+      tree.note(isRowSelected: value != .flag(false), node: node.id)
+      // A choice that the app does not take changes nothing that is observed, and must be taken back all the same.
+      return invalidate()
     }
     let elements = ViewSchema.of(node.component.type).elements
     guard element < elements.count else { return }

@@ -37,7 +37,9 @@ extension Blueprint {
       parts.append(Blueprint("search", SearchBarView.with(.child(\.field, search)).erased))
     }
     for section in screen.sections {
-      parts.append(Blueprint("s-\(section.id)", section.chrome.erased, content: .rows(section)))
+      // A list that becomes a table is built anew: no surface can make one of the other.
+      let kind = section.columns == nil ? "s" : "t"
+      parts.append(Blueprint("\(kind)-\(section.id)", section.chrome.erased, content: .rows(section)))
     }
     let view = ScreenView.with(.set(\.screenLayout, screen.layout), .set(\.isModal, isModal))
     self.init(id, view.erased, scene: scene, content: .parts(parts))

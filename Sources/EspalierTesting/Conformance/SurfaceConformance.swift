@@ -35,4 +35,5 @@ public enum SurfaceConformance {
 
   /// All checks. Each begins with a window of its own; their order does not matter.
   public static let checks: [Check] = reading + navigation + lists + forms + states + submissions
+    + rows
 }

@@ -35,6 +35,12 @@ final class ConformanceCoordinator: Coordinator<ConformanceRoute> {
     case .lines:
       select(tab: "start")
       push(LinesScene())
+    case .rows:
+      select(tab: "lists")
+      push(RowsScene())
+    case .window:
+      select(tab: "lists")
+      push(PageWindowScene())
     case .message(let id): present(MessageScene(id: id))
     case .signIn:
       select(tab: "start")

@@ -10,6 +10,8 @@ enum ConformanceRoute: Route {
   case lines
   case message(Int)
   case signIn
+  case rows
+  case window
 
   var path: Path {
     switch self {
@@ -21,6 +23,8 @@ enum ConformanceRoute: Route {
     case .lines: Path("lines")
     case .message(let id): Path("messages", "\(id)")
     case .signIn: Path("sign-in")
+    case .rows: Path("rows")
+    case .window: Path("window")
     }
   }
 
@@ -35,6 +39,8 @@ enum ConformanceRoute: Route {
     case ("lines", 1, _): self = .lines
     case ("messages", 2, let id?): self = .message(id)
     case ("sign-in", 1, _): self = .signIn
+    case ("rows", 1, _): self = .rows
+    case ("window", 1, _): self = .window
     default: return nil
     }
   }

@@ -47,7 +47,6 @@ extension HTMLDrawing {
 extension HTMLElement {
   /// While its values are under way a row is its own grey shape, and out of reach.
   fileprivate mutating func addLoading() {
-    look(of: RowProperties.isLoading) { $0 ? "pending" : nil }
     for name in ["inert", "aria-busy"] {
       bind(.attribute, name, rank: .seldom, reading: [slot(RowProperties.isLoading)]) { reader in
         reader.value(of: RowProperties.isLoading) ? .text(name == "inert" ? "" : "true") : .none
