@@ -44,7 +44,7 @@ extension Section {
     let boxed = columns.styleValue
     self.init(
       id: id, header: header, footer: footer, layout: .list, submission: nil, isExpanded: isExpanded,
-      content: ItemsContent(items: items, reading: columns) { item, _ in
+      content: ItemsContent(items: items, reading: columns, operations: ItemsOperations()) { item, _ in
         Row(Component.tableRow(columns: boxed, repeat (each column).cell(item)))
       })
     self.columns = columns

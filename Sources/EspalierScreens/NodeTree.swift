@@ -45,7 +45,9 @@ package final class NodeTree {
   /// The node's children, in order.
   package func children(of id: Int?) -> [Node] {
     guard let id else { return root.map { [$0.node] } ?? [] }
-    return nodes[id]?.everything.map(\.node) ?? []
+    guard let node = nodes[id] else { return [] }
+    let path = node.path
+    return node.everything.map { $0.node(under: path) }
   }
 
   /// The scene that an event of the node belongs to.

@@ -66,33 +66,27 @@ public struct Section: Sendable {
   ///   - selection: which rows are chosen; nil for rows that are not to be chosen.
   ///   - isExpanded: whether the rows are there; with it the header is a button that brings and takes them.
   ///   - onMove: carries out that a row is put at another place; nil for rows that stay where they are.
-  @MainActor public init<Item: Equatable & Sendable & Identifiable>(
+  @inlinable @MainActor public init<Item: Equatable & Sendable & Identifiable>(
     _ id: String, _ items: [Item], header: String = "", footer: String = "", layout: Layout = .list,
     selection: RowSelection<Item.ID>? = nil, isExpanded: Binding<Bool>? = nil,
     onMove: (@MainActor @Sendable (RowMove<Item.ID>) throws -> Void)? = nil,
     row: @escaping @MainActor @Sendable (Item) -> Row
   ) where Item.ID: Sendable {
-    var content = ItemsContent(items: items, reading: 0) { item, _ in row(item) }
-    content.selection = selection
-    content.onMove = onMove
     self.init(
-      id: id, header: header, footer: footer, layout: layout, submission: nil, isExpanded: isExpanded,
-      content: content)
+      id: id, header: header, footer: footer, layout: layout, isExpanded: isExpanded, items: items, reading: 0,
+      operations: ItemsOperations(), selection: selection, onMove: onMove, pages: nil) { item, _ in row(item) }
   }
 
   /// A section over items whose rows read a value besides their item.
-  @MainActor public init<Item: Equatable & Sendable & Identifiable, Reading: Equatable & Sendable>(
+  @inlinable @MainActor public init<Item: Equatable & Sendable & Identifiable, Reading: Equatable & Sendable>(
     _ id: String, _ items: [Item], reading: Reading, header: String = "", footer: String = "", layout: Layout = .list,
     selection: RowSelection<Item.ID>? = nil, isExpanded: Binding<Bool>? = nil,
     onMove: (@MainActor @Sendable (RowMove<Item.ID>) throws -> Void)? = nil,
     row: @escaping @MainActor @Sendable (Item, Reading) -> Row
   ) where Item.ID: Sendable {
-    var content = ItemsContent(items: items, reading: reading, make: row)
-    content.selection = selection
-    content.onMove = onMove
     self.init(
-      id: id, header: header, footer: footer, layout: layout, submission: nil, isExpanded: isExpanded,
-      content: content)
+      id: id, header: header, footer: footer, layout: layout, isExpanded: isExpanded, items: items, reading: reading,
+      operations: ItemsOperations(), selection: selection, onMove: onMove, pages: nil, row: row)
   }
 
   /// A section over the pages of a long list. The next page is fetched when the last row comes into sight, the one
@@ -102,12 +96,25 @@ public struct Section: Sendable {
     layout: Layout = .list, selection: RowSelection<Item.ID>? = nil,
     row: @escaping @MainActor @Sendable (Item, Reading) -> Row
   ) where Item.ID: Sendable {
-    var content = ItemsContent(items: pages.items, reading: reading, make: row)
-    content.selection = selection
-    content.leading = pages.leadingEdge
-    content.trailing = pages.trailingEdge
     self.init(
-      id: id, header: header, footer: footer, layout: layout, submission: nil, isExpanded: nil, content: content)
+      id: id, header: header, footer: footer, layout: layout, isExpanded: nil, items: pages.items, reading: reading,
+      operations: ItemsOperations(), selection: selection, onMove: nil, pages: pages, row: row)
+  }
+
+  @usableFromInline @MainActor init<Item: Equatable & Sendable & Identifiable, Reading: Equatable & Sendable>(
+    id: String, header: String, footer: String, layout: Layout, isExpanded: Binding<Bool>?, items: [Item],
+    reading: Reading, operations: ItemsOperations<Item>, selection: RowSelection<Item.ID>?,
+    onMove: (@MainActor @Sendable (RowMove<Item.ID>) throws -> Void)?, pages: Pages<Item>?,
+    row: @escaping @MainActor @Sendable (Item, Reading) -> Row
+  ) where Item.ID: Sendable {
+    var content = ItemsContent(items: items, reading: reading, operations: operations, make: row)
+    content.selection = selection
+    content.onMove = onMove
+    content.leading = pages?.leadingEdge
+    content.trailing = pages?.trailingEdge
+    self.init(
+      id: id, header: header, footer: footer, layout: layout, submission: nil, isExpanded: isExpanded,
+      content: content)
   }
 
   @MainActor init(

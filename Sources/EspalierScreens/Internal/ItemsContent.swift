@@ -5,15 +5,20 @@ struct ItemsContent<Item: Equatable & Sendable & Identifiable, Reading: Equatabl
 where Item.ID: Sendable {
   let items: [Item]
   let reading: Reading
+  let operations: ItemsOperations<Item>
   var selection: RowSelection<Item.ID>?
   var onMove: (@MainActor @Sendable (RowMove<Item.ID>) throws -> Void)?
   var leading: SectionEdge?
   var trailing: SectionEdge?
   let make: @MainActor @Sendable (Item, Reading) -> Row
 
-  init(items: [Item], reading: Reading, make: @escaping @MainActor @Sendable (Item, Reading) -> Row) {
+  init(
+    items: [Item], reading: Reading, operations: ItemsOperations<Item>,
+    make: @escaping @MainActor @Sendable (Item, Reading) -> Row
+  ) {
     self.items = items
     self.reading = reading
+    self.operations = operations
     self.make = make
   }
 
@@ -31,21 +36,25 @@ where Item.ID: Sendable {
 
   func difference(from old: any SectionContent) -> ContentDifference? {
     guard let old = old as? Self else { return nil }
-    let list = ListDifference(from: old.items, to: items)
+    let compared = operations.compare(old.items, items)
     let isAlike =
       old.reading == reading && old.selection?.kind == selection?.kind && (old.onMove == nil) == (onMove == nil)
-    guard isAlike else { return ContentDifference(list: list, isChanged: { _ in true }) }
-    let items = items
+    guard isAlike else {
+      return ContentDifference(list: compared.list, changed: compared.keptPlaces(of: items.count))
+    }
     let chosenAnew = (old.selection?.chosen ?? []).symmetricDifference(selection?.chosen ?? [])
-    guard !chosenAnew.isEmpty else {
-      return ContentDifference(list: list) { index in old.items[list.oldPlaces[index]] != items[index] }
-    }
-    return ContentDifference(list: list) { index in
-      old.items[list.oldPlaces[index]] != items[index] || chosenAnew.contains(items[index].id)
-    }
+    guard !chosenAnew.isEmpty else { return ContentDifference(list: compared.list, changed: compared.changed) }
+    let chosen = operations.places(items, chosenAnew).filter { compared.list.map { $0.oldPlaces }?[$0] ?? 0 >= 0 }
+    return ContentDifference(list: compared.list, changed: Set(compared.changed).union(chosen).sorted())
   }
 
-  func repetitions(among places: [Int]) -> [Repetition] { repetitions(among: places) { items[$0].id } }
+  func repetitions(among places: [Int]) -> [Repetition] {
+    repetitions(among: places) {
+      items[$0].id
+    } twin: {
+      operations.twin(items, $0)
+    }
+  }
 
   @MainActor func handler(at index: Int, for event: EventKind, value: EventValue) -> EventHandler? {
     guard event == .change else { return row(at: index).handler(for: event, value: value) }
@@ -59,5 +68,13 @@ where Item.ID: Sendable {
     guard let onMove else { return nil }
     let move = RowMove(items[index].id, before: target.map { items[$0].id })
     return EventHandler(.immediate { _ in try onMove(move) }, for: .move)
+  }
+}
+
+extension ItemsComparison {
+  /// New places of all items that were there before.
+  fileprivate func keptPlaces(of count: Int) -> [Int] {
+    guard let list else { return Array(0..<count) }
+    return list.oldPlaces.indices.filter { list.oldPlaces[$0] >= 0 }
   }
 }

@@ -10,15 +10,19 @@ extension NodeTree {
       for edge in [node.leading, node.trailing].compactMap({ $0 }) { discard([edge]) }
       node.leading = nil
       node.trailing = nil
+      node.noted = []
       let keys = node.children.map { KeyedNode(id: $0.key) }
       let difference = ListDifference(from: keys, to: parts.map { KeyedNode(id: $0.id) })
-      arrange(node, difference, count: parts.count) { index, old in
-        if let old, old.component.type == parts[index].component.type {
-          self.update(old, to: parts[index])
-          return old
+      var made: [Int: TreeNode] = [:]
+      for (index, part) in parts.enumerated() {
+        let place = difference.oldPlaces[index]
+        if place >= 0, node.children[place].component.type == part.component.type {
+          update(node.children[place], to: part)
+        } else {
+          made[index] = make(part, parent: node)
         }
-        return self.make(parts[index], parent: node)
       }
+      arrange(node, difference, made: made)
     case .rows(let section):
       updateRows(of: node, to: section)
       announceMove(in: node)
@@ -28,21 +32,27 @@ extension NodeTree {
   private func updateRows(of node: TreeNode, to section: Section) {
     let content = section.content
     let compared = (node.section?.content).flatMap { content.difference(from: $0) }
-    let difference = compared?.list ?? .replacing(node.children.count, with: content.count)
+    let difference = compared.map(\.list) ?? .replacing(node.children.count, with: content.count)
     node.section = section
     node.leading = keep(node.leading, as: content.leading)
     node.trailing = keep(node.trailing, as: content.trailing)
-    let keys = keysOfRepetitions(in: section, among: difference.inserted) { taken in
-      for place in difference.oldPlaces where place >= 0 { taken.insert(node.children[place].key) }
-    }
-    arrange(node, difference, count: content.count) { index, kept in
-      guard let kept else { return self.makeRow(content, index, key: keys[index], parent: node) }
-      guard kept.isNoted || compared?.isChanged(index) ?? true else { return kept }
+    var made: [Int: TreeNode] = [:]
+    let changed = (compared?.changed ?? []) + notedPlaces(in: node, difference)
+    for index in changed where made[index] == nil {
+      let kept = node.children[difference?.oldPlaces[index] ?? index]
       let row = content.row(at: index)
-      guard kept.suits(row) else { return self.makeRow(row, key: kept.key, parent: node) }
-      self.show(row.component, in: kept)
-      return kept
+      if kept.suits(row) {
+        show(row.component, in: kept)
+      } else {
+        made[index] = makeRow(row, key: kept.key, parent: node)
+      }
     }
+    let inserted = difference?.inserted ?? []
+    let keys = keysOfRepetitions(in: section, among: inserted) { taken in
+      for child in node.children { taken.insert(child.key) }
+    }
+    for index in inserted { made[index] = makeRow(content, index, key: keys[index], parent: node) }
+    arrange(node, difference, made: made)
     if node.leading == nil, let edge = content.leading {
       let made = makeEdge(edge, parent: node)
       node.leading = made
@@ -80,38 +90,61 @@ extension NodeTree {
     show(node.component.setting(SectionView.announcement, to: text), in: node)
   }
 
-  /// Brings the children into their new order: removals first, then from the end to the start, so that what a node goes
-  /// before is already in its place.
-  private func arrange(
-    _ node: TreeNode, _ difference: ListDifference, count: Int, child: (Int, TreeNode?) -> TreeNode
-  ) {
-    let old = node.children
-    var discarded = difference.removed.map { old[$0] }
-    var children: [TreeNode] = []
-    children.reserveCapacity(count)
-    var isNew: Set<Int> = []
-    for index in 0..<count {
-      let place = difference.oldPlaces[index]
-      let kept = place >= 0 ? old[place] : nil
-      let made = child(index, kept)
-      if made !== kept {
-        isNew.insert(index)
-        if let kept { discarded.append(kept) }
-      }
-      children.append(made)
+  /// Where rows stand now that a surface has changed since they were last compared.
+  private func notedPlaces(in node: TreeNode, _ difference: ListDifference?) -> [Int] {
+    defer { node.noted = [] }
+    return node.noted.compactMap { noted in
+      guard let place = node.children.firstIndex(where: { $0 === noted }) else { return nil }
+      return difference.map { $0.oldPlaces.firstIndex(of: place) } ?? place
     }
-    node.children = children
-    if !discarded.isEmpty { discard(discarded) }
-    guard !difference.moved.isEmpty || !isNew.isEmpty else { return }
-    place(children, isNew: isNew, moved: Set(difference.moved), in: node)
   }
 
-  private func place(_ children: [TreeNode], isNew: Set<Int>, moved: Set<Int>, in node: TreeNode) {
+  /// Brings the children into their new order: removals first, then from the end to the start, so that what a node goes
+  /// before is already in its place.
+  ///
+  /// - Parameters:
+  ///   - difference: what came, went and moved; nil when every child stands where it stood.
+  ///   - made: the nodes of those that came, and of those that could not become what they are to be, by their new place.
+  private func arrange(_ node: TreeNode, _ difference: ListDifference?, made: [Int: TreeNode]) {
+    if difference?.isEmpty ?? true, made.isEmpty { return }
+    // Whatever stands before and behind all changes is left where it is, however much that is.
+    let oldCount = node.children.count
+    let count = difference?.oldPlaces.count ?? oldCount
+    func oldPlace(_ index: Int) -> Int { difference?.oldPlaces[index] ?? index }
+    var start = 0
+    let first = made.keys.min() ?? count
+    while start < first, start < oldCount, oldPlace(start) == start { start += 1 }
+    var end = count
+    let last = made.keys.max() ?? -1
+    while end - 1 > last, end > start, oldPlace(end - 1) == end - 1 + oldCount - count { end -= 1 }
+    let oldEnd = end + oldCount - count
+
+    var discarded = (difference?.removed ?? []).map { node.children[$0] }
+    var middle: [TreeNode] = []
+    middle.reserveCapacity(end - start)
+    for index in start..<end {
+      let place = oldPlace(index)
+      guard let new = made[index] else {
+        middle.append(node.children[place])
+        continue
+      }
+      if place >= 0 { discarded.append(node.children[place]) }
+      middle.append(new)
+    }
+    node.children.replaceSubrange(start..<oldEnd, with: middle)
+    if !discarded.isEmpty { discard(discarded) }
+    let behind = end < count ? node.children[end] : node.trailing
+    place(middle, isNew: { made[start + $0] != nil }, moved: Set(difference?.moved ?? []), from: start, in: node, behind)
+  }
+
+  private func place(
+    _ children: [TreeNode], isNew: (Int) -> Bool, moved: Set<Int>, from start: Int, in node: TreeNode,
+    _ behind: TreeNode?
+  ) {
     var run: [TreeNode] = []
-    // What stays at the end of the rows stands behind them, whatever comes.
-    var next = node.trailing?.id
+    var next = behind?.id
     for index in children.indices.reversed() {
-      if isNew.contains(index) {
+      if isNew(index) {
         run.append(children[index])
         continue
       }
@@ -120,7 +153,7 @@ extension NodeTree {
         next = run.last?.id
         run = []
       }
-      if moved.contains(index) { patches.append(.move(children[index].id, before: next)) }
+      if moved.contains(start + index) { patches.append(.move(children[index].id, before: next)) }
       next = children[index].id
     }
     if !run.isEmpty { insert(run.reversed(), parent: node.id, before: next) }

@@ -64,7 +64,8 @@ extension NodeTree {
   }
 
   func insert(_ inserted: [TreeNode], parent: Int, before: Int?) {
-    patches.append(.insert(inserted.map(\.node), parent: parent, before: before))
+    let path = inserted.first?.parent?.path
+    patches.append(.insert(inserted.map { $0.node(under: path) }, parent: parent, before: before))
     for node in inserted {
       let held = node.everything
       if !held.isEmpty { insert(held, parent: node.id, before: nil) }

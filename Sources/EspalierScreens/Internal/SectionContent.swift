@@ -23,9 +23,18 @@ protocol SectionContent: Sendable {
 
 /// What became of the rows of a section, with the types of both sides already matched.
 struct ContentDifference {
-  let list: ListDifference
-  /// Whether the row at a new place, which was there before, may show something else.
-  let isChanged: (Int) -> Bool
+  /// What came, went and moved; nil when every row stands where it stood.
+  let list: ListDifference?
+  /// New places of rows that were there before and may show something else.
+  let changed: [Int]
+}
+
+extension ContentDifference {
+  /// Any row that was there before may show something else.
+  init(all list: ListDifference) {
+    self.list = list
+    changed = list.oldPlaces.indices.filter { list.oldPlaces[$0] >= 0 }
+  }
 }
 
 /// A row whose identity another row has too.
@@ -53,15 +62,15 @@ extension SectionContent {
 
   @MainActor func handler(moving index: Int, before target: Int?) -> EventHandler? { nil }
 
-  /// Repetitions among rows whose identities are hashable.
-  func repetitions<ID: Hashable>(among places: [Int], identity: (Int) -> ID) -> [Repetition] {
+  /// Repetitions among rows whose identities are hashable; `twin` finds the first other place of an identity.
+  func repetitions<ID: Hashable>(
+    among places: [Int], identity: (Int) -> ID, twin: (Int) -> Int?
+  ) -> [Repetition] {
     if places.count <= 8 {
       // A few that came among many are looked for one by one, without a table of all.
       return places.compactMap { place in
-        let id = identity(place)
-        guard let other = (0..<count).first(where: { $0 != place && identity($0) == id }) else { return nil }
         // Of several that came together, the first needs no other key.
-        if other > place, places.contains(other) { return nil }
+        guard let other = twin(place), other < place || !places.contains(other) else { return nil }
         return Repetition(place: place, later: max(place, other))
       }
     }
@@ -105,8 +114,14 @@ struct RowsContent: SectionContent {
   func difference(from old: any SectionContent) -> ContentDifference? {
     guard let old = old as? Self else { return nil }
     // The rows are already made, and their components are compared anyway.
-    return ContentDifference(list: ListDifference(from: old.items, to: items)) { _ in true }
+    return ContentDifference(all: ListDifference(from: old.items, to: items))
   }
 
-  func repetitions(among places: [Int]) -> [Repetition] { repetitions(among: places) { items[$0].id } }
+  func repetitions(among places: [Int]) -> [Repetition] {
+    repetitions(among: places) {
+      items[$0].id
+    } twin: { place in
+      items.indices.first { $0 != place && items[$0].id == items[place].id }
+    }
+  }
 }

@@ -17,8 +17,8 @@ final class TreeNode {
   var scene: Int?
   /// The row of the section that a person has just moved, until it is seen where it has come to.
   weak var moving: TreeNode?
-  /// Whether a surface has changed what it shows since it was last compared.
-  private(set) var isNoted = false
+  /// Rows of the section that a surface has changed since they were last compared.
+  var noted: [TreeNode] = []
   private(set) weak var parent: TreeNode?
 
   init(id: Int, key: String, form: Node.Form, component: AnyComponent, parent: TreeNode?) {
@@ -39,19 +39,21 @@ final class TreeNode {
   var path: String { parent.map { $0.path + "/" + key } ?? key }
   var node: Node { Node(id: id, path: path, form: form, component: component) }
 
+  /// The node below others whose path is known, for many siblings at once.
+  func node(under path: String?) -> Node {
+    Node(id: id, path: path.map { $0 + "/" + key } ?? key, form: form, component: component)
+  }
+
   /// Whether a row can become another one without being built anew.
   func suits(_ row: Row) -> Bool {
     component.type == row.component.type && form == .row(row.form) && traits == RowTraits(row.component)
   }
 
-  func show(_ component: AnyComponent) {
-    self.component = component
-    isNoted = false
-  }
+  func show(_ component: AnyComponent) { self.component = component }
 
   func note<Value>(_ property: Property<Value>, _ value: Value, element: Int) {
     component = component.setting(property, to: value, element: element)
-    isNoted = true
+    parent?.noted.append(self)
   }
 }
 

@@ -50,7 +50,8 @@ extension BrowserDriver {
   /// By keys: the handle takes the focus, and arrows bring the row step by step to its place.
   func move(_ row: String, before other: String?) async throws {
     let script = Self.find + """
-      const [row, other] = [find(arguments[0]), find(arguments[1])];
+      const row = find(arguments[0]);
+      const other = arguments[1] ? find(arguments[1]) : null;
       const handle = row?.querySelector('.handle');
       if (!handle || (arguments[1] && !other)) return null;
       handle.focus();
