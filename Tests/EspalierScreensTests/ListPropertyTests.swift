@@ -92,7 +92,7 @@ import Testing
   {
     for seed in seeds {
       // Others may want the core, and the main actor.
-      if seed % 64 == 0 { await Task.yield() }
+      if seed % 16 == 0 { await Task.yield() }
       let (old, new) = Self.pair(seed)
       if let fault = Self.fault(old, new) {
         Issue.record("seed \(seed), \(old) to \(new): \(fault)")
@@ -112,20 +112,19 @@ import Testing
     let reports = Reports()
     for seed in seeds {
       // Others may want the core, and the main actor.
-      if seed % 64 == 0 { await Task.yield() }
-      let ids = Self.pair(seed).old
+      if seed % 16 == 0 { await Task.yield() }
+      let ids = Array(Self.pair(seed).old.prefix(4))
       reports.all = []
       let tree = NodeTree { reports.all.append($0) }
       _ = tree.render(Blueprint(Section("operations", ids.map { Item(id: $0) }) { _ in Row(Label.with()) }))
-      let shown = tree.children(of: tree.children(of: 1)[0].id).map {
-        $0.path.split(separator: "/").last.map(String.init)
+      let count = tree.children(of: tree.children(of: 1)[0].id).count
+      var expected: [String] = []
+      for (place, id) in ids.enumerated() where ids[..<place].contains(id) {
+        expected.append(
+          "Section “operations” has two rows with the identity \(id); the second stands at \(place). Both are shown. "
+            + "Give each row an identity of its own.")
       }
-      let repeated = ids.indices.filter { ids[..<$0].contains(ids[$0]) }
-      let isRight =
-        shown == ids.map { "\($0)" } && reports.all.count == repeated.count
-        && zip(reports.all, repeated).allSatisfy {
-          $0.contains("operations") && $0.contains("identity \(ids[$1]);") && $0.contains("at \($1).")
-        }
+      let isRight = count == ids.count && reports.all == expected
       guard isRight else {
         Issue.record("seed \(seed), \(ids): \(reports.all)")
         return
