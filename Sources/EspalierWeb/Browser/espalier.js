@@ -435,7 +435,7 @@
   });
 
   const follow = (link, event) => {
-    // A form that is posted keeps its fields from us, not the links beside them.
+    // A posted form keeps its fields from us, not its links.
     if (!live || !link.hasAttribute("data-link") || isPlain(link)?.matches(":not(form)") || isModified(event)) return;
     if ((link.getAttribute("target") || "_self") !== "_self" || link.hasAttribute("download")) return;
     const url = new URL(link.getAttribute("href"), document.baseURI);
@@ -450,7 +450,7 @@
 
   on(document, "keydown", (event) => {
     const { target, key } = event;
-    // The Enter that ends a composition picks a word; some browsers would submit as well.
+    // The Enter that ends a composition picks a word, and submits nothing.
     if (event.isComposing || event.keyCode === 229) {
       if (key === "Enter" && target.localName === "input") event.preventDefault();
     } else if (event.defaultPrevented || (key === "Escape" && document.querySelector(":popover-open"))) {
@@ -519,7 +519,7 @@
   };
   const dismiss = (element) => once("dismiss", element);
 
-  // A browser may close a dialog by itself (a second Escape, the back gesture); here only the server does.
+  // A browser may close a dialog by itself: by a second Escape, or going back.
   on(document, "cancel close", (event) => {
     if (!isModal(event.target) || !event.target.isConnected) return;
     event.preventDefault();
@@ -893,7 +893,7 @@
   let away = false; // closed on purpose
   let latency = 0;
 
-  // Each timer lets the oldest pass, so the order holds whatever the latency.
+  // Each timer lets the oldest pass, so the order holds.
   const delayed = [];
   const echoes = [];
   const pass = (act) => {
