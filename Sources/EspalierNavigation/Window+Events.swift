@@ -40,6 +40,7 @@ extension Window {
     _ node: Int, _ element: Int, _ kind: EventKind, _ value: EventValue
   ) -> (outcome: EventOutcome, task: Task<Void, Never>?) {
     guard let shown = tree.node(node) else { return (.ignored, nil) }
+    if element == Node.rowElement { return row(shown, ControlEvent(kind, value)) }
     let told = tree.handler(node: node, element: element, event: kind)
     let shows = told == nil ? nil : shown.control(element)?.shows(value, element: element)
     // Before it is asked whether the value is taken: what is shown and not taken must be taken back.
@@ -63,6 +64,22 @@ extension Window {
       _ = run(input, ControlEvent(.input, event.value), of: sender)
     }
     return run(handler, event, of: sender)
+  }
+
+  /// Something happened to a row itself, as against the views in it.
+  private func row(
+    _ shown: Node, _ event: ControlEvent
+  ) -> (outcome: EventOutcome, task: Task<Void, Never>?) {
+    if event.kind == .change {
+      tree.note(isRowSelected: event.value != .flag(false), node: shown.id)
+      // A choice that is not taken changes nothing that is observed, and must be taken back all the same.
+      invalidate()
+    }
+    let element = Node.rowElement
+    guard let event = shown.received(event, element: element),
+      let handler = tree.handler(node: shown.id, element: element, event: event.kind, value: event.value)
+    else { return (.ignored, nil) }
+    return run(handler, event, of: Sender(node: shown.id, element: element, shows: nil))
   }
 
   /// Where an event comes from, and what it made the surface show.

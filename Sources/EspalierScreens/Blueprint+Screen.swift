@@ -41,11 +41,9 @@ extension Blueprint {
   }
 
   private init(_ section: Section, words: ChromeWords) {
-    let view = SectionView.with(
-      .set(\.header, section.header), .set(\.footer, section.footer), .set(\.rowLayout, section.layout),
-      .set(\.submission, section.submission?.name), .set(\.isSkeleton, section.isSkeleton),
-      .set(\.loadingText, words.loading))
-    self.init("s-\(section.id)", view.erased, content: .rows(section))
+    // A list that becomes a table is built anew: no surface can make one of the other.
+    let kind = section.columns == nil ? "s" : "t"
+    self.init("\(kind)-\(section.id)", section.chrome(words).erased, content: .rows(section))
   }
 
   @MainActor private static func bar(of screen: Screen, in surroundings: Surroundings) -> Blueprint {

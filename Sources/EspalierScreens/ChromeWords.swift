@@ -18,6 +18,16 @@ public struct ChromeWords: Hashable, Sendable {
   public var refresh = "Refresh"
   /// What else there is to do.
   public var more = "More"
+  /// Fetches the rows before the first one that is here.
+  public var showEarlier = "Show earlier"
+  /// What a row's things to do are called together.
+  public var actions = "Actions"
+  /// Puts a row at another place; the row is called behind it.
+  public var move = "Move"
+  /// How that is done with keys.
+  public var moveKeys = "Arrow keys move the row"
+  /// Where a row has come to: `{place}` and `{count}` stand for numbers.
+  public var moved = "Moved to {place} of {count}"
   /// Agrees to what a dialog says.
   public var ok = "OK"
   /// Leaves everything as it is.
@@ -73,6 +83,11 @@ public struct ChromeWords: Hashable, Sendable {
     words.loading = "Wird geladen"
     words.refresh = "Aktualisieren"
     words.more = "Mehr"
+    words.showEarlier = "Früheres zeigen"
+    words.actions = "Aktionen"
+    words.move = "Verschieben"
+    words.moveKeys = "Mit den Pfeiltasten verschieben"
+    words.moved = "Verschoben auf {place} von {count}"
     words.ok = "OK"
     words.cancel = "Abbrechen"
     words.tryAgain = "Erneut versuchen"
@@ -99,6 +114,10 @@ public struct ChromeWords: Hashable, Sendable {
   /// The words for a language by its BCP 47 tag, such as `de-CH`; English for those that are not there.
   public static func language(_ tag: String) -> ChromeWords {
     tag.prefix { $0 != "-" && $0 != "_" }.lowercased() == "de" ? .german : .english
+  }
+
+  func moved(to place: Int, of count: Int) -> String {
+    moved.replacing("{place}", with: "\(place)").replacing("{count}", with: "\(count)")
   }
 
   /// The words of the window whose screens are being made; English outside of that.

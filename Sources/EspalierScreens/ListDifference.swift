@@ -40,11 +40,7 @@ public struct ListDifference: Sendable, Equatable {
     let shorter = min(old.count, new.count)
     while start < shorter && old[start].id == new[start].id { start += 1 }
     if start == old.count && start == new.count {
-      sameCount = start
-      places = []
-      removed = []
-      inserted = []
-      moved = []
+      self.init(unchanged: start)
       return
     }
     var oldEnd = old.count
@@ -72,11 +68,32 @@ public struct ListDifference: Sendable, Equatable {
       }
       removed = index.remaining
     }
-    self.places = places
-    self.sameCount = nil
+    self.init(
+      oldPlaces: places, removed: removed, inserted: inserted,
+      moved: ListDifference.moves(in: places, from: start, to: newEnd))
+  }
+
+  /// So many items stand where they stood.
+  @usableFromInline init(unchanged count: Int) {
+    sameCount = count
+    places = []
+    removed = []
+    inserted = []
+    moved = []
+  }
+
+  @usableFromInline init(oldPlaces: [Int], removed: [Int], inserted: [Int], moved: [Int]) {
+    sameCount = nil
+    places = oldPlaces
     self.removed = removed
     self.inserted = inserted
-    self.moved = ListDifference.moves(in: places, from: start, to: newEnd)
+    self.moved = moved
+  }
+
+  /// Everything goes, everything comes.
+  package static func replacing(_ old: Int, with new: Int) -> ListDifference {
+    ListDifference(
+      oldPlaces: [Int](repeating: -1, count: new), removed: Array(0..<old), inserted: Array(0..<new), moved: [])
   }
 
   /// Walks along both lists and pairs what stands alike, stepping over a few items that came or went, and returns the

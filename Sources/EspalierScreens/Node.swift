@@ -14,6 +14,10 @@ public struct Node: Sendable {
   /// What it shows.
   public let component: AnyComponent
 
+  /// The element that events of a row itself belong to, as against those of the views in it: it is chosen
+  /// (``EventKind/change``), one of its actions is wanted, it is moved, it comes into sight.
+  public static let rowElement = 65_535
+
   /// How a node stands in what holds it.
   public enum Form: Hashable, Sendable {
     /// A part of the window or of a screen.

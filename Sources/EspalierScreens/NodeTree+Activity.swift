@@ -11,6 +11,18 @@ extension NodeTree {
     node.isNoted = true
   }
 
+  /// A row was chosen, or let go of; of rows of which one is chosen at a time, a surface lets go of the others.
+  package func note(isRowSelected: Bool, node id: Int) {
+    guard let node = nodes[id] else { return }
+    let slot = StyleSlot(RowProperties.isSelected)
+    if isRowSelected, RowTraits(node.component).contains(.selectsOne) {
+      for other in node.parent?.children ?? [] where other.component.value(of: RowProperties.isSelected) {
+        note(false.styleValue, at: slot, node: other.id)
+      }
+    }
+    note(isRowSelected.styleValue, at: slot, node: id)
+  }
+
   /// Keeps what a surface told in sight, whatever the component says, until it is released as often as it was held.
   package func hold(_ value: StyleValue, at slot: StyleSlot, node id: Int) {
     guard let node = nodes[id], node.component.isSet(slot) else { return }

@@ -22,11 +22,15 @@ public struct Row: Sendable {
   }
 
   /// What it shows.
-  public private(set) var component: AnyComponent
+  public internal(set) var component: AnyComponent
   /// How it behaves.
-  public private(set) var form: Form = .plain
+  public internal(set) var form: Form = .plain
   /// Its identity among the rows that are written out one by one; nil counts them.
-  public private(set) var id: String?
+  public internal(set) var id: String?
+  /// What can be done with it besides choosing it.
+  public internal(set) var actions: [RowAction] = []
+  var appearance: EventHandler.Body?
+  var disappearance: EventHandler.Body?
 
   /// A row that shows a component.
   public init<V: View>(_ component: Component<V>) { self.component = component.erased }

@@ -41,60 +41,106 @@ public struct Section: Sendable {
   /// Whether what it shows is a preview of what will come.
   public var isSkeleton = false
 
-  @usableFromInline let content: any SectionContent
+  /// The columns, when it is a table.
+  public internal(set) var columns: TableColumns?
+  var sorting: Sorting?
+  let expansion: Expansion?
+  let content: any SectionContent
 
   /// A section of rows written out one by one.
+  ///
+  /// With `isExpanded` its header is a button that brings and takes the rows; those of a section that is closed are not
+  /// made.
   @MainActor public init(
     _ id: String, header: String = "", footer: String = "", layout: Layout = .list, submission: Submission? = nil,
-    @RowBuilder rows: () -> [Row]
+    isExpanded: Binding<Bool>? = nil, @RowBuilder rows: () -> [Row]
   ) {
     self.init(
-      id: id, header: header, footer: footer, layout: layout, submission: submission, content: RowsContent(rows: rows())
-    )
+      id: id, header: header, footer: footer, layout: layout, submission: submission, isExpanded: isExpanded,
+      content: RowsContent(rows: isExpanded?.value == false ? [] : rows()))
   }
 
   /// A section over items, each with an identity.
+  ///
+  /// - Parameters:
+  ///   - selection: which rows are chosen; nil for rows that are not to be chosen.
+  ///   - isExpanded: whether the rows are there; with it the header is a button that brings and takes them.
+  ///   - onMove: carries out that a row is put at another place; nil for rows that stay where they are.
   @inlinable @MainActor public init<Item: Equatable & Sendable & Identifiable>(
     _ id: String, _ items: [Item], header: String = "", footer: String = "", layout: Layout = .list,
+    selection: RowSelection<Item.ID>? = nil, isExpanded: Binding<Bool>? = nil,
+    onMove: (@MainActor @Sendable (RowMove<Item.ID>) throws -> Void)? = nil,
     row: @escaping @MainActor @Sendable (Item) -> Row
   ) where Item.ID: Sendable {
     self.init(
-      id: id, header: header, footer: footer, layout: layout, submission: nil,
-      content: ItemsContent(items: items, reading: 0) { item, _ in row(item) })
+      id: id, header: header, footer: footer, layout: layout, isExpanded: isExpanded, items: items, reading: 0,
+      operations: ItemsOperations(), selection: selection, onMove: onMove, pages: nil
+    ) { item, _ in row(item) }
   }
 
   /// A section over items whose rows read a value besides their item.
   @inlinable @MainActor public init<Item: Equatable & Sendable & Identifiable, Reading: Equatable & Sendable>(
     _ id: String, _ items: [Item], reading: Reading, header: String = "", footer: String = "", layout: Layout = .list,
+    selection: RowSelection<Item.ID>? = nil, isExpanded: Binding<Bool>? = nil,
+    onMove: (@MainActor @Sendable (RowMove<Item.ID>) throws -> Void)? = nil,
     row: @escaping @MainActor @Sendable (Item, Reading) -> Row
   ) where Item.ID: Sendable {
     self.init(
-      id: id, header: header, footer: footer, layout: layout, submission: nil,
-      content: ItemsContent(items: items, reading: reading, make: row))
+      id: id, header: header, footer: footer, layout: layout, isExpanded: isExpanded, items: items, reading: reading,
+      operations: ItemsOperations(), selection: selection, onMove: onMove, pages: nil, row: row)
   }
 
-  /// A section over the pages of a long list; the next page is fetched when the last row comes into sight.
+  /// A section over the pages of a long list. The next page is fetched when the last row comes into sight, the one
+  /// before when the person asks for it; a page that could not be fetched says so in its place, with a way to try again.
   @inlinable @MainActor public init<Item: Equatable & Sendable & Identifiable, Reading: Equatable & Sendable>(
     _ id: String, _ pages: Pages<Item>, reading: Reading, header: String = "", footer: String = "",
-    layout: Layout = .list, row: @escaping @MainActor @Sendable (Item, Reading) -> Row
+    layout: Layout = .list, selection: RowSelection<Item.ID>? = nil,
+    row: @escaping @MainActor @Sendable (Item, Reading) -> Row
   ) where Item.ID: Sendable {
     self.init(
-      id: id, header: header, footer: footer, layout: layout, submission: nil,
-      content: ItemsContent(items: pages.shown, reading: reading, more: pages.isComplete ? nil : pages, make: row))
+      id: id, header: header, footer: footer, layout: layout, isExpanded: nil, items: nil, reading: reading,
+      operations: ItemsOperations(), selection: selection, onMove: nil, pages: pages, row: row)
   }
 
-  @usableFromInline init(
-    id: String, header: String, footer: String, layout: Layout, submission: Submission?, content: any SectionContent
+  /// A section over items, or over those of pages.
+  @usableFromInline @MainActor init<Item: Equatable & Sendable & Identifiable, Reading: Equatable & Sendable>(
+    id: String, header: String, footer: String, layout: Layout, isExpanded: Binding<Bool>?, items: [Item]?,
+    reading: Reading, operations: ItemsOperations<Item>, selection: RowSelection<Item.ID>?,
+    onMove: (@MainActor @Sendable (RowMove<Item.ID>) throws -> Void)?, pages: Pages<Item>?,
+    row: @escaping @MainActor @Sendable (Item, Reading) -> Row
+  ) where Item.ID: Sendable {
+    var content = ItemsContent(
+      items: items ?? pages?.items ?? [], reading: reading, operations: operations, make: row)
+    content.selection = selection
+    content.onMove = onMove
+    content.leading = pages?.leadingEdge
+    content.trailing = pages?.trailingEdge
+    self.init(
+      id: id, header: header, footer: footer, layout: layout, submission: nil, isExpanded: isExpanded,
+      content: content)
+  }
+
+  @MainActor init(
+    id: String, header: String, footer: String, layout: Layout, submission: Submission?, isExpanded: Binding<Bool>?,
+    content: any SectionContent
   ) {
     self.id = id
     self.header = header
     self.footer = footer
     self.layout = layout
     self.submission = submission
-    self.content = content
+    expansion = isExpanded.map { Expansion(isExpanded: $0.value, binding: $0) }
+    // Read here, where what a screen reads is followed.
+    self.content = expansion?.isExpanded == false ? RowsContent(rows: []) : content
   }
 
-  /// How many rows it has.
+  /// Whether the rows are there, and where a tap on the header is written.
+  struct Expansion: Sendable {
+    let isExpanded: Bool
+    let binding: Binding<Bool>
+  }
+
+  /// How many rows it has; none while it is closed.
   public var count: Int { content.count }
 }
 

@@ -15,7 +15,7 @@ public protocol AppDriver: AnyObject {
   func type(_ text: String, into field: String, leaves: Bool) async throws
   /// Chooses an option of the picker of that name, or an item of the menu of that name.
   func choose(_ option: String, in picker: String) async throws
-  /// Flips the switch or box of that name.
+  /// Flips the switch or box of that name, or chooses the row of that name, or lets go of it.
   func toggle(_ name: String) async throws
   /// Slides the slider of that name to a number.
   func slide(_ name: String, to number: Double) async throws
@@ -23,6 +23,12 @@ public protocol AppDriver: AnyObject {
   func step(_ name: String, by steps: Int) async throws
   /// Brings the focus to the control of that name.
   func focus(_ name: String) async throws
+  /// What can be done with the row that holds that text, by name; what cannot be done now is left out.
+  func actions(of row: String) async throws -> [String]
+  /// Does one of the things that can be done with a row.
+  func perform(_ action: String, on row: String) async throws
+  /// Puts a row at another place of its section: before another one, or at the end.
+  func move(_ row: String, before other: String?) async throws
   /// Goes back to where one came from.
   func back() async throws
   /// Presses Escape: closes the modal or dialog that is above everything.
@@ -43,8 +49,8 @@ public protocol AppDriver: AnyObject {
   func path() async throws -> String
   /// The title of the window.
   func title() async throws -> String
-  /// What is in the field of that name, the title chosen in the picker, `on` or `off` for the switch, or the number of
-  /// the slider or stepper.
+  /// What is in the field of that name, the title chosen in the picker, `on` or `off` for the switch or for the row that
+  /// can be chosen, or the number of the slider or stepper.
   func value(of field: String) async throws -> String
 }
 

@@ -27,8 +27,10 @@ public final class TestApp: AppDriver, AddressShowing, FocusShowing {
   public private(set) var windowTitle = ""
   private let submissions: [Submission: SubmissionHandler]
   private let makeWindow: ((Visitor) async throws -> Window)?
-  private var tree = LiveTree()
+  private(set) var tree = LiveTree()
   private var history: [Path] = []
+  /// Watched rows that the app has been told of.
+  private var seen: Set<Int> = []
   private var focused: Focus?
   /// The field that a person is typing in, with what is in it.
   private var entered: (field: LiveElement, text: String)?
@@ -65,6 +67,7 @@ public final class TestApp: AppDriver, AddressShowing, FocusShowing {
   }
 
   private func watch(_ window: Window) {
+    seen = []
     tree = LiveTree()
     history = []
     focused = nil
@@ -171,7 +174,7 @@ public final class TestApp: AppDriver, AddressShowing, FocusShowing {
     } else if let destination = target.destination {
       try await open(destination)
     } else {
-      try await tell(target, .tap)
+      try await tell(target, target.event, target.eventValue)
     }
   }
 
@@ -213,9 +216,10 @@ public final class TestApp: AppDriver, AddressShowing, FocusShowing {
     }
   }
 
-  /// Flips the switch or box of that name.
+  /// Flips the switch or box of that name, or chooses the row of that name, or lets go of it.
   public func toggle(_ name: String) async throws {
     let target = try find([.toggle], "switch", name)
+    if target.element == Node.rowElement { return try await choose(row: target) }
     try await enter(.flag(!target.isOn), in: target, .change)
   }
 
@@ -286,8 +290,15 @@ public final class TestApp: AppDriver, AddressShowing, FocusShowing {
   /// The name of the control that has the focus, empty for none.
   public func focus() async throws -> String { focused?.name ?? "" }
 
-  /// Waits until nothing is under way.
-  public func settle() async throws { await window.settled() }
+  /// Waits until nothing is under way. Rows that the app watches are told to be in sight when they come.
+  public func settle() async throws {
+    await window.settled()
+    while let row = tree.watchedRows.first(where: { !seen.contains($0) }) {
+      seen.insert(row)
+      window.handle(.control(node: row, element: Node.rowElement, .appear, .none))
+      await window.settled()
+    }
+  }
 
   /// The screen as text: a line for each thing that is read, in order.
   public func text() async throws -> String { tree.text }
@@ -298,8 +309,8 @@ public final class TestApp: AppDriver, AddressShowing, FocusShowing {
   /// The title of the window.
   public func title() async throws -> String { windowTitle }
 
-  /// What is in the field of that name, the title chosen in the picker, `on` or `off` for the switch, or the number of
-  /// the slider or stepper.
+  /// What is in the field of that name, the title chosen in the picker, `on` or `off` for the switch or for the row that
+  /// can be chosen, or the number of the slider or stepper.
   public func value(of field: String) async throws -> String {
     guard let target = tree.elements.first(where: { $0.holdsValue && $0.name == field }) else {
       throw DriverError.notFound(kind: "field", name: field, screen: tree.text)

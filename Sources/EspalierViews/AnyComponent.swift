@@ -63,6 +63,12 @@ public struct AnyComponent: Sendable, Equatable {
   /// Whether the value at an address is set.
   package func isSet(_ slot: StyleSlot) -> Bool { storage.index(of: slot.key) != nil }
 
+  /// Whether the view itself sets any of the properties with those numbers: one look for all of them.
+  package func isAnySet(in numbers: ClosedRange<UInt16>) -> Bool {
+    let place = StyleStorage.place(of: UInt32(numbers.lowerBound), in: storage.entries)
+    return place < storage.entries.count && storage.entries[place].key <= UInt32(numbers.upperBound)
+  }
+
   /// The component with the value at an address set over what it says.
   package func setting(_ slot: StyleSlot, to value: StyleValue) -> AnyComponent {
     let entry = StyleEntry(key: slot.key, value: value)

@@ -103,3 +103,13 @@ extension EventHandler {
     self.init(element: 0, event: event, body: .task(task))
   }
 }
+
+extension EventHandler {
+  /// A handler of the framework itself, for the view as a whole, that runs in the turn of its event.
+  package init(immediate: @escaping Action, for event: EventKind) {
+    self.init(element: 0, event: event, body: .immediate(immediate))
+  }
+
+  /// A handler of the framework itself, for the view as a whole.
+  package init(_ body: Body, for event: EventKind) { self.init(element: 0, event: event, body: body) }
+}

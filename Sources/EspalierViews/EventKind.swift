@@ -18,6 +18,14 @@ public enum EventKind: String, Hashable, Sendable, Codable, CaseIterable {
   case seen
   /// Asked to close: Escape, or a click beside a modal.
   case dismiss
+  /// Asked for one of several things to be done; the value names it.
+  case action
+  /// Put the row at another place; the value names the row before which it goes, empty for the end.
+  case move
+  /// The row can be seen.
+  case appear
+  /// The row can no longer be seen.
+  case disappear
 }
 
 /// The value that comes with an event.

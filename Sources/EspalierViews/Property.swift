@@ -51,6 +51,12 @@ enum PropertyTable {
   static let firstOwn: UInt16 = 512
 
   private static let own = Mutex<[PropertyDescription]>([])
+  /// Those of the framework's classes in layers above this one, from when their class is first used.
+  private static let upperLayers = Mutex<[UInt16: PropertyDescription]>([:])
+
+  static func name(_ properties: [UInt16: PropertyDescription]) {
+    upperLayers.withLock { $0.merge(properties) { first, _ in first } }
+  }
 
   static func register(name: String, default defaultValue: StyleValue) -> UInt16 {
     own.withLock { table in
@@ -62,7 +68,7 @@ enum PropertyTable {
 
   static func description(of number: UInt16) -> PropertyDescription {
     if number < firstOwn {
-      return FrameworkProperties.byNumber[number]
+      return FrameworkProperties.byNumber[number] ?? upperLayers.withLock { $0[number] }
         ?? PropertyDescription(name: "property \(number)", defaultValue: .none)
     }
     if let key = CustomStyles.name(of: number) { return PropertyDescription(name: key, defaultValue: .none) }

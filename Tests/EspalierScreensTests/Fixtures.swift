@@ -97,11 +97,22 @@ struct Failure: Error, Equatable {
     for child in node.children { forget(child) }
   }
 
-  /// The whole as lines, with or without numbers.
+  /// Keys that two siblings share.
+  var sharedKeys: [String] {
+    func shared(_ siblings: [Node]) -> [String] {
+      let repeated = Dictionary(grouping: siblings, by: \.key).filter { $1.count > 1 }.keys
+      return repeated + siblings.flatMap { shared($0.children) }
+    }
+    return shared(roots)
+  }
+
+  /// The whole as lines, with or without numbers; without them, a key is the row's identity alone, for which of two rows
+  /// with one identity has the plain key depends on which came first.
   func outline(numbered: Bool = false) -> [String] {
     func lines(_ node: Node, _ depth: Int) -> [String] {
       let number = numbered ? "#\(node.id) " : ""
-      let own = String(repeating: " ", count: depth) + "\(number)\(node.key) \(node.form) \(node.component)"
+      let key = numbered ? node.key[...] : node.key.split(separator: "~").first ?? ""
+      let own = String(repeating: " ", count: depth) + "\(number)\(key) \(node.form) \(node.component)"
       return [own] + node.children.flatMap { lines($0, depth + 1) }
     }
     return roots.flatMap { lines($0, 0) }

@@ -44,7 +44,7 @@ import Testing
         let fresh = NodeTree()
         let expected = PatchedTree()
         expected.apply(fresh.render(blueprint))
-        guard surface.faults.isEmpty, surface.outline(numbered: true) == tree.outline(),
+        guard surface.faults.isEmpty, surface.sharedKeys.isEmpty, surface.outline(numbered: true) == tree.outline(),
           surface.outline() == expected.outline()
         else {
           Issue.record("seed \(seed), turn \(turn): \(surface.faults)")

@@ -8,9 +8,16 @@ extension Node {
     return elements.indices.contains(element) ? elements[element].type as? Control.Type : nil
   }
 
-  /// The event as handlers see it, or nil when the element cannot raise it now: what is hidden, busy or not enabled
-  /// cannot, and a control gives only what it can hold, whatever a surface says.
+  /// The event as handlers see it, or nil when the element cannot raise it now: what is hidden, busy, still loading or
+  /// not enabled cannot, and a control gives only what it can hold, whatever a surface says.
   func received(_ event: ControlEvent, element: Int) -> ControlEvent? {
+    if case .row = form {
+      // A row that is hidden or still loads cannot be used, nor anything in it.
+      if component.value(of: View.isHidden) || component.value(of: RowProperties.isLoading) { return nil }
+      if element == Node.rowElement {
+        return component.value(of: View.isInteractive) && isOfferedByRow(event) ? event : nil
+      }
+    }
     let schema = ViewSchema.of(component.type)
     guard schema.elements.indices.contains(element) else { return nil }
     let shown = schema.complete(component)
@@ -21,9 +28,27 @@ extension Node {
         && shown.value(of: View.isHidden, element: $0.element)
     }
     guard !isHidden else { return nil }
+    if component.type == SectionView.self, event.kind == .action {
+      let columns = component.value(of: SectionView.columns).columns
+      return columns.contains { $0.isSortable && $0.id == event.value.text } ? event : nil
+    }
     guard let control = schema.elements[element].type as? Control.Type else {
       return event.kind == .tap && shown.value(of: View.isBusy, element: element) ? nil : event
     }
     return control.received(event, by: ShownControl(shown, element: element))
+  }
+
+  /// Whether the row itself can do that: be chosen, be moved, do one of the things that it offers.
+  private func isOfferedByRow(_ event: ControlEvent) -> Bool {
+    let traits = RowTraits(component)
+    switch (event.kind, event.value) {
+    case (.change, .flag): return traits.contains(.selectsMany)
+    // A radio button tells that it was chosen, never that it was not.
+    case (.change, .text): return traits.contains(.selectsOne)
+    case (.action, .text(let id)): return component.value(of: RowProperties.actions).offers(id)
+    case (.move, .text): return traits.contains(.isMovable)
+    case (.appear, .none), (.disappear, .none): return traits.contains(.isWatched)
+    default: return false
+    }
   }
 }

@@ -35,22 +35,3 @@ public final class SearchBarView: View {
   /// The field in the whole width.
   public override class var layout: Layout { .row { field.with(.kind(.search), .grows(), .isLabelHidden()) } }
 }
-
-/// A section: header, rows, footer; its children are the rows.
-public final class SectionView: View {
-  /// The title above the rows.
-  @inlinable public static var header: Property<String> { Property(number: 235, "header", default: "") }
-  /// The text below the rows.
-  @inlinable public static var footer: Property<String> { Property(number: 236, "footer", default: "") }
-  /// How the rows stand.
-  @inlinable public static var rowLayout: Property<Section.Layout> {
-    Property(number: 237, "rowLayout", default: .list)
-  }
-  /// The submission that its fields belong to.
-  @inlinable public static var submission: Property<String?> { Property(number: 238, "submission", default: nil) }
-  /// Whether the rows are a preview of what will come.
-  @inlinable public static var isSkeleton: Property<Bool> { Property(number: 239, "isSkeleton", default: false) }
-}
-
-/// Stands behind the last fetched row of a long list, and asks for the next page when it comes into sight.
-public final class MoreView: View {}

@@ -7,19 +7,16 @@ final class TreeNode {
   let key: String
   let form: Node.Form
   var component: AnyComponent
+  /// The parts, or the rows.
   var children: [TreeNode] = []
-  /// In a box of its own, because most nodes are rows and have none.
-  var section: Section? {
-    get { box?.section }
-    set { box = newValue.map(SectionBox.init) }
-  }
-  private var box: SectionBox?
+  /// What a section knows beside its rows; in a box of its own, because most nodes are rows and have none.
+  var rows: SectionState?
   var scene: Int?
   /// Whether the component holds what a person entered, and has not been compared since.
   var isNoted = false {
     didSet { if isNoted != oldValue { parent?.notedChildren += isNoted ? 1 : -1 } }
   }
-  /// How many children hold such a note: while there is one, all are compared.
+  /// How many children hold such a note: while there is one, all are looked at.
   var notedChildren = 0
   /// The elements that are busy with a handler.
   var busyElements: Set<Int> = []
@@ -27,7 +24,7 @@ final class TreeNode {
   var held: [StyleSlot: Held] = [:]
   /// The component without what is said over it; nil while nothing is.
   var own: AnyComponent?
-  weak var parent: TreeNode?
+  private(set) weak var parent: TreeNode?
   /// What the node is called in paths.
   var name: String?
 
@@ -53,11 +50,41 @@ final class TreeNode {
     return held.reduce(busy) { $0.isSet($1.key) ? $0.setting($1.key, to: $1.value.value) : $0 }
   }
 
+  /// All that it holds, in order.
+  var everything: [TreeNode] {
+    guard let rows, rows.leading != nil || rows.trailing != nil else { return children }
+    return (rows.leading.map { [$0] } ?? []) + children + (rows.trailing.map { [$0] } ?? [])
+  }
+
   var path: String { parent.map { $0.path + "/" + (name ?? key) } ?? key }
   var node: Node { Node(id: id, path: path, form: form, component: component) }
+
+  /// The node below others whose path is known, for many siblings at once.
+  func node(under path: String?) -> Node {
+    Node(id: id, path: path.map { $0 + "/" + (name ?? key) } ?? key, form: form, component: component)
+  }
+
+  /// Whether a row can become another one without being built anew.
+  func suits(_ row: Row) -> Bool {
+    component.type == row.component.type && form == .row(row.form)
+      && RowTraits(component) == RowTraits(row.component)
+  }
 }
 
-private final class SectionBox {
-  let section: Section
+/// What the tree knows of a section beside its rows.
+@MainActor
+final class SectionState {
+  var section: Section
+  /// What stands before and behind the rows.
+  var leading: TreeNode?
+  var trailing: TreeNode?
+  /// The row that a person has just moved, until it is seen where it has come to.
+  weak var moving: TreeNode?
+
   init(_ section: Section) { self.section = section }
+}
+
+/// The key of a part, for its comparison.
+struct KeyedNode: Identifiable {
+  let id: String
 }

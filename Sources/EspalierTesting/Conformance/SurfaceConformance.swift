@@ -35,5 +35,5 @@ public enum SurfaceConformance {
 
   /// All checks. Each begins with a window of its own; their order does not matter.
   public static let checks: [Check] =
-    reading + navigation + lists + forms + inputs + states + submissions + screens + displays
+    reading + navigation + lists + rows + forms + inputs + states + submissions + screens + displays
 }

@@ -34,6 +34,10 @@ struct LiveElement {
   /// What a row holds, each thing on a line of its own.
   var parts: [String] = []
 
+  /// What a tap on it tells.
+  var event = EventKind.tap
+  var eventValue = EventValue.none
+
   /// Whether the focus can go to it.
   var isFocusable: Bool { kind != .text && kind != .heading && kind != .image && isEnabled }
 
@@ -48,6 +52,8 @@ struct LiveElement {
     case .heading: "# \(name)"
     case .button, .menu, .menuItem: "[\(name)]\(isBusy ? " (busy)" : isEnabled ? "" : " (disabled)")"
     case .link: "<\(name)>"
+    // A row that is chosen shows it, and says what is in it.
+    case .toggle where element == Node.rowElement: parts.joined(separator: "\n")
     case .field, .picker, .toggle, .slider, .stepper:
       "\(name): \(valueText.isEmpty ? shown : valueText)" + notes
     case .file: "[\(name)…]" + notes
@@ -144,10 +150,7 @@ struct LiveElement {
         parts.append(link)
       }
       return parts
-    case is SectionView.Type:
-      let header = c.value(of: SectionView.header)
-      let text = c.value(of: SectionView.isSkeleton) ? [make(.text, c.value(of: SectionView.loadingText) + "…")] : []
-      return (header.isEmpty ? [] : [make(.heading, header)]) + text
+    case is SectionView.Type: return section(c, make)
     case is DialogView.Type:
       let message = c.value(of: DialogView.message)
       return [make(.heading, c.value(of: DialogView.title))] + (message.isEmpty ? [] : [make(.text, message)])

@@ -4,9 +4,10 @@ internal import EspalierViews
 /// A live view for each node of a window, kept up by its patches.
 @MainActor
 final class LiveTree {
-  private final class LiveNode {
+  final class LiveNode {
     let id: Int
     let form: Node.Form
+    let path: String
     let view: View
     var children: [LiveNode] = []
     weak var parent: LiveNode?
@@ -14,6 +15,7 @@ final class LiveTree {
     init(_ node: Node, parent: LiveNode?) {
       id = node.id
       form = node.form
+      path = node.path
       view = node.component.type.init()
       view.configure(node.component)
       self.parent = parent
@@ -23,8 +25,8 @@ final class LiveTree {
   /// The menu that is open, which only its surface knows.
   var openMenu: (node: Int, element: Int)?
 
-  private var roots: [LiveNode] = []
-  private var nodes: [Int: LiveNode] = [:]
+  private(set) var roots: [LiveNode] = []
+  private(set) var nodes: [Int: LiveNode] = [:]
   private var openMenus: Set<Int> = []
 
   func apply(_ patches: [Patch]) {
@@ -112,21 +114,17 @@ final class LiveTree {
     let schema = ViewSchema.of(type(of: node.view))
     let component = schema.complete(node.view.anyComponent)
     let own = LiveElement.elements(of: component, in: schema, node: node.id)
-    if case .row(let form) = node.form, form == .link || form == .button {
-      let name = component.value(of: View.accessibilityLabel) ?? own.map(\.name).joined(separator: " ")
-      var row = LiveElement(kind: .row, node: node.id, element: 0, name: name)
-      row.destination = component.value(of: View.destination)
-      row.aliases = own.map(\.name)
-      row.parts = own.isEmpty ? [name] : own.map(\.line)
-      row.isBusy = component.value(of: View.isBusy)
-      row.isEnabled = !row.isBusy
-      all.append(row)
+    if case .row(let form) = node.form {
+      // A row that is hidden, or whose values are under way, says nothing.
+      guard !component.value(of: View.isHidden), !component.value(of: RowProperties.isLoading) else { return }
+      for element in LiveElement.row(component, node: node.id, form: form, holding: own) {
+        all.append(element)
+        all += openItems(of: element)
+      }
     } else {
       for element in own {
         all.append(element)
-        if element.kind == .menu, openMenu?.node == element.node, openMenu?.element == element.element {
-          all += element.menuItems
-        }
+        all += openItems(of: element)
       }
     }
     if node.view is ToolbarMenuView, !opensMenus, !openMenus.contains(node.id) { return }
@@ -137,6 +135,12 @@ final class LiveTree {
     if let section = node.view as? SectionView, !section.footer.isEmpty {
       all.append(LiveElement(kind: .text, node: node.id, element: 0, name: section.footer))
     }
+  }
+
+  /// The items of a menu that is open.
+  private func openItems(of element: LiveElement) -> [LiveElement] {
+    let isOpen = element.kind == .menu && openMenu?.node == element.node && openMenu?.element == element.element
+    return isOpen ? element.menuItems : []
   }
 
   var text: String { elements.map(\.line).filter { !$0.isEmpty }.joined(separator: "\n") }
@@ -182,5 +186,20 @@ final class LiveTree {
     let type = ViewSchema.of(type(of: view)).elements[element].type as? Control.Type
     guard let shows = type?.shows(value, element: element) else { return }
     view.configure(view.anyComponent.setting(shows.slot, to: shows.value))
+  }
+
+  /// A row is chosen, or let go of; of rows of which one is chosen at a time, the others are let go of.
+  func select(_ isSelected: Bool, row: Int) {
+    guard let node = nodes[row] else { return }
+    if isSelected, RowTraits(node.view.anyComponent).contains(.selectsOne) {
+      for other in node.parent?.children ?? [] where RowTraits(other.view.anyComponent).contains(.selectsOne) {
+        select(other.view, false)
+      }
+    }
+    select(node.view, isSelected)
+  }
+
+  private func select(_ row: View, _ isSelected: Bool) {
+    row.configure(row.anyComponent.setting(RowProperties.isSelected, to: isSelected))
   }
 }

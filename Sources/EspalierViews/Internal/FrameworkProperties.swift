@@ -1,5 +1,5 @@
 /// Names and defaults of the framework's own properties by number, for descriptions and resets.
-enum FrameworkProperties {
+package enum FrameworkProperties {
   static let byNumber = table.byNumber
   /// How many were declared: more than there are numbers if two share one.
   static let count = table.count
@@ -9,16 +9,16 @@ enum FrameworkProperties {
     addFirst(to: &table)
     addInputs(to: &table)
     addDisplays(to: &table)
-    addScreens(to: &table)
+    addRows(to: &table)
     return table
   }()
 
   /// Collects declarations.
-  struct Table {
+  package struct Table {
     var byNumber: [UInt16: PropertyDescription] = [:]
     var count = 0
 
-    mutating func add<each Value>(_ property: repeat Property<each Value>) {
+    package mutating func add<each Value>(_ property: repeat Property<each Value>) {
       for property in repeat each property {
         count += 1
         byNumber[property.number] = PropertyDescription(
@@ -31,7 +31,8 @@ enum FrameworkProperties {
     table.add(
       View.isHidden, View.alpha, View.background, View.padding, View.cornerRadius, View.border, View.grows,
       View.alignment, View.accessibilityLabel, View.accessibilityRole, View.accessibilityHint,
-      View.isAccessibilityHidden, View.tag, View.destination)
+      View.isAccessibilityHidden, View.tag, View.destination,
+      View.focusRequest)
     table.add(
       Label.text, Label.textStyle, Label.color, Label.lines, Label.textAlignment, Label.hasTabularFigures,
       Label.headingLevel, Label.isAnnounced)
@@ -46,4 +47,10 @@ enum FrameworkProperties {
     table.add(ProgressBar.fraction, ProgressBar.label)
     table.add(FilePicker.fileTypes)
   }
+}
+
+/// A class of the framework in a layer above this one, which says what its properties are called when it is first used.
+package protocol PropertyNaming: View {
+  /// Adds the properties that the class declares.
+  static func nameProperties(in table: inout FrameworkProperties.Table)
 }

@@ -1,5 +1,5 @@
-// Espalier in the browser; Documentation/Protocol.md says what travels. What the user is doing is not disturbed, what
-// they did is neither lost nor done twice, and a wrong frame leads to a fresh render, never to a broken page.
+// Espalier in the browser, as Documentation/Protocol.md has it. What the user is doing is not disturbed, what they did is
+// neither lost nor done twice, and a wrong frame leads to a fresh render, never to a broken page.
 (() => {
   "use strict";
 
@@ -61,7 +61,7 @@
   // == Templates
 
   const SVG = "http://www.w3.org/2000/svg";
-  const ARRIVING = "dialog[data-modal], [data-focus], [data-on*='seen:']";
+  const ARRIVING = "dialog[data-modal], [data-focus], [data-module], [data-on*='seen:']";
   const templates = new Map();
   const isCount = (value) => Number.isSafeInteger(value) && value >= 0;
   const isPath = (path) => Array.isArray(path) && path.every(isCount);
@@ -75,7 +75,7 @@
     templates.set(number, { html, container, slots });
   };
 
-  // Parsed when first needed, and apart for SVG: a <g> or an <a> gets its namespace from where it is parsed.
+  // Apart for SVG: an element gets its namespace from where it is parsed.
   const modelOf = (template, inSVG) => {
     const key = inSVG ? "drawing" : "model";
     if (template[key]) return template[key];
@@ -91,7 +91,7 @@
     return (template[key] = root);
   };
 
-  // Extensions put elements among ours: where adopted HTML has more children than the model, misfits are passed over.
+  // Extensions put elements among ours: misfits in adopted HTML are passed over.
   const walk = (element, path, model) => {
     for (const index of path) {
       const strangers = model && model.childElementCount !== element.childElementCount;
@@ -108,7 +108,7 @@
     return element;
   };
 
-  // == Nodes, found by number, and from an element by a symbol that no widget brings along
+  // == Nodes, by number, and by a symbol of their element
 
   const NODE = Symbol("node");
   const nodes = new Map();
@@ -194,7 +194,7 @@
 
   // == Controls: who has the last word
   // An edit is `dirty` until told, by event `number`. What the server says meanwhile is held, and set when the control
-  // is free; unless the user has edited since, for then the server has yet to answer that.
+  // is free, unless the user has edited since.
 
   const edits = new Map();
   const controls = () => [...edits.keys()];
@@ -416,13 +416,14 @@
     if (event.defaultPrevented) return;
     for (let element = event.target; element instanceof Element; element = element.parentNode) {
       const link = element.localName === "a" && element.hasAttribute("href");
-      if (handlers(element).tap) {
+      const { tap, action } = handlers(element);
+      if (tap || action) {
         if (link && (!live || isModified(event))) return;
         if (link) event.preventDefault();
         if (element.closest("[aria-disabled=true]")) return;
         if (element.hasAttribute("data-busy") && isPending("tap", element)) return;
         lastTapped = element;
-        raise("tap", element, element.value || undefined);
+        raise(tap ? "tap" : "action", element, element.value || undefined);
         // What is chosen in a menu closes it.
         return element.closest("[popover]")?.hidePopover();
       }
@@ -434,7 +435,7 @@
   });
 
   const follow = (link, event) => {
-    // A form that is posted keeps its fields from us, not the links beside them.
+    // A posted form keeps its fields from us, not its links.
     if (!live || !link.hasAttribute("data-link") || isPlain(link)?.matches(":not(form)") || isModified(event)) return;
     if ((link.getAttribute("target") || "_self") !== "_self" || link.hasAttribute("download")) return;
     const url = new URL(link.getAttribute("href"), document.baseURI);
@@ -449,7 +450,7 @@
 
   on(document, "keydown", (event) => {
     const { target, key } = event;
-    // The Enter that ends a composition picks a word; some browsers would submit as well.
+    // The Enter that ends a composition picks a word, and submits nothing.
     if (event.isComposing || event.keyCode === 229) {
       if (key === "Enter" && target.localName === "input") event.preventDefault();
     } else if (event.defaultPrevented || (key === "Escape" && document.querySelector(":popover-open"))) {
@@ -518,7 +519,7 @@
   };
   const dismiss = (element) => once("dismiss", element);
 
-  // A browser may close a dialog by itself (a second Escape, the back gesture); here only the server does.
+  // A browser may close a dialog by itself: by a second Escape, or going back.
   on(document, "cancel close", (event) => {
     if (!isModal(event.target) || !event.target.isConnected) return;
     event.preventDefault();
@@ -551,8 +552,12 @@
 
   const greet = (element) => {
     if (element.matches("dialog[data-modal]")) open(element);
+    if (element.dataset.module) import(element.dataset.module);
     watch(element);
   };
+
+  // What modules have to tell.
+  on(document, "espalier", ({ target, detail }) => raise(detail.kind, target, detail.value));
 
   // == Files
 
@@ -644,7 +649,7 @@
     }
   };
 
-  // Noted as it happens, for asking would cost a layout at each patch.
+  // Asking would cost a layout at each patch.
   const scrolled = new Map();
   on(document, "scroll", ({ target }) => {
     if (target instanceof Element) scrolled.set(target, [target.scrollLeft, target.scrollTop]);
@@ -677,8 +682,7 @@
 
   // == Address, history, scroll
   // The browser would restore the scroll before the patch has come, so each history entry keeps its index and position.
-  // `shown` is the entry whose content is on screen: between "back" and the answer the browser is at another one, where
-  // nothing may be noted.
+  // `shown` is the entry whose content is on screen: not the browser's, between "back" and the answer.
 
   const positions = new Map();
   const entryHere = () => history.state?.espalier;
@@ -694,7 +698,7 @@
     try {
       history.replaceState({ ...history.state, espalier: shown.index, x: scrollX, y: scrollY }, "");
     } catch {
-      // Browsers limit how often; the next time will do.
+      // Browsers limit how often.
     }
   };
   const arrive = (index = entryHere() ?? 0) => (shown = { index, place: placeOf(location), hash: location.hash });
@@ -754,7 +758,7 @@
     return { push: toFragment, pop: restore }[mode];
   };
 
-  // == A fresh render: all elements are new, so what the user was doing is carried over by the keys of controls
+  // == A fresh render: what the user was doing is carried over by the keys of controls
 
   const drafts = () =>
     controls().filter(
@@ -862,7 +866,7 @@
   };
 
   // == The end of a session
-  // Never a loop: a page reloaded so within a minute, or that cannot tell, says so instead.
+  // Never a loop: a page reloaded so within a minute says so instead.
 
   let ended = false;
 
@@ -889,7 +893,7 @@
   let away = false; // closed on purpose
   let latency = 0;
 
-  // Each timer lets the oldest pass, so the order holds whatever the latency.
+  // Each timer lets the oldest pass, so the order holds.
   const delayed = [];
   const echoes = [];
   const pass = (act) => {

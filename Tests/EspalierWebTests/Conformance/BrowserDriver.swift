@@ -167,7 +167,7 @@ final class BrowserDriver: AppDriver {
       """
     if let value = try await page.run(script: group, .string(field)).stringValue { return value }
     let script = """
-      (e) => e.type === 'checkbox' ? (e.checked ? 'on' : 'off') : e.selectedOptions ? e.selectedOptions[0]?.text : e.value
+      (e) => /checkbox|radio/.test(e.type) ? (e.checked ? 'on' : 'off') : e.selectedOptions ? e.selectedOptions[0]?.text : e.value
       """
     let element = try await page.find(.field(field))
     return try await element.evaluate("(\(script))(element)").stringValue ?? ""

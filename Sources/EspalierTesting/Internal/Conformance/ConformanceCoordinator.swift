@@ -43,6 +43,12 @@ final class ConformanceCoordinator: Coordinator<ConformanceRoute> {
     case .displays:
       select(tab: "start")
       push(DisplaysScene())
+    case .rows:
+      select(tab: "lists")
+      push(RowsScene())
+    case .window:
+      select(tab: "lists")
+      push(PageWindowScene())
     case .message(let id): present(MessageScene(id: id))
     case .signIn:
       select(tab: "start")

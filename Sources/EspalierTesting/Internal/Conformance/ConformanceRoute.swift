@@ -16,6 +16,8 @@ enum ConformanceRoute: Route {
   case work
   case folders
   case folder(Int)
+  case rows
+  case window
 
   var path: Path {
     switch self {
@@ -33,6 +35,8 @@ enum ConformanceRoute: Route {
     case .work: "/work"
     case .folders: "/folders"
     case .folder(let id): "/folders/\(id)"
+    case .rows: "/rows"
+    case .window: "/window"
     }
   }
 
@@ -53,6 +57,8 @@ enum ConformanceRoute: Route {
     case ("work", 1, _): self = .work
     case ("folders", 1, _): self = .folders
     case ("folders", 2, let id?): self = .folder(id)
+    case ("rows", 1, _): self = .rows
+    case ("window", 1, _): self = .window
     default: return nil
     }
   }

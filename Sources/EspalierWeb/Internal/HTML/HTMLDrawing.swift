@@ -8,7 +8,8 @@ enum HTMLDrawing {
     guard case .row(let form) = form else {
       return view(type, scope: HTMLScope(type: type, element: 0, isInsideControl: false, variant: variant))
     }
-    return row(type, form: form)
+    if case .row(let traits) = variant { return row(type, form: form, traits: traits) }
+    return row(type, form: form, traits: [])
   }
 
   /// The element of a view or of a fixed child.
@@ -58,41 +59,5 @@ enum HTMLDrawing {
       if character.isUppercase && !result.isEmpty { result += "-" }
       result += character.lowercased()
     }
-  }
-
-  // MARK: Rows
-
-  private static func row(_ type: View.Type, form: Row.Form) -> HTMLElement {
-    let isControl = form == .link || form == .button
-    let scope = HTMLScope(type: type, element: 0, isInsideControl: isControl, variant: .usual)
-    var inner = view(type, scope: scope, isHidingOutside: true)
-    if ["li", "tr", "tbody", "option"].contains(inner.tag) {
-      // A class that draws the whole row stands in what the section holds as it is.
-      inner.hideWithView()
-      return inner
-    }
-    let isDrawn = type is any HTMLDrawn.Type
-    var item = isDrawn ? HTMLElement(isControl ? "span" : "div", scope: scope) : inner
-    if isDrawn { item.content = [.element(inner)] }
-    item.classes.insert("item", at: 0)
-    switch form {
-    case .link:
-      item.checkedTag = "a"
-      item.attributes.append(("data-link", ""))
-      item.bind(.attribute, "href", reading: [item.slot(View.destination)]) { reader in
-        HTMLValue(reader.value(of: View.destination).map(HTMLAddress.link))
-      }
-    case .button:
-      item.checkedTag = "button"
-      item.attributes.append(("type", "button"))
-      item.raise(.tap)
-      item.showActivity()
-    case .plain, .heading: break
-    }
-    var root = HTMLElement("li", scope: scope)
-    if form == .heading { root.classes = ["heading"] }
-    root.content = [.element(item)]
-    root.hideWithView()
-    return root
   }
 }

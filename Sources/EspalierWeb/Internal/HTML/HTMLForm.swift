@@ -21,4 +21,15 @@ struct HTMLContext: Sendable {
   var formToken: String
   /// The address that a form is shown again at when it was not accepted.
   var path = "/"
+  /// What the framework says around what is shown.
+  var words = HTMLWords.english
+}
+
+/// The framework's own words, in a box: what is handed from row to row is one pointer.
+final class HTMLWords: Sendable {
+  let said: ChromeWords
+
+  init(_ said: ChromeWords) { self.said = said }
+
+  static let english = HTMLWords(.english)
 }

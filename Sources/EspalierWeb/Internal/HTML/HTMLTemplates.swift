@@ -22,19 +22,20 @@ enum HTMLTemplates {
     template(for: type, form: form, variant: .usual)
   }
 
-  /// The template that was asked for last: rows come in runs of one class and form, and need no look-up then.
+  /// The template that was asked for last: rows come in runs of one class, form and variant, and need no look-up then.
   struct Recent {
     private var type: View.Type?
     private var form = HTMLForm.part
+    private var variant = HTMLVariant.usual
     private var template: HTMLTemplate?
 
     mutating func template(for component: AnyComponent, form: HTMLForm) -> HTMLTemplate {
-      if let template, type == component.type, self.form == form { return template }
       let variant = HTMLVariant(component)
+      if let template, type == component.type, self.form == form, self.variant == variant { return template }
       let found = HTMLTemplates.template(for: component.type, form: form, variant: variant)
-      // Two components of a class with variants need not have the same one.
-      type = HTMLVariant.isDecided(by: component.type) ? nil : component.type
+      type = component.type
       self.form = form
+      self.variant = variant
       template = found
       return found
     }
@@ -68,23 +69,23 @@ enum HTMLVariant: Hashable, Sendable {
   case modal
   /// A screen that may stand beside the page's main part.
   case pane
-
-  /// Whether views of a class have several.
-  static func isDecided(by type: View.Type) -> Bool { type == SectionView.self || type == ScreenView.self }
+  /// A row with something around its own view.
+  case row(RowTraits)
 
   init(_ component: AnyComponent) {
     if component.type == SectionView.self {
       if component.value(of: SectionView.submission) != nil {
         self = .form
       } else {
-        self = component.value(of: SectionView.rowLayout).rawValue == "table" ? .table : .usual
+        self = component.isSet(SectionView.columns) ? .table : .usual
       }
     } else if component.type == ScreenView.self {
       self =
         component.value(of: ScreenView.isModal)
         ? .modal : component.value(of: ScreenView.screenLayout) == .split ? .pane : .usual
     } else {
-      self = .usual
+      let traits = RowTraits(component)
+      self = traits.isEmpty ? .usual : .row(traits)
     }
   }
 }

@@ -43,7 +43,9 @@ final class WindowPage: LivePage, AddressShowing, FocusShowing {
 
   var path: String { window.path.description }
 
-  private var context: HTMLContext { HTMLContext(formToken: formToken, path: path) }
+  private var context: HTMLContext {
+    HTMLContext(formToken: formToken, path: path, words: HTMLWords(window.words))
+  }
 
   // MARK: First paint
 

@@ -1,6 +1,11 @@
 internal import EspalierViews
 
 extension BrowserAssets {
+  /// What rows can do beyond what every page needs: handles, menus by right click, and being watched. A page loads it
+  /// when a row on it asks for it.
+  static let rows = Asset(
+    name: "rows", suffix: "js", contentType: "text/javascript; charset=utf-8", bytes: PackageResources.rows_js)
+
   /// What stands in `Browser/` under the theme's colours and sizes, with the app's own rules below ours.
   static func own(theme: Theme, adding rules: String) -> BrowserAssets {
     let sheets = [

@@ -10,25 +10,50 @@ extension SectionView: HTMLDrawn {
     element.look(of: rowLayout) { $0.rawValue }
     element.look(of: isSkeleton) { $0 ? "loading" : nil }
     element.attribute("aria-busy", of: isSkeleton) { $0 ? "true" : nil }
-    element.add("h2") { $0.text(of: header) }
+    element.add("h2", drawHeading)
     element.add("p") { told in
       told.addClass("unseen")
       told.set("role", to: "status")
-      told.bind(.text, reading: [told.slot(isSkeleton), told.slot(loadingText)]) { reader in
-        .text(reader.value(of: isSkeleton) ? reader.value(of: loadingText) : "")
+      let keys = [told.slot(isSkeleton), told.slot(loadingText), told.slot(announcement)]
+      told.bind(.text, reading: keys) { reader in
+        let said = reader.value(of: announcement)
+        return .text(said.isEmpty && reader.value(of: isSkeleton) ? reader.value(of: loadingText) : said)
       }
     }
     switch element.scope.variant {
     case .form: element.add("form", drawForm)
     case .table:
       element.add("table") { table in
+        table.add("thead") { $0.drawColumns(columns, sort) }
         table.add("tbody") { $0.container() }
       }
-    case .usual, .modal, .pane: element.add("ul", drawRows)
+    case .usual, .modal, .pane, .row: element.add("ul", drawRows)
     }
     element.add("p") { note in
       note.addClass("footer")
       note.text(of: footer)
+    }
+  }
+
+  /// The header as text, or, of a section that can be closed, as the button that does it.
+  private static func drawHeading(_ heading: inout HTMLElement) {
+    heading.add("span") { words in
+      words.bind(.text, reading: [words.slot(header), words.slot(isExpanded)]) { reader in
+        .text(reader.value(of: isExpanded) == nil ? reader.value(of: header) : "")
+      }
+    }
+    heading.add("button") { button in
+      button.addClass("disclosure")
+      button.set("type", to: "button")
+      button.raise(.tap)
+      let keys = [button.slot(isExpanded), button.slot(header)]
+      button.bind(.hidden, rank: .seldom, reading: keys) { .flag($0.value(of: isExpanded) == nil) }
+      button.bind(.attribute, "aria-expanded", rank: .seldom, reading: keys) { reader in
+        HTMLValue(reader.value(of: isExpanded).map { "\($0)" })
+      }
+      button.bind(.text, rank: .seldom, reading: keys) { reader in
+        .text(reader.value(of: isExpanded) == nil ? "" : reader.value(of: header))
+      }
     }
   }
 
@@ -55,6 +80,22 @@ extension SectionView: HTMLDrawn {
 }
 
 extension HTMLElement {
+  /// The headings of a table; those that sort are buttons, and the one that it is sorted by says so.
+  fileprivate mutating func drawColumns(_ columns: Property<TableColumns>, _ sort: Property<TableSort?>) {
+    // Last, so that this slot stands behind those that a section without columns has as well.
+    bind(.markup, rank: .last, reading: [slot(columns), slot(sort)]) { reader in
+      let sort = reader.value(of: sort)
+      var markup = HTMLMarkup()
+      markup.writer.raw("<tr>")
+      let all = reader.value(of: columns)
+      for (place, column) in all.columns.enumerated() {
+        markup.heading(of: column, look: all.look(of: place), sort: sort?.column == column.id ? sort : nil)
+      }
+      markup.writer.raw("</tr>")
+      return .text(markup.string)
+    }
+  }
+
   /// A field that goes with a form and is not seen; the session and page that it speaks of are known when the node
   /// comes.
   fileprivate mutating func addHidden(_ name: String, _ value: @escaping @Sendable (HTMLPlace) -> String) {
@@ -63,5 +104,24 @@ extension HTMLElement {
       input.set("name", to: name)
       input.bind(.attribute, "value", rank: .last, reading: []) { HTMLValue($0.place.map(value)) }
     }
+  }
+}
+
+extension HTMLMarkup {
+  fileprivate mutating func heading(of column: TableColumn, look: String?, sort: TableSort?) {
+    writer.raw("<th scope=\"col\"")
+    if let look { writer.raw(" data-look=\"\(look)\"") }
+    if let sort { writer.raw(" aria-sort=\"\(sort.isAscending ? "ascending" : "descending")\"") }
+    writer.raw(">")
+    if column.isSortable {
+      writer.raw("<button type=\"button\"")
+      raiseAction(column.id, of: 0)
+      writer.raw(">")
+      text(column.title)
+      writer.raw("</button>")
+    } else {
+      text(column.title)
+    }
+    writer.raw("</th>")
   }
 }

@@ -1,0 +1,49 @@
+package import EspalierViews
+
+// What the properties of the framework's own chrome are called in descriptions and logs.
+
+extension ScreenView: PropertyNaming {
+  package static func nameProperties(in table: inout FrameworkProperties.Table) {
+    table.add(screenLayout, isModal, isBeside)
+  }
+}
+
+extension NavigationBarView: PropertyNaming {
+  package static func nameProperties(in table: inout FrameworkProperties.Table) {
+    table.add(title, subtitle, backDestination, backTitle, closeDestination)
+    table.add(backName, closeName, announcement)
+  }
+}
+
+extension SectionView: PropertyNaming {
+  package static func nameProperties(in table: inout FrameworkProperties.Table) {
+    table.add(header, footer, rowLayout, submission, isSkeleton)
+    table.add(isExpanded, columns, sort, announcement, loadingText)
+  }
+}
+
+extension WindowView: PropertyNaming {
+  package static func nameProperties(in table: inout FrameworkProperties.Table) { table.add(appearance, hasTabs) }
+}
+
+extension TabBarView: PropertyNaming {
+  package static func nameProperties(in table: inout FrameworkProperties.Table) { table.add(title) }
+}
+
+extension TabView: PropertyNaming {
+  package static func nameProperties(in table: inout FrameworkProperties.Table) { table.add(title, icon, isSelected) }
+}
+
+extension ModalView: PropertyNaming {
+  package static func nameProperties(in table: inout FrameworkProperties.Table) { table.add(title) }
+}
+
+extension ToolbarMenuView: PropertyNaming {
+  package static func nameProperties(in table: inout FrameworkProperties.Table) { table.add(name) }
+}
+
+extension DialogView: PropertyNaming {
+  package static func nameProperties(in table: inout FrameworkProperties.Table) {
+    table.add(title, message, isSheet, closeName)
+  }
+}

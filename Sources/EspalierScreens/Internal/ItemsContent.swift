@@ -1,0 +1,64 @@
+internal import EspalierViews
+
+/// Rows over items.
+struct ItemsContent<Item: Equatable & Sendable & Identifiable, Reading: Equatable & Sendable>: SectionContent
+where Item.ID: Sendable {
+  let items: [Item]
+  let reading: Reading
+  let operations: ItemsOperations<Item>
+  var selection: RowSelection<Item.ID>?
+  var onMove: (@MainActor @Sendable (RowMove<Item.ID>) throws -> Void)?
+  var leading: SectionEdge?
+  var trailing: SectionEdge?
+  let make: @MainActor @Sendable (Item, Reading) -> Row
+
+  init(
+    items: [Item], reading: Reading, operations: ItemsOperations<Item>,
+    make: @escaping @MainActor @Sendable (Item, Reading) -> Row
+  ) {
+    self.items = items
+    self.reading = reading
+    self.operations = operations
+    self.make = make
+  }
+
+  var count: Int { items.count }
+  func key(at index: Int) -> String { operations.key(items[index]) }
+
+  @MainActor func row(at index: Int) -> Row {
+    var row = make(items[index], reading)
+    if let selection {
+      row = row.setting(RowProperties.selection, to: selection.kind)
+        .setting(RowProperties.isSelected, to: selection.chosen.contains(items[index].id))
+    }
+    return onMove == nil ? row : row.setting(RowProperties.isMovable, to: true)
+  }
+
+  func difference(from old: any SectionContent) -> ContentDifference? {
+    guard let old = old as? Self else { return nil }
+    let compared = operations.compare(old.items, items)
+    let isAlike =
+      old.reading == reading && old.selection?.kind == selection?.kind && (old.onMove == nil) == (onMove == nil)
+    guard isAlike else { return ContentDifference(all: compared.list, of: items.count) }
+    let chosenAnew = (old.selection?.chosen ?? []).symmetricDifference(selection?.chosen ?? [])
+    guard !chosenAnew.isEmpty else { return compared }
+    let chosen = operations.places(items, chosenAnew).filter { compared.list.oldPlace(of: $0) >= 0 }
+    return ContentDifference(list: compared.list, changed: Set(compared.changed).union(chosen).sorted())
+  }
+
+  func repetitions(among places: [Int]) -> [Repetition] { operations.repetitions(items, places) }
+
+  @MainActor func handler(at index: Int, for event: EventKind, value: EventValue) -> EventHandler? {
+    guard event == .change else { return row(at: index).handler(for: event, value: value) }
+    guard let selection else { return nil }
+    let id = items[index].id
+    let isChosen = value != .flag(false)
+    return EventHandler(.immediate { _ in selection.choose(id, isChosen) }, for: event)
+  }
+
+  @MainActor func handler(moving index: Int, before target: Int?) -> EventHandler? {
+    guard let onMove else { return nil }
+    let move = RowMove(items[index].id, before: target.map { items[$0].id })
+    return EventHandler(.immediate { _ in try onMove(move) }, for: .move)
+  }
+}

@@ -1,0 +1,170 @@
+internal import EspalierViews
+
+extension NodeTree {
+  func update(_ node: TreeNode, to blueprint: Blueprint) {
+    node.scene = blueprint.scene
+    show(blueprint.component.keepingAnnouncement(of: node.component), in: node)
+    switch blueprint.content {
+    case .parts(let parts):
+      for edge in [node.rows?.leading, node.rows?.trailing].compactMap({ $0 }) { discard([edge]) }
+      node.rows = nil
+      let keys = node.children.map { KeyedNode(id: $0.key) }
+      let difference = ListDifference(from: keys, to: parts.map { KeyedNode(id: $0.id) })
+      var made: [Int: TreeNode] = [:]
+      for (index, part) in parts.enumerated() {
+        let place = difference.oldPlace(of: index)
+        if place >= 0, node.children[place].component.type == part.component.type {
+          update(node.children[place], to: part)
+        } else {
+          made[index] = make(part, parent: node)
+        }
+      }
+      arrange(node, difference, count: parts.count, made: made)
+    case .rows(let section):
+      updateRows(of: node, to: section)
+      announceMove(in: node)
+    }
+  }
+
+  private func updateRows(of node: TreeNode, to section: Section) {
+    let content = section.content
+    let compared = (node.rows?.section.content).flatMap { content.difference(from: $0) }
+    let difference = compared?.list ?? .replacing(node.children.count, with: content.count)
+    let state = node.rows ?? SectionState(section)
+    node.rows = state
+    state.section = section
+    state.leading = keep(state.leading, as: content.leading)
+    state.trailing = keep(state.trailing, as: content.trailing)
+    var made: [Int: TreeNode] = [:]
+    func update(_ index: Int) {
+      let kept = node.children[difference.oldPlace(of: index)]
+      let row = content.row(at: index)
+      if kept.suits(row) {
+        show(row.component, in: kept)
+      } else {
+        made[index] = makeRow(row, key: kept.key, parent: node)
+      }
+    }
+    for index in compared?.changed ?? [] { update(index) }
+    // What a person entered and the comparison of items did not reach.
+    for index in notedPlaces(in: node, difference, count: content.count) where made[index] == nil { update(index) }
+    let keys = keysOfRepetitions(in: section, among: difference.inserted) { taken in
+      for child in node.children { taken.insert(child.key) }
+    }
+    for index in difference.inserted { made[index] = makeRow(content, index, key: keys[index], parent: node) }
+    arrange(node, difference, count: content.count, made: made)
+    if state.leading == nil, let edge = content.leading {
+      let made = makeEdge(edge, parent: node)
+      state.leading = made
+      insert([made], parent: node.id, before: (node.children.first ?? state.trailing)?.id)
+    }
+    if state.trailing == nil, let edge = content.trailing {
+      let made = makeEdge(edge, parent: node)
+      state.trailing = made
+      insert([made], parent: node.id, before: nil)
+    }
+  }
+
+  /// The node at an end of a section, when it can go on as what is to stand there; it goes otherwise.
+  private func keep(_ old: TreeNode?, as edge: SectionEdge?) -> TreeNode? {
+    guard let old else { return nil }
+    guard let edge, edge.key == old.key, edge.component.type == old.component.type else {
+      discard([old])
+      return nil
+    }
+    show(edge.component, in: old)
+    return old
+  }
+
+  private func show(_ component: AnyComponent, in node: TreeNode) {
+    if node.own != nil { node.own = component }
+    node.isNoted = false
+    let component = node.covered(component)
+    if node.component != component { patches.append(.update(node.id, from: node.component, to: component)) }
+    node.component = component
+  }
+
+  /// Tells those who listen where a row that was moved has come to.
+  private func announceMove(in node: TreeNode) {
+    guard let moved = node.rows?.moving, node.component.type == SectionView.self else { return }
+    node.rows?.moving = nil
+    guard let index = node.children.firstIndex(where: { $0 === moved }) else { return }
+    let text = ChromeWords.current.moved(to: index + 1, of: node.children.count)
+    show((node.own ?? node.component).setting(SectionView.announcement, to: text), in: node)
+  }
+
+  /// Where rows stand now that hold what a person entered.
+  private func notedPlaces(in node: TreeNode, _ difference: ListDifference, count: Int) -> [Int] {
+    guard node.notedChildren > 0 else { return [] }
+    return (0..<count).filter { index in
+      let place = difference.oldPlace(of: index)
+      return place >= 0 && node.children[place].isNoted
+    }
+  }
+
+  /// Brings the children into their new order: removals first, then from the end to the start, so that what a node goes
+  /// before is already in its place.
+  ///
+  /// - Parameters:
+  ///   - difference: what came, went and moved.
+  ///   - made: the nodes of those that came, and of those that could not become what they are to be, by their new place.
+  private func arrange(_ node: TreeNode, _ difference: ListDifference, count: Int, made: [Int: TreeNode]) {
+    if difference.isEmpty, made.isEmpty { return }
+    // Whatever stands before and behind all changes is left where it is, however much that is.
+    let oldCount = node.children.count
+    var start = 0
+    let first = made.keys.min() ?? count
+    while start < first, start < oldCount, difference.oldPlace(of: start) == start { start += 1 }
+    var end = count
+    let last = made.keys.max() ?? -1
+    while end - 1 > last, end > start, difference.oldPlace(of: end - 1) == end - 1 + oldCount - count { end -= 1 }
+    let oldEnd = end + oldCount - count
+
+    var discarded = difference.removed.map { node.children[$0] }
+    var middle: [TreeNode] = []
+    middle.reserveCapacity(end - start)
+    for index in start..<end {
+      let place = difference.oldPlace(of: index)
+      guard let new = made[index] else {
+        middle.append(node.children[place])
+        continue
+      }
+      if place >= 0 { discarded.append(node.children[place]) }
+      middle.append(new)
+    }
+    node.children.replaceSubrange(start..<oldEnd, with: middle)
+    if !discarded.isEmpty { discard(discarded) }
+    let behind = end < count ? node.children[end] : node.rows?.trailing
+    place(middle, isNew: { made[start + $0] != nil }, moved: Set(difference.moved), from: start, in: node, behind)
+  }
+
+  private func place(
+    _ children: [TreeNode], isNew: (Int) -> Bool, moved: Set<Int>, from start: Int, in node: TreeNode,
+    _ behind: TreeNode?
+  ) {
+    var run: [TreeNode] = []
+    var next = behind?.id
+    for index in children.indices.reversed() {
+      if isNew(index) {
+        run.append(children[index])
+        continue
+      }
+      if !run.isEmpty {
+        insert(run.reversed(), parent: node.id, before: next)
+        next = run.last?.id
+        run = []
+      }
+      if moved.contains(start + index) { patches.append(.move(children[index].id, before: next)) }
+      next = children[index].id
+    }
+    if !run.isEmpty { insert(run.reversed(), parent: node.id, before: next) }
+  }
+}
+
+extension AnyComponent {
+  /// What was said last stays said: a screen knows nothing of it.
+  fileprivate func keepingAnnouncement(of old: AnyComponent) -> AnyComponent {
+    guard type == SectionView.self, old.isSet(SectionView.announcement) else { return self }
+    return setting(SectionView.announcement, to: old.value(of: SectionView.announcement))
+  }
+}

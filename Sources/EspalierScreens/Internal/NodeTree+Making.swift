@@ -1,0 +1,87 @@
+internal import EspalierViews
+
+extension NodeTree {
+  func make(_ blueprint: Blueprint, parent: TreeNode?) -> TreeNode {
+    let node = add(key: blueprint.id, form: .part, component: blueprint.component, parent: parent)
+    node.name = blueprint.name
+    node.scene = blueprint.scene
+    switch blueprint.content {
+    case .parts(let parts): node.children = parts.map { make($0, parent: node) }
+    case .rows(let section):
+      let state = SectionState(section)
+      node.rows = state
+      let content = section.content
+      let keys = keysOfRepetitions(in: section, among: Array(0..<content.count)) { _ in }
+      state.leading = content.leading.map { makeEdge($0, parent: node) }
+      node.children = (0..<content.count).map { makeRow(content, $0, key: keys[$0], parent: node) }
+      state.trailing = content.trailing.map { makeEdge($0, parent: node) }
+    }
+    return node
+  }
+
+  func makeRow(_ content: any SectionContent, _ index: Int, key: String?, parent: TreeNode) -> TreeNode {
+    makeRow(content.row(at: index), key: key ?? content.key(at: index), parent: parent)
+  }
+
+  func makeRow(_ row: Row, key: String, parent: TreeNode) -> TreeNode {
+    add(key: key, form: .row(row.form), component: row.component, parent: parent)
+  }
+
+  func makeEdge(_ edge: SectionEdge, parent: TreeNode) -> TreeNode {
+    add(key: edge.key, form: .row(.plain), component: edge.component, parent: parent)
+  }
+
+  private func add(key: String, form: Node.Form, component: AnyComponent, parent: TreeNode?) -> TreeNode {
+    let node = TreeNode(id: nextID, key: key, form: form, component: component, parent: parent)
+    nextID += 1
+    nodes[node.id] = node
+    return node
+  }
+
+  /// Reports rows whose identity another row has too, and gives each that comes a key of its own: `7~2`, `7~3`.
+  ///
+  /// Two rows under one key would share what a surface keeps by it: half-typed text, and where the focus was.
+  func keysOfRepetitions(
+    in section: Section, among places: [Int], takeKept: (inout Set<String>) -> Void
+  ) -> [Int: String] {
+    guard !places.isEmpty else { return [:] }
+    let content = section.content
+    let repetitions = content.repetitions(among: places)
+    guard !repetitions.isEmpty else { return [:] }
+    var taken = Set((0..<content.count).map(content.key))
+    takeKept(&taken)
+    var keys: [Int: String] = [:]
+    for repetition in repetitions {
+      let key = content.key(at: repetition.place)
+      var number = 2
+      while !taken.insert("\(key)~\(number)").inserted { number += 1 }
+      keys[repetition.place] = "\(key)~\(number)"
+      report(
+        """
+        Section “\(section.id)” has two rows with the identity \(key); the second stands at \(repetition.later). Both \
+        are shown. Give each row an identity of its own.
+        """)
+    }
+    return keys
+  }
+
+  func insert(_ inserted: [TreeNode], parent: Int, before: Int?) {
+    let path = inserted.first?.parent?.path
+    patches.append(.insert(inserted.map { $0.node(under: path) }, parent: parent, before: before))
+    for node in inserted {
+      let held = node.everything
+      if !held.isEmpty { insert(held, parent: node.id, before: nil) }
+    }
+  }
+
+  func discard(_ discarded: [TreeNode]) {
+    patches.append(.remove(discarded.map(\.id)))
+    for node in discarded { forget(node) }
+  }
+
+  private func forget(_ node: TreeNode) {
+    nodes[node.id] = nil
+    node.isNoted = false
+    for child in node.everything { forget(child) }
+  }
+}

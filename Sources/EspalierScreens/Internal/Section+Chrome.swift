@@ -1,0 +1,28 @@
+internal import EspalierViews
+
+extension Section {
+  /// What stands around the rows.
+  func chrome(_ words: ChromeWords) -> Component<SectionView> {
+    var styles: [Style<SectionView>] = [
+      .set(\.header, header), .set(\.footer, footer), .set(\.rowLayout, layout),
+      .set(\.submission, submission?.name), .set(\.isSkeleton, isSkeleton),
+      .set(\.loadingText, words.loading),
+    ]
+    if let expansion {
+      let flipped = !expansion.isExpanded
+      styles.append(.set(\.isExpanded, expansion.isExpanded))
+      styles.append(.on(.tap) { _ in expansion.binding.value = flipped })
+    }
+    if let columns {
+      styles.append(.set(\.columns, columns))
+      styles.append(.set(\.sort, sorting?.current))
+      if let sorting {
+        styles.append(
+          .on(.action) { value in
+            sorting.binding.value = sorting.current?.tapped(value.text) ?? TableSort(value.text)
+          })
+      }
+    }
+    return Component(styles: styles)
+  }
+}

@@ -1,0 +1,59 @@
+internal import EspalierViews
+
+extension Row {
+  /// The row with things that can be done with it, in order. Of two with one title the first one runs, unless each has
+  /// an `id` of its own.
+  public func actions(_ actions: RowAction...) -> Row { self.actions(actions) }
+
+  /// The row with things that can be done with it, from an array.
+  public func actions(_ actions: [RowAction]) -> Row {
+    var row = self
+    row.actions = actions
+    row.component = component.setting(RowProperties.actions, to: ActionList(actions.map(\.item)))
+    return row
+  }
+
+  /// The row with something to do when it comes into sight, each time that it does.
+  ///
+  /// Being told costs the browser an observer and a message a row, so it is for rows that load or count, not for all.
+  public func onAppear(_ action: @escaping @MainActor @Sendable () async throws -> Void) -> Row {
+    var row = watched()
+    row.appearance = .task { _ in try await action() }
+    return row
+  }
+
+  /// The row with something to do when it goes out of sight. A row that is taken away is not told: whoever took it
+  /// knows.
+  public func onDisappear(_ action: @escaping @MainActor @Sendable () async throws -> Void) -> Row {
+    var row = watched()
+    row.disappearance = .task { _ in try await action() }
+    return row
+  }
+
+  /// The row, taking no part in the screen while the flag is set.
+  public func isHidden(_ flag: Bool = true) -> Row { setting(View.isHidden, to: flag) }
+
+  /// The row as the grey shape of itself while the flag is set, because its values are still under way. It keeps its
+  /// height, and cannot be used meanwhile.
+  public func isLoading(_ flag: Bool = true) -> Row { setting(RowProperties.isLoading, to: flag) }
+
+  private func watched() -> Row { setting(RowProperties.isWatched, to: true) }
+
+  func setting<Value>(_ property: Property<Value>, to value: Value) -> Row {
+    var row = self
+    row.component = component.setting(property, to: value)
+    return row
+  }
+
+  /// The handler of something that happened to the row itself.
+  func handler(for event: EventKind, value: EventValue) -> EventHandler? {
+    let body: EventHandler.Body? =
+      switch event {
+      case .action: actions.first { $0.item.id == value.text && $0.item.isEnabled }?.body
+      case .appear: appearance
+      case .disappear: disappearance
+      default: nil
+      }
+    return body.map { EventHandler($0, for: event) }
+  }
+}

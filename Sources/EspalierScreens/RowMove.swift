@@ -1,0 +1,34 @@
+/// A row that a person put at another place: which one, and before which other it goes now.
+///
+/// ```swift
+/// struct Task: Hashable, Sendable, Identifiable { var id: Int; var name: String }
+/// @MainActor final class Tasks { var all: [Task] = [] }
+/// @MainActor func section(_ tasks: Tasks) -> Section {
+///   Section("tasks", tasks.all, onMove: { tasks.all.apply($0) }) { Row(Label.with(.text($0.name))) }
+/// }
+/// ```
+///
+/// Both are identities and no places, so a list that has changed meanwhile is not mixed up.
+public struct RowMove<ID: Hashable & Sendable>: Hashable, Sendable {
+  /// The row that moves.
+  public let id: ID
+  /// The row before which it goes; nil for the end.
+  public let target: ID?
+
+  /// Describes a move.
+  public init(_ id: ID, before target: ID?) {
+    self.id = id
+    self.target = target
+  }
+}
+
+extension Array where Element: Identifiable, Element.ID: Sendable {
+  /// Carries out a move. One whose row or target is not in the array any more changes nothing.
+  public mutating func apply(_ move: RowMove<Element.ID>) {
+    guard move.id != move.target, let old = firstIndex(where: { $0.id == move.id }) else { return }
+    if let target = move.target, !contains(where: { $0.id == target }) { return }
+    let element = remove(at: old)
+    let new = move.target.flatMap { target in firstIndex { $0.id == target } } ?? endIndex
+    insert(element, at: new)
+  }
+}

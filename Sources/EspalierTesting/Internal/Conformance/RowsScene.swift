@@ -1,0 +1,130 @@
+internal import EspalierScreens
+internal import EspalierViews
+internal import Observation
+
+/// Rows that are chosen, moved, and done things with; sections that are closed and opened; a table.
+@MainActor @Observable final class RowsScene: Scene {
+  struct Fruit: Identifiable, Equatable, Sendable {
+    let id: Int
+    let name: String
+    let weight: Int
+  }
+
+  private var fruits = [
+    Fruit(id: 1, name: "Apple", weight: 180), Fruit(id: 2, name: "Banana", weight: 120),
+    Fruit(id: 3, name: "Cherry", weight: 8),
+  ]
+  private var basket: Set<Int> = []
+  private var favourite: Int? = 1
+  private var archived: [String] = []
+  private var isOpen = false
+  private var isLoading = false
+  private var isHidden = false
+  private var sort: TableSort?
+  private var seen: [String] = []
+
+  var screen: Screen {
+    Screen(title: "Fruits") {
+      Section("said") {
+        Row(Label.with(.text("Basket \(names(basket))")))
+        Row(Label.with(.text("Favourite \(names(favourite.map { [$0] } ?? []))")))
+        Row(Label.with(.text("Done \(archived.joined(separator: ", "))")))
+        Row(Label.with(.text("Seen \(seen.joined(separator: ", "))")))
+        button("Take everything") { $0.basket = [1, 2, 3] }
+        button("Hide or show the secret") { $0.isHidden.toggle() }
+        button("Load or have the price") { $0.isLoading.toggle() }
+      }
+      Section("basket", fruits, header: "Basket", selection: .many(basketBinding)) { fruit in
+        Row(Label.with(.text("Pick \(fruit.name)")))
+      }
+      Section("favourite", fruits, header: "Favourite", selection: .one(Binding(self, \.favourite))) { fruit in
+        Row(Label.with(.text("Like \(fruit.name)")))
+      }
+      Section(
+        "order", fruits, header: "Order", onMove: { [weak self] move in self?.fruits.apply(move) }
+      ) { [weak self] fruit in
+        Row(Label.with(.text("Fruit \(fruit.name)"))).actions(
+          .action("Archive") { self?.archived.append("archive \(fruit.name)") },
+          .action("Sell", icon: .card, isEnabled: fruit.id != 2) { self?.archived.append("sell \(fruit.name)") },
+          .destructive("Delete", icon: .delete) { self?.fruits.removeAll { $0.id == fruit.id } })
+      }
+      Section("closed", header: "More about fruit", isExpanded: Binding(self, \.isOpen)) {
+        Row(Label.with(.text("Fruit is healthy")))
+      }
+      Section("states") {
+        Row(Label.with(.text("The secret"))).isHidden(isHidden)
+        Row(Label.with(.text("The price is 3"))).isLoading(isLoading)
+        Row(Label.with(.text("Watched"))).onAppear { [weak self] in self?.seen.append("watched") }
+      }
+      table
+    }
+  }
+
+  private var table: Section {
+    let sorted = sort.map { sort in
+      fruits.sorted { left, right in
+        let isBefore = sort.column == "name" ? left.name < right.name : left.weight < right.weight
+        return isBefore == sort.isAscending
+      }
+    }
+    return Section(
+      "weights", sorted ?? fruits, header: "Weights", sort: Binding(self, \.sort),
+      columns: Column("Kind", sort: "name") { Label.with(.text("A \($0.name)")) },
+      Column("Grams", sort: "weight", alignment: .end) { Label.with(.text("\($0.weight) g")) },
+      Column("Note") { Label.with(.text("no. \($0.id)")) })
+  }
+
+  /// A basket holds two things at most; a third one is not taken.
+  private var basketBinding: Binding<Set<Int>> {
+    Binding { [weak self] in
+      self?.basket ?? []
+    } set: { [weak self] in
+      if $0.count < 3 { self?.basket = $0 }
+    }
+  }
+
+  private func names(_ ids: Set<Int>) -> String {
+    let names = fruits.filter { ids.contains($0.id) }.map(\.name).sorted()
+    return names.isEmpty ? "nothing" : names.joined(separator: " and ")
+  }
+
+  private func button(_ title: String, _ change: @escaping @MainActor @Sendable (RowsScene) -> Void) -> Row {
+    Row(
+      Button.with(
+        .title(title),
+        .onTap { [weak self] in
+          if let self { change(self) }
+        }))
+  }
+}
+
+/// A long list that is shown around a place, whose third page fails once.
+@MainActor final class PageWindowScene: Scene {
+  struct Line: Identifiable, Equatable, Sendable {
+    let id: Int
+  }
+
+  actor Source: RowSource {
+    private var hasFailed = false
+
+    func count() async throws -> Int { 300 }
+
+    func items(in range: Range<Int>) async throws -> [Line] {
+      if range.upperBound > 200, !hasFailed {
+        hasFailed = true
+        throw ConformanceError("The shelf is out of reach")
+      }
+      return range.map { Line(id: $0 + 1) }
+    }
+  }
+
+  private let pages = Pages<Line>(pageSize: 40)
+
+  func load() async { await pages.show(Source(), around: 140) }
+
+  var screen: Screen {
+    Screen(title: "Window") {
+      Section("lines", pages, reading: "Line") { line, word in Row(Label.with(.text("\(word) \(line.id)"))) }
+    }
+  }
+}

@@ -1,0 +1,42 @@
+internal import EspalierScreens
+internal import EspalierViews
+
+extension LiveTree {
+  /// A row as a person finds it: by any of the texts in it.
+  struct LiveRow {
+    let node: Int
+    let section: Int
+    let path: String
+    let component: AnyComponent
+  }
+
+  /// The first row that holds a text, in the order of the screen.
+  func row(holding text: String) -> LiveRow? {
+    var found: LiveRow?
+    func visit(_ node: LiveNode) {
+      guard found == nil else { return }
+      if case .row = node.form, let section = node.parent {
+        let schema = ViewSchema.of(type(of: node.view))
+        let component = schema.complete(node.view.anyComponent)
+        let own = LiveElement.elements(of: component, in: schema, node: node.id)
+        if own.contains(where: { $0.name == text }) || own.map(\.name).joined(separator: " ") == text {
+          found = LiveRow(node: node.id, section: section.id, path: node.path, component: component)
+        }
+      }
+      for child in node.children { visit(child) }
+    }
+    roots.forEach(visit)
+    return found
+  }
+
+  /// The rows that the app wants to know of, in order: on a surface without edges all of them are in sight.
+  var watchedRows: [Int] {
+    var watched: [Int] = []
+    func visit(_ node: LiveNode) {
+      if case .row = node.form, RowTraits(node.view.anyComponent).contains(.isWatched) { watched.append(node.id) }
+      for child in node.children { visit(child) }
+    }
+    roots.forEach(visit)
+    return watched
+  }
+}

@@ -1,0 +1,51 @@
+internal import EspalierNavigation
+internal import EspalierScreens
+internal import EspalierViews
+
+extension TestApp {
+  /// What can be done with the row that holds that text, by name; what cannot be done now is left out.
+  public func actions(of row: String) async throws -> [String] {
+    try find(row: row).component.value(of: RowProperties.actions).items.filter(\.isEnabled).map(\.title)
+  }
+
+  /// Does one of the things that can be done with a row.
+  public func perform(_ action: String, on row: String) async throws {
+    let target = try find(row: row)
+    let items = target.component.value(of: RowProperties.actions).items
+    guard let item = items.first(where: { $0.title == action }) else {
+      throw DriverError.notFound(
+        kind: "action", name: action, screen: items.map(\.title).joined(separator: "\n"))
+    }
+    guard item.isEnabled else { throw DriverError.disabled(name: action, reason: "") }
+    window.handle(.control(node: target.node, element: Node.rowElement, .action, .text(item.id)))
+    try await settle()
+  }
+
+  /// Puts a row at another place of its section: before another one, or at the end.
+  public func move(_ row: String, before other: String?) async throws {
+    let target = try find(row: row)
+    guard target.component.value(of: RowProperties.isMovable) else {
+      throw DriverError.disabled(name: row, reason: "it cannot be moved")
+    }
+    let path = try other.map { try find(row: $0).path } ?? ""
+    window.handle(.control(node: target.node, element: Node.rowElement, .move, .text(path)))
+    try await settle()
+  }
+
+  func choose(row: LiveElement) async throws {
+    let isOne = tree.nodes[row.node].map { RowTraits($0.view.anyComponent).contains(.selectsOne) } ?? false
+    // As a radio button: it tells that it was chosen, and one that is chosen tells nothing.
+    guard !isOne || !row.isOn else { return }
+    tree.select(!row.isOn, row: row.node)
+    window.handle(
+      .control(node: row.node, element: Node.rowElement, .change, isOne ? .text("on") : .flag(!row.isOn)))
+    try await settle()
+  }
+
+  private func find(row: String) throws -> LiveTree.LiveRow {
+    guard let found = tree.row(holding: row) else {
+      throw DriverError.notFound(kind: "row", name: row, screen: tree.text)
+    }
+    return found
+  }
+}

@@ -1,0 +1,8 @@
+extension FrameworkProperties {
+  static func addRows(to table: inout Table) {
+    table.add(
+      RowProperties.selection, RowProperties.isSelected, RowProperties.actions, RowProperties.isMovable,
+      RowProperties.isLoading, RowProperties.isWatched)
+    table.add(TableRowProperties.columns)
+  }
+}

@@ -1,5 +1,0 @@
-extension FrameworkProperties {
-  static func addScreens(to table: inout Table) {
-    table.add(View.focusRequest)
-  }
-}

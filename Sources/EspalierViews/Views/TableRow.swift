@@ -1,0 +1,35 @@
+/// The cells of one row of a table, one for each column: `Section(_:_:columns:)` makes it.
+///
+/// The classes of the cells are in the type, in the order of the columns, so a row cannot have more or fewer cells than
+/// another one of its table.
+public final class TableRow<each Cell: View>: View {
+  /// The cells, in order, named by their place.
+  public override class var layout: Layout {
+    var items: [Layout.Item] = []
+    for cell in StackParts.declare(for: Self.self, repeat (each Cell).self) {
+      items.append(.child(element: cell.element, base: AnyComponent(type: cell.type, storage: StyleStorage())))
+    }
+    return Layout(group: Layout.Group(axis: .horizontal, spacing: .medium, alignment: .baseline, items: items))
+  }
+}
+
+/// The properties of a ``TableRow``, whatever its cells.
+public enum TableRowProperties {
+  /// The columns that the cells stand in: for their alignment, and for their names where columns do not fit.
+  @inlinable public static var columns: Property<TableColumns> {
+    Property(number: 410, "columns", default: TableColumns([]))
+  }
+}
+
+extension Component {
+  /// A table's row of cells.
+  ///
+  /// - Parameter columns: what ``TableColumns/styleValue`` says, made once for all rows of a table.
+  package static func tableRow<each Cell: View>(
+    columns: StyleValue, _ cell: repeat Component<each Cell>
+  ) -> Component where Target == TableRow<repeat each Cell> {
+    let cells = Component<Stack<repeat each Cell>>.stack(repeat each cell).storage
+    let own = StyleEntry(key: UInt32(TableRowProperties.columns.number), value: columns)
+    return Component(storage: StyleStorage(entries: [own] + cells.entries, handlers: cells.handlers))
+  }
+}
