@@ -58,6 +58,7 @@ let package = Package(
         .product(name: "Espalier", package: "Espalier"),
         .product(name: "EspalierWeb", package: "Espalier"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "Logging", package: "swift-log"),
       ],
       path: "Gallery/Sources/GalleryCommand", swiftSettings: settings),
     .target(name: "CAllocations", path: "Bench/CAllocations"),

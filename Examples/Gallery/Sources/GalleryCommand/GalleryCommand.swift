@@ -3,6 +3,7 @@ import Espalier
 import EspalierWeb
 import Foundation
 import Gallery
+import Logging
 
 /// `gallery`: shows every view of Espalier in each of its states, with the code that makes it.
 @main
@@ -29,7 +30,9 @@ struct GalleryCommand: AsyncParsableCommand {
     configuration.host = host
     configuration.port = port
     configuration.stylesheet = GalleryStylesheet.rules
-    let server = WebServer(configuration) { _ in makeGalleryWindow() }
+    var logger = Logger(label: "gallery")
+    logger.logLevel = .notice
+    let server = WebServer(configuration, logger: logger) { _ in makeGalleryWindow() }
     let host = host
     try await server.run { port in
       print("The gallery is at http://\(host.contains(":") ? "[\(host)]" : host):\(port) — Control-C stops it.")

@@ -39,12 +39,14 @@ enum ContainerPages {
 
   private static var grid: CataloguePage {
     CataloguePage(
-      "grid", "Grid", showing: [Grid<Label>.self, GridContainer.self], "Columns of one width, as many as fit or as many as are said.",
+      "grid", "Grid", showing: [Grid<Label>.self, GridContainer.self],
+      "Columns of one width, as many as fit or as many as are said.",
       exhibits: [
         Exhibit("Fitting columns") {
           Row(
             Grid.of(
-              Label.with(.text("One")), Label.with(.text("Two")), Label.with(.text("Three")), Label.with(.text("Four"))))
+              Label.with(.text("One")), Label.with(.text("Two")), Label.with(.text("Three")), Label.with(.text("Four")))
+          )
         },
         Exhibit("Two columns") {
           Row(
@@ -92,15 +94,18 @@ enum ContainerPages {
         Exhibit("Shadows", layout: .plain) {
           for shadow in Shadow.allCases {
             Row(
-              Label.with(
-                .text(shadow.rawValue), .background(.raised), .padding(.large), .cornerRadius(.medium), .shadow(shadow)))
+              Stack.of(
+                Label.with(
+                  .text(shadow.rawValue), .background(.raised), .padding(.large), .cornerRadius(.medium),
+                  .shadow(shadow))))
           }
         },
         Exhibit("Corners and borders", layout: .plain) {
           for radius in CornerRadius.allCases {
             Row(
-              Label.with(
-                .text("\(radius)"), .padding(.medium), .cornerRadius(radius), .border(Border(color: .accent))))
+              Stack.of(
+                Label.with(
+                  .text("\(radius)"), .padding(.medium), .cornerRadius(radius), .border(Border(color: .accent)))))
           }
         },
         Exhibit("Alpha and transform") {

@@ -41,7 +41,8 @@ enum DisplayPages {
             Badge.with(.text("Failed"), .color(.negative)))
         },
         Exhibit("Counts", "None is not shown; more than the maximum is said to be more.", layout: .plain) {
-          Row(Badge.with(.count(3)), Badge.with(.count(250)), Badge.with(.count(0)), Badge.with(.count(12), .maximum(9)))
+          Row(
+            Badge.with(.count(3)), Badge.with(.count(250)), Badge.with(.count(0)), Badge.with(.count(12), .maximum(9)))
         },
       ])
   }

@@ -62,7 +62,8 @@ extension InputPages {
     CataloguePage(
       "slider", "Slider", showing: [Slider.self], "A number that need not be exact.",
       exhibits: [
-        Exhibit("Range, step and words", "The words are what is seen and heard in place of the number.", layout: .form) {
+        Exhibit("Range, step and words", "The words are what is seen and heard in place of the number.", layout: .form)
+        {
           Row(
             Slider.with(
               .label("Volume"), .value(Binding(model, \.volume)), .range(0...100), .step(5),

@@ -23,7 +23,7 @@ enum ScreenPages {
             Screen.MenuItem("Rename", icon: .settings) { model.answer = "Renamed" },
             Screen.MenuItem("Delete", icon: .delete, isDestructive: true) { model.answer = "Deleted" },
           ]
-          screen.search = TextField.with(.label("Search songs"))
+          screen.search = TextField.with(.label("Search songs"), .placeholder("Search songs"))
           screen.refresh = { try await Task.sleep(for: .milliseconds(600)) }
           screen.bottomBar = [
             .item("Later") { model.answer = "Later" }, .item("Now", variant: .primary) { model.answer = "Now" },

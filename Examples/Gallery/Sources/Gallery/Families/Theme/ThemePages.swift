@@ -52,7 +52,8 @@ enum ThemePages {
         Exhibit("Spacing", layout: .plain) {
           for spacing in Spacing.allCases {
             Row(
-              Label.with(.text("\(spacing), \(spacing.rawValue) points"), .padding(spacing), .border(Border())))
+              Stack.of(
+                Label.with(.text("\(spacing), \(spacing.rawValue) points"), .padding(spacing), .border(Border()))))
           }
         },
         Exhibit("Density", "Choose compact, regular or spacious under Look, above.") {
