@@ -12,6 +12,7 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .executable(name: "wallet", targets: ["WalletCommand"]),
+    .executable(name: "gallery", targets: ["GalleryCommand"]),
     .executable(name: "bench", targets: ["Bench"]),
     .executable(name: "pictures", targets: ["Pictures"]),
   ],
@@ -47,6 +48,19 @@ let package = Package(
         .product(name: "Logging", package: "swift-log"),
       ],
       path: "Wallet/Sources/WalletCommand", swiftSettings: settings),
+    .target(
+      name: "Gallery", dependencies: [.product(name: "Espalier", package: "Espalier")], path: "Gallery/Sources/Gallery",
+      swiftSettings: settings),
+    .executableTarget(
+      name: "GalleryCommand",
+      dependencies: [
+        "Gallery",
+        .product(name: "Espalier", package: "Espalier"),
+        .product(name: "EspalierWeb", package: "Espalier"),
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "Logging", package: "swift-log"),
+      ],
+      path: "Gallery/Sources/GalleryCommand", swiftSettings: settings),
     .target(name: "CAllocations", path: "Bench/CAllocations"),
     .executableTarget(
       name: "Bench",
@@ -81,6 +95,18 @@ let package = Package(
         "WalletCommand", .product(name: "EspalierBrowserTesting", package: "Espalier"),
       ],
       path: "Wallet/Tests/WalletBrowserTests", swiftSettings: settings),
+    .testTarget(
+      name: "GalleryTests",
+      dependencies: [
+        "Gallery",
+        .product(name: "Espalier", package: "Espalier"),
+        .product(name: "EspalierTesting", package: "Espalier"),
+      ],
+      path: "Gallery/Tests/GalleryTests", swiftSettings: settings),
+    .testTarget(
+      name: "GalleryBrowserTests",
+      dependencies: ["Gallery", "GalleryCommand", .product(name: "EspalierBrowserTesting", package: "Espalier")],
+      path: "Gallery/Tests/GalleryBrowserTests", swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,18 +1,14 @@
 import EspalierBrowserTesting
 import Foundation
 
-/// Takes the pictures of the documentation from a Wallet that runs: `pictures ADDRESS FOLDER`.
+/// Takes the pictures of the documentation from a program that runs: `pictures ADDRESS FOLDER NAME=PATH…`.
 @main
 struct Pictures {
-  private static let screens = [
-    ("overview", "/"), ("accounts", "/accounts"), ("operations", "/operations"), ("operation", "/operations/1"),
-    ("import", "/accounts/import"), ("settings", "/settings"),
-  ]
-
   static func main() async throws {
     let arguments = CommandLine.arguments
-    guard arguments.count == 3 else {
-      print("Usage: pictures ADDRESS FOLDER")
+    let screens = arguments.dropFirst(3).map { $0.split(separator: "=", maxSplits: 1).map(String.init) }
+    guard arguments.count > 3, screens.allSatisfy({ $0.count == 2 }) else {
+      print("Usage: pictures ADDRESS FOLDER NAME=PATH…")
       exit(2)
     }
     let folder = URL(filePath: arguments[2], directoryHint: .isDirectory)
@@ -23,10 +19,10 @@ struct Pictures {
           let page = try await browser.newPage(
             width: isPhone ? 390 : 1280, height: isPhone ? 844 : 800, colourScheme: scheme, reducesMotion: true,
             isPhone: isPhone)
-          for (name, path) in screens {
-            try await page.open(arguments[1] + path)
+          for screen in screens {
+            try await page.open(arguments[1] + screen[1])
             try await page.wait(until: "document.documentElement.dataset.espalier === 'live'")
-            let file = "\(name)-\(isPhone ? "phone" : "desktop")-\(scheme == .dark ? "dark" : "light").png"
+            let file = "\(screen[0])-\(isPhone ? "phone" : "desktop")-\(scheme == .dark ? "dark" : "light").png"
             try await page.screenshot().write(to: folder.appending(path: file))
             print(file)
           }

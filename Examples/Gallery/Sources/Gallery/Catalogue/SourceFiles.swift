@@ -1,0 +1,15 @@
+import Foundation
+import Synchronization
+
+/// Files that have been read once, for all windows.
+final class SourceFiles: Sendable {
+  private let texts = Mutex<[String: String]>([:])
+
+  /// What is in a file; nil when it cannot be read.
+  func text(of file: String) -> String? {
+    if let known = texts.withLock({ $0[file] }) { return known }
+    guard let text = try? String(contentsOfFile: file, encoding: .utf8) else { return nil }
+    texts.withLock { $0[file] = text }
+    return text
+  }
+}

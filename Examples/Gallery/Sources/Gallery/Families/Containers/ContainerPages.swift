@@ -1,0 +1,121 @@
+import Espalier
+
+/// What puts views beside and above each other.
+@MainActor
+enum ContainerPages {
+  static var all: [CataloguePage] { [stack, column, grid, scrollView, own, layer] }
+
+  private static var stack: CataloguePage {
+    CataloguePage(
+      "stack", "Stack", showing: [Stack<Label>.self, Container.self], "Beside each other; what a row of parts is.",
+      exhibits: [
+        Exhibit("Parts in a row", "A row takes any parts in any order.") {
+          Row(
+            ImageView.with(.image(.icon(.card))), Label.with(.text("Card"), .grows()), Badge.with(.text("New")))
+        },
+        Exhibit("Gap and distribution") {
+          for distribution in Distribution.allCases {
+            Row(
+              Stack.of(Label.with(.text(distribution.rawValue)), Label.with(.text("two")), Label.with(.text("three")))
+                .adding(.gap(.large), .distribution(distribution), .grows()))
+          }
+        },
+      ])
+  }
+
+  private static var column: CataloguePage {
+    CataloguePage(
+      "column", "Column", showing: [Column<Label>.self], "Below each other.",
+      exhibits: [
+        Exhibit("Alignment") {
+          for alignment in [Alignment.start, .center, .end] {
+            Row(
+              Column.of(Label.with(.text("One")), Label.with(.text("The second line"), .color(.secondary)))
+                .adding(.contentAlignment(alignment), .gap(.tiny), .grows()))
+          }
+        }
+      ])
+  }
+
+  private static var grid: CataloguePage {
+    CataloguePage(
+      "grid", "Grid", showing: [Grid<Label>.self, GridContainer.self],
+      "Columns of one width, as many as fit or as many as are said.",
+      exhibits: [
+        Exhibit("Fitting columns") {
+          Row(
+            Grid.of(
+              Label.with(.text("One")), Label.with(.text("Two")), Label.with(.text("Three")), Label.with(.text("Four")))
+          )
+        },
+        Exhibit("Two columns") {
+          Row(
+            Grid.of(Label.with(.text("One")), Label.with(.text("Two")), Label.with(.text("Three")))
+              .adding(.columns(2), .gap(.large)))
+        },
+      ])
+  }
+
+  private static var scrollView: CataloguePage {
+    CataloguePage(
+      "scroll-view", "Scroll view", showing: [ScrollView<Label>.self], "A strip that is wider than its place.",
+      exhibits: [
+        Exhibit("Strip", "It can be scrolled with the keyboard as well.") {
+          Row(
+            ScrollView.of(
+              Label.with(.text("The first of them"), .frame(width: .points(320))),
+              Label.with(.text("The second of them"), .frame(width: .points(320))),
+              Label.with(.text("The last of them"), .frame(width: .points(320)))
+            ).adding(.accessibilityLabel("Three of them")))
+        }
+      ])
+  }
+
+  private static var own: CataloguePage {
+    CataloguePage(
+      "own-view", "Views of your own", showing: [View.self], "A class with properties, children and a layout.",
+      exhibits: [
+        Exhibit("A class of three parts", "`ColorRow` is a class of this gallery.") {
+          Row(
+            ColorRow.with(
+              .child(\.swatch, .set(\.swatch, "light-accent")), .child(\.name, .text("accent")),
+              .child(\.value, .text("\(Theme.standard.light.accent)"))))
+        },
+        Exhibit("A value that describes itself", "`RoleColor` is a plain value; the row is made from it.") {
+          Row(RoleColor(variant: .light, role: .positive))
+        },
+      ])
+  }
+
+  private static var layer: CataloguePage {
+    CataloguePage(
+      "layer", "Layer styles", "What every view can have: background, border, corners, shadow, space.",
+      exhibits: [
+        Exhibit("Shadows", layout: .plain) {
+          for shadow in Shadow.allCases {
+            Row(
+              Stack.of(
+                Label.with(
+                  .text(shadow.rawValue), .background(.raised), .padding(.large), .cornerRadius(.medium),
+                  .shadow(shadow))))
+          }
+        },
+        Exhibit("Corners and borders", layout: .plain) {
+          for radius in CornerRadius.allCases {
+            Row(
+              Stack.of(
+                Label.with(
+                  .text("\(radius)"), .padding(.medium), .cornerRadius(radius), .border(Border(color: .accent)))))
+          }
+        },
+        Exhibit("Alpha and transform") {
+          Row(
+            Label.with(.text("Turned"), .transform(rotation: -4)),
+            ImageView.with(.image(.icon(.check)), .alpha(0.4)))
+        },
+        Exhibit("Tint", "Another accent for a view and all within it.", layout: .plain) {
+          Row(Button.with(.title("Positive"), .variant(.primary), .tint(.positive)))
+        },
+      ])
+  }
+}

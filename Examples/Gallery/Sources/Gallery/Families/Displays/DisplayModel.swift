@@ -1,0 +1,8 @@
+import Espalier
+import Observation
+
+/// What moves among the displays.
+@MainActor @Observable
+final class DisplayModel {
+  var done = 3
+}

@@ -1,0 +1,64 @@
+import Espalier
+import Observation
+
+/// What the exhibits of screens are about.
+@MainActor @Observable
+final class ScreenModel {
+  struct SignUp: Sendable {
+    var name = ""
+    var mail = ""
+    var hasAgreed = false
+  }
+
+  struct Song: Hashable, Sendable, Identifiable {
+    var id: Int
+    var title: String
+  }
+
+  var isTold = false
+  var isAsking = false
+  var isChoosing = false
+  var toast: Toast?
+  var answer = "Nothing was answered"
+  var state = "loaded"
+  var songs = [Song(id: 1, title: "Blue in Green"), Song(id: 2, title: "So What"), Song(id: 3, title: "All Blues")]
+  let pages = Pages<Song>(pageSize: 10)
+  let form = Form(
+    SignUp(),
+    checks: [
+      .required(\.name, "What is your name?"),
+      FormCheck(\.mail, "An address has an @ in it") { $0.mail.contains("@") },
+      FormCheck(\.hasAgreed, "Please agree to go on") { $0.hasAgreed },
+    ])
+
+  init() {
+    form.onSubmit { [weak self] value in self?.answer = "Welcome, \(value.name)" }
+  }
+
+  /// What a screen loads, in each of its states.
+  var loadable: Loadable<[Song]> {
+    switch state {
+    case "loading": .loading(previous: nil)
+    case "empty": .empty
+    case "failed": .failed(RadioError.silent, previous: nil)
+    case "offline": .failed(RadioError.unreachable, previous: nil)
+    default: .loaded(songs)
+    }
+  }
+}
+
+/// What can go wrong with songs.
+enum RadioError: ConnectionError, CustomStringConvertible {
+  case silent, unreachable
+
+  var isOffline: Bool { self == .unreachable }
+  var description: String { "The station did not answer in time." }
+}
+
+/// A long list of songs, a page at a time.
+struct SongSource: RowSource {
+  func count() async throws -> Int { 40 }
+  func items(in range: Range<Int>) async throws -> [ScreenModel.Song] {
+    range.map { ScreenModel.Song(id: $0, title: "Song \($0 + 1)") }
+  }
+}

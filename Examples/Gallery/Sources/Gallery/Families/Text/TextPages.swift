@@ -1,0 +1,68 @@
+import Espalier
+
+/// Words, headings, links.
+@MainActor
+enum TextPages {
+  static var all: [CataloguePage] { [label, link] }
+
+  private static var label: CataloguePage {
+    CataloguePage(
+      "label", "Label", showing: [Label.self], "Text in one of five sizes and in the colour of a role.",
+      exhibits: [
+        Exhibit("Text styles", "Five sizes are all there are.") {
+          for style in TextStyle.allCases.reversed() {
+            Row(Label.with(.text(style.rawValue), .textStyle(style)))
+          }
+        },
+        Exhibit("Colours", "A role, never a colour of its own, so that light, dark and high contrast hold.") {
+          for role in [ColorRole.text, .secondary, .accent, .positive, .negative, .warning] {
+            Row(Label.with(.text(role.rawValue), .color(role)))
+          }
+        },
+        Exhibit("Lines", "Longer text is cut after so many lines; 0 is no limit.") {
+          Row(Label.with(.text(longText), .lines(1)))
+          Row(Label.with(.text(longText), .lines(2)))
+          Row(Label.with(.text(longText)))
+        },
+        Exhibit("Alignment", "Start and end, so that scripts from the right are right as well.") {
+          Row(Label.with(.text("Start"), .textAlignment(.start), .grows()))
+          Row(Label.with(.text("Center"), .textAlignment(.center), .grows()))
+          Row(Label.with(.text("End"), .textAlignment(.end), .grows()))
+        },
+        Exhibit("Tabular figures", "Figures below each other are equally wide.") {
+          Row(
+            Label.with(.text("Groceries"), .grows()),
+            Label.with(.text("1,111.10"), .hasTabularFigures(), .textAlignment(.end)))
+          Row(
+            Label.with(.text("Rent"), .grows()),
+            Label.with(.text("8,850.00"), .hasTabularFigures(), .textAlignment(.end)))
+        },
+        Exhibit("Heading", "A heading for those who listen, whatever it looks like.") {
+          Row(Label.with(.text("Summary"), .textStyle(.title), .headingLevel(3)))
+        },
+      ])
+  }
+
+  private static let longText =
+    "A screen is a value: a scene computes it from its state, and a surface shows it and moves only what differs from "
+    + "the one before. So what stands here is a text that needs more than one line on most windows."
+
+  private static var link: CataloguePage {
+    CataloguePage(
+      "link", "Link", showing: [Link.self], "Leads to another place, in the app or outside.",
+      exhibits: [
+        Exhibit("Plain", "In running content.") {
+          Row(Link.with(.title("See buttons"), .destination("/controls/button")))
+        },
+        Exhibit("With a symbol") {
+          Row(Link.with(.title("See charts"), .icon(.overview), .destination("/charts")))
+        },
+        Exhibit("Prominent", "Looks like a button, and is still a link.") {
+          Row(Link.with(.title("Go to the inputs"), .isProminent(), .destination("/inputs")))
+        },
+        Exhibit("Elsewhere", "Only https, http, mailto and tel lead out of the app.") {
+          Row(Link.with(.title("Write to us"), .destination("mailto:hello@example.org")))
+        },
+      ])
+  }
+}

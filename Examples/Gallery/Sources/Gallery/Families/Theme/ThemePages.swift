@@ -1,0 +1,65 @@
+import Espalier
+
+/// What the theme consists of.
+@MainActor
+enum ThemePages {
+  static var all: [CataloguePage] { [colors, type, space] }
+
+  private static var colors: CataloguePage {
+    CataloguePage(
+      "colors", "Colours", "Ten roles in four palettes, with their contrast against cards.",
+      exhibits: [
+        Exhibit("Light") {
+          for role in ColorRole.allCases { Row(RoleColor(variant: .light, role: role)) }
+        },
+        Exhibit("Dark") {
+          for role in ColorRole.allCases { Row(RoleColor(variant: .dark, role: role)) }
+        },
+        Exhibit("Light, high contrast") {
+          for role in ColorRole.allCases { Row(RoleColor(variant: .lightHighContrast, role: role)) }
+        },
+        Exhibit("Dark, high contrast") {
+          for role in ColorRole.allCases { Row(RoleColor(variant: .darkHighContrast, role: role)) }
+        },
+        Exhibit("Pairs that cannot be read", "A theme of your own is held to this by a test.") {
+          Row(
+            Label.with(.text("Too little contrast"), .grows()),
+            Label.with(.text("\(Theme.standard.contrastFailures().count)"), .hasTabularFigures()))
+        },
+      ])
+  }
+
+  private static var type: CataloguePage {
+    CataloguePage(
+      "type", "Type scale", "Five sizes, in proportion to the person's own setting.",
+      exhibits: [
+        Exhibit("Sizes") {
+          for style in TextStyle.allCases {
+            let size = Theme.standard.type[style]
+            Row(
+              Label.with(.text(style.rawValue), .textStyle(style), .grows()),
+              Label.with(
+                .text("\(Int(size.points)) / \(Int(size.lineHeight)), weight \(size.weight)"), .color(.secondary)))
+          }
+        }
+      ])
+  }
+
+  private static var space: CataloguePage {
+    CataloguePage(
+      "space", "Space and density", "A grid of four points; density makes it narrower or wider.",
+      exhibits: [
+        Exhibit("Spacing", layout: .plain) {
+          for spacing in Spacing.allCases {
+            Row(
+              Stack.of(
+                Label.with(.text("\(spacing), \(spacing.rawValue) points"), .padding(spacing), .border(Border()))))
+          }
+        },
+        Exhibit("Density", "Choose compact, regular or spacious under Look, above.") {
+          Row(Stack.of(Label.with(.text("Rows and")), Label.with(.text("gaps follow"))).adding(.gap(.huge)))
+          Row(Cell.with(.icon(.card), .title("Title"), .subtitle("Subtitle"), .value("12.00")))
+        },
+      ])
+  }
+}
