@@ -1,0 +1,47 @@
+internal import EspalierViews
+
+extension Section {
+  /// The section that says that there is nothing, and what to do next.
+  @MainActor public static func empty(_ state: EmptyState) -> Section {
+    var styles: [Style<MessageView>] = [
+      .child(\.icon, .image(.icon(state.icon))), .child(\.title, .text(state.title)),
+      .child(\.message, .text(state.message)),
+    ]
+    if let action = state.action {
+      styles.append(
+        .child(\.link, .title(action.title), .destination(action.path), .isProminent(), .isHidden(false)))
+    }
+    if let button = state.button {
+      let perform = button.perform
+      styles.append(
+        .child(\.button, .title(button.title), .variant(.primary), .isHidden(false), .onTap { try await perform() }))
+    }
+    return Section("empty", layout: .plain) { Row(Component(styles: styles)) }
+  }
+
+  /// The section that says what went wrong, and lets the person try again. An error that says that there is no
+  /// connection (``ConnectionError``) is told as that, in the window's words.
+  @MainActor public static func failure(
+    _ error: any Error, retry: @escaping @MainActor @Sendable () async throws -> Void
+  ) -> Section {
+    let words = ChromeWords.current
+    let isOffline = (error as? any ConnectionError)?.isOffline ?? false
+    return Section("failure", layout: .plain) {
+      Row(
+        MessageView.with(
+          .accessibilityRole(.alert), .child(\.icon, .image(.icon(.warning)), .color(.negative)),
+          .child(\.title, .text(isOffline ? words.offline : words.failed)),
+          .child(\.message, .text(isOffline ? words.offlineMessage : "\(error)")),
+          .child(\.button, .title(words.tryAgain), .isHidden(false), .onTap { try await retry() })))
+    }
+  }
+
+  /// A preview of rows that will come.
+  @MainActor public static func skeleton(rows: Int) -> Section {
+    var section = Section("skeleton") {
+      for _ in 0..<rows { Row(SkeletonView.with()) }
+    }
+    section.isSkeleton = true
+    return section
+  }
+}

@@ -1,0 +1,7 @@
+/// Beside or below each other.
+public enum Axis: String, StyleValueConvertible, Codable, CaseIterable {
+  /// Beside each other, in reading direction.
+  case horizontal
+  /// Below each other.
+  case vertical
+}

@@ -1,0 +1,15 @@
+/// What kind of text a field takes.
+public enum TextFieldKind: String, StyleValueConvertible, Codable, CaseIterable {
+  /// Any text.
+  case text
+  /// A secret, hidden while typed and never sent back to a screen.
+  case secure
+  /// A search, which can be cleared with one tap.
+  case search
+  /// A number.
+  case number
+  /// A date.
+  case date
+  /// An address for mail.
+  case email
+}
