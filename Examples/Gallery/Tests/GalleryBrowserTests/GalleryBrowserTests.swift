@@ -21,6 +21,40 @@ import Testing
     }
   }
 
+  @Test func whatComesUpOnAPageIsAccessibleToo() async throws {
+    let gallery = try GalleryProcess()
+    try await Browser.run { browser in
+      let page = try await browser.newPage(width: 1280, height: 900, reducesMotion: true)
+      func open(_ path: String) async throws {
+        try await page.open(gallery.address + path)
+        try await page.wait(until: "document.documentElement.dataset.espalier === 'live'")
+      }
+      func check(_ what: String) async throws {
+        let violations = try await page.accessibilityViolations()
+        #expect(violations.isEmpty, "\(what): \(violations)")
+      }
+      try await open("/screens/dialogs")
+      try await page.tap(.textContaining("Choose a song").first)
+      try await page.find(.css("dialog[open]"))
+      try await check("a sheet")
+      try await open("/screens/toast")
+      try await page.tap(.button("Archive"))
+      try await page.find(.textContaining("Message archived").first)
+      try await check("a toast")
+      try await open("/screens/form")
+      try await page.tap(.button("Sign up"))
+      try await page.find(.textContaining("What is your name?").first)
+      try await check("a form with something wrong")
+      for look in ["High contrast", "Dark"] {
+        try await open("/theme/colors")
+        try await page.tap(.button("Look"))
+        try await page.tap(.button(look))
+        try await page.wait(until: "document.querySelector('.theme-dark, [data-look~=contrast-high]') !== null")
+        try await check(look)
+      }
+    }
+  }
+
   @Test func noPageIsWiderThanAPhone() async throws {
     let gallery = try GalleryProcess()
     let paths = await Catalogue().paths

@@ -3,7 +3,7 @@ import EspalierTesting
 import Foundation
 import Testing
 
-@testable import Gallery
+import Gallery
 
 /// The whole catalogue, walked as a person walks it.
 @MainActor @Suite struct CatalogueTests {

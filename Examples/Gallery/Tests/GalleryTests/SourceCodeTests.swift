@@ -1,7 +1,7 @@
 import Espalier
 import Testing
 
-@testable import Gallery
+import Gallery
 
 /// The code of an exhibit is what stands in its source.
 @MainActor @Suite struct SourceCodeTests {

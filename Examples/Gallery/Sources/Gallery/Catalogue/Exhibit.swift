@@ -23,7 +23,7 @@ package struct Exhibit {
   let over: @MainActor (Screen) -> Screen
 
   /// An exhibit of rows.
-  init(
+  package init(
     _ title: String, _ note: String = "", layout: Section.Layout = .list, file: String = #filePath, line: Int = #line,
     @RowBuilder rows: @escaping @MainActor () -> [Row], over: @escaping @MainActor (Screen) -> Screen = { $0 }
   ) {
@@ -62,7 +62,7 @@ package struct Exhibit {
   package var id: String { Exhibit.id(of: title) }
 
   /// The content, and below it the code.
-  var sections: [Section] {
+  package var sections: [Section] {
     content() + [Section(id + "-code", layout: .plain) { Row(CodeView.with(.child(\.code, .text(code)))) }]
   }
 

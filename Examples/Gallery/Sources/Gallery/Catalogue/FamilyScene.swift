@@ -14,7 +14,7 @@ final class FamilyScene: Scene {
     Screen(title: family.title, subtitle: family.summary, layout: .split) {
       Section("pages") {
         for page in pages {
-          Row(Label.with(.text(page.title)))
+          Row(Cell.with(.title(page.title), .accessory(.disclosure)))
             .link(to: GalleryRoute.page(family, page.name).path.description).id(page.name)
         }
       }

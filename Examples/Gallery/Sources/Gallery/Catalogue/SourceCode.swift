@@ -1,9 +1,9 @@
 import Foundation
 
 /// Reads the code of exhibits out of the files in which they are written. The gallery runs from its clone.
-enum SourceCode {
+package enum SourceCode {
   /// The code of the closures that the call at a line is given; a sentence in its place when that cannot be known.
-  static func code(of title: String, file: String, line: Int) -> String {
+  package static func code(of title: String, file: String, line: Int) -> String {
     guard let text = text(of: file) else { return "// \(file) is not there any more." }
     // A file that was changed after this program was built may say something else than what runs.
     guard !isNewerThanProgram(file) else { return "// The source has changed since the gallery was built." }
@@ -12,7 +12,7 @@ enum SourceCode {
 
   /// The bodies of the trailing closures of the call that begins in a line, one below the other and without the
   /// indentation that they share. Nil when no call with that title begins there.
-  static func cut(from text: String, line: Int, title: String) -> String? {
+  package static func cut(from text: String, line: Int, title: String) -> String? {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     guard lines.indices.contains(line - 1) else { return nil }
     var scanner = SourceScanner(lines[(line - 1)...].joined(separator: "\n"))
