@@ -24,8 +24,11 @@ enum GalleryStylesheet {
   /// A rule for each colour of each palette, because a page in light shows those of dark as well.
   private static var swatches: String {
     Theme.Variant.allCases.flatMap { variant in
-      ColorRole.allCases.map { role in
-        "[data-look~=\"\(variant.rawValue)-\(role.rawValue)\"] { background: \(Theme.standard[variant][role]); }"
+      let palette = Theme.standard[variant]
+      let roles = ColorRole.allCases.map { ($0.rawValue, palette[$0]) }
+      let charts = palette.chart.enumerated().map { ("chart-\($0.offset)", $0.element) }
+      return (roles + charts).map { name, color in
+        "[data-look~=\"\(variant.rawValue)-\(name)\"] { background: \(color); }"
       }
     }.joined(separator: "\n")
   }

@@ -39,3 +39,18 @@ struct RoleColor: ComponentConvertible {
       .child(\.ratio, .text("\((ratio * 10).rounded() / 10) : 1")))
   }
 }
+
+/// A colour of charts in a palette, as a value.
+struct ChartColor: ComponentConvertible {
+  var variant: Theme.Variant
+  var number: Int
+
+  var component: Component<ColorRow> {
+    let palette = Theme.standard[variant]
+    let ratio = palette.chart[number].contrast(with: palette.raised)
+    return Component(
+      .child(\.swatch, .set(\.swatch, "\(variant.rawValue)-chart-\(number)")),
+      .child(\.name, .text("chart \(number + 1)")), .child(\.value, .text("\(palette.chart[number])")),
+      .child(\.ratio, .text("\((ratio * 10).rounded() / 10) : 1")))
+  }
+}

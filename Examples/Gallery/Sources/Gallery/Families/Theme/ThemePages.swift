@@ -21,6 +21,12 @@ enum ThemePages {
         Exhibit("Dark, high contrast") {
           for role in ColorRole.allCases { Row(RoleColor(variant: .darkHighContrast, role: role)) }
         },
+        Exhibit("Charts in light", "They are told from the card; parts of a chart are told by words as well.") {
+          for number in Theme.standard.light.chart.indices { Row(ChartColor(variant: .light, number: number)) }
+        },
+        Exhibit("Charts in dark") {
+          for number in Theme.standard.dark.chart.indices { Row(ChartColor(variant: .dark, number: number)) }
+        },
         Exhibit("Pairs that cannot be read", "A theme of your own is held to this by a test.") {
           Row(
             Label.with(.text("Too little contrast"), .grows()),
