@@ -42,7 +42,7 @@ public struct Section: Sendable {
   public var isSkeleton = false
 
   /// The columns, when it is a table.
-  public internal(set) var columns: TableColumns?
+  public internal(set) var columns: TableHeadings?
   var sorting: Sorting?
   let expansion: Expansion?
   let content: any SectionContent

@@ -35,7 +35,7 @@ import Testing
             .action("Do") { self?.log.append("do \(item.id)") }, .action("Not", isEnabled: false) {}
           ).isLoading(flags[0]).isHidden(flags[1])
         }
-        Section("table", items, columns: Column("Fixed") { item in Label.with(.text("\(item.id)")) })
+        Section("table", items, columns: TableColumn("Fixed") { item in Label.with(.text("\(item.id)")) })
       }
     }
   }

@@ -13,9 +13,9 @@ import Testing
   private var section: Section {
     Section(
       "table", model.items, sort: Binding(model, \.sort),
-      columns: Column("Name", sort: "name") { Label.with(.text($0.text)) },
-      Column("Number", alignment: .end) { Label.with(.text("\($0.id)")) },
-      Column("") { Button.with(.title("Open \($0.id)")) })
+      columns: TableColumn("Name", sort: "name") { Label.with(.text($0.text)) },
+      TableColumn("Number", alignment: .end) { Label.with(.text("\($0.id)")) },
+      TableColumn("") { Button.with(.title("Open \($0.id)")) })
   }
 
   private func screen() -> Blueprint {

@@ -57,7 +57,9 @@ extension Window {
         below = entry
       }
     }
-    let window = WindowView.with(.set(\.appearance, appearance), .set(\.hasTabs, hasTabs))
+    let window = WindowView.with(
+      .set(\.appearance, appearance), .set(\.hasTabs, hasTabs),
+      .set(\.language, localization.language), .set(\.isRightToLeft, localization.isRightToLeft))
     return Blueprint("window", window.erased, content: .parts(parts))
   }
 

@@ -17,8 +17,8 @@ public final class SectionView: View {
   /// Whether the rows are there, under a header that brings and takes them; nil for a section that always shows them.
   @inlinable public static var isExpanded: Property<Bool?> { Property(number: 240, "isExpanded", default: nil) }
   /// The columns, when the section is a table.
-  @inlinable public static var columns: Property<TableColumns> {
-    Property(number: 241, "columns", default: TableColumns([]))
+  @inlinable public static var columns: Property<TableHeadings> {
+    Property(number: 241, "columns", default: TableHeadings([]))
   }
   /// What the table is sorted by.
   @inlinable public static var sort: Property<TableSort?> { Property(number: 242, "sort", default: nil) }

@@ -6,6 +6,10 @@ public final class WindowView: View {
   @inlinable public static var appearance: Property<Appearance> {
     Property(number: 200, "appearance", default: .system)
   }
+  /// The language that is read, a BCP 47 tag; empty for that of the surface.
+  @inlinable public static var language: Property<String> { Property(number: 202, "language", default: "") }
+  /// Whether it is written from right to left.
+  @inlinable public static var isRightToLeft: Property<Bool> { Property(number: 203, "isRightToLeft", default: false) }
   /// Whether there is a tab bar.
   @inlinable public static var hasTabs: Property<Bool> { Property(number: 201, "hasTabs", default: false) }
 }

@@ -23,7 +23,9 @@ extension SectionView: PropertyNaming {
 }
 
 extension WindowView: PropertyNaming {
-  package static func nameProperties(in table: inout FrameworkProperties.Table) { table.add(appearance, hasTabs) }
+  package static func nameProperties(in table: inout FrameworkProperties.Table) {
+    table.add(appearance, hasTabs, language, isRightToLeft)
+  }
 }
 
 extension TabBarView: PropertyNaming {

@@ -16,15 +16,15 @@ public final class TableRow<each Cell: View>: View {
 /// The properties of a ``TableRow``, whatever its cells.
 public enum TableRowProperties {
   /// The columns that the cells stand in: for their alignment, and for their names where columns do not fit.
-  @inlinable public static var columns: Property<TableColumns> {
-    Property(number: 410, "columns", default: TableColumns([]))
+  @inlinable public static var columns: Property<TableHeadings> {
+    Property(number: 410, "columns", default: TableHeadings([]))
   }
 }
 
 extension Component {
   /// A table's row of cells.
   ///
-  /// - Parameter columns: what ``TableColumns/styleValue`` says, made once for all rows of a table.
+  /// - Parameter columns: what ``TableHeadings/styleValue`` says, made once for all rows of a table.
   package static func tableRow<each Cell: View>(
     columns: StyleValue, _ cell: repeat Component<each Cell>
   ) -> Component where Target == TableRow<repeat each Cell> {

@@ -106,9 +106,9 @@ import Testing
   }
 
   @Test func aTableHasHeadingsThatSayHowItIsSorted() throws {
-    let columns: TableColumns = [
-      TableColumn(id: "n\"", title: "Name <1>", isSortable: true),
-      TableColumn(id: "w", title: "Weight", alignment: .end, isSortable: true), TableColumn(id: "x", title: "Note"),
+    let columns: TableHeadings = [
+      TableHeading(id: "n\"", title: "Name <1>", isSortable: true),
+      TableHeading(id: "w", title: "Weight", alignment: .end, isSortable: true), TableHeading(id: "x", title: "Note"),
     ]
     let view = SectionView.with(.set(\.columns, columns), .set(\.sort, TableSort("w", isAscending: false))).erased
     let table = try TemplateTests.firstHTML(view, .part)
@@ -123,8 +123,8 @@ import Testing
   }
 
   @Test func aCellKnowsItsColumn() throws {
-    let columns: TableColumns = [
-      TableColumn(id: "a", title: "Name"), TableColumn(id: "b", title: "Sum", alignment: .end),
+    let columns: TableHeadings = [
+      TableHeading(id: "a", title: "Name"), TableHeading(id: "b", title: "Sum", alignment: .end),
     ]
     let row = Component.tableRow(
       columns: columns.styleValue, Label.with(.text("Rent")), Label.with(.text("10.00"))

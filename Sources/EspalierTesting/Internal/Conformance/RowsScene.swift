@@ -69,9 +69,9 @@ internal import Observation
     }
     return Section(
       "weights", sorted ?? fruits, header: "Weights", sort: Binding(self, \.sort),
-      columns: Column("Kind", sort: "name") { Label.with(.text("A \($0.name)")) },
-      Column("Grams", sort: "weight", alignment: .end) { Label.with(.text("\($0.weight) g")) },
-      Column("Note") { Label.with(.text("no. \($0.id)")) })
+      columns: TableColumn("Kind", sort: "name") { Label.with(.text("A \($0.name)")) },
+      TableColumn("Grams", sort: "weight", alignment: .end) { Label.with(.text("\($0.weight) g")) },
+      TableColumn("Note") { Label.with(.text("no. \($0.id)")) })
   }
 
   /// A basket holds two things at most; a third one is not taken.

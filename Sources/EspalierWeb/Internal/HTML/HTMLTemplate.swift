@@ -163,7 +163,8 @@ final class HTMLTemplate: Sendable {
         changed.forEach(below: slots.count) { number in
           let slot = slots[number]
           let value = after.value(of: slot, &newReader) { HTMLReader(component: new, base: base, node: node) }
-          guard value != before.value(of: slot, &oldReader, { HTMLReader(component: old, base: base, node: node) }) else { return }
+          guard value != before.value(of: slot, &oldReader, { HTMLReader(component: old, base: base, node: node) })
+          else { return }
           if !isFirst { json.raw(",") }
           isFirst = false
           json.number(number)

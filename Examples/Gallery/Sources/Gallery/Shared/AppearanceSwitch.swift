@@ -5,8 +5,9 @@ import Observation
 @MainActor @Observable
 final class AppearanceSwitch {
   private(set) var appearance = Appearance.system
-  /// Shows an appearance in the window.
-  @ObservationIgnored var show: (Appearance) -> Void = { _ in }
+  private(set) var isRightToLeft = false
+  /// Shows an appearance and a direction in the window.
+  @ObservationIgnored var show: (Appearance, _ isRightToLeft: Bool) -> Void = { _, _ in }
 
   /// Light or dark, contrast and density, for the bar of a page.
   var menu: AnyComponent {
@@ -19,7 +20,8 @@ final class AppearanceSwitch {
       item("dark", "Dark", scheme == .dark), .divider,
       item("high", "High contrast", appearance.contrast == .high), .divider,
       item("compact", "Compact", density == .compact), item("regular", "Regular", density == .regular),
-      item("spacious", "Spacious", density == .spacious),
+      item("spacious", "Spacious", density == .spacious), .divider,
+      item("rtl", "Right to left", isRightToLeft),
     ]
     return Menu.with(
       .title("Look"), .items(MenuItems(items)), .onSelect { [weak self] in self?.choose($0) }
@@ -30,6 +32,7 @@ final class AppearanceSwitch {
     if let scheme = Appearance.ColorScheme(rawValue: id) { appearance.colorScheme = scheme }
     if let density = Density(rawValue: id) { appearance.density = density }
     if id == "high" { appearance.contrast = appearance.contrast == .high ? .system : .high }
-    show(appearance)
+    if id == "rtl" { isRightToLeft.toggle() }
+    show(appearance, isRightToLeft)
   }
 }

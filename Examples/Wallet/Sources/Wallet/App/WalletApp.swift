@@ -38,7 +38,8 @@ public func makeWalletWindow(
   let module = try WalletModule(scope: scope, user: user, isGuest: isGuest)
   try await module.listen()
   let window = Window(
-    coordinator: module.coordinator, title: "Wallet", appearance: theme.appearance, owner: module)
+    coordinator: module.coordinator, title: "Wallet", appearance: theme.appearance,
+    localization: Localization(locale: visitor.locale, timeZone: visitor.timeZone), owner: module)
   scope.themeSwitch.show = { [weak window] in window?.appearance = $0.appearance }
   module.activate()
   return window

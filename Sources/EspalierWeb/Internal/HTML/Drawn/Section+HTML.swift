@@ -81,7 +81,7 @@ extension SectionView: HTMLDrawn {
 
 extension HTMLElement {
   /// The headings of a table; those that sort are buttons, and the one that it is sorted by says so.
-  fileprivate mutating func drawColumns(_ columns: Property<TableColumns>, _ sort: Property<TableSort?>) {
+  fileprivate mutating func drawColumns(_ columns: Property<TableHeadings>, _ sort: Property<TableSort?>) {
     // Last, so that this slot stands behind those that a section without columns has as well.
     bind(.markup, rank: .last, reading: [slot(columns), slot(sort)]) { reader in
       let sort = reader.value(of: sort)
@@ -108,7 +108,7 @@ extension HTMLElement {
 }
 
 extension HTMLMarkup {
-  fileprivate mutating func heading(of column: TableColumn, look: String?, sort: TableSort?) {
+  fileprivate mutating func heading(of column: TableHeading, look: String?, sort: TableSort?) {
     writer.raw("<th scope=\"col\"")
     if let look { writer.raw(" data-look=\"\(look)\"") }
     if let sort { writer.raw(" aria-sort=\"\(sort.isAscending ? "ascending" : "descending")\"") }

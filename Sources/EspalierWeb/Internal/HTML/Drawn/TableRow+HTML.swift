@@ -20,7 +20,7 @@ extension TableRow: HTMLDrawn {
   }
 }
 
-extension TableColumns {
+extension TableHeadings {
   /// Where a column's heading and cells stand in their width, as a word of their look.
   func look(of place: Int) -> String? {
     guard columns.indices.contains(place), columns[place].alignment != .start else { return nil }

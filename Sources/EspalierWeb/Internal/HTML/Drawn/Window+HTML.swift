@@ -10,6 +10,8 @@ extension WindowView: HTMLDrawn {
     element.look(of: appearance) { $0.contrast == .high ? "contrast-high" : nil }
     element.look(of: appearance) { $0.density.map { "density-\($0.rawValue)" } }
     element.look(of: hasTabs) { $0 ? "tabs" : nil }
+    element.attribute("lang", of: language)
+    element.attribute("dir", of: isRightToLeft) { $0 ? "rtl" : "ltr" }
     Symbols.drawAll(&element)
     element.add("div") { frame in
       frame.addClass("frame")

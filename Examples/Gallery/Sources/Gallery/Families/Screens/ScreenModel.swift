@@ -23,6 +23,12 @@ final class ScreenModel {
   var state = "loaded"
   var songs = [Song(id: 1, title: "Blue in Green"), Song(id: 2, title: "So What"), Song(id: 3, title: "All Blues")]
   let pages = Pages<Song>(pageSize: 10)
+  let middle = Pages<Song>(pageSize: 6)
+  var favourites: Set<Int> = [2]
+  var playing: Int? = 1
+  var isOpen = true
+  var isLoading = true
+  var sort: TableSort? = TableSort("title")
   let form = Form(
     SignUp(),
     checks: [
@@ -30,6 +36,13 @@ final class ScreenModel {
       FormCheck(\.mail, "An address has an @ in it") { $0.mail.contains("@") },
       FormCheck(\.hasAgreed, "Please agree to go on") { $0.hasAgreed },
     ])
+
+  /// The songs in the order that the table's headings ask for.
+  var sortedSongs: [Song] {
+    guard let sort else { return songs }
+    let ascending = songs.sorted { sort.column == "number" ? $0.id < $1.id : $0.title < $1.title }
+    return sort.isAscending ? ascending : ascending.reversed()
+  }
 
   init() {
     form.onSubmit { [weak self] value in self?.answer = "Welcome, \(value.name)" }

@@ -4,7 +4,8 @@ import Espalier
 @MainActor
 enum ScreenPages {
   static func all(_ model: ScreenModel) -> [CataloguePage] {
-    [bars(model), list(model), longList(model), form(model), dialogs(model), toast(model), modal] + states(model)
+    [bars(model), list(model)] + rows(model) + [longList(model), form(model), dialogs(model), toast(model), modal]
+      + states(model)
   }
 
   private static func bars(_ model: ScreenModel) -> CataloguePage {

@@ -30,6 +30,7 @@ final class OperationScene: ModelScene, FreshScene {
         category
       }
     }
+    .toast(Binding(model, \.toast))
   }
 
   private func facts(_ operation: WalletOperation) -> Section {

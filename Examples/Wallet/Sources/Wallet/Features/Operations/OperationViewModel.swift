@@ -11,6 +11,8 @@ final class OperationViewModel: ViewModel {
   private(set) var categories: [WalletCategory] = []
   /// Why the category was not changed; empty when all is well.
   private(set) var problem = ""
+  /// What was done, with the way back from it.
+  var toast: Toast?
   /// What the person has just chosen, until the storage tells the same.
   private var chosen: CategoryKey?
   @ObservationIgnored private let id: OperationID
@@ -40,13 +42,23 @@ final class OperationViewModel: ViewModel {
 
   /// Gives the operation another category. All that shows it, this model too, follows when the storage tells of the change.
   func setCategory(_ category: CategoryKey) async {
+    let before = self.category
     chosen = category
     problem = ""
     do {
       try await gateway.setCategory(category, of: id)
+      tell(of: category, from: before)
     } catch {
       chosen = nil
       problem = "The category was not changed. \(error)"
     }
+  }
+
+  private func tell(of category: CategoryKey, from before: CategoryKey?) {
+    guard let name = categories.first(where: { $0.key == category })?.name, let before, before != category else {
+      toast = nil
+      return
+    }
+    toast = Toast("It counts as \(name) now", action: "Undo") { [weak self] in await self?.setCategory(before) }
   }
 }

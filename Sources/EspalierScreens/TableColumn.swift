@@ -8,15 +8,15 @@ public import EspalierViews
 /// @MainActor func section(_ ledger: Ledger) -> Section {
 ///   Section(
 ///     "operations", ledger.operations, sort: Binding(ledger, \.sort),
-///     columns: Column("Day", sort: "day") { Label.with(.text($0.day)) },
-///     Column("Amount", sort: "amount", alignment: .end) { Label.with(.text($0.amount)) })
+///     columns: TableColumn("Day", sort: "day") { Label.with(.text($0.day)) },
+///     TableColumn("Amount", sort: "amount", alignment: .end) { Label.with(.text($0.amount)) })
 /// }
 /// ```
 ///
 /// A column brings its own cell, so there can be no more cells than headings, nor fewer.
-public struct Column<Item: Sendable, Cell: View>: Sendable {
+public struct TableColumn<Item: Sendable, Cell: View>: Sendable {
   /// The heading, as a surface shows it.
-  public let heading: TableColumn
+  public let heading: TableHeading
   let cell: @MainActor @Sendable (Item) -> Component<Cell>
 
   /// Makes a column. With a `sort` its heading is a button that sorts by that name; numbers stand at the `end`.
@@ -24,7 +24,7 @@ public struct Column<Item: Sendable, Cell: View>: Sendable {
     _ title: String, sort: String? = nil, alignment: Alignment = .start,
     cell: @escaping @MainActor @Sendable (Item) -> Component<Cell>
   ) {
-    heading = TableColumn(id: sort ?? title, title: title, alignment: alignment, isSortable: sort != nil)
+    heading = TableHeading(id: sort ?? title, title: title, alignment: alignment, isSortable: sort != nil)
     self.cell = cell
   }
 }
@@ -35,7 +35,7 @@ extension Section {
   /// Sorting is the app's: a tap on a heading writes to `sort`, and the next screen has its items in that order.
   @inlinable @MainActor public init<Item: Equatable & Sendable & Identifiable, each Cell: View>(
     _ id: String, _ items: [Item], header: String = "", footer: String = "", sort: Binding<TableSort?>? = nil,
-    isExpanded: Binding<Bool>? = nil, columns column: repeat Column<Item, each Cell>
+    isExpanded: Binding<Bool>? = nil, columns column: repeat TableColumn<Item, each Cell>
   ) where Item.ID: Sendable {
     self.init(
       table: id, items, header: header, footer: footer, sort: sort, isExpanded: isExpanded,
@@ -44,11 +44,11 @@ extension Section {
 
   @usableFromInline @MainActor init<Item: Equatable & Sendable & Identifiable, each Cell: View>(
     table id: String, _ items: [Item], header: String, footer: String, sort: Binding<TableSort?>?,
-    isExpanded: Binding<Bool>?, operations: ItemsOperations<Item>, columns column: repeat Column<Item, each Cell>
+    isExpanded: Binding<Bool>?, operations: ItemsOperations<Item>, columns column: repeat TableColumn<Item, each Cell>
   ) where Item.ID: Sendable {
-    var headings: [TableColumn] = []
+    var headings: [TableHeading] = []
     for column in repeat each column { headings.append(column.heading) }
-    let columns = TableColumns(headings)
+    let columns = TableHeadings(headings)
     // One box for all rows, so that comparing it is comparing two pointers.
     let boxed = columns.styleValue
     self.init(

@@ -1,5 +1,5 @@
 /// One column of a table, as its heading is read.
-public struct TableColumn: Hashable, Sendable {
+public struct TableHeading: Hashable, Sendable {
   /// What the app knows it by, unique in its table.
   public var id: String
   /// The heading.
@@ -19,14 +19,14 @@ public struct TableColumn: Hashable, Sendable {
 }
 
 /// The columns of a table, in reading order.
-public struct TableColumns: StyleValueConvertible, ExpressibleByArrayLiteral {
+public struct TableHeadings: StyleValueConvertible, ExpressibleByArrayLiteral {
   /// The columns.
-  public var columns: [TableColumn]
+  public var columns: [TableHeading]
 
   /// Collects columns.
-  public init(_ columns: [TableColumn]) { self.columns = columns }
+  public init(_ columns: [TableHeading]) { self.columns = columns }
   /// Collects columns.
-  public init(arrayLiteral elements: TableColumn...) { columns = elements }
+  public init(arrayLiteral elements: TableHeading...) { columns = elements }
 }
 
 /// What a table is sorted by.
