@@ -11,12 +11,12 @@ extension ScreenPages {
       "selection", "Choosing rows", "One or many, bound to what the app holds; a section that opens and closes.",
       exhibits: [
         Exhibit.sections("Many") {
-          Section("many", model.songs, selection: .many(Binding(model, \.favourites))) { song in
+          Section("favourites", model.songs, selection: .many(Binding(model, \.favourites))) { song in
             Row(Label.with(.text(song.title)))
           }
         },
         Exhibit.sections("One") {
-          Section("one", model.songs, selection: .one(Binding(model, \.playing))) { song in
+          Section("playing", model.songs, selection: .one(Binding(model, \.playing))) { song in
             Row(Label.with(.text(song.title)))
           }
         },
