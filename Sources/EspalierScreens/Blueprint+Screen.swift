@@ -56,7 +56,7 @@ extension Blueprint {
     var tools = screen.toolbar.enumerated().map { Blueprint("\($0)", $1) }
     if let refresh = surroundings.refresh {
       let begin = refresh.begin
-      let button = Button.with(
+      let button = RefreshButtonView.with(
         .icon(.refresh), .variant(.plain), .accessibilityLabel(words.refresh), .explanation(words.refresh),
         .isBusy(refresh.isBusy), .onTap { try await begin() })
       tools.append(Blueprint("refresh", button.erased))

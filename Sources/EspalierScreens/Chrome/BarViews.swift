@@ -21,6 +21,9 @@ extension ScreenView {
   @inlinable public static var isBeside: Property<Bool> { Property(number: 436, "isBeside", default: false) }
 }
 
+/// Fetches what the screen shows again; on touch, pulling the screen down does the same.
+public final class RefreshButtonView: Button {}
+
 /// The lesser things to do on a screen, behind a button; its children are ``ToolbarMenuItemView``s.
 public final class ToolbarMenuView: View {
   /// What the button is called.

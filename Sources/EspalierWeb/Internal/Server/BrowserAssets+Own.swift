@@ -6,6 +6,10 @@ extension BrowserAssets {
   static let rows = Asset(
     name: "rows", suffix: "js", contentType: "text/javascript; charset=utf-8", bytes: PackageResources.rows_js)
 
+  /// Pulling a screen down refreshes it. A page loads it when the screen can be refreshed.
+  static let pull = Asset(
+    name: "pull", suffix: "js", contentType: "text/javascript; charset=utf-8", bytes: PackageResources.pull_js)
+
   /// What stands in `Browser/` under the theme's colours and sizes, with the app's own rules below ours.
   static func own(theme: Theme, adding rules: String) -> BrowserAssets {
     let sheets = [

@@ -13,7 +13,7 @@ enum ScreenPages {
       "bars", "Bars and tabs",
       showing: [
         WindowView.self, TabBarView.self, TabView.self, ScreenView.self, NavigationBarView.self, ToolbarMenuView.self,
-        ToolbarMenuItemView.self, BottomBarView.self, SearchBarView.self,
+        ToolbarMenuItemView.self, RefreshButtonView.self, BottomBarView.self, SearchBarView.self,
       ], "The tabs, this title, what stands beside it, a search field, and the lower edge.",
       exhibits: [
         Exhibit("What a screen has around it", "Look at the bar above and the edge below.") {
