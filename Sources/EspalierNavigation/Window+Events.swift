@@ -20,7 +20,7 @@ extension Window {
       render()
     }
     // What was typed before a tap or a step has its say before it.
-    if !event.isInput { pendingWrites.flush() }
+    if !event.isPassing { pendingWrites.flush() }
     switch event {
     case .open(let path):
       addressChange = .push
@@ -160,7 +160,9 @@ extension Node {
 }
 
 extension WindowEvent {
-  fileprivate var isInput: Bool {
-    if case .control(_, _, .input, _) = self { true } else { false }
+  /// Whether a person is still typing, or did nothing but look.
+  fileprivate var isPassing: Bool {
+    guard case .control(_, _, let kind, _) = self else { return false }
+    return [.input, .focus, .seen, .appear, .disappear].contains(kind)
   }
 }

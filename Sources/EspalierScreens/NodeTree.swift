@@ -90,6 +90,7 @@ package final class NodeTree {
       guard let target, target != index else { return nil }
     }
     parent.rows?.moving = node
+    parent.rows?.movingFrom = index
     return parent.rows?.section.content.handler(moving: index, before: target)
   }
 }

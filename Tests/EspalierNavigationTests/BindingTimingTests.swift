@@ -92,6 +92,18 @@ import Testing
     #expect(try await app.value(of: "Text") == "rent")
   }
 
+  @Test func `what waits is what the screen says, and the property is followed afterwards`() async throws {
+    let (app, scene) = makeApp()
+    try await app.settle()
+    try await app.type("rent", into: "Text", leaves: false)
+    let node = try #require(app.window.allNodes.first { $0.component.description.contains("\"Text\"") })
+    #expect(node.component.description.contains("text: \"rent\""), "a surface that asks again is told what was typed")
+    try await app.focus("Asked")
+    scene.text = "food"
+    try await app.settle()
+    #expect(try await app.value(of: "Text") == "food")
+  }
+
   @Test func `what waits is written when the field is left`() async throws {
     let (app, scene) = makeApp()
     try await app.settle()

@@ -93,6 +93,25 @@ import Testing
     #expect(form.code.message == "")
   }
 
+  @Test func `what is changed while somebody is asked is asked about as well`() async throws {
+    let gate = Gate()
+    let form = makeForm { code in
+      if code == "slow" { await gate.pass() }
+      return code == "taken" ? "Taken" : nil
+    }
+    form.value.name = "Eva"
+    form.code.binding.value = "slow"
+    form.again.binding.value = "slow"
+    let submitting = Task { try await form.submit() }
+    await gate.reached()
+    form.code.binding.value = "taken"
+    form.again.binding.value = "taken"
+    gate.open()
+    try await submitting.value
+    #expect(asked.orders.isEmpty)
+    #expect(form.code.message == "Taken")
+  }
+
   @Test func `a question that fails is thrown at the submission only, and can be asked again`() async throws {
     let count = Counter()
     let form = makeForm { _ in

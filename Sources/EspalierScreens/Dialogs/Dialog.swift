@@ -2,7 +2,8 @@ public import EspalierViews
 
 /// Something that must be answered before the rest of the screen goes on: a message, a question, or a small screen.
 ///
-/// A dialog is part of its screen's value, and whether it is there is the app's own state, so it survives a reload:
+/// A dialog is part of its screen's value, and whether it is there is the app's own state, so it is there again after a lost
+/// connection:
 ///
 /// ```swift
 /// @MainActor final class Operation { var isDeleting = false; func delete() async throws {} }

@@ -116,7 +116,8 @@ public final class Form<Value: Sendable> {
     guard faultyPaths.isEmpty else { return focusFirst() }
     isSubmitting = true
     defer { isSubmitting = false }
-    for index in checks.indices { try await ask(index) }
+    // What is changed while somebody is asked is asked about as well, so that only what was asked about is handed on.
+    while let index = checks.indices.first(where: isOpen) { try await ask(index) }
     guard faultyPaths.isEmpty else { return focusFirst() }
     try await action?(value)
     if !rejections.isEmpty { focusFirst() }
@@ -162,6 +163,12 @@ public final class Form<Value: Sendable> {
   func leave(_ path: PartialKeyPath<Value>) async {
     left.insert(path)
     for (index, check) in checks.enumerated() where check.path == path { try? await ask(index) }
+  }
+
+  /// Whether a question has no answer for what is filled in now.
+  private func isOpen(_ index: Int) -> Bool {
+    guard let question = checks[index].question, fault(at: checks[index].path) == nil else { return false }
+    return answers[index]?.key != question.key(value)
   }
 
   private func ask(_ index: Int) async throws {

@@ -87,8 +87,10 @@ extension NodeTree {
   /// Tells those who listen where a row that was moved has come to.
   private func announceMove(in node: TreeNode) {
     guard let moved = node.rows?.moving, node.component.type == SectionView.self else { return }
+    let before = node.rows?.movingFrom
     node.rows?.moving = nil
-    guard let index = node.children.firstIndex(where: { $0 === moved }) else { return }
+    // A move that was refused is none.
+    guard let index = node.children.firstIndex(where: { $0 === moved }), index != before else { return }
     let text = ChromeWords.current.moved(to: index + 1, of: node.children.count)
     show((node.own ?? node.component).setting(SectionView.announcement, to: text), in: node)
   }

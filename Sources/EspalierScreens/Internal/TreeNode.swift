@@ -80,6 +80,8 @@ final class SectionState {
   var trailing: TreeNode?
   /// The row that a person has just moved, until it is seen where it has come to.
   weak var moving: TreeNode?
+  /// Where it stood.
+  var movingFrom = 0
 
   init(_ section: Section) { self.section = section }
 }

@@ -1,3 +1,5 @@
+internal import Observation
+
 /// Writes that wait for a pause, so that a window can carry them out before anything else that the person does.
 @MainActor
 package final class PendingWrites {
@@ -31,7 +33,9 @@ package final class PendingWrites {
 }
 
 /// Holds the newest value back until its time has come.
-@MainActor
+///
+/// It is observed, so that a screen that shows what was typed is made again, and follows the property behind it.
+@MainActor @Observable
 final class DelayedWrite<Value: Sendable>: PendingWrite {
   enum Pace {
     /// Once nothing has been written for so long.
@@ -40,12 +44,12 @@ final class DelayedWrite<Value: Sendable>: PendingWrite {
     case atMostEvery(Duration)
   }
 
-  private let target: Binding<Value>
-  private let pace: Pace
-  private let clock: any MainClock
+  @ObservationIgnored private let target: Binding<Value>
+  @ObservationIgnored private let pace: Pace
+  @ObservationIgnored private let clock: any MainClock
   private var pending: Value?
-  private var alarm: Alarm?
-  private weak var registry: PendingWrites?
+  @ObservationIgnored private var alarm: Alarm?
+  @ObservationIgnored private weak var registry: PendingWrites?
 
   init(_ target: Binding<Value>, _ pace: Pace, _ clock: any MainClock) {
     self.target = target
@@ -54,7 +58,10 @@ final class DelayedWrite<Value: Sendable>: PendingWrite {
   }
 
   /// What was written last, whether it has arrived or not: the control shows what was typed.
-  var value: Value { pending ?? target.value }
+  var value: Value {
+    let arrived = target.value
+    return pending ?? arrived
+  }
 
   func write(_ value: Value) {
     switch pace {

@@ -1,5 +1,5 @@
 // Espalier in the browser, as Documentation/Protocol.md has it. What the user is doing is not disturbed, what they did is
-// neither lost nor done twice, and a wrong frame leads to a fresh render, never to a broken page.
+// neither lost nor done twice, and a wrong frame leads to a fresh render, not to a broken page.
 (() => {
   "use strict";
 
@@ -632,7 +632,7 @@
     container.insertBefore(fragment, before);
   };
 
-  // Moving and removing elements raises blur and change; that is our doing, not the user's.
+  // Moving elements raises blur and change, which is not the user's doing.
   let quiet = false;
   on(window, "blur focus focusin focusout change", (event) => quiet && event.stopImmediatePropagation(), true);
 
@@ -844,6 +844,7 @@
 
   const receive = (text) => {
     let afresh = false;
+    const before = last;
     try {
       const [number, ack, ...ops] = JSON.parse(text);
       check(isCount(number) && isCount(ack));
@@ -853,10 +854,12 @@
       acknowledge(ack);
       if (number && (number <= last || (broken && !afresh))) return;
       check(number ? afresh || number === last + 1 : ops.every(([kind]) => kind >= 7));
+      if (afresh) last = number; // what it makes the page tell is about its own nodes
       apply(ops, afresh);
       last = number || last;
       if (afresh) failures = broken = 0;
     } catch (error) {
+      last = before;
       quiet = false;
       console.warn("espalier: asking for a fresh render:", error);
       if (afresh && ++failures > 2) return end();

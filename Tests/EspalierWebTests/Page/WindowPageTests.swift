@@ -46,6 +46,22 @@ import Testing
     try expectWhole(frames)
   }
 
+  @Test func `what was done on nodes of an earlier page is acknowledged, and done to nobody`() async throws {
+    var frames: [Frame] = []
+    page.join(join(lastPatch: 12)) { frames.append(Frame($0)) }
+    await settle()
+    let add = try #require(node(reading: "Put one first", below: nil))
+    let before = window.navigator.state
+    page.receive("[1,12,\"tap\",\(add),0]")
+    await settle()
+    #expect(frames.last?.acknowledged == 1)
+    #expect(frames.count == 2 && frames[1].steps.isEmpty, "\(frames.map(\.text))")
+    page.receive("[2,13,\"tap\",\(add),0]")
+    await settle()
+    #expect(frames.last?.steps.isEmpty == false, "what is done on this page's own nodes counts")
+    #expect(window.navigator.state == before)
+  }
+
   @Test func `half-typed text of a browser that was here before is taken back`() async throws {
     window.open("/form")
     await window.settled()
@@ -82,6 +98,14 @@ import Testing
     #expect(Set(nodes).count == nodes.count, "a node was told twice")
   }
 
+  private func node(reading title: String, below parent: Int?) -> Int? {
+    for node in window.nodes(in: parent) {
+      if node.component.value(of: Button.title) == title { return node.id }
+      if let found = self.node(reading: title, below: node.id) { return found }
+    }
+    return nil
+  }
+
   private func firstField(below parent: Int?) -> String? {
     for node in window.nodes(in: parent) {
       for element in ViewSchema.of(node.component.type).elements where element.type is TextField.Type {
@@ -104,12 +128,14 @@ import Testing
   private struct Frame {
     let text: String
     let number: Int
+    let acknowledged: Int
     let steps: [[Any]]
 
     init(_ text: String) {
       self.text = text
       let items = (try? JSONSerialization.jsonObject(with: Data(text.utf8))) as? [Any] ?? []
       number = items.first as? Int ?? -1
+      acknowledged = items.count > 1 ? items[1] as? Int ?? -1 : -1
       steps = items.dropFirst(2).compactMap { $0 as? [Any] }
     }
   }

@@ -23,6 +23,8 @@ final class WindowPage: LivePage, AddressShowing, FocusShowing {
   private var painted: [HTMLTemplate] = []
   private var lastPatch = 0
   private var lastEvent = 0
+  /// The first patch with the numbers of this page's own nodes.
+  private var firstOwnPatch = 0
   private var isPainted = false
   private var needsFresh = false
   private var isReceiving = false
@@ -99,7 +101,10 @@ final class WindowPage: LivePage, AddressShowing, FocusShowing {
     if !isPainted || needsFresh || lastPatch < join.lastPatch {
       // Made again in another process, or too far behind: the browser's numbers go on from where it is.
       lastPatch = max(lastPatch, join.lastPatch)
-      if !isPainted { lastEvent = max(lastEvent, join.firstUnacknowledgedEvent - 1) }
+      if !isPainted {
+        lastEvent = max(lastEvent, join.firstUnacknowledgedEvent - 1)
+        firstOwnPatch = lastPatch + 1
+      }
       isPainted = true
       window.surface = self
       sendFresh(fields: join.fields)
@@ -286,6 +291,8 @@ final class WindowPage: LivePage, AddressShowing, FocusShowing {
       }
     case .event(let number, let last, let kind, let node, let element, let value):
       take(number, last) {
+        // Nodes are numbered anew in a page that was made again: what was done before it was seen is about others.
+        guard last >= firstOwnPatch else { return drop("of an earlier page") }
         if window.handle(.control(node: node, element: element, kind, value)) == .ignored { drop("gone") }
       }
     }

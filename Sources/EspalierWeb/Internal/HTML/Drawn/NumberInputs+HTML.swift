@@ -114,7 +114,8 @@ extension DateField: HTMLDrawn {
         input.raise(.change)
         input.set("type", to: "date")
         input.attribute("min", of: minimum) { $0?.description }
-        input.attribute("max", of: maximum) { $0?.description }
+        // Without a bound browsers take years of six digits, which are no days of ours.
+        input.attribute("max", of: maximum) { $0?.description ?? "9999-12-31" }
         input.value(of: day) { $0?.description ?? "" }
         input.drawInput()
       }
