@@ -167,10 +167,14 @@ import Testing
     render()
     #expect(tree.node(section)?.component.value(of: SectionView.announcement) == "Moved to 1 of 3")
     #expect(surface.faults.isEmpty)
-    try action(.none)
-    _ = tree.handler(node: last.id, element: Node.rowElement, event: .move, value: .text(""))
+    // Asked for and refused: nothing has moved, so nothing is said.
+    let end = tree.handler(node: last.id, element: Node.rowElement, event: .move, value: .text(""))
     ChromeWords.$current.withValue(.german) { render() }
-    #expect(tree.node(section)?.component.value(of: SectionView.announcement) == "Verschoben auf 1 von 3")
+    #expect(tree.node(section)?.component.value(of: SectionView.announcement) == "Moved to 1 of 3")
+    _ = tree.handler(node: last.id, element: Node.rowElement, event: .move, value: .text(""))
+    if case .immediate(let moveToEnd) = end?.body { try moveToEnd(.none) }
+    ChromeWords.$current.withValue(.german) { render() }
+    #expect(tree.node(section)?.component.value(of: SectionView.announcement) == "Verschoben auf 3 von 3")
   }
 
   @Test func `rows of a closed section are not made`() {
