@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import PackageDescription
 
 let settings: [SwiftSetting] = [
@@ -28,6 +29,7 @@ let package = Package(
     .library(name: "EspalierNavigation", targets: ["EspalierNavigation"]),
     .library(name: "EspalierModules", targets: ["EspalierModules"]),
     .library(name: "EspalierScenes", targets: ["EspalierScenes"]),
+    .library(name: "EspalierMacros", targets: ["EspalierMacros"]),
     .library(name: "EspalierWeb", targets: ["EspalierWeb"]),
     .library(name: "EspalierTesting", targets: ["EspalierTesting"]),
     .library(name: "EspalierBrowserTesting", targets: ["EspalierBrowserTesting"]),
@@ -40,6 +42,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
     .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
     .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
+    .package(url: "https://github.com/swiftlang/swift-syntax", "602.0.0"..<"604.0.0"),
   ],
   targets: [
     .systemLibrary(name: "CZlib"),
@@ -55,6 +58,17 @@ let package = Package(
         "EspalierModules", "EspalierNavigation", "EspalierScenes", "EspalierScopes", "EspalierScreens",
         "EspalierViews",
       ]),
+    // Nobody builds swift-syntax who does not depend on EspalierMacros.
+    layer("EspalierMacros", on: ["EspalierModules", "EspalierScopes", "EspalierMacrosPlugin"]),
+    .macro(
+      name: "EspalierMacrosPlugin",
+      dependencies: [
+        .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
+        .product(name: "SwiftDiagnostics", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftSyntaxBuilder", package: "swift-syntax"),
+        .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
+      ], swiftSettings: settings),
     layer("EspalierTesting", on: ["Espalier"]),
     layer(
       "EspalierWeb",
@@ -81,6 +95,15 @@ let package = Package(
     tests("EspalierScreensTests", of: ["EspalierScreens", "EspalierViews"]),
     tests("EspalierNavigationTests", of: ["Espalier", "EspalierTesting"]),
     tests("EspalierModulesTests", of: ["Espalier", "EspalierTesting"]),
+    tests(
+      "EspalierMacrosTests",
+      of: [
+        "Espalier", "EspalierMacros", "EspalierMacrosPlugin",
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftSyntaxMacroExpansion", package: "swift-syntax"),
+        .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
+        .product(name: "SwiftSyntaxMacrosGenericTestSupport", package: "swift-syntax"),
+      ]),
     tests("EspalierScenesTests", of: ["Espalier", "EspalierTesting"]),
     tests("EspalierTestingTests", of: ["Espalier", "EspalierTesting"]),
     tests(

@@ -1,0 +1,98 @@
+/// Who depends on whom, as a value: the scopes, containers and modules of an app, and what they hold.
+///
+/// It is for people and for tests, not for running an app: print it, or deny an edge in a test.
+///
+/// - Isolation: a value. It is a picture of one moment, and follows no later change.
+public struct DependencyGraph: Sendable, Hashable, Codable {
+  /// What a node stands for.
+  public enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
+    /// A node of the tree of dependencies.
+    case scope
+    /// A container.
+    case container
+    /// A value that a scope holds, or a registration of a container.
+    case dependency
+    /// A feature.
+    case module
+  }
+
+  /// Why one node leads to another.
+  public enum Relation: String, Sendable, Hashable, Codable, CaseIterable {
+    /// A scope or a container, and what it asks for what it lacks.
+    case parent
+    /// A scope, a container or a module, and what it keeps.
+    case holds
+    /// A registration, and what it is made from.
+    case needs
+    /// A module, and one within it.
+    case child
+  }
+
+  /// A scope, a container, a module, or a dependency.
+  public struct Node: Sendable, Hashable, Codable, Identifiable {
+    /// Tells the node from all others of one process: the object's identity, or the object's with a registration's name.
+    public let id: String
+    /// The name that people read.
+    public let name: String
+    /// The full name of the node's type, with its module.
+    public let type: String
+    /// What it stands for.
+    public let kind: Kind
+
+    /// Makes a node.
+    public init(id: String, name: String, type: String, kind: Kind) {
+      self.id = id
+      self.name = name
+      self.type = type
+      self.kind = kind
+    }
+  }
+
+  /// One node's need of another.
+  public struct Edge: Sendable, Hashable, Codable {
+    /// Who needs.
+    public let from: Node.ID
+    /// Who is needed.
+    public let to: Node.ID
+    /// Why.
+    public let relation: Relation
+    /// The name of the property, key or argument that leads there; empty for none.
+    public let label: String
+
+    /// Makes an edge.
+    public init(from: Node.ID, to: Node.ID, relation: Relation, label: String = "") {
+      self.from = from
+      self.to = to
+      self.relation = relation
+      self.label = label
+    }
+  }
+
+  /// The nodes, in the order in which they were found.
+  public private(set) var nodes: [Node] = []
+  /// The edges, in the order in which they were found.
+  public private(set) var edges: [Edge] = []
+
+  /// Makes an empty graph.
+  public init() {}
+
+  /// Adds a node, unless it is there.
+  /// - Returns: Whether it is new.
+  @discardableResult public mutating func insert(_ node: Node) -> Bool {
+    guard !nodes.contains(where: { $0.id == node.id }) else { return false }
+    nodes.append(node)
+    return true
+  }
+
+  /// Adds an edge, unless it is there.
+  public mutating func insert(_ edge: Edge) {
+    guard !edges.contains(edge) else { return }
+    edges.append(edge)
+  }
+
+  /// Adds what another graph shows.
+  public mutating func formUnion(_ other: DependencyGraph) {
+    for node in other.nodes { insert(node) }
+    for edge in other.edges { insert(edge) }
+  }
+}
