@@ -63,6 +63,9 @@
   ///
   /// It reads memory in order and touches no reference counts: with one edit among 50,000 items of six texts the
   /// comparison takes a tenth of the time.
+  // Safe: both ranges lie in buffers whose arrays are held while this runs, and are only read. Equal bits are equal
+  // references and equal plain values, so the items are the same. Bits between fields may differ or be anything: then the
+  // answer is no, and the items are compared as usual.
   @inlinable static func hasSameBits<Item>(
     _ old: UnsafeBufferPointer<Item>, _ new: UnsafeBufferPointer<Item>, _ range: Range<Int>
   ) -> Bool {

@@ -37,8 +37,6 @@ struct PagePaint: Sendable {
   var title: String
   /// What stands inside of `<div id="espalier">`: the root node's HTML.
   var body: String
-  /// Classes for `<html>`, such as the theme the app asks for.
-  var documentClasses: [String]
   /// The language of the page, a BCP 47 tag.
   var language: String
   /// Whether the language is written from right to left.

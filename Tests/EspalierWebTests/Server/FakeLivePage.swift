@@ -92,7 +92,7 @@ final class FakeLivePage: LivePage {
 final class PageBook {
   var pages: [FakeLivePage] = []
   var paint = PagePaint(
-    status: 200, title: "Home", body: "<main data-e=\"1.1\">Hello</main>", documentClasses: [], language: "en",
+    status: 200, title: "Home", body: "<main data-e=\"1.1\">Hello</main>", language: "en",
     redirect: nil)
   /// Is called before a page is given out, for what happens while it is being made.
   var whileMaking: (@MainActor () async -> Void)?

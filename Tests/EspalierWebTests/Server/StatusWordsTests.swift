@@ -8,7 +8,7 @@ import Testing
 @Suite struct StatusWordsTests {
   private func html(_ words: ChromeWords) -> String {
     let paint = PagePaint(
-      status: 200, title: "", body: "", documentClasses: [], language: "de", redirect: nil, words: words)
+      status: 200, title: "", body: "", language: "de", redirect: nil, words: words)
     let configuration = WebConfiguration(dataDirectory: FileManager.default.temporaryDirectory, title: "Test")
     return PageDocument(
       paint: paint, token: "t", version: "1", assets: BrowserAssets(script: [], stylesheet: []),

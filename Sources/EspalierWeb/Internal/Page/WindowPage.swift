@@ -62,7 +62,7 @@ final class WindowPage: LivePage, AddressShowing, FocusShowing {
     let address = window.currentAddress
     let isMissing = window.screen?.isNotFound ?? false
     return PagePaint(
-      status: isMissing ? 404 : 200, title: address.title, body: writer.string, documentClasses: [],
+      status: isMissing ? 404 : 200, title: address.title, body: writer.string,
       language: window.localization.language,
       isRightToLeft: window.localization.isRightToLeft,
       redirect: address.path == wanted ? nil : address.path.description, words: window.words)

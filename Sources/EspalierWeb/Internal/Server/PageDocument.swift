@@ -9,14 +9,11 @@ struct PageDocument {
   let configuration: WebConfiguration
 
   var html: String {
-    let classes =
-      paint.documentClasses.isEmpty
-      ? "" : " class=\"\(Self.escaped(paint.documentClasses.joined(separator: " ")))\""
     let (day, night) = (Self.escaped(configuration.themeColor), Self.escaped(configuration.darkThemeColor))
     let title = paint.title.isEmpty ? configuration.title : paint.title
     return """
       <!doctype html>
-      <html lang="\(Self.escaped(paint.language))"\(paint.isRightToLeft ? " dir=\"rtl\"" : "")\(classes)>
+      <html lang="\(Self.escaped(paint.language))"\(paint.isRightToLeft ? " dir=\"rtl\"" : "")>
       <head>
       <meta charset="utf-8">
       <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
