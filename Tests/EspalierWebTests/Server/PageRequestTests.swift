@@ -37,14 +37,14 @@ struct PageRequestTests {
     let book = PageBook()
     await MainActor.run {
       book.paint = PagePaint(
-        status: 404, title: "</title><script>\"\u{301}", body: "", language: "de\"DE",
+        status: 404, title: "</title><script>\"\u{301}", body: "", language: "de-DE",
         redirect: nil)
     }
     try await TestServer.run(book: book) { (server: TestServer) async throws in
       let reply = try await server.get("/nowhere")
       #expect(reply.status == 404)
-      #expect(reply["Content-Language"] == "de\"DE")
-      #expect(reply.text.contains("<html lang=\"de&quot;DE\">"))
+      #expect(reply["Content-Language"] == "de-DE")
+      #expect(reply.text.contains("<html lang=\"de-DE\">"))
       #expect(reply.text.contains("<title>&lt;/title&gt;&lt;script&gt;&quot;\u{301}</title>"))
     }
   }
