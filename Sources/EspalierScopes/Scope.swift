@@ -45,7 +45,7 @@
 ///   with its last user, so values that it owns must not hold it strongly.
 @MainActor
 @dynamicMemberLookup
-open class Scope<Parent> {
+open class Scope<Parent>: ScopeNode {
   /// The scope above, or whatever stands in for it: a protocol's existential, or a test's own object.
   public let parent: Parent
 
@@ -87,18 +87,20 @@ open class Scope<Parent> {
   ///   - fileID: where `shared` is written; leave it out.
   ///   - line: where `shared` is written; leave it out.
   ///   - column: where `shared` is written; leave it out.
+  ///   - name: the property's name, for the graph; leave it out.
   ///   - make: makes the value. It is not kept.
   /// - Returns: the scope's one value for this place. The scope holds it until the scope is released.
   @inlinable
   public final func shared<Value>(
-    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column, _ make: () throws -> Value
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column, name: StaticString = #function,
+    _ make: () throws -> Value
   ) rethrows -> Value {
     let key = SharedKey(ObjectIdentifier(Value.self), fileID: fileID, line: line, column: column)
     if let value = sharedValues.value(for: key, as: Value.self) { return value }
     let value = try make()
     // Making may have come back to this place; what was finished first stays, so that there is only ever one.
     if let earlier = sharedValues.value(for: key, as: Value.self) { return earlier }
-    sharedValues.insert(value, for: key)
+    sharedValues.insert(value, for: key, name: name)
     return value
   }
 }

@@ -8,3 +8,12 @@ final class SharedBox<Value> {
     self.value = value
   }
 }
+
+/// A box of any type's value.
+protocol AnySharedBox: AnyObject {
+  var anyValue: Any { get }
+}
+
+extension SharedBox: AnySharedBox {
+  var anyValue: Any { value }
+}
