@@ -22,7 +22,9 @@ final class ActiveOverrides {
   private let entries: [OverrideEntry]
   private let report: (@MainActor @Sendable (DependencyError) -> Void)?
   private let search: OverrideSearch?
-  private var outcomes = OverrideTable()
+  // Checking for overlapping access would cost each read a call into the runtime. There is none: the table is used on
+  // the main actor only, and calls no code from outside.
+  @exclusivity(unchecked) private var outcomes = OverrideTable()
   private var reported: Set<DependencyError> = []
 
   init(_ mode: OverrideMode, _ change: (inout Overrides) throws -> Void) rethrows {
@@ -49,18 +51,16 @@ final class ActiveOverrides {
 
   deinit { Self.count.subtract(1, ordering: .relaxed) }
 
+  /// What was found out before about a key path and a type of scope.
+  ///
+  /// A key path without arguments is one object for each place where it is written, so that comparing key paths, which is
+  /// slow, is done once for each place.
   @usableFromInline
-  func outcome(for keyPath: AnyKeyPath, of scope: any ScopeNode, name: StaticString) -> Outcome {
-    // A key path without arguments is one object for each place where it is written, so that comparing key paths, which
-    // is slow, is done once for each place.
-    let key = OverrideTable.Key(keyPath: ObjectIdentifier(keyPath), scope: ObjectIdentifier(type(of: scope)))
-    if let outcome = outcomes[key] { return outcome }
-    return find(keyPath, of: scope, name: name, key: key)
-  }
+  func known(_ key: OverrideTable.Key) -> Outcome? { outcomes[key] }
 
-  private func find(
-    _ keyPath: AnyKeyPath, of scope: any ScopeNode, name: StaticString, key: OverrideTable.Key
-  ) -> Outcome {
+  /// Looks for an override, reports the lack of one, and keeps what it found.
+  @usableFromInline
+  func find(_ keyPath: AnyKeyPath, of scope: any ScopeNode, name: StaticString) -> Outcome {
     if let search {
       search.reach(keyPath, of: scope)
       return .unprovided
@@ -76,6 +76,7 @@ final class ActiveOverrides {
     } else {
       outcome = .live
     }
+    let key = OverrideTable.Key(keyPath: ObjectIdentifier(keyPath), scope: ObjectIdentifier(type(of: scope)))
     outcomes.insert(outcome, for: key, keeping: keyPath)
     return outcome
   }

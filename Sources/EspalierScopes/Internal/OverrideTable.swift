@@ -1,11 +1,19 @@
 /// What was found out about the overridable properties that have been read.
 ///
 /// A hash table with linear probing, at most half full, as that of the shared values is.
+@usableFromInline
 @MainActor
 struct OverrideTable {
+  @usableFromInline
   struct Key: Equatable {
     let keyPath: ObjectIdentifier
     let scope: ObjectIdentifier
+
+    @usableFromInline
+    nonisolated init(keyPath: ObjectIdentifier, scope: ObjectIdentifier) {
+      self.keyPath = keyPath
+      self.scope = scope
+    }
 
     /// Addresses of objects differ in the bits above the lowest four.
     var hash: Int {

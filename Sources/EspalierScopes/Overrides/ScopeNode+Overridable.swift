@@ -29,10 +29,11 @@ extension ScopeNode {
   ) -> Value {
     guard ActiveOverrides.areThere, let overrides = OverridesInEffect.current else { return live() }
     let keyPath = keyPath()
-    switch overrides.outcome(for: keyPath, of: self, name: name) {
+    let key = OverrideTable.Key(keyPath: ObjectIdentifier(keyPath), scope: ObjectIdentifier(type(of: self)))
+    switch overrides.known(key) ?? overrides.find(keyPath, of: self, name: name) {
     case .overridden(let box):
       // An override is found by its key path, so its value is of the key path's type.
-      return unsafeDowncast(box.takeUnretainedValue(), to: SharedBox<Value>.self).value
+      return SharedBox<Value>.value(in: box)
     case .live: return live()
     case .unprovided: return unprovided()
     }
