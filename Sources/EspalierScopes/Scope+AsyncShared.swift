@@ -37,8 +37,7 @@ extension Scope {
   ///     making has ended, and so is the scope.
   /// - Returns: the scope's one value for this place. The scope holds it until the scope is released.
   /// - Throws: what `make` throws, `CancellationError` to a waiter that is cancelled, or a ``DependencyError``.
-  // Where both forms would do, a making without an `await`, the synchronous one is meant.
-  @_disfavoredOverload
+  @_disfavoredOverload  // A making without an `await` would fit both forms; the synchronous one is meant.
   public func shared<Value>(
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column, name: StaticString = #function,
     _ make: @escaping @MainActor () async throws -> Value

@@ -24,8 +24,20 @@ private final class SessionScope: RootScope {
     }
   }
   var plain: Service { get async { shared { Service("plain") } } }
-  var number: Int { get async throws { try await shared { await Task.yield(); return 1 } } }
-  var text: String { get async throws { try await shared { await Task.yield(); return "one" } } }
+  var number: Int {
+    get async throws {
+      try await shared {
+        await Task.yield(); return 1
+      }
+    }
+  }
+  var text: String {
+    get async throws {
+      try await shared {
+        await Task.yield(); return "one"
+      }
+    }
+  }
 
   var left: Int {
     get async throws {
@@ -46,7 +58,13 @@ private final class SessionScope: RootScope {
   var own: Int { get async throws { try await shared { try await self.own } } }
   var sum: Int { get async throws { try await shared { try await self.number + self.number } } }
   var day: Int { overridable(\.day, unprovided: 0) { 1 } }
-  var calendar: String { get async throws { try await shared { await Task.yield(); return "day \(self.day)" } } }
+  var calendar: String {
+    get async throws {
+      try await shared {
+        await Task.yield(); return "day \(self.day)"
+      }
+    }
+  }
 }
 
 /// Awaits what it needs before it is there.

@@ -384,7 +384,8 @@ struct StrictOverrideTests {
     final class Fake {}
     final class LeafScope: Scope<Fake> {}
     #expect(LeafScope(Fake()).scopePath == "Fake/LeafScope")
-    #expect(StepScope(PaymentScope(AccountScope(AppScope()))).scopePath
-      == "AppScope/AccountScope/PaymentScope/StepScope")
+    #expect(
+      StepScope(PaymentScope(AccountScope(AppScope()))).scopePath
+        == "AppScope/AccountScope/PaymentScope/StepScope")
   }
 }

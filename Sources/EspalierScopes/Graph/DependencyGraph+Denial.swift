@@ -33,6 +33,7 @@ extension DependencyGraph {
     /// The nodes of each way, first to last: for each node that must not lead there the shortest one.
     public let paths: [[Node]]
 
+    /// The names along each way.
     public var description: String {
       "Denied, and there: "
         + paths.map { $0.map(\.name).joined(separator: " → ") }.joined(separator: "; ")

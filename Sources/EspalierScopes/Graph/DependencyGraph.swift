@@ -118,21 +118,25 @@ extension DependencyGraph {
     case nodes, edges
   }
 
+  /// Whether both have the same nodes and edges, in the same order.
   public static func == (left: DependencyGraph, right: DependencyGraph) -> Bool {
     left.nodes == right.nodes && left.edges == right.edges
   }
 
+  /// Hashes nodes and edges.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(nodes)
     hasher.combine(edges)
   }
 
+  /// Reads `nodes` and `edges`; what is there twice is there once.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     for node in try values.decode([Node].self, forKey: .nodes) { insert(node) }
     for edge in try values.decode([Edge].self, forKey: .edges) { insert(edge) }
   }
 
+  /// Writes `nodes` and `edges`.
   public func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: CodingKeys.self)
     try values.encode(nodes, forKey: .nodes)

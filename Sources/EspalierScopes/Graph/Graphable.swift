@@ -26,6 +26,7 @@ public protocol Graphable: AnyObject {
 }
 
 extension Graphable {
+  /// Nothing besides what it leads to.
   public var graphContents: DependencyGraph { DependencyGraph() }
 
   /// Who depends on whom, from here on: this object, what it leads to, and so on.

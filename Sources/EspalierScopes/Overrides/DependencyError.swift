@@ -16,6 +16,7 @@ public enum DependencyError: Error, Sendable, Hashable {
 }
 
 extension DependencyError: CustomStringConvertible {
+  /// What was wrong, where, and how to mend it.
   public var description: String {
     switch self {
     case .unprovided(let name, let scope, let path):

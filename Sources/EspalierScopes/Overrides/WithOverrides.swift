@@ -40,8 +40,7 @@ public func withOverrides<Outcome>(
 ///   try await scope.rates.refresh()
 /// }
 /// ```
-// Where both forms would do, an operation without an `await`, the synchronous one is meant.
-@_disfavoredOverload
+@_disfavoredOverload  // An operation without an `await` would fit both forms; the synchronous one is meant.
 @MainActor
 public func withOverrides<Outcome>(
   _ mode: OverrideMode = .inherited, _ change: @MainActor (inout Overrides) throws -> Void,
