@@ -2,7 +2,7 @@
 ///
 /// A scope names its dependencies as ordinary properties. A name that it does not have is looked up in its parent, then
 /// in the parent's parent, and so on: the nearest ancestor that has the name answers. The compiler does the search, so a
-/// dependency that nobody offers is a compile error that names it, and a search costs nothing at run time.
+/// dependency that nobody offers is a compile error that names it, and nothing is looked up by name at run time.
 ///
 /// ```swift
 /// final class AppScope: RootScope {
@@ -17,7 +17,8 @@
 ///
 /// Write `self.` before an inherited name: Swift looks only at declared members when there is none.
 ///
-/// A dependency that is read often is best taken once, at construction. It is then a stored property:
+/// A dependency of the parent costs what reading a property costs; each generation further up adds some hundred
+/// nanoseconds. One that is read often is best taken once, at construction. It is then a stored property:
 ///
 /// ```swift
 /// final class LoginScope: Scope<AppScope> {
@@ -39,6 +40,9 @@
 ///   var database: Database { parent.database }
 /// }
 /// ```
+///
+/// A dependency that tests may replace is ``ScopeNode/overridable(_:unprovided:name:_:)``; who depends on whom tells
+/// ``Graphable/graph()``.
 ///
 /// - Isolation: main actor. What works elsewhere is handed on as a `Sendable` value or an actor.
 /// - Ownership: a scope holds its parent and its own values; a parent knows nothing of its children. A scope is released

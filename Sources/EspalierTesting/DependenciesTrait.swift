@@ -1,12 +1,12 @@
 // A program that is linked with a static standard library has no Testing, and needs no traits.
 #if canImport(Testing)
-  public import Espalier
+  public import EspalierScopes
   public import Testing
 
   /// Provides the dependencies of a test, and fails it for each that it reads and was not given.
   ///
   /// See ``Testing/Trait/dependencies(_:)``.
-  public struct Dependencies: TestTrait, SuiteTrait, TestScoping {
+  public struct DependenciesTrait: TestTrait, SuiteTrait, TestScoping {
     /// A suite's dependencies are provided to each test within it.
     public let isRecursive = true
 
@@ -25,7 +25,7 @@
     }
   }
 
-  extension Trait where Self == Dependencies {
+  extension Trait where Self == DependenciesTrait {
     /// Replaces dependencies for a test or each test of a suite, strictly.
     ///
     /// ```swift
@@ -43,11 +43,11 @@
     /// - Parameter change: says what stands in for what, on the main actor, before the test begins.
     public static func dependencies(
       _ change: @escaping @MainActor @Sendable (inout Overrides) throws -> Void
-    ) -> Dependencies {
-      Dependencies(change)
+    ) -> DependenciesTrait {
+      DependenciesTrait(change)
     }
 
     /// Provides nothing: the test fails for each overridable dependency that it reads.
-    public static var dependencies: Dependencies { Dependencies { _ in } }
+    public static var dependencies: DependenciesTrait { DependenciesTrait { _ in } }
   }
 #endif

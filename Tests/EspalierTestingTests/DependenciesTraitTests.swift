@@ -24,7 +24,7 @@ private final class LoginScope: Scope<AppScope> {
 
 @MainActor
 @Suite(.dependencies { $0[\AppScope.rates] = FixedRates() })
-struct DependenciesTests {
+struct DependenciesTraitTests {
   @Test
   func `a suite provides for each of its tests`() {
     #expect(AppScope().rates.name == "fixed")
@@ -56,7 +56,7 @@ struct DependenciesTests {
 }
 
 @MainActor
-struct NoDependenciesTests {
+struct NoDependenciesTraitTests {
   @Test(.dependencies)
   func `a test that provides nothing runs nothing for real`() {
     withKnownIssue {
