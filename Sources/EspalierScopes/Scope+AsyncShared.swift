@@ -11,7 +11,8 @@ extension Scope {
   /// get the error, and the next read tries again. One who is cancelled while waiting gets a `CancellationError` at once
   /// and leaves the others alone; the making goes on for them, and is cancelled when nobody is left.
   ///
-  /// Values that wait for each other in a circle throw ``DependencyError/circular(names:)`` instead of waiting for ever.
+  /// Makings that wait for each other in a circle throw ``DependencyError/circular(names:)`` instead of waiting for ever.
+  /// That is seen where they wait themselves, and not where a child task does it for them.
   ///
   /// No key path leads to a property that is awaited, so the scopes below do not inherit it by name. Take it at
   /// construction, and it is a stored property below. The initialiser has a label, as none that is asynchronous can

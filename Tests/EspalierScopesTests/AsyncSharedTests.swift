@@ -55,6 +55,18 @@ private final class SessionScope: RootScope {
       }
     }
   }
+  var refresher: String {
+    get async throws {
+      try await shared {
+        // Not waited for: it goes on when this is there.
+        self.refreshing = Task { try await self.user }
+        await self.gate.pass()
+        return "refresher"
+      }
+    }
+  }
+  var user: String { get async throws { try await shared { "user of \(try await self.refresher)" } } }
+  var refreshing: Task<String, any Error>?
   var own: Int { get async throws { try await shared { try await self.own } } }
   var sum: Int { get async throws { try await shared { try await self.number + self.number } } }
   var day: Int { overridable(\.day, unprovided: 0) { 1 } }
@@ -172,6 +184,16 @@ struct AsyncSharedTests {
     }
     #expect(circles.count == 2)
     #expect(circles.allSatisfy { Set($0) == ["left", "right"] && $0.count == 3 && $0.first == $0.last })
+  }
+
+  @Test
+  func `a making may begin a task that waits for what is made from it`() async throws {
+    let reader = Task { try await scope.refresher }
+    await scope.gate.reached()
+    for _ in 1...20 { await Task.yield() }
+    scope.gate.open()
+    #expect(try await reader.value == "refresher")
+    #expect(try await scope.refreshing?.value == "user of refresher")
   }
 
   @Test

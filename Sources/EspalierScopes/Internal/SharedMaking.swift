@@ -41,11 +41,18 @@ class SharedWait {
 
   let name: String
   private(set) var isOver = false
+  /// Tells the task that makes the value from others.
+  private var task: Int?
   private var awaited: [SharedWait] = []
 
   init(name: String) {
     self.name = name
   }
+
+  /// Says that the current task is the one that makes the value.
+  func beginHere() { task = Self.currentTask }
+
+  private static var currentTask: Int? { withUnsafeCurrentTask { $0?.hashValue } }
 
   func end() {
     isOver = true
@@ -55,7 +62,8 @@ class SharedWait {
   /// Notes that the current task's attempt waits for this one.
   /// - Throws: a ``DependencyError`` if this one waits for that one.
   func beginWait() throws(DependencyError) -> SharedWait? {
-    guard let current = Running.current, !current.isOver else { return nil }
+    // A task that the making has begun inherits the task local, though the making may never wait for it.
+    guard let current = Running.current, !current.isOver, current.task == Self.currentTask else { return nil }
     if let names = names(to: current) {
       throw .circular(names: [current.name] + names)
     }
@@ -81,7 +89,7 @@ class SharedWait {
 /// One attempt to make a shared value, and those who wait for it.
 @MainActor
 final class SharedAttempt<Value>: SharedWait {
-  private var task: Task<Void, Never>?
+  private var work: Task<Void, Never>?
   private var waiting: [Int: CheckedContinuation<Void, any Error>] = [:]
   private var arrivals = 0
   private var outcome: Result<Value, any Error>?
@@ -93,8 +101,9 @@ final class SharedAttempt<Value>: SharedWait {
   }
 
   func begin(_ make: @escaping @MainActor () async throws -> Value) {
-    task = Task {
+    work = Task {
       await Running.$current.withValue(self) {
+        beginHere()
         do {
           end(with: .success(try await make()))
         } catch {
@@ -126,7 +135,7 @@ final class SharedAttempt<Value>: SharedWait {
     guard let continuation = waiting.removeValue(forKey: number) else { return }
     continuation.resume(throwing: CancellationError())
     guard waiting.isEmpty, outcome == nil else { return }
-    task?.cancel()
+    work?.cancel()
     // The next to come begins anew.
     end()
     onEnd(self, nil)
@@ -134,7 +143,7 @@ final class SharedAttempt<Value>: SharedWait {
 
   private func end(with result: Result<Value, any Error>) {
     end()
-    task = nil
+    work = nil
     outcome = result
     onEnd(self, try? result.get())
     let all = waiting

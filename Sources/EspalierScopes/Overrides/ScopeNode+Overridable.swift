@@ -10,7 +10,7 @@ extension ScopeNode {
   /// ```
   ///
   /// Inside ``withOverrides(_:_:operation:)`` it is what stands in for it there. Everywhere else it is what `live`
-  /// makes, and the question costs about a nanosecond.
+  /// makes, and the question costs a nanosecond or two.
   ///
   /// A key path reaches no property that throws. A dependency for which nothing harmless can stand in is best an
   /// optional, or a protocol whose stand-in throws when it is used.
