@@ -1,6 +1,6 @@
 import EspalierScopes
 
-final class Service {
+final class Service: Sendable {
   let name: String
 
   init(_ name: String) {

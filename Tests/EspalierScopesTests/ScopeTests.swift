@@ -51,6 +51,16 @@ struct ScopeTests {
   }
 
   @Test
+  func `what a class inherits from its superclass is nearer than what its parent has`() {
+    class BaseScope: Scope<AppScope> { let theme = Service("base theme") }
+    class MiddleScope: BaseScope {}
+    final class SpecialScope: MiddleScope {}
+    final class GuestScope: Scope<SpecialScope> { var name: String { self.theme.name } }
+    // The original looked at a class's own properties only, and went on to the app's.
+    #expect(GuestScope(SpecialScope(app)).name == "base theme")
+  }
+
+  @Test
   func `a change in an ancestor is seen below`() {
     app.counter = 3
     #expect(payment.counter == 3)

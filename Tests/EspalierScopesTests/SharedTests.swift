@@ -73,6 +73,18 @@ struct SharedTests {
   }
 
   @Test
+  func `two types of one unqualified name are never confused`() {
+    enum Bank { struct Session { let name = "bank" } }
+    enum Mail { struct Session { let name = "mail" } }
+    final class SessionsScope: RootScope {
+      var bank: Bank.Session { shared { Bank.Session() } }
+      var mail: Mail.Session { shared { Mail.Session() } }
+    }
+    let scope = SessionsScope()
+    #expect([scope.bank.name, scope.mail.name, scope.bank.name] == ["bank", "mail", "bank"])
+  }
+
+  @Test
   func `two shared values in one line are never confused`() {
     let (first, second) = scope.pair
     #expect(first.name == "first")

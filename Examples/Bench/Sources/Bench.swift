@@ -20,7 +20,7 @@ struct Bench: AsyncParsableCommand {
   @MainActor func run() async throws {
     if let serve { return try await MeasuredServer(port: serve).run() }
     let table = Table(isJSON: json)
-    for row in ViewRows.all + FixtureRows.all + ListRows.all + MarkupRow.all where isWanted(row.name) {
+    for row in ScopeRows.all + ViewRows.all + FixtureRows.all + ListRows.all + MarkupRow.all where isWanted(row.name) {
       table.show(row.measure())
     }
     if ["screens.rows50k.change", "screens.rows50k.memory"].contains(where: isWanted) {

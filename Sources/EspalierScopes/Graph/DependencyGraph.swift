@@ -73,20 +73,30 @@ public struct DependencyGraph: Sendable, Hashable, Codable {
   /// The edges, in the order in which they were found.
   public private(set) var edges: [Edge] = []
 
+  // What is there already, so that an insertion costs the same in a graph of ten and of ten thousand.
+  private var positions: [Node.ID: Int] = [:]
+  private var known: Set<Edge> = []
+
   /// Makes an empty graph.
   public init() {}
 
-  /// Adds a node, unless it is there.
+  /// The node of this identity, if it is there.
+  public func node(_ id: Node.ID) -> Node? {
+    positions[id].map { nodes[$0] }
+  }
+
+  /// Adds a node, unless one of its identity is there.
   /// - Returns: Whether it is new.
   @discardableResult public mutating func insert(_ node: Node) -> Bool {
-    guard !nodes.contains(where: { $0.id == node.id }) else { return false }
+    guard positions[node.id] == nil else { return false }
+    positions[node.id] = nodes.count
     nodes.append(node)
     return true
   }
 
   /// Adds an edge, unless it is there.
   public mutating func insert(_ edge: Edge) {
-    guard !edges.contains(edge) else { return }
+    guard known.insert(edge).inserted else { return }
     edges.append(edge)
   }
 
@@ -94,5 +104,42 @@ public struct DependencyGraph: Sendable, Hashable, Codable {
   public mutating func formUnion(_ other: DependencyGraph) {
     for node in other.nodes { insert(node) }
     for edge in other.edges { insert(edge) }
+  }
+
+  /// What tells `object` from all others of the process, for as long as it lives: the identity of its node.
+  public static func identity(of object: AnyObject) -> Node.ID {
+    "object:" + String(UInt(bitPattern: ObjectIdentifier(object)), radix: 16)
+  }
+}
+
+// Written by hand, because the indices follow from the rest.
+extension DependencyGraph {
+  private enum CodingKeys: String, CodingKey {
+    case nodes, edges
+  }
+
+  /// Whether both have the same nodes and edges, in the same order.
+  public static func == (left: DependencyGraph, right: DependencyGraph) -> Bool {
+    left.nodes == right.nodes && left.edges == right.edges
+  }
+
+  /// Hashes nodes and edges.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(nodes)
+    hasher.combine(edges)
+  }
+
+  /// Reads `nodes` and `edges`; what is there twice is there once.
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    for node in try values.decode([Node].self, forKey: .nodes) { insert(node) }
+    for edge in try values.decode([Edge].self, forKey: .edges) { insert(edge) }
+  }
+
+  /// Writes `nodes` and `edges`.
+  public func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: CodingKeys.self)
+    try values.encode(nodes, forKey: .nodes)
+    try values.encode(edges, forKey: .edges)
   }
 }

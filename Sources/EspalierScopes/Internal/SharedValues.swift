@@ -12,7 +12,7 @@ final class SharedValues {
   // Checking for overlapping access would cost each read a call into the runtime. There is none: a scope uses its table
   // on the main actor only, and nothing that reads or writes it calls code from outside while it does.
   @exclusivity(unchecked) private var slots: [Entry?] = []
-  private var boxes: [AnyObject] = []
+  private var boxes: [(name: StaticString, box: AnyObject)] = []
 
   @usableFromInline
   init() {}
@@ -28,8 +28,16 @@ final class SharedValues {
 
   /// Keeps `value` for `key`, which must be new.
   @inlinable
-  func insert<Value>(_ value: Value, for key: SharedKey) {
-    insert(box: SharedBox(value), for: key)
+  func insert<Value>(_ value: Value, for key: SharedKey, name: StaticString) {
+    insert(box: SharedBox(value), for: key, name: name)
+  }
+
+  /// What has been made, in that order, by the name of the property that it was made for.
+  var contents: [(name: String, value: Any)] {
+    boxes.compactMap { name, box in
+      guard let box = box as? any AnySharedBox else { return nil }
+      return ("\(name)", box.anyValue)
+    }
   }
 
   @usableFromInline
@@ -45,8 +53,8 @@ final class SharedValues {
   }
 
   @usableFromInline
-  func insert(box: AnyObject, for key: SharedKey) {
-    boxes.append(box)
+  func insert(box: AnyObject, for key: SharedKey, name: StaticString) {
+    boxes.append((name, box))
     if slots.count < boxes.count * 2 { grow() }
     place(Entry(key: key, box: .passUnretained(box)))
   }

@@ -1,0 +1,89 @@
+/// What can be drawn in a ``DependencyGraph``: a scope, a container, a module.
+///
+/// Scopes conform already. Another object conforms by saying what stands for it and where it leads; `graph()` follows
+/// what it leads to, each object once, however they refer to each other.
+///
+/// ```swift
+/// extension PluginHost: Graphable {
+///   var graphNode: DependencyGraph.Node {
+///     .init(id: DependencyGraph.identity(of: self), name: "PluginHost", type: "App.PluginHost", kind: .dependency)
+///   }
+///   var graphLinks: [DependencyGraph.Link] { plugins.map { .init(.holds, to: .object($0)) } }
+/// }
+/// ```
+///
+/// - Isolation: main actor. A type that is usable from anywhere conforms in an extension, with `nonisolated` members.
+@MainActor
+public protocol Graphable: AnyObject {
+  /// What stands for it.
+  var graphNode: DependencyGraph.Node { get }
+
+  /// Where it leads, in an order that does not change from run to run.
+  var graphLinks: [DependencyGraph.Link] { get }
+
+  /// What is drawn besides: nodes and edges of its own, as a container's registrations are. Nothing unless said.
+  var graphContents: DependencyGraph { get }
+}
+
+extension Graphable {
+  /// Nothing besides what it leads to.
+  public var graphContents: DependencyGraph { DependencyGraph() }
+
+  /// Who depends on whom, from here on: this object, what it leads to, and so on.
+  ///
+  /// It is a picture of this moment. Names and types are told; no value is, so it may be printed.
+  ///
+  /// - Complexity: O(*n*) in the nodes and edges that are found. Types are read by reflection, so it is for tests, tools
+  ///   and messages.
+  public func graph() -> DependencyGraph {
+    var graph = DependencyGraph()
+    var open: [any Graphable] = [self]
+    graph.insert(graphNode)
+    while let next = open.popLast() {
+      let node = next.graphNode
+      graph.formUnion(next.graphContents)
+      var found: [any Graphable] = []
+      for link in next.graphLinks {
+        let other: DependencyGraph.Node
+        switch link.target {
+        case .node(let node):
+          other = node
+          graph.insert(node)
+        case .object(let object):
+          other = object.graphNode
+          if graph.insert(other) { found.append(object) }
+        }
+        graph.insert(.init(from: node.id, to: other.id, relation: link.relation, label: link.label))
+      }
+      open += found.reversed()
+    }
+    return graph
+  }
+}
+
+extension DependencyGraph {
+  /// One way that leads from an object to something.
+  public struct Link {
+    /// What a link leads to.
+    public enum Target {
+      /// An object that leads further.
+      case object(any Graphable)
+      /// A node that leads nowhere.
+      case node(Node)
+    }
+
+    /// Why it leads there.
+    public let relation: Relation
+    /// The name of the property or key; empty for none.
+    public let label: String
+    /// Where it leads.
+    public let target: Target
+
+    /// Makes a link.
+    public init(_ relation: Relation, _ label: String = "", to target: Target) {
+      self.relation = relation
+      self.label = label
+      self.target = target
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import Synchronization
+
+/// The overrides of one ``withOverrides(_:_:operation:)``, with those around it.
+@usableFromInline
+@MainActor
+final class ActiveOverrides {
+  /// What an overridable property is to do.
+  @usableFromInline
+  enum Outcome {
+    // The entry keeps the box, and whoever asks keeps the entries for as long as it looks at it.
+    case overridden(Unmanaged<AnyObject>)
+    case live
+    case unprovided
+  }
+
+  /// How many there are in the process, so that an app without any pays for one load and no look at its task.
+  private nonisolated static let count = Atomic<Int>(0)
+
+  @usableFromInline
+  nonisolated static var areThere: Bool { count.load(ordering: .relaxed) != 0 }
+
+  private let entries: [OverrideEntry]
+  private let report: (@MainActor @Sendable (DependencyError) -> Void)?
+  private let search: OverrideSearch?
+  // Checking for overlapping access would cost each read a call into the runtime. There is none: the table is used on
+  // the main actor only, and calls no code from outside.
+  @exclusivity(unchecked) private var outcomes = OverrideTable()
+  private var reported: Set<DependencyError> = []
+
+  init(_ mode: OverrideMode, _ change: (inout Overrides) throws -> Void) rethrows {
+    let outer = OverridesInEffect.current
+    var overrides = Overrides(outer?.entries ?? [])
+    try change(&overrides)
+    entries = overrides.entries
+    switch mode.rule {
+    case .inherited: report = outer?.report
+    case .lenient: report = nil
+    case .strict(let report): self.report = report
+    }
+    search = nil
+    Self.count.add(1, ordering: .relaxed)
+  }
+
+  /// Replaces nothing, and tells `search` which overridable property was read.
+  init(_ search: OverrideSearch) {
+    entries = []
+    report = nil
+    self.search = search
+    Self.count.add(1, ordering: .relaxed)
+  }
+
+  deinit { Self.count.subtract(1, ordering: .relaxed) }
+
+  /// What was found out before about a key path and a type of scope.
+  ///
+  /// A key path without arguments is one object for each place where it is written, so that comparing key paths, which is
+  /// slow, is done once for each place.
+  @usableFromInline
+  func known(_ key: OverrideTable.Key) -> Outcome? { outcomes[key] }
+
+  /// Looks for an override, reports the lack of one, and keeps what it found.
+  @usableFromInline
+  func find(_ keyPath: AnyKeyPath, of scope: any ScopeNode, name: StaticString) -> Outcome {
+    if let search {
+      search.reach(keyPath, of: scope)
+      return .unprovided
+    }
+    let outcome: Outcome
+    if let entry = entries.first(where: { $0.replaces(keyPath, of: scope) }) {
+      outcome = .overridden(.passUnretained(entry.box))
+    } else if let report {
+      outcome = .unprovided
+      let lack = DependencyError.unprovided(
+        name: "\(name)", scope: "\(type(of: scope))", path: scope.scopePath)
+      if reported.insert(lack).inserted { report(lack) }
+    } else {
+      outcome = .live
+    }
+    let key = OverrideTable.Key(keyPath: ObjectIdentifier(keyPath), scope: ObjectIdentifier(type(of: scope)))
+    outcomes.insert(outcome, for: key, keeping: keyPath)
+    return outcome
+  }
+}

@@ -1,0 +1,32 @@
+/// What becomes of an overridable dependency that ``withOverrides(_:_:operation:)`` did not provide.
+public struct OverrideMode: Sendable {
+  enum Rule: Sendable {
+    case inherited
+    case lenient
+    case strict(@MainActor @Sendable (DependencyError) -> Void)
+  }
+
+  let rule: Rule
+
+  /// As around it: strict within what is strict, lenient where nothing is around.
+  public static let inherited = OverrideMode(rule: .inherited)
+
+  /// The live value is made. For previews and demos, that replace a thing or two.
+  public static let lenient = OverrideMode(rule: .lenient)
+
+  /// The live value is never made. The lack is reported, once for each dependency and type of scope, and what the
+  /// declaration names as `unprovided` is read instead.
+  ///
+  /// ```swift
+  /// try await withOverrides(.strict { lacks.append($0) }) {
+  ///   $0[\AppScope.rates] = FixedRates()
+  /// } operation: {
+  ///   try await payRent(in: AppScope())
+  /// }
+  /// ```
+  ///
+  /// - Parameter report: is told each lack on the main actor, while the dependency is read.
+  public static func strict(_ report: @escaping @MainActor @Sendable (DependencyError) -> Void) -> OverrideMode {
+    OverrideMode(rule: .strict(report))
+  }
+}

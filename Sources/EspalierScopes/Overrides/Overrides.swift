@@ -1,0 +1,49 @@
+/// What stands in for the dependencies of scopes, by the property that it replaces.
+///
+/// ```swift
+/// withOverrides {
+///   $0[\AppScope.now] = Date(timeIntervalSince1970: 0)
+///   $0[\AppScope.rates] = FixedRates()
+/// } operation: {
+///   …
+/// }
+/// ```
+///
+/// A value of another type than the property's does not compile, and neither does a property that the scope has not.
+///
+/// - Isolation: main actor, as the scopes are; what stands in need not be `Sendable`.
+@MainActor
+public struct Overrides {
+  private(set) var entries: [OverrideEntry] = []
+
+  init(_ entries: [OverrideEntry] = []) {
+    self.entries = entries
+  }
+
+  /// What stands in for the property, or nil for none.
+  ///
+  /// Name the scope that declares the property, or a class above or below it; set nil to take an outer override away.
+  /// It acts only where the declaration says ``ScopeNode/overridable(_:unprovided:name:_:)``.
+  public subscript<Node: ScopeNode, Value>(keyPath: KeyPath<Node, Value>) -> Value? {
+    get { value(for: keyPath) }
+    set { replace(keyPath, with: newValue) }
+  }
+
+  /// What stands in for a property that may be nil: nil here is a value that stands in, too.
+  public subscript<Node: ScopeNode, Value>(keyPath: KeyPath<Node, Value?>) -> Value? {
+    get { value(for: keyPath) ?? nil }
+    set { replace(keyPath, with: .some(newValue)) }
+  }
+
+  private func value<Node: ScopeNode, Value>(for keyPath: KeyPath<Node, Value>) -> Value? {
+    let entry = entries.first { $0.keyPath == keyPath }
+    return (entry?.box as? SharedBox<Value>)?.value
+  }
+
+  private mutating func replace<Node: ScopeNode, Value>(_ keyPath: KeyPath<Node, Value>, with value: Value?) {
+    entries.removeAll { $0.keyPath == keyPath }
+    guard let value else { return }
+    // The newest comes first, so that it is found first where two name one property by two classes.
+    entries.insert(OverrideEntry(keyPath, SharedBox(value)), at: 0)
+  }
+}

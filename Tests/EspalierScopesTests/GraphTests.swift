@@ -1,0 +1,258 @@
+import EspalierScopes
+import Foundation
+import Testing
+
+private final class Keychain {}
+private struct Settings: Sendable { var isDark = false }
+
+private class BaseScope: RootScope {
+  let keychain = Keychain()
+}
+
+private final class MainScope: BaseScope {
+  let settings = Settings()
+  var session: Service? = nil
+  var list: [Service] = []
+  lazy var cache = Service("cache")
+  var api: Service { shared { Service("api") } }
+}
+
+private final class ChildScope: Scope<MainScope> {
+  let keychain: Keychain
+
+  override init(_ parent: MainScope) {
+    keychain = parent.keychain
+    super.init(parent)
+  }
+}
+
+private final class LeafScope: Scope<ChildScope> {
+  var nested: [Scope<LeafScope>] = []
+  let secret = "1234"
+}
+
+@MainActor private func words(_ graph: DependencyGraph) -> [String] {
+  let names = Dictionary(uniqueKeysWithValues: graph.nodes.map { ($0.id, $0.name) })
+  return graph.edges.map {
+    "\(names[$0.from] ?? "?") \($0.relation.rawValue) \(names[$0.to] ?? "?")"
+      + ($0.label.isEmpty ? "" : " as \($0.label)")
+  }
+}
+
+@MainActor
+struct GraphTests {
+  private let main = MainScope()
+
+  @Test
+  func `a scope's graph has its ancestors and what each keeps, by name`() {
+    let graph = LeafScope(ChildScope(main)).graph()
+    #expect(
+      words(graph) == [
+        "LeafScope parent ChildScope", "LeafScope holds nested as nested", "LeafScope holds secret as secret",
+        "ChildScope parent MainScope", "ChildScope holds Keychain as keychain",
+        "MainScope holds Keychain as keychain", "MainScope holds settings as settings",
+        "MainScope holds list as list",
+      ])
+    #expect(graph.nodes.count { $0.name == "Keychain" } == 1)
+    #expect(graph.nodes.filter { $0.kind == .scope }.map(\.name) == ["LeafScope", "ChildScope", "MainScope"])
+  }
+
+  @Test
+  func `what is optional, in an array, lazy or shared is drawn once it is there`() {
+    main.session = Service("session")
+    main.list = [Service("one"), Service("two")]
+    _ = (main.api, main.cache)
+    let edges = words(main.graph())
+    #expect(edges.contains("MainScope holds Service as session"))
+    #expect(edges.count { $0 == "MainScope holds Service as list" } == 2)
+    #expect(edges.contains("MainScope holds Service as cache"))
+    #expect(edges.contains("MainScope holds Service as api"))
+  }
+
+  @Test
+  func `a parent that is no scope is drawn too`() {
+    final class Fake {}
+    final class LoginScope: Scope<Fake> {}
+    #expect(words(LoginScope(Fake()).graph()) == ["LoginScope parent Fake as parent"])
+  }
+
+  @Test
+  func `a scope that keeps its own child is a cycle`() {
+    let leaf = LeafScope(ChildScope(main))
+    #expect(leaf.graph().cycles.isEmpty)
+    let child = Scope<LeafScope>(leaf)
+    leaf.nested = [child]
+    #expect(leaf.graph().cycles.map { $0.map(\.name) } == [["LeafScope", "Scope<LeafScope>"]])
+    leaf.nested = []
+  }
+
+  @Test
+  func `values are not told`() {
+    let graph = LeafScope(ChildScope(main)).graph()
+    for text in [graph.dot, graph.mermaid, graph.json] { #expect(!text.contains("1234")) }
+  }
+
+  @Test
+  func `an edge is denied by types, with its way`() throws {
+    let graph = LeafScope(ChildScope(main)).graph()
+    try graph.deny(from: LeafScope.self, to: Keychain.self)
+    try graph.deny(from: MainScope.self, to: LeafScope.self, transitively: true)
+    #expect(throws: DependencyGraph.DeniedEdges.self) { try graph.deny(from: ChildScope.self, to: Keychain.self) }
+    do {
+      try graph.deny(from: LeafScope.self, to: Keychain.self, transitively: true)
+      Issue.record("it was not denied")
+    } catch {
+      #expect(error.paths.map { $0.map(\.name) } == [["LeafScope", "ChildScope", "Keychain"]])
+      #expect(error.description == "Denied, and there: LeafScope → ChildScope → Keychain")
+    }
+  }
+
+  @Test
+  func `a chain of ten thousand scopes is drawn and printed quickly`() {
+    var scope: Scope<any AnyObject> = Scope(main)
+    for _ in 1..<10_000 { scope = Scope(scope) }
+    let clock = ContinuousClock()
+    var graph = DependencyGraph()
+    // Two hundred times what it takes; insertions that look at all before took minutes.
+    #expect(clock.measure { graph = scope.graph() } < .seconds(60))
+    #expect(graph.nodes.count { $0.kind == .scope } == 10_001)
+    #expect(graph.cycles.isEmpty)
+    #expect(graph.json.utf8.count > 10_000)
+  }
+}
+
+struct GraphValueTests {
+  private func node(_ name: String) -> DependencyGraph.Node {
+    .init(id: "id of \(name)", name: name, type: "App.\(name)", kind: .dependency)
+  }
+
+  private func graph(_ edges: (String, String)...) -> DependencyGraph {
+    var graph = DependencyGraph()
+    for (from, to) in edges {
+      graph.insert(node(from))
+      graph.insert(node(to))
+      graph.insert(.init(from: node(from).id, to: node(to).id, relation: .needs))
+    }
+    return graph
+  }
+
+  @Test
+  func `what is there already is not added again`() {
+    var graph = graph(("A", "B"), ("A", "B"))
+    let isNew = graph.insert(node("A"))
+    #expect(!isNew)
+    #expect(graph.nodes.map(\.name) == ["A", "B"])
+    #expect(graph.edges.count == 1)
+    graph.formUnion(self.graph(("A", "B"), ("B", "C")))
+    #expect(graph == self.graph(("A", "B"), ("B", "C")))
+    #expect(graph.node("id of C")?.name == "C")
+  }
+
+  @Test
+  func `it comes back from its encoding, equal and able to grow`() throws {
+    let graph = graph(("A", "B"), ("B", "C"))
+    var copy = try JSONDecoder().decode(DependencyGraph.self, from: JSONEncoder().encode(graph))
+    #expect(copy == graph)
+    #expect(copy.hashValue == graph.hashValue)
+    copy.insert(node("A"))
+    #expect(copy == graph)
+  }
+
+  @Test
+  func `each group of nodes that lead to each other is one cycle, the shortest through its first`() {
+    let graph = graph(
+      ("A", "B"), ("B", "C"), ("C", "D"), ("D", "B"), ("C", "B"), ("E", "E"), ("E", "F"), ("F", "G"), ("G", "H"),
+      ("H", "F"))
+    #expect(graph.cycles.map { $0.map(\.name) } == [["B", "C"], ["E"], ["F", "G", "H"]])
+  }
+
+  @Test
+  func `ten thousand nodes and edges are quick, in a chain and in a ring`() {
+    var graph = DependencyGraph()
+    let names = (0..<10_000).map { "N\($0)" }
+    let time = ContinuousClock().measure {
+      for name in names { graph.insert(node(name)) }
+      for (from, to) in zip(names, names.dropFirst()) {
+        graph.insert(.init(from: node(from).id, to: node(to).id, relation: .needs))
+      }
+    }
+    #expect(time < .seconds(20))
+    #expect(graph.cycles.isEmpty)
+    graph.insert(.init(from: node("N9999").id, to: node("N0").id, relation: .needs))
+    #expect(graph.cycles.map(\.count) == [10_000])
+  }
+
+  @Test
+  func `it prints as DOT, Mermaid and JSON`() {
+    var graph = DependencyGraph()
+    graph.insert(.init(id: "9", name: "AppScope", type: "App.AppScope", kind: .scope))
+    graph.insert(.init(id: "4", name: "Login", type: "App.Login", kind: .module))
+    graph.insert(.init(id: "4.x", name: "plug-ins", type: "App.Container", kind: .container))
+    graph.insert(.init(from: "4", to: "9", relation: .parent))
+    graph.insert(.init(from: "4", to: "4.x", relation: .holds, label: "plugIns"))
+    #expect(
+      graph.dot == """
+        digraph dependencies {
+          rankdir=LR;
+          n1 [label="AppScope", shape=box];
+          n2 [label="Login", shape=component];
+          n3 [label="plug-ins", shape=cylinder];
+          n2 -> n1 [label="parent", style=dashed];
+          n2 -> n3 [label="plugIns"];
+        }
+
+        """)
+    #expect(
+      graph.mermaid == """
+        flowchart LR
+          n1["AppScope"]
+          n2[["Login"]]
+          n3[("plug-ins")]
+          n2 -.->|"parent"| n1
+          n2 -->|"plugIns"| n3
+
+        """)
+    #expect(
+      graph.json == """
+        {
+          "nodes": [
+            {"id": "n1", "name": "AppScope", "type": "App.AppScope", "kind": "scope"},
+            {"id": "n2", "name": "Login", "type": "App.Login", "kind": "module"},
+            {"id": "n3", "name": "plug-ins", "type": "App.Container", "kind": "container"}
+          ],
+          "edges": [
+            {"from": "n2", "to": "n1", "relation": "parent", "label": ""},
+            {"from": "n2", "to": "n3", "relation": "holds", "label": "plugIns"}
+          ]
+        }
+
+        """)
+  }
+
+  @Test
+  func `hostile names stay names`() throws {
+    let name = "a\"]; b\\ <script>|`#\n\u{1}é"
+    var graph = DependencyGraph()
+    graph.insert(.init(id: "1", name: name, type: name, kind: .scope))
+    #expect(graph.dot.contains("n1 [label=\"a\\\"]; b\\\\ <script>|`#\\n\u{1}é\", shape=box];"))
+    #expect(graph.mermaid == "flowchart LR\n  n1[\"a#quot;]; b\\ #lt;script#gt;#124;#96;#35; \u{1}é\"]\n")
+    struct Printed: Decodable {
+      struct Node: Decodable { var name: String }
+      var nodes: [Node]
+    }
+    let printed = try JSONDecoder().decode(Printed.self, from: Data(graph.json.utf8))
+    #expect(printed.nodes.map(\.name) == [name])
+    #expect(DependencyGraph().json == "{\n  \"nodes\": [],\n  \"edges\": []\n}\n")
+  }
+
+  @Test @MainActor
+  func `one tree prints the same text however often it is made`() {
+    final class LocalScope: RootScope { let service = Service("one") }
+    let texts = (1...2).map { _ in
+      let graph = EmptyScope(EmptyScope(LocalScope())).graph()
+      return graph.dot + graph.mermaid + graph.json
+    }
+    #expect(texts[0] == texts[1])
+    #expect(!texts[0].contains("unknown context"))
+  }
+}
