@@ -129,7 +129,10 @@ struct RootInitializerTests {
   }
 
   @Test(arguments: [
-    ("struct AppScope {}", 1, "@RootInitializer stands at a class that is a root, as in final class AppScope: RootScope"),
+    (
+      "struct AppScope {}", 1,
+      "@RootInitializer stands at a class that is a root, as in final class AppScope: RootScope"
+    ),
     ("class AppScope {}", 24, "AppScope is no root: inherit from RootScope, as in final class AppScope: RootScope"),
     (
       "class TestScope: AppScope {}", 35,
