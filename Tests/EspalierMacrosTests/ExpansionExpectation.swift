@@ -1,9 +1,9 @@
+import EspalierMacroExpansion
 import SwiftSyntax
 import SwiftSyntaxMacroExpansion
+import SwiftSyntaxMacros
 import SwiftSyntaxMacrosGenericTestSupport
 import Testing
-
-@testable import EspalierMacrosPlugin
 
 /// Expects that a source with our macros in it becomes another, with no message.
 func expect(
@@ -35,6 +35,11 @@ func expect(
     indentationWidth: .spaces(2), failureHandler: record,
     fileID: fileID, filePath: filePath, line: line, column: column)
 }
+
+private struct ScopeInitializerMacro: ScopeInitializerExpansion {}
+private struct RootInitializerMacro: RootInitializerExpansion {}
+private struct ForwardedMacro: ForwardedExpansion {}
+private struct ModuleBuilderMacro: ModuleBuilderExpansion {}
 
 private let macros = [
   "ScopeInitializer": MacroSpec(type: ScopeInitializerMacro.self),

@@ -78,8 +78,8 @@ struct MacroUseTests {
     let module = AccountBuilder().build(in: app)
     #expect(module.scope.parent === app)
     #expect(LoginBuilder().build(in: module.scope).scope.database === app.database)
-    #expect(parentScope(of: AccountBuilder()) == AppScope.self)
-    #expect(parentScope(of: LoginBuilder()) == (any LoginDependencies).self)
+    #expect(parentScope(of: AccountBuilder()) == ObjectIdentifier(AppScope.self))
+    #expect(parentScope(of: LoginBuilder()) == ObjectIdentifier((any LoginDependencies).self))
   }
 
   @Test
@@ -96,5 +96,7 @@ struct MacroUseTests {
   }
 
   /// Takes builders only.
-  private func parentScope<Some: Builder>(of builder: Some) -> Any.Type { Some.ParentScope.self }
+  private func parentScope<Some: Builder>(of builder: Some) -> ObjectIdentifier {
+    ObjectIdentifier(Some.ParentScope.self)
+  }
 }

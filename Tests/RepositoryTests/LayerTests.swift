@@ -23,10 +23,6 @@ struct LayerTests {
     ("EspalierViews", "import Dispatch", "Dispatch"),
     ("EspalierWeb", "import EspalierTesting", "EspalierTesting"),
     ("EspalierSomething", "import Observation", "EspalierSomething"),
-    ("EspalierMacros", "public import EspalierViews", "EspalierViews"),
-    ("EspalierMacros", "import SwiftSyntax", "SwiftSyntax"),
-    ("EspalierMacrosPlugin", "import EspalierScopes", "EspalierScopes"),
-    ("EspalierMacrosPlugin", "import Foundation", "Foundation"),
     ("EspalierScopes", "public import EspalierMacros", "EspalierMacros"),
     ("EspalierWeb", "import EspalierMacrosPlugin", "EspalierMacrosPlugin"),
   ])
@@ -52,5 +48,15 @@ struct LayerTests {
   func `an import that points down is none`(target: String, line: String) {
     let file = SourceFile(path: "Sources/\(target)/Internal/File.swift", text: line)
     #expect(Layers.faults(in: file).isEmpty)
+  }
+
+  @Test(arguments: [
+    ("EspalierMacros", "EspalierViews"), ("EspalierMacros", "SwiftSyntax"), ("EspalierMacros", "EspalierMacrosPlugin"),
+    ("EspalierMacroExpansion", "EspalierModules"), ("EspalierMacroExpansion", "Foundation"),
+    ("EspalierMacrosPlugin", "EspalierScopes"),
+  ])
+  func `the macros import little, and each what is its own`(target: String, module: String) {
+    let file = SourceFile(path: "Sources/\(target)/File.swift", text: "package import \(module)\n")
+    #expect(Layers.faults(in: file) == ["\(file.path) imports \(module), which \(target) does without"])
   }
 }

@@ -10,13 +10,12 @@ enum Layers {
     ["EspalierWeb", "EspalierTesting", "EspalierBrowserTesting"],
   ]
 
-  /// What stands beside the layers, and all that each may import: the declarations of the macros, and the compiler's
-  /// plugin behind them. No layer imports these, so that nobody builds swift-syntax who does not ask for it.
+  /// What stands beside the layers, and all that each may import: the declarations of the macros, what they
+  /// write, and the compiler's plugin. No layer imports these, so that nobody builds swift-syntax who does not ask for it.
   static let macros: [String: Set<String>] = [
     "EspalierMacros": ["EspalierModules", "EspalierScopes"],
-    "EspalierMacrosPlugin": [
-      "SwiftCompilerPlugin", "SwiftDiagnostics", "SwiftSyntax", "SwiftSyntaxBuilder", "SwiftSyntaxMacros",
-    ],
+    "EspalierMacroExpansion": ["SwiftDiagnostics", "SwiftSyntax", "SwiftSyntaxBuilder", "SwiftSyntaxMacros"],
+    "EspalierMacrosPlugin": ["EspalierMacroExpansion", "SwiftCompilerPlugin", "SwiftSyntaxMacros"],
   ]
 
   /// What a core layer may import besides the layers below it.
@@ -36,7 +35,7 @@ enum Layers {
   static func faults(in file: SourceFile) -> [String] {
     if let allowed = macros[file.target] {
       return file.imports.filter { !allowed.contains($0) }.map {
-        "\(file.path) imports \($0), which the macros do without"
+        "\(file.path) imports \($0), which \(file.target) does without"
       }
     }
     guard let row = row(of: file.target) else {

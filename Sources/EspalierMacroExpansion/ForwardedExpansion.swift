@@ -1,11 +1,13 @@
 import SwiftDiagnostics
-import SwiftSyntax
+package import SwiftSyntax
 import SwiftSyntaxBuilder
-import SwiftSyntaxMacros
+package import SwiftSyntaxMacros
 
 /// Writes the getter of a property that a protocol asks for and the scope inherits.
-struct ForwardedMacro: AccessorMacro {
-  static func expansion(
+package protocol ForwardedExpansion: AccessorMacro {}
+
+extension ForwardedExpansion {
+  package static func expansion(
     of node: AttributeSyntax, providingAccessorsOf declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
   ) throws -> [AccessorDeclSyntax] {

@@ -1,11 +1,13 @@
 import SwiftDiagnostics
-import SwiftSyntax
+package import SwiftSyntax
 import SwiftSyntaxBuilder
-import SwiftSyntaxMacros
+package import SwiftSyntaxMacros
 
 /// Writes `override init(_ parent:)` of a scope, which takes what the scope declares from its parent.
-struct ScopeInitializerMacro: MemberMacro {
-  static func expansion(
+package protocol ScopeInitializerExpansion: MemberMacro {}
+
+extension ScopeInitializerExpansion {
+  package static func expansion(
     of node: AttributeSyntax, providingMembersOf declaration: some DeclGroupSyntax,
     conformingTo protocols: [TypeSyntax], in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {

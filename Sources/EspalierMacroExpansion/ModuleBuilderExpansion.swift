@@ -1,11 +1,13 @@
 import SwiftDiagnostics
-import SwiftSyntax
+package import SwiftSyntax
 import SwiftSyntaxBuilder
-import SwiftSyntaxMacros
+package import SwiftSyntaxMacros
 
 /// Makes a type the builder of a module: the conformance, and `build(in:)`.
-struct ModuleBuilderMacro: ExtensionMacro {
-  static func expansion(
+package protocol ModuleBuilderExpansion: ExtensionMacro, MemberMacro {}
+
+extension ModuleBuilderExpansion {
+  package static func expansion(
     of node: AttributeSyntax, attachedTo declaration: some DeclGroupSyntax,
     providingExtensionsOf type: some TypeSyntaxProtocol, conformingTo protocols: [TypeSyntax],
     in context: some MacroExpansionContext
@@ -38,8 +40,8 @@ struct ModuleBuilderMacro: ExtensionMacro {
 }
 
 /// Lets a public builder that holds nothing be made from outside of its module, where Swift's own initialiser is not seen.
-extension ModuleBuilderMacro: MemberMacro {
-  static func expansion(
+extension ModuleBuilderExpansion {
+  package static func expansion(
     of node: AttributeSyntax, providingMembersOf declaration: some DeclGroupSyntax,
     conformingTo protocols: [TypeSyntax], in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {

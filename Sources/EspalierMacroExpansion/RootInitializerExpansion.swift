@@ -1,11 +1,13 @@
 import SwiftDiagnostics
-import SwiftSyntax
+package import SwiftSyntax
 import SwiftSyntaxBuilder
-import SwiftSyntaxMacros
+package import SwiftSyntaxMacros
 
 /// Writes the initialiser of a root, with one parameter for each stored property that has to come from outside.
-struct RootInitializerMacro: MemberMacro {
-  static func expansion(
+package protocol RootInitializerExpansion: MemberMacro {}
+
+extension RootInitializerExpansion {
+  package static func expansion(
     of node: AttributeSyntax, providingMembersOf declaration: some DeclGroupSyntax,
     conformingTo protocols: [TypeSyntax], in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
