@@ -6,7 +6,7 @@ import Testing
   private static let start = """
     import Espalier
     import EspalierMacros
-
+    import Observation
     final class Database {}
 
     @RootInitializer final class AppScope: RootScope { let database: Database }
@@ -36,13 +36,30 @@ import Testing
       struct LoginBuilder {}
 
       enum Features {
-        @ModuleBuilder(LoginModule.self, scope: LoginScope.self, in: (any LoginDependencies).self)
+        final class Own: Module<LoginScope> {}
+
+        @ModuleBuilder(Own.self, scope: LoginScope.self, in: (any LoginDependencies).self)
         struct Nested {}
+
+        @ModuleBuilder(Own.self, scope: LoginScope.self, in: (any LoginDependencies).self)
+        private struct Hidden: Builder {}
+
+        @MainActor static func build(in home: HomeScope) -> Own { Hidden().build(in: home) }
+      }
+
+      @Observable @ScopeInitializer final class SearchScope: Scope<AppScope> {
+        var database: Database
+        @ObservationIgnored let name: String = "search"
+      }
+
+      @MainActor func find(in app: AppScope) -> Database {
+        @ScopeInitializer final class Local: Scope<SearchScope> { let database: Database }
+        return Local(SearchScope(app)).database
       }
 
       let app = AppScope(database: Database())
       let home = HomeScope(AccountScope(app))
-      let modules = [LoginBuilder().build(in: home), Features.Nested().build(in: home)]
+      let modules = [LoginBuilder().build(in: home), Features.Nested().build(in: home), Features.build(in: home)]
       """)
     #expect(outcome.succeeded, "\(outcome.messages)")
     #expect(!outcome.messages.contains("warning:"), "\(outcome.messages)")
@@ -89,6 +106,11 @@ import Testing
     (
       "@ScopeInitializer\nfinal class LoginScope: Scope<AppScope> {\n  init(_ parent: AppScope) {}\n}",
       "main.swift:10:3: error: LoginScope has init(_:) already"
+    ),
+    (
+      "final class LoginScope: Scope<AppScope> {}\nfinal class LoginModule: Module<LoginScope> {}\nenum Outer {\n"
+        + "  @ModuleBuilder(LoginModule.self, scope: LoginScope.self, in: AppScope.self)\n  private struct Inner {}\n}",
+      "main.swift:12:3: error: An extension cannot see a private type within another"
     ),
     (
       "final class LoginScope: Scope<AppScope> {}\nextension LoginScope {\n  @Forwarded var database: Database = .init()\n}",

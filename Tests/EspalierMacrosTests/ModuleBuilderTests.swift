@@ -9,12 +9,13 @@ struct ModuleBuilderTests {
       "\(Self.attribute)\n\(access)struct AccountsBuilder {\n}",
       becomes: """
         \(access)struct AccountsBuilder {
-        }
 
-        extension AccountsBuilder: EspalierModules.Builder {
           @MainActor func build(in parent: HomeScope) -> AccountsModule {
             AccountsModule(scope: AccountsScope(parent))
           }
+        }
+
+        extension AccountsBuilder: EspalierModules.Builder {
         }
         """)
   }
@@ -28,12 +29,13 @@ struct ModuleBuilderTests {
 
           \(access) init() {
           }
-        }
 
-        extension AccountsBuilder: EspalierModules.Builder {
           @MainActor \(access) func build(in parent: HomeScope) -> AccountsModule {
             AccountsModule(scope: AccountsScope(parent))
           }
+        }
+
+        extension AccountsBuilder: EspalierModules.Builder {
         }
         """)
   }
@@ -45,12 +47,13 @@ struct ModuleBuilderTests {
       becomes: """
         public struct AccountsBuilder {
           \(member)
-        }
 
-        extension AccountsBuilder: EspalierModules.Builder {
           @MainActor public func build(in parent: HomeScope) -> AccountsModule {
             AccountsModule(scope: AccountsScope(parent))
           }
+        }
+
+        extension AccountsBuilder: EspalierModules.Builder {
         }
         """)
   }
@@ -65,12 +68,13 @@ struct ModuleBuilderTests {
       """,
       becomes: """
         final class BasketBuilder {
-        }
 
-        extension BasketBuilder: EspalierModules.Builder {
           @MainActor func build(in parent: (any Shopping)) -> Shop.Basket<Item> {
             Shop.Basket<Item>(scope: StepScope<any Shopping>(parent))
           }
+        }
+
+        extension BasketBuilder: EspalierModules.Builder {
         }
         """)
   }
