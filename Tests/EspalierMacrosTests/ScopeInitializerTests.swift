@@ -69,11 +69,11 @@ struct ScopeInitializerTests {
         var title: String { "Login" }
         var subtitle: String { get { "" } set {} }
         @Saved var choice: Int = 1
-        @Forwarded var theme: Theme { get { parent.theme } }
+        @Forwarded var theme: Theme
         var level: Level { didSet { changed() } }
         var step: Step { willSet { changed() } didSet { changed() } }
       }
-      """.replacing(" { get { parent.theme } }", with: ""),
+      """,
       becomes: """
         final class LoginScope: Scope<AppScope> {
           static let shared: Database
