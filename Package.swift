@@ -60,13 +60,19 @@ let package = Package(
       ]),
     // Nobody builds swift-syntax who does not depend on EspalierMacros.
     layer("EspalierMacros", on: ["EspalierModules", "EspalierScopes", "EspalierMacrosPlugin"]),
-    .macro(
-      name: "EspalierMacrosPlugin",
+    .target(
+      name: "EspalierMacroExpansion",
       dependencies: [
-        .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
         .product(name: "SwiftDiagnostics", package: "swift-syntax"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftSyntaxBuilder", package: "swift-syntax"),
+        .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
+      ], swiftSettings: settings),
+    .macro(
+      name: "EspalierMacrosPlugin",
+      dependencies: [
+        "EspalierMacroExpansion",
+        .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
         .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
       ], swiftSettings: settings),
     layer("EspalierTesting", on: ["Espalier"]),
@@ -95,10 +101,11 @@ let package = Package(
     tests("EspalierScreensTests", of: ["EspalierScreens", "EspalierViews"]),
     tests("EspalierNavigationTests", of: ["Espalier", "EspalierTesting"]),
     tests("EspalierModulesTests", of: ["Espalier", "EspalierTesting"]),
+    // Not of EspalierMacrosPlugin: for a test of a macro itself SwiftPM builds all that any test needs twice.
     tests(
       "EspalierMacrosTests",
       of: [
-        "Espalier", "EspalierMacros", "EspalierMacrosPlugin",
+        "Espalier", "EspalierMacros", "EspalierMacroExpansion",
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftSyntaxMacroExpansion", package: "swift-syntax"),
         .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),

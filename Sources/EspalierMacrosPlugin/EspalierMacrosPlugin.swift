@@ -1,17 +1,18 @@
+import EspalierMacroExpansion
 import SwiftCompilerPlugin
-import SwiftSyntax
 import SwiftSyntaxMacros
+
+// The compiler asks this module for a macro by name, so the names are here. What they write stands in a library: a test
+// that depended on this program itself would have SwiftPM build all that the tests need a second time, for the compiler.
 
 @main
 struct EspalierMacrosPlugin: CompilerPlugin {
-  let providingMacros: [any Macro.Type] = [ScopeInitializerMacro.self]
+  let providingMacros: [any Macro.Type] = [
+    ScopeInitializerMacro.self, RootInitializerMacro.self, ForwardedMacro.self, ModuleBuilderMacro.self,
+  ]
 }
 
-struct ScopeInitializerMacro: MemberMacro {
-  static func expansion(
-    of node: AttributeSyntax, providingMembersOf declaration: some DeclGroupSyntax,
-    conformingTo protocols: [TypeSyntax], in context: some MacroExpansionContext
-  ) throws -> [DeclSyntax] {
-    []
-  }
-}
+struct ScopeInitializerMacro: ScopeInitializerExpansion {}
+struct RootInitializerMacro: RootInitializerExpansion {}
+struct ForwardedMacro: ForwardedExpansion {}
+struct ModuleBuilderMacro: ModuleBuilderExpansion {}

@@ -1,0 +1,90 @@
+import SwiftDiagnostics
+package import SwiftSyntax
+import SwiftSyntaxBuilder
+package import SwiftSyntaxMacros
+
+/// Makes a type the builder of a module: the conformance, and `build(in:)`.
+///
+/// The function stands in the type itself, where its types mean what they mean in the attribute; the conformance can only
+/// stand in an extension.
+package protocol ModuleBuilderExpansion: ExtensionMacro, MemberMacro {}
+
+extension ModuleBuilderExpansion {
+  package static func expansion(
+    of node: AttributeSyntax, attachedTo declaration: some DeclGroupSyntax,
+    providingExtensionsOf type: some TypeSyntaxProtocol, conformingTo protocols: [TypeSyntax],
+    in context: some MacroExpansionContext
+  ) throws -> [ExtensionDeclSyntax] {
+    // What is wrong otherwise is said where the function is written; no need for a second message.
+    guard !protocols.isEmpty, (try? BuilderTypes(node, of: declaration)) != nil else { return [] }
+    if let keyword = declaration.modifiers.first(where: { $0.name.text == "private" }), !context.lexicalContext.isEmpty
+    {
+      throw DiagnosticsError(
+        at: keyword,
+        "An extension cannot see a private type within another: name the protocol here, as in struct …: Builder {}")
+    }
+    let text: DeclSyntax = "extension \(type.trimmed): EspalierModules.Builder {}"
+    return [text.as(ExtensionDeclSyntax.self)].compactMap(\.self)
+  }
+
+  package static func expansion(
+    of node: AttributeSyntax, providingMembersOf declaration: some DeclGroupSyntax,
+    conformingTo protocols: [TypeSyntax], in context: some MacroExpansionContext
+  ) throws -> [DeclSyntax] {
+    let types = try BuilderTypes(node, of: declaration)
+    let access = AccessLevel(of: declaration, in: context).keyword
+    let build: DeclSyntax = """
+      @MainActor \(raw: access)func build(in parent: \(types.parent)) -> \(types.module) {
+        \(types.module)(scope: \(types.scope)(parent))
+      }
+      """
+    // Swift's own initialiser is not seen from other modules.
+    let needsInitializer =
+      !access.isEmpty && declaration.is(StructDeclSyntax.self) && declaration.initializers.isEmpty
+      && !declaration.mayHoldValues
+    return needsInitializer ? ["\(raw: access)init() {}", build] : [build]
+  }
+}
+
+/// What is built, out of what, and in what.
+private struct BuilderTypes {
+  let module: TypeSyntax
+  let scope: TypeSyntax
+  let parent: TypeSyntax
+
+  init(_ node: AttributeSyntax, of declaration: some DeclGroupSyntax) throws {
+    guard declaration.is(StructDeclSyntax.self) || declaration.is(ClassDeclSyntax.self) else {
+      throw DiagnosticsError(at: node, "@ModuleBuilder stands at a struct, as in struct AccountsBuilder {}")
+    }
+    guard let module = node.argument(at: 0), let scope = node.argument(at: 1), let parent = node.argument(at: 2) else {
+      throw DiagnosticsError(
+        at: node,
+        "Say what is built: @ModuleBuilder(AccountsModule.self, scope: AccountsScope.self, in: HomeScope.self)")
+    }
+    if let function = declaration.functionToBuild {
+      throw DiagnosticsError(
+        at: function.name, "build(in:) is declared already, which @ModuleBuilder would write: remove one of the two",
+        fixIts: [.remove(node, of: declaration)])
+    }
+    self.module = try module.namedType()
+    self.scope = try scope.namedType()
+    self.parent = try parent.namedType()
+  }
+}
+
+extension DeclGroupSyntax {
+  fileprivate var functionToBuild: FunctionDeclSyntax? {
+    memberBlock.members.lazy.compactMap { $0.decl.as(FunctionDeclSyntax.self) }.first { function in
+      let parameters = function.signature.parameterClause.parameters
+      return function.name.text == "build" && parameters.count == 1 && parameters.first?.firstName.text == "in"
+    }
+  }
+
+  /// Whether a stored property is declared, or stands behind a condition where it cannot be seen.
+  fileprivate var mayHoldValues: Bool {
+    memberBlock.members.contains { member in
+      if member.decl.is(IfConfigDeclSyntax.self) { return true }
+      return member.decl.as(VariableDeclSyntax.self)?.isStoredInInstances ?? false
+    }
+  }
+}
