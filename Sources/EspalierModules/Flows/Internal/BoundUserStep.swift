@@ -23,11 +23,16 @@ struct BoundUserStep<State: Sendable, StepScope, Output: Sendable>: BoundStep {
     guard core.interaction == .ask else { throw FlowError.needsUser(step: place.path.joined(separator: " / ")) }
     let pending = Pending<Output>()
     let answer = FlowAnswer(pending: pending) { [weak core] in core?.cancel() }
-    let id = core.show(work.scene(scope, state, answer))
-    defer { core.hide(scene: id) }
-    place.set(.waiting)
-    let output = try await pending.value()
-    place.set(.running)
-    return output
+    let scene = work.scene(scope, state, answer)
+    // It may have answered already, while it was made.
+    if pending.isOpen {
+      place.set(.waiting)
+      let id = core.show(scene)
+      pending.onResolve = { [weak core] in
+        place.set(.running)
+        core?.hide(scene: id)
+      }
+    }
+    return try await pending.value()
   }
 }

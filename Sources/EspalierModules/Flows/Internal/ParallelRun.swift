@@ -30,6 +30,7 @@ final class ParallelRun<State: Sendable>: FlowGroupRun {
   }
 
   var isEmpty: Bool { members.isEmpty }
+  var isFinished: Bool { members.allSatisfy(\.isFinished) }
 
   func perform(in core: FlowCore) async throws {
     for cell in cells { cell.begin() }
@@ -54,7 +55,7 @@ final class ParallelRun<State: Sendable>: FlowGroupRun {
   }
 
   var fraction: Double {
-    if members.allSatisfy(\.isFinished) { return 1 }
+    if isFinished { return 1 }
     guard shape.totalWeight > 0 else { return 0 }
     let weights = members.enumerated().map { shape.weight(at: $0.offset) * $0.element.fraction }
     return min(1, weights.reduce(0, +) / shape.totalWeight)
