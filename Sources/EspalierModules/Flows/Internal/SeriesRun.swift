@@ -23,6 +23,7 @@ final class SeriesRun<State: Sendable>: FlowGroupRun {
   }
 
   var isEmpty: Bool { parts.isEmpty }
+  var isRecording: Bool { cell.isRecording }
   var isFinished: Bool { finishedCount == parts.count }
 
   // MARK: Performing
@@ -35,7 +36,7 @@ final class SeriesRun<State: Sendable>: FlowGroupRun {
       do {
         switch parts[index].content {
         case .step(let leaf):
-          let status = try await leaf.perform(at: index, of: self, in: core)
+          let status = try await leaf.perform(FlowPlace(series: self, index: index, core: core))
           set(status, at: index, in: core)
           if core.hasCheckpoint, status == .done { try await checkpoint(after: index, in: core) }
         case .group(let group):
