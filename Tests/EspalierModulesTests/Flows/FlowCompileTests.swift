@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "Step(\"Count\") { state in state.rows.count }",
+    "Step(\"Count\") { state in return state.rows.count }",
     "Step(\"Count\", into: \\.count) { state in state.rows }",
     "Other()",
     "Counted(); Nested(\"Other\", \\.count, Flow<String>(\"Text\") {})",
