@@ -169,23 +169,26 @@ import Testing
     #expect(await run.outcome == .completed(Journey(count: 1, inner: .init(flag: true))))
   }
 
+  private func failure(
+    of flow: Flow<Journey>, _ meanwhile: (FlowRun<Journey>) async -> Void
+  ) async -> FlowError? {
+    let run = FlowRun(flow, state: Journey()).start()
+    await meanwhile(run)
+    guard case .failed(let failure, _) = await run.outcome else { return nil }
+    return failure.error as? FlowError
+  }
+
   @Test func `a step whose scene forgets how to answer fails by name, and does not wait for ever`() async {
     @MainActor final class Forgetful: Scene {
       var answer: FlowAnswer<Int>?
       init(_ answer: FlowAnswer<Int>?) { self.answer = answer }
       var screen: Screen { Screen(title: "Forgetful") {} }
     }
-    func failure(_ flow: Flow<Journey>, _ meanwhile: (FlowRun<Journey>) async -> Void) async -> FlowError? {
-      let run = FlowRun(flow, state: Journey()).start()
-      await meanwhile(run)
-      let outcome = await run.outcome
-      guard case .failed(let failure, _) = outcome else { return nil }
-      return failure.error as? FlowError
-    }
     let atOnce = Flow<Journey>("Journey") { UserStep("Ask", into: \.count) { _, _ in Forgetful(nil) } }
-    #expect(await failure(atOnce, { _ in }) == .noAnswer(step: "Ask"))
+    let forgotten = await failure(of: atOnce) { _ in }
+    #expect(forgotten == .noAnswer(step: "Ask"))
     let later = Flow<Journey>("Journey") { UserStep("Ask", into: \.count) { _, answer in Forgetful(answer) } }
-    let found = await failure(later) { run in
+    let found = await failure(of: later) { run in
       #expect(await eventually { run.scene != nil })
       (run.scene as? Forgetful)?.answer = nil
     }
