@@ -1,0 +1,72 @@
+/// A single step without its type.
+///
+/// It holds closures, not a protocol's existential: each asynchronous call between the series and a step's own work
+/// costs as much as all the rest of a step that returns at once.
+final class FlowLeaf<State: Sendable>: Sendable {
+  /// Carries the step out, with its policy.
+  let perform: @MainActor @Sendable (FlowPlace<State>) async throws -> FlowProgress.Status
+  /// Takes the step back.
+  let undo: @MainActor @Sendable (State) async throws -> Void
+
+  init(
+    perform: @escaping @MainActor @Sendable (FlowPlace<State>) async throws -> FlowProgress.Status,
+    undo: @escaping @MainActor @Sendable (State) async throws -> Void
+  ) {
+    self.perform = perform
+    self.undo = undo
+  }
+
+  /// A ``FlowStep``, made when it begins and let go of when it ends.
+  init<Base: FlowStep>(_ make: @escaping @MainActor @Sendable () -> Base) where Base.State == State {
+    perform = { place in
+      let step = make()
+      guard step.isApplicable(place.state) else { return .skipped }
+      return try await place.carryOut(policy: { step.policy(for: $0) }) {
+        let output = try await step.run(place.state)
+        if place.isRecording { place.record { step.merge(output, into: &$0) } }
+        place.update { step.merge(output, into: &$0) }
+      }
+    }
+    undo = { state in try await make().undo(state) }
+  }
+}
+
+/// Where a step stands.
+@MainActor
+struct FlowPlace<State: Sendable> {
+  let series: SeriesRun<State>
+  let index: Int
+  let core: FlowCore
+
+  var state: State { series.cell.state }
+  var path: [String] { series.path + [series.shape.names[index]] }
+  func failure(_ error: any Error) -> FlowFailure { FlowFailure(flow: core.flowName, path: path, error: error) }
+  func set(_ status: FlowProgress.Status) { series.set(status, at: index, in: core) }
+
+  /// Whether what is merged must be kept too, to be merged again elsewhere.
+  var isRecording: Bool { series.isRecording }
+  func record(_ change: @escaping @MainActor @Sendable (inout State) -> Void) { series.cell.record(change) }
+  /// Merges what a step found.
+  func update(_ change: (inout State) -> Void) { series.cell.update(change) }
+
+  /// Attempts the step until it is done, or its policy says otherwise.
+  @inline(__always)
+  func carryOut(
+    policy: (any Error) -> FailurePolicy, _ attempt: () async throws -> Void
+  ) async throws -> FlowProgress.Status {
+    var failures = 0
+    while true {
+      do {
+        try await attempt()
+        return .done
+      } catch {
+        failures += 1
+        switch try await core.decide(error, by: policy(error), failures: failures, at: self) {
+        case .stop: throw failure(error)
+        case .skip: return .skipped
+        case .retry(let afresh): if afresh { failures = 0 }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,124 @@
+/// Parts side by side.
+struct ParallelGroup<State: Sendable>: FlowGroup {
+  let parts: [AnyFlowPart<State>]
+  let shape: FlowShape?
+
+  init(parts: [AnyFlowPart<State>]) {
+    self.parts = parts
+    shape = FlowShape(parts)
+  }
+
+  func begin(on cell: any FlowCell<State>, path: [String], in core: FlowCore) -> any FlowGroupRun<State> {
+    ParallelRun(parts, shape: shape ?? FlowShape(parts), on: cell, path: path)
+  }
+}
+
+/// Parts side by side under way: each is a series of one, on a copy of the state.
+@MainActor
+final class ParallelRun<State: Sendable>: FlowGroupRun {
+  private let shape: FlowShape
+  private let path: [String]
+  private let cells: [MemberCell<State>]
+  private let members: [SeriesRun<State>]
+
+  init(_ parts: [AnyFlowPart<State>], shape: FlowShape, on cell: any FlowCell<State>, path: [String]) {
+    self.shape = shape
+    self.path = path
+    let cells = parts.map { _ in MemberCell(cell) }
+    self.cells = cells
+    members = zip(parts, cells).map { SeriesRun([$0], shape: FlowShape([$0]), on: $1, path: path) }
+  }
+
+  var isEmpty: Bool { members.isEmpty }
+  var isFinished: Bool { members.allSatisfy(\.isFinished) }
+
+  func perform(in core: FlowCore) async throws {
+    for cell in cells { cell.begin() }
+    let siblings = Siblings()
+    // Tasks of the main actor begin in the order in which they are made; those of a task group in any.
+    let tasks = members.filter { !$0.isFinished }.map { member in
+      Task {
+        do { try await member.perform(in: core) } catch { siblings.fail(error) }
+      }
+    }
+    siblings.tasks = tasks
+    await withTaskCancellationHandler {
+      for task in tasks { await task.value }
+    } onCancel: {
+      for task in tasks { task.cancel() }
+    }
+    for cell in cells { cell.settle() }
+    if let failure = siblings.failure { throw failure }
+  }
+
+  func undo(in core: FlowCore) async {
+    for member in members.reversed() { await member.undo(in: core) }
+  }
+
+  var fraction: Double {
+    if isFinished { return 1 }
+    guard shape.totalWeight > 0 else { return 0 }
+    let weights = members.enumerated().map { shape.weight(at: $0.offset) * $0.element.fraction }
+    return min(1, weights.reduce(0, +) / shape.totalWeight)
+  }
+
+  var body: FlowProgressBody {
+    var body = FlowProgressBody(shape: shape)
+    for (index, member) in members.enumerated() {
+      let own = member.body
+      body.statuses.set(own.statuses[0], at: index)
+      body.children[index] = own.children[0]
+      if body.current == nil, own.statuses[0].isUnderWay { body.current = index }
+    }
+    return body
+  }
+
+  func addFindings(to state: inout State) {
+    for (cell, member) in zip(cells, members) {
+      for change in cell.changes { change(&state) }
+      member.addFindings(to: &state)
+    }
+  }
+
+  func restore(_ progress: FlowProgress, in core: FlowCore) throws(FlowError) {
+    guard let body = progress.body else { return }
+    // Members are found by their names, as the steps of a series are.
+    var known: [String: [Int]] = [:]
+    for (index, name) in shape.names.enumerated().reversed() { known[name, default: []].append(index) }
+    for (old, name) in body.shape.names.enumerated() {
+      let status = body.statuses[old]
+      let step = FlowProgressBody(only: old, of: body)
+      guard let index = known[name]?.popLast() else {
+        if status == .pending { continue }
+        throw .unknownStep((path + [name]).joined(separator: " / "))
+      }
+      try members[index].restore(
+        FlowProgress(name: name, status: status, weight: 1, fraction: 0, body: step), in: core)
+    }
+  }
+}
+
+/// The members of a group that is under way: the first that fails cancels the others.
+@MainActor
+private final class Siblings {
+  var tasks: [Task<Void, Never>] = []
+  private(set) var failure: (any Error)?
+
+  func fail(_ error: any Error) {
+    guard failure == nil else { return }
+    failure = error
+    for task in tasks { task.cancel() }
+  }
+}
+
+extension FlowProgressBody {
+  /// One member of a group, as a series of one.
+  fileprivate init(only index: Int, of body: FlowProgressBody) {
+    self.init(
+      shape: FlowShape(
+        names: [body.shape.names[index]], weights: [1],
+        children: body.shape.children[index].map { [0: $0] } ?? [:]))
+    statuses.set(body.statuses[index], at: 0)
+    children[0] = body.children[index]
+  }
+}
