@@ -14,6 +14,8 @@ extension Window {
 
   private func perform(_ event: WindowEvent) -> (outcome: EventOutcome, task: Task<Void, Never>?) {
     guard !isClosed else { return (.ignored, nil) }
+    let outer = watchdog?.begin(WatchedWork(place: watchedPlace, event: event.watched))
+    defer { watchdog?.end(outer ?? nil) }
     isHandling = true
     defer {
       isHandling = false
@@ -110,7 +112,10 @@ extension Window {
       // What was entered stays in sight until the handler has spoken.
       if let shows = sender.shows { tree.hold(shows.value, at: shows.slot, node: sender.node) }
       invalidate()
-      let task = start { [weak self] in
+      let watched = WatchedWork(place: watchedPlace, event: .control(event.kind))
+      let task = start { [weak self, watchdog] in
+        let number = watchdog?.beginWaiting(watched)
+        defer { if let number { watchdog?.endWaiting(number) } }
         do {
           try await action(event.value)
         } catch is CancellationError {
@@ -138,6 +143,18 @@ extension Window {
     inputTasks[place] = task
   }
 
+  /// What is in sight, for the watchdog: made again only when the place has changed.
+  private var watchedPlace: WatchedPlace {
+    if let knownPlace, knownPlace.path == shownPath { return knownPlace }
+    let entry = notFound == nil ? navigator.visibleEntry : nil
+    let place = WatchedPlace(
+      module: entry?.owner?.ownerName ?? owner?.ownerName ?? "",
+      scene: entry.map { "\(type(of: $0.scene))" } ?? "", path: shownPath ?? path)
+    // Before the first render there is nothing that it could be known by.
+    knownPlace = shownPath == nil ? nil : place
+    return place
+  }
+
   private func fail(_ scene: Int?, _ error: any Error) {
     report(
       "A handler of \(scene.flatMap { presences[$0].map { "\(type(of: $0.scene))" } } ?? "the window") threw: \(error)")
@@ -160,6 +177,15 @@ extension Node {
 }
 
 extension WindowEvent {
+  /// What a watchdog calls it.
+  fileprivate var watched: WatchdogReport.Event {
+    switch self {
+    case .control(_, _, let kind, _): .control(kind)
+    case .open(let path): .open(path)
+    case .history(let path): .history(path)
+    }
+  }
+
   /// Whether a person is still typing, or did nothing but look.
   fileprivate var isPassing: Bool {
     guard case .control(_, _, let kind, _) = self else { return false }

@@ -57,14 +57,21 @@ public final class Window {
   /// The surface; held weakly, and told everything from the next render on.
   public weak var surface: (any Surface)?
 
+  /// Who notices a handler that holds the main actor for too long; nobody by default. A surface sets it.
+  public var watchdog: Watchdog?
+
   let coordinator: any PathOpening
-  private let owner: (any WindowOwner)?
+  let owner: (any WindowOwner)?
+  /// What the watchdog was told last of the place in sight.
+  var knownPlace: WatchedPlace?
   lazy var tree = NodeTree { [weak self] in self?.report($0) }
   var presences: [Int: ScenePresence] = [:]
   var notFound: Path?
   let pendingWrites = PendingWrites()
   var inputTasks: [InputPlace: Task<Void, Never>] = [:]
   private var address: WindowAddress?
+  /// The path that was rendered last.
+  var shownPath: Path? { address?.path }
   private var isDirty = true
   private let navigatorChange = ChangeFlag()
   private var isTracking = false
@@ -98,6 +105,7 @@ public final class Window {
     self.owner = owner
     navigator.report = { [weak self] in self?.report($0) }
     navigator.establish = { [weak coordinator] in coordinator?.establish($0) }
+    owner?.windowDidOpen { [weak self] in self?.report($0) }
   }
 
   /// A window that nobody holds any more ends as one that is closed.
