@@ -15,7 +15,7 @@ extension Window {
   private func perform(_ event: WindowEvent) -> (outcome: EventOutcome, task: Task<Void, Never>?) {
     guard !isClosed else { return (.ignored, nil) }
     let outer = watchdog?.begin(WatchedWork(place: watchedPlace, event: event.watched))
-    defer { watchdog?.end(outer ?? nil) }
+    defer { if let outer { watchdog?.end(outer) } }
     isHandling = true
     defer {
       isHandling = false
@@ -112,10 +112,10 @@ extension Window {
       // What was entered stays in sight until the handler has spoken.
       if let shows = sender.shows { tree.hold(shows.value, at: shows.slot, node: sender.node) }
       invalidate()
-      let watched = WatchedWork(place: watchedPlace, event: .control(event.kind))
-      let task = start { [weak self, watchdog] in
-        let number = watchdog?.beginWaiting(watched)
-        defer { if let number { watchdog?.endWaiting(number) } }
+      let watched = watchdog.map { ($0, WatchedWork(place: watchedPlace, event: .control(event.kind))) }
+      let task = start { [weak self] in
+        let number = watched.map { watchdog, work in watchdog.beginWaiting(work) }
+        defer { if let number { watched?.0.endWaiting(number) } }
         do {
           try await action(event.value)
         } catch is CancellationError {
@@ -143,15 +143,14 @@ extension Window {
     inputTasks[place] = task
   }
 
-  /// What is in sight, for the watchdog: made again only when the place has changed.
+  /// What is in sight, for the watchdog: made again only after a render that showed another place.
   private var watchedPlace: WatchedPlace {
-    if let knownPlace, knownPlace.path == shownPath { return knownPlace }
+    if let knownPlace { return knownPlace }
     let entry = notFound == nil ? navigator.visibleEntry : nil
     let place = WatchedPlace(
       module: entry?.owner?.ownerName ?? owner?.ownerName ?? "",
-      scene: entry.map { "\(type(of: $0.scene))" } ?? "", path: shownPath ?? path)
-    // Before the first render there is nothing that it could be known by.
-    knownPlace = shownPath == nil ? nil : place
+      scene: entry.map { "\(type(of: $0.scene))" } ?? "", path: path)
+    knownPlace = place
     return place
   }
 

@@ -62,16 +62,15 @@ public final class Window {
 
   let coordinator: any PathOpening
   let owner: (any WindowOwner)?
-  /// What the watchdog was told last of the place in sight.
+  /// What the watchdog is told of the place in sight, and the entry that it was made for.
   var knownPlace: WatchedPlace?
+  private var knownEntry: Int?
   lazy var tree = NodeTree { [weak self] in self?.report($0) }
   var presences: [Int: ScenePresence] = [:]
   var notFound: Path?
   let pendingWrites = PendingWrites()
   var inputTasks: [InputPlace: Task<Void, Never>] = [:]
   private var address: WindowAddress?
-  /// The path that was rendered last.
-  var shownPath: Path? { address?.path }
   private var isDirty = true
   private let navigatorChange = ChangeFlag()
   private var isTracking = false
@@ -222,6 +221,9 @@ public final class Window {
       address = told
       (surface as? any AddressShowing)?.show(told)
     }
+    let entry = notFound == nil ? navigator.visibleEntry?.id : nil
+    if entry != knownEntry || next.path != knownPlace?.path { knownPlace = nil }
+    knownEntry = entry
     addressChange = .replace
     if let focus { (surface as? any FocusShowing)?.focus(node: focus.node, element: focus.element) }
   }

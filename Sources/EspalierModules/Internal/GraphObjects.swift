@@ -14,7 +14,7 @@ enum GraphObjects {
       let object = value as AnyObject
       let id = identifier(of: object)
       let isNew = graph.insert(
-        .init(id: id, name: "\(type(of: object))", type: String(reflecting: type(of: object)), kind: .scope))
+        .init(id: id, name: "\(type(of: object))", type: TypeName.full(type(of: object)), kind: .scope))
       graph.insert(
         .init(from: below.id, to: id, relation: below.relation, label: below.relation == .holds ? "scope" : ""))
       guard isNew else { return }

@@ -54,7 +54,7 @@ final class ModuleNote {
     let children = childTypes.map { "child \($0)" }
     let tasks = module.tasks.values.map { "task begun at \($0.place) that has not ended" }.sorted()
     return Leak(
-      path: path, type: String(reflecting: type), attached: children + tasks + Self.held(by: module))
+      path: path, type: TypeName.full(type), attached: children + tasks + Self.held(by: module))
   }
 
   /// The objects and closures among the properties that the app's classes declare.

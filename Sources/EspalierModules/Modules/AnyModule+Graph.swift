@@ -11,7 +11,7 @@ extension AnyModule {
     while let module = waiting.popLast() {
       let id = GraphObjects.identifier(of: module)
       graph.insert(
-        .init(id: id, name: module.name, type: String(reflecting: type(of: module)), kind: .module))
+        .init(id: id, name: module.name, type: TypeName.full(type(of: module)), kind: .module))
       if let above = module.parent, module !== self {
         graph.insert(
           .init(

@@ -39,6 +39,7 @@ public final class LeakDetector {
   private let report: @MainActor (Leak) -> Void
   private var fresh: [Followed] = []
   private var old: [Followed] = []
+  private var told: [Followed] = []
   private var alarm: Alarm?
 
   /// Makes a detector; it follows what is detached once it is ``installed``, or within ``detect(_:)``.
@@ -66,7 +67,7 @@ public final class LeakDetector {
   }
 
   /// What was detached and lives at this moment, whether its grace is over or not.
-  public var living: [Leak] { (old + fresh).compactMap(\.leak) }
+  public var living: [Leak] { (told + old + fresh).compactMap(\.leak) }
 
   /// Follows an object that is no module and should go now.
   ///
@@ -74,7 +75,7 @@ public final class LeakDetector {
   ///   - path: What a report calls it.
   ///   - attached: What a report says of it.
   public func watch(_ object: AnyObject, path: String, attached: [String] = []) {
-    let type = String(reflecting: Swift.type(of: object))
+    let type = TypeName.full(Swift.type(of: object))
     follow(object) { _ in Leak(path: path, type: type, attached: attached) }
   }
 
@@ -83,7 +84,7 @@ public final class LeakDetector {
     for case let object? in module.owned.map(\.object) {
       follow(object) { object in
         let name = "\(Swift.type(of: object))"
-        let type = String(reflecting: Swift.type(of: object))
+        let type = TypeName.full(Swift.type(of: object))
         return Leak(path: "\(note.path)/\(name)", type: type, attached: ["owned by \(note.path)"])
       }
     }
@@ -101,6 +102,7 @@ public final class LeakDetector {
   private func ring() {
     alarm = nil
     let due = old.compactMap(\.leak)
+    told = (told + old).filter { $0.object != nil }
     old = fresh.filter { $0.object != nil }
     fresh = []
     if !old.isEmpty { setAlarm() }
