@@ -67,7 +67,8 @@ public final class Watchdog: Sendable {
       let (changes, isAnswered, work) = state.withLock { state in
         let isAnswered = !state.isAsked
         state.isAsked = true
-        return (state.changes, isAnswered, state.current.map { [$0] } ?? state.underWay.sorted { $0.key < $1.key }.map(\.value))
+        let waiting = state.underWay.sorted { $0.key < $1.key }.map(\.value)
+        return (state.changes, isAnswered, state.current.map { [$0] } ?? waiting)
       }
       if isAnswered { ask() }
       if isAnswered || changes != known {

@@ -15,8 +15,8 @@ public struct WatchdogReport: Sendable, Hashable, CustomStringConvertible {
     public var description: String {
       switch self {
       case .control(let kind): kind.rawValue
-      case .open(let path): "open \(path)"
-      case .history(let path): "history \(path)"
+      case .open(let path): "open \(path.withoutParameters)"
+      case .history(let path): "history \(path.withoutParameters)"
       }
     }
   }
@@ -32,9 +32,10 @@ public struct WatchdogReport: Sendable, Hashable, CustomStringConvertible {
     /// What the person did.
     public let event: Event
 
-    /// Event, place and module in one phrase.
+    /// Event, place and module in one phrase; without the parameters of a path, which may hold what a person entered.
     public var description: String {
-      "\(event) at \(place)" + (scene.isEmpty ? "" : " (\(scene))") + (module.isEmpty ? "" : " of \(module)")
+      "\(event) at \(place.withoutParameters)"
+        + (scene.isEmpty ? "" : " (\(scene))") + (module.isEmpty ? "" : " of \(module)")
     }
   }
 
@@ -54,4 +55,8 @@ public struct WatchdogReport: Sendable, Hashable, CustomStringConvertible {
     default: return "\(held) by one of: \(work.map(\.description).joined(separator: "; ")). \(cure)"
     }
   }
+}
+
+extension Path {
+  fileprivate var withoutParameters: Path { Path(segments: segments) }
 }

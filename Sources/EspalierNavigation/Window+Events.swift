@@ -14,8 +14,10 @@ extension Window {
 
   private func perform(_ event: WindowEvent) -> (outcome: EventOutcome, task: Task<Void, Never>?) {
     guard !isClosed else { return (.ignored, nil) }
+    // The one that was told of the beginning is told of the end, should the handler put another in its place.
+    let watchdog = watchdog
     let outer = watchdog?.begin(WatchedWork(place: watchedPlace, event: event.watched))
-    defer { if let outer { watchdog?.end(outer) } }
+    defer { watchdog?.end(outer) }
     isHandling = true
     defer {
       isHandling = false

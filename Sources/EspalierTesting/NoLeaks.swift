@@ -41,7 +41,9 @@ public struct LeaksFound: Error, CustomStringConvertible {
 }
 
 @MainActor
-private func expectGone<Time: Clock<Duration>>(_ detector: LeakDetector, _ grace: Duration, _ clock: Time) async throws {
+private func expectGone<Time: Clock<Duration>>(
+  _ detector: LeakDetector, _ grace: Duration, _ clock: Time
+) async throws {
   // More turns than any chain of cancelled tasks takes.
   for _ in 0..<256 where !detector.living.isEmpty { await Task.yield() }
   // Work that has left the main actor needs time, not turns.

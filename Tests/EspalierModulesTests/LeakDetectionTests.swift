@@ -16,7 +16,9 @@ import Testing
   let clock = ManualClock()
 
   /// What a detector with the test's clock tells about the work.
-  private func reports(_ work: @MainActor () async throws -> Void) async throws -> (detector: LeakDetector, leaks: Reports) {
+  private func reports(
+    _ work: @MainActor () async throws -> Void
+  ) async throws -> (detector: LeakDetector, leaks: Reports) {
     let leaks = Reports()
     let detector = LeakDetector(grace: .seconds(2), clock: clock) { [weak leaks] in leaks?.all.append($0) }
     leaks.detector = detector
@@ -29,7 +31,8 @@ import Testing
     var detector: LeakDetector?
   }
 
-  @Test func `a module that lives after its grace is told once, with path, type and what was attached to it`() async throws {
+  @Test
+  func `a module that lives after its grace is told once, with path, type and what was attached`() async throws {
     var kept: Ledger?
     let gate = Gate()
     let line: UInt = #line + 7

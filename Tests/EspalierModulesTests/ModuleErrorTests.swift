@@ -27,14 +27,17 @@ import Testing
   @Test func `attached twice`() throws {
     let child = try root.attach(RatesModule("child", log: log))
     let other = NamedModule("other", log: log)
-    expect(message { try other.attach(child) }, says: "NamedModule/RatesModule", "at NamedModule", "Detach it there first")
+    expect(
+      message { try other.attach(child) }, says: "NamedModule/RatesModule", "at NamedModule", "Detach it there first")
   }
 
   @Test func `attached under itself`() throws {
     let child = try root.attach(RatesModule("child", log: log))
     expect(
       message { try child.attach(root) }, says: "NamedModule cannot be attached at NamedModule/RatesModule", "detach")
-    expect(message { try root.attach(root) }, says: "NamedModule cannot be attached at NamedModule", "Attach a module of its own")
+    expect(
+      message { try root.attach(root) }, says: "NamedModule cannot be attached at NamedModule", "Attach a module of its"
+    )
   }
 
   @Test func `a key that is taken`() throws {
@@ -80,7 +83,9 @@ import Testing
       await Task.yield()
       return NamedModule("ledger", log: log)
     }
-    expect(message { _ = try root.child(NamedModule.self, key: "ledger") }, says: "The child ledger of NamedModule", "try await")
+    expect(
+      message { _ = try root.child(NamedModule.self, key: "ledger") }, says: "The child ledger of NamedModule",
+      "try await")
   }
 
   @Test func `attached to one that is being torn down`() throws {

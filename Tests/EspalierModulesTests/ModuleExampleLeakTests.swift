@@ -36,7 +36,9 @@ import Testing
     init(model: FeedModel) { self.model = model }
     var screen: Screen {
       Screen(title: "Feed") {
-        Section("refresh") { Row(Button.with(.title("Refresh"), .onTap { [model] in try await model.scope.refresh() })) }
+        Section("refresh") {
+          Row(Button.with(.title("Refresh"), .onTap { [model] in try await model.scope.refresh() }))
+        }
       }
     }
   }

@@ -101,7 +101,8 @@ extension AnyModule {
 
   /// Takes a child whose key is free.
   func adopt(
-    _ child: AnyModule, key: AnyHashable?, recipe: ChildRecipe?, at position: Int? = nil, replacing old: AnyModule? = nil
+    _ child: AnyModule, key: AnyHashable?, recipe: ChildRecipe?, at position: Int? = nil,
+    replacing old: AnyModule? = nil
   ) throws(ModuleError) {
     try checkMayAttach(child)
     child.parent = self
