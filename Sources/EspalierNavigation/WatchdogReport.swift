@@ -6,17 +6,17 @@ public struct WatchdogReport: Sendable, Hashable, CustomStringConvertible {
   public enum Event: Sendable, Hashable, CustomStringConvertible {
     /// Something to an element of a screen.
     case control(EventKind)
-    /// Followed a link to a path.
-    case open(Path)
-    /// Went back or forward to a path.
-    case history(Path)
+    /// Followed a link.
+    case open
+    /// Went back or forward.
+    case history
 
-    /// The kind of the event, with where it was to lead.
+    /// The kind of the event.
     public var description: String {
       switch self {
       case .control(let kind): kind.rawValue
-      case .open(let path): "open \(path.withoutParameters)"
-      case .history(let path): "history \(path.withoutParameters)"
+      case .open: "open"
+      case .history: "history"
       }
     }
   }
@@ -25,9 +25,9 @@ public struct WatchdogReport: Sendable, Hashable, CustomStringConvertible {
   public struct Work: Sendable, Hashable, CustomStringConvertible {
     /// The path of the module whose coordinator showed the place, else of the window's; empty without any.
     public let module: String
-    /// The type of the scene in sight; empty without any.
+    /// The type of the scene in sight; empty without any, and for a link and for history.
     public let scene: String
-    /// The place in sight.
+    /// The place in sight; where it was to lead for a link and for history.
     public let place: Path
     /// What the person did.
     public let event: Event

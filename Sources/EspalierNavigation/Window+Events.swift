@@ -16,7 +16,7 @@ extension Window {
     guard !isClosed else { return (.ignored, nil) }
     // The one that was told of the beginning is told of the end, should the handler put another in its place.
     let watchdog = watchdog
-    let outer = watchdog?.begin(WatchedWork(place: watchedPlace, event: event.watched))
+    let outer = watchdog?.begin(WatchedWork(place: place(of: event), event: event.watched))
     defer { watchdog?.end(outer) }
     isHandling = true
     defer {
@@ -145,6 +145,14 @@ extension Window {
     inputTasks[place] = task
   }
 
+  /// Where an event happens, for the watchdog; where it leads, for one that goes elsewhere.
+  private func place(of event: WindowEvent) -> WatchedPlace {
+    switch event {
+    case .control: watchedPlace
+    case .open(let path), .history(let path): WatchedPlace(module: watchedPlace.module, scene: "", path: path)
+    }
+  }
+
   /// What is in sight, for the watchdog: made again only after a render that showed another place.
   private var watchedPlace: WatchedPlace {
     if let knownPlace { return knownPlace }
@@ -182,8 +190,8 @@ extension WindowEvent {
   fileprivate var watched: WatchdogReport.Event {
     switch self {
     case .control(_, _, let kind, _): .control(kind)
-    case .open(let path): .open(path)
-    case .history(let path): .history(path)
+    case .open: .open
+    case .history: .history
     }
   }
 

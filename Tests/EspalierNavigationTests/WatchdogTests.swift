@@ -38,7 +38,11 @@ import Testing
 
   private final class PaymentCoordinator: Coordinator<AccountsRoute> {
     var work: [String: Handler] = [:]
-    override func show(_ route: AccountsRoute) { root(Buttons(work)) }
+    var whenShown: () -> Void = {}
+    override func show(_ route: AccountsRoute) {
+      root(Buttons(work))
+      whenShown()
+    }
   }
 
   private final class Reports: Sendable {
@@ -115,6 +119,33 @@ import Testing
       try await app.tap("Hold")
       #expect(reports.count == 2)
     }
+  }
+
+  @Test func `a handler that raised another event is the one that is told, once that is over`() async throws {
+    final class Shown { weak var window: Window? }
+    let shown = Shown()
+    let hold: Handler = .now { [clock, reports] in
+      shown.window?.handle(.open("/1"))
+      _ = Self.step(clock, times: 1_000) { reports.count > 0 }
+    }
+    try await run(["Hold": hold]) { app in
+      shown.window = app.window
+      try await app.tap("Hold")
+    }
+    #expect(reports.first?.work.map(\.event) == [.control(.tap)])
+    #expect(reports.first?.work.first?.scene == "Buttons")
+  }
+
+  @Test func `a link that takes long is told with where it leads`() async throws {
+    try await run([:]) { app in
+      payment.coordinator.whenShown = { [clock, reports] in
+        _ = Self.step(clock, times: 1_000) { reports.count > 0 }
+      }
+      app.window.handle(.open("/7?text=typed"))
+    }
+    let work = try #require(reports.first?.work.first)
+    #expect(work.event == .open && work.place == "/7?text=typed" && work.module == "Home/Payment[7]")
+    #expect(reports.first?.description.contains("open at /7 of Home/Payment[7]") == true, "nothing that was entered")
   }
 
   @Test func `handlers that are quick are not told, however many they are`() async throws {
