@@ -61,7 +61,9 @@ import Testing
     root?.teardown()
     #expect(census.order == Array((0...10_000).reversed()))
     // Again, and let go without being ended.
-    for number in 1...10_000 { deepest = try deepest.attach(Counted(number, census)) }
+    for number in 1...10_000 {
+      deepest = try deepest.attach(Counted(number, census), key: number.isMultiple(of: 2) ? number : nil)
+    }
     #expect(census.living == 10_001)
     deepest = Counted(-1, census)
     root = nil

@@ -57,7 +57,7 @@ extension AnyModule {
     }
   }
 
-  /// The child of a key if it is there, built and attached with that key otherwise.
+  /// The child of a key if it is there, built and attached with that key (and the policy) otherwise.
   ///
   /// ```swift
   /// let payment = try child(PaymentModule.self, key: id) { [scope] in try PaymentBuilder().build(in: scope) }

@@ -51,7 +51,10 @@ open class AnyModule: WindowOwner {
     // One after the other: a chain of many modules that let each other go would need as deep a stack.
     var leaving = modules.removeAll()
     while var module = leaving.popLast() {
-      if isKnownUniquelyReferenced(&module), module.keyed.isEmpty { leaving += module.modules.removeAll() }
+      // A key holds its module too.
+      guard isKnownUniquelyReferenced(&module) else { continue }
+      leaving += module.modules.removeAll()
+      if !module.keyed.isEmpty { module.keyed = module.keyed.filter { $0.value.module == nil } }
     }
   }
 
