@@ -43,6 +43,26 @@ import Testing
     #expect(log.entries.suffix(2) == ["-child", "finished"])
   }
 
+  @Test func `it waits for a builder that was under way, too`() async throws {
+    let (root, gate) = (NamedModule("root", log: log), Gate())
+    try root.attachLazily(key: "ledger") { [log] in
+      await gate.pass()
+      log.add("built")
+      return NamedModule("ledger", log: log)
+    }
+    let asked = Task { try await root.child(NamedModule.self, key: "ledger") }
+    await gate.reached()
+    let finishing = Task { [log] in
+      await root.finish()
+      log.add("finished")
+    }
+    for _ in 0..<10 { await Task.yield() }
+    gate.open()
+    await finishing.value
+    await #expect(throws: ModuleError.self) { try await asked.value }
+    #expect(log.entries.filter { !$0.hasPrefix("gone") } == ["built", "finished"])
+  }
+
   @Test func `work that is begun after the end is cancelled from the start`() async throws {
     let root = NamedModule("root", log: log)
     root.activate()

@@ -32,7 +32,7 @@ extension AnyModule {
     guard case .waiting(let build) = recipe.make else { return try make(recipe, key: key, keepsRecipe: keepsRecipe) }
     let task = Task { [weak self, path] in
       do {
-        let child = try await build()
+        let child = try await ModuleTask.$isBuilding.withValue(true) { try await build() }
         guard let self else { throw ModuleError.endedWhileBuilding(module: child.path, parent: path) }
         try take(child, key: key, recipe: recipe, replacing: old)
         return child

@@ -3,6 +3,8 @@
 final class ModuleTask {
   /// The work within which this one runs.
   @TaskLocal static var current: ModuleTask?
+  /// Whether this is the work of a child's builder.
+  @TaskLocal static var isBuilding = false
 
   private let fileID: StaticString
   private let line: UInt

@@ -20,8 +20,8 @@ extension AnyModule {
   /// the window.
   public func teardown() { Self.takeDown(self) }
 
-  /// Ends the module and all within it, takes it from its parent, and returns when every task that was cancelled has
-  /// come to its end.
+  /// Ends the module and all within it, takes it from its parent, and returns when every task and builder that was
+  /// cancelled has come to its end.
   ///
   /// ```swift
   /// await importing.finish()  // the file is closed now
@@ -35,11 +35,17 @@ extension AnyModule {
       ended += ended[next].children
       next += 1
     }
+    // A builder that asks for it does not wait for itself either.
+    var builds: [Task<AnyModule, any Error>] = []
+    if !ModuleTask.isBuilding {
+      for case .building(_, let task) in ended.flatMap(\.keyed.values) { builds.append(task) }
+    }
     if let parent { parent.detach(self) } else { teardown() }
     let own = ModuleTask.current
     let tasks = ended.flatMap { $0.tasks.values }.filter { own?.isWithin($0) != true }
     ended = []
     for task in tasks { await task.ended() }
+    for build in builds { _ = await build.result }
   }
 
   /// Ends a module and all within it, without a step of the stack for each level, and takes those within out.
