@@ -20,6 +20,8 @@ public import EspalierScreens
 open class Coordinator<Place: Route>: Navigable {
   /// Carries out the verbs.
   public let navigator: Navigator
+  /// The module whose coordinator this is, for reports.
+  package weak var owner: (any WindowOwner)?
   private var parentMove: ((Place) -> Void)?
   private var isMoving = false
   private var queue: [Place] = []
@@ -66,11 +68,17 @@ open class Coordinator<Place: Route>: Navigable {
   }
 
   /// Makes it the root of the current tab's stack.
-  public func root(_ presentable: @autoclosure () -> any Presentable) { navigator.root(presentable()) }
+  public func root(_ presentable: @autoclosure () -> any Presentable) {
+    navigator.acting(for: owner) { navigator.root(presentable()) }
+  }
   /// Puts it on the current tab's stack.
-  public func push(_ presentable: @autoclosure () -> any Presentable) { navigator.push(presentable()) }
+  public func push(_ presentable: @autoclosure () -> any Presentable) {
+    navigator.acting(for: owner) { navigator.push(presentable()) }
+  }
   /// Puts it above everything.
-  public func present(_ presentable: @autoclosure () -> any Presentable) { navigator.present(presentable()) }
+  public func present(_ presentable: @autoclosure () -> any Presentable) {
+    navigator.acting(for: owner) { navigator.present(presentable()) }
+  }
   /// Takes the topmost place from the current stack.
   public func pop() { navigator.pop() }
   /// Takes all places but the root from the current stack.
@@ -89,6 +97,8 @@ protocol PathOpening: AnyObject {
   /// Whether a place exists at a path.
   func isKnown(_ path: Path) -> Bool
 }
+
+extension Coordinator: WindowOwned {}
 
 extension Coordinator: PathOpening {
   func open(_ path: Path) -> Bool {

@@ -18,6 +18,8 @@ public final class Navigator: Navigable {
   @ObservationIgnored private var nextEntry = 1
   @ObservationIgnored private var path: Path = .root
   @ObservationIgnored private var isEstablishing = false
+  /// Whose coordinator shows what comes now.
+  @ObservationIgnored private weak var actor: (any WindowOwner)?
   /// Shows the place at a path, with all that stands below it; set by the root coordinator.
   @ObservationIgnored var establish: (Path) -> Void = { _ in }
 
@@ -103,6 +105,14 @@ public final class Navigator: Navigable {
     self.path = outer
   }
 
+  /// Runs a verb of a module's coordinator, so that what it puts on screen is known as that module's.
+  func acting(for owner: (any WindowOwner)?, _ verb: () -> Void) {
+    let outer = actor
+    actor = owner
+    verb()
+    actor = outer
+  }
+
   /// The places of a tab.
   func stack(of tab: String) -> [NavigationEntry] { stacks[tab] ?? [] }
 
@@ -142,7 +152,7 @@ public final class Navigator: Navigable {
 
   private func entry(_ presentable: any Presentable) -> NavigationEntry {
     defer { nextEntry += 1 }
-    return NavigationEntry(id: nextEntry, path: path, presentable: presentable)
+    return NavigationEntry(id: nextEntry, path: path, presentable: presentable, owner: actor)
   }
 }
 
@@ -152,8 +162,11 @@ final class NavigationEntry {
   let id: Int
   let path: Path
   let presentable: any Presentable
+  /// The module that showed it.
+  private(set) weak var owner: (any WindowOwner)?
 
-  init(id: Int, path: Path, presentable: any Presentable) {
+  init(id: Int, path: Path, presentable: any Presentable, owner: (any WindowOwner)?) {
+    self.owner = owner
     self.id = id
     self.path = path
     self.presentable = presentable

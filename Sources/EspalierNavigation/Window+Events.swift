@@ -14,6 +14,10 @@ extension Window {
 
   private func perform(_ event: WindowEvent) -> (outcome: EventOutcome, task: Task<Void, Never>?) {
     guard !isClosed else { return (.ignored, nil) }
+    // The one that was told of the beginning is told of the end, should the handler put another in its place.
+    let watchdog = watchdog
+    let outer = watchdog?.begin(WatchedWork(place: place(of: event), event: event.watched))
+    defer { watchdog?.end(outer) }
     isHandling = true
     defer {
       isHandling = false
@@ -110,7 +114,10 @@ extension Window {
       // What was entered stays in sight until the handler has spoken.
       if let shows = sender.shows { tree.hold(shows.value, at: shows.slot, node: sender.node) }
       invalidate()
+      let watched = watchdog.map { ($0, WatchedWork(place: watchedPlace, event: .control(event.kind))) }
       let task = start { [weak self] in
+        let number = watched.map { watchdog, work in watchdog.beginWaiting(work) }
+        defer { if let number { watched?.0.endWaiting(number) } }
         do {
           try await action(event.value)
         } catch is CancellationError {
@@ -138,6 +145,25 @@ extension Window {
     inputTasks[place] = task
   }
 
+  /// Where an event happens, for the watchdog; where it leads, for one that goes elsewhere.
+  private func place(of event: WindowEvent) -> WatchedPlace {
+    switch event {
+    case .control: watchedPlace
+    case .open(let path), .history(let path): WatchedPlace(module: watchedPlace.module, scene: "", path: path)
+    }
+  }
+
+  /// What is in sight, for the watchdog: made again only after a render that showed another place.
+  private var watchedPlace: WatchedPlace {
+    if let knownPlace { return knownPlace }
+    let entry = notFound == nil ? navigator.visibleEntry : nil
+    let place = WatchedPlace(
+      module: entry?.owner?.ownerName ?? owner?.ownerName ?? "",
+      scene: entry.map { "\(type(of: $0.scene))" } ?? "", path: path)
+    knownPlace = place
+    return place
+  }
+
   private func fail(_ scene: Int?, _ error: any Error) {
     report(
       "A handler of \(scene.flatMap { presences[$0].map { "\(type(of: $0.scene))" } } ?? "the window") threw: \(error)")
@@ -160,6 +186,15 @@ extension Node {
 }
 
 extension WindowEvent {
+  /// What a watchdog calls it.
+  fileprivate var watched: WatchdogReport.Event {
+    switch self {
+    case .control(_, _, let kind, _): .control(kind)
+    case .open: .open
+    case .history: .history
+    }
+  }
+
   /// Whether a person is still typing, or did nothing but look.
   fileprivate var isPassing: Bool {
     guard case .control(_, _, let kind, _) = self else { return false }

@@ -57,8 +57,14 @@ public final class Window {
   /// The surface; held weakly, and told everything from the next render on.
   public weak var surface: (any Surface)?
 
+  /// Who notices a handler that holds the main actor for too long; nobody by default. A surface sets it.
+  public var watchdog: Watchdog?
+
   let coordinator: any PathOpening
-  private let owner: (any WindowOwner)?
+  let owner: (any WindowOwner)?
+  /// What the watchdog is told of the place in sight, and the entry that it was made for.
+  var knownPlace: WatchedPlace?
+  private var knownEntry: Int?
   lazy var tree = NodeTree { [weak self] in self?.report($0) }
   var presences: [Int: ScenePresence] = [:]
   var notFound: Path?
@@ -98,6 +104,7 @@ public final class Window {
     self.owner = owner
     navigator.report = { [weak self] in self?.report($0) }
     navigator.establish = { [weak coordinator] in coordinator?.establish($0) }
+    owner?.windowDidOpen { [weak self] in self?.report($0) }
   }
 
   /// A window that nobody holds any more ends as one that is closed.
@@ -214,6 +221,9 @@ public final class Window {
       address = told
       (surface as? any AddressShowing)?.show(told)
     }
+    let entry = notFound == nil ? navigator.visibleEntry?.id : nil
+    if entry != knownEntry || next.path != knownPlace?.path { knownPlace = nil }
+    knownEntry = entry
     addressChange = .replace
     if let focus { (surface as? any FocusShowing)?.focus(node: focus.node, element: focus.element) }
   }

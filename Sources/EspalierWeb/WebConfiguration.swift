@@ -76,6 +76,12 @@ public struct WebConfiguration: Sendable {
   /// How long a page is held for a browser that has loaded it but never connected.
   public var neverConnectedTime: Duration = .seconds(30)
 
+  // MARK: Handlers
+
+  /// For how long a handler may hold the main actor, which all pages share, before the log warns of it by module, place
+  /// and event, while it still holds it; nil never does.
+  public var watchdogBound: Duration? = .seconds(1)
+
   // MARK: Traffic
 
   /// How many connections are open at once; more wait in the system's queue.

@@ -1,6 +1,7 @@
 public import EspalierNavigation
 public import EspalierScreens
 public import Logging
+internal import UnixSignals
 
 /// Serves an app to browsers: each tab is a window of its own, live over one connection.
 ///
@@ -50,16 +51,31 @@ public struct WebServer: Sendable {
   /// - Parameter onListening: Told the port as soon as browsers can come.
   /// - Throws: ``WebServerError`` when it cannot begin: the port is taken, the data directory cannot be written.
   public func run(onListening: @escaping @Sendable (_ port: Int) -> Void = { _ in }) async throws {
+    try await run(watchdogClock: ContinuousClock(), signals: [.sigint, .sigterm], onListening: onListening)
+  }
+
+  /// - Parameters:
+  ///   - watchdogClock: What the watchdog measures by.
+  ///   - signals: What tells the server to stop.
+  func run(
+    watchdogClock: any Clock<Duration>, signals: [UnixSignal], onListening: @escaping @Sendable (_ port: Int) -> Void
+  ) async throws {
     let byName = Dictionary(uniqueKeysWithValues: submissions.map { ($0.key.name, $0.value) })
+    let watchdog = configuration.watchdogBound.map { bound in
+      Watchdog(bound: bound, clock: watchdogClock) { [logger] in logger.warning("\($0)") }
+    }
     let service = try WebService(
       configuration: configuration,
       assets: BrowserAssets.own(theme: configuration.theme, adding: configuration.stylesheet), submissions: byName,
-      downloads: downloads, logger: logger, makePage: makePage)
-    try await service.run(onListening: onListening)
+      downloads: downloads, watchdog: watchdog, logger: logger,
+      makePage: { [self] visitor, path, rejection, formToken in
+        await makePage(visitor: visitor, path: path, rejection: rejection, formToken: formToken, watchdog: watchdog)
+      })
+    try await service.run(signals: signals, onListening: onListening)
   }
 
   @MainActor private func makePage(
-    visitor: Visitor, path: String, rejection: SubmissionRejection?, formToken: String
+    visitor: Visitor, path: String, rejection: SubmissionRejection?, formToken: String, watchdog: Watchdog?
   ) async -> any LivePage {
     var visitor = visitor
     visitor.rejection = rejection
@@ -71,6 +87,7 @@ public struct WebServer: Sendable {
       window = FailedStart.window(title: configuration.title, words: .language(visitor.locale))
     }
     window.report = { [logger] in logger.warning("\($0)") }
+    window.watchdog = watchdog
     window.open(Path(path) ?? .root)
     return WindowPage(window: window, formToken: formToken, logger: logger)
   }

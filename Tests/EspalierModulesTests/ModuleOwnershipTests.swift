@@ -75,6 +75,24 @@ import Testing
     #expect(gone == nil)
   }
 
+  @Test func `a coordinator lives as long as its module, and goes with it`() async throws {
+    enum NoRoute: Route {
+      case none
+      var path: Path { .root }
+      init?(path: Path) { nil }
+    }
+    final class Feature: Module<Void> {
+      private(set) lazy var coordinator = own(Coordinator<NoRoute>(navigator: Navigator()))
+    }
+    let root = module("root")
+    weak var coordinator: Coordinator<NoRoute>?
+    do { coordinator = try root.attach(Feature(scope: ())).coordinator }
+    await Task.yield()
+    #expect(coordinator != nil)
+    root.detach(root.children[0])
+    #expect(coordinator == nil)
+  }
+
   @Test func `a builder makes a feature from its parent's scope`() throws {
     final class AppScope: RootScope { let greeting = "Hello" }
     final class FeatureScope: Scope<AppScope> {}

@@ -1,3 +1,4 @@
+internal import EspalierNavigation
 internal import Foundation
 internal import Hummingbird
 internal import HummingbirdCore
@@ -14,7 +15,7 @@ extension WebService {
   /// are told to come back later (1001), and everything worth keeping is on disk when this returns.
   /// - Throws: ``WebServerError`` when it cannot begin.
   func run(
-    signals: [UnixSignal] = [.sigint, .sigterm], onListening: @escaping @Sendable (_ port: Int) -> Void
+    signals: [UnixSignal], onListening: @escaping @Sendable (_ port: Int) -> Void
   ) async throws {
     try await records.load()
     let group = ServiceGroup(configuration: groupConfiguration(try server(onListening), signals))
@@ -60,8 +61,10 @@ extension WebService {
     var logger = logger
     logger.logLevel = max(logger.logLevel, .error)
     // The last one is stopped first: pages are swept for as long as there are connections.
+    var services: [any Service] = [Sweeper(service: self), server]
+    if let watchdog { services.insert(Watching(watchdog: watchdog), at: 0) }
     var group = ServiceGroupConfiguration(
-      services: [Sweeper(service: self), server], gracefulShutdownSignals: signals, logger: logger)
+      services: services, gracefulShutdownSignals: signals, logger: logger)
     group.maximumGracefulShutdownDuration = Self.stoppingTime
     return group
   }
@@ -83,6 +86,18 @@ private struct Sweeper: Service {
         }
         await service.records.saveChanges()
       }
+    }
+  }
+}
+
+/// Looks after the handlers of all pages.
+private struct Watching: Service {
+  let watchdog: Watchdog
+
+  func run() async throws {
+    await cancelWhenGracefulShutdown {
+      // It ends by cancellation and by nothing else.
+      try? await watchdog.run()
     }
   }
 }

@@ -1,3 +1,4 @@
+internal import EspalierNavigation
 internal import EspalierScreens
 internal import Foundation
 internal import Logging
@@ -10,6 +11,7 @@ final class WebService: Sendable {
   let assets: BrowserAssets
   let submissions: [String: SubmissionHandler]
   let downloads: [String: DownloadHandler]
+  let watchdog: Watchdog?
   let makePage: LivePageFactory
   let time: ServiceTime
   let logger: Logger
@@ -31,6 +33,7 @@ final class WebService: Sendable {
     assets: BrowserAssets,
     submissions: [String: SubmissionHandler] = [:],
     downloads: [String: DownloadHandler] = [:],
+    watchdog: Watchdog? = nil,
     time: ServiceTime = ServiceTime(),
     logger: Logger,
     makePage: @escaping LivePageFactory
@@ -39,6 +42,7 @@ final class WebService: Sendable {
     self.assets = assets
     self.submissions = submissions
     self.downloads = downloads
+    self.watchdog = watchdog
     self.makePage = makePage
     self.time = time
     self.logger = logger

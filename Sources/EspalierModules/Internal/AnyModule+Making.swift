@@ -1,0 +1,126 @@
+extension AnyModule {
+  func unknown(_ key: AnyHashable) -> ModuleError {
+    .unknownKey(key: "\(key)", parent: path, known: keyed.keys.map { "\($0)" }.sorted())
+  }
+
+  func cast<Child>(_ module: AnyModule, key: AnyHashable) throws(ModuleError) -> Child {
+    if let child = module as? Child { return child }
+    throw .otherType(key: "\(key)", parent: path, wanted: "\(Child.self)", found: "\(type(of: module))")
+  }
+
+  // MARK: First
+
+  /// Makes the child of a key at once and attaches it.
+  /// - Parameter keepsRecipe: Whether a builder that throws is asked again the next time.
+  func make(_ recipe: ChildRecipe, key: AnyHashable, keepsRecipe: Bool) throws -> AnyModule {
+    guard case .immediate(let build) = recipe.make else { throw ModuleError.takesTime(key: "\(key)", parent: path) }
+    keyed[key] = .making(recipe)
+    do {
+      let child = try build()
+      try take(child, key: key, recipe: recipe)
+      return child
+    } catch {
+      if keyed[key]?.isInMaking(recipe) == true { keyed[key] = keepsRecipe ? .waiting(recipe) : nil }
+      throw error
+    }
+  }
+
+  /// Makes the child of a key by a builder that may take its time, and attaches it.
+  func makeWaiting(
+    _ recipe: ChildRecipe, key: AnyHashable, keepsRecipe: Bool, replacing old: AnyModule? = nil
+  ) async throws -> AnyModule {
+    guard case .waiting(let build) = recipe.make else { return try make(recipe, key: key, keepsRecipe: keepsRecipe) }
+    let task = Task { [weak self, path] in
+      do {
+        let child = try await ModuleTask.$isBuilding.withValue(true) { try await build() }
+        guard let self else { throw ModuleError.endedWhileBuilding(module: child.path, parent: path) }
+        try take(child, key: key, recipe: recipe, replacing: old)
+        return child
+      } catch {
+        if let self, keyed[key]?.isInMaking(recipe) == true { keyed[key] = keepsRecipe ? .waiting(recipe) : nil }
+        throw error
+      }
+    }
+    keyed[key] = .building(recipe, task)
+    return try await task.value
+  }
+
+  /// Attaches what was built for a key, unless the key has been given up meanwhile.
+  private func take(
+    _ child: AnyModule, key: AnyHashable, recipe: ChildRecipe, replacing old: AnyModule? = nil
+  ) throws(ModuleError) {
+    guard keyed[key]?.isInMaking(recipe) == true else {
+      throw .endedWhileBuilding(module: child.path, parent: path)
+    }
+    try adopt(child, key: key, recipe: recipe, replacing: old)
+  }
+
+  // MARK: Anew
+
+  /// Tears a child down and puts a new one in its place; does nothing when it is gone already.
+  ///
+  /// - Parameter restarts: Whether a builder that throws is asked again as the recipe's policy allows.
+  func replace(
+    _ old: AnyModule, _ recipe: ChildRecipe, _ build: @MainActor () throws -> AnyModule, restarts: Bool = false
+  ) throws {
+    let key = old.key
+    guard let position = takeOut(old) else { return }
+    defer { modules.closeGaps() }
+    while true {
+      if let key { keyed[key] = .making(recipe) }
+      do {
+        let new = try build()
+        if new === old { throw ModuleError.sameModule(module: "\(path)/\(new.name)") }
+        if let key, keyed[key]?.isInMaking(recipe) != true {
+          throw ModuleError.endedWhileBuilding(module: new.path, parent: path)
+        }
+        return try adopt(new, key: key, recipe: recipe, at: position, replacing: old)
+      } catch {
+        if let key, keyed[key]?.isInMaking(recipe) == true { keyed[key] = .waiting(recipe) }
+        guard restarts, !(error is ModuleError), recipe.takeRestart() else { throw error }
+      }
+    }
+  }
+
+  /// Tears a child down and attaches a new one, last, when its builder has made it.
+  func replaceWaiting(_ old: AnyModule, _ recipe: ChildRecipe, restarts: Bool = false) async throws {
+    let key = old.key
+    guard takeOut(old) != nil else { return }
+    modules.closeGaps()
+    while true {
+      do {
+        if let key {
+          _ = try await makeWaiting(recipe, key: key, keepsRecipe: true, replacing: old)
+        } else {
+          try await attachWhenBuilt(recipe, replacing: old)
+        }
+        return
+      } catch {
+        guard restarts, !(error is ModuleError), !Task.isCancelled, recipe.takeRestart() else { throw error }
+      }
+    }
+  }
+
+  /// Attaches what a builder makes that may take its time, without a key.
+  @discardableResult
+  func attachWhenBuilt(_ recipe: ChildRecipe, replacing old: AnyModule? = nil) async throws -> AnyModule {
+    let endings = endings
+    let new = try await recipe.build()
+    guard endings == self.endings, !isEnding else {
+      throw ModuleError.endedWhileBuilding(module: new.path, parent: path)
+    }
+    try adopt(new, key: nil, recipe: recipe, replacing: old)
+    return new
+  }
+
+  /// Ends a child and takes it out; its place in the list stays free. Nil when it was gone already.
+  private func takeOut(_ old: AnyModule) -> Int? {
+    guard old.parent === self, !old.isEnding, !isEnding else { return nil }
+    Self.takeDown(old)
+    guard old.parent === self else { return nil }
+    let position = old.position
+    modules.remove(old, leavesGap: true)
+    letGo(old)
+    return position
+  }
+}

@@ -1,0 +1,60 @@
+/// What a child is made from, and what is done after a fault in it.
+@MainActor
+final class ChildRecipe {
+  enum Make {
+    case immediate(@MainActor () throws -> AnyModule)
+    case waiting(@MainActor () async throws -> AnyModule)
+  }
+
+  let make: Make
+  private let restart: RestartPolicy
+  private var restarted: [Duration] = []
+
+  init(_ make: Make, restart: RestartPolicy) {
+    self.make = make
+    self.restart = restart
+  }
+
+  /// Makes a child, however long it takes.
+  func build() async throws -> AnyModule {
+    switch make {
+    case .immediate(let build): try build()
+    case .waiting(let build): try await build()
+    }
+  }
+
+  /// How often it has been made anew within the time of its policy.
+  var restarts: Int { restarted.count }
+
+  /// Whether it may be made anew now; then that counts.
+  func takeRestart() -> Bool {
+    guard restart.count > 0 else { return false }
+    let now = restart.now()
+    restarted.removeAll { now - $0 > restart.time }
+    guard restarted.count < restart.count else { return false }
+    restarted.append(now)
+    return true
+  }
+}
+
+/// What a key stands for.
+enum KeyedChild {
+  case attached(AnyModule)
+  /// To be built when it is asked for.
+  case waiting(ChildRecipe)
+  /// Its builder runs, and will have returned before anything else does.
+  case making(ChildRecipe)
+  /// Its builder takes its time.
+  case building(ChildRecipe, Task<AnyModule, any Error>)
+
+  var module: AnyModule? {
+    if case .attached(let module) = self { module } else { nil }
+  }
+
+  func isInMaking(_ recipe: ChildRecipe) -> Bool {
+    switch self {
+    case .making(let known), .building(let known, _): known === recipe
+    case .attached, .waiting: false
+    }
+  }
+}

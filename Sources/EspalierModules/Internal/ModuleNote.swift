@@ -1,0 +1,83 @@
+/// What was known of a module when it was detached. It is put into words only if the module turns out to live on.
+@MainActor
+final class ModuleNote {
+  private let type: AnyModule.Type
+  private let key: AnyHashable?
+  private let above: ModuleNote?
+  private let childTypes: [AnyModule.Type]
+  /// More would fill a line without saying more.
+  private static let namedChildren = 16
+
+  /// - Parameter above: The note of the parent; nil to write those of all above.
+  init(_ module: AnyModule, below above: ModuleNote?) {
+    type = Swift.type(of: module)
+    key = module.key
+    var types: [AnyModule.Type] = []
+    _ = module.modules.first { child -> Bool? in
+      types.append(Swift.type(of: child))
+      return types.count == Self.namedChildren ? true : nil
+    }
+    childTypes = types
+    self.above = above ?? Self.chain(above: module)
+  }
+
+  private init(_ module: AnyModule, above: ModuleNote?) {
+    type = Swift.type(of: module)
+    key = module.key
+    childTypes = []
+    self.above = above
+  }
+
+  private static func chain(above module: AnyModule) -> ModuleNote? {
+    var parents: [AnyModule] = []
+    var parent = module.parent
+    while let current = parent {
+      parents.append(current)
+      parent = current.parent
+    }
+    return parents.reversed().reduce(nil) { ModuleNote($1, above: $0) }
+  }
+
+  var path: String {
+    var names: [String] = []
+    var note: ModuleNote? = self
+    while let current = note {
+      names.append(current.key.map { "\(current.type)[\($0)]" } ?? "\(current.type)")
+      note = current.above
+    }
+    return names.reversed().joined(separator: "/")
+  }
+
+  /// Nil for a module that was attached or activated again.
+  func leak(of module: AnyModule) -> Leak? {
+    guard module.hasEnded, module.parent == nil else { return nil }
+    let children = childTypes.map { "child \($0)" }
+    let tasks = module.tasks.values.map { "task begun at \($0.place) that has not ended" }.sorted()
+    return Leak(
+      path: path, type: TypeName.full(type), attached: children + tasks + Self.held(by: module))
+  }
+
+  /// The objects and closures among the properties that the app's classes declare.
+  private static func held(by module: AnyModule) -> [String] {
+    var held: [String] = []
+    var mirror: Mirror? = Mirror(reflecting: module)
+    while let level = mirror, level.subjectType != AnyModule.self {
+      for case let (label?, value) in level.children {
+        guard let value = unwrapped(value) else { continue }
+        let type = Swift.type(of: value)
+        let isFunction = "\(type)".contains("->")
+        guard isFunction || type is AnyClass else { continue }
+        let name = label.hasPrefix("$__lazy_storage_$_") ? String(label.dropFirst(18)) : label
+        held.append("\(isFunction ? "closure" : "property") \(name): \(type)")
+      }
+      mirror = level.superclassMirror
+    }
+    return held
+  }
+
+  private static func unwrapped(_ value: Any) -> Any? {
+    let mirror = Mirror(reflecting: value)
+    guard mirror.displayStyle == .optional else { return value }
+    return mirror.children.first.flatMap { unwrapped($0.value) }
+  }
+}

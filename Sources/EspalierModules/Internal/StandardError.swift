@@ -1,0 +1,38 @@
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#elseif canImport(Darwin)
+  internal import Darwin
+#endif
+
+/// Where faults and leaks are told when nobody else listens.
+enum StandardError {
+  /// Writes a line, whole, so that lines of several threads do not mix.
+  static func write(_ line: String) {
+    var text = line + "\n"
+    text.withUTF8 { bytes in
+      var rest = bytes[...]
+      while !rest.isEmpty {
+        let written = UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: rest)).withMemoryRebound(to: UInt8.self) {
+          send($0)
+        }
+        // Nobody can be told that nobody can be told.
+        guard written > 0 else { return }
+        rest = rest.dropFirst(written)
+      }
+    }
+  }
+
+  private static func send(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
+    #if canImport(Glibc)
+      Glibc.write(2, bytes.baseAddress, bytes.count)
+    #elseif canImport(Musl)
+      Musl.write(2, bytes.baseAddress, bytes.count)
+    #elseif canImport(Darwin)
+      Darwin.write(2, bytes.baseAddress, bytes.count)
+    #else
+      0
+    #endif
+  }
+}

@@ -1,0 +1,125 @@
+extension AnyModule {
+  /// Makes a module a child of this one, and returns it. If this one is active, the child is activated at once.
+  ///
+  /// ```swift
+  /// let accounts = try attach(AccountsBuilder().build(in: scope))
+  /// let payment = try attach(PaymentModule(scope: PaymentScope(scope)), key: "payment-7")
+  /// ```
+  ///
+  /// - Parameter key: What ``child(_:key:)`` finds it by; unique among the children of one module.
+  /// - Throws: ``ModuleError`` when the module has a parent, is this one or above it, or the key is taken.
+  @discardableResult
+  public func attach<Child: AnyModule>(_ child: Child, key: AnyHashable? = nil) throws(ModuleError) -> Child {
+    try checkFree(key)
+    try adopt(child, key: key, recipe: nil)
+    return child
+  }
+
+  /// Makes a module and attaches it, so that it can be made again: after a fault, as the policy says, or by
+  /// ``rebuild(key:)``.
+  ///
+  /// ```swift
+  /// try attach(key: "feed", restart: .upTo(3, within: .seconds(60))) { [scope] in
+  ///   try FeedBuilder().build(in: scope)
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - key: What it is found by.
+  ///   - restart: What is done after a fault in it that it did not take care of itself.
+  ///   - build: Makes the module, a new one each time. It is kept until the child or this module ends.
+  /// - Throws: ``ModuleError``, or what building throws; then nothing is attached.
+  @discardableResult
+  public func attach<Child: AnyModule>(
+    key: AnyHashable? = nil, restart: RestartPolicy = .never, build: @escaping @MainActor () throws -> Child
+  ) throws -> Child {
+    try checkFree(key)
+    let recipe = ChildRecipe(.immediate(build), restart: restart)
+    guard let key else {
+      let child = try build()
+      try adopt(child, key: nil, recipe: recipe)
+      return child
+    }
+    return try cast(make(recipe, key: key, keepsRecipe: false), key: key)
+  }
+
+  /// Makes a module that takes its time, and attaches it when it is there.
+  ///
+  /// - Throws: ``ModuleError``, also when this module ended meanwhile; or what building throws. Then nothing is attached.
+  @discardableResult
+  public func attach<Child: AnyModule>(
+    key: AnyHashable? = nil, restart: RestartPolicy = .never, build: @escaping @MainActor () async throws -> Child
+  ) async throws -> Child {
+    try checkFree(key)
+    let recipe = ChildRecipe(.waiting(build), restart: restart)
+    if let key { return try cast(await makeWaiting(recipe, key: key, keepsRecipe: false), key: key) }
+    let child = try await attachWhenBuilt(recipe)
+    return try cast(child, key: child.name)
+  }
+
+  /// Lets a child go: its children first, then itself; its tasks are cancelled. What is no child is left alone.
+  public func detach(_ child: AnyModule) {
+    guard child.parent === self, !child.isEnding else { return }
+    Self.takeDown(child)
+    // What the child did on its way out may have changed its place among its neighbours, or taken it out.
+    if child.parent === self { letGo(child) }
+  }
+
+  /// Lets the child of a key go, also one that has not been built yet.
+  /// - Throws: ``ModuleError/unknownKey(key:parent:known:)``.
+  public func detach(key: AnyHashable) throws(ModuleError) {
+    switch keyed[key] {
+    case .attached(let child): detach(child)
+    case .building(_, let task):
+      keyed[key] = nil
+      task.cancel()
+    case .waiting, .making: keyed[key] = nil
+    case nil: throw unknown(key)
+    }
+  }
+
+  // MARK: Steps
+
+  func checkFree(_ key: AnyHashable?) throws(ModuleError) {
+    guard let key, let there = keyed[key] else { return }
+    throw .keyTaken(key: "\(key)", parent: path, by: there.module.map { "\(type(of: $0))" } ?? "one to be built")
+  }
+
+  func checkMayAttach(_ child: AnyModule) throws(ModuleError) {
+    if let parent = child.parent { throw .alreadyAttached(module: child.path, parent: parent.path) }
+    // Only what has children can be above another.
+    var above: AnyModule? = child.modules.isEmpty ? nil : parent
+    if child === self { above = self }
+    while let current = above {
+      if current === child { throw .withinItself(module: child.path, parent: path) }
+      above = current.parent
+    }
+    if isEnding || child.isEnding {
+      throw .ending(module: child.path, parent: path, isParent: isEnding)
+    }
+  }
+
+  /// Takes a child whose key is free.
+  func adopt(
+    _ child: AnyModule, key: AnyHashable?, recipe: ChildRecipe?, at position: Int? = nil,
+    replacing old: AnyModule? = nil
+  ) throws(ModuleError) {
+    try checkMayAttach(child)
+    child.parent = self
+    child.key = key
+    child.recipe = recipe
+    child.hasEnded = false
+    if let position { modules.insert(child, at: position) } else { modules.append(child) }
+    if let key { keyed[key] = .attached(child) }
+    if let old { didReplace(old, with: child) }
+    if isActive, child.parent === self { child.activate() }
+  }
+
+  func letGo(_ child: AnyModule) {
+    modules.remove(child)
+    if let key = child.key, keyed[key]?.module === child { keyed[key] = nil }
+    child.parent = nil
+    child.key = nil
+    child.recipe = nil
+  }
+}

@@ -1,0 +1,58 @@
+internal import EspalierNavigation
+
+extension AnyModule {
+  /// The nearest module of a type or public protocol: this one, then its siblings in their order, then level by level up
+  /// the tree (the parent, the parent's siblings, …). It does not look into the children of others, and ends at the root.
+  ///
+  /// ```swift
+  /// let main: (any MainModule)? = nearest()
+  /// ```
+  public func nearest<Wanted>(_ type: Wanted.Type = Wanted.self) -> Wanted? {
+    var level: AnyModule? = self
+    while let current = level {
+      if let found = current as? Wanted { return found }
+      if let found = current.parent?.modules.first({ $0 as? Wanted }) { return found }
+      level = current.parent
+    }
+    return nil
+  }
+
+  /// Offers a value to this module and all within it, under its type; a second one of that type takes its place.
+  ///
+  /// Values that differ from part to part of the tree, such as who is signed in or which account is looked at. What a
+  /// feature cannot do without belongs in its scope, where the compiler asks for it.
+  ///
+  /// ```swift
+  /// provide(UserContext(name: "Ada"))
+  /// provide(theme, as: (any Theming).self)
+  /// ```
+  public func provide<Context>(_ context: Context, as type: Context.Type = Context.self) {
+    contexts[ObjectIdentifier(type)] = context
+  }
+
+  /// The value of a type that this module or the nearest one above it offers; the very type that it was provided as.
+  public func context<Context>(_ type: Context.Type = Context.self) -> Context? {
+    let wanted = ObjectIdentifier(type)
+    var module: AnyModule? = self
+    while let current = module {
+      if let found = current.contexts[wanted] as? Context { return found }
+      module = current.parent
+    }
+    return nil
+  }
+
+  /// Says that an object is this module's own and must go with it: a coordinator, a view model. Returns it.
+  ///
+  /// ```swift
+  /// private(set) lazy var coordinator = own(AccountsCoordinator(scope: scope))
+  /// ```
+  ///
+  /// The module must hold it; this only notes it weakly. A ``LeakDetector`` follows it after the module was detached, and
+  /// what a coordinator shows is reported as this module's.
+  public func own<Object: AnyObject>(_ object: Object) -> Object {
+    owned.removeAll { $0.object == nil }
+    owned.append(OwnedObject(object: object))
+    if let shown = object as? any WindowOwned { shown.owner = self }
+    return object
+  }
+}

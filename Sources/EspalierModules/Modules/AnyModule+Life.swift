@@ -1,0 +1,85 @@
+extension AnyModule {
+  /// Activates the module and all within it, parents first; what is active already is left alone.
+  public func activate() {
+    var waiting: [AnyModule] = [self]
+    while let module = waiting.popLast() {
+      // One that became active may have detached others that were waiting.
+      guard !module.isEnding, module === self || module.parent?.isActive == true else { continue }
+      if !module.isActive {
+        module.isActive = true
+        module.hasEnded = false
+        module.didActivate()
+      }
+      if module.isActive, !module.modules.isEmpty { waiting += module.children.reversed() }
+    }
+  }
+
+  /// Ends the module and all within it: children first, the last attached before the others; tasks are cancelled.
+  ///
+  /// It is for a root. A module with a parent is ended by its parent's ``detach(_:)``; one that a window owns ends with
+  /// the window.
+  public func teardown() { Self.takeDown(self) }
+
+  /// Ends the module and all within it, takes it from its parent, and returns when every task and builder that was
+  /// cancelled has come to its end.
+  ///
+  /// ```swift
+  /// await importing.finish()  // the file is closed now
+  /// ```
+  ///
+  /// A task of the module itself may ask for it; it does not wait for itself.
+  public func finish() async {
+    var ended: [AnyModule] = [self]
+    var next = 0
+    while next < ended.count {
+      ended += ended[next].children
+      next += 1
+    }
+    // A builder that asks for it does not wait for itself either.
+    var builds: [Task<AnyModule, any Error>] = []
+    if !ModuleTask.isBuilding {
+      for case .building(_, let task) in ended.flatMap(\.keyed.values) { builds.append(task) }
+    }
+    if let parent { parent.detach(self) } else { teardown() }
+    let own = ModuleTask.current
+    let tasks = ended.flatMap { $0.tasks.values }.filter { own?.isWithin($0) != true }
+    ended = []
+    for task in tasks { await task.ended() }
+    for build in builds { _ = await build.result }
+  }
+
+  /// Ends a module and all within it, without a step of the stack for each level, and takes those within out.
+  static func takeDown(_ top: AnyModule) {
+    guard !top.isEnding else { return }
+    let detector = LeakDetector.current
+    top.isEnding = true
+    var open: [(module: AnyModule, note: ModuleNote?)] = []
+    open.append((top, detector.map { _ in ModuleNote(top, below: nil) }))
+    while let (module, note) = open.last {
+      if let child = module.modules.lastStaying {
+        child.isEnding = true
+        open.append((child, detector.map { _ in ModuleNote(child, below: note) }))
+        continue
+      }
+      module.end()
+      open.removeLast()
+      // Whatever it has still is on its way out further up, in a call that led here.
+      if module !== top { module.parent?.letGo(module) }
+      module.isEnding = false
+      if let note, module !== top || module.parent != nil { detector?.watch(module, note) }
+    }
+  }
+
+  private func end() {
+    if isActive {
+      isActive = false
+      willDeactivate()
+    }
+    for task in tasks.values { task.cancel() }
+    for case .building(_, let task) in keyed.values { task.cancel() }
+    // What the builders hold is let go too, be it this module.
+    keyed = keyed.filter { $0.value.module != nil }
+    hasEnded = true
+    endings += 1
+  }
+}

@@ -1,0 +1,87 @@
+extension AnyModule {
+  /// Runs work that is cancelled when the module goes.
+  ///
+  /// ```swift
+  /// run { [scope] in try await scope.rates.refresh() }
+  /// ```
+  ///
+  /// Work that throws is a fault of this module: it goes to ``didFail(_:)``, then to the module's ``RestartPolicy``, then
+  /// up the tree, and from the root to its report. A `CancellationError` is none, and whatever is thrown after the
+  /// module has ended is the cancellation's own. Capture what the work needs, not the module: a task holds its module
+  /// for as long as it runs, and longer than the tree does if it heeds no cancellation.
+  ///
+  /// - Parameters:
+  ///   - fileID: Where the work is begun, for reports; leave it out.
+  ///   - line: Where the work is begun, for reports; leave it out.
+  ///   - work: On the main actor; await what takes long. Begun after the module has ended, it is cancelled at once.
+  @discardableResult
+  public func run(
+    fileID: StaticString = #fileID, line: UInt = #line, _ work: @escaping @MainActor () async throws -> Void
+  ) -> Task<Void, Never> {
+    let id = nextTask
+    nextTask += 1
+    let record = ModuleTask(fileID: fileID, line: line)
+    let task = Task { [weak self] in
+      var fault: (any Error)?
+      do {
+        try await ModuleTask.$current.withValue(record) { try await work() }
+      } catch is CancellationError {
+      } catch {
+        fault = error
+      }
+      self?.tasks[id] = nil
+      if let fault { self?.fail(fault) }
+    }
+    record.task = task
+    tasks[id] = record
+    if hasEnded { task.cancel() }
+    return task
+  }
+
+  /// Tells a fault of something that the module did not run itself, such as a connection's callback.
+  public func fail(_ error: any Error) {
+    guard !hasEnded else { return }
+    var fault = ModuleFault(path: path, error: error)
+    var module = self
+    while true {
+      do {
+        return try module.didFail(fault)
+      } catch let other as ModuleFault {
+        fault = other
+      } catch {
+        var other = ModuleFault(path: fault.path, error: error)
+        other.restarts = fault.restarts
+        fault = other
+      }
+      guard let parent = module.parent, !module.isEnding else { break }
+      if let recipe = module.recipe {
+        if parent.restart(module, recipe, &fault) { return }
+        fault.restarts = max(fault.restarts, recipe.restarts)
+      }
+      module = parent
+    }
+    let text = "\(fault). Nobody took it: override didFail(_:) in \(module.name) or below, or attach with restart:."
+    if let report = module.report { report(text) } else { StandardError.write(text) }
+  }
+
+  /// Makes a child anew after a fault, if its policy allows it; false when the fault is to go on.
+  private func restart(_ child: AnyModule, _ recipe: ChildRecipe, _ fault: inout ModuleFault) -> Bool {
+    guard !isEnding, recipe.takeRestart() else { return false }
+    switch recipe.make {
+    case .immediate(let build):
+      do {
+        try replace(child, recipe, build, restarts: true)
+        return true
+      } catch {
+        fault = ModuleFault(path: fault.path, error: error)
+        return false
+      }
+    case .waiting:
+      run { [weak self, weak child] in
+        guard let self, let child else { return }
+        try await replaceWaiting(child, recipe, restarts: true)
+      }
+      return true
+    }
+  }
+}

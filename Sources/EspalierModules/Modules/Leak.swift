@@ -1,0 +1,24 @@
+/// Something that should have gone with its module and still lives.
+public struct Leak: Error, Sendable, Hashable, CustomStringConvertible {
+  /// Where it stood in the tree of modules.
+  public let path: String
+  /// The full name of its class.
+  public let type: String
+  /// What was attached to it when it was detached, and what it still has: children, tasks that have not ended, objects
+  /// and closures that it holds.
+  public let attached: [String]
+
+  /// Makes a leak, for what was told to a detector by hand.
+  public init(path: String, type: String, attached: [String]) {
+    self.path = path
+    self.type = type
+    self.attached = attached
+  }
+
+  /// What still lives, and where to look.
+  public var description: String {
+    "\(path) (\(type)) was detached and still lives."
+      + (attached.isEmpty ? "" : " Attached to it: \(attached.joined(separator: "; ")).")
+      + " Look for a closure, a task or an object that holds it, and have that capture it weakly, or only what it needs."
+  }
+}

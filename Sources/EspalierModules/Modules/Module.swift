@@ -1,0 +1,25 @@
+/// A feature: its dependencies, its coordinator or scene, and the features within it.
+///
+/// ```swift
+/// final class AccountsModule: Module<AccountsScope> {
+///   private(set) lazy var coordinator = own(AccountsCoordinator(scope: scope))
+///   override func didActivate() { run { [scope] in try await scope.rates.refresh() } }
+/// }
+/// ```
+///
+/// A feature without anything to show is the same without a coordinator; one without dependencies is a `Module<Void>`.
+///
+/// Everything that a module can do is on ``AnyModule``, so that a parent needs not know its children's scopes.
+@MainActor
+open class Module<Dependencies>: AnyModule {
+  /// What the feature depends on.
+  public let scope: Dependencies
+
+  /// Makes a module with its scope.
+  public init(scope: Dependencies) {
+    self.scope = scope
+    super.init()
+  }
+
+  override var anyScope: Any { scope }
+}

@@ -1,0 +1,154 @@
+internal import Synchronization
+
+/// Notices a handler that holds the main actor for too long, while it still holds it.
+///
+/// All sessions of a process share one main actor, so a handler that computes for seconds, or for ever, stops them all.
+/// A surface runs a watchdog beside its windows (the web server does, see `WebConfiguration`); where there is none:
+///
+/// ```swift
+/// let watchdog = Watchdog(bound: .seconds(1)) { report in logger.warning("\(report)") }
+/// window.watchdog = watchdog
+/// try await watchdog.run()  // a service: until its task is cancelled
+/// ```
+///
+/// It runs beside the main actor: some times within the bound it asks the main actor for a sign, and reports when none
+/// has come for longer than the bound and no other event was begun or ended meanwhile. Each stay is reported once.
+///
+/// - Isolation: any. ``run()`` stays off the main actor, and `report` is called there.
+/// - Cost: some 100 ns an event, for a lock that nobody else holds; nothing is allocated.
+public final class Watchdog: Sendable {
+  /// How long the main actor may be held.
+  public let bound: Duration
+  private let elapsed: @Sendable () -> Duration
+  private let sleep: @Sendable (Duration) async throws -> Void
+  private let report: @Sendable (WatchdogReport) -> Void
+  private let state = Mutex(State())
+
+  private struct State {
+    /// What a window began last; under way only while ``Watchdog/progress`` says so.
+    var current: WatchedWork?
+    /// Handlers that take their time and have not returned; one of them may hold the actor after it has waited.
+    var underWay: [Int: WatchedWork] = [:]
+    var next = 0
+    var isAsked = false
+  }
+
+  /// Counts whatever begins and ends, in the upper bits, and below how many events are being carried out: one, or more if
+  /// a handler raises another. So the end of an event needs no lock.
+  private let progress = Atomic<Int>(0)
+  private static let change = 1 << 16
+
+  /// Makes a watchdog; it watches while ``run()`` does.
+  ///
+  /// - Parameters:
+  ///   - bound: How long the main actor may be held.
+  ///   - clock: What it is measured by.
+  ///   - report: Told once of each stay that is longer, off the main actor, while it lasts.
+  public convenience init(
+    bound: Duration = .seconds(1), clock: any Clock<Duration> = ContinuousClock(),
+    report: @escaping @Sendable (WatchdogReport) -> Void
+  ) {
+    self.init(bound: bound, of: clock, report: report)
+  }
+
+  private init<C: Clock<Duration>>(bound: Duration, of clock: C, report: @escaping @Sendable (WatchdogReport) -> Void) {
+    let start = clock.now
+    self.bound = bound
+    self.report = report
+    elapsed = { start.duration(to: clock.now) }
+    sleep = { try await clock.sleep(until: clock.now.advanced(by: $0), tolerance: nil) }
+  }
+
+  /// Watches until its task is cancelled, and then throws `CancellationError`.
+  @concurrent public func run() async throws {
+    var known = -1
+    var since = elapsed()
+    var reported = -1
+    while true {
+      try await sleep(bound / 4)
+      let now = elapsed()
+      let changes = progress.load(ordering: .acquiring)
+      let (isAnswered, work) = state.withLock { state in
+        let isAnswered = !state.isAsked
+        state.isAsked = true
+        let current = changes % Self.change > 0 ? state.current : nil
+        return (isAnswered, current.map { [$0] } ?? state.underWay.sorted { $0.key < $1.key }.map(\.value))
+      }
+      if isAnswered { ask() }
+      // What was read must be of one moment.
+      if isAnswered || changes != known || changes != progress.load(ordering: .acquiring) {
+        known = changes
+        since = now
+        reported = -1
+      } else if now - since >= bound, reported != changes {
+        reported = changes
+        report(WatchdogReport(elapsed: now - since, work: work.map(\.description)))
+      }
+    }
+  }
+
+  /// The answer comes as soon as the main actor is free.
+  private func ask() {
+    Task { @MainActor [weak self] in self?.state.withLock { $0.isAsked = false } }
+  }
+
+  // MARK: Told by windows
+
+  /// Notes what a window begins to carry out; returns what it interrupts, to be given to ``end(_:)``.
+  @MainActor func begin(_ work: WatchedWork) -> WatchedWork? {
+    let isWithin = progress.load(ordering: .relaxed) % Self.change > 0
+    let outer = state.withLock { state in
+      let outer = isWithin ? state.current : nil
+      state.current = work
+      return outer
+    }
+    progress.wrappingAdd(Self.change + 1, ordering: .releasing)
+    return outer
+  }
+
+  /// Notes that a window has carried out what it began last.
+  @MainActor func end(_ outer: WatchedWork?) {
+    if let outer { state.withLock { $0.current = outer } }
+    progress.wrappingAdd(Self.change - 1, ordering: .releasing)
+  }
+
+  /// Notes a handler that takes its time.
+  @MainActor func beginWaiting(_ work: WatchedWork) -> Int {
+    state.withLock { state in
+      state.next += 1
+      state.underWay[state.next] = work
+      progress.wrappingAdd(Self.change, ordering: .releasing)
+      return state.next
+    }
+  }
+
+  @MainActor func endWaiting(_ number: Int) {
+    state.withLock { state in
+      state.underWay[number] = nil
+      progress.wrappingAdd(Self.change, ordering: .releasing)
+    }
+  }
+}
+
+/// One event at one place.
+struct WatchedWork: Sendable {
+  let place: WatchedPlace
+  let event: WatchdogReport.Event
+
+  var description: WatchdogReport.Work {
+    .init(module: place.module, scene: place.scene, place: place.path, event: event)
+  }
+}
+
+/// What is in sight in a window, made when that changes so that an event need only refer to it.
+final class WatchedPlace: Sendable {
+  let module: String
+  let scene: String
+  let path: Path
+
+  init(module: String, scene: String, path: Path) {
+    self.module = module
+    self.scene = scene
+    self.path = path
+  }
+}

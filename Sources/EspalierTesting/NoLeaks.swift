@@ -1,0 +1,56 @@
+public import EspalierModules
+
+/// Runs work, and throws when something that it detached from the tree of modules still lives when it should be gone.
+///
+/// ```swift
+/// try await expectNoLeaks {
+///   let root = HomeModule(scope: HomeScope())
+///   root.activate()
+///   root.detach(try root.attach(PaymentModule(scope: PaymentScope(root.scope))))
+/// }
+/// ```
+///
+/// Followed are the modules that are detached, by the work itself or in tasks that it begins, and what they said to
+/// `own(_:)`. Tasks that were cancelled get the turns that they need to end; it returns as soon as all is gone.
+/// It does the same in a build for release.
+///
+/// - Parameters:
+///   - grace: For how long it waits for the last ones to go; zero gives them turns but no time.
+///   - clock: What the grace is counted by.
+///   - work: Must not hand out what it detaches.
+/// - Throws: ``LeaksFound``, or what the work throws.
+@MainActor
+@discardableResult
+public func expectNoLeaks<Result>(
+  within grace: Duration = .seconds(2), clock: any Clock<Duration> = ContinuousClock(),
+  _ work: @MainActor () async throws -> Result
+) async throws -> Result {
+  let detector = LeakDetector { _ in }
+  let result = try await detector.detect(work)
+  try await expectGone(detector, grace, clock)
+  return result
+}
+
+/// Modules that were detached and still live, or what they owned.
+public struct LeaksFound: Error, CustomStringConvertible {
+  /// What was found, each with its path, its type and what was attached to it.
+  public let leaks: [Leak]
+
+  /// One leak a line.
+  public var description: String { leaks.map(\.description).joined(separator: "\n") }
+}
+
+@MainActor
+private func expectGone<Time: Clock<Duration>>(
+  _ detector: LeakDetector, _ grace: Duration, _ clock: Time
+) async throws {
+  // More turns than any chain of cancelled tasks takes.
+  for _ in 0..<256 where !detector.living.isEmpty { await Task.yield() }
+  // Work that has left the main actor needs time, not turns.
+  let end = clock.now.advanced(by: grace)
+  while !detector.living.isEmpty, clock.now < end {
+    try await clock.sleep(until: clock.now.advanced(by: min(.milliseconds(5), grace)), tolerance: nil)
+  }
+  let leaks = detector.living
+  if !leaks.isEmpty { throw LeaksFound(leaks: leaks) }
+}
