@@ -6,7 +6,7 @@ private protocol RatesGateway {
   var name: String { get }
 }
 
-private struct LiveRates: RatesGateway { var name: String { "live" } }
+private struct WebRates: RatesGateway { var name: String { "live" } }
 private struct FixedRates: RatesGateway { var name = "fixed" }
 private struct NoRates: RatesGateway { var name: String { "none" } }
 
@@ -17,7 +17,7 @@ private class BaseScope: RootScope {
     overridable(\.rates, unprovided: NoRates()) {
       shared {
         made.append("rates")
-        return LiveRates()
+        return WebRates()
       }
     }
   }
