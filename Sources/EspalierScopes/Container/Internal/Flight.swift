@@ -24,6 +24,9 @@ final class Flight: Sendable {
     }
   }
 
+  /// Whether nobody waited for it any more, so that it was cancelled.
+  var isGivenUp: Bool { state.withLock(\.isGivenUp) }
+
   func start(_ make: @escaping @Sendable () async -> Result<AnyBox, any Error>) {
     let task = Task { [weak self] in
       let result = await make()
