@@ -26,7 +26,7 @@ extension CustomLifetime {
 /// ```
 public final class ResettableLifetime: CustomLifetime {
   private let current = Atomic<Int>(0)
-  private let releases = Mutex<[@Sendable () -> Void]>([])
+  private let releases = Lock<[@Sendable () -> Void]>([])
 
   /// Makes a lifetime that begins now.
   public init() {}

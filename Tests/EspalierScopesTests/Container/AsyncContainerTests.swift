@@ -1,5 +1,4 @@
 import EspalierScopes
-import Synchronization
 import TestSupport
 import Testing
 

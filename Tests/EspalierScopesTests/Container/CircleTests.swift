@@ -1,5 +1,4 @@
 import EspalierScopes
-import Synchronization
 import Testing
 
 private final class A: Sendable {
@@ -13,7 +12,7 @@ private final class B: Sendable {
 private final class Owner: Sendable, Hashable {
   static func == (left: Owner, right: Owner) -> Bool { left === right }
   func hash(into hasher: inout Hasher) {}
-  let child = Mutex<Owned?>(nil)
+  let child = Guarded<Owned?>(nil)
 }
 private final class Owned: Sendable {
   weak let owner: Owner?
@@ -107,7 +106,7 @@ struct CircleTests {
   }
 
   @Test func `what is to be done then runs in order, once for each value`() throws {
-    let log = Mutex<[String]>([])
+    let log = Guarded<[String]>([])
     container.register({ Plugin(name: "a") }).then { _, _ in log.withLock { $0.append("first") } }
       .then { _, value in log.withLock { $0.append(value.name) } }
     _ = try container.resolve(Plugin.self)

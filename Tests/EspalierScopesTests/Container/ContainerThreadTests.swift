@@ -1,13 +1,12 @@
 import Dispatch
 import EspalierScopes
-import Synchronization
 import Testing
 
 private final class A: Sendable {
-  let b = Mutex<B?>(nil)
+  let b = Guarded<B?>(nil)
 }
 private final class B: Sendable {
-  let a = Mutex<A?>(nil)
+  let a = Guarded<A?>(nil)
 }
 
 /// Threads of their own, so that they may wait for each other. A hang is ended by the time limit.
@@ -20,7 +19,7 @@ private final class B: Sendable {
   ) async -> [Value] {
     await withCheckedContinuation { continuation in
       let group = DispatchGroup()
-      let values = Mutex<[Int: Value]>([:])
+      let values = Guarded<[Int: Value]>([:])
       for index in 0..<count {
         DispatchQueue(label: "thread \(index)").async(group: group) {
           let value = body(index)
@@ -133,7 +132,7 @@ private final class B: Sendable {
   @Test func `a failure is told to those who wait, and the next one tries again`() async throws {
     let begun = DispatchSemaphore(value: 0)
     let tries = Count()
-    let isMended = Mutex(false)
+    let isMended = Guarded(false)
     container.register(Client.self, lifetime: .container) { _ in
       tries.next()
       begun.signal()

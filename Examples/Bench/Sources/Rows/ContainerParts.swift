@@ -1,4 +1,4 @@
-import Espalier
+import EspalierScopes
 
 /// A digit as a type, and the next one.
 protocol Digit: SendableMetatype {

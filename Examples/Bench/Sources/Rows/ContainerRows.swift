@@ -1,5 +1,5 @@
 import Dispatch
-import Espalier
+import EspalierScopes
 import Synchronization
 
 /// The container: what is kept, what is made each time, and a thousand types that need each other.

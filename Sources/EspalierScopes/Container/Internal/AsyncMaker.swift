@@ -4,7 +4,7 @@ internal import Synchronization
 final class AsyncMaker: AnyMaker {
   let make: @Sendable (AsyncResolver) async throws -> AnyBox
   private let boxing: any AnyMaker
-  let flights = Mutex(Flights())
+  let flights = Lock(Flights())
 
   struct Flights {
     var kept: Kept?

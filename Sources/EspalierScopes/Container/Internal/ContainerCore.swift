@@ -11,7 +11,7 @@ internal import Synchronization
   /// All that can be seen from a frozen container, in one table; nil for one that still changes.
   private let frozen: RegistrationTable?
   private let frozenRegistrations: [Registration]
-  private let state = Mutex(State())
+  private let state = Lock(State())
   /// Counts registrations, so that children know when what they remember of this core may be out of date.
   private let changes = Atomic<Int>(0)
   private let usesContext: Atomic<Bool>

@@ -5,7 +5,7 @@ final class MainActorMaker<Value>: AnyMaker {
   typealias Action = @MainActor @Sendable (borrowing MainActorResolver, Value) throws -> Void
 
   let make: @MainActor @Sendable (borrowing MainActorResolver) throws -> Value
-  let actions = Mutex<[Action]>([])
+  let actions = Lock<[Action]>([])
   let keeper = MainActorKeeper<Value>()
 
   init(_ make: @escaping @MainActor @Sendable (borrowing MainActorResolver) throws -> Value) { self.make = make }

@@ -18,7 +18,7 @@ internal import Synchronization
   /// Whether making a value takes nothing but one call of the factory.
   let isPlain: Atomic<Bool>
   let hasActions = Atomic<Bool>(false)
-  let state = Mutex(State())
+  let state = Lock(State())
 
   struct State {
     /// The thread that is making the value; 0 for none.
