@@ -68,7 +68,7 @@ extension Container {
   /// Registers a type that is made with arguments.
   ///
   /// ```swift
-  /// container.register(Detail.self) { resolver, id: Int in Detail(id, try resolver.resolve()) }
+  /// container.register(Detail.self) { (resolver, id: Int) in Detail(id, try resolver.resolve()) }
   /// let detail = try container.resolve(Detail.self, arguments: 7)
   /// ```
   ///

@@ -1,5 +1,3 @@
-internal import Synchronization
-
 /// A registration that has just been made, to say more about it.
 public struct Registered<Value: Sendable>: Sendable {
   let registration: Registration
@@ -30,22 +28,6 @@ public struct Registered<Value: Sendable>: Sendable {
       // Safe: a registration's values are boxed by its own maker, which is one of `Value` (see `Container.register`).
       try action(resolver, unsafeDowncast(box as AnyObject, to: ValueBox<Value>.self).value)
     }
-    return self
-  }
-}
-
-/// A registration on the main actor that has just been made, to say more about it.
-public struct RegisteredOnMainActor<Value>: Sendable {
-  let maker: MainActorMaker<Value>
-  let core: ContainerCore
-
-  /// Does the rest after a value was made: the place for view models that need each other. See `Registered.then`.
-  @discardableResult
-  public func then(
-    _ action: @escaping @MainActor @Sendable (borrowing MainActorResolver, Value) throws -> Void
-  ) -> RegisteredOnMainActor {
-    core.useContext()
-    maker.actions.withLock { $0.append(action) }
     return self
   }
 }
