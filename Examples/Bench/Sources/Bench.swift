@@ -20,8 +20,13 @@ struct Bench: AsyncParsableCommand {
   @MainActor func run() async throws {
     if let serve { return try await MeasuredServer(port: serve).run() }
     let table = Table(isJSON: json)
-    for row in ScopeRows.all + ViewRows.all + FixtureRows.all + ListRows.all + MarkupRow.all where isWanted(row.name) {
-      table.show(row.measure())
+    let figures = ScopeRows.all + ContainerRows.all + ViewRows.all + FixtureRows.all + ListRows.all + MarkupRow.all
+    for row in figures where isWanted(row.name) { table.show(row.measure()) }
+    if ["container.parent.frozen", "container.parent.mutable"].contains(where: isWanted) {
+      for result in ContainerRows.parents() where isWanted(result.row) { table.show(result) }
+    }
+    if ["container.threads2.frozen", "container.threads2.mutable"].contains(where: isWanted) {
+      for result in ContainerRows.threads() where isWanted(result.row) { table.show(result) }
     }
     if ["screens.rows50k.change", "screens.rows50k.memory"].contains(where: isWanted) {
       for result in ScreenRows.measure() where isWanted(result.row) { table.show(result) }

@@ -31,11 +31,10 @@ extension Container {
         var next = inputs.startIndex
         return try make(repeat take((each Dependency).self, from: inputs, &next))
       })
-    return Registered(
-      registration: add(
-        Registration(
-          DependencyKey(type, name: name), lifetime: lifetime, needs: needs, isReplacing: replacing, maker: maker,
-          fileID: fileID, line: line)))
+    let registration = Registration(
+      DependencyKey(type, name: name), lifetime: lifetime, needs: needs, isReplacing: replacing, maker: maker,
+      fileID: fileID, line: line)
+    return Registered(add(registration), of: core)
   }
 
   /// Registers a type by a closure.
@@ -63,14 +62,13 @@ extension Container {
     _ make: @escaping @Sendable (borrowing Resolver) throws -> Value
   ) -> Registered<Value> {
     Registered(
-      registration: add(
-        .type(type, name: name), Maker<Value>(.closure(make)), lifetime, needs, replacing, fileID, line))
+      add(.type(type, name: name), Maker<Value>(.closure(make)), lifetime, needs, replacing, fileID, line), of: core)
   }
 
   /// Registers a type that is made with arguments.
   ///
   /// ```swift
-  /// container.register(Detail.self) { resolver, id: Int in Detail(id, try resolver.resolve()) }
+  /// container.register(Detail.self) { (resolver, id: Int) in Detail(id, try resolver.resolve()) }
   /// let detail = try container.resolve(Detail.self, arguments: 7)
   /// ```
   ///
@@ -122,7 +120,7 @@ extension Container {
       Registration(
         DependencyKey(type, name: name), door: .mainActor, lifetime: lifetime, needs: needs, isReplacing: replacing,
         maker: maker, fileID: fileID, line: line))
-    return RegisteredOnMainActor(maker: maker)
+    return RegisteredOnMainActor(maker: maker, core: core)
   }
 
   @usableFromInline func add(

@@ -7,7 +7,7 @@
 /// let container = Container()
 /// container.register(HTTPClient.init, lifetime: .container)
 /// container.register(LiveRates.init, as: (any RatesGateway).self, lifetime: .container)
-/// container.register(Report.self) { resolver, month: Int in Report(month, try resolver.resolve()) }
+/// container.register(Report.self) { (resolver, month: Int) in Report(month, try resolver.resolve()) }
 ///
 /// try container.validate()
 /// let rates: any RatesGateway = try container.resolve()
@@ -66,18 +66,4 @@ public final class Container: AsyncResolving {
     try validate()
     return FrozenContainer(ContainerCore(freezing: core))
   }
-}
-
-/// A container that has been checked and changes no more.
-///
-/// Reading a value that it keeps takes no lock, and parents cost nothing.
-public final class FrozenContainer: AsyncResolving {
-  @usableFromInline let core: ContainerCore
-
-  init(_ core: ContainerCore) { self.core = core }
-
-  /// For the container's own use.
-  @inlinable public var _access: ResolvingAccess { ResolvingAccess(core, ResolveContext()) }
-  /// For the container's own use.
-  public var _asyncAccess: AsyncResolvingAccess { AsyncResolvingAccess(core: core, step: nil) }
 }

@@ -47,9 +47,12 @@ public struct ContainerError: Error, Sendable, CustomStringConvertible {
   /// An error on its way out through a registration that was being made.
   @usableFromInline static func passing(_ error: any Error, through registration: Registration) -> ContainerError {
     var passed = error as? ContainerError ?? ContainerError(.failed(error), registration.key)
-    passed.steps.append(registration.site)
+    passed.pass(through: registration)
     return passed
   }
+
+  /// In place: a way of thousands is not copied at each step.
+  mutating func pass(through registration: Registration) { steps.append(registration.site) }
 
   /// The way to the first registration that comes again, that one at its end too.
   private var cycle: [RegistrationSite]? {

@@ -17,6 +17,12 @@
     return value
   }
 
+  /// The same, where an optional is to be set: `model.delegate = try resolver.resolve()`.
+  public borrowing func resolve<Value>(_ type: Value?.Type = Value?.self, name: String? = nil) throws -> Value? {
+    let value: Value = try resolve(Value.self, name: name)
+    return value
+  }
+
   /// The dependency of a type, or nil if none is registered.
   public borrowing func resolveIfRegistered<Value>(
     _ type: Value.Type = Value.self, name: String? = nil

@@ -36,6 +36,16 @@ extension Resolving where Self: ~Copyable {
     throw ContainerError.missing(type, name)
   }
 
+  /// The same, where an optional is to be set: `parent.child = try resolver.resolve()`.
+  ///
+  /// It is an error if there is none. Where nil will do, call `resolveIfRegistered`.
+  @inlinable public func resolve<Value: Sendable>(
+    _ type: Value?.Type = Value?.self, name: String? = nil
+  ) throws -> Value? {
+    let value: Value = try resolve(Value.self, name: name)
+    return value
+  }
+
   /// The dependency of a type, or nil if none is registered.
   /// - Throws: `ContainerError` if there is one and it could not be made.
   @inlinable public func resolveIfRegistered<Value: Sendable>(

@@ -1,5 +1,4 @@
 import EspalierScopes
-import Synchronization
 import Testing
 
 private final class A: Sendable {
@@ -10,8 +9,10 @@ private final class B: Sendable {
   let a: A
   init(_ a: A) { self.a = a }
 }
-private final class Owner: Sendable {
-  let child = Mutex<Owned?>(nil)
+private final class Owner: Sendable, Hashable {
+  static func == (left: Owner, right: Owner) -> Bool { left === right }
+  func hash(into hasher: inout Hasher) {}
+  let child = Guarded<Owned?>(nil)
 }
 private final class Owned: Sendable {
   weak let owner: Owner?
@@ -89,8 +90,23 @@ struct CircleTests {
     #expect(child.owner === owner)
   }
 
+  @Test(arguments: [Lifetime.graph, .container]) func `those that need each other may be asked for from either side`(
+    lifetime: Lifetime
+  ) throws {
+    container.register(Owner.init, lifetime: lifetime).then { resolver, owner in
+      let child = try resolver.resolve(Owned.self)
+      owner.child.withLock { $0 = child }
+    }
+    container.register(Owned.init, lifetime: lifetime)
+    // Nobody but the child's container holds the owner: so it is held here, by the one that is asked for.
+    container.register({ (child: Owned, owner: Owner) in [owner: child] }, lifetime: lifetime)
+    let (owner, child) = try #require(try container.resolve([Owner: Owned].self).first)
+    #expect(child.owner === owner)
+    #expect(owner.child.withLock { $0 === child })
+  }
+
   @Test func `what is to be done then runs in order, once for each value`() throws {
-    let log = Mutex<[String]>([])
+    let log = Guarded<[String]>([])
     container.register({ Plugin(name: "a") }).then { _, _ in log.withLock { $0.append("first") } }
       .then { _, value in log.withLock { $0.append(value.name) } }
     _ = try container.resolve(Plugin.self)

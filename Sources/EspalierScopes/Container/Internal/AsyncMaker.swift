@@ -4,7 +4,7 @@ internal import Synchronization
 final class AsyncMaker: AnyMaker {
   let make: @Sendable (AsyncResolver) async throws -> AnyBox
   private let boxing: any AnyMaker
-  let flights = Mutex(Flights())
+  let flights = Lock(Flights())
 
   struct Flights {
     var kept: Kept?
@@ -45,7 +45,7 @@ final class AsyncMaker: AnyMaker {
     }
   }
 
-  /// Keeps what `flight` made, unless it was given up and another has begun.
+  /// Keeps what `flight` made, unless it was given up.
   func land(_ flight: Flight, _ result: Result<AnyBox, any Error>, of registration: Registration, epoch: Int)
     -> Result<AnyBox, any Error>
   {
@@ -61,8 +61,9 @@ final class AsyncMaker: AnyMaker {
     }
     let old = flights.withLock { flights -> Kept? in
       guard flights.flight === flight else { return nil }
-      defer { flights.kept = kept }
       flights.flight = nil
+      guard !flight.isGivenUp else { return nil }
+      defer { flights.kept = kept }
       flights.version += 1
       return flights.kept
     }

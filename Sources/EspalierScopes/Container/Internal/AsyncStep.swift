@@ -36,7 +36,7 @@ final class AsyncStep: Sendable {
 
 /// What is kept for one asynchronous resolve.
 final class AsyncGraph: Sendable {
-  private let flights = Mutex<[GraphValues.Place: Flight]>([:])
+  private let flights = Lock<[GraphValues.Place: Flight]>([:])
 
   func join(_ registration: Registration, _ core: ContainerCore) -> AsyncMaker.Joined {
     let place = GraphValues.Place(registration, core)

@@ -101,13 +101,13 @@ struct Construction {
 
   /// Gives up all that is under way, and notes the way.
   private mutating func unwind(_ error: any Error) -> ContainerError {
-    var passed: ContainerError?
+    // All that runs in here ends in such an error.
+    let key = frames.last?.registration.key ?? .type(Never.self)
+    var passed = error as? ContainerError ?? ContainerError(.failed(error), key)
     while let frame = frames.popLast() {
-      let next = ContainerError.passing(passed ?? error, through: frame.registration)
-      if frame.isMade { context.abandon(frame.registration, from: frame.core, next) }
-      passed = next
+      passed.pass(through: frame.registration)
+      if frame.isMade { context.abandon(frame.registration, from: frame.core, passed) }
     }
-    if let passed { return passed }
-    return error as? ContainerError ?? ContainerError(.failed(error), DependencyKey(Never.self))
+    return passed
   }
 }

@@ -29,13 +29,18 @@ extension ContainerCore {
       // Safe: as above.
       return unsafeDowncast(try construct(found, context()) as AnyObject, to: ValueBox<Value>.self).value
     }
-    let registration = found.registration.takeUnretainedValue()
-    do {
-      let resolver = Resolver(self, try context().entering(registration, of: self))
-      // Safe: a plain registration under the key of `Value` has a `Maker<Value>` (see `Container.register`).
-      return try unsafeDowncast(registration.maker as AnyObject, to: Maker<Value>.self).make(resolver, [])
-    } catch {
-      throw ContainerError.passing(error, through: registration)
+    let context = context()
+    return try found.registration._withUnsafeGuaranteedRef { registration in
+      do {
+        let inner = try context.entering(registration, of: self)
+        let resolver = Resolver(self, inner)
+        // Safe: a plain registration under the key of `Value` has a `Maker<Value>` (see `Container.register`).
+        let value = try unsafeDowncast(registration.maker as AnyObject, to: Maker<Value>.self).make(resolver, [])
+        if inner.graph != nil { try inner.endFactory() }
+        return value
+      } catch {
+        throw ContainerError.passing(error, through: registration)
+      }
     }
   }
 
@@ -45,6 +50,19 @@ extension ContainerCore {
     try registration.requireAnyThread()
     let core = registration.lifetime.isKept ? found.owner.takeUnretainedValue() : self
     let context = context.opened(in: core)
+    do {
+      let box = try construct(registration, from: core, context)
+      if context.isOutermost { try context.doLater() }
+      return box
+    } catch {
+      if context.isOutermost { context.abandonLater(error) }
+      throw error
+    }
+  }
+
+  private func construct(
+    _ registration: Registration, from core: ContainerCore, _ context: ResolveContext
+  ) throws -> AnyBox {
     guard registration.needs.isEmpty else {
       var construction = Construction(context)
       return try construction.run(registration, from: core)
@@ -73,7 +91,43 @@ extension ResolveContext {
     }
   }
 
-  /// Calls the factory, does what is to be done `then`, and keeps the value as its lifetime says.
+  /// Does what is to be done `then` with all that has been made, and keeps those values.
+  func doLater() throws {
+    guard let graph else { return }
+    while !graph.later.isEmpty {
+      let later = graph.later.removeFirst()
+      do {
+        let resolver = Resolver(later.core, try entering(later.registration, of: later.core))
+        for action in later.actions { try action(resolver, later.box) }
+      } catch {
+        let error = ContainerError.passing(error, through: later.registration)
+        abandon(later.registration, from: later.core, error)
+        throw error
+      }
+      _ = try finish(.success(later.box), later.registration, from: later.core, epoch: later.epoch)
+    }
+  }
+
+  /// Keeps nothing of what waits.
+  func abandonLater(_ error: any Error) {
+    guard let graph else { return }
+    while let later = graph.later.popLast() {
+      abandon(later.registration, from: later.core, .passing(error, through: later.registration))
+    }
+  }
+
+  /// The end of a factory that was called without more ado.
+  @usableFromInline func endFactory() throws {
+    guard let outer = outermost else { return }
+    do {
+      try outer.doLater()
+    } catch {
+      outer.abandonLater(error)
+      throw error
+    }
+  }
+
+  /// Calls the factory, and keeps the value as its lifetime says; or leaves it to wait for what is to be done `then`.
   func make(
     _ registration: Registration, from core: ContainerCore, _ inputs: ArraySlice<AnyBox>, epoch: Int
   ) throws -> AnyBox {
@@ -81,10 +135,13 @@ extension ResolveContext {
     do {
       let resolver = Resolver(core, try entering(registration, of: core))
       made = try registration.maker.box(resolver, inputs)
-      if !registration.isPlain.load(ordering: .acquiring) {
-        let actions = registration.state.withLock(\.actions)
-        if !actions.isEmpty { showEarly(made, of: registration, from: core) }
-        for action in actions { try action(resolver, made) }
+      if registration.hasActions.load(ordering: .acquiring), let graph {
+        showEarly(made, of: registration, from: core)
+        graph.later.append(
+          GraphValues.Later(
+            registration: registration, core: core, box: made, epoch: epoch,
+            actions: registration.state.withLock(\.actions)))
+        return made
       }
     } catch {
       let error = ContainerError.passing(error, through: registration)

@@ -6,13 +6,15 @@ internal import Synchronization
 /// the core is held. A core holds its parent.
 @usableFromInline final class ContainerCore: Sendable {
   let parent: ContainerCore?
+  /// The parent, its parent and so on. They live as long as this core, as each holds the next.
+  private let ancestors: [Unmanaged<ContainerCore>]
   /// All that can be seen from a frozen container, in one table; nil for one that still changes.
   private let frozen: RegistrationTable?
   private let frozenRegistrations: [Registration]
-  private let state = Mutex(State())
+  private let state = Lock(State())
   /// Counts registrations, so that children know when what they remember of this core may be out of date.
   private let changes = Atomic<Int>(0)
-  private let usesGraphLifetime: Atomic<Bool>
+  private let usesContext: Atomic<Bool>
 
   struct State {
     var own = RegistrationTable()
@@ -42,29 +44,25 @@ internal import Synchronization
 
   init(parent: ContainerCore?) {
     self.parent = parent
+    ancestors = Self.ancestors(from: parent)
     frozen = nil
     frozenRegistrations = []
-    usesGraphLifetime = Atomic(false)
+    usesContext = Atomic(false)
   }
 
   /// Makes a core that has what `other` has now and changes no more.
   init(freezing other: ContainerCore) {
     let parent = other.parent.map { $0.frozen == nil ? ContainerCore(freezing: $0) : $0 }
     self.parent = parent
+    ancestors = Self.ancestors(from: parent)
     var table = RegistrationTable()
-    var ancestors: [ContainerCore] = []
-    var next = parent
-    while let core = next {
-      ancestors.append(core)
-      next = core.parent
-    }
-    for core in ancestors.reversed() {
+    for core in parent?.lineage ?? [] {
       for registration in core.registrations { table.insert(registration, owner: core) }
     }
     frozenRegistrations = other.registrations
     for registration in frozenRegistrations { table.insert(registration, owner: nil) }
     frozen = table
-    usesGraphLifetime = Atomic(other.usesGraphLifetime.load(ordering: .acquiring))
+    usesContext = Atomic(other.usesContext.load(ordering: .acquiring))
   }
 
   @usableFromInline func find(_ type: ObjectIdentifier, _ name: String?) -> Found? {
@@ -79,7 +77,7 @@ internal import Synchronization
       if let slot = state.own.find(type, name) { return slot }
       guard let parent else { return nil }
       // Read before the parents are looked at: what is registered meanwhile makes the sum grow.
-      let stamp = parent.sumOfChanges
+      let stamp = sumOfParentsChanges
       if state.stamp != stamp {
         state.inherited = RegistrationTable()
         state.stamp = stamp
@@ -95,13 +93,13 @@ internal import Synchronization
     return slot.map { Found($0, in: self) }
   }
 
-  private var sumOfChanges: Int {
-    var sum = changes.load(ordering: .acquiring)
-    var next = parent
-    while let core = next {
-      sum &+= core.changes.load(ordering: .acquiring)
-      next = core.parent
-    }
+  private static func ancestors(from parent: ContainerCore?) -> [Unmanaged<ContainerCore>] {
+    parent.map { [.passUnretained($0)] + $0.ancestors } ?? []
+  }
+
+  private var sumOfParentsChanges: Int {
+    var sum = 0
+    for core in ancestors { sum &+= core._withUnsafeGuaranteedRef { $0.changes.load(ordering: .acquiring) } }
     return sum
   }
 
@@ -110,7 +108,7 @@ internal import Synchronization
       state.registrations.append(registration)
       state.own.insert(registration, owner: nil)
     }
-    if case .graph = registration.lifetime.rule { usesGraphLifetime.store(true, ordering: .releasing) }
+    if case .graph = registration.lifetime.rule { useContext() }
     changes.wrappingAdd(1, ordering: .acquiringAndReleasing)
   }
 
@@ -121,9 +119,16 @@ internal import Synchronization
   /// Its own registrations in order, those that were replaced too.
   var registrations: [Registration] { frozen == nil ? state.withLock(\.registrations) : frozenRegistrations }
 
-  /// Whether anything that can be seen from here is kept for one resolve.
-  var hasGraphLifetime: Bool {
-    usesGraphLifetime.load(ordering: .acquiring) || (parent?.hasGraphLifetime ?? false)
+  /// Says that a resolve has to carry values with it: for a lifetime, or for what is to be done later.
+  func useContext() { usesContext.store(true, ordering: .releasing) }
+
+  /// Whether a resolve from here has to carry values with it.
+  var needsContext: Bool {
+    if usesContext.load(ordering: .acquiring) { return true }
+    for core in ancestors where core._withUnsafeGuaranteedRef({ $0.usesContext.load(ordering: .acquiring) }) {
+      return true
+    }
+    return false
   }
 
   /// This core and its parents, the outermost first.

@@ -2,7 +2,7 @@ internal import Synchronization
 
 /// One making under way that many may wait for. It has a task of its own, so no waiter's cancellation reaches it.
 final class Flight: Sendable {
-  private let state = Mutex(State())
+  private let state = Lock(State())
 
   private struct State {
     var result: Result<AnyBox, any Error>?
@@ -23,6 +23,9 @@ final class Flight: Sendable {
       return true
     }
   }
+
+  /// Whether nobody waited for it any more, so that it was cancelled.
+  var isGivenUp: Bool { state.withLock(\.isGivenUp) }
 
   func start(_ make: @escaping @Sendable () async -> Result<AnyBox, any Error>) {
     let task = Task { [weak self] in
@@ -85,7 +88,7 @@ final class Flight: Sendable {
   }
 
   /// Which making waits for which, over all containers.
-  private static let waits = Mutex<[ObjectIdentifier: [Flight]]>([:])
+  private static let waits = Lock<[ObjectIdentifier: [Flight]]>([:])
 
   /// Notes that this one waits for `other`. False if `other` waits for this one, itself or through others.
   func begin(waitingFor other: Flight) -> Bool {

@@ -5,7 +5,7 @@ final class MainActorMaker<Value>: AnyMaker {
   typealias Action = @MainActor @Sendable (borrowing MainActorResolver, Value) throws -> Void
 
   let make: @MainActor @Sendable (borrowing MainActorResolver) throws -> Value
-  let actions = Mutex<[Action]>([])
+  let actions = Lock<[Action]>([])
   let keeper = MainActorKeeper<Value>()
 
   init(_ make: @escaping @MainActor @Sendable (borrowing MainActorResolver) throws -> Value) { self.make = make }
@@ -69,11 +69,26 @@ extension ContainerCore {
     let maker = unsafeDowncast(registration.maker as AnyObject, to: MainActorMaker<Value>.self)
     let core = registration.lifetime.isKept ? found.owner.takeUnretainedValue() : self
     let context = context.opened(in: core)
+    do {
+      let value = try mainActorValue(registration, from: core, by: maker, context)
+      if context.isOutermost { try context.doMainActorLater() }
+      return value
+    } catch {
+      if context.isOutermost { context.abandonMainActorLater(error) }
+      throw error
+    }
+  }
+
+  @MainActor private func mainActorValue<Value>(
+    _ registration: Registration, from core: ContainerCore, by maker: MainActorMaker<Value>, _ context: ResolveContext
+  ) throws -> Value {
     switch registration.lifetime.rule {
     case .transient:
-      return try context.make(registration, from: core, by: maker) { _ in }
+      return try context.make(registration, from: core, by: maker, MainActorKeeping())
     case .graph:
-      guard let graph = context.graph else { return try context.make(registration, from: core, by: maker) { _ in } }
+      guard let graph = context.graph else {
+        return try context.make(registration, from: core, by: maker, MainActorKeeping())
+      }
       let place = GraphValues.Place(registration, core)
       if let box = graph.mainActorValues[place] {
         // Safe: only what is made below stands in this place.
@@ -83,46 +98,83 @@ extension ContainerCore {
         throw ContainerError(.cycle, registration.key, steps: [registration.site])
       }
       defer { graph.making.remove(place) }
-      do {
-        return try context.make(registration, from: core, by: maker) { graph.mainActorValues[place] = ValueBox($0) }
-      } catch {
-        graph.mainActorValues[place] = nil
-        throw error
-      }
+      let keeping = MainActorKeeping<Value>(
+        show: { graph.mainActorValues[place] = ValueBox($0) }, keep: { graph.mainActorValues[place] = ValueBox($0) },
+        abandon: { graph.mainActorValues[place] = nil })
+      return try context.make(registration, from: core, by: maker, keeping)
     case .container, .weak, .timed, .custom:
       let keeper = maker.keeper
       if let value = keeper.current ?? keeper.early { return value }
       guard !keeper.isMaking else { throw ContainerError(.cycle, registration.key, steps: [registration.site]) }
       keeper.isMaking = true
-      defer {
-        keeper.isMaking = false
-        keeper.early = nil
-      }
       let epoch = if case .custom(let lifetime) = registration.lifetime.rule { lifetime.epoch } else { 0 }
-      let value = try context.make(registration, from: core, by: maker) { keeper.early = $0 }
-      do {
-        try keeper.keep(value, of: registration, epoch: epoch)
-      } catch {
-        throw ContainerError.passing(error, through: registration)
-      }
-      return value
+      let keeping = MainActorKeeping<Value>(
+        show: { keeper.early = $0 },
+        keep: {
+          keeper.early = nil
+          keeper.isMaking = false
+          try keeper.keep($0, of: registration, epoch: epoch)
+        },
+        abandon: {
+          keeper.early = nil
+          keeper.isMaking = false
+        })
+      return try context.make(registration, from: core, by: maker, keeping)
     }
   }
+}
+
+/// How a value of the main actor is kept.
+@MainActor private struct MainActorKeeping<Value> {
+  /// Shows a value that is made to what is to be done `then`.
+  var show: @MainActor (Value) -> Void = { _ in }
+  var keep: @MainActor (Value) throws -> Void = { _ in }
+  var abandon: @MainActor () -> Void = {}
 }
 
 extension ResolveContext {
   @MainActor fileprivate func make<Value>(
     _ registration: Registration, from core: ContainerCore, by maker: MainActorMaker<Value>,
-    showEarly: (Value) -> Void
+    _ keeping: MainActorKeeping<Value>
   ) throws -> Value {
     do {
-      let resolver = MainActorResolver(core, try entering(registration, of: core))
-      let value = try maker.make(resolver)
-      showEarly(value)
-      for action in maker.actions.withLock(\.self) { try action(resolver, value) }
+      let value = try maker.make(MainActorResolver(core, try entering(registration, of: core)))
+      let actions = maker.actions.withLock(\.self)
+      guard !actions.isEmpty, let graph else {
+        try keeping.keep(value)
+        return value
+      }
+      keeping.show(value)
+      graph.mainActorLater.append(
+        GraphValues.MainActorLater(
+          run: { context in
+            do {
+              let resolver = MainActorResolver(core, try context.entering(registration, of: core))
+              for action in actions { try action(resolver, value) }
+              try keeping.keep(value)
+            } catch {
+              keeping.abandon()
+              throw ContainerError.passing(error, through: registration)
+            }
+          }, abandon: keeping.abandon))
       return value
     } catch {
+      keeping.abandon()
       throw ContainerError.passing(error, through: registration)
     }
+  }
+
+  /// Does what is to be done `then` with all that has been made, on the main actor and on any thread.
+  @MainActor fileprivate func doMainActorLater() throws {
+    guard let graph else { return }
+    while !graph.mainActorLater.isEmpty || !graph.later.isEmpty {
+      try doLater()
+      if !graph.mainActorLater.isEmpty { try graph.mainActorLater.removeFirst().run(self) }
+    }
+  }
+
+  @MainActor fileprivate func abandonMainActorLater(_ error: any Error) {
+    abandonLater(error)
+    while let later = graph?.mainActorLater.popLast() { later.abandon() }
   }
 }

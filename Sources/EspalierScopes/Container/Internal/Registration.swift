@@ -17,7 +17,8 @@ internal import Synchronization
   let ready = Atomic<Unmanaged<AnyBox>?>(nil)
   /// Whether making a value takes nothing but one call of the factory.
   let isPlain: Atomic<Bool>
-  let state = Mutex(State())
+  let hasActions = Atomic<Bool>(false)
+  let state = Lock(State())
 
   struct State {
     /// The thread that is making the value; 0 for none.
@@ -58,8 +59,9 @@ internal import Synchronization
   var site: RegistrationSite { RegistrationSite(key: key, fileID: "\(fileID)", line: Int(line)) }
 
   func addAction(_ action: @escaping Action) {
-    isPlain.store(false, ordering: .releasing)
     state.withLock { $0.actions.append(action) }
+    hasActions.store(true, ordering: .releasing)
+    isPlain.store(false, ordering: .releasing)
   }
 
   /// Throws unless the value can be made at once and on any thread.

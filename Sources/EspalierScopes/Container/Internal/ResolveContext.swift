@@ -1,7 +1,7 @@
 /// What one resolve carries from factory to factory.
 @usableFromInline struct ResolveContext {
   /// What is kept for this resolve; nil as long as nothing can be.
-  private(set) var graph: GraphValues?
+  @usableFromInline private(set) var graph: GraphValues?
   /// How many factories are under way, one within the other.
   private var depth = 0
   /// A registration under way, looked at again and again further down (Brent's way to find a circle): it is the one at
@@ -10,9 +10,20 @@
 
   @usableFromInline init() {}
 
+  /// Whether nothing is under way around it.
+  var isOutermost: Bool { depth == 0 }
+
+  /// The context around the only factory under way; nil if there are more.
+  var outermost: ResolveContext? {
+    guard depth == 1 else { return nil }
+    var outer = ResolveContext()
+    outer.graph = graph
+    return outer
+  }
+
   /// The context for a resolve from `core`.
   func opened(in core: ContainerCore) -> ResolveContext {
-    guard graph == nil, core.hasGraphLifetime else { return self }
+    guard graph == nil, core.needsContext else { return self }
     var context = self
     context.graph = GraphValues()
     return context
@@ -36,7 +47,9 @@
 }
 
 /// The values that are kept for one resolve. A value is one for a registration and the container that it was made from.
-final class GraphValues {
+///
+/// It also holds what is to be done `then`, when all has been made.
+@usableFromInline final class GraphValues {
   struct Place: Hashable {
     let registration: ObjectIdentifier
     let core: ObjectIdentifier
@@ -51,4 +64,20 @@ final class GraphValues {
   var mainActorValues: [Place: AnyObject] = [:]
   /// Those under way.
   var making: Set<Place> = []
+  /// Values that are made and wait for what is to be done `then`, so that all that need each other are there by then.
+  var later: [Later] = []
+  var mainActorLater: [MainActorLater] = []
+
+  struct Later {
+    let registration: Registration
+    let core: ContainerCore
+    let box: AnyBox
+    let epoch: Int
+    let actions: [Registration.Action]
+  }
+
+  struct MainActorLater {
+    let run: @MainActor (ResolveContext) throws -> Void
+    let abandon: @MainActor () -> Void
+  }
 }

@@ -4,7 +4,7 @@ internal import Synchronization
 /// A thread that waits for a value that another thread is making.
 final class Waiter: Sendable {
   private let semaphore = DispatchSemaphore(value: 0)
-  private let outcome = Mutex<Result<AnyBox, ContainerError>?>(nil)
+  private let outcome = Lock<Result<AnyBox, ContainerError>?>(nil)
 
   func end(_ result: Result<AnyBox, ContainerError>) {
     outcome.withLock { $0 = result }
@@ -20,5 +20,5 @@ final class Waiter: Sendable {
   /// Which thread waits for what, over all containers: so that two that wait for each other are found before they do.
   ///
   /// A thread that waits no more may stand here for a moment; the registration's own list of waiters is what counts.
-  static let waits = Mutex<[UInt: (registration: Registration, waiter: Waiter)]>([:])
+  static let waits = Lock<[UInt: (registration: Registration, waiter: Waiter)]>([:])
 }
