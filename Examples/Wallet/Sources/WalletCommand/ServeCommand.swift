@@ -3,6 +3,8 @@ import EspalierWeb
 import Foundation
 import Logging
 import Wallet
+import WalletLoans
+import WalletRecurring
 import WalletStore
 
 /// Serves Wallet to browsers until it is told to stop.
@@ -34,7 +36,7 @@ struct ServeCommand {
       ],
       logger: logger
     ) { visitor in
-      try await makeWalletWindow(database: database, visitor: visitor, guest: guest)
+      try await makeWalletWindow(database: database, visitor: visitor, guest: guest, features: [RecurringFeature(), LoansFeature()])
     }
     let host = host
     try await server.run { port in

@@ -1,5 +1,6 @@
 public import Espalier
 public import Foundation
+public import WalletFeatures
 public import WalletStore
 
 /// Makes a window of the wallet for a visitor: their wallet when they are signed in, the welcome when they are not.
@@ -17,7 +18,7 @@ public import WalletStore
 /// - Throws: `WalletError` when the storage cannot be read.
 @MainActor
 public func makeWalletWindow(
-  database: WalletDatabase, visitor: Visitor, guest: UserID? = nil, now: @escaping @Sendable () -> Date = { Date() }
+  database: WalletDatabase, visitor: Visitor, guest: UserID? = nil, features: [any WalletFeature] = [], now: @escaping @Sendable () -> Date = { Date() }
 ) async throws -> Window {
   var visitor = visitor
   var user = visitor.identity.flatMap(UserID.init(identity:))
@@ -34,7 +35,7 @@ public func makeWalletWindow(
   }
 
   let navigator = Navigator()
-  let scope = WalletRootScope(database: database, visitor: visitor, navigator: navigator, now: now)
+  let scope = WalletRootScope(database: database, visitor: visitor, navigator: navigator, features: features, now: now)
   let module = try WalletModule(scope: scope, user: user, isGuest: isGuest)
   try await module.listen()
   let window = Window(

@@ -1,5 +1,6 @@
 import Espalier
 import Foundation
+import WalletFeatures
 import WalletStore
 
 /// What every part of a wallet's window can ask for. There is one for each window, and nothing is global.
@@ -14,6 +15,8 @@ final class WalletRootScope: RootScope {
   let formats: Formats
   /// What time it is.
   let now: @Sendable () -> Date
+  /// The features that are plugged in, in the order in which they are listed.
+  let features: [any WalletFeature]
   /// Tells that something has been committed.
   let dataVersion = DataVersion()
   /// Turns the window light or dark.
@@ -21,11 +24,13 @@ final class WalletRootScope: RootScope {
 
   /// Makes the scope of a window.
   init(
-    database: WalletDatabase, visitor: Visitor, navigator: Navigator, now: @escaping @Sendable () -> Date = { Date() }
+    database: WalletDatabase, visitor: Visitor, navigator: Navigator, features: [any WalletFeature] = [],
+    now: @escaping @Sendable () -> Date = { Date() }
   ) {
     self.database = database
     self.visitor = visitor
     self.navigator = navigator
+    self.features = features
     self.now = now
     formats = Formats(visitor: visitor)
     super.init()

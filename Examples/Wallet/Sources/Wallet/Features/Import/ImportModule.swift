@@ -1,4 +1,5 @@
 import Espalier
+import WalletFeatures
 
 /// Bringing statements in. It has one place, which its parent's route names.
 final class ImportModule: Module<ImportScope> {

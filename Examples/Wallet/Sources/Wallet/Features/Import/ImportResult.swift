@@ -1,5 +1,6 @@
 import Espalier
 import Statements
+import WalletFeatures
 import WalletStore
 
 /// What an import did, for those who brought the file.

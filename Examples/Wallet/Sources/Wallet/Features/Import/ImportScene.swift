@@ -1,5 +1,6 @@
 import Espalier
 import Statements
+import WalletFeatures
 import WalletStore
 
 /// Brings a statement in: choose a file, answer what it leaves open, see what came of it.
