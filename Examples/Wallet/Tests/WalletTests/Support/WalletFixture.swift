@@ -4,6 +4,9 @@ import Foundation
 import Statements
 import Testing
 import Wallet
+import WalletFeatures
+import WalletLoans
+import WalletRecurring
 import WalletStore
 
 /// A wallet in a directory of its own that goes with the test. It is 15 March 2025, noon in Greenwich, and stays so.
@@ -14,6 +17,8 @@ final class WalletFixture {
   let directory: URL
   let clock = StillClock()
   let database: WalletDatabase
+  /// The features that are plugged into the windows made from now on.
+  var features: [any WalletFeature] = [RecurringFeature(), LoansFeature()]
   private let time: Date
 
   init() throws {
@@ -37,14 +42,14 @@ final class WalletFixture {
 
   /// The window of a visitor.
   func window(_ visitor: Visitor = Visitor()) async throws -> Window {
-    try await makeWalletWindow(database: database, visitor: visitor, now: { [time] in time })
+    try await makeWalletWindow(database: database, visitor: visitor, features: features, now: { [time] in time })
   }
 
   /// The app as a visitor sees it, at a path.
   func app(_ visitor: Visitor = Visitor(), guest: UserID? = nil, at path: String = "/") async throws -> TestApp {
     let app = try await TestApp(visitor: visitor, submissions: walletSubmissions(database, now: { [time] in time })) {
-      [database, time] visitor in
-      try await makeWalletWindow(database: database, visitor: visitor, guest: guest, now: { time })
+      [database, features, time] visitor in
+      try await makeWalletWindow(database: database, visitor: visitor, guest: guest, features: features, now: { time })
     }
     app.window.report = { Issue.record("The window reports: \($0)") }
     try await app.open(path)
