@@ -50,7 +50,7 @@ let package = Package(
     layer("EspalierViews"),
     layer("EspalierScreens", on: ["EspalierViews"]),
     layer("EspalierNavigation", on: ["EspalierScreens", "EspalierViews"]),
-    layer("EspalierModules", on: ["EspalierNavigation", "EspalierScopes", "EspalierScreens"]),
+    layer("EspalierModules", on: ["EspalierNavigation", "EspalierScopes", "EspalierScreens", "EspalierViews"]),
     layer("EspalierScenes", on: ["EspalierNavigation", "EspalierScreens", "EspalierViews"]),
     layer(
       "Espalier",

@@ -1,0 +1,84 @@
+public import EspalierViews
+
+/// Steps in series over one state, as a value: the start of an app, an import, a purchase.
+///
+/// A step reads the state and returns a typed result, and the result is merged into the state. So a step can neither
+/// forget to go on nor go on twice, neither erase what others found nor leave half a change behind.
+///
+/// ```swift
+/// struct Import: Sendable { var file: String; var rows: [String] = []; var isConfirmed = false }
+///
+/// let flow = Flow<Import>("Import") {
+///   Step("Read", into: \.rows) { state in state.file.split(separator: "\n").map(String.init) }
+///   Step("Check") { state in
+///     guard !state.rows.isEmpty else { throw EmptyFile() }
+///   }
+/// }
+/// struct EmptyFile: Error {}
+/// @MainActor func rows(of file: String) async throws -> [String] { try await flow.run(Import(file: file)).rows }
+/// ```
+///
+/// What stands in a flow: ``FlowStep`` types of yours, ``Step``, ``LazyStep``, ``UserStep``, ``Branch``, ``Parallel``,
+/// ``Nested``, and other flows over the same state. `if`, `switch` and `for` choose what is known when the flow is made;
+/// a ``Branch`` chooses when it is reached.
+///
+/// Run it with ``run(_:interaction:clock:)`` where a task waits for its end, or with a ``FlowRun``, which a screen can
+/// show.
+///
+/// - Isolation: a value, made anywhere; its steps run on the main actor and leave it where they await.
+/// - Cost: linear in its steps, on a constant stack, however many return at once.
+public struct Flow<State: Sendable>: FlowPart {
+  /// What it is called: in progress, in errors, and in snapshots, which belong to the flow of their name.
+  public let name: String
+  let parts: [AnyFlowPart<State>]
+  let shape: FlowShape
+
+  /// Makes a flow of steps.
+  public init(_ name: String, @FlowBuilder<State> steps: () throws -> [AnyFlowPart<State>]) rethrows {
+    self.init(name, parts: try steps())
+  }
+
+  init(_ name: String, parts: [AnyFlowPart<State>]) {
+    self.name = name
+    self.parts = parts
+    shape = FlowShape(parts)
+  }
+
+  /// The flow as one part of another over the same state.
+  public var part: AnyFlowPart<State> {
+    AnyFlowPart(name, weight: shape.totalWeight, content: .group(SeriesGroup(flow: self)))
+  }
+
+  /// Runs the flow from its beginning and returns the state at its end.
+  ///
+  /// It is structured: it ends before this returns, and cancelling the task that waits cancels it. What was done is
+  /// then compensated before this throws.
+  ///
+  /// - Parameters:
+  ///   - interaction: By default nobody is asked: a ``UserStep`` fails with ``FlowError/needsUser(step:)``, for nothing
+  ///     would show its scene. Where somebody sees the flow, make a ``FlowRun``.
+  ///   - clock: What retries wait by.
+  /// - Throws: ``FlowFailure``, which names the step; `CancellationError` when it was cancelled.
+  @MainActor public func run(
+    _ state: State, interaction: FlowInteraction = .refuse, clock: any MainClock = SystemMainClock()
+  ) async throws -> State {
+    try await FlowRun(self, state: state, interaction: interaction, clock: clock).complete()
+  }
+
+  /// Goes on at the step where a snapshot was taken: all that is done stays done, everything else runs.
+  ///
+  /// Steps are known by their names. One that was added since runs, one that was done or under way and no longer exists
+  /// is an error.
+  ///
+  /// - Returns: A run that has not started yet.
+  /// - Throws: ``FlowError/otherFlow(expected:found:)``, ``FlowError/unknownStep(_:)``.
+  @MainActor public func resume(
+    _ snapshot: FlowSnapshot<State>, interaction: FlowInteraction = .ask, clock: any MainClock = SystemMainClock(),
+    onCheckpoint: FlowRun<State>.Checkpoint? = nil, onEnd: FlowRun<State>.End? = nil
+  ) throws(FlowError) -> FlowRun<State> {
+    let run = FlowRun(
+      self, state: snapshot.state, interaction: interaction, clock: clock, onCheckpoint: onCheckpoint, onEnd: onEnd)
+    try run.engine.restore(snapshot)
+    return run
+  }
+}

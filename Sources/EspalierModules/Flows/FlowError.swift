@@ -1,0 +1,28 @@
+/// Misuse of flows.
+public enum FlowError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// A step needs a person, and the run was told that there is none.
+  case needsUser(step: String)
+  /// A snapshot belongs to a flow of another name.
+  case otherFlow(expected: String, found: String)
+  /// A snapshot tells of a step, done or under way, that the flow does not have.
+  case unknownStep(String)
+  /// A snapshot lacks the state at which a branch was chosen.
+  case lostChoice(branch: String)
+
+  /// What happened, and how to mend it.
+  public var description: String {
+    switch self {
+    case .needsUser(let step):
+      "“\(step)” needs a person's answer, and this run has nobody to ask (interaction: .refuse). Give the state what the "
+        + "step would ask for, and let its `when` or isApplicable see that, or run the flow where its scene is shown."
+    case .otherFlow(let expected, let found):
+      "The snapshot is of the flow “\(found)”, not of “\(expected)”. Resume it with the flow that took it."
+    case .unknownStep(let step):
+      "The snapshot was taken at or after the step “\(step)”, which the flow does not have any more. Keep a step of that "
+        + "name, or begin the flow anew."
+    case .lostChoice(let branch):
+      "The snapshot does not hold the state at which the branch “\(branch)” was chosen. It was not made by a run, or was "
+        + "changed. Begin the flow anew."
+    }
+  }
+}

@@ -1,0 +1,8 @@
+/// Whether a run of a flow may turn to a person.
+public enum FlowInteraction: String, Sendable, Hashable, Codable {
+  /// Somebody sees the run: user steps show their scenes, and the policy ``FailurePolicy/ask`` asks.
+  case ask
+  /// Nobody is there, as in a command: a user step fails with ``FlowError/needsUser(step:)``, and where a failure would
+  /// be asked about the flow stops.
+  case refuse
+}

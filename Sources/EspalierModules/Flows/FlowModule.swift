@@ -1,0 +1,51 @@
+public import EspalierScreens
+
+/// A feature that is a flow: it runs while the module is active, and shows how far it is.
+///
+/// ```swift
+/// struct Start: Sendable { var isUnlocked = false }
+///
+/// final class StartModule: FlowModule<RootScope, Start> {
+///   init(scope: RootScope) {
+///     let flow = Flow<Start>("Start") { Step("Unlock", into: \.isUnlocked) { _ in true } }
+///     super.init(scope: scope, run: FlowRun(flow, state: Start()))
+///   }
+///   override func didFinish(_ outcome: FlowOutcome<Start>) { print(outcome.isCompleted) }
+/// }
+/// ```
+///
+/// The flow starts when the module becomes active. It is cancelled, and what was done compensated, when the module is
+/// detached or torn down. A flow needs no module; this is for one that a parent attaches as it attaches other features.
+@MainActor
+open class FlowModule<Dependencies, State: Sendable>: Module<Dependencies>, Presentable {
+  /// The flow under way.
+  public let flow: FlowRun<State>
+  private lazy var scene = makeScene()
+
+  /// Makes a module around a run that has not started.
+  public init(scope: Dependencies, run: FlowRun<State>) {
+    flow = run
+    super.init(scope: scope)
+  }
+
+  /// Starts the flow.
+  public final override func didActivate() {
+    run { [flow, weak self] in
+      // Detaching cancels this task, and with it the flow.
+      do { try await flow.complete() } catch {}
+      guard let end = flow.end else { return }
+      self?.didFinish(end)
+    }
+  }
+
+  /// Runs once, when the flow has ended. The default does nothing.
+  ///
+  /// A module that has been let go of before is not told.
+  open func didFinish(_ outcome: FlowOutcome<State>) {}
+
+  /// Makes what is seen; by default a ``FlowScene``.
+  open func makeScene() -> any Scene { FlowScene(flow) }
+
+  /// The flow's scene, made once.
+  public var visibleScene: any Scene { scene }
+}

@@ -1,0 +1,135 @@
+/// How far a flow has come, as a value that a screen can show: a tree of its steps with their states.
+///
+/// ```swift
+/// func line(_ progress: FlowProgress) -> String {
+///   "\(progress.current.joined(separator: " / ")): \(Int(progress.fraction * 100)) %"
+/// }
+/// ```
+///
+/// Taking one costs nothing for each step: names are shared with the flow, and states are kept in pieces that are
+/// copied one at a time. ``steps`` makes what is asked for.
+public struct FlowProgress: Sendable {
+  /// What has become of a step.
+  public enum Status: String, Sendable, Hashable, Codable, CaseIterable {
+    /// Not begun, or begun and interrupted.
+    case pending
+    /// Under way.
+    case running
+    /// Waits for a person.
+    case waiting
+    /// Not applicable, or failed and left out.
+    case skipped
+    /// Done.
+    case done
+    /// Failed.
+    case failed
+    /// Done, and taken back.
+    case undone
+
+    /// Whether the flow has gone past it.
+    public var isFinished: Bool { self == .done || self == .skipped }
+    /// Whether it is the one that is under way.
+    public var isUnderWay: Bool { self == .running || self == .waiting }
+  }
+
+  /// What the step or the flow is called.
+  public let name: String
+  /// What has become of it.
+  public let status: Status
+  /// Its share beside its neighbours.
+  public let weight: Double
+  /// How much of it is done, from 0 to 1, by weight.
+  public let fraction: Double
+  let body: FlowProgressBody?
+
+  init(name: String, status: Status, weight: Double, fraction: Double, body: FlowProgressBody? = nil) {
+    self.name = name
+    self.status = status
+    self.weight = weight
+    self.fraction = fraction
+    self.body = body
+  }
+
+  /// The steps within, in order; none for a single step, and for a branch that has not been chosen.
+  public var steps: Steps { Steps(body: body) }
+
+  /// The step directly within that is under way; of several, the first.
+  public var currentIndex: Int? {
+    if let index = body?.current, steps.indices.contains(index), steps[index].status.isUnderWay { return index }
+    return nil
+  }
+
+  /// The names on the way to what is under way, without its own; empty when nothing is.
+  public var current: [String] {
+    guard let index = currentIndex else { return [] }
+    let step = steps[index]
+    return [step.name] + step.current
+  }
+
+  /// The steps within a flow, a branch or a group, each made when it is asked for.
+  public struct Steps: RandomAccessCollection, Sendable {
+    let body: FlowProgressBody?
+    /// The first place.
+    public var startIndex: Int { 0 }
+    /// Behind the last place.
+    public var endIndex: Int { body?.shape.names.count ?? 0 }
+
+    /// The step at a place, which must exist.
+    public subscript(position: Int) -> FlowProgress {
+      guard let body else { return FlowProgress(name: "", status: .pending, weight: 1, fraction: 0) }
+      if let child = body.children[position] { return child }
+      let status = body.statuses[position]
+      let shape = body.shape.children[position]
+      return FlowProgress(
+        name: body.shape.names[position], status: status, weight: body.shape.weight(at: position),
+        fraction: status.isFinished ? 1 : 0, body: shape.map { FlowProgressBody(shape: $0) })
+    }
+  }
+}
+
+extension FlowProgress: Equatable {
+  /// The same names, weights and states throughout.
+  public static func == (left: FlowProgress, right: FlowProgress) -> Bool {
+    guard left.name == right.name, left.status == right.status, left.weight == right.weight,
+      left.fraction == right.fraction, left.steps.count == right.steps.count
+    else { return false }
+    if let body = left.body, let other = right.body, body.shape === other.shape, body.children.isEmpty,
+      other.children.isEmpty
+    {
+      return body.statuses == other.statuses
+    }
+    return left.steps.elementsEqual(right.steps)
+  }
+}
+
+extension FlowProgress: Codable {
+  private enum Key: String, CodingKey { case name, status, weight, fraction, choice, steps }
+
+  /// Reads what was written.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: Key.self)
+    let name = try container.decode(String.self, forKey: .name)
+    let status = try container.decode(Status.self, forKey: .status)
+    let weight = try container.decodeIfPresent(Double.self, forKey: .weight) ?? 1
+    var body: FlowProgressBody?
+    if let steps = try container.decodeIfPresent([FlowProgress].self, forKey: .steps) {
+      body = FlowProgressBody(steps)
+      body?.choice = try container.decodeIfPresent(Int.self, forKey: .choice)
+    }
+    let fraction = try container.decodeIfPresent(Double.self, forKey: .fraction) ?? (status.isFinished ? 1 : 0)
+    self.init(name: name, status: status, weight: weight, fraction: fraction, body: body)
+  }
+
+  /// Writes the tree; what follows from the rest is left out.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Key.self)
+    try container.encode(name, forKey: .name)
+    try container.encode(status, forKey: .status)
+    if weight != 1 { try container.encode(weight, forKey: .weight) }
+    guard let body else { return }
+    try container.encode(fraction, forKey: .fraction)
+    try container.encodeIfPresent(body.choice, forKey: .choice)
+    var list = container.nestedUnkeyedContainer(forKey: .steps)
+    for step in steps { try list.encode(step) }
+  }
+}

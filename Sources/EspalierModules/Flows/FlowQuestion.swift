@@ -1,0 +1,24 @@
+/// A failure that a person decides about: ``FailurePolicy/ask``.
+///
+/// It is answered once; what is answered later, or after the flow has ended, is ignored.
+@MainActor
+public struct FlowQuestion: Sendable, Identifiable {
+  /// What a person can decide.
+  public enum Answer: Sendable, Hashable, CaseIterable {
+    /// The step is tried again.
+    case retry
+    /// The flow goes on without the step.
+    case skip
+    /// The flow fails.
+    case stop
+  }
+
+  /// A number of its own in the run.
+  public let id: Int
+  /// What went wrong, and where.
+  public let failure: FlowFailure
+  let pending: Pending<Answer>
+
+  /// Decides.
+  public func answer(_ answer: Answer) { pending.resolve(.success(answer)) }
+}

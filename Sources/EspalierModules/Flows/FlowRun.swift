@@ -1,0 +1,129 @@
+public import EspalierScreens
+public import EspalierViews
+public import Observation
+
+/// A flow under way: its progress, what it asks, and its end.
+///
+/// ```swift
+/// struct Import: Sendable { var text: String; var count = 0 }
+/// let flow = Flow<Import>("Import") { Step("Count", into: \.count) { state in state.text.count } }
+///
+/// @MainActor func count(_ text: String) async -> Int {
+///   let run = FlowRun(flow, state: Import(text: text)).start()
+///   return await run.outcome.state.count
+/// }
+/// ```
+///
+/// What it has is observed: a screen that reads ``progress``, ``question`` or ``scene`` is made again when they change.
+/// ``FlowScene`` is such a screen.
+///
+/// - Isolation: main actor.
+/// - Ownership: whoever makes a run keeps it; a run that nobody keeps is cancelled. What was done is compensated all the
+///   same.
+@MainActor
+public final class FlowRun<State: Sendable>: Observable {
+  /// Keeps a snapshot; the flow waits for it, and fails at the step when it throws.
+  public typealias Checkpoint = @MainActor @Sendable (FlowSnapshot<State>) async throws -> Void
+  /// Takes the end of a flow.
+  public typealias End = @MainActor @Sendable (FlowOutcome<State>) -> Void
+
+  let engine: FlowEngine<State>
+
+  /// Makes a run that has not started.
+  ///
+  /// - Parameters:
+  ///   - interaction: Whether a person sees the run and can be asked.
+  ///   - clock: What retries wait by.
+  ///   - onCheckpoint: Runs after each step, one at a time, with what a later ``Flow/resume(_:interaction:clock:onCheckpoint:onEnd:)``
+  ///     goes on from.
+  ///   - onEnd: Runs once, at the end.
+  public init(
+    _ flow: Flow<State>, state: State, interaction: FlowInteraction = .ask, clock: any MainClock = SystemMainClock(),
+    onCheckpoint: Checkpoint? = nil, onEnd: End? = nil
+  ) {
+    engine = FlowEngine(
+      flow, state: state, interaction: interaction, clock: clock, onCheckpoint: onCheckpoint, onEnd: onEnd)
+  }
+
+  isolated deinit { engine.cancel() }
+
+  // MARK: Doing
+
+  /// Starts the run, once; its first step begins in the next turn.
+  @discardableResult public func start() -> Self {
+    engine.start()
+    return self
+  }
+
+  /// Cancels the run: the step that is under way is cancelled, what was done is undone, and the outcome is
+  /// ``FlowOutcome/cancelled(_:)``. Before the start no step begins; after the end it does nothing.
+  public func cancel() { engine.cancel() }
+
+  /// Stops the run where it is, without undoing anything, as when the process is about to end. The step under way is
+  /// cancelled and will run again; the outcome is ``FlowOutcome/suspended(_:)``, or that it has completed if there was
+  /// nothing left to do.
+  public func suspend() { engine.suspend() }
+
+  /// What became of the flow; starts it if need be, and waits for its end. Everybody who asks gets the same.
+  ///
+  /// Whoever waits here does not cancel the run by being cancelled; see ``complete()``.
+  public var outcome: FlowOutcome<State> {
+    get async {
+      engine.start()
+      return await engine.outcome()
+    }
+  }
+
+  /// Starts the run if need be, and returns the state at its end. Cancelling the task that waits cancels the run.
+  ///
+  /// - Throws: The ``FlowFailure``; `CancellationError` when it was cancelled or suspended.
+  @discardableResult public func complete() async throws -> State {
+    if Task.isCancelled { cancel() }
+    engine.start()
+    let outcome = await withTaskCancellationHandler {
+      await engine.outcome()
+    } onCancel: { [engine] in
+      Task { await engine.cancel() }
+    }
+    switch outcome {
+    case .completed(let state): return state
+    case .cancelled, .suspended: throw CancellationError()
+    case .failed(let failure, _): throw failure
+    }
+  }
+
+  // MARK: Seeing
+
+  /// The name of the flow.
+  public var name: String { engine.flow.name }
+
+  /// How far it has come.
+  public var progress: FlowProgress { engine.observed { $0.progress } }
+
+  /// The state as it is now, with what parallel steps have found so far.
+  public var state: State { engine.observed { $0.currentState } }
+
+  /// Where it is, to go on from later.
+  public var snapshot: FlowSnapshot<State> { engine.observed { $0.snapshot } }
+
+  /// What became of it; nil until then.
+  public var end: FlowOutcome<State>? { engine.observed { $0.end } }
+
+  /// The failure that a person is to decide about; of several the oldest, the next one when it is answered.
+  public var question: FlowQuestion? { engine.observed { $0.questions.first } }
+
+  /// The scene of the step that waits for the person; of several the oldest, the next one when it is answered.
+  public var scene: (any Scene)? { engine.observed { $0.scenes.first?.scene } }
+
+  /// Whether it was cancelled or has failed, and is taking back what was done.
+  public var isUndoing: Bool { engine.observed { $0.isUndoing } }
+
+  /// The failures of steps that were left out (``FailurePolicy/skip``, or the person's answer).
+  public var skippedFailures: [FlowFailure] { engine.observed { $0.skippedFailures } }
+
+  /// What could not be undone, in the order in which it was tried.
+  public var notUndone: [FlowFailure] { engine.observed { $0.notUndone } }
+
+  /// Tells the scenes of steps apart, for who shows them.
+  var sceneNumber: Int? { engine.observed { $0.scenes.first?.id } }
+}

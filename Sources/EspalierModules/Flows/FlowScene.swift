@@ -1,0 +1,184 @@
+public import EspalierScreens
+internal import EspalierViews
+public import Observation
+
+/// Shows a run of a flow: how far it is, the scene of the step that waits for the person, a failure with what can be
+/// done about it, and the end.
+///
+/// ```swift
+/// @MainActor func show<State>(_ run: FlowRun<State>, leave: @escaping @MainActor () -> Void) -> FlowScene<State> {
+///   FlowScene(run, onLeave: leave)
+/// }
+/// ```
+///
+/// - It starts the run when it comes into sight first, and keeps it; a run that only its scene keeps is cancelled when
+///   the scene goes.
+/// - What changes is told to those who listen: each step, a failure, and the end.
+/// - The scene of a step keeps its title, its controls and its events. Where the run may be cancelled, the person can
+///   cancel there too.
+@MainActor
+public final class FlowScene<State: Sendable>: Scene, Observable {
+  /// What is shown.
+  public let run: FlowRun<State>
+  private let words: FlowWords?
+  private let canCancel: Bool
+  private let onLeave: (@MainActor @Sendable () -> Void)?
+  private var shown: (number: Int, scene: any Scene)?
+  private var isVisible = false
+
+  /// Makes a scene for a run.
+  ///
+  /// - Parameters:
+  ///   - words: What is said around the steps; by default in the window's language.
+  ///   - canCancel: Whether the person may cancel the flow.
+  ///   - onLeave: What follows when the person has read the end; nil for an end that the app leads on from by itself.
+  public init(
+    _ run: FlowRun<State>, words: FlowWords? = nil, canCancel: Bool = true,
+    onLeave: (@MainActor @Sendable () -> Void)? = nil
+  ) {
+    self.run = run
+    self.words = words
+    self.canCancel = canCancel
+    self.onLeave = onLeave
+  }
+
+  private var said: FlowWords { words ?? .language(Localization.current.language) }
+
+  // MARK: Scene
+
+  /// The step's own screen while it waits for the person, the progress otherwise.
+  public var screen: Screen {
+    if let scene = run.scene, run.question == nil {
+      var screen = scene.screen
+      if canCancel { screen.bottomBar.append(cancelButton) }
+      return screen
+    }
+    let progress = run.progress
+    return Screen(
+      title: FlowWords.name(run.name), layout: .narrow,
+      bottomBar: canCancel && run.end == nil && !run.isUndoing ? [cancelButton] : []
+    ) {
+      status(progress)
+      if let question = run.question { choices(question) }
+      if let end = run.end { self.end(end) }
+      steps(progress)
+    }
+  }
+
+  /// Another step's scene loads anew.
+  public var loadID: AnyHashable {
+    AnyHashable([AnyHashable(run.sceneNumber ?? 0), run.scene?.loadID ?? AnyHashable(0)])
+  }
+
+  /// Starts the run, and loads what the scene of a step needs.
+  public func load() async {
+    run.start()
+    follow()
+    await shown?.scene.load()
+  }
+
+  /// The scene of a step comes into sight with it.
+  public func willAppear() {
+    isVisible = true
+    shown?.scene.willAppear()
+    follow()
+  }
+
+  /// And goes out of sight with it.
+  public func didDisappear() {
+    isVisible = false
+    shown?.scene.didDisappear()
+  }
+
+  /// Tells the scenes of steps when they come and go.
+  private func follow() {
+    guard run.sceneNumber != shown?.number else { return }
+    if isVisible { shown?.scene.didDisappear() }
+    shown = nil
+    guard let number = run.sceneNumber, let scene = run.scene else { return }
+    shown = (number, scene)
+    if isVisible { scene.willAppear() }
+  }
+
+  // MARK: Parts
+
+  private var cancelButton: AnyComponent { .item(said.cancel) { [weak run] in run?.cancel() } }
+
+  private func status(_ progress: FlowProgress) -> Section {
+    let line = line(progress)
+    return Section("progress", layout: .plain) {
+      Row(Label.with(.text(line), .isAnnounced(), .textStyle(.headline), .headingLevel(2))).id("line")
+      if run.end == nil {
+        Row(ProgressBar.with(.fraction(progress.fraction), .label(FlowWords.name(run.name)), .grows())).id("bar")
+      }
+    }
+  }
+
+  /// What is told: one line, which changes in its place.
+  private func line(_ progress: FlowProgress) -> String {
+    let flow = FlowWords.name(run.name)
+    let said = said
+    switch run.end {
+    case .completed: return FlowWords.fill(said.completed, ["flow": flow])
+    case .cancelled: return FlowWords.fill(said.cancelled, ["flow": flow])
+    case .suspended: return FlowWords.fill(said.suspended, ["flow": flow])
+    case .failed(let failure, _):
+      return FlowWords.fill(said.failed, ["flow": flow, "step": FlowWords.name(failure.step)])
+    case nil: break
+    }
+    if run.isUndoing { return said.undoing }
+    if let question = run.question {
+      return FlowWords.fill(said.question, ["step": FlowWords.name(question.failure.step)])
+    }
+    guard let index = progress.currentIndex else { return said.starting }
+    let name = progress.current.map(FlowWords.name).joined(separator: ": ")
+    return FlowWords.fill(
+      said.progress, ["step": name, "number": "\(index + 1)", "count": "\(progress.steps.count)"])
+  }
+
+  private func choices(_ question: FlowQuestion) -> Section {
+    let said = said
+    return Section("question", layout: .plain) {
+      Row(Label.with(.text("\(question.failure.error)"))).id("error-\(question.id)")
+      Row(
+        Button.with(.title(said.retry), .variant(.primary), .onTap { question.answer(.retry) }),
+        Button.with(.title(said.skip), .onTap { question.answer(.skip) }),
+        Button.with(.title(said.stop), .variant(.destructive), .onTap { question.answer(.stop) })
+      ).id("choices-\(question.id)")
+    }
+  }
+
+  private func end(_ end: FlowOutcome<State>) -> Section {
+    let said = said
+    let lost = run.notUndone
+    return Section("end", layout: .plain) {
+      if case .failed(let failure, _) = end { Row(Label.with(.text("\(failure.error)"))).id("error") }
+      for (index, failure) in lost.enumerated() {
+        Row(
+          Label.with(.text(FlowWords.fill(said.notUndone, ["step": FlowWords.name(failure.step)])), .grows()),
+          Label.with(.text("\(failure.error)"), .color(.secondary))
+        ).id("lost-\(index)")
+      }
+      if let onLeave {
+        Row(Button.with(.title(said.leave), .variant(.primary), .onTap { onLeave() })).id("leave")
+      }
+    }
+  }
+
+  /// The steps around the one under way; a long flow shows no more than can be read.
+  private func steps(_ progress: FlowProgress) -> Section {
+    let count = progress.steps.count
+    let middle = progress.currentIndex ?? (run.end == nil ? 0 : count - 1)
+    let first = max(0, min(middle - 4, count - 12))
+    let said = said
+    return Section("steps", layout: .list) {
+      for index in first..<min(count, first + 12) {
+        let step = progress.steps[index]
+        Row(
+          Label.with(.text(FlowWords.name(step.name)), .grows()),
+          Label.with(.text(said.status(step.status)), .color(step.status == .failed ? .negative : .secondary))
+        ).id("step-\(index)")
+      }
+    }
+  }
+}

@@ -1,0 +1,69 @@
+/// One step of a flow, as a type of its own: it reads the state, returns a result, and the result is merged.
+///
+/// ```swift
+/// struct Import: Sendable { var file: String; var rows: [String]? }
+///
+/// struct ReadStep: FlowStep {
+///   func isApplicable(_ state: Import) -> Bool { state.rows == nil }
+///   func run(_ state: Import) async throws -> [String] { state.file.split(separator: "\n").map(String.init) }
+///   func merge(_ rows: [String], into state: inout Import) { state.rows = rows }
+///   func undo(_ state: Import) async throws {}
+///   var onFailure: FailurePolicy { .retry(3, backoff: .exponential(from: .seconds(1))) }
+/// }
+/// ```
+///
+/// The state changes by ``merge(_:into:)`` only, after ``run(_:)`` has returned: a step that throws or is cancelled has
+/// changed nothing in it. A step with a result must merge it, or it does not compile; one without a result needs no
+/// merge.
+///
+/// A scope that is handed to the step's initialiser lives as long as the flow. One that is to be made when the step
+/// begins and let go when it ends belongs into a ``LazyStep``, or into a ``Step`` with `scope:`.
+public protocol FlowStep<State>: FlowPart {
+  /// What the flow is about.
+  override associatedtype State
+  /// What the step finds out.
+  associatedtype Output: Sendable
+  /// What it is called; by default the name of its type without "Step" at its end.
+  var name: String { get }
+  /// Its share in the progress beside the others'; 1 by default.
+  var weight: Double { get }
+  /// Whether there is anything to do; a step that is not applicable is skipped. True by default.
+  @MainActor func isApplicable(_ state: State) -> Bool
+  /// Does the work. It is called again for a retry.
+  @MainActor func run(_ state: State) async throws -> Output
+  /// Takes the result into the state.
+  @MainActor func merge(_ output: Output, into state: inout State)
+  /// Takes back what the step did, when the flow is cancelled or fails after it; nothing by default.
+  ///
+  /// It runs after everything that was done later has been undone, and no cancellation reaches it. It gets the state as
+  /// it is then. What it throws is kept in ``FlowRun/notUndone``, and the earlier steps are undone all the same.
+  @MainActor func undo(_ state: State) async throws
+  /// What follows when it throws; by default the flow stops.
+  @MainActor var onFailure: FailurePolicy { get }
+  /// What follows when it throws this error; by default ``onFailure``.
+  @MainActor func policy(for error: any Error) -> FailurePolicy
+}
+
+extension FlowStep {
+  /// The name of the type without "Step" at its end.
+  public var name: String { FlowStepName.of(Self.self) }
+  /// As much as any other.
+  public var weight: Double { 1 }
+  /// Always.
+  @MainActor public func isApplicable(_ state: State) -> Bool { true }
+  /// Takes nothing back.
+  @MainActor public func undo(_ state: State) async throws {}
+  /// The flow stops.
+  @MainActor public var onFailure: FailurePolicy { .stop }
+  /// The same for all errors.
+  @MainActor public func policy(for error: any Error) -> FailurePolicy { onFailure }
+  /// The step in a flow.
+  public var part: AnyFlowPart<State> {
+    AnyFlowPart(name, weight: weight, content: .step(Leaf { PlainStep(step: self) }))
+  }
+}
+
+extension FlowStep where Output == Void {
+  /// Nothing to take.
+  @MainActor public func merge(_ output: Void, into state: inout State) {}
+}

@@ -1,0 +1,86 @@
+/// Where a series finds its state.
+@MainActor
+protocol FlowCell<State>: AnyObject {
+  associatedtype State: Sendable
+  var state: State { get }
+  /// Changes the state in place.
+  func update(_ change: (inout State) -> Void)
+  /// Whether changes must be kept, to be made again on another copy.
+  var isRecording: Bool { get }
+  /// Keeps a change.
+  func record(_ change: @escaping @MainActor @Sendable (inout State) -> Void)
+  /// This cell's part of the whole flow's state at another time.
+  func part(of root: any Sendable) -> State?
+}
+
+extension FlowCell {
+  /// Makes a change, and keeps it where it must be kept.
+  func apply(_ change: @escaping @MainActor @Sendable (inout State) -> Void) {
+    if isRecording { record(change) }
+    update(change)
+  }
+}
+
+/// The state of a whole flow.
+final class RootCell<State: Sendable>: FlowCell {
+  private(set) var state: State
+  var isRecording: Bool { false }
+
+  init(_ state: State) { self.state = state }
+
+  func update(_ change: (inout State) -> Void) { change(&state) }
+  func record(_ change: @escaping @MainActor @Sendable (inout State) -> Void) {}
+  func part(of root: any Sendable) -> State? { root as? State }
+}
+
+/// A part of another cell's state.
+final class PartCell<Whole: Sendable, State: Sendable>: FlowCell {
+  private let whole: any FlowCell<Whole>
+  private let path: any WritableKeyPath<Whole, State> & Sendable
+
+  init(_ whole: any FlowCell<Whole>, _ path: any WritableKeyPath<Whole, State> & Sendable) {
+    self.whole = whole
+    self.path = path
+  }
+
+  var state: State { whole.state[keyPath: path] }
+  var isRecording: Bool { whole.isRecording }
+  func update(_ change: (inout State) -> Void) { whole.update { change(&$0[keyPath: path]) } }
+  func record(_ change: @escaping @MainActor @Sendable (inout State) -> Void) {
+    whole.record { [path] in change(&$0[keyPath: path]) }
+  }
+  func part(of root: any Sendable) -> State? { whole.part(of: root)?[keyPath: path] }
+}
+
+/// A copy for one member of a parallel group, which keeps what is merged into it until the group has ended.
+final class MemberCell<State: Sendable>: FlowCell {
+  private let group: any FlowCell<State>
+  private var copy: State?
+  private(set) var changes: [@MainActor @Sendable (inout State) -> Void] = []
+
+  init(_ group: any FlowCell<State>) { self.group = group }
+
+  var state: State { copy ?? group.state }
+  var isRecording: Bool { copy != nil }
+
+  func update(_ change: (inout State) -> Void) {
+    guard var own = copy else { return group.update(change) }
+    copy = nil
+    change(&own)
+    copy = own
+  }
+
+  func record(_ change: @escaping @MainActor @Sendable (inout State) -> Void) { changes.append(change) }
+  func part(of root: any Sendable) -> State? { group.part(of: root) }
+
+  /// Sees the group's state as it is now, until it is settled.
+  func begin() { copy = group.state }
+
+  /// Merges what the member found into the group's state, which the member sees from now on.
+  func settle() {
+    let found = changes
+    changes = []
+    copy = nil
+    for change in found { group.apply(change) }
+  }
+}

@@ -1,0 +1,127 @@
+internal import EspalierScreens
+internal import EspalierViews
+
+/// What a run has that does not depend on the state's type: whom it asks, what it waits by, and what it noted.
+@MainActor
+class FlowCore {
+  let flowName: String
+  let interaction: FlowInteraction
+  let clock: any MainClock
+  let change = FlowChange()
+  let hasCheckpoint: Bool
+  private(set) var questions: [FlowQuestion] = []
+  private(set) var scenes: [(id: Int, scene: any Scene)] = []
+  private(set) var skippedFailures: [FlowFailure] = []
+  private(set) var notUndone: [FlowFailure] = []
+  private var nextID = 0
+  private var seen: ContinuousClock.Instant?
+
+  init(flowName: String, interaction: FlowInteraction, clock: any MainClock, hasCheckpoint: Bool) {
+    self.flowName = flowName
+    self.interaction = interaction
+    self.clock = clock
+    self.hasCheckpoint = hasCheckpoint
+  }
+
+  func cancel() {}
+  func checkpoint() async throws {}
+  /// Keeps the state as it is, for a branch that is being chosen.
+  func keepChoice() -> Int { 0 }
+  /// The state at which a branch was chosen.
+  func choice(_ number: Int) -> (any Sendable)? { nil }
+
+  func makeID() -> Int {
+    nextID += 1
+    return nextID
+  }
+
+  // MARK: People
+
+  func show(_ scene: any Scene) -> Int {
+    let id = makeID()
+    change.raise()
+    scenes.append((id, scene))
+    return id
+  }
+
+  func hide(scene id: Int) {
+    change.raise()
+    scenes.removeAll { $0.id == id }
+  }
+
+  private func ask(about failure: FlowFailure) async throws -> FlowQuestion.Answer {
+    let question = FlowQuestion(id: makeID(), failure: failure, pending: Pending())
+    change.raise()
+    questions.append(question)
+    defer {
+      change.raise()
+      questions.removeAll { $0.id == question.id }
+    }
+    return try await question.pending.value()
+  }
+
+  // MARK: Failures
+
+  enum Decision {
+    case stop
+    case skip
+    /// Afresh: as if it had never been tried.
+    case retry(afresh: Bool)
+  }
+
+  /// What follows from an error; waits for the time or the person that decides.
+  func decide<State>(
+    _ error: any Error, by policy: FailurePolicy, failures: Int, at place: FlowPlace<State>
+  ) async throws -> Decision {
+    // Whatever a cancelled step throws, it was cancelled.
+    if Task.isCancelled { throw CancellationError() }
+    switch policy {
+    case .stop: return .stop
+    case .skip: return skip(place.failure(error))
+    case .ask where interaction == .refuse: return .stop
+    case .ask:
+      place.set(.waiting)
+      let answer = try await ask(about: place.failure(error))
+      place.set(.running)
+      switch answer {
+      case .retry: return .retry(afresh: true)
+      case .skip: return skip(place.failure(error))
+      case .stop: return .stop
+      }
+    case .retry(let times, let backoff, let otherwise):
+      guard failures <= times else { return try await decide(error, by: otherwise, failures: failures, at: place) }
+      try await pause(backoff.delay(beforeRetry: failures))
+      return .retry(afresh: false)
+    }
+  }
+
+  private func skip(_ failure: FlowFailure) -> Decision {
+    change.raise()
+    skippedFailures.append(failure)
+    return .skip
+  }
+
+  func note(notUndone failure: FlowFailure) {
+    change.raise()
+    notUndone.append(failure)
+  }
+
+  private func pause(_ time: Duration) async throws {
+    guard time > .zero else { return }
+    let pending = Pending<Void>()
+    let alarm = clock.alarm(after: time) { pending.resolve(.success(())) }
+    defer { alarm.cancel() }
+    try await pending.value()
+  }
+
+  // MARK: Watchers
+
+  /// Lets who watches see how far it is, some times a second: steps that never wait would keep the screen from being
+  /// made.
+  func letWatchersSee() async {
+    let now = ContinuousClock.now
+    if let seen, now - seen < .milliseconds(20) { return }
+    seen = now
+    await Task.yield()
+  }
+}

@@ -1,0 +1,158 @@
+internal import EspalierViews
+
+/// Carries a flow out. Its tasks keep it until the end; the run that people hold cancels it when it goes.
+@MainActor
+final class FlowEngine<State: Sendable>: FlowCore {
+  let flow: Flow<State>
+  private let cell: RootCell<State>
+  private let root: SeriesRun<State>
+  private let onCheckpoint: FlowRun<State>.Checkpoint?
+  private var onEnd: FlowRun<State>.End?
+  private var work: Task<Void, any Error>?
+  private var isCancelled = false
+  private var isSuspended = false
+  private var choices: [Int: State] = [:]
+  private var waiters: [CheckedContinuation<FlowOutcome<State>, Never>] = []
+  private var isNoting = false
+  private var noters: [CheckedContinuation<Void, Never>] = []
+  private(set) var isUndoing = false
+  private(set) var end: FlowOutcome<State>?
+
+  init(
+    _ flow: Flow<State>, state: State, interaction: FlowInteraction, clock: any MainClock,
+    onCheckpoint: FlowRun<State>.Checkpoint?, onEnd: FlowRun<State>.End?
+  ) {
+    self.flow = flow
+    self.onCheckpoint = onCheckpoint
+    self.onEnd = onEnd
+    cell = RootCell(state)
+    root = SeriesRun(flow.parts, shape: flow.shape, on: cell, path: [])
+    super.init(flowName: flow.name, interaction: interaction, clock: clock, hasCheckpoint: onCheckpoint != nil)
+  }
+
+  // MARK: Life
+
+  func start() {
+    guard work == nil, end == nil else { return }
+    change.raise()
+    let work = Task { try await root.perform(in: self) }
+    self.work = work
+    if isCancelled || isSuspended { work.cancel() }
+    // A task of its own, which nobody cancels: what is taken back is taken back to its end.
+    Task { await finish(await work.result) }
+  }
+
+  override func cancel() {
+    guard end == nil, !isCancelled else { return }
+    isCancelled = true
+    work?.cancel()
+    // Who waits for one that never starts hears of it too.
+    if work == nil { tell(.cancelled(cell.state)) }
+  }
+
+  func suspend() {
+    guard end == nil, !isUndoing else { return }
+    isSuspended = true
+    work?.cancel()
+    if work == nil { tell(.suspended(snapshot)) }
+  }
+
+  func outcome() async -> FlowOutcome<State> {
+    if let end { return end }
+    return await withCheckedContinuation { waiters.append($0) }
+  }
+
+  private func finish(_ result: Result<Void, any Error>) async {
+    switch result {
+    case .success where !isCancelled: tell(.completed(cell.state))
+    case .failure(let error) where !isCancelled && !isSuspended:
+      await undo()
+      var failure = error as? FlowFailure ?? FlowFailure(flow: flow.name, path: [], error: error)
+      failure.notUndone = notUndone
+      tell(.failed(failure, cell.state))
+    case .failure where !isCancelled: tell(.suspended(snapshot))
+    default:
+      await undo()
+      tell(.cancelled(cell.state))
+    }
+  }
+
+  private func undo() async {
+    change.raise()
+    isUndoing = true
+    await root.undo(in: self)
+    change.raise()
+    isUndoing = false
+  }
+
+  private func tell(_ outcome: FlowOutcome<State>) {
+    guard end == nil else { return }
+    change.raise()
+    end = outcome
+    let told = onEnd
+    onEnd = nil
+    told?(outcome)
+    let resumed = waiters
+    waiters = []
+    for waiter in resumed { waiter.resume(returning: outcome) }
+  }
+
+  // MARK: Seeing
+
+  /// Reads something, and has the reader told when it changes.
+  func observed<Value>(_ read: (FlowEngine) -> Value) -> Value {
+    change.read()
+    return read(self)
+  }
+
+  var currentState: State {
+    var state = cell.state
+    root.addFindings(to: &state)
+    return state
+  }
+
+  var progress: FlowProgress {
+    FlowProgress(name: flow.name, status: status, weight: 1, fraction: root.fraction, body: root.body)
+  }
+
+  private var status: FlowProgress.Status {
+    switch end {
+    case .completed: .done
+    case .failed: .failed
+    case .cancelled: .undone
+    case .suspended: .pending
+    case nil: work == nil ? .pending : scenes.isEmpty && questions.isEmpty ? .running : .waiting
+    }
+  }
+
+  var snapshot: FlowSnapshot<State> {
+    FlowSnapshot(flow: flow.name, state: currentState, progress: progress, choices: choices)
+  }
+
+  // MARK: Going on later
+
+  /// One at a time, so that an earlier snapshot is never kept after a later one.
+  override func checkpoint() async throws {
+    guard let onCheckpoint else { return }
+    if isNoting { await withCheckedContinuation { noters.append($0) } }
+    isNoting = true
+    defer {
+      if noters.isEmpty { isNoting = false } else { noters.removeFirst().resume() }
+    }
+    try await onCheckpoint(snapshot)
+  }
+
+  override func keepChoice() -> Int {
+    let number = (choices.keys.max() ?? 0) + 1
+    choices[number] = currentState
+    return number
+  }
+
+  override func choice(_ number: Int) -> (any Sendable)? { choices[number] }
+
+  func restore(_ snapshot: FlowSnapshot<State>) throws(FlowError) {
+    guard snapshot.flow == flow.name else { throw .otherFlow(expected: flow.name, found: snapshot.flow) }
+    choices = snapshot.choices
+    try root.restore(snapshot.progress, in: self)
+  }
+}

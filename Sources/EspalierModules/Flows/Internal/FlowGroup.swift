@@ -1,0 +1,119 @@
+/// A part that holds others.
+protocol FlowGroup<State>: Sendable {
+  associatedtype State: Sendable
+  /// What is known of it before it begins.
+  var shape: FlowShape? { get }
+  /// Makes the group ready to be performed.
+  @MainActor func begin(on cell: any FlowCell<State>, path: [String], in core: FlowCore) -> any FlowGroupRun<State>
+  /// Makes the group as it was when a snapshot was taken.
+  @MainActor func restore(
+    _ progress: FlowProgress, on cell: any FlowCell<State>, path: [String], in core: FlowCore
+  ) throws(FlowError) -> any FlowGroupRun<State>
+}
+
+extension FlowGroup {
+  @MainActor func restore(
+    _ progress: FlowProgress, on cell: any FlowCell<State>, path: [String], in core: FlowCore
+  ) throws(FlowError) -> any FlowGroupRun<State> {
+    let run = begin(on: cell, path: path, in: core)
+    try run.restore(progress, in: core)
+    return run
+  }
+}
+
+/// A group under way.
+@MainActor
+protocol FlowGroupRun<State>: AnyObject {
+  associatedtype State: Sendable
+  /// Whether there is nothing to do.
+  var isEmpty: Bool { get }
+  /// How much of it is done, from 0 to 1.
+  var fraction: Double { get }
+  /// What stands within.
+  var body: FlowProgressBody { get }
+  /// Carries out what is not finished yet.
+  func perform(in core: FlowCore) async throws
+  /// Takes back what is done, the last first.
+  func undo(in core: FlowCore) async
+  /// Adds what has been found and not been merged yet.
+  func addFindings(to state: inout State)
+  /// Takes over what was done when a snapshot was taken.
+  func restore(_ progress: FlowProgress, in core: FlowCore) throws(FlowError)
+}
+
+/// A flow within a flow over the same state.
+struct SeriesGroup<State: Sendable>: FlowGroup {
+  let flow: Flow<State>
+  var shape: FlowShape? { flow.shape }
+
+  func begin(on cell: any FlowCell<State>, path: [String], in core: FlowCore) -> any FlowGroupRun<State> {
+    SeriesRun(flow.parts, shape: flow.shape, on: cell, path: path)
+  }
+}
+
+/// A flow within a flow over a part of the state.
+struct NestedGroup<State: Sendable, Inner: Sendable>: FlowGroup {
+  let flow: Flow<Inner>
+  let path: any WritableKeyPath<State, Inner> & Sendable
+  var shape: FlowShape? { flow.shape }
+
+  func begin(on cell: any FlowCell<State>, path names: [String], in core: FlowCore) -> any FlowGroupRun<State> {
+    NestedRun(SeriesRun(flow.parts, shape: flow.shape, on: PartCell(cell, path), path: names), path)
+  }
+}
+
+/// A series over a part of the state.
+final class NestedRun<State: Sendable, Inner: Sendable>: FlowGroupRun {
+  private let series: SeriesRun<Inner>
+  private let path: any WritableKeyPath<State, Inner> & Sendable
+
+  init(_ series: SeriesRun<Inner>, _ path: any WritableKeyPath<State, Inner> & Sendable) {
+    self.series = series
+    self.path = path
+  }
+
+  var isEmpty: Bool { series.isEmpty }
+  var fraction: Double { series.fraction }
+  var body: FlowProgressBody { series.body }
+  func perform(in core: FlowCore) async throws { try await series.perform(in: core) }
+  func undo(in core: FlowCore) async { await series.undo(in: core) }
+  func addFindings(to state: inout State) { series.addFindings(to: &state[keyPath: path]) }
+  func restore(_ progress: FlowProgress, in core: FlowCore) throws(FlowError) {
+    try series.restore(progress, in: core)
+  }
+}
+
+/// A way that is chosen when the flow comes to it.
+struct BranchGroup<State: Sendable>: FlowGroup {
+  let name: String
+  let choose: @MainActor @Sendable (State) -> [AnyFlowPart<State>]
+  var shape: FlowShape? { nil }
+
+  init(name: String, choose: @escaping @MainActor @Sendable (State) -> [AnyFlowPart<State>]) {
+    self.name = name
+    self.choose = choose
+  }
+
+  func begin(on cell: any FlowCell<State>, path: [String], in core: FlowCore) -> any FlowGroupRun<State> {
+    run(choose(cell.state), choice: core.keepChoice(), on: cell, path: path)
+  }
+
+  func restore(
+    _ progress: FlowProgress, on cell: any FlowCell<State>, path: [String], in core: FlowCore
+  ) throws(FlowError) -> any FlowGroupRun<State> {
+    guard let choice = progress.body?.choice, let root = core.choice(choice), let state = cell.part(of: root) else {
+      throw .lostChoice(branch: path.joined(separator: " / "))
+    }
+    let series = run(choose(state), choice: choice, on: cell, path: path)
+    try series.restore(progress, in: core)
+    return series
+  }
+
+  @MainActor private func run(
+    _ parts: [AnyFlowPart<State>], choice: Int, on cell: any FlowCell<State>, path: [String]
+  ) -> SeriesRun<State> {
+    let series = SeriesRun(parts, shape: FlowShape(parts), on: cell, path: path)
+    series.choice = choice
+    return series
+  }
+}

@@ -1,0 +1,166 @@
+internal import EspalierViews
+
+/// Steps in series under way, and what has become of them.
+@MainActor
+final class SeriesRun<State: Sendable>: FlowGroupRun {
+  let cell: any FlowCell<State>
+  let path: [String]
+  let shape: FlowShape
+  /// The number of the state at which it was chosen, when it is a branch.
+  var choice: Int?
+  private let parts: [AnyFlowPart<State>]
+  private var statuses = StatusLog()
+  private var groups: [Int: any FlowGroupRun<State>] = [:]
+  private var current: Int?
+  private var finishedWeight = 0.0
+  private var finishedCount = 0
+
+  init(_ parts: [AnyFlowPart<State>], shape: FlowShape, on cell: any FlowCell<State>, path: [String]) {
+    self.parts = parts
+    self.shape = shape
+    self.cell = cell
+    self.path = path
+  }
+
+  var isEmpty: Bool { parts.isEmpty }
+  var isFinished: Bool { finishedCount == parts.count }
+
+  // MARK: Performing
+
+  func perform(in core: FlowCore) async throws {
+    for index in parts.indices where !statuses[index].isFinished {
+      if Task.isCancelled { throw CancellationError() }
+      current = index
+      set(.running, at: index, in: core)
+      do {
+        switch parts[index].content {
+        case .step(let leaf):
+          let status = try await leaf.perform(at: index, of: self, in: core)
+          set(status, at: index, in: core)
+          if core.hasCheckpoint, status == .done { try await checkpoint(after: index, in: core) }
+        case .group(let group):
+          let run = groups[index] ?? group.begin(on: cell, path: path + [shape.names[index]], in: core)
+          groups[index] = run
+          try await run.perform(in: core)
+          set(run.isEmpty ? .skipped : .done, at: index, in: core)
+        }
+      } catch {
+        if !statuses[index].isFinished { set(error is FlowFailure ? .failed : .pending, at: index, in: core) }
+        throw error
+      }
+      if core.change.isAwaited { await core.letWatchersSee() }
+    }
+    current = nil
+  }
+
+  private func checkpoint(after index: Int, in core: FlowCore) async throws {
+    do {
+      try await core.checkpoint()
+    } catch {
+      // What a cancelled step has done is not lost because it could not be noted down.
+      if Task.isCancelled { throw CancellationError() }
+      throw FlowPlace(series: self, index: index, core: core).failure(error)
+    }
+  }
+
+  func set(_ status: FlowProgress.Status, at index: Int, in core: FlowCore) {
+    core.change.raise()
+    let before = statuses[index]
+    if before.isFinished != status.isFinished {
+      finishedWeight += status.isFinished ? shape.weight(at: index) : -shape.weight(at: index)
+      finishedCount += status.isFinished ? 1 : -1
+    }
+    statuses.set(status, at: index)
+  }
+
+  // MARK: Undoing
+
+  func undo(in core: FlowCore) async {
+    for index in parts.indices.reversed() {
+      switch parts[index].content {
+      case .step(let leaf):
+        guard statuses[index] == .done else { continue }
+        do {
+          try await leaf.undo(cell.state)
+          set(.undone, at: index, in: core)
+        } catch {
+          core.note(notUndone: FlowPlace(series: self, index: index, core: core).failure(error))
+          set(.failed, at: index, in: core)
+        }
+      case .group:
+        guard let run = groups[index] else { continue }
+        await run.undo(in: core)
+        if statuses[index] == .done { set(.undone, at: index, in: core) }
+      }
+      if core.change.isAwaited { await core.letWatchersSee() }
+    }
+  }
+
+  // MARK: Telling
+
+  var fraction: Double {
+    if isFinished { return 1 }
+    guard shape.totalWeight > 0 else { return Double(finishedCount) / Double(max(1, parts.count)) }
+    var weight = finishedWeight
+    if let current, !statuses[current].isFinished, let run = groups[current] {
+      weight += shape.weight(at: current) * run.fraction
+    }
+    return min(1, max(0, weight / shape.totalWeight))
+  }
+
+  var body: FlowProgressBody {
+    var body = FlowProgressBody(shape: shape)
+    body.statuses = statuses
+    body.current = current
+    body.choice = choice
+    for (index, run) in groups {
+      let status = statuses[index]
+      body.children[index] = FlowProgress(
+        name: shape.names[index], status: status, weight: shape.weight(at: index),
+        fraction: status.isFinished ? 1 : run.fraction, body: run.body)
+    }
+    return body
+  }
+
+  func addFindings(to state: inout State) {
+    if let current, let run = groups[current] { run.addFindings(to: &state) }
+  }
+
+  // MARK: Restoring
+
+  func restore(_ progress: FlowProgress, in core: FlowCore) throws(FlowError) {
+    guard let body = progress.body else { return }
+    let places = try places(of: body)
+    for (old, name) in body.shape.names.enumerated() {
+      let status = body.statuses[old]
+      let child = body.children[old]
+      guard status != .pending || child != nil else { continue }
+      guard let index = places.map({ $0[old] }) ?? (old < parts.count ? old : nil), index >= 0 else {
+        // What never began can go without being missed.
+        if status == .pending { continue }
+        throw .unknownStep((path + [name]).joined(separator: " / "))
+      }
+      switch (parts[index].content, child) {
+      case (.step, nil): if status.isFinished { set(status, at: index, in: core) }
+      case (.group(let group), let child?) where child.hasBegun:
+        groups[index] = try group.restore(child, on: cell, path: path + [name], in: core)
+        if status.isFinished { set(status, at: index, in: core) }
+      case (.group, _): if status.isFinished { set(status, at: index, in: core) }
+      case (.step, _?): throw .unknownStep((path + [name]).joined(separator: " / "))
+      }
+    }
+  }
+
+  /// Where the steps of a snapshot stand now, -1 for those that are gone; nil when none has moved.
+  private func places(of body: FlowProgressBody) throws(FlowError) -> [Int]? {
+    if body.shape === shape || body.shape.names == shape.names { return nil }
+    var known: [String: [Int]] = [:]
+    for (index, name) in shape.names.enumerated().reversed() { known[name, default: []].append(index) }
+    return body.shape.names.map { known[$0]?.popLast() ?? -1 }
+  }
+}
+
+extension FlowProgress {
+  /// Whether anything in it was begun.
+  fileprivate var hasBegun: Bool { status != .pending || body?.choice != nil || steps.contains { $0.hasBegun } }
+}

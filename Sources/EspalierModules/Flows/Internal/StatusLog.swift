@@ -1,0 +1,31 @@
+/// What has become of the steps of a series: as long as the series has come.
+///
+/// It is kept in pieces, so that who holds a copy while the flow goes on makes it copy one piece, not all.
+struct StatusLog: Sendable, Equatable {
+  private static var pieceBits: Int { 12 }
+  private static var pieceSize: Int { 1 << pieceBits }
+  private var pieces: [[FlowProgress.Status]] = []
+  private var count = 0
+
+  init() {}
+
+  subscript(_ index: Int) -> FlowProgress.Status {
+    guard index < count else { return .pending }
+    return pieces[index >> Self.pieceBits][index & (Self.pieceSize - 1)]
+  }
+
+  mutating func set(_ status: FlowProgress.Status, at index: Int) {
+    while count <= index {
+      if count & (Self.pieceSize - 1) == 0 { pieces.append([]) }
+      pieces[count >> Self.pieceBits].append(.pending)
+      count += 1
+    }
+    pieces[index >> Self.pieceBits][index & (Self.pieceSize - 1)] = status
+  }
+
+  /// A pending end is as good as none.
+  static func == (left: StatusLog, right: StatusLog) -> Bool {
+    if left.count == right.count { return left.pieces == right.pieces }
+    return (0..<max(left.count, right.count)).allSatisfy { left[$0] == right[$0] }
+  }
+}

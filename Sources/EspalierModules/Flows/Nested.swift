@@ -1,0 +1,37 @@
+/// A flow over a part of the state, as one step of a larger one.
+///
+/// ```swift
+/// struct Address: Sendable { var city = "" }
+/// struct Order: Sendable { var address = Address() }
+///
+/// let address = Flow<Address>("Address") { Step("City", into: \.city) { _ in "Ulm" } }
+/// let order = Flow<Order>("Order") { Nested("Where to", \.address, address) }
+/// ```
+///
+/// Its steps are steps of the whole: they are shown in its progress, undone in their turn, and resumed where they were.
+/// A flow over the same state needs no `Nested`; write it as it is.
+public struct Nested<State: Sendable, Inner: Sendable>: FlowPart {
+  /// The flow in its place.
+  public let part: AnyFlowPart<State>
+
+  /// Puts a flow over a part of the state into one over the whole.
+  ///
+  /// - Parameters:
+  ///   - name: What it is called here; by default as the flow is.
+  ///   - weight: Its share in the progress; by default that of its steps together.
+  public init(
+    _ name: String? = nil, _ path: any WritableKeyPath<State, Inner> & Sendable, weight: Double? = nil, _ flow: Flow<Inner>
+  ) {
+    part = AnyFlowPart(
+      name ?? flow.name, weight: weight ?? flow.shape.totalWeight,
+      content: .group(NestedGroup(flow: flow, path: path)))
+  }
+}
+
+extension Nested where State == Inner {
+  /// Puts a flow over the same state in, under another name or weight.
+  public init(_ name: String? = nil, weight: Double? = nil, _ flow: Flow<State>) {
+    part = AnyFlowPart(
+      name ?? flow.name, weight: weight ?? flow.shape.totalWeight, content: .group(SeriesGroup(flow: flow)))
+  }
+}

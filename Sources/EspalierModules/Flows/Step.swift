@@ -1,0 +1,119 @@
+/// A step written where the flow is written.
+///
+/// ```swift
+/// struct Import: Sendable { var text: String; var rows: [String] = []; var count = 0 }
+/// final class CountScope: Scope<RootScope> { func count(_ rows: [String]) -> Int { rows.count } }
+///
+/// func flow(_ scope: RootScope) -> Flow<Import> {
+///   Flow("Import") {
+///     Step("Read", into: \.rows, onFailure: .ask) { state in state.text.split(separator: "\n").map(String.init) }
+///     Step("Count", scope: CountScope(scope)) { scope, state in scope.count(state.rows) } merge: { $0.count = $1 }
+///     Step("Tell", when: { $0.count > 0 }) { state in print(state.count) }
+///   }
+/// }
+/// ```
+///
+/// A scope is made when the step begins, serves all its attempts, and is let go of when it ends; to undo the step one is
+/// made anew.
+public struct Step<State: Sendable, StepScope, Output: Sendable>: FlowPart {
+  /// The step in a flow.
+  public let part: AnyFlowPart<State>
+
+  init(
+    _ name: String, weight: Double, onFailure: FailurePolicy,
+    scope: @escaping @MainActor @Sendable () -> StepScope, when: (@MainActor @Sendable (State) -> Bool)?,
+    run: @escaping @MainActor @Sendable (StepScope, State) async throws -> Output,
+    merge: @escaping @MainActor @Sendable (inout State, Output) -> Void,
+    undo: (@MainActor @Sendable (StepScope, State) async throws -> Void)?
+  ) {
+    let work = ClosureWork(onFailure: onFailure, when: when, run: run, merge: merge, undo: undo)
+    part = AnyFlowPart(name, weight: weight, content: .step(Leaf { ClosureStep(scope: scope(), work: work) }))
+  }
+}
+
+extension Step {
+  /// A step with a scope and a result.
+  ///
+  /// - Parameters:
+  ///   - scope: Makes the step's own scope when it begins.
+  ///   - weight: Its share in the progress beside the others'.
+  ///   - onFailure: What follows when it throws.
+  ///   - when: Whether there is anything to do.
+  ///   - run: Does the work.
+  ///   - merge: Takes the result into the state.
+  ///   - undo: Takes back what the step did.
+  public init(
+    _ name: String, scope: @autoclosure @escaping @MainActor @Sendable () -> StepScope, weight: Double = 1,
+    onFailure: FailurePolicy = .stop, when: (@MainActor @Sendable (State) -> Bool)? = nil,
+    run: @escaping @MainActor @Sendable (StepScope, State) async throws -> Output,
+    merge: @escaping @MainActor @Sendable (inout State, Output) -> Void,
+    undo: (@MainActor @Sendable (StepScope, State) async throws -> Void)? = nil
+  ) {
+    self.init(name, weight: weight, onFailure: onFailure, scope: scope, when: when, run: run, merge: merge, undo: undo)
+  }
+
+  /// A step with a scope, whose result becomes one property of the state.
+  public init(
+    _ name: String, scope: @autoclosure @escaping @MainActor @Sendable () -> StepScope,
+    into path: any WritableKeyPath<State, Output> & Sendable, weight: Double = 1, onFailure: FailurePolicy = .stop,
+    when: (@MainActor @Sendable (State) -> Bool)? = nil,
+    run: @escaping @MainActor @Sendable (StepScope, State) async throws -> Output,
+    undo: (@MainActor @Sendable (StepScope, State) async throws -> Void)? = nil
+  ) {
+    self.init(
+      name, weight: weight, onFailure: onFailure, scope: scope, when: when, run: run,
+      merge: { $0[keyPath: path] = $1 }, undo: undo)
+  }
+}
+
+extension Step where Output == Void {
+  /// A step with a scope and without a result.
+  public init(
+    _ name: String, scope: @autoclosure @escaping @MainActor @Sendable () -> StepScope, weight: Double = 1,
+    onFailure: FailurePolicy = .stop, when: (@MainActor @Sendable (State) -> Bool)? = nil,
+    run: @escaping @MainActor @Sendable (StepScope, State) async throws -> Void,
+    undo: (@MainActor @Sendable (StepScope, State) async throws -> Void)? = nil
+  ) {
+    self.init(
+      name, weight: weight, onFailure: onFailure, scope: scope, when: when, run: run, merge: { _, _ in }, undo: undo)
+  }
+}
+
+extension Step where StepScope == Void {
+  /// A step with a result.
+  public init(
+    _ name: String, weight: Double = 1, onFailure: FailurePolicy = .stop,
+    when: (@MainActor @Sendable (State) -> Bool)? = nil,
+    run: @escaping @MainActor @Sendable (State) async throws -> Output,
+    merge: @escaping @MainActor @Sendable (inout State, Output) -> Void,
+    undo: (@MainActor @Sendable (State) async throws -> Void)? = nil
+  ) {
+    let work = ClosureWork<State, Void, Output>(
+      onFailure: onFailure, when: when, run: { _, state in try await run(state) }, merge: merge,
+      undo: { _, state in try await undo?(state) })
+    part = AnyFlowPart(name, weight: weight, content: .step(Leaf { ClosureStep(scope: (), work: work) }))
+  }
+
+  /// A step whose result becomes one property of the state.
+  public init(
+    _ name: String, into path: any WritableKeyPath<State, Output> & Sendable, weight: Double = 1,
+    onFailure: FailurePolicy = .stop, when: (@MainActor @Sendable (State) -> Bool)? = nil,
+    run: @escaping @MainActor @Sendable (State) async throws -> Output,
+    undo: (@MainActor @Sendable (State) async throws -> Void)? = nil
+  ) {
+    self.init(
+      name, weight: weight, onFailure: onFailure, when: when, run: run, merge: { $0[keyPath: path] = $1 }, undo: undo)
+  }
+}
+
+extension Step where StepScope == Void, Output == Void {
+  /// A step without a result.
+  public init(
+    _ name: String, weight: Double = 1, onFailure: FailurePolicy = .stop,
+    when: (@MainActor @Sendable (State) -> Bool)? = nil,
+    run: @escaping @MainActor @Sendable (State) async throws -> Void,
+    undo: (@MainActor @Sendable (State) async throws -> Void)? = nil
+  ) {
+    self.init(name, weight: weight, onFailure: onFailure, when: when, run: run, merge: { _, _ in }, undo: undo)
+  }
+}

@@ -1,0 +1,109 @@
+public import EspalierScreens
+
+/// A step that needs the person: it shows a scene and waits for its typed answer.
+///
+/// ```swift
+/// struct Import: Sendable { var rows: [String]; var isConfirmed = false }
+///
+/// @MainActor final class PreviewScene: Scene {
+///   let rows: [String]
+///   let confirm: @MainActor () -> Void
+///   init(_ rows: [String], confirm: @escaping @MainActor () -> Void) { (self.rows, self.confirm) = (rows, confirm) }
+///   var screen: Screen {
+///     Screen(title: "Preview", bottomBar: [.item("Import") { [weak self] in self?.confirm() }]) {
+///       Section("rows") { for row in rows { Row(Label.with(.text(row))) } }
+///     }
+///   }
+/// }
+///
+/// let flow = Flow<Import>("Import") {
+///   UserStep("Preview", into: \.isConfirmed) { state, answer in PreviewScene(state.rows) { answer(true) } }
+/// }
+/// ```
+///
+/// The scene is made when the step begins, stands in ``FlowRun/scene``, and is let go of when the step ends. Where
+/// nobody can be asked (`interaction: .refuse`) the step fails with ``FlowError/needsUser(step:)``.
+///
+/// Say the type of the answer with `answer:` where nothing else tells it.
+public struct UserStep<State: Sendable, StepScope, Output: Sendable>: FlowPart {
+  /// The step in a flow.
+  public let part: AnyFlowPart<State>
+
+  init(
+    _ name: String, weight: Double, onFailure: FailurePolicy, scope: @escaping @MainActor @Sendable () -> StepScope,
+    when: (@MainActor @Sendable (State) -> Bool)?,
+    scene: @escaping @MainActor @Sendable (StepScope, State, FlowAnswer<Output>) -> any Scene,
+    merge: @escaping @MainActor @Sendable (inout State, Output) -> Void
+  ) {
+    let work = UserWork(onFailure: onFailure, when: when, scene: scene, merge: merge)
+    part = AnyFlowPart(name, weight: weight, content: .step(Leaf { BoundUserStep(scope: scope(), work: work) }))
+  }
+}
+
+extension UserStep {
+  /// A step with a scope of its own.
+  ///
+  /// - Parameters:
+  ///   - answer: The type of the answer.
+  ///   - scope: Makes the step's own scope when it begins.
+  ///   - weight: Its share in the progress beside the others'.
+  ///   - onFailure: What follows when the scene answers with an error, or nobody can be asked.
+  ///   - when: Whether there is anything to ask.
+  ///   - scene: Makes the scene that asks.
+  ///   - merge: Takes the answer into the state.
+  public init(
+    _ name: String, answer: Output.Type = Output.self,
+    scope: @autoclosure @escaping @MainActor @Sendable () -> StepScope, weight: Double = 1,
+    onFailure: FailurePolicy = .stop, when: (@MainActor @Sendable (State) -> Bool)? = nil,
+    scene: @escaping @MainActor @Sendable (StepScope, State, FlowAnswer<Output>) -> any Scene,
+    merge: @escaping @MainActor @Sendable (inout State, Output) -> Void
+  ) {
+    self.init(name, weight: weight, onFailure: onFailure, scope: scope, when: when, scene: scene, merge: merge)
+  }
+
+  /// A step with a scope of its own, whose answer becomes one property of the state.
+  public init(
+    _ name: String, scope: @autoclosure @escaping @MainActor @Sendable () -> StepScope,
+    into path: any WritableKeyPath<State, Output> & Sendable, weight: Double = 1, onFailure: FailurePolicy = .stop,
+    when: (@MainActor @Sendable (State) -> Bool)? = nil,
+    scene: @escaping @MainActor @Sendable (StepScope, State, FlowAnswer<Output>) -> any Scene
+  ) {
+    self.init(
+      name, weight: weight, onFailure: onFailure, scope: scope, when: when, scene: scene,
+      merge: { $0[keyPath: path] = $1 })
+  }
+}
+
+extension UserStep where StepScope == Void {
+  /// A step that takes the answer as you say.
+  public init(
+    _ name: String, answer: Output.Type = Output.self, weight: Double = 1, onFailure: FailurePolicy = .stop,
+    when: (@MainActor @Sendable (State) -> Bool)? = nil,
+    scene: @escaping @MainActor @Sendable (State, FlowAnswer<Output>) -> any Scene,
+    merge: @escaping @MainActor @Sendable (inout State, Output) -> Void
+  ) {
+    self.init(
+      name, weight: weight, onFailure: onFailure, scope: {}, when: when,
+      scene: { _, state, answer in scene(state, answer) }, merge: merge)
+  }
+
+  /// A step whose answer becomes one property of the state.
+  public init(
+    _ name: String, into path: any WritableKeyPath<State, Output> & Sendable, weight: Double = 1,
+    onFailure: FailurePolicy = .stop, when: (@MainActor @Sendable (State) -> Bool)? = nil,
+    scene: @escaping @MainActor @Sendable (State, FlowAnswer<Output>) -> any Scene
+  ) {
+    self.init(name, weight: weight, onFailure: onFailure, when: when, scene: scene, merge: { $0[keyPath: path] = $1 })
+  }
+}
+
+extension UserStep where StepScope == Void, Output == Void {
+  /// A step that asks for no more than that the person goes on.
+  public init(
+    _ name: String, weight: Double = 1, onFailure: FailurePolicy = .stop,
+    when: (@MainActor @Sendable (State) -> Bool)? = nil,
+    scene: @escaping @MainActor @Sendable (State, FlowAnswer<Void>) -> any Scene
+  ) {
+    self.init(name, weight: weight, onFailure: onFailure, when: when, scene: scene, merge: { _, _ in })
+  }
+}

@@ -1,0 +1,63 @@
+import Espalier
+
+/// What flows in these tests are about.
+struct Journey: Sendable, Codable, Equatable {
+  var visited: [String] = []
+  var count = 0
+  var inner = Inner()
+
+  struct Inner: Sendable, Codable, Equatable {
+    var visited: [String] = []
+    var flag = false
+  }
+}
+
+struct Refused: Error, Equatable, CustomStringConvertible {
+  var reason = "no way"
+  var description: String { reason }
+}
+
+/// A step that notes that it ran, and that it was undone.
+@MainActor func visit(
+  _ name: String, _ log: Log, onFailure: FailurePolicy = .stop, failing: (@MainActor @Sendable () throws -> Void)? = nil
+) -> Step<Journey, Void, String> {
+  Step(name, onFailure: onFailure) { _ in
+    log.add(name)
+    try failing?()
+    return name
+  } merge: {
+    $0.visited.append($1)
+  } undo: { _ in
+    log.add("undo \(name)")
+  }
+}
+
+/// A scene that asks one thing.
+@MainActor final class AskScene: Scene {
+  let title: String
+  let answer: @MainActor () -> Void
+  var log: Log?
+
+  init(_ title: String, log: Log? = nil, answer: @escaping @MainActor () -> Void) {
+    self.title = title
+    self.log = log
+    self.answer = answer
+  }
+
+  isolated deinit { log?.add("gone \(title)") }
+
+  var screen: Screen {
+    Screen(title: title) {
+      Section("ask") { Row(Button.with(.title("Answer"), .onTap { [weak self] in self?.answer() })) }
+    }
+  }
+  func load() async { log?.add("load \(title)") }
+  func willAppear() { log?.add("appear \(title)") }
+  func didDisappear() { log?.add("disappear \(title)") }
+}
+
+/// Lets what is under way go on until something holds; false when it never does.
+@MainActor func eventually(_ holds: () -> Bool) async -> Bool {
+  for _ in 0..<10_000 where !holds() { await Task.yield() }
+  return holds()
+}
