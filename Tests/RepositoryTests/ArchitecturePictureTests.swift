@@ -43,6 +43,16 @@ struct ArchitecturePictureTests {
   }
 
   @Test
+  func `the macros, which stand beside the layers, are not in the picture`() {
+    let files = [
+      SourceFile(path: "Sources/EspalierScopes/Scope.swift", text: ""),
+      SourceFile(path: "Sources/EspalierMacros/Builder.swift", text: "public import EspalierModules"),
+      SourceFile(path: "Sources/EspalierMacrosPlugin/Plugin.swift", text: "import SwiftSyntax"),
+    ]
+    #expect(Layers.arrows(in: files) == ["EspalierScopes": []])
+  }
+
+  @Test
   func `drawing again changes only what stands between the markers`() throws {
     let page = "Before\n<!-- layers: drawn -->\nold\n<!-- end of layers -->\nAfter\n"
     let drawn = try #require(ArchitecturePicture(arrows: ["EspalierViews": []]).replacingPicture(in: page))

@@ -23,8 +23,16 @@ struct LayerTests {
     ("EspalierViews", "import Dispatch", "Dispatch"),
     ("EspalierWeb", "import EspalierTesting", "EspalierTesting"),
     ("EspalierSomething", "import Observation", "EspalierSomething"),
+    ("EspalierMacros", "public import EspalierViews", "EspalierViews"),
+    ("EspalierMacros", "import SwiftSyntax", "SwiftSyntax"),
+    ("EspalierMacrosPlugin", "import EspalierScopes", "EspalierScopes"),
+    ("EspalierMacrosPlugin", "import Foundation", "Foundation"),
+    ("EspalierScopes", "public import EspalierMacros", "EspalierMacros"),
+    ("EspalierWeb", "import EspalierMacrosPlugin", "EspalierMacrosPlugin"),
   ])
-  func `an import that points up, or out of the core, is a fault`(target: String, line: String, named: String) {
+  func `an import that points up, out of the core, or to the macros, is a fault`(
+    target: String, line: String, named: String
+  ) {
     let file = SourceFile(path: "Sources/\(target)/File.swift", text: "import Observation\n\(line)\n")
     let faults = Layers.faults(in: file)
     #expect(faults.count == 1)
@@ -38,6 +46,8 @@ struct LayerTests {
     ("EspalierTesting", "import Testing"),
     ("EspalierViews", "// import EspalierWeb"),
     ("EspalierViews", "let important = 1"),
+    ("EspalierMacros", "public import EspalierModules"),
+    ("EspalierMacrosPlugin", "import SwiftSyntaxMacros"),
   ])
   func `an import that points down is none`(target: String, line: String) {
     let file = SourceFile(path: "Sources/\(target)/Internal/File.swift", text: line)

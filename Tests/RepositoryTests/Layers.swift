@@ -10,6 +10,15 @@ enum Layers {
     ["EspalierWeb", "EspalierTesting", "EspalierBrowserTesting"],
   ]
 
+  /// What stands beside the layers, and all that each may import: the declarations of the macros, and the compiler's
+  /// plugin behind them. No layer imports these, so that nobody builds swift-syntax who does not ask for it.
+  static let macros: [String: Set<String>] = [
+    "EspalierMacros": ["EspalierModules", "EspalierScopes"],
+    "EspalierMacrosPlugin": [
+      "SwiftCompilerPlugin", "SwiftDiagnostics", "SwiftSyntax", "SwiftSyntaxBuilder", "SwiftSyntaxMacros",
+    ],
+  ]
+
   /// What a core layer may import besides the layers below it.
   static let allowedInCore: Set<String> = [
     "Swift", "Observation", "Synchronization", "Foundation", "FoundationEssentials", "FoundationInternationalization",
@@ -25,10 +34,16 @@ enum Layers {
 
   /// What is wrong with the imports of `file`, one sentence each.
   static func faults(in file: SourceFile) -> [String] {
+    if let allowed = macros[file.target] {
+      return file.imports.filter { !allowed.contains($0) }.map {
+        "\(file.path) imports \($0), which the macros do without"
+      }
+    }
     guard let row = row(of: file.target) else {
       return ["\(file.path): \(file.target) has no place among the layers; give it one in Layers.rows"]
     }
     return file.imports.compactMap { module in
+      if macros[module] != nil { return "\(file.path) imports \(module), which is no layer: macros stand beside them" }
       if let below = Self.row(of: module) {
         return below < row ? nil : "\(file.path) imports \(module), which is not below \(file.target)"
       }
@@ -42,6 +57,7 @@ enum Layers {
   /// The layers that each layer imports.
   static func arrows(in files: [SourceFile]) -> [String: Set<String>] {
     files.reduce(into: [:]) { arrows, file in
+      guard row(of: file.target) != nil else { return }
       arrows[file.target, default: []].formUnion(file.imports.filter { row(of: $0) != nil && $0 != file.target })
     }
   }

@@ -10,7 +10,7 @@ package struct SwiftCompiler {
   /// - Parameter module: a module that the programs import; it tells the build folder from others.
   package init(forProgramsImporting module: String) throws {
     let modules = try Self.folder(holding: "\(module).swiftmodule")
-    flags = ["-I", modules.path] + Self.flagsForModulesInC(builtBeside: modules)
+    flags = ["-I", modules.path] + Self.flagsForModulesInC(builtBeside: modules) + Self.flagsForMacros(beside: modules)
   }
 
   /// Type-checks `program` as a `main.swift`, or as a library when it has an `@main` of its own.
@@ -77,7 +77,10 @@ package struct SwiftCompiler {
   /// What lets the compiler load the C modules under packages such as swift-nio.
   private static func flagsForModulesInC(builtBeside modules: URL) -> [String] {
     let products = modules.lastPathComponent == "Modules" ? modules.deletingLastPathComponent() : modules
-    let generated = files(in: products).filter { $0.pathExtension == "build" }
+    // What is built for the compiler's own use, such as macros, stands beside the rest under the same module names.
+    let generated = files(in: products).filter {
+      $0.pathExtension == "build" && !$0.lastPathComponent.hasSuffix("-tool.build")
+    }
     var flags: [String] = []
     var scratch = products
     while scratch.pathComponents.count > 1, !exists(scratch.appending(path: "checkouts")) {
@@ -100,6 +103,15 @@ package struct SwiftCompiler {
       if exists(map) { flags += ["-Xcc", "-fmodule-map-file=\(map.path)"] }
     }
     return flags
+  }
+
+  /// What lets the compiler run our macros: the program that expands them, which is built beside the modules.
+  private static func flagsForMacros(beside modules: URL) -> [String] {
+    let plugin = "EspalierMacrosPlugin"
+    let products = modules.lastPathComponent == "Modules" ? modules.deletingLastPathComponent() : modules
+    let candidates = ["\(plugin)-tool", plugin].map { products.appending(path: $0) }
+    guard let program = candidates.first(where: exists) else { return [] }
+    return ["-load-plugin-executable", "\(program.path)#\(plugin)"]
   }
 
   private static func files(in folder: URL) -> [URL] {

@@ -1,0 +1,33 @@
+import SwiftSyntax
+import SwiftSyntaxMacros
+
+/// How far a type is seen, which is how far its initialiser and its functions are to be seen.
+struct AccessLevel {
+  /// What stands before a member, with a space after it; empty where Swift's default is right.
+  let keyword: String
+
+  /// Reads the type's keyword, or that of the extension which it stands in.
+  init(of declaration: some DeclGroupSyntax, in context: some MacroExpansionContext) {
+    let own = Self.keyword(of: declaration.modifiers)
+    let surrounding = context.lexicalContext.first?.as(ExtensionDeclSyntax.self)
+    // Members of a private type are no wider than it without being told.
+    keyword =
+      switch own ?? surrounding.flatMap({ Self.keyword(of: $0.modifiers) }) {
+      case "open", "public": "public "
+      case "package": "package "
+      default: ""
+      }
+  }
+
+  private static func keyword(of modifiers: DeclModifierListSyntax) -> String? {
+    let levels: Set<String> = ["open", "public", "package", "internal", "fileprivate", "private"]
+    return modifiers.first { levels.contains($0.name.text) && $0.detail == nil }?.name.text
+  }
+}
+
+extension DeclGroupSyntax {
+  /// The initialisers that are declared, those behind conditions aside.
+  var initializers: [InitializerDeclSyntax] {
+    memberBlock.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }
+  }
+}

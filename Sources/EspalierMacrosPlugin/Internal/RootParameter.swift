@@ -1,0 +1,62 @@
+import SwiftSyntax
+import SwiftSyntaxBuilder
+
+/// A parameter of a root's initialiser, and how it comes into its property.
+struct RootParameter {
+  let name: String
+  let type: TypeSyntax
+  /// How it stands between the parentheses.
+  let text: String
+  /// How it stands in the body.
+  let assignment: String
+  /// Whether nil would be a value of the property and also mean that there is none.
+  let isAmbiguous: Bool
+
+  /// Makes the parameter for a property, or nil if the property is nobody's business outside.
+  init?(_ property: StoredProperty) {
+    let hasOwnValue = property.beginsWithValue
+    guard !(hasOwnValue && (property.isConstant || property.isPrivate || property.wrapper != nil)) else { return nil }
+    name = property.name
+    let value = property.initialValue
+    if let value, !value.isPlainLiteral {
+      // The property makes this value in any case. As a default argument it would be made a second time, and a public
+      // initialiser could not name what is not public.
+      type = TypeSyntax(stringLiteral: "\(property.type.asOptional)")
+      text = "\(name): \(type) = nil"
+      assignment = "if let \(name) { self.\(name) = \(name) }"
+      isAmbiguous = property.type.isOptional
+    } else {
+      type = TypeSyntax(stringLiteral: property.type.asParameter)
+      let initial = value?.trimmedDescription ?? (hasOwnValue ? "nil" : nil)
+      text = "\(name): \(type)" + (initial.map { " = \($0)" } ?? "")
+      assignment = "self.\(name) = \(name)"
+      isAmbiguous = false
+    }
+  }
+}
+
+extension ExprSyntax {
+  /// Whether it is written out whole, so that making it twice is making it once.
+  fileprivate var isPlainLiteral: Bool {
+    switch kind {
+    case .integerLiteralExpr, .floatLiteralExpr, .booleanLiteralExpr, .nilLiteralExpr: true
+    case .stringLiteralExpr:
+      self.as(StringLiteralExprSyntax.self)?.segments.allSatisfy { $0.is(StringSegmentSyntax.self) } ?? false
+    case .prefixOperatorExpr:
+      self.as(PrefixOperatorExprSyntax.self).map { $0.operator.text == "-" && $0.expression.isPlainLiteral } ?? false
+    case .arrayExpr:
+      self.as(ArrayExprSyntax.self)?.elements.allSatisfy(\.expression.isPlainLiteral) ?? false
+    case .dictionaryExpr: self.as(DictionaryExprSyntax.self)?.isPlainLiteral ?? false
+    default: false
+    }
+  }
+}
+
+extension DictionaryExprSyntax {
+  fileprivate var isPlainLiteral: Bool {
+    switch content {
+    case .colon: true
+    case .elements(let elements): elements.allSatisfy { $0.key.isPlainLiteral && $0.value.isPlainLiteral }
+    }
+  }
+}

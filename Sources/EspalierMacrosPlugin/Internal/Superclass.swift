@@ -1,0 +1,44 @@
+import SwiftSyntax
+import SwiftSyntaxBuilder
+
+/// What a class inherits from, as far as its declaration says it by name.
+enum Superclass {
+  /// `Scope<Parent>`.
+  case scope(parent: TypeSyntax)
+  /// `RootScope`.
+  case root
+  /// Another class, or a protocol.
+  case other(TypeSyntax)
+
+  /// Reads the first inherited type; nil when there is none.
+  init?(of declaration: ClassDeclSyntax) {
+    guard let type = declaration.firstInheritedType else { return nil }
+    switch type.nameInEspalier {
+    case ("RootScope", nil)?: self = .root
+    case ("Scope", let arguments?)? where arguments.count == 1:
+      self = .scope(parent: TypeSyntax(stringLiteral: arguments[arguments.startIndex].argument.trimmedDescription))
+    default: self = .other(type)
+    }
+  }
+}
+
+extension ClassDeclSyntax {
+  /// The first type after the colon, without attributes before it.
+  var firstInheritedType: TypeSyntax? {
+    guard let type = inheritanceClause?.inheritedTypes.first?.type else { return nil }
+    return type.as(AttributedTypeSyntax.self)?.baseType ?? type
+  }
+}
+
+extension TypeSyntax {
+  /// Its name and generic arguments, for a name that stands alone or after a module of Espalier's.
+  fileprivate var nameInEspalier: (String, GenericArgumentListSyntax?)? {
+    if let type = self.as(IdentifierTypeSyntax.self) {
+      return (type.name.text, type.genericArgumentClause?.arguments)
+    }
+    guard let type = self.as(MemberTypeSyntax.self),
+      ["Espalier", "EspalierScopes"].contains(type.baseType.trimmedDescription)
+    else { return nil }
+    return (type.name.text, type.genericArgumentClause?.arguments)
+  }
+}

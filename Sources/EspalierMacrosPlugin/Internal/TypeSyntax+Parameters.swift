@@ -1,0 +1,39 @@
+import SwiftSyntax
+
+extension TypeSyntax {
+  /// The type as that of a parameter that is kept: a function must say that it escapes.
+  var asParameter: String { (isFunction ? "@escaping " : "") + trimmedDescription }
+
+  /// The type, made optional.
+  var asOptional: String {
+    let isOneWord =
+      [.identifierType, .memberType, .arrayType, .dictionaryType, .tupleType].contains(kind) || isOptionalSugar
+    return isOneWord ? "\(trimmedDescription)?" : "(\(trimmedDescription))?"
+  }
+
+  /// Whether it is written `T?` or `T!`, so that a variable of it begins with nil.
+  var isOptionalSugar: Bool {
+    self.is(OptionalTypeSyntax.self) || self.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
+  }
+
+  /// Whether it is optional, however that is written.
+  var isOptional: Bool {
+    isOptionalSugar || ["Optional", "Swift.Optional"].contains(String(trimmedDescription.prefix { $0 != "<" }))
+  }
+
+  /// Whether two types are written alike, spaces and attributes aside.
+  func hasSameText(as other: TypeSyntax) -> Bool { plainText == other.plainText }
+
+  private var plainText: String {
+    let type = self.as(AttributedTypeSyntax.self)?.baseType ?? self
+    return type.tokens(viewMode: .sourceAccurate).map(\.text).joined(separator: " ")
+  }
+
+  private var isFunction: Bool {
+    if let attributed = self.as(AttributedTypeSyntax.self) { return attributed.baseType.isFunction }
+    if let tuple = self.as(TupleTypeSyntax.self), tuple.elements.count == 1 {
+      return tuple.elements.first?.type.isFunction ?? false
+    }
+    return self.is(FunctionTypeSyntax.self)
+  }
+}
