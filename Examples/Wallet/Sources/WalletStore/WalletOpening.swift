@@ -40,7 +40,7 @@ public final class WalletOpening: Sendable {
     directory: URL, clock: any Clock<Duration> = ContinuousClock()
   ) async throws -> WalletOpening {
     let path = Self.path(in: directory)
-    try translatingErrors(path) { try make(directory) }
+    try prepare(directory)
     while true {
       if let opening = try translatingErrors(path, { try attempt(path) }) { return opening }
       try await clock.sleep(for: Self.pause)
@@ -51,7 +51,7 @@ public final class WalletOpening: Sendable {
   static func unlockAtOnce(directory: URL) throws -> WalletOpening {
     let path = Self.path(in: directory)
     return try translatingErrors(path) {
-      try make(directory)
+      try prepare(directory)
       let lock = try OpeningLock(waitingAt: path + ".opening")
       return WalletOpening(pool: try connect(path), path: path, lock: lock)
     }
@@ -113,9 +113,13 @@ public final class WalletOpening: Sendable {
     directory.appending(path: "wallet.sqlite").path(percentEncoded: false)
   }
 
-  private static func make(_ directory: URL) throws {
-    try FileManager.default.createDirectory(
-      at: directory, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+  /// Makes the directory, readable for its owner alone; one that is there is left as it is.
+  /// - Throws: ``WalletError/cannotOpen(path:reason:)``.
+  public static func prepare(_ directory: URL) throws {
+    try translatingErrors(path(in: directory)) {
+      try FileManager.default.createDirectory(
+        at: directory, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    }
   }
 
   private static func attempt(_ path: String) throws -> WalletOpening? {

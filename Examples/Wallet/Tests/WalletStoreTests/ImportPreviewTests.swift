@@ -12,10 +12,10 @@ import WalletStore
     user = try await fixture.user()
   }
 
-  private func statement(_ operations: [StatementOperation], refusals: [Refusal] = []) throws -> Statement {
+  private func statement(_ operations: [StatementOperation], refusals: [Refusal] = []) throws -> Statements.Statement {
     let account = StatementAccount(
       identifier: "1", name: "Account 1", kind: .checking, currency: try euro(), operations: operations)
-    return Statement(format: "Test", accounts: [account], refusals: refusals)
+    return Statements.Statement(format: "Test", accounts: [account], refusals: refusals)
   }
 
   private func preview(_ operations: [StatementOperation]) async throws -> ImportPreview {
@@ -46,10 +46,11 @@ import WalletStore
 
   @Test func itWritesNothing() async throws {
     try await fixture.take([operation("2025-03-01", -350, "Café")], user: user)
-    func contents() async throws -> [Row] {
+    func contents() async throws -> [String] {
       try await fixture.file().read { database in
-        try Row.fetchAll(database, sql: "SELECT * FROM operation") + Row.fetchAll(database, sql: "SELECT * FROM account")
-          + Row.fetchAll(database, sql: "SELECT * FROM user") + Row.fetchAll(database, sql: "SELECT * FROM importedFile")
+        try ["operation", "account", "user", "importedFile"].flatMap { table in
+          try Row.fetchAll(database, sql: "SELECT * FROM \(table)").map(\.description)
+        }
       }
     }
     let before = try await contents()
@@ -63,7 +64,7 @@ import WalletStore
       balance: Money(minorUnits: 5, currency: try euro()), balanceDate: try day("2025-03-09"),
       operations: [try operation("2025-03-05", -1, "Shop")])
     let second = try await fixture.database.importPreview(
-      of: Statement(format: "Test", accounts: [other]), fileName: "f", user: user)
+      of: Statements.Statement(format: "Test", accounts: [other]), fileName: "f", user: user)
     #expect(second.accounts.first?.isNewAccount == true && second.accounts.first?.new == 1)
     #expect(try await contents() == before)
   }

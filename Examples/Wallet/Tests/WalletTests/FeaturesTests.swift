@@ -89,7 +89,7 @@ import WalletStore
 
     func build(in shell: any WalletFeatureDependencies) throws -> LoansModule {
       guard !broken.isBroken else { throw Broken() }
-      return try LoansFeature().build(in: shell)
+      return LoansFeature().build(in: shell)
     }
   }
 

@@ -7,9 +7,9 @@ import WalletLoans
   private func terms(
     _ amount: Int64, rate: Int64, years: Int, currency: String = "EUR"
   ) throws -> LoanTerms {
-    try #require(
-      LoanTerms(
-        amount: Money(minorUnits: amount, currency: try #require(Currency(code: currency))), rate: rate, years: years))
+    let currency = try #require(Currency(code: currency))
+    return try #require(
+      LoanTerms(amount: Money(minorUnits: amount, currency: currency), rate: rate, years: years))
   }
 
   /// Instalments as calculators of banks give them.

@@ -20,30 +20,48 @@ public import WalletStore
 public func makeWalletWindow(
   database: WalletDatabase, visitor: Visitor, guest: UserID? = nil, features: [any WalletFeature] = [], now: @escaping @Sendable () -> Date = { Date() }
 ) async throws -> Window {
-  var visitor = visitor
-  var user = visitor.identity.flatMap(UserID.init(identity:))
-  var theme = UserSettings.Theme.system
-  do {
-    if let user { theme = try await database.settings(user: user).theme }
-  } catch WalletError.noSuchUser {
-    user = nil
-  }
-  let isGuest = user == nil && guest != nil
-  if user == nil {
-    visitor.identity = nil
-    user = guest
-  }
-
+  let visit = try await Visit(database: database, visitor: visitor, guest: guest)
   let navigator = Navigator()
-  let scope = WalletRootScope(database: database, visitor: visitor, navigator: navigator, features: features, now: now)
-  let module = try WalletModule(scope: scope, user: user, isGuest: isGuest)
+  let scope = WalletRootScope(
+    database: database, visitor: visit.visitor, navigator: navigator, features: features, now: now)
+  let module = try WalletModule(scope: scope, user: visit.user, isGuest: visit.isGuest)
   try await module.listen()
   let window = Window(
-    coordinator: module.coordinator, title: "Wallet", appearance: theme.appearance,
-    localization: Localization(locale: visitor.locale, timeZone: visitor.timeZone), owner: module)
+    coordinator: module.coordinator, title: "Wallet", appearance: visit.theme.appearance,
+    localization: visitor.localization, owner: module)
   scope.themeSwitch.show = { [weak window] in window?.appearance = $0.appearance }
   module.activate()
   return window
+}
+
+/// Makes a window of a wallet that may still be starting: it shows how far the start is, and becomes the wallet in its place when the start
+/// is done.
+///
+/// ```swift
+/// let start = FlowRun(.walletStart(), state: WalletStart(directory: directory), interaction: .refuse).start()
+/// let window = try await makeWalletWindow(start: start, visitor: visitor)
+/// ```
+@MainActor
+public func makeWalletWindow(
+  start: FlowRun<WalletStart>, visitor: Visitor, features: [any WalletFeature] = [],
+  now: @escaping @Sendable () -> Date = { Date() }
+) async throws -> Window {
+  if case .completed(let state) = start.end, let database = state.database {
+    return try await makeWalletWindow(
+      database: database, visitor: visitor, guest: state.guest, features: features, now: now)
+  }
+  let module = WalletStartModule(
+    scope: WalletStartScope(start: start, visitor: visitor, features: features, now: now))
+  let window = Window(
+    coordinator: module.coordinator, title: "Wallet", localization: visitor.localization, owner: module)
+  module.window = window
+  module.activate()
+  return window
+}
+
+extension Visitor {
+  /// How the visitor reads.
+  var localization: Localization { Localization(locale: locale, timeZone: timeZone) }
 }
 
 extension UserSettings.Theme {

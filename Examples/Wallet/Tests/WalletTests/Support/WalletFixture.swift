@@ -19,7 +19,8 @@ final class WalletFixture {
   let database: WalletDatabase
   /// The features that are plugged into the windows made from now on.
   var features: [any WalletFeature] = [RecurringFeature(), LoansFeature()]
-  private let time: Date
+  /// What time it is in windows that are made from now on.
+  var time: Date
 
   init() throws {
     directory = FileManager.default.temporaryDirectory.appending(path: "wallet-app-\(UUID().uuidString)")
@@ -32,9 +33,18 @@ final class WalletFixture {
   /// Opens the same file as another process would.
   func anotherProcess() throws -> WalletDatabase { try Self.open(directory, clock: clock, time: time) }
 
+  /// The start of a wallet in the directory.
+  var startFlow: Flow<WalletStart> {
+    .walletStart { [clock, time] opening in
+      opening.open(passwordCost: Self.passwordCost, clock: clock, now: { time })
+    }
+  }
+
+  private nonisolated static let passwordCost = PasswordCost(rounds: 16, blockSize: 1, parallelism: 1)
+
   private static func open(_ directory: URL, clock: StillClock, time: Date) throws -> WalletDatabase {
     try WalletDatabase(
-      directory: directory, passwordCost: PasswordCost(rounds: 16, blockSize: 1, parallelism: 1), clock: clock,
+      directory: directory, passwordCost: passwordCost, clock: clock,
       now: { time })
   }
 
