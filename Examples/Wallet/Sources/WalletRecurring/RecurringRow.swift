@@ -3,9 +3,8 @@ import WalletFeatures
 
 /// A recurring payment: who and when next at the start, how much at the end.
 final class RecurringRow: View {
-  static let (payee, detail, amount, month) = children(
-    of: RecurringRow.self, ("payee", Label.self), ("detail", Label.self), ("amount", Label.self),
-    ("month", Label.self))
+  static let (payee, detail, amount) = children(
+    of: RecurringRow.self, ("payee", Label.self), ("detail", Label.self), ("amount", Label.self))
 
   override class var layout: Layout {
     .row(spacing: .medium) {
@@ -13,10 +12,7 @@ final class RecurringRow: View {
         payee.with(.lines(1))
         detail.with(.textStyle(.caption), .color(.secondary), .lines(2))
       }
-      Layout.column(spacing: .none) {
-        amount.with(.hasTabularFigures(), .textAlignment(.end))
-        month.with(.textStyle(.caption), .color(.secondary), .hasTabularFigures(), .textAlignment(.end))
-      }
+      amount.with(.hasTabularFigures(), .textAlignment(.end), .grows(false))
     }
   }
 }
@@ -26,20 +22,19 @@ struct RecurringSummary: ComponentConvertible {
   var payee: String
   var detail: String
   var amount: String
-  /// What it comes to in a month, where it does not come once a month.
-  var month: String
 
   init(_ payment: RecurringPayment, formats: Formats) {
     payee = payment.payee
-    detail = "\(payment.cadence.title) · next \(formats.shortDay(payment.next))"
+    let next = "next \(formats.shortDay(payment.next))"
+    // What does not come once a month says what it comes to in one.
+    let month = payment.cadence == .monthly ? nil : "\(formats.amount(payment.monthlyCost)) a month"
+    detail = [payment.cadence.title, month, next].compactMap { $0 }.joined(separator: " · ")
     amount = payment.isFixed ? formats.amount(payment.amount) : "about \(formats.amount(payment.amount))"
-    month = payment.cadence == .monthly ? "" : "\(formats.amount(payment.monthlyCost)) a month"
   }
 
   var component: Component<RecurringRow> {
     Component(
-      .child(\.payee, .text(payee)), .child(\.detail, .text(detail)), .child(\.amount, .text(amount)),
-      .child(\.month, .text(month), .isHidden(month.isEmpty)))
+      .child(\.payee, .text(payee)), .child(\.detail, .text(detail)), .child(\.amount, .text(amount)))
   }
 }
 

@@ -192,7 +192,7 @@ import WalletStore
       Issue.record("It went through.")
       return
     }
-    #expect(failure.error as? FlowError == .needsUser(step: "Ask"))
+    #expect(failure.error as? FlowError == .needsUser(step: "Settle / Ask"))
     #expect(state.doubts.map(\.question) == [.dates, .currency])
     #expect(try await fixture.database.accounts(user: user).isEmpty)
     var options = ReadingOptions()
