@@ -31,7 +31,8 @@ final class RecurringScene: ModelScene, FreshScene {
   private var nothing: EmptyState {
     EmptyState(
       "No recurring payments found",
-      message: "What is paid three months in a row shows up here by itself. The more months are imported, the more is found.",
+      message:
+        "What is paid three months in a row shows up here by itself. The more months are imported, the more is found.",
       icon: .refresh, action: (title: "Import a statement", path: places.importing.description))
   }
 

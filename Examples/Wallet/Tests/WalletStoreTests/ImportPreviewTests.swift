@@ -36,7 +36,9 @@ import WalletStore
   }
 
   @Test func itSaysTheSameAsTheImportDoesAfterwards() async throws {
-    let days = try (1...9).map { try operation("2025-03-0\($0)", -100 * Int64($0), "Kiosk \($0)", id: $0 == 4 ? "X" : nil) }
+    let days = try (1...9).map {
+      try operation("2025-03-0\($0)", -100 * Int64($0), "Kiosk \($0)", id: $0 == 4 ? "X" : nil)
+    }
     try await fixture.take(Array(days[0..<6]), user: user)
     let preview = try await preview(Array(days[3..<9]))
     let report = try await fixture.take(Array(days[3..<9]), user: user)

@@ -79,7 +79,8 @@ import WalletStore
   @Test func aStrangerIsWelcomedAfterTheStart() async throws {
     let other = try await WalletOpening.unlock(directory: fixture.directory)
     let start = start().start()
-    let app = TestApp(try await makeWalletWindow(start: start, visitor: Visitor(), now: { [time = fixture.time] in time }))
+    let window = try await makeWalletWindow(start: start, visitor: Visitor(), now: { [time = fixture.time] in time })
+    let app = TestApp(window)
     try await app.open("/accounts")
     try await app.waitFor("Unlock (1 of 4)")
     _ = other.open()

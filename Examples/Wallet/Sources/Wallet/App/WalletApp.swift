@@ -18,7 +18,8 @@ public import WalletStore
 /// - Throws: `WalletError` when the storage cannot be read.
 @MainActor
 public func makeWalletWindow(
-  database: WalletDatabase, visitor: Visitor, guest: UserID? = nil, features: [any WalletFeature] = [], now: @escaping @Sendable () -> Date = { Date() }
+  database: WalletDatabase, visitor: Visitor, guest: UserID? = nil, features: [any WalletFeature] = [],
+  now: @escaping @Sendable () -> Date = { Date() }
 ) async throws -> Window {
   let visit = try await Visit(database: database, visitor: visitor, guest: guest)
   let navigator = Navigator()

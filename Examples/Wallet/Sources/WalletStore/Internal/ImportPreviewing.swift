@@ -19,8 +19,8 @@ extension ImportPlan {
           isNew: new.contains(position))
       }
       return ImportPreview.Account(
-        id: "\(imported.key.currency.code) \(imported.key.identifier)", name: imported.name, currency: imported.key.currency,
-        isNewAccount: account == nil, operations: operations)
+        id: "\(imported.key.currency.code) \(imported.key.identifier)", name: imported.name,
+        currency: imported.key.currency, isNewAccount: account == nil, operations: operations)
     }
     return ImportPreview(fileName: fileName, format: format, accounts: accounts, refusals: refusals)
   }

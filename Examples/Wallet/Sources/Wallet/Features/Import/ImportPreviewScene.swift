@@ -23,7 +23,7 @@ final class ImportPreviewScene: Scene {
     return Screen(
       title: "Import a statement", layout: .narrow,
       bottomBar: [
-        Button.with(.title("Choose another file"), .variant(.plain), .onTap { answer.cancel() }).erased,
+        Button.with(.title("Cancel"), .variant(.plain), .onTap { answer.cancel() }).erased,
         Button.with(.title(action), .variant(.primary), .onTap { answer() }).erased,
       ]
     ) {

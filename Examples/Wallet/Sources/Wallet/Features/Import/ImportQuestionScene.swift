@@ -20,7 +20,8 @@ final class ImportQuestionScene: ModelScene {
         Row(
           Label.with(
             .text(
-              "“\(model.file)” can be read in more than one way. Nothing is imported until you have said how it is meant."),
+              "“\(model.file)” can be read in more than one way. Nothing is imported until you have said how it is meant."
+            ),
             .isAnnounced()))
       }
       for doubt in model.doubts { section(doubt) }

@@ -4,6 +4,7 @@ import Espalier
 final class MissingFeatureScene: Scene {
   var screen: Screen {
     .notFound(
-      NotFoundError(what: "place"), home: (title: "Go to the start", path: WalletRoute.overview(.month(nil)).path.description))
+      NotFoundError(what: "place"),
+      home: (title: "Go to the start", path: WalletRoute.overview(.month(nil)).path.description))
   }
 }
