@@ -1,0 +1,61 @@
+/// What an asynchronous factory gets its dependencies from: those made at once with `resolve`, others with
+/// `resolveAsync`.
+public struct AsyncResolver: AsyncResolving {
+  let core: ContainerCore
+  let step: AsyncStep
+
+  /// For the container's own use.
+  public var _access: ResolvingAccess { ResolvingAccess(core, ResolveContext()) }
+  /// For the container's own use.
+  public var _asyncAccess: AsyncResolvingAccess { AsyncResolvingAccess(core: core, step: step) }
+}
+
+/// Where an asynchronous resolve goes on. For the container's own use.
+public struct AsyncResolvingAccess: Sendable {
+  let core: ContainerCore
+  let step: AsyncStep?
+}
+
+/// Whatever dependencies can be resolved from by those who may wait: a container, a frozen one, or the resolver of an
+/// asynchronous factory.
+public protocol AsyncResolving: Resolving, Sendable {
+  /// For the container's own use.
+  var _asyncAccess: AsyncResolvingAccess { get }
+}
+
+extension AsyncResolving {
+  /// The dependency of a type, made asynchronously, at once, or on the main actor, as it is registered.
+  ///
+  /// Many who ask at once wait for one making. One of them that is cancelled gets a `CancellationError` and leaves the
+  /// others alone; the making is cancelled when nobody waits for it any more. A failure is told to all who wait, and
+  /// nothing is kept.
+  ///
+  /// - Throws: `ContainerError`, with the error of a factory in it if one threw; `CancellationError`.
+  public func resolveAsync<Value: Sendable>(
+    _ type: Value.Type = Value.self, name: String? = nil
+  ) async throws -> Value {
+    let access = _asyncAccess
+    guard let value = try await access.core.asyncValue(type, name, access.step) else {
+      throw ContainerError.missing(type, name)
+    }
+    return value
+  }
+
+  /// The dependency of a type, which may be one of the main actor.
+  /// - Throws: `ContainerError`, with the error of a factory in it if one threw.
+  @MainActor public func resolveOnMainActor<Value>(
+    _ type: Value.Type = Value.self, name: String? = nil
+  ) throws -> Value {
+    let access = _access
+    guard let value = try access.core.mainActorValue(type, name, access.context) else {
+      throw ContainerError.missing(type, name)
+    }
+    return value
+  }
+
+  /// All dependencies of a type, also those of the main actor, in order of registration, those of the parents first.
+  @MainActor public func resolveAllOnMainActor<Value>(_ type: Value.Type = Value.self) throws -> [Value] {
+    let access = _access
+    return try MainActorResolver(access.core, access.context).resolveAll(type)
+  }
+}

@@ -1,0 +1,149 @@
+extension Container {
+  /// Registers a type by an initialiser, or a function, whose parameters are its dependencies.
+  ///
+  /// ```swift
+  /// container.register(HTTPClient.init, lifetime: .container)
+  /// container.register(LiveRates.init(client:), as: (any RatesGateway).self)
+  /// ```
+  ///
+  /// This is the form to prefer: what is needed is known before anything is made, so that `validate()` sees all of it, and
+  /// a chain of such types may be as long as you like.
+  ///
+  /// - Parameters:
+  ///   - make: the initialiser. Each parameter is resolved by its type.
+  ///   - type: the type under which it is registered, if it is another: a protocol, for example.
+  ///   - name: tells it from others of its type.
+  ///   - lifetime: how long a value is kept; `.transient`, not at all, unless you say.
+  ///   - replacing: whether it may stand in the place of an earlier one with its type and name. The later one is used in
+  ///     any case; without this `validate()` reports the two. Values made before stay with those who have them.
+  ///   - fileID: where it is written; leave it out.
+  ///   - line: where it is written; leave it out.
+  @discardableResult
+  public func register<Value: Sendable, each Dependency: Sendable>(
+    _ make: @escaping @Sendable (repeat each Dependency) throws -> Value, as type: Value.Type = Value.self,
+    name: String? = nil, lifetime: Lifetime = .transient, replacing: Bool = false, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> Registered<Value> {
+    var needs: [DependencyKey] = []
+    repeat needs.append(DependencyKey((each Dependency).self))
+    let maker = Maker<Value>(
+      .inputs { inputs in
+        var next = inputs.startIndex
+        return try make(repeat take((each Dependency).self, from: inputs, &next))
+      })
+    return Registered(
+      registration: add(
+        Registration(
+          DependencyKey(type, name: name), lifetime: lifetime, needs: needs, isReplacing: replacing, maker: maker,
+          fileID: fileID, line: line)))
+  }
+
+  /// Registers a type by a closure.
+  ///
+  /// ```swift
+  /// container.register(Search.self, needs: [.type(Index.self)]) { resolver in
+  ///   Search(try resolver.resolve(), limit: 100)
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - type: the type; a protocol as `(any Connector).self`.
+  ///   - name: tells it from others of its type.
+  ///   - lifetime: how long a value is kept; `.transient`, not at all, unless you say.
+  ///   - needs: what the closure resolves. Those that are kept are made before it runs; and `validate()` and `graph()`
+  ///     know of them.
+  ///   - replacing: whether it may stand in the place of an earlier one with its type and name.
+  ///   - fileID: where it is written; leave it out.
+  ///   - line: where it is written; leave it out.
+  ///   - make: makes a value. It runs on the thread that asks.
+  @discardableResult
+  @inlinable public func register<Value: Sendable>(
+    _ type: Value.Type, name: String? = nil, lifetime: Lifetime = .transient, needs: [DependencyKey] = [],
+    replacing: Bool = false, fileID: StaticString = #fileID, line: UInt = #line,
+    _ make: @escaping @Sendable (borrowing Resolver) throws -> Value
+  ) -> Registered<Value> {
+    Registered(
+      registration: add(
+        .type(type, name: name), Maker<Value>(.closure(make)), lifetime, needs, replacing, fileID, line))
+  }
+
+  /// Registers a type that is made with arguments.
+  ///
+  /// ```swift
+  /// container.register(Detail.self) { resolver, id: Int in Detail(id, try resolver.resolve()) }
+  /// let detail = try container.resolve(Detail.self, arguments: 7)
+  /// ```
+  ///
+  /// The arguments' types belong to the key: one type may have several registrations. A value is made anew each time.
+  @discardableResult
+  public func register<Value: Sendable, First, each Rest>(
+    _ type: Value.Type, name: String? = nil, needs: [DependencyKey] = [], replacing: Bool = false,
+    fileID: StaticString = #fileID, line: UInt = #line,
+    _ make: @escaping @Sendable (borrowing Resolver, First, repeat each Rest) throws -> Value
+  ) -> Container {
+    let maker = ArgumentMaker<Value, First, repeat each Rest>(make)
+    add(
+      Registration(
+        DependencyKey(ArgumentMaker<Value, First, repeat each Rest>.self, name: name), door: .arguments,
+        lifetime: .transient, needs: needs, isReplacing: replacing, maker: maker, fileID: fileID, line: line))
+    return self
+  }
+
+  /// Registers a type that is made asynchronously, and resolved with `resolveAsync`.
+  ///
+  /// ```swift
+  /// container.registerAsync(Token.self, lifetime: .container) { resolver in try await fetchToken(resolver.resolve()) }
+  /// let token = try await container.resolveAsync(Token.self)
+  /// ```
+  ///
+  /// However many ask at once, a value that is kept is made once.
+  public func registerAsync<Value: Sendable>(
+    _ type: Value.Type, name: String? = nil, lifetime: Lifetime = .transient, needs: [DependencyKey] = [],
+    replacing: Bool = false, fileID: StaticString = #fileID, line: UInt = #line,
+    _ make: @escaping @Sendable (AsyncResolver) async throws -> Value
+  ) {
+    add(
+      Registration(
+        DependencyKey(type, name: name), door: .async, lifetime: lifetime, needs: needs, isReplacing: replacing,
+        maker: AsyncMaker(make), fileID: fileID, line: line))
+  }
+
+  /// Registers a type that is made on the main actor, and resolved with `resolveOnMainActor` (or `resolveAsync`).
+  ///
+  /// It need not be `Sendable`: a view model, for example.
+  @discardableResult
+  public func registerOnMainActor<Value>(
+    _ type: Value.Type, name: String? = nil, lifetime: Lifetime = .transient, needs: [DependencyKey] = [],
+    replacing: Bool = false, fileID: StaticString = #fileID, line: UInt = #line,
+    _ make: @escaping @MainActor @Sendable (borrowing MainActorResolver) throws -> Value
+  ) -> RegisteredOnMainActor<Value> {
+    let maker = MainActorMaker(make)
+    add(
+      Registration(
+        DependencyKey(type, name: name), door: .mainActor, lifetime: lifetime, needs: needs, isReplacing: replacing,
+        maker: maker, fileID: fileID, line: line))
+    return RegisteredOnMainActor(maker: maker)
+  }
+
+  @usableFromInline func add(
+    _ key: DependencyKey, _ maker: any AnyMaker, _ lifetime: Lifetime, _ needs: [DependencyKey], _ replacing: Bool,
+    _ fileID: StaticString, _ line: UInt
+  ) -> Registration {
+    add(
+      Registration(
+        key, lifetime: lifetime, needs: needs, isReplacing: replacing, maker: maker, fileID: fileID, line: line))
+  }
+
+  @discardableResult private func add(_ registration: Registration) -> Registration {
+    core.add(registration)
+    return registration
+  }
+}
+
+/// The next input, as the type under whose key it was found.
+private func take<Value>(_ type: Value.Type, from inputs: ArraySlice<AnyBox>, _ next: inout Int) -> Value {
+  defer { next += 1 }
+  // Safe: `Construction` gives one input for each need, in order, each found under its key; and under the key of a type
+  // stand boxes of that type alone.
+  return unsafeDowncast(inputs[next] as AnyObject, to: ValueBox<Value>.self).value
+}

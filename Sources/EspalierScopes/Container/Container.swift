@@ -1,0 +1,83 @@
+/// Dependencies registered at run time: the door for what is not known when the program is compiled.
+///
+/// Where types are known, a `Scope` is better: the compiler checks it. A container is for plug-ins, for features of other
+/// packages, and for lists of what implements a protocol.
+///
+/// ```swift
+/// let container = Container()
+/// container.register(HTTPClient.init, lifetime: .container)
+/// container.register(LiveRates.init, as: (any RatesGateway).self, lifetime: .container)
+/// container.register(Report.self) { resolver, month: Int in Report(month, try resolver.resolve()) }
+///
+/// try container.validate()
+/// let rates: any RatesGateway = try container.resolve()
+/// let report = try container.resolve(Report.self, arguments: 7)
+/// ```
+///
+/// Nothing here stops the program: what is missing, circular or too deep is an error that names the registrations with
+/// their files and lines.
+///
+/// - Isolation: any thread. Values are `Sendable`; those of `registerOnMainActor` need not be. Factories run on the thread
+///   that asks, outside of any lock of the container's: a slow one is waited for by those who need its value, and by
+///   nobody else.
+/// - Ownership: a container holds its parent, its factories, and the values whose lifetime says so. A factory that
+///   captures its container makes a circle; it needs not, for it is handed a resolver.
+public final class Container: AsyncResolving {
+  @usableFromInline let core: ContainerCore
+
+  /// Makes an empty container.
+  public init() { core = ContainerCore(parent: nil) }
+
+  /// Makes an empty container that asks `parent` for what it lacks.
+  ///
+  /// What the child makes sees the child's registrations first. What the parent keeps is made from the parent's alone.
+  public init(parent: Container) { core = ContainerCore(parent: parent.core) }
+
+  /// Makes an empty container that asks `parent` for what it lacks.
+  public init(parent: FrozenContainer) { core = ContainerCore(parent: parent.core) }
+
+  /// For the container's own use.
+  @inlinable public var _access: ResolvingAccess { ResolvingAccess(core, ResolveContext()) }
+  /// For the container's own use.
+  public var _asyncAccess: AsyncResolvingAccess { AsyncResolvingAccess(core: core, step: nil) }
+
+  /// Registers what belongs to each of the assemblies, in order, and remembers their checks for `validate()`.
+  public func install(_ assemblies: any Assembly...) {
+    for assembly in assemblies {
+      assembly.assemble(self)
+      core.add(assembly)
+    }
+  }
+
+  /// Looks for all that is wrong, without making anything: what is needed and not registered, circles, keys registered
+  /// twice, values kept by what lives longer, and what the assemblies' own checks say (those may make values).
+  ///
+  /// What initialisers need is known; of closures it is known what they say with `needs:`.
+  ///
+  /// - Throws: `ContainerFaults`, all of them at once.
+  public func validate() throws { try core.validate(for: self) }
+
+  /// A container with what this one has now, that changes no more and is read without a lock.
+  ///
+  /// Both share the values that are kept.
+  ///
+  /// - Throws: `ContainerFaults` if anything is wrong, as `validate()`.
+  public func freeze() throws -> FrozenContainer {
+    try validate()
+    return FrozenContainer(ContainerCore(freezing: core))
+  }
+}
+
+/// A container that has been checked and changes no more.
+///
+/// Reading a value that it keeps takes no lock, and parents cost nothing.
+public final class FrozenContainer: AsyncResolving {
+  @usableFromInline let core: ContainerCore
+
+  init(_ core: ContainerCore) { self.core = core }
+
+  /// For the container's own use.
+  @inlinable public var _access: ResolvingAccess { ResolvingAccess(core, ResolveContext()) }
+  /// For the container's own use.
+  public var _asyncAccess: AsyncResolvingAccess { AsyncResolvingAccess(core: core, step: nil) }
+}

@@ -1,0 +1,113 @@
+/// Makes a value and all that it is declared to need, on a stack of its own: as deep as you like.
+struct Construction {
+  private struct Frame {
+    let registration: Registration
+    /// The container from which it is made.
+    let core: ContainerCore
+    let epoch: Int
+    /// Whether it is made, or only looked at for what it needs.
+    let isMade: Bool
+    /// Whether what stands below takes the value.
+    let isDelivered: Bool
+    /// Where its inputs begin.
+    let start: Int
+    var next = 0
+  }
+
+  private let context: ResolveContext
+  private var frames: [Frame] = []
+  private var inputs: [AnyBox] = []
+  /// Registrations that were only looked at: once is enough.
+  private var seen: Set<ObjectIdentifier> = []
+  private var mark: ObjectIdentifier?
+
+  init(_ context: ResolveContext) { self.context = context }
+
+  mutating func run(_ registration: Registration, from core: ContainerCore) throws -> AnyBox {
+    do {
+      try want(registration, from: core, isDelivered: true)
+      while let last = frames.indices.last {
+        let frame = frames[last]
+        if frame.next < frame.registration.needs.count {
+          frames[last].next += 1
+          try want(frame.registration.needs[frame.next], of: frame)
+        } else {
+          frames.removeLast()
+          guard frame.isMade else { continue }
+          let own = inputs[frame.start...]
+          let box = try context.make(frame.registration, from: frame.core, own, epoch: frame.epoch)
+          inputs.removeSubrange(frame.start...)
+          if frame.isDelivered { inputs.append(box) }
+        }
+      }
+      // The first value wanted is the last one delivered.
+      guard let box = inputs.last else { throw ContainerError(.missing, registration.key) }
+      return box
+    } catch {
+      throw unwind(error)
+    }
+  }
+
+  private mutating func want(_ key: DependencyKey, of frame: Frame) throws {
+    guard let found = frame.core.find(key) else { throw ContainerError(.missing, key) }
+    let takesInputs = frame.isMade && frame.registration.maker.takesInputs
+    if let box = found.box {
+      if takesInputs { inputs.append(box.takeUnretainedValue()) }
+      return
+    }
+    let registration = found.registration.takeUnretainedValue()
+    if takesInputs {
+      try registration.requireAnyThread()
+    } else if registration.door != .any {
+      return  // The factory asks for it when it runs.
+    }
+    let core = registration.lifetime.isKept ? found.owner.takeUnretainedValue() : frame.core
+    try want(registration, from: core, isDelivered: takesInputs)
+  }
+
+  private mutating func want(_ registration: Registration, from core: ContainerCore, isDelivered: Bool) throws {
+    if !isDelivered, case .transient = registration.lifetime.rule {
+      guard !registration.needs.isEmpty, seen.insert(ObjectIdentifier(registration)).inserted else { return }
+      push(
+        Frame(registration: registration, core: core, epoch: 0, isMade: false, isDelivered: false, start: inputs.count))
+      return
+    }
+    switch try context.begin(registration, from: core) {
+    case .ready(let box):
+      if isDelivered { inputs.append(box) }
+    case .mine(let epoch):
+      if registration.needs.isEmpty {
+        let box = try context.make(registration, from: core, [], epoch: epoch)
+        if isDelivered { inputs.append(box) }
+        return
+      }
+      push(
+        Frame(
+          registration: registration, core: core, epoch: epoch, isMade: true, isDelivered: isDelivered,
+          start: inputs.count))
+      if case .transient = registration.lifetime.rule { try lookForCircle(registration) }
+    }
+  }
+
+  private mutating func push(_ frame: Frame) { frames.append(frame) }
+
+  /// A circle of values that nobody keeps goes on for ever, so it passes a mark that is moved ever more seldom.
+  private mutating func lookForCircle(_ registration: Registration) throws {
+    if mark == ObjectIdentifier(registration), frames.dropLast().contains(where: { $0.registration === registration }) {
+      throw ContainerError(.cycle, registration.key)
+    }
+    if frames.count & (frames.count - 1) == 0 { mark = ObjectIdentifier(registration) }
+  }
+
+  /// Gives up all that is under way, and notes the way.
+  private mutating func unwind(_ error: any Error) -> ContainerError {
+    var passed: ContainerError?
+    while let frame = frames.popLast() {
+      let next = ContainerError.passing(passed ?? error, through: frame.registration)
+      if frame.isMade { context.abandon(frame.registration, from: frame.core, next) }
+      passed = next
+    }
+    if let passed { return passed }
+    return error as? ContainerError ?? ContainerError(.failed(error), DependencyKey(Never.self))
+  }
+}

@@ -1,0 +1,71 @@
+#if canImport(Darwin)
+  internal import Darwin
+#elseif canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#endif
+
+/// The thread that runs this, and how much of its stack is left.
+enum CurrentThread {
+  /// Never 0, and never another running thread's.
+  static var id: UInt {
+    #if canImport(Darwin)
+      UInt(bitPattern: pthread_self())
+    #else
+      UInt(pthread_self())
+    #endif
+  }
+
+  /// What must be left of a stack before a factory is called: room for the factory, and for the error to come out.
+  private static let reserve: UInt = 128 * 1024
+
+  /// Whether the thread's stack is nearly used up.
+  ///
+  /// Where the system does not tell the bounds of a stack, it is never.
+  @inline(never) static var isStackNearlyUsedUp: Bool {
+    var mark: UInt8 = 0
+    let here = withUnsafeMutablePointer(to: &mark) { UInt(bitPattern: $0) }
+    return here &- lowEnd < reserve
+  }
+
+  /// The lowest address of the thread's stack, kept for the thread, as finding it takes some microseconds.
+  private static var lowEnd: UInt {
+    if let known = pthread_getspecific(slot) { return UInt(bitPattern: known) }
+    let found = findLowEnd()
+    pthread_setspecific(slot, UnsafeRawPointer(bitPattern: found))
+    return found
+  }
+
+  private static let slot: pthread_key_t = {
+    var key = pthread_key_t()
+    pthread_key_create(&key, nil)
+    return key
+  }()
+
+  /// Far above any stack, so that no address lies within the reserve above it.
+  private static let unknown: UInt = .max - reserve
+
+  private static func findLowEnd() -> UInt {
+    #if canImport(Darwin)
+      let high = UInt(bitPattern: pthread_get_stackaddr_np(pthread_self()))
+      let size = UInt(pthread_get_stacksize_np(pthread_self()))
+      return size >= 2 * reserve ? high - size : unknown
+    #else
+      // Glibc and Musl have it, and declare it only for programs in C that ask for their extensions.
+      typealias GetAttributes = @convention(c) (pthread_t, UnsafeMutablePointer<pthread_attr_t>) -> Int32
+      guard let symbol = dlsym(nil, "pthread_getattr_np") else { return unknown }
+      // Safe: this is the function's type in the manual, pthread_getattr_np(3).
+      let getAttributes = unsafeBitCast(symbol, to: GetAttributes.self)
+      var attributes = pthread_attr_t()
+      guard getAttributes(pthread_self(), &attributes) == 0 else { return unknown }
+      defer { pthread_attr_destroy(&attributes) }
+      var low: UnsafeMutableRawPointer?
+      var size = 0
+      guard pthread_attr_getstack(&attributes, &low, &size) == 0, let low, UInt(size) >= 2 * reserve else {
+        return unknown
+      }
+      return UInt(bitPattern: low)
+    #endif
+  }
+}

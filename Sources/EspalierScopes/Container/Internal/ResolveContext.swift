@@ -1,0 +1,54 @@
+/// What one resolve carries from factory to factory.
+@usableFromInline struct ResolveContext {
+  /// What is kept for this resolve; nil as long as nothing can be.
+  private(set) var graph: GraphValues?
+  /// How many factories are under way, one within the other.
+  private var depth = 0
+  /// A registration under way, looked at again and again further down (Brent's way to find a circle): it is the one at
+  /// the last depth that is a power of two.
+  private var mark: ObjectIdentifier?
+
+  @usableFromInline init() {}
+
+  /// The context for a resolve from `core`.
+  func opened(in core: ContainerCore) -> ResolveContext {
+    guard graph == nil, core.hasGraphLifetime else { return self }
+    var context = self
+    context.graph = GraphValues()
+    return context
+  }
+
+  /// The context within the factory of `registration`.
+  /// - Throws: when it is in its own way, or the stack would not do. The caller adds the registration to the error's way.
+  @usableFromInline func entering(_ registration: Registration, of core: ContainerCore) throws -> ResolveContext {
+    var context = opened(in: core)
+    context.depth += 1
+    // With arguments, a registration may well come back to itself with others.
+    if registration.door != .arguments {
+      if mark == ObjectIdentifier(registration) {
+        throw ContainerError(.cycle, registration.key)
+      }
+      if context.depth & (context.depth - 1) == 0 { context.mark = ObjectIdentifier(registration) }
+    }
+    if CurrentThread.isStackNearlyUsedUp { throw ContainerError(.tooDeep, registration.key) }
+    return context
+  }
+}
+
+/// The values that are kept for one resolve. A value is one for a registration and the container that it was made from.
+final class GraphValues {
+  struct Place: Hashable {
+    let registration: ObjectIdentifier
+    let core: ObjectIdentifier
+
+    init(_ registration: Registration, _ core: ContainerCore) {
+      self.registration = ObjectIdentifier(registration)
+      self.core = ObjectIdentifier(core)
+    }
+  }
+
+  var values: [Place: AnyBox] = [:]
+  var mainActorValues: [Place: AnyObject] = [:]
+  /// Those under way.
+  var making: Set<Place> = []
+}

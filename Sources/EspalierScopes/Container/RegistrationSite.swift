@@ -1,0 +1,12 @@
+/// A registration, and where it is written.
+public struct RegistrationSite: Sendable, Hashable, CustomStringConvertible {
+  /// What is registered.
+  public let key: DependencyKey
+  /// The file, as `Module/File.swift`.
+  public let fileID: String
+  /// The line.
+  public let line: Int
+
+  /// The key and the place: `Database (App/Start.swift:12)`.
+  public var description: String { "\(key) (\(fileID):\(line))" }
+}
