@@ -2,6 +2,8 @@
 public enum FlowError: Error, Hashable, Sendable, CustomStringConvertible {
   /// A step needs a person, and the run was told that there is none.
   case needsUser(step: String)
+  /// A user step's scene has let go of the way to answer before it has answered.
+  case noAnswer(step: String)
   /// A snapshot belongs to a flow of another name.
   case otherFlow(expected: String, found: String)
   /// A snapshot tells of a step, done or under way, that the flow does not have.
@@ -15,6 +17,9 @@ public enum FlowError: Error, Hashable, Sendable, CustomStringConvertible {
     case .needsUser(let step):
       "“\(step)” needs a person's answer, and this run has nobody to ask (interaction: .refuse). Give the state what the "
         + "step would ask for, and let its `when` or isApplicable see that, or run the flow where its scene is shown."
+    case .noAnswer(let step):
+      "Nobody can answer “\(step)” any more: its scene does not keep the FlowAnswer that it was made with. Call it from "
+        + "a control of the scene, or keep it in the scene."
     case .otherFlow(let expected, let found):
       "The snapshot is of the flow “\(found)”, not of “\(expected)”. Resume it with the flow that took it."
     case .unknownStep(let step):

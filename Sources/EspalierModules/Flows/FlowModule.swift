@@ -15,11 +15,13 @@ public import EspalierScreens
 /// ```
 ///
 /// The flow starts when the module becomes active. It is cancelled, and what was done compensated, when the module is
-/// detached or torn down. A flow needs no module; this is for one that a parent attaches as it attaches other features.
+/// detached or torn down. A run runs once, so a module that is attached again does not run it again. A flow needs no
+/// module; this is for one that a parent attaches as it attaches other features.
 @MainActor
 open class FlowModule<Dependencies, State: Sendable>: Module<Dependencies>, Presentable {
   /// The flow under way.
   public let flow: FlowRun<State>
+  private var isTold = false
   private lazy var scene = makeScene()
 
   /// Makes a module around a run that has not started.
@@ -33,9 +35,14 @@ open class FlowModule<Dependencies, State: Sendable>: Module<Dependencies>, Pres
     run { [flow, weak self] in
       // Detaching cancels this task, and with it the flow.
       do { try await flow.complete() } catch {}
-      guard let end = flow.end else { return }
-      self?.didFinish(end)
+      self?.tellEnd()
     }
+  }
+
+  private func tellEnd() {
+    guard !isTold, let end = flow.end else { return }
+    isTold = true
+    didFinish(end)
   }
 
   /// Runs once, when the flow has ended. The default does nothing.

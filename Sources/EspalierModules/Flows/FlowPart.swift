@@ -28,7 +28,7 @@ public struct AnyFlowPart<State: Sendable>: FlowPart {
   let content: Content
 
   enum Content: Sendable {
-    case step(any FlowLeaf<State>)
+    case step(FlowLeaf<State>)
     case group(any FlowGroup<State>)
   }
 

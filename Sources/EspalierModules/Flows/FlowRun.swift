@@ -124,6 +124,9 @@ public final class FlowRun<State: Sendable>: Observable {
   /// What could not be undone, in the order in which it was tried.
   public var notUndone: [FlowFailure] { engine.observed { $0.notUndone } }
 
+  /// Changes with what people do.
+  var turn: Int { engine.observed { $0.turn } }
+
   /// Tells the scenes of steps apart, for who shows them.
   var sceneNumber: Int? { engine.observed { $0.scenes.first?.id } }
 }

@@ -65,16 +65,18 @@ public final class FlowScene<State: Sendable>: Scene, Observable {
     }
   }
 
-  /// Another step's scene loads anew.
+  /// What the person does, and the scene of another step, begin another load.
   public var loadID: AnyHashable {
-    AnyHashable([AnyHashable(run.sceneNumber ?? 0), run.scene?.loadID ?? AnyHashable(0)])
+    AnyHashable([AnyHashable(run.turn), AnyHashable(run.sceneNumber ?? 0), run.scene?.loadID ?? AnyHashable(0)])
   }
 
-  /// Starts the run, and loads what the scene of a step needs.
+  /// Starts the run, and loads what the scene of a step needs; it is under way until the run has ended or waits for the
+  /// person, so that a surface's first sight, and a test, wait for that.
   public func load() async {
     run.start()
     follow()
     await shown?.scene.load()
+    await run.engine.idle()
   }
 
   /// The scene of a step comes into sight with it.

@@ -59,7 +59,7 @@ extension FlowStep {
   @MainActor public func policy(for error: any Error) -> FailurePolicy { onFailure }
   /// The step in a flow.
   public var part: AnyFlowPart<State> {
-    AnyFlowPart(name, weight: weight, content: .step(Leaf { PlainStep(step: self) }))
+    AnyFlowPart(name, weight: weight, content: .step(FlowLeaf { self }))
   }
 }
 

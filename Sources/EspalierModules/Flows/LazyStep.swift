@@ -34,6 +34,6 @@ public struct LazyStep<Made: FlowStep>: FlowPart {
 
   /// The step in a flow.
   public var part: AnyFlowPart<Made.State> {
-    AnyFlowPart(name, weight: weight, content: .step(Leaf { [make] in PlainStep(step: make()) }))
+    AnyFlowPart(name, weight: weight, content: .step(FlowLeaf(make)))
   }
 }

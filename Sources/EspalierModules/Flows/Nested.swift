@@ -20,7 +20,8 @@ public struct Nested<State: Sendable, Inner: Sendable>: FlowPart {
   ///   - name: What it is called here; by default as the flow is.
   ///   - weight: Its share in the progress; by default that of its steps together.
   public init(
-    _ name: String? = nil, _ path: any WritableKeyPath<State, Inner> & Sendable, weight: Double? = nil, _ flow: Flow<Inner>
+    _ name: String? = nil, _ path: any WritableKeyPath<State, Inner> & Sendable, weight: Double? = nil,
+    _ flow: Flow<Inner>
   ) {
     part = AnyFlowPart(
       name ?? flow.name, weight: weight ?? flow.shape.totalWeight,

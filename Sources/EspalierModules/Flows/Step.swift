@@ -26,8 +26,20 @@ public struct Step<State: Sendable, StepScope, Output: Sendable>: FlowPart {
     merge: @escaping @MainActor @Sendable (inout State, Output) -> Void,
     undo: (@MainActor @Sendable (StepScope, State) async throws -> Void)?
   ) {
-    let work = ClosureWork(onFailure: onFailure, when: when, run: run, merge: merge, undo: undo)
-    part = AnyFlowPart(name, weight: weight, content: .step(Leaf { ClosureStep(scope: scope(), work: work) }))
+    let leaf = FlowLeaf<State>(
+      perform: { place in
+        let scope = scope()
+        if let when, !when(place.state) { return .skipped }
+        return try await place.carryOut(policy: { _ in onFailure }) {
+          let output = try await run(scope, place.state)
+          if place.isRecording { place.record { merge(&$0, output) } }
+          place.update { merge(&$0, output) }
+        }
+      },
+      undo: { state in
+        try await undo?(scope(), state)
+      })
+    part = AnyFlowPart(name, weight: weight, content: .step(leaf))
   }
 }
 
@@ -88,10 +100,19 @@ extension Step where StepScope == Void {
     merge: @escaping @MainActor @Sendable (inout State, Output) -> Void,
     undo: (@MainActor @Sendable (State) async throws -> Void)? = nil
   ) {
-    let work = ClosureWork<State, Void, Output>(
-      onFailure: onFailure, when: when, run: { _, state in try await run(state) }, merge: merge,
-      undo: { _, state in try await undo?(state) })
-    part = AnyFlowPart(name, weight: weight, content: .step(Leaf { ClosureStep(scope: (), work: work) }))
+    let leaf = FlowLeaf<State>(
+      perform: { place in
+        if let when, !when(place.state) { return .skipped }
+        return try await place.carryOut(policy: { _ in onFailure }) {
+          let output = try await run(place.state)
+          if place.isRecording { place.record { merge(&$0, output) } }
+          place.update { merge(&$0, output) }
+        }
+      },
+      undo: { state in
+        try await undo?(state)
+      })
+    part = AnyFlowPart(name, weight: weight, content: .step(leaf))
   }
 
   /// A step whose result becomes one property of the state.

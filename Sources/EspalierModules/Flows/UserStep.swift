@@ -35,8 +35,17 @@ public struct UserStep<State: Sendable, StepScope, Output: Sendable>: FlowPart {
     scene: @escaping @MainActor @Sendable (StepScope, State, FlowAnswer<Output>) -> any Scene,
     merge: @escaping @MainActor @Sendable (inout State, Output) -> Void
   ) {
-    let work = UserWork(onFailure: onFailure, when: when, scene: scene, merge: merge)
-    part = AnyFlowPart(name, weight: weight, content: .step(Leaf { BoundUserStep(scope: scope(), work: work) }))
+    let leaf = FlowLeaf<State>(
+      perform: { place in
+        let scope = scope()
+        if let when, !when(place.state) { return .skipped }
+        return try await place.carryOut(policy: { _ in onFailure }) {
+          let output = try await place.answer { scene(scope, place.state, $0) }
+          if place.isRecording { place.record { merge(&$0, output) } }
+          place.update { merge(&$0, output) }
+        }
+      }, undo: { _ in })
+    part = AnyFlowPart(name, weight: weight, content: .step(leaf))
   }
 }
 

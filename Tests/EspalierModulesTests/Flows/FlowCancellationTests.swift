@@ -77,7 +77,8 @@ import Testing
     let gate = Gate()
     let log = log
     let flow = Flow<Journey>("Journey") {
-      Step("a") { _ in } undo: { _ in
+      Step("a") { _ in
+      } undo: { _ in
         await gate.pass()
         log.add("undone: \(Task.isCancelled)")
       }
@@ -118,7 +119,8 @@ import Testing
     let (gate, undoing) = (Gate(), Gate())
     let log = log
     let flow = Flow<Journey>("Journey") {
-      Step("a") { _ in } undo: { _ in
+      Step("a") { _ in
+      } undo: { _ in
         await undoing.pass()
         log.add("undone: \(Task.isCancelled)")
       }
@@ -202,10 +204,12 @@ import Testing
 
   @Test func `everybody who waits for the end is told it, and who comes later too`() async {
     let gate = Gate()
-    let flow = Flow<Journey>("Journey") { Step("wait", into: \.count) { _ in
-      await gate.pass()
-      return 1
-    } }
+    let flow = Flow<Journey>("Journey") {
+      Step("wait", into: \.count) { _ in
+        await gate.pass()
+        return 1
+      }
+    }
     let run = FlowRun(flow, state: Journey()).start()
     async let first = run.outcome
     async let second = run.outcome

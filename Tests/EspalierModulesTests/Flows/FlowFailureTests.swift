@@ -18,7 +18,9 @@ import Testing
 
   @MainActor private final class Counter { var count = 0 }
 
-  @Test func `a failure stops the flow, names flow, way and error, and undoes what was done, the last first`() async throws {
+  @Test func `a failure stops the flow, names flow, way and error, and undoes what was done, the last first`()
+    async throws
+  {
     let log = log
     let inner = Flow<Journey>("Inner") {
       visit("b", log)
@@ -102,7 +104,8 @@ import Testing
 
   @Test func `backoff grows to its longest, and no number of retries overflows it`() {
     let backoff = Backoff.exponential(from: .seconds(1), upTo: .seconds(10))
-    #expect([1, 2, 3, 4, 5, 1_000_000].map { backoff.delay(beforeRetry: $0) } == [1, 2, 4, 8, 10, 10].map { .seconds($0) })
+    #expect(
+      [1, 2, 3, 4, 5, 1_000_000].map { backoff.delay(beforeRetry: $0) } == [1, 2, 4, 8, 10, 10].map { .seconds($0) })
     #expect(Backoff.constant(.seconds(3)).delay(beforeRetry: 7) == .seconds(3))
     #expect(Backoff.none.delay(beforeRetry: 7) == .zero)
     #expect(Backoff.exponential(from: .zero).delay(beforeRetry: 50) == .zero)
@@ -149,7 +152,10 @@ import Testing
     let log = log
     let flow = Flow<Journey>("Journey") {
       visit("a", log)
-      Step("b") { _ in } undo: { _ in throw Refused(reason: "stuck") }
+      Step("b") { _ in
+      } undo: { _ in
+        throw Refused(reason: "stuck")
+      }
       visit("c", log) { throw Refused() }
     }
     let run = FlowRun(flow, state: Journey())

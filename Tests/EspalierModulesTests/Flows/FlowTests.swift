@@ -90,7 +90,11 @@ import Testing
   @Test func `a flow over a part of the state is one step of a larger flow`() async throws {
     let inner = Flow<Journey.Inner>("Inner") {
       Step("flag", into: \.flag) { _ in true }
-      Step("note") { _ in "inner" } merge: { $0.visited.append($1) }
+      Step("note") { _ in
+        "inner"
+      } merge: {
+        $0.visited.append($1)
+      }
     }
     let log = log
     let flow = Flow<Journey>("Outer") {
@@ -136,11 +140,69 @@ import Testing
 
   @Test func `two hundred thousand steps that return at once are run on a constant stack, each once`() async throws {
     let flow = Flow<Int>("Long") {
-      for index in 0..<200_000 { Step("\(index)") { state in state } merge: { $0 = $1 + 1 } }
+      for index in 0..<200_000 {
+        Step("\(index)") { state in
+          state
+        } merge: {
+          $0 = $1 + 1
+        }
+      }
     }
     let run = FlowRun(flow, state: 0)
     #expect(await run.outcome == .completed(200_000))
     #expect(run.progress.steps.count == 200_000)
     #expect(run.progress.steps.allSatisfy { $0.status == .done })
+  }
+
+  @Test func `a step changes the state in its place: what it appends to is not copied`() async throws {
+    struct Numbers: Sendable { var all: [Int] = [] }
+    @MainActor final class Places { var seen: Set<UInt> = [] }
+    let places = Places()
+    let flow = Flow<Numbers>("Numbers") {
+      for index in 0..<2_000 {
+        Step("\(index)") { _ in
+          index
+        } merge: { state, index in
+          state.all.append(index)
+          state.all.withUnsafeBufferPointer { buffer in
+            _ = buffer.baseAddress.map { places.seen.insert(UInt(bitPattern: $0)) }
+          }
+        }
+      }
+    }
+    #expect(try await flow.run(Numbers()).all == Array(0..<2_000))
+    #expect(places.seen.count < 40, "it grows some times, and is not copied for each step")
+  }
+
+  @Test func `a run lets everything go when it has ended`() async throws {
+    @MainActor final class Witness {}
+    weak var gone: Witness?
+    do {
+      let witness = Witness()
+      gone = witness
+      let flow = Flow<Journey>("Journey") {
+        Step("a") { [witness] _ in _ = witness }
+        Parallel("Group") { Step("b") { [witness] _ in _ = witness } }
+        Nested("Inner", \.inner, Flow("Inner") { Step("c") { [witness] _ in _ = witness } })
+        Branch("Way", on: \.count) { [witness] _ in Step("d") { [witness] _ in _ = witness } }
+      }
+      _ = await FlowRun(flow, state: Journey()).outcome
+    }
+    #expect(await eventually { gone == nil })
+  }
+
+  @Test func `flows run side by side, each on its own state`() async throws {
+    let flow = Flow<Int>("Flow") {
+      for index in 0..<50 {
+        Step("\(index)") { _ in
+          await Task.yield()
+        } merge: { state, _ in
+          state += 1
+        }
+      }
+    }
+    async let first = flow.run(0)
+    async let second = flow.run(100)
+    #expect(try await [first, second] == [50, 150])
   }
 }

@@ -11,6 +11,8 @@ protocol FlowCell<State>: AnyObject {
   func record(_ change: @escaping @MainActor @Sendable (inout State) -> Void)
   /// This cell's part of the whole flow's state at another time.
   func part(of root: any Sendable) -> State?
+  /// The whole flow's state, with this cell's part as it is given.
+  func root(with state: State) -> any Sendable
 }
 
 extension FlowCell {
@@ -31,6 +33,7 @@ final class RootCell<State: Sendable>: FlowCell {
   func update(_ change: (inout State) -> Void) { change(&state) }
   func record(_ change: @escaping @MainActor @Sendable (inout State) -> Void) {}
   func part(of root: any Sendable) -> State? { root as? State }
+  func root(with state: State) -> any Sendable { state }
 }
 
 /// A part of another cell's state.
@@ -50,6 +53,11 @@ final class PartCell<Whole: Sendable, State: Sendable>: FlowCell {
     whole.record { [path] in change(&$0[keyPath: path]) }
   }
   func part(of root: any Sendable) -> State? { whole.part(of: root)?[keyPath: path] }
+  func root(with state: State) -> any Sendable {
+    var changed = whole.state
+    changed[keyPath: path] = state
+    return whole.root(with: changed)
+  }
 }
 
 /// A copy for one member of a parallel group, which keeps what is merged into it until the group has ended.
@@ -72,6 +80,7 @@ final class MemberCell<State: Sendable>: FlowCell {
 
   func record(_ change: @escaping @MainActor @Sendable (inout State) -> Void) { changes.append(change) }
   func part(of root: any Sendable) -> State? { group.part(of: root) }
+  func root(with state: State) -> any Sendable { group.root(with: state) }
 
   /// Sees the group's state as it is now, until it is settled.
   func begin() { copy = group.state }

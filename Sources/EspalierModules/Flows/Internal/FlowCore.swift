@@ -13,6 +13,9 @@ class FlowCore {
   private(set) var scenes: [(id: Int, scene: any Scene)] = []
   private(set) var skippedFailures: [FlowFailure] = []
   private(set) var notUndone: [FlowFailure] = []
+  /// Counts what people did: answers, and that they cancelled.
+  private(set) var turn = 0
+  private var idlers: [Pending<Void>] = []
   private var nextID = 0
   private var seen: ContinuousClock.Instant?
 
@@ -23,10 +26,13 @@ class FlowCore {
     self.hasCheckpoint = hasCheckpoint
   }
 
+  /// Whether it stops where it is, to go on there later.
+  var isStaying: Bool { false }
+
   func cancel() {}
   func checkpoint() async throws {}
-  /// Keeps the state as it is, for a branch that is being chosen.
-  func keepChoice() -> Int { 0 }
+  /// Keeps the whole flow's state, at which a branch is chosen.
+  func keepChoice(at root: any Sendable) -> Int { 0 }
   /// The state at which a branch was chosen.
   func choice(_ number: Int) -> (any Sendable)? { nil }
 
@@ -41,22 +47,47 @@ class FlowCore {
     let id = makeID()
     change.raise()
     scenes.append((id, scene))
+    wakeIdle()
     return id
   }
 
   func hide(scene id: Int) {
     change.raise()
     scenes.removeAll { $0.id == id }
+    turn += 1
+  }
+
+  /// Whether nothing happens until somebody does something.
+  var isIdle: Bool { !scenes.isEmpty || !questions.isEmpty }
+
+  /// Waits until it is so, or the task that waits is cancelled.
+  func idle() async {
+    guard !isIdle else { return }
+    let pending = Pending<Void>()
+    idlers.append(pending)
+    do { try await pending.value() } catch {}
+    idlers.removeAll { $0 === pending }
+  }
+
+  func wakeIdle() {
+    for pending in idlers { pending.resolve(.success(())) }
+  }
+
+  /// Somebody did something, and it goes on.
+  func takeTurn() {
+    change.raise()
+    turn += 1
   }
 
   private func ask(about failure: FlowFailure) async throws -> FlowQuestion.Answer {
     let question = FlowQuestion(id: makeID(), failure: failure, pending: Pending())
     change.raise()
     questions.append(question)
-    defer {
-      change.raise()
-      questions.removeAll { $0.id == question.id }
+    question.pending.onResolve = { [weak self] in
+      self?.takeTurn()
+      self?.questions.removeAll { $0.id == question.id }
     }
+    wakeIdle()
     return try await question.pending.value()
   }
 

@@ -12,6 +12,7 @@ final class FlowEngine<State: Sendable>: FlowCore {
   private var isCancelled = false
   private var isSuspended = false
   private var choices: [Int: State] = [:]
+  private var lastChoice = 0
   private var waiters: [CheckedContinuation<FlowOutcome<State>, Never>] = []
   private var isNoting = false
   private var noters: [CheckedContinuation<Void, Never>] = []
@@ -45,17 +46,23 @@ final class FlowEngine<State: Sendable>: FlowCore {
   override func cancel() {
     guard end == nil, !isCancelled else { return }
     isCancelled = true
+    takeTurn()
     work?.cancel()
     // Who waits for one that never starts hears of it too.
     if work == nil { tell(.cancelled(cell.state)) }
   }
 
+  override var isStaying: Bool { isSuspended && !isCancelled }
+
   func suspend() {
     guard end == nil, !isUndoing else { return }
     isSuspended = true
+    takeTurn()
     work?.cancel()
     if work == nil { tell(.suspended(snapshot)) }
   }
+
+  override var isIdle: Bool { end != nil || work == nil || super.isIdle }
 
   func outcome() async -> FlowOutcome<State> {
     if let end { return end }
@@ -95,6 +102,7 @@ final class FlowEngine<State: Sendable>: FlowCore {
     let resumed = waiters
     waiters = []
     for waiter in resumed { waiter.resume(returning: outcome) }
+    wakeIdle()
   }
 
   // MARK: Seeing
@@ -142,10 +150,10 @@ final class FlowEngine<State: Sendable>: FlowCore {
     try await onCheckpoint(snapshot)
   }
 
-  override func keepChoice() -> Int {
-    let number = (choices.keys.max() ?? 0) + 1
-    choices[number] = currentState
-    return number
+  override func keepChoice(at root: any Sendable) -> Int {
+    lastChoice += 1
+    choices[lastChoice] = root as? State
+    return lastChoice
   }
 
   override func choice(_ number: Int) -> (any Sendable)? { choices[number] }
@@ -153,6 +161,7 @@ final class FlowEngine<State: Sendable>: FlowCore {
   func restore(_ snapshot: FlowSnapshot<State>) throws(FlowError) {
     guard snapshot.flow == flow.name else { throw .otherFlow(expected: flow.name, found: snapshot.flow) }
     choices = snapshot.choices
+    lastChoice = choices.keys.max() ?? 0
     try root.restore(snapshot.progress, in: self)
   }
 }

@@ -27,6 +27,8 @@ protocol FlowGroupRun<State>: AnyObject {
   associatedtype State: Sendable
   /// Whether there is nothing to do.
   var isEmpty: Bool { get }
+  /// Whether nothing is left to do.
+  var isFinished: Bool { get }
   /// How much of it is done, from 0 to 1.
   var fraction: Double { get }
   /// What stands within.
@@ -73,6 +75,7 @@ final class NestedRun<State: Sendable, Inner: Sendable>: FlowGroupRun {
   }
 
   var isEmpty: Bool { series.isEmpty }
+  var isFinished: Bool { series.isFinished }
   var fraction: Double { series.fraction }
   var body: FlowProgressBody { series.body }
   func perform(in core: FlowCore) async throws { try await series.perform(in: core) }
@@ -95,7 +98,9 @@ struct BranchGroup<State: Sendable>: FlowGroup {
   }
 
   func begin(on cell: any FlowCell<State>, path: [String], in core: FlowCore) -> any FlowGroupRun<State> {
-    run(choose(cell.state), choice: core.keepChoice(), on: cell, path: path)
+    let state = cell.state
+    // As the branch sees it: what others find side by side with it must not decide after a restart.
+    return run(choose(state), choice: core.keepChoice(at: cell.root(with: state)), on: cell, path: path)
   }
 
   func restore(

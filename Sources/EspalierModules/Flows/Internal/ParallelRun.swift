@@ -30,23 +30,25 @@ final class ParallelRun<State: Sendable>: FlowGroupRun {
   }
 
   var isEmpty: Bool { members.isEmpty }
+  var isFinished: Bool { members.allSatisfy(\.isFinished) }
 
   func perform(in core: FlowCore) async throws {
     for cell in cells { cell.begin() }
-    let failure = await withTaskGroup(of: (any Error)?.self) { group in
-      for member in members where !member.isFinished {
-        group.addTask { await member.failure(in: core) }
+    let siblings = Siblings()
+    // Tasks of the main actor begin in the order in which they are made; those of a task group in any.
+    let tasks = members.filter { !$0.isFinished }.map { member in
+      Task {
+        do { try await member.perform(in: core) } catch { siblings.fail(error) }
       }
-      var first: (any Error)?
-      while let result = await group.next() {
-        guard let error = result, first == nil else { continue }
-        first = error
-        group.cancelAll()
-      }
-      return first
+    }
+    siblings.tasks = tasks
+    await withTaskCancellationHandler {
+      for task in tasks { await task.value }
+    } onCancel: {
+      for task in tasks { task.cancel() }
     }
     for cell in cells { cell.settle() }
-    if let failure { throw failure }
+    if let failure = siblings.failure { throw failure }
   }
 
   func undo(in core: FlowCore) async {
@@ -54,7 +56,7 @@ final class ParallelRun<State: Sendable>: FlowGroupRun {
   }
 
   var fraction: Double {
-    if members.allSatisfy(\.isFinished) { return 1 }
+    if isFinished { return 1 }
     guard shape.totalWeight > 0 else { return 0 }
     let weights = members.enumerated().map { shape.weight(at: $0.offset) * $0.element.fraction }
     return min(1, weights.reduce(0, +) / shape.totalWeight)
@@ -96,15 +98,16 @@ final class ParallelRun<State: Sendable>: FlowGroupRun {
   }
 }
 
-extension SeriesRun {
-  /// Performs the series, and returns what it threw.
-  fileprivate func failure(in core: FlowCore) async -> (any Error)? {
-    do {
-      try await perform(in: core)
-      return nil
-    } catch {
-      return error
-    }
+/// The members of a group that is under way: the first that fails cancels the others.
+@MainActor
+private final class Siblings {
+  var tasks: [Task<Void, Never>] = []
+  private(set) var failure: (any Error)?
+
+  func fail(_ error: any Error) {
+    guard failure == nil else { return }
+    failure = error
+    for task in tasks { task.cancel() }
   }
 }
 

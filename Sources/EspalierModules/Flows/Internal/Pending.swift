@@ -2,6 +2,8 @@
 @MainActor
 final class Pending<Value: Sendable> {
   private var result: Result<Value, any Error>?
+  /// Runs once, with the first answer.
+  var onResolve: (@MainActor () -> Void)?
   private var waiter: CheckedContinuation<Value, any Error>?
 
   /// Nobody has said anything yet.
@@ -10,6 +12,9 @@ final class Pending<Value: Sendable> {
   func resolve(_ outcome: Result<Value, any Error>) {
     guard result == nil else { return }
     result = outcome
+    let told = onResolve
+    onResolve = nil
+    told?()
     waiter?.resume(with: outcome)
     waiter = nil
   }

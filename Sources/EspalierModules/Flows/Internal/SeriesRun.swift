@@ -23,6 +23,7 @@ final class SeriesRun<State: Sendable>: FlowGroupRun {
   }
 
   var isEmpty: Bool { parts.isEmpty }
+  var isRecording: Bool { cell.isRecording }
   var isFinished: Bool { finishedCount == parts.count }
 
   // MARK: Performing
@@ -35,7 +36,7 @@ final class SeriesRun<State: Sendable>: FlowGroupRun {
       do {
         switch parts[index].content {
         case .step(let leaf):
-          let status = try await leaf.perform(at: index, of: self, in: core)
+          let status = try await leaf.perform(FlowPlace(series: self, index: index, core: core))
           set(status, at: index, in: core)
           if core.hasCheckpoint, status == .done { try await checkpoint(after: index, in: core) }
         case .group(let group):
@@ -45,7 +46,11 @@ final class SeriesRun<State: Sendable>: FlowGroupRun {
           set(run.isEmpty ? .skipped : .done, at: index, in: core)
         }
       } catch {
-        if !statuses[index].isFinished { set(error is FlowFailure ? .failed : .pending, at: index, in: core) }
+        if error is FlowFailure {
+          if !statuses[index].isFinished { set(.failed, at: index, in: core) }
+        } else if !statuses[index].isFinished, !core.isStaying {
+          set(.pending, at: index, in: core)
+        }
         throw error
       }
       if core.change.isAwaited { await core.letWatchersSee() }
@@ -143,8 +148,10 @@ final class SeriesRun<State: Sendable>: FlowGroupRun {
       switch (parts[index].content, child) {
       case (.step, nil): if status.isFinished { set(status, at: index, in: core) }
       case (.group(let group), let child?) where child.hasBegun:
-        groups[index] = try group.restore(child, on: cell, path: path + [name], in: core)
-        if status.isFinished { set(status, at: index, in: core) }
+        let run = try group.restore(child, on: cell, path: path + [name], in: core)
+        groups[index] = run
+        // One that has got new steps since is done when they are.
+        if status.isFinished, run.isFinished { set(status, at: index, in: core) }
       case (.group, _): if status.isFinished { set(status, at: index, in: core) }
       case (.step, _?): throw .unknownStep((path + [name]).joined(separator: " / "))
       }
