@@ -40,11 +40,17 @@ let package = Package(
       path: "Wallet/Sources/WalletFeatures", swiftSettings: settings),
     .target(
       name: "WalletRecurring",
-      dependencies: ["Statements", "WalletFeatures", "WalletStore", .product(name: "Espalier", package: "Espalier")],
+      dependencies: [
+        "Statements", "WalletFeatures", "WalletStore", .product(name: "Espalier", package: "Espalier"),
+        .product(name: "EspalierScopes", package: "Espalier"),
+      ],
       path: "Wallet/Sources/WalletRecurring", swiftSettings: settings),
     .target(
       name: "WalletLoans",
-      dependencies: ["Statements", "WalletFeatures", .product(name: "Espalier", package: "Espalier")],
+      dependencies: [
+        "Statements", "WalletFeatures", .product(name: "Espalier", package: "Espalier"),
+        .product(name: "EspalierScopes", package: "Espalier"),
+      ],
       path: "Wallet/Sources/WalletLoans", swiftSettings: settings),
     .target(
       name: "Wallet",
@@ -54,7 +60,7 @@ let package = Package(
       name: "WalletCommand",
       dependencies: [
         "Statements", "Wallet", "WalletFeatures", "WalletLoans", "WalletRecurring", "WalletStore",
-        .product(name: "Espalier", package: "Espalier"),
+        .product(name: "Espalier", package: "Espalier"), .product(name: "EspalierScopes", package: "Espalier"),
         .product(name: "EspalierWeb", package: "Espalier"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
@@ -97,7 +103,7 @@ let package = Package(
       name: "WalletTests",
       dependencies: [
         "Statements", "Wallet", "WalletFeatures", "WalletLoans", "WalletRecurring", "WalletStore",
-        .product(name: "Espalier", package: "Espalier"),
+        .product(name: "Espalier", package: "Espalier"), .product(name: "EspalierScopes", package: "Espalier"),
         .product(name: "EspalierTesting", package: "Espalier"),
       ],
       path: "Wallet/Tests/WalletTests", swiftSettings: settings),

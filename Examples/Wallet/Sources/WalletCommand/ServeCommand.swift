@@ -3,8 +3,6 @@ import EspalierWeb
 import Foundation
 import Logging
 import Wallet
-import WalletLoans
-import WalletRecurring
 import WalletStore
 
 /// Serves Wallet to browsers until it is told to stop.
@@ -22,7 +20,7 @@ struct ServeCommand {
   /// the wallet. A start that fails ends the command.
   func run() async throws {
     let start = start
-    let server = makeServer()
+    let server = makeServer(try PlugIns.container())
     let (host, moment) = (host, Self.moment)
     try await withThrowingTaskGroup { group in
       group.addTask { _ = try await start.database() }
@@ -46,7 +44,7 @@ struct ServeCommand {
   /// The server was told to stop.
   private struct Stopped: Error {}
 
-  private func makeServer() -> WebServer {
+  private func makeServer(_ plugIns: FrozenContainer) -> WebServer {
     var logger = Logger(label: "wallet")
     logger.logLevel = isVerbose ? .debug : .notice
     var configuration = WebConfiguration(
@@ -61,7 +59,7 @@ struct ServeCommand {
       logger: logger
     ) { visitor in
       // With --sample a stranger looks round in it; who signs in is themselves.
-      try await makeWalletWindow(start: start, visitor: visitor, features: [RecurringFeature(), LoansFeature()])
+      try await makeWalletWindow(start: start, visitor: visitor, plugIns: plugIns)
     }
   }
 

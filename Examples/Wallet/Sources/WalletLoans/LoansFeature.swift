@@ -3,8 +3,10 @@ public import WalletFeatures
 
 /// The loan calculator, as the wallet finds it in its container.
 public struct LoansFeature: WalletFeature {
+  static let id = "loans"
+
   /// Its place is `/features/loans`.
-  public let id = "loans"
+  public var id: String { Self.id }
   /// What it is called.
   public let title = "Loan calculator"
   /// What it is for.

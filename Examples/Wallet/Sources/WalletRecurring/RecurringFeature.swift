@@ -3,8 +3,10 @@ public import WalletFeatures
 
 /// Recurring payments, as the wallet finds them in its container.
 public struct RecurringFeature: WalletFeature {
+  static let id = "recurring"
+
   /// Its place is `/features/recurring`.
-  public let id = "recurring"
+  public var id: String { Self.id }
   /// What it is called.
   public let title = "Recurring payments"
   /// What it is for.

@@ -121,7 +121,7 @@ import Testing
       "card.csv", "Date,Description,Amount\n01/02/2099,Cinema Royal,-11.00\n03/02/2099,Kiosk,-2.00\n")
     let wallet = try await WalletProcess(directory: data, arguments: ["--sample"])
     try await Browser.run { browser in
-      let page = try await browser.newPage(width: 390, height: 844, isPhone: true)
+      let page = try await browser.newPage(width: 1280, height: 900)
       try await page.open(wallet.address + "/accounts/import")
       try await page.wait(until: "document.documentElement.dataset.espalier === 'live'")
       try await page.choose(file: file, in: .css("input[type=file]"))
@@ -150,7 +150,9 @@ import Testing
       try await page.reload()
       try await page.find(.textContaining("1,159.92").first)
       try await page.wait(until: "document.documentElement.dataset.espalier === 'live'")
-      try await page.type("10", into: .field("Years"))
+      let years = try await page.find(.field("Years"))
+      try await years.clear()
+      try await years.type("10")
       try await page.tap(.button("Work it out"))
       try await page.find(.textContaining("In 120 months").first)
       #expect(try await page.url().hasSuffix("years=10"))
@@ -160,6 +162,28 @@ import Testing
       try await page.tap(.textContaining("Recurring payments").first)
       try await page.find(.textContaining("Hausverwaltung Lindner").first)
       #expect(try await page.url().hasSuffix("/features/recurring"))
+      #expect(try await page.consoleErrors().isEmpty)
+    }
+  }
+
+  @Test func whoComesWhileTheWalletStartsSeesThatAndThenTheWallet() async throws {
+    try importStatement()
+    // As another process does that is bringing a large database up to date.
+    let lock = open(data.appending(path: "wallet.sqlite.opening").path, O_RDWR | O_CLOEXEC)
+    try #require(lock >= 0 && flock(lock, LOCK_EX) == 0)
+    let wallet = try await WalletProcess(directory: data)
+    try await Browser.run { browser in
+      let page = try await browser.newPage(width: 390, height: 844, isPhone: true)
+      try await page.open(wallet.address + "/operations")
+      try await page.find(.textContaining("Unlock (1 of 4)").first)
+      #expect(try await page.accessibilityViolations().isEmpty)
+      close(lock)
+      try await page.find(.heading("Sign in"))
+      #expect(try await page.url().hasSuffix("/sign-in?next=%2Foperations"))
+      try await page.type("ada", into: .field("Name"))
+      try await page.type("correct horse", into: .field("Password"))
+      try await page.tap(.button("Sign in"))
+      try await page.find(.textContaining("Bookshop").first)
       #expect(try await page.consoleErrors().isEmpty)
     }
   }

@@ -1,4 +1,5 @@
 import Espalier
+import EspalierScopes
 import EspalierTesting
 import Testing
 import Wallet
@@ -17,13 +18,15 @@ import WalletStore
     user = try await fixture.user()
   }
 
-  private func app(_ features: [any WalletFeature], at path: String) async throws -> TestApp {
-    fixture.features = features
+  private func app(_ assemblies: any Assembly..., at path: String) async throws -> TestApp {
+    let container = EspalierScopes.Container()
+    for assembly in assemblies { container.install(assembly) }
+    fixture.plugIns = try container.freeze()
     return try await fixture.app(of: user, at: path)
   }
 
   @Test func whatIsPluggedInIsListedAndReachedByItsOwnAddress() async throws {
-    let app = try await app([RecurringFeature(), LoansFeature()], at: "/")
+    let app = try await app(RecurringAssembly(), LoansAssembly(), at: "/")
     try await app.tap("More")
     #expect(try await app.path() == "/features")
     try await app.tap("Loan calculator")
@@ -36,7 +39,7 @@ import WalletStore
   }
 
   @Test func aFeatureThatIsLeftOutIsGone() async throws {
-    let app = try await app([LoansFeature()], at: "/features")
+    let app = try await app(LoansAssembly(), at: "/features")
     #expect(try await app.text().contains("Loan calculator"))
     #expect(try await app.text().contains("Recurring") == false)
     try await app.open("/features/recurring")
@@ -45,21 +48,21 @@ import WalletStore
   }
 
   @Test func withoutAnyFeatureThereIsNoPlaceForThem() async throws {
-    let app = try await app([], at: "/")
+    let app = try await app(at: "/")
     #expect(try await app.text().contains("More") == false)
     try await app.open("/features")
     #expect(app.window.screen?.isNotFound == true)
   }
 
   @Test func aPlaceThatAFeatureDoesNotHaveIsNotFound() async throws {
-    let app = try await app([LoansFeature()], at: "/features/loans/nowhere")
+    let app = try await app(LoansAssembly(), at: "/features/loans/nowhere")
     #expect(app.window.screen?.isNotFound == true)
     try await app.open("/features/loans?amount=x")
     #expect(app.window.screen?.isNotFound == true)
   }
 
   @Test func aStrangerIsAskedToSignInFirstAndComesBack() async throws {
-    fixture.features = [LoansFeature()]
+    fixture.plugIns = try WalletFixture.container(LoansAssembly())
     let app = try await fixture.app(at: "/features/loans?amount=1000&currency=EUR&rate=1&years=1")
     #expect(try await app.path().hasPrefix("/sign-in"))
     try await app.type("Ada", into: "Name")
@@ -93,9 +96,22 @@ import WalletStore
     }
   }
 
+  private struct FragileAssembly: Assembly {
+    let broken: Switch
+
+    func assemble(_ container: EspalierScopes.Container) {
+      let broken = broken
+      container.register((any WalletFeature).self, name: "fragile") { _ in FragileFeature(broken: broken) }
+    }
+  }
+
+  @Test func twoFeaturesOfOneIdAreFoundBeforeAnybodySeesThem() throws {
+    #expect(throws: ContainerFaults.self) { try WalletFixture.container(LoansAssembly(), LoansAssembly()) }
+  }
+
   @Test func aFeatureThatCannotBeBuiltFailsInItsPlaceAndItsNeighboursGoOn() async throws {
     let broken = Switch()
-    let app = try await app([FragileFeature(broken: broken), RecurringFeature()], at: "/features")
+    let app = try await app(FragileAssembly(broken: broken), RecurringAssembly(), at: "/features")
     try await app.tap("Fragile")
     #expect(try await app.path() == "/features/fragile")
     #expect(try await app.text().contains("# Fragile"))
@@ -112,7 +128,7 @@ import WalletStore
   }
 
   @Test func aFeatureIsBuiltOnceInAWindowAndGoesWithIt() async throws {
-    let app = try await app([LoansFeature()], at: "/features/loans")
+    let app = try await app(LoansAssembly(), at: "/features/loans")
     let root = try #require(Mirror(reflecting: app.window).descendant("owner") as? AnyModule)
     func loans() -> [AnyModule] {
       func below(_ module: AnyModule) -> [AnyModule] { [module] + module.children.flatMap(below) }

@@ -13,7 +13,7 @@ import WalletStore
 
   init() async throws {
     fixture = try WalletFixture()
-    fixture.features = [LoansFeature()]
+    fixture.plugIns = try WalletFixture.container(LoansAssembly())
     user = try await fixture.user()
   }
 

@@ -11,7 +11,7 @@ import WalletStore
 
   init() async throws {
     fixture = try WalletFixture()
-    fixture.features = [RecurringFeature()]
+    fixture.plugIns = try WalletFixture.container(RecurringAssembly())
     user = try await fixture.user()
   }
 

@@ -21,6 +21,11 @@ import WalletStore
       interaction: .refuse)
   }
 
+  private func window(_ start: FlowRun<WalletStart>, _ visitor: Visitor) async throws -> Window {
+    try await makeWalletWindow(
+      start: start, visitor: visitor, plugIns: fixture.plugIns, now: { [time = fixture.time] in time })
+  }
+
   @Test func theStepsLeadToAnOpenWallet() async throws {
     let start = start()
     let database = try await start.database()
@@ -62,8 +67,7 @@ import WalletStore
     // Another process is just opening the directory, so the start has to wait.
     let other = try await WalletOpening.unlock(directory: fixture.directory)
     let start = start().start()
-    let window = try await makeWalletWindow(
-      start: start, visitor: Visitor(identity: "\(user.rawValue)"), now: { [time = fixture.time] in time })
+    let window = try await window(start, Visitor(identity: "\(user.rawValue)"))
     let app = TestApp(window)
     try await app.open("/settings")
     try await app.waitFor("Unlock (1 of 4)")
@@ -79,7 +83,7 @@ import WalletStore
   @Test func aStrangerIsWelcomedAfterTheStart() async throws {
     let other = try await WalletOpening.unlock(directory: fixture.directory)
     let start = start().start()
-    let window = try await makeWalletWindow(start: start, visitor: Visitor(), now: { [time = fixture.time] in time })
+    let window = try await window(start, Visitor())
     let app = TestApp(window)
     try await app.open("/accounts")
     try await app.waitFor("Unlock (1 of 4)")
@@ -91,7 +95,7 @@ import WalletStore
   @Test func aWindowThatClosesWhileTheStartGoesOnLeavesItAlone() async throws {
     let other = try await WalletOpening.unlock(directory: fixture.directory)
     let start = start().start()
-    let window = try await makeWalletWindow(start: start, visitor: Visitor(), now: { [time = fixture.time] in time })
+    let window = try await window(start, Visitor())
     window.open(.root)
     window.close()
     _ = other.open()

@@ -1,12 +1,11 @@
 public import Espalier
 public import Foundation
-public import WalletFeatures
 public import WalletStore
 
 /// Makes a window of the wallet for a visitor: their wallet when they are signed in, the welcome when they are not.
 ///
 /// ```swift
-/// let window = try await makeWalletWindow(database: database, visitor: visitor)
+/// let window = try await makeWalletWindow(database: database, visitor: visitor, plugIns: plugIns)
 /// window.open(.root)
 /// ```
 ///
@@ -14,17 +13,19 @@ public import WalletStore
 ///
 /// A guest is whose wallet a stranger looks round in, until they sign in.
 ///
+/// What is registered in `plugIns` as `any WalletFeature` is a feature of the wallet, in the order of registration.
+///
 /// The window owns the tree of features and all that they run; it goes with the window.
 /// - Throws: `WalletError` when the storage cannot be read.
 @MainActor
 public func makeWalletWindow(
-  database: WalletDatabase, visitor: Visitor, guest: UserID? = nil, features: [any WalletFeature] = [],
+  database: WalletDatabase, visitor: Visitor, guest: UserID? = nil, plugIns: FrozenContainer,
   now: @escaping @Sendable () -> Date = { Date() }
 ) async throws -> Window {
   let visit = try await Visit(database: database, visitor: visitor, guest: guest)
   let navigator = Navigator()
-  let scope = WalletRootScope(
-    database: database, visitor: visit.visitor, navigator: navigator, features: features, now: now)
+  let scope = try WalletRootScope(
+    database: database, visitor: visit.visitor, navigator: navigator, plugIns: plugIns, now: now)
   let module = try WalletModule(scope: scope, user: visit.user, isGuest: visit.isGuest)
   try await module.listen()
   let window = Window(
@@ -40,19 +41,19 @@ public func makeWalletWindow(
 ///
 /// ```swift
 /// let start = FlowRun(.walletStart(), state: WalletStart(directory: directory), interaction: .refuse).start()
-/// let window = try await makeWalletWindow(start: start, visitor: visitor)
+/// let window = try await makeWalletWindow(start: start, visitor: visitor, plugIns: plugIns)
 /// ```
 @MainActor
 public func makeWalletWindow(
-  start: FlowRun<WalletStart>, visitor: Visitor, features: [any WalletFeature] = [],
+  start: FlowRun<WalletStart>, visitor: Visitor, plugIns: FrozenContainer,
   now: @escaping @Sendable () -> Date = { Date() }
 ) async throws -> Window {
   if case .completed(let state) = start.end, let database = state.database {
     return try await makeWalletWindow(
-      database: database, visitor: visitor, guest: state.guest, features: features, now: now)
+      database: database, visitor: visitor, guest: state.guest, plugIns: plugIns, now: now)
   }
   let module = WalletStartModule(
-    scope: WalletStartScope(start: start, visitor: visitor, features: features, now: now))
+    scope: WalletStartScope(start: start, visitor: visitor, plugIns: plugIns, now: now))
   let window = Window(
     coordinator: module.coordinator, title: "Wallet", localization: visitor.localization, owner: module)
   module.window = window

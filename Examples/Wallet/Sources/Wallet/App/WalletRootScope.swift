@@ -15,7 +15,7 @@ final class WalletRootScope: RootScope {
   let formats: Formats
   /// What time it is.
   let now: @Sendable () -> Date
-  /// The features that are plugged in, in the order in which they are listed.
+  /// The features that are plugged in, in the order in which they were registered. The shell knows none of them by its type.
   let features: [any WalletFeature]
   /// Tells that something has been committed.
   let dataVersion = DataVersion()
@@ -23,14 +23,15 @@ final class WalletRootScope: RootScope {
   let themeSwitch = ThemeSwitch()
 
   /// Makes the scope of a window.
+  /// - Parameter plugIns: Where the features are registered that are plugged in.
   init(
-    database: WalletDatabase, visitor: Visitor, navigator: Navigator, features: [any WalletFeature] = [],
+    database: WalletDatabase, visitor: Visitor, navigator: Navigator, plugIns: FrozenContainer,
     now: @escaping @Sendable () -> Date = { Date() }
-  ) {
+  ) throws {
     self.database = database
     self.visitor = visitor
     self.navigator = navigator
-    self.features = features
+    features = try plugIns.resolveAll()
     self.now = now
     formats = Formats(visitor: visitor)
     super.init()

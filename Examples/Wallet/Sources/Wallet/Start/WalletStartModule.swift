@@ -26,8 +26,8 @@ final class WalletStartModule: Module<WalletStartScope> {
 
   private func becomeWallet(database: WalletDatabase, guest: UserID?) async throws {
     let visit = try await Visit(database: database, visitor: scope.visitor, guest: guest)
-    let root = WalletRootScope(
-      database: database, visitor: visit.visitor, navigator: scope.navigator, features: scope.features, now: scope.now)
+    let root = try WalletRootScope(
+      database: database, visitor: visit.visitor, navigator: scope.navigator, plugIns: scope.plugIns, now: scope.now)
     let module = try WalletModule(scope: root, user: visit.user, isGuest: visit.isGuest)
     try await module.listen()
     guard let window, isActive else { return }

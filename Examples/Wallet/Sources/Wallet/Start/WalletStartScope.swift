@@ -1,6 +1,5 @@
 import Espalier
 import Foundation
-import WalletFeatures
 
 /// What a window needs that is opened while the wallet still starts.
 final class WalletStartScope: RootScope {
@@ -10,17 +9,17 @@ final class WalletStartScope: RootScope {
   let visitor: Visitor
   /// What is on screen, now and when the wallet is open.
   let navigator = Navigator()
-  /// The features that are plugged in.
-  let features: [any WalletFeature]
+  /// Where the features are registered that are plugged in.
+  let plugIns: FrozenContainer
   /// What time it is.
   let now: @Sendable () -> Date
 
   init(
-    start: FlowRun<WalletStart>, visitor: Visitor, features: [any WalletFeature], now: @escaping @Sendable () -> Date
+    start: FlowRun<WalletStart>, visitor: Visitor, plugIns: FrozenContainer, now: @escaping @Sendable () -> Date
   ) {
     self.start = start
     self.visitor = visitor
-    self.features = features
+    self.plugIns = plugIns
     self.now = now
     super.init()
   }

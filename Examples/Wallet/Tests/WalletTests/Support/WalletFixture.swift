@@ -1,10 +1,10 @@
 import Espalier
+import EspalierScopes
 import EspalierTesting
 import Foundation
 import Statements
 import Testing
 import Wallet
-import WalletFeatures
 import WalletLoans
 import WalletRecurring
 import WalletStore
@@ -18,12 +18,13 @@ final class WalletFixture {
   let clock = StillClock()
   let database: WalletDatabase
   /// The features that are plugged into the windows made from now on.
-  var features: [any WalletFeature] = [RecurringFeature(), LoansFeature()]
+  var plugIns: FrozenContainer
   /// What time it is in windows that are made from now on.
   var time: Date
 
   init() throws {
     directory = FileManager.default.temporaryDirectory.appending(path: "wallet-app-\(UUID().uuidString)")
+    plugIns = try Self.container(RecurringAssembly(), LoansAssembly())
     time = try Date("2025-03-15T12:00:00Z", strategy: .iso8601)
     database = try Self.open(directory, clock: clock, time: time)
   }
@@ -48,18 +49,25 @@ final class WalletFixture {
       now: { time })
   }
 
+  /// Puts a container together.
+  static func container(_ assemblies: any Assembly...) throws -> FrozenContainer {
+    let container = EspalierScopes.Container()
+    for assembly in assemblies { container.install(assembly) }
+    return try container.freeze()
+  }
+
   // MARK: Driving
 
   /// The window of a visitor.
   func window(_ visitor: Visitor = Visitor()) async throws -> Window {
-    try await makeWalletWindow(database: database, visitor: visitor, features: features, now: { [time] in time })
+    try await makeWalletWindow(database: database, visitor: visitor, plugIns: plugIns, now: { [time] in time })
   }
 
   /// The app as a visitor sees it, at a path.
   func app(_ visitor: Visitor = Visitor(), guest: UserID? = nil, at path: String = "/") async throws -> TestApp {
     let app = try await TestApp(visitor: visitor, submissions: walletSubmissions(database, now: { [time] in time })) {
-      [database, features, time] visitor in
-      try await makeWalletWindow(database: database, visitor: visitor, guest: guest, features: features, now: { time })
+      [database, plugIns, time] visitor in
+      try await makeWalletWindow(database: database, visitor: visitor, guest: guest, plugIns: plugIns, now: { time })
     }
     app.window.report = { Issue.record("The window reports: \($0)") }
     try await app.open(path)
