@@ -20,8 +20,7 @@ final class WalletStartCoordinator: Coordinator<WalletRoute> {
     if let wallet {
       wallet.show(route)
     } else {
-      // Whoever looks on must not be able to stop it.
-      root(FlowScene(start, canCancel: false))
+      root(WalletStartScene(start))
     }
   }
 }
