@@ -156,12 +156,14 @@ import Testing
       try await page.tap(.button("Work it out"))
       try await page.find(.textContaining("In 120 months").first)
       #expect(try await page.url().hasSuffix("years=10"))
-      try await page.back()
-      try await page.find(.textContaining("In 240 months").first)
       try await page.tap(.link("More"))
       try await page.tap(.textContaining("Recurring payments").first)
       try await page.find(.textContaining("Hausverwaltung Lindner").first)
       #expect(try await page.url().hasSuffix("/features/recurring"))
+      try await page.back()
+      try await page.find(.heading("More"))
+      try await page.back()
+      try await page.find(.textContaining("In 120 months").first)
       #expect(try await page.consoleErrors().isEmpty)
     }
   }
