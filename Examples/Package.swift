@@ -35,14 +35,32 @@ let package = Package(
       ],
       path: "Wallet/Sources/WalletStore", swiftSettings: settings),
     .target(
-      name: "Wallet",
+      name: "WalletFeatures",
       dependencies: ["Statements", "WalletStore", .product(name: "Espalier", package: "Espalier")],
+      path: "Wallet/Sources/WalletFeatures", swiftSettings: settings),
+    .target(
+      name: "WalletRecurring",
+      dependencies: [
+        "Statements", "WalletFeatures", "WalletStore", .product(name: "Espalier", package: "Espalier"),
+        .product(name: "EspalierScopes", package: "Espalier"),
+      ],
+      path: "Wallet/Sources/WalletRecurring", swiftSettings: settings),
+    .target(
+      name: "WalletLoans",
+      dependencies: [
+        "Statements", "WalletFeatures", .product(name: "Espalier", package: "Espalier"),
+        .product(name: "EspalierScopes", package: "Espalier"),
+      ],
+      path: "Wallet/Sources/WalletLoans", swiftSettings: settings),
+    .target(
+      name: "Wallet",
+      dependencies: ["Statements", "WalletFeatures", "WalletStore", .product(name: "Espalier", package: "Espalier")],
       path: "Wallet/Sources/Wallet", swiftSettings: settings),
     .executableTarget(
       name: "WalletCommand",
       dependencies: [
-        "Statements", "Wallet", "WalletStore",
-        .product(name: "Espalier", package: "Espalier"),
+        "Statements", "Wallet", "WalletFeatures", "WalletLoans", "WalletRecurring", "WalletStore",
+        .product(name: "Espalier", package: "Espalier"), .product(name: "EspalierScopes", package: "Espalier"),
         .product(name: "EspalierWeb", package: "Espalier"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
@@ -84,8 +102,8 @@ let package = Package(
     .testTarget(
       name: "WalletTests",
       dependencies: [
-        "Statements", "Wallet", "WalletStore",
-        .product(name: "Espalier", package: "Espalier"),
+        "Statements", "Wallet", "WalletFeatures", "WalletLoans", "WalletRecurring", "WalletStore",
+        .product(name: "Espalier", package: "Espalier"), .product(name: "EspalierScopes", package: "Espalier"),
         .product(name: "EspalierTesting", package: "Espalier"),
       ],
       path: "Wallet/Tests/WalletTests", swiftSettings: settings),

@@ -1,6 +1,8 @@
 import ArgumentParser
+import Espalier
 import Foundation
 import Statements
+import Wallet
 import WalletStore
 
 /// Brings statement files in for one person, and says for each what became of it.
@@ -13,11 +15,11 @@ struct ImportCommand {
   /// A file that cannot be read or stored is told, and the others go in all the same; the command then ends with a failure.
   func run() async throws {
     let person = try await signIn()
-    let reader = StatementReader(options: options)
+    let flow = await StatementImportFlow.unattended(database: database, user: person)
     var hasFailed = false
     for file in files {
       do {
-        try await bringIn(file, for: person, reader)
+        try await bringIn(file, flow)
       } catch {
         hasFailed = true
         print("\(file): refused\n  \("\(error)".replacing("\n", with: "\n  "))")
@@ -26,11 +28,22 @@ struct ImportCommand {
     if hasFailed { throw ExitCode.failure }
   }
 
-  private func bringIn(_ file: String, for person: UserID, _ reader: StatementReader) async throws {
-    let bytes = try Data(contentsOf: URL(filePath: file))
+  @MainActor private func bringIn(_ file: String, _ flow: Flow<StatementImport>) async throws {
     let name = URL(filePath: file).lastPathComponent
-    let statement = try reader.read(Array(bytes), name: name)
-    let report = try await database.importStatement(statement, fileName: name, user: person)
+    let received = ReceivedFile(name: name, path: file, size: 0)
+    let run = FlowRun(flow, state: StatementImport(of: received, options: options), interaction: .refuse)
+    switch await run.outcome {
+    case .completed(let state):
+      if let report = state.report { tell(report, of: file) }
+    case .failed(let failure, let state):
+      // Where the app asks, the command says which flag settles it.
+      guard case FlowError.needsUser = failure.error else { throw failure.error }
+      throw StatementError.uncertain(state.doubts)
+    case .cancelled, .suspended: throw CancellationError()
+    }
+  }
+
+  private func tell(_ report: ImportReport, of file: String) {
     print("\(file): \(report.format)")
     for account in report.accounts {
       print("  \(account.name) (\(account.currency.code)): \(account.new) new, \(account.alreadyThere) already there")

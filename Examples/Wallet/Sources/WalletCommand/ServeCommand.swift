@@ -7,45 +7,67 @@ import WalletStore
 
 /// Serves Wallet to browsers until it is told to stop.
 struct ServeCommand {
-  let database: WalletDatabase
+  /// How long browsers and the terminal wait for the start before they are shown it.
+  private static let moment = Duration.milliseconds(300)
+
+  let start: FlowRun<WalletStart>
   let directory: URL
   let host: String
   let port: Int
-  let opensOnSample: Bool
   let isVerbose: Bool
 
+  /// Serves from the first moment on: whoever comes while a large database is still being brought up to date sees how far that is, and then
+  /// the wallet. A start that fails ends the command.
   func run() async throws {
+    let start = start
+    let server = makeServer(try PlugIns.container())
+    let (host, moment) = (host, Self.moment)
+    try await withThrowingTaskGroup { group in
+      group.addTask { _ = try await start.database() }
+      group.addTask { try? await Task.sleep(for: moment) }
+      // Nearly always the start is first, and what is wrong with it is said before anybody is told to come.
+      try await group.next()
+      group.addTask {
+        try await server.run { port in
+          print("Wallet is at http://\(host.contains(":") ? "[\(host)]" : host):\(port) — Control-C stops it.")
+          fflush(nil)
+        }
+        throw Stopped()
+      }
+      do {
+        while try await group.next() != nil {}
+      } catch is Stopped {}
+      group.cancelAll()
+    }
+  }
+
+  /// The server was told to stop.
+  private struct Stopped: Error {}
+
+  private func makeServer(_ plugIns: FrozenContainer) -> WebServer {
     var logger = Logger(label: "wallet")
     logger.logLevel = isVerbose ? .debug : .notice
     var configuration = WebConfiguration(
       dataDirectory: directory.appending(path: "sessions"), title: "Wallet", version: WalletCommand.version)
     configuration.host = host
     configuration.port = port
-
-    try await database.eraseOldSamples(olderThan: .seconds(86_400))
-    // With --sample a stranger looks round in it; who signs in is themselves.
-    let guest = opensOnSample ? try await database.makeSample() : nil
-    let database = database
-    let server = WebServer(
+    let start = start
+    return WebServer(
       configuration,
-      submissions: walletSubmissions(database),
-      downloads: [
-        "operations.csv": { identity in try await download(for: identity ?? guest.map { String($0.rawValue) }) }
-      ],
+      submissions: walletSubmissions { try await start.database() },
+      downloads: ["operations.csv": { identity in try await Self.download(for: identity, start) }],
       logger: logger
     ) { visitor in
-      try await makeWalletWindow(database: database, visitor: visitor, guest: guest)
-    }
-    let host = host
-    try await server.run { port in
-      print("Wallet is at http://\(host.contains(":") ? "[\(host)]" : host):\(port) — Control-C stops it.")
-      fflush(nil)
+      // With --sample a stranger looks round in it; who signs in is themselves.
+      try await makeWalletWindow(start: start, visitor: visitor, plugIns: plugIns)
     }
   }
 
   /// All operations of the person who asks; a stranger is sent to the start of the app.
-  private func download(for identity: String?) async throws -> Download {
-    guard let identity else { throw DownloadError.signInRequired }
+  private static func download(for identity: String?, _ start: FlowRun<WalletStart>) async throws -> Download {
+    let database = try await start.database()
+    let guest = await start.state.guest.map { String($0.rawValue) }
+    guard let identity = identity ?? guest else { throw DownloadError.signInRequired }
     let export = try await exportCSV(database)(identity)
     return Download(name: export.name, contentType: "text/csv; charset=utf-8", chunks: export.chunks)
   }

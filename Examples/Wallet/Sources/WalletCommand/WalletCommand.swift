@@ -1,5 +1,7 @@
 import ArgumentParser
+import Espalier
 import Foundation
+import Wallet
 import WalletStore
 
 /// `wallet`: serves the app, or brings statements in.
@@ -36,7 +38,7 @@ struct WalletCommand: AsyncParsableCommand {
   @Flag(help: "Open on a year of sample data instead of asking who you are.")
   var sample = false
 
-  @Flag(help: "Say more in the log.")
+  @Flag(help: "Tell each step of the start, and say more in the log.")
   var verbose = false
 
   @Option(
@@ -62,13 +64,18 @@ struct WalletCommand: AsyncParsableCommand {
 
   func run() async throws {
     let directory = URL(filePath: dataDirectory, directoryHint: .isDirectory)
-    let database = try WalletDatabase(directory: directory)
+    // Made before the server makes its own directory within, so that it is for its owner alone.
+    try WalletOpening.prepare(directory)
+    let start = await FlowRun(
+      .walletStart(), state: WalletStart(directory: directory, opensOnSample: sample && user == nil),
+      interaction: .refuse)
+    let report = Task { await StartReport(start: start, isVerbose: verbose).run() }
+    defer { report.cancel() }
     if let user {
+      let database = try await start.database()
       try await ImportCommand(database: database, user: user, files: files, options: try meaning.readingOptions()).run()
     } else {
-      try await ServeCommand(
-        database: database, directory: directory, host: host, port: port, opensOnSample: sample, isVerbose: verbose
-      ).run()
+      try await ServeCommand(start: start, directory: directory, host: host, port: port, isVerbose: verbose).run()
     }
   }
 }

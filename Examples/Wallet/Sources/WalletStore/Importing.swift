@@ -34,4 +34,18 @@ extension WalletDatabase {
     let moment = now()
     return try await write(user: user) { try plan.carryOut(for: user, at: moment, $0) }
   }
+
+  /// Says what ``importStatement(_:fileName:user:)`` would do with a statement, and writes nothing.
+  ///
+  /// It is how things stand at one moment: what is imported meanwhile, here or elsewhere, is recognised when the import
+  /// is carried out.
+  /// - Throws: ``WalletError/noSuchUser``, ``WalletError/storage(reason:)``, or a cancellation error if the task was
+  ///   cancelled.
+  @concurrent
+  public func importPreview(
+    of statement: Statement, fileName: String, user: UserID
+  ) async throws -> ImportPreview {
+    let plan = ImportPlan(statement, fileName: fileName)
+    return try await read(user: user) { try plan.preview(for: user, $0) }
+  }
 }

@@ -23,35 +23,35 @@ public final class WalletDatabase: Sendable {
 
   /// Opens the database in a directory, making both if there are none, and brings its tables up to date.
   ///
-  /// It reads and writes files before it returns, in a few milliseconds; make one at launch and share it.
+  /// It reads and writes files before it returns, in a few milliseconds unless tables have to be brought up to date; make
+  /// one at launch and share it. ``WalletOpening`` does the same step by step.
   /// - Parameters:
   ///   - directory: Where `wallet.sqlite` and its companions live; a new one is made readable for its owner alone.
   ///   - passwordCost: How dear it is to try a password. Tests take a cheap one.
   ///   - clock: What the watch for other processes' changes sleeps on.
   ///   - now: What time it is, for lock-outs and ages.
-  /// - Throws: ``WalletError/databaseIsNewer(path:)`` or ``WalletError/cannotOpen(path:reason:)``.
-  public init(
+  /// - Throws: ``WalletError/databaseIsNewer(path:)``, ``WalletError/cannotOpen(path:reason:)`` or
+  ///   ``WalletError/cannotMigrate(path:reason:)``.
+  public convenience init(
     directory: URL,
     passwordCost: PasswordCost = .standard,
     clock: any Clock<Duration> = ContinuousClock(),
     now: @escaping @Sendable () -> Date = { Date() }
   ) throws {
-    let path = directory.appending(path: "wallet.sqlite").path(percentEncoded: false)
-    do {
-      try FileManager.default.createDirectory(
-        at: directory, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-      let lock = try OpeningLock(path: path + ".opening")
-      pool = try DatabasePool(path: path, configuration: Self.configuration)
-      try Self.migrate(pool, path: path)
-      _ = consume lock
-    } catch let error as WalletError {
-      throw error
-    } catch {
-      throw WalletError.cannotOpen(path: path, reason: Self.reason(error))
-    }
-    self.changeFeed = ChangeFeed(path: path, clock: clock)
-    self.passwords = PasswordHasher(cost: passwordCost)
+    let opening = try WalletOpening.unlockAtOnce(directory: directory)
+    try opening.migrateAtOnce()
+    self.init(opening, passwordCost: passwordCost, clock: clock, now: now)
+  }
+
+  init(
+    _ opening: WalletOpening, passwordCost: PasswordCost, clock: any Clock<Duration>,
+    now: @escaping @Sendable () -> Date
+  ) {
+    pool = opening.pool
+    changeFeed = ChangeFeed(path: opening.path, clock: clock)
+    passwords = PasswordHasher(cost: passwordCost)
     self.now = now
+    opening.unlockForOthers()
   }
 
   /// Reads on behalf of a user, all from one moment: what others commit meanwhile is not seen.
@@ -101,7 +101,7 @@ public final class WalletDatabase: Sendable {
     return revision
   }
 
-  private static var configuration: Configuration {
+  static var configuration: Configuration {
     var configuration = Configuration()
     configuration.label = "wallet"
     // The command line may be importing; a writer waits for it rather than fail.
@@ -113,14 +113,7 @@ public final class WalletDatabase: Sendable {
     return configuration
   }
 
-  private static func migrate(_ pool: DatabasePool, path: String) throws {
-    let migrator = Schema.migrator
-    guard try !pool.read(migrator.hasBeenSuperseded) else { throw WalletError.databaseIsNewer(path: path) }
-    guard try !pool.read(migrator.hasCompletedMigrations) else { return }
-    try migrator.migrate(pool)
-  }
-
-  private static func reason(_ error: any Error) -> String {
+  static func reason(_ error: any Error) -> String {
     guard let error = error as? DatabaseError else { return error.localizedDescription }
     return error.message ?? "SQLite error \(error.resultCode.rawValue)"
   }

@@ -9,6 +9,8 @@ public enum WalletError: Error, Hashable, Sendable {
   case databaseIsNewer(path: String)
   /// The database at `path` cannot be opened.
   case cannotOpen(path: String, reason: String)
+  /// The tables of the database at `path` could not be brought up to date.
+  case cannotMigrate(path: String, reason: String)
   /// The database could not do what it was asked; nothing was changed.
   case storage(reason: String)
   /// The name cannot be a user's name.
@@ -39,6 +41,9 @@ extension WalletError: CustomStringConvertible, LocalizedError {
       "The database at \(path) was made by a newer version of Wallet. Update this program, or give another directory."
     case .cannotOpen(let path, let reason):
       "The database at \(path) cannot be opened: \(reason). Check the rights of the directory and the room on the disk."
+    case .cannotMigrate(let path, let reason):
+      "The database at \(path) could not be brought up to date: \(reason). Nothing of your data was lost, and what the "
+        + "failed step had begun is undone. Make room on the disk and start again, or go on with the version before."
     case .storage(let reason):
       "The database refused: \(reason). Nothing was changed; try again."
     case .nameInvalid(let reason):

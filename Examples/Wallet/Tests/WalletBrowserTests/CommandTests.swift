@@ -58,6 +58,25 @@ import Testing
     #expect(!wrong.output.contains("new"))
   }
 
+  @Test func whatDoesNotOpenSaysWhatBecameOfTheData() throws {
+    let file = try folder.file("a.ofx", SampleStatement.ofx(operations: [("1", "20260301", "-12.50", "Bakery")]))
+    let noDirectory = try folder.file("data", "not a directory")
+    let result = try WalletProcess.run(
+      ["--data", noDirectory.path, "--user", "ada", "--import", file.path], password: "correct horse")
+    #expect(result.status != 0)
+    #expect(result.output.contains("cannot be opened") && result.output.contains("Check the rights"))
+    let serving = try WalletProcess.run(["--data", noDirectory.path, "--port", "0"])
+    #expect(serving.status != 0 && !serving.output.contains("Wallet is at"))
+  }
+
+  @Test func aVerboseStartTellsItsSteps() throws {
+    let file = try folder.file("a.ofx", SampleStatement.ofx(operations: [("1", "20260301", "-12.50", "Bakery")]))
+    let result = try bringIn(file, flags: ["--verbose"])
+    #expect(result.status == 0, "\(result.output)")
+    #expect(result.output.contains("Starting: "))
+    #expect(try bringIn(file).output.contains("Starting: ") == false, "a start of a moment is not told")
+  }
+
   @Test func helpTellsEveryOption() throws {
     let help = try WalletProcess.run(["--help"])
     #expect(help.status == 0)

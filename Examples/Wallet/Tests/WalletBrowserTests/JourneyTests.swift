@@ -103,11 +103,89 @@ import Testing
       try await page.open(wallet.address + "/accounts/import")
       try await page.wait(until: "document.documentElement.dataset.espalier === 'live'")
       try await page.choose(file: file, in: .css("input[type=file]"))
-      try await page.find(.textContaining("march.csv").first)
+      try await page.find(.textContaining("Nothing is stored yet").first)
+      try await page.find(.textContaining("Cinema Royal").first)
       try await page.wait(
         until: "document.body.innerText.includes('line 3') || document.body.innerText.includes('Line 3')")
+      #expect(try await page.accessibilityViolations().isEmpty)
+      try await page.tap(.button("Import 1 operation"))
+      try await page.find(.textContaining("is in: 1 new operation").first)
       try await page.tap(.link("Operations"))
       try await page.find(.textContaining("Cinema Royal").first)
+      #expect(try await page.consoleErrors().isEmpty)
+    }
+  }
+
+  @Test func aFileThatLeavesSomethingOpenIsAskedAboutThenShownThenConfirmed() async throws {
+    let file = try folder.file(
+      "card.csv", "Date,Description,Amount\n01/02/2099,Cinema Royal,-11.00\n03/02/2099,Kiosk,-2.00\n")
+    let wallet = try await WalletProcess(directory: data, arguments: ["--sample"])
+    try await Browser.run { browser in
+      let page = try await browser.newPage(width: 1280, height: 900)
+      try await page.open(wallet.address + "/accounts/import")
+      try await page.wait(until: "document.documentElement.dataset.espalier === 'live'")
+      try await page.choose(file: file, in: .css("input[type=file]"))
+      try await page.find(.textContaining("can be read in more than one way").first)
+      try await page.find(.field("Order of dates")).choose("Day first: 31/01/2026")
+      try await page.find(.field("Currency")).choose("EUR – Euro")
+      #expect(try await page.accessibilityViolations().isEmpty)
+      try await page.tap(.button("Go on"))
+      try await page.find(.textContaining("Feb 1, 2099").first)
+      // Whoever goes back now has stored nothing.
+      let stored = try await page.evaluate("fetch('/-/download/operations.csv').then(r => r.text())").stringValue
+      #expect(stored?.contains("Cinema Royal") == false)
+      try await page.tap(.button("Import 2 operations"))
+      try await page.find(.textContaining("is in: 2 new operations").first)
+      #expect(try await page.consoleErrors().isEmpty)
+    }
+  }
+
+  @Test func aFeatureIsOpenedByItsAddressAndOutlivesAReload() async throws {
+    let wallet = try await WalletProcess(directory: data, arguments: ["--sample"])
+    try await Browser.run { browser in
+      let page = try await browser.newPage(width: 390, height: 844, isPhone: true)
+      try await page.open(wallet.address + "/features/loans?amount=200000&currency=EUR&rate=3.5&years=20")
+      try await page.find(.heading("Loan calculator"))
+      try await page.find(.textContaining("1,159.92").first)
+      try await page.reload()
+      try await page.find(.textContaining("1,159.92").first)
+      try await page.wait(until: "document.documentElement.dataset.espalier === 'live'")
+      let years = try await page.find(.field("Years"))
+      try await years.clear()
+      try await years.type("10")
+      try await page.tap(.button("Work it out"))
+      try await page.find(.textContaining("In 120 months").first)
+      #expect(try await page.url().hasSuffix("years=10"))
+      try await page.tap(.link("More"))
+      try await page.tap(.textContaining("Recurring payments").first)
+      try await page.find(.textContaining("Hausverwaltung Lindner").first)
+      #expect(try await page.url().hasSuffix("/features/recurring"))
+      try await page.back()
+      try await page.find(.heading("More"))
+      try await page.back()
+      try await page.find(.textContaining("In 120 months").first)
+      #expect(try await page.consoleErrors().isEmpty)
+    }
+  }
+
+  @Test func whoComesWhileTheWalletStartsSeesThatAndThenTheWallet() async throws {
+    try importStatement()
+    // As another process does that is bringing a large database up to date.
+    let lock = open(data.appending(path: "wallet.sqlite.opening").path, O_RDWR | O_CLOEXEC)
+    try #require(lock >= 0 && flock(lock, LOCK_EX) == 0)
+    let wallet = try await WalletProcess(directory: data)
+    try await Browser.run { browser in
+      let page = try await browser.newPage(width: 390, height: 844, isPhone: true)
+      try await page.open(wallet.address + "/operations")
+      try await page.find(.textContaining("Unlock (1 of 4)").first)
+      #expect(try await page.accessibilityViolations().isEmpty)
+      close(lock)
+      try await page.find(.heading("Sign in"))
+      #expect(try await page.url().hasSuffix("/sign-in?next=%2Foperations"))
+      try await page.type("ada", into: .field("Name"))
+      try await page.type("correct horse", into: .field("Password"))
+      try await page.tap(.button("Sign in"))
+      try await page.find(.textContaining("Bookshop").first)
       #expect(try await page.consoleErrors().isEmpty)
     }
   }
@@ -146,6 +224,7 @@ import Testing
         let page = try await browser.newPage(width: 1280, height: 900, colourScheme: scheme, reducesMotion: true)
         for path in [
           "/", "/accounts", "/accounts/1", "/accounts/import", "/operations", "/operations/1", "/settings", "/sign-in",
+          "/features", "/features/recurring", "/features/loans?amount=200000&currency=EUR&rate=3.5&years=20",
           "/nowhere",
         ] {
           try await page.open(wallet.address + path)

@@ -62,3 +62,82 @@ import WalletStore
     #expect(attributes[.posixPermissions] as? Int == 0o700)
   }
 }
+
+/// What opening does step by step.
+@Suite struct SteppedOpeningTests {
+  private func openStepByStep(_ fixture: Fixture) async throws -> WalletDatabase {
+    let opening = try await WalletOpening.unlock(directory: fixture.directory)
+    if try await opening.needsMigration { try await opening.migrate() }
+    return opening.open(passwordCost: Fixture.cheap)
+  }
+
+  @Test func itLeadsToTheSameDatabase() async throws {
+    let fixture = try Fixture()
+    let user = try await fixture.user("Ada")
+    #expect(try await openStepByStep(fixture).userName(user) == "Ada")
+  }
+
+  @Test func onlyTablesOfAnEarlierVersionNeedAMigration() async throws {
+    let directory = FileManager.default.temporaryDirectory.appending(path: "wallet-test-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: directory) }
+    let new = try await WalletOpening.unlock(directory: directory)
+    #expect(try await new.needsMigration)
+    try await new.migrate()
+    #expect(try await !new.needsMigration)
+    let user = try await new.open(passwordCost: Fixture.cheap).signUp(name: "Ada", password: Fixture.password)
+    #expect(user.rawValue == 1)
+  }
+
+  @Test func whoOpensWhileAnotherDoesWaits() async throws {
+    let fixture = try Fixture()
+    let first = try await WalletOpening.unlock(directory: fixture.directory)
+    let clock = ManualClock()
+    let waiting = Task { try await WalletOpening.unlock(directory: fixture.directory, clock: clock) }
+    await clock.sleeperArrived()
+    _ = first.open(passwordCost: Fixture.cheap)
+    clock.advance(by: .milliseconds(50))
+    let second = try await waiting.value
+    #expect(try await !second.needsMigration)
+  }
+
+  @Test func whoWaitsCanBeCancelled() async throws {
+    let fixture = try Fixture()
+    let first = try await WalletOpening.unlock(directory: fixture.directory)
+    let clock = ManualClock()
+    let waiting = Task { try await WalletOpening.unlock(directory: fixture.directory, clock: clock) }
+    await clock.sleeperArrived()
+    waiting.cancel()
+    await #expect(throws: CancellationError.self) { try await waiting.value }
+    #expect(try await !first.needsMigration)
+  }
+
+  @Test func aMigrationThatFailsLosesNothingAndSaysSo() async throws {
+    let fixture = try Fixture()
+    let user = try await fixture.user("Ada")
+    // As if the tables of the first step had been made by hand: making them again fails.
+    try await fixture.file().write { try $0.execute(sql: "DELETE FROM grdb_migrations") }
+    let opening = try await WalletOpening.unlock(directory: fixture.directory)
+    #expect(try await opening.needsMigration)
+    let error = await #expect(throws: WalletError.self) { try await opening.migrate() }
+    guard case .cannotMigrate = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+    #expect(error?.description.contains("Nothing of your data was lost") == true)
+    let name = try await fixture.file().read { database in
+      try String.fetchOne(database, sql: "SELECT name FROM user WHERE id = ?", arguments: [user.rawValue])
+    }
+    #expect(name == "Ada")
+  }
+
+  @Test func aDatabaseOfANewerProgramIsRefusedAndLeftAlone() async throws {
+    let fixture = try Fixture()
+    try await fixture.file().write { database in
+      try database.execute(sql: "INSERT INTO grdb_migrations (identifier) VALUES ('99: from the future')")
+    }
+    let path = fixture.directory.appending(path: "wallet.sqlite").path(percentEncoded: false)
+    await #expect(throws: WalletError.databaseIsNewer(path: path)) {
+      try await WalletOpening.unlock(directory: fixture.directory)
+    }
+  }
+}

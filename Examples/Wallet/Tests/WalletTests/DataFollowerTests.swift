@@ -1,5 +1,6 @@
 import Testing
 import Wallet
+import WalletFeatures
 
 @MainActor @Suite struct DataFollowerTests {
   /// Counts reloads, and holds each until it is let go.

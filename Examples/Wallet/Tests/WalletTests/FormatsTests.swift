@@ -3,6 +3,7 @@ import Foundation
 import Statements
 import Testing
 import Wallet
+import WalletFeatures
 import WalletStore
 
 @Suite struct FormatsTests {

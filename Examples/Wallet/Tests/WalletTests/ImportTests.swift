@@ -20,69 +20,146 @@ import WalletStore
 
   private func app() async throws -> TestApp { try await fixture.app(of: user, at: "/accounts/import") }
 
-  @Test func aClearFileIsTakenInAtOnceAndTwiceDoesNoHarm() async throws {
+  private func give(_ name: String, _ text: String, to app: TestApp) async throws {
+    try await app.give(try fixture.file(name, text), to: Self.picker)
+  }
+
+  @Test func aClearFileIsShownBeforeItIsTakenInAndTwiceDoesNoHarm() async throws {
     let app = try await app()
-    try await app.give(try fixture.file("giro.csv", Self.clear), to: Self.picker)
-    #expect(try await app.text().contains("“giro.csv” is in: 2 new operations."))
+    try await give("giro.csv", Self.clear, to: app)
+    try await app.waitFor("“giro.csv” brings 2 new operations. Nothing is stored yet.")
+    let preview = try await app.text()
+    #expect(preview.contains("giro (new account)"))
+    #expect(preview.contains("Lidl\nMar 14, 2025") && preview.contains("−€12.50"))
+    #expect(preview.contains("2 new, 0 already there"))
+    #expect(try await fixture.database.accounts(user: user).isEmpty)
+    try await app.tap("Import 2 operations")
+    try await app.waitFor("“giro.csv” is in: 2 new operations.")
     #expect(try await app.text().contains("giro (new account)\n2 new, 0 already there"))
-    try await app.give(try fixture.file("giro.csv", Self.clear), to: Self.picker)
-    #expect(try await app.text().contains("“giro.csv” brought nothing new."))
+    try await give("giro.csv", Self.clear, to: app)
+    try await app.waitFor("“giro.csv” brings no new operations; 2 are there already.")
+    try await app.tap("Import")
+    try await app.waitFor("“giro.csv” brought nothing new.")
     #expect(try await app.text().contains("giro\n0 new, 2 already there"))
     try await app.tap("See your operations")
     #expect(try await app.text().contains("−€12.50"))
   }
 
+  @Test func thePreviewTellsWhatIsNewFromWhatIsThere() async throws {
+    let app = try await app()
+    try await give("giro.csv", Self.clear, to: app)
+    try await app.waitFor("Nothing is stored yet.")
+    try await app.tap("Import 2 operations")
+    try await app.waitFor("is in")
+    try await give("giro.csv", Self.clear + "2025-03-21;Kiosk;-1,00;EUR\n", to: app)
+    try await app.waitFor("“giro.csv” brings 1 new operation.")
+    let text = try await app.text()
+    #expect(text.contains("Kiosk") && !text.contains("Lidl"))
+    #expect(text.contains("1 new, 2 already there"))
+    try await app.tap("Import 1 operation")
+    try await app.waitFor("1 new operation.")
+  }
+
+  @Test func whoDoesNotConfirmLeavesNothing() async throws {
+    let app = try await app()
+    try await give("giro.csv", Self.clear, to: app)
+    try await app.waitFor("Nothing is stored yet.")
+    try await app.tap("Cancel")
+    try await app.waitFor("[\(Self.picker)…]")
+    #expect(try await fixture.database.accounts(user: user).isEmpty)
+  }
+
+  @Test func whoLeavesThePlaceFindsTheImportWhereItWas() async throws {
+    let app = try await app()
+    try await give("giro.csv", Self.clear, to: app)
+    try await app.waitFor("Nothing is stored yet.")
+    try await app.open("/")
+    try await app.open("/accounts/import")
+    try await app.waitFor("Nothing is stored yet.")
+    try await app.tap("Import 2 operations")
+    try await app.waitFor("is in")
+  }
+
+  @Test func anImportGoesWithItsWindowAndLeavesNothing() async throws {
+    let app = try await app()
+    try await give("giro.csv", Self.clear, to: app)
+    try await app.waitFor("Nothing is stored yet.")
+    app.window.close()
+    #expect(try await fixture.database.accounts(user: user).isEmpty)
+  }
+
   @Test func whatTheFileLeavesOpenIsAskedBeforeAnythingIsTakenIn() async throws {
     let app = try await app()
-    try await app.give(try fixture.file("march.csv", Self.unclear), to: Self.picker)
-    #expect(try await app.text().contains("Nothing is imported until you have said how it is meant."))
+    try await give("march.csv", Self.unclear, to: app)
+    try await app.waitFor("Nothing is imported until you have said how it is meant.")
     #expect(try await app.text().contains("Line 2: 01/02/2025,Lidl,-12.50"))
-    await #expect(throws: DriverError.disabled(name: "Import", reason: "Answer the questions first.")) {
-      try await app.tap("Import")
+    await #expect(throws: DriverError.disabled(name: "Go on", reason: "Answer the questions first.")) {
+      try await app.tap("Go on")
     }
-    #expect(try await fixture.database.accounts(user: user).isEmpty)
     try await app.choose("Day first: 31/01/2026", in: "Order of dates")
     try await app.choose("EUR – Euro", in: "Currency")
-    try await app.tap("Import")
-    #expect(try await app.text().contains("“march.csv” is in: 2 new operations."))
+    try await app.tap("Go on")
+    try await app.waitFor("“march.csv” brings 2 new operations.")
+    #expect(try await app.text().contains("Feb 1, 2025"))
+    #expect(try await fixture.database.accounts(user: user).isEmpty)
+    try await app.tap("Import 2 operations")
+    try await app.waitFor("“march.csv” is in: 2 new operations.")
     #expect(try await fixture.operation("Lidl", user: user).date.iso == "2025-02-01")
   }
 
   @Test func ownCurrenciesAreOfferedFirst() async throws {
     try await fixture.take([operation("2025-03-10", "-3.50", "Pret", currency: "GBP")], currency: "GBP", user: user)
     let app = try await app()
-    try await app.give(try fixture.file("march.csv", Self.unclear), to: Self.picker)
-    let pickers = app.window.components(of: Picker.self)
-    let currencies = try #require(pickers.first { $0.value(of: Picker.label) == "Currency" }).value(of: Picker.options)
-    #expect(currencies.options.prefix(3).map(\.id) == ["", "GBP", "AED"])
-    #expect(currencies.options.count { $0.id == "GBP" } == 1)
+    try await give("march.csv", Self.unclear, to: app)
+    try await app.waitFor("Nothing is imported until")
+    func currencies() -> [String] {
+      let pickers = app.window.components(of: Picker.self)
+      let picker = pickers.first { $0.value(of: Picker.label) == "Currency" }
+      return picker?.value(of: Picker.options).options.map(\.id) ?? []
+    }
+    try await app.waitUntil("the own currency") { currencies().prefix(3) == ["", "GBP", "AED"] }
+    #expect(currencies().count { $0 == "GBP" } == 1)
   }
 
   @Test func onCanTakeAnotherFileInsteadOfAnswering() async throws {
     let app = try await app()
-    try await app.give(try fixture.file("march.csv", Self.unclear), to: Self.picker)
+    try await give("march.csv", Self.unclear, to: app)
+    try await app.waitFor("Nothing is imported until")
     try await app.tap("Choose another file")
-    try await app.give(try fixture.file("giro.csv", Self.clear), to: Self.picker)
-    #expect(try await app.text().contains("“giro.csv” is in: 2 new operations."))
+    try await app.waitFor("[\(Self.picker)…]")
+    try await give("giro.csv", Self.clear, to: app)
+    try await app.waitFor("“giro.csv” brings 2 new operations.")
   }
 
-  @Test func linesThatAreRefusedAreShownWithTheirReason() async throws {
+  @Test func linesThatAreRefusedAreShownWithTheirReasonBeforeAndAfter() async throws {
     let app = try await app()
-    let file = Self.clear + "2025-13-45;Broken;-1,00;EUR\n"
-    try await app.give(try fixture.file("giro.csv", file), to: Self.picker)
+    try await give("giro.csv", Self.clear + "2025-13-45;Broken;-1,00;EUR\n", to: app)
+    try await app.waitFor("brings 2 new operations")
+    #expect(try await app.text().contains("# Not taken in: 1 line"))
+    try await app.tap("Import 2 operations")
+    try await app.waitFor("is in")
     let text = try await app.text()
     #expect(text.contains("2 new operations") && text.contains("# Not taken in: 1 line"))
     #expect(text.contains("Line 4: ") && text.contains("2025-13-45;Broken;-1,00;EUR"))
     #expect(text.contains("All other lines are in."))
   }
 
+  @Test func aLongFileIsShownInPart() async throws {
+    let lines = (0..<150).map { "2025-03-14;Shop \($0);-\($0 + 1),00;EUR\n" }.joined()
+    let app = try await app()
+    try await give("giro.csv", "Date;Payee;Amount;Currency\n" + lines, to: app)
+    try await app.waitFor("“giro.csv” brings 150 new operations.")
+    let text = try await app.text()
+    #expect(text.contains("The first 100 of the new ones are shown."))
+    #expect(text.contains("Shop 99\n") && !text.contains("Shop 100\n"))
+  }
+
   @Test(arguments: ["", "Dear Ada, here is your statement.", "%PDF-1.4 and so on"])
   func whatIsNoStatementIsSaidPlainly(content: String) async throws {
     let app = try await app()
-    try await app.give(try fixture.file("letter.txt", content), to: Self.picker)
-    let text = try await app.text()
-    #expect(text.contains("Nothing was imported. "))
-    #expect(text.contains("[\(Self.picker)…]"), "one can try another")
+    try await give("letter.txt", content, to: app)
+    try await app.waitFor("Nothing was imported. ")
+    #expect(try await app.text().contains("[\(Self.picker)…]"), "one can try another")
     #expect(try await fixture.database.accounts(user: user).isEmpty)
   }
 
@@ -90,12 +167,40 @@ import WalletStore
     let app = try await app()
     let file = ReceivedFile(name: "all.csv", path: "/nowhere/at/all", size: 20 * 1_048_576 + 1)
     try await app.give(file, to: Self.picker)
-    #expect(try await app.text().contains("Nothing was imported. “all.csv” is larger than 20 MB."))
+    try await app.waitFor("Nothing was imported. “all.csv” is larger than 20 MB.")
   }
 
   @Test func aFileThatCannotBeReadSaysSo() async throws {
     let app = try await app()
     try await app.give(ReceivedFile(name: "gone.csv", path: "/nowhere/at/all", size: 5), to: Self.picker)
-    #expect(try await app.text().contains("Nothing was imported. “gone.csv” could not be read"))
+    try await app.waitFor("Nothing was imported. “gone.csv” could not be read")
+  }
+
+  // MARK: Without a screen
+
+  @Test func whereNobodyCanBeAskedTheSameStepsNeedNoConfirmation() async throws {
+    let flow = StatementImportFlow.unattended(database: fixture.database, user: user)
+    let state = StatementImport(of: try fixture.file("giro.csv", Self.clear))
+    let done = try await flow.run(state)
+    #expect(done.report?.new == 2)
+  }
+
+  @Test func whereNobodyCanBeAskedAnUncertainFileIsRefusedWithItsDoubts() async throws {
+    let flow = StatementImportFlow.unattended(database: fixture.database, user: user)
+    let run = FlowRun(
+      flow, state: StatementImport(of: try fixture.file("march.csv", Self.unclear)), interaction: .refuse)
+    guard case .failed(let failure, let state) = await run.outcome else {
+      Issue.record("It went through.")
+      return
+    }
+    #expect(failure.error as? FlowError == .needsUser(step: "Settle / Ask"))
+    #expect(state.doubts.map(\.question) == [.dates, .currency])
+    #expect(try await fixture.database.accounts(user: user).isEmpty)
+    var options = ReadingOptions()
+    options.dateOrder = .monthDayYear
+    options.currency = Currency(code: "EUR")
+    let settled = try await flow.run(
+      StatementImport(of: try fixture.file("march.csv", Self.unclear), options: options))
+    #expect(settled.report?.new == 2)
   }
 }

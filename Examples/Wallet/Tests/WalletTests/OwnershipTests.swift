@@ -41,7 +41,8 @@ import WalletStore
     let operation = try await fixture.operation("Lidl", user: user)
     for path in [
       "/", "/accounts", "/accounts/\(operation.account.rawValue)", "/accounts/import", "/operations",
-      "/operations/\(operation.id.rawValue)", "/settings", "/settings/delete",
+      "/operations/\(operation.id.rawValue)", "/settings", "/settings/delete", "/features/recurring",
+      "/features/loans?amount=1000&currency=EUR&rate=1&years=1",
     ] {
       try await app.open(path)
       let scene = try #require(window.navigator.visibleScene)

@@ -21,6 +21,8 @@ import WalletStore
       "/operations?account=3&category=dining&month=2026-05&search=caf%C3%A9%203%2C5"
     ),
     (.operations(.operation(OperationID(rawValue: 7))), "/operations/7"),
+    (.features(.list), "/features"),
+    (.features(.feature(id: "loans", "/plan?years=20")), "/features/loans/plan?years=20"),
     (.settings(.settings), "/settings"),
     (.settings(.deleteAccount), "/settings/delete"),
   ]

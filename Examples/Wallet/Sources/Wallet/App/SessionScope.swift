@@ -1,4 +1,5 @@
 import Espalier
+import WalletFeatures
 import WalletStore
 
 /// What there is once somebody is signed in: who they are, and what several features fetch.
@@ -21,6 +22,11 @@ final class SessionScope: Scope<WalletRootScope> {
   /// Fetches lists of operations.
   var operationListGateway: any OperationListGateway {
     shared { DatabaseOperationListGateway(database: self.database, user: user) }
+  }
+
+  /// Fetches operations for the features that are plugged in.
+  var historyGateway: any OperationHistoryGateway {
+    shared { DatabaseHistoryGateway(database: self.database, user: user) }
   }
 
   /// Fetches the accounts.

@@ -5,7 +5,7 @@ public import WalletStore
 /// Makes a window of the wallet for a visitor: their wallet when they are signed in, the welcome when they are not.
 ///
 /// ```swift
-/// let window = try await makeWalletWindow(database: database, visitor: visitor)
+/// let window = try await makeWalletWindow(database: database, visitor: visitor, plugIns: plugIns)
 /// window.open(.root)
 /// ```
 ///
@@ -13,36 +13,57 @@ public import WalletStore
 ///
 /// A guest is whose wallet a stranger looks round in, until they sign in.
 ///
+/// What is registered in `plugIns` as `any WalletFeature` is a feature of the wallet, in the order of registration.
+///
 /// The window owns the tree of features and all that they run; it goes with the window.
 /// - Throws: `WalletError` when the storage cannot be read.
 @MainActor
 public func makeWalletWindow(
-  database: WalletDatabase, visitor: Visitor, guest: UserID? = nil, now: @escaping @Sendable () -> Date = { Date() }
+  database: WalletDatabase, visitor: Visitor, guest: UserID? = nil, plugIns: FrozenContainer,
+  now: @escaping @Sendable () -> Date = { Date() }
 ) async throws -> Window {
-  var visitor = visitor
-  var user = visitor.identity.flatMap(UserID.init(identity:))
-  var theme = UserSettings.Theme.system
-  do {
-    if let user { theme = try await database.settings(user: user).theme }
-  } catch WalletError.noSuchUser {
-    user = nil
-  }
-  let isGuest = user == nil && guest != nil
-  if user == nil {
-    visitor.identity = nil
-    user = guest
-  }
-
+  let visit = try await Visit(database: database, visitor: visitor, guest: guest)
   let navigator = Navigator()
-  let scope = WalletRootScope(database: database, visitor: visitor, navigator: navigator, now: now)
-  let module = try WalletModule(scope: scope, user: user, isGuest: isGuest)
+  let scope = try WalletRootScope(
+    database: database, visitor: visit.visitor, navigator: navigator, plugIns: plugIns, now: now)
+  let module = try WalletModule(scope: scope, user: visit.user, isGuest: visit.isGuest)
   try await module.listen()
   let window = Window(
-    coordinator: module.coordinator, title: "Wallet", appearance: theme.appearance,
-    localization: Localization(locale: visitor.locale, timeZone: visitor.timeZone), owner: module)
+    coordinator: module.coordinator, title: "Wallet", appearance: visit.theme.appearance,
+    localization: visitor.localization, owner: module)
   scope.themeSwitch.show = { [weak window] in window?.appearance = $0.appearance }
   module.activate()
   return window
+}
+
+/// Makes a window of a wallet that may still be starting: it shows how far the start is, and becomes the wallet in its place when the start
+/// is done.
+///
+/// ```swift
+/// let start = FlowRun(.walletStart(), state: WalletStart(directory: directory), interaction: .refuse).start()
+/// let window = try await makeWalletWindow(start: start, visitor: visitor, plugIns: plugIns)
+/// ```
+@MainActor
+public func makeWalletWindow(
+  start: FlowRun<WalletStart>, visitor: Visitor, plugIns: FrozenContainer,
+  now: @escaping @Sendable () -> Date = { Date() }
+) async throws -> Window {
+  if case .completed(let state) = start.end, let database = state.database {
+    return try await makeWalletWindow(
+      database: database, visitor: visitor, guest: state.guest, plugIns: plugIns, now: now)
+  }
+  let module = WalletStartModule(
+    scope: WalletStartScope(start: start, visitor: visitor, plugIns: plugIns, now: now))
+  let window = Window(
+    coordinator: module.coordinator, title: "Wallet", localization: visitor.localization, owner: module)
+  module.window = window
+  module.activate()
+  return window
+}
+
+extension Visitor {
+  /// How the visitor reads.
+  var localization: Localization { Localization(locale: locale, timeZone: timeZone) }
 }
 
 extension UserSettings.Theme {

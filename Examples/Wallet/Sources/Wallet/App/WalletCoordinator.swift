@@ -19,7 +19,9 @@ final class WalletCoordinator: Coordinator<WalletRoute> {
     adopt(session.accounts.coordinator, as: WalletRoute.accounts)
     adopt(session.operations.coordinator, as: WalletRoute.operations)
     adopt(session.settings.coordinator, as: WalletRoute.settings)
-    navigator.tabs = Tab.allCases.map(\.item)
+    adopt(session.features.coordinator, as: WalletRoute.features)
+    let hasFeatures = !session.scope.features.isEmpty
+    navigator.tabs = Tab.allCases.filter { $0 != .features || hasFeatures }.map(\.item)
   }
 
   override func show(_ route: WalletRoute) {
@@ -62,13 +64,16 @@ final class WalletCoordinator: Coordinator<WalletRoute> {
     case .settings(let route):
       select(tab: Tab.settings.rawValue)
       session.settings.coordinator.show(route)
+    case .features(let route):
+      select(tab: Tab.features.rawValue)
+      session.features.coordinator.show(route)
     }
   }
 }
 
 /// The tabs of a signed-in person's window.
 private enum Tab: String, CaseIterable {
-  case overview, accounts, operations, settings
+  case overview, accounts, operations, settings, features
 
   var item: TabItem {
     switch self {
@@ -78,6 +83,7 @@ private enum Tab: String, CaseIterable {
     case .operations:
       TabItem(rawValue, title: "Operations", icon: .list, path: WalletRoute.operations(.list(.init())).path)
     case .settings: TabItem(rawValue, title: "Settings", icon: .settings, path: WalletRoute.settings(.settings).path)
+    case .features: TabItem(rawValue, title: "More", icon: .more, path: WalletRoute.features(.list).path)
     }
   }
 }

@@ -1,4 +1,5 @@
 import Espalier
+import WalletFeatures
 import WalletStore
 
 /// The root of the tree of features: the welcome for a stranger, the wallet for who is signed in.

@@ -1,5 +1,6 @@
 import Espalier
 import Foundation
+import WalletFeatures
 import WalletStore
 
 /// What every part of a wallet's window can ask for. There is one for each window, and nothing is global.
@@ -14,18 +15,23 @@ final class WalletRootScope: RootScope {
   let formats: Formats
   /// What time it is.
   let now: @Sendable () -> Date
+  /// The features that are plugged in, in the order in which they were registered. The shell knows none of them by its type.
+  let features: [any WalletFeature]
   /// Tells that something has been committed.
   let dataVersion = DataVersion()
   /// Turns the window light or dark.
   let themeSwitch = ThemeSwitch()
 
   /// Makes the scope of a window.
+  /// - Parameter plugIns: Where the features are registered that are plugged in.
   init(
-    database: WalletDatabase, visitor: Visitor, navigator: Navigator, now: @escaping @Sendable () -> Date = { Date() }
-  ) {
+    database: WalletDatabase, visitor: Visitor, navigator: Navigator, plugIns: FrozenContainer,
+    now: @escaping @Sendable () -> Date = { Date() }
+  ) throws {
     self.database = database
     self.visitor = visitor
     self.navigator = navigator
+    features = try plugIns.resolveAll()
     self.now = now
     formats = Formats(visitor: visitor)
     super.init()

@@ -10,6 +10,8 @@ package enum WalletRoute: Route {
   case accounts(AccountsRoute)
   /// The operations of all accounts, and each by itself.
   case operations(OperationsRoute)
+  /// The features that are plugged in.
+  case features(FeaturesRoute)
   /// What the person can choose about the program.
   case settings(SettingsRoute)
 
@@ -19,6 +21,7 @@ package enum WalletRoute: Route {
     case .overview(let route): route.path
     case .accounts(let route): "/accounts" + route.path
     case .operations(let route): "/operations" + route.path
+    case .features(let route): "/features" + route.path
     case .settings(let route): "/settings" + route.path
     }
   }
@@ -34,6 +37,9 @@ package enum WalletRoute: Route {
     case "operations":
       guard let route = OperationsRoute(path: path.rest) else { return nil }
       self = .operations(route)
+    case "features":
+      guard let route = FeaturesRoute(path: path.rest) else { return nil }
+      self = .features(route)
     case "settings":
       guard let route = SettingsRoute(path: path.rest) else { return nil }
       self = .settings(route)

@@ -24,38 +24,46 @@ enum FieldName {
 
 /// What the wallet's forms mean. A surface carries them out, because they concern who the person is to it.
 ///
-/// The identity that they give out is the user's id; ``makeWalletWindow(database:visitor:guest:now:)`` and ``exportCSV(_:)`` take it.
+/// The identity that they give out is the user's id; ``makeWalletWindow(database:visitor:guest:plugIns:now:)`` and ``exportCSV(_:)`` take it.
 public func walletSubmissions(
   _ database: WalletDatabase, now: @escaping @Sendable () -> Date = { Date() }
+) -> [Submission: SubmissionHandler] {
+  walletSubmissions({ database }, now: now)
+}
+
+/// The same for a wallet that is still being opened: a form that is sent meanwhile is answered when it is open.
+public func walletSubmissions(
+  _ opened: @escaping @Sendable () async throws -> WalletDatabase, now: @escaping @Sendable () -> Date = { Date() }
 ) -> [Submission: SubmissionHandler] {
   [
     .signIn: { values, _ in
       await answer(now) {
-        let user = try await database.signIn(name: values[FieldName.username], password: values[FieldName.password])
+        let user = try await opened().signIn(name: values[FieldName.username], password: values[FieldName.password])
         return .signIn(identity: user.identity, path: destination(values))
       }
     },
     .signUp: { values, _ in
       await answer(now) {
-        let user = try await database.signUp(name: values[FieldName.username], password: values[FieldName.password])
+        let user = try await opened().signUp(name: values[FieldName.username], password: values[FieldName.password])
         return .signIn(identity: user.identity, path: destination(values))
       }
     },
     .sample: { _, _ in
       await answer(now) {
-        let user = try await database.makeSample(seed: .random(in: .min ... .max))
+        let user = try await opened().makeSample(seed: .random(in: .min ... .max))
         return .signIn(identity: user.identity, path: "/")
       }
     },
     .signOut: { _, identity in
       // The welcome promises that nothing of a look round is kept. Old samples are swept anyway, so a failure here harms nobody.
-      if let user = identity.flatMap(UserID.init(identity:)) { try? await database.eraseSample(user) }
+      if let user = identity.flatMap(UserID.init(identity:)) { try? await opened().eraseSample(user) }
       return .signOut(path: "/sign-in")
     },
     .deleteAccount: { values, identity in
       guard let user = identity.flatMap(UserID.init(identity:)) else { return .signOut(path: "/sign-in") }
       return await answer(now) {
         do {
+          let database = try await opened()
           if try await database.isSample(user) {
             try await database.eraseSample(user)
           } else {

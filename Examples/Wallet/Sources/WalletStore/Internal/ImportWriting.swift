@@ -10,7 +10,9 @@ extension ImportPlan {
     for imported in accounts {
       let (account, isNew) = try imported.findOrInsert(for: user, database)
       var matching = try StoredOperations(account: account, user: user, days: imported.days, database)
-      let new = try matching.match(imported.operations, database)
+      let match = matching.match(imported.operations)
+      try match.storeLearnt(database)
+      let new = match.new.map { imported.operations[$0] }
       if !new.isEmpty {
         let fileID = try file ?? insertFile(for: user, at: moment, database)
         file = fileID

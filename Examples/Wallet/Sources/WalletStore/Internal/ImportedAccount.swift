@@ -33,10 +33,16 @@ struct ImportedAccount: Sendable {
     bankBalance = (amount, date)
   }
 
-  func findOrInsert(for user: UserID, _ database: Database) throws -> (account: AccountID, isNew: Bool) {
-    let found = try Int64.fetchOne(
+  /// The account that it is about, if it is there already.
+  func find(for user: UserID, _ database: Database) throws -> AccountID? {
+    try Int64.fetchOne(
       database, sql: "SELECT id FROM account WHERE userID = ? AND identifier = ? AND currency = ?",
-      arguments: [user.rawValue, key.identifier, key.currency.code])
+      arguments: [user.rawValue, key.identifier, key.currency.code]
+    ).map(AccountID.init(rawValue:))
+  }
+
+  func findOrInsert(for user: UserID, _ database: Database) throws -> (account: AccountID, isNew: Bool) {
+    let found = try find(for: user, database)?.rawValue
     if found == nil {
       try database.execute(
         sql: "INSERT INTO account (userID, identifier, name, kind, currency) VALUES (?, ?, ?, ?, ?)",

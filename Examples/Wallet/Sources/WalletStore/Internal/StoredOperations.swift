@@ -32,33 +32,31 @@ struct StoredOperations {
     }
   }
 
-  /// Finds the operations that are not stored yet, in their order.
+  /// Finds the operations that are not stored yet. Nothing is written.
   ///
   /// Those that the bank's identifier tells are matched first, so that none is taken by a look-alike. A stored
-  /// operation without an identifier that is matched by one with takes it over, and can from then on be matched only by
-  /// it.
-  mutating func match(_ operations: [ImportedOperation], _ database: Database) throws -> [ImportedOperation] {
-    var rest: [ImportedOperation] = []
-    for operation in operations {
+  /// operation without an identifier that is matched by one with is to take it over, and can from then on be matched
+  /// only by it.
+  mutating func match(_ operations: [ImportedOperation]) -> OperationMatch {
+    var match = OperationMatch()
+    var rest: [Int] = []
+    for (position, operation) in operations.enumerated() {
       guard let key = operation.bankKey, take(from: byBankKey[key] ?? []) != nil else {
-        rest.append(operation)
+        rest.append(position)
         continue
       }
     }
-    var new: [ImportedOperation] = []
-    for operation in rest {
+    for position in rest {
+      let operation = operations[position]
       let candidates = (byFingerprint[operation.fingerprint] ?? [])
         .filter { operation.bankKey == nil || !stored[$0].hasBankKey }
-      guard let position = take(from: candidates) else {
-        new.append(operation)
+      guard let found = take(from: candidates) else {
+        match.new.append(position)
         continue
       }
-      if let key = operation.bankKey {
-        try database.execute(
-          sql: "UPDATE operation SET bankKey = ? WHERE id = ?", arguments: [key, stored[position].id])
-      }
+      if let key = operation.bankKey { match.learnt.append((id: stored[found].id, bankKey: key)) }
     }
-    return new
+    return match
   }
 
   private mutating func take(from positions: [Int]) -> Int? {

@@ -1,9 +1,12 @@
 import Espalier
+import EspalierScopes
 import EspalierTesting
 import Foundation
 import Statements
 import Testing
 import Wallet
+import WalletLoans
+import WalletRecurring
 import WalletStore
 
 /// A wallet in a directory of its own that goes with the test. It is 15 March 2025, noon in Greenwich, and stays so.
@@ -14,10 +17,14 @@ final class WalletFixture {
   let directory: URL
   let clock = StillClock()
   let database: WalletDatabase
-  private let time: Date
+  /// The features that are plugged into the windows made from now on.
+  var plugIns: FrozenContainer
+  /// What time it is in windows that are made from now on.
+  var time: Date
 
   init() throws {
     directory = FileManager.default.temporaryDirectory.appending(path: "wallet-app-\(UUID().uuidString)")
+    plugIns = try Self.container(RecurringAssembly(), LoansAssembly())
     time = try Date("2025-03-15T12:00:00Z", strategy: .iso8601)
     database = try Self.open(directory, clock: clock, time: time)
   }
@@ -27,24 +34,40 @@ final class WalletFixture {
   /// Opens the same file as another process would.
   func anotherProcess() throws -> WalletDatabase { try Self.open(directory, clock: clock, time: time) }
 
+  /// The start of a wallet in the directory.
+  var startFlow: Flow<WalletStart> {
+    .walletStart { [clock, time] opening in
+      opening.open(passwordCost: Self.passwordCost, clock: clock, now: { time })
+    }
+  }
+
+  private nonisolated static let passwordCost = PasswordCost(rounds: 16, blockSize: 1, parallelism: 1)
+
   private static func open(_ directory: URL, clock: StillClock, time: Date) throws -> WalletDatabase {
     try WalletDatabase(
-      directory: directory, passwordCost: PasswordCost(rounds: 16, blockSize: 1, parallelism: 1), clock: clock,
+      directory: directory, passwordCost: passwordCost, clock: clock,
       now: { time })
+  }
+
+  /// Puts a container together.
+  static func container(_ assemblies: any Assembly...) throws -> FrozenContainer {
+    let container = EspalierScopes.Container()
+    for assembly in assemblies { container.install(assembly) }
+    return try container.freeze()
   }
 
   // MARK: Driving
 
   /// The window of a visitor.
   func window(_ visitor: Visitor = Visitor()) async throws -> Window {
-    try await makeWalletWindow(database: database, visitor: visitor, now: { [time] in time })
+    try await makeWalletWindow(database: database, visitor: visitor, plugIns: plugIns, now: { [time] in time })
   }
 
   /// The app as a visitor sees it, at a path.
   func app(_ visitor: Visitor = Visitor(), guest: UserID? = nil, at path: String = "/") async throws -> TestApp {
     let app = try await TestApp(visitor: visitor, submissions: walletSubmissions(database, now: { [time] in time })) {
-      [database, time] visitor in
-      try await makeWalletWindow(database: database, visitor: visitor, guest: guest, now: { time })
+      [database, plugIns, time] visitor in
+      try await makeWalletWindow(database: database, visitor: visitor, guest: guest, plugIns: plugIns, now: { time })
     }
     app.window.report = { Issue.record("The window reports: \($0)") }
     try await app.open(path)

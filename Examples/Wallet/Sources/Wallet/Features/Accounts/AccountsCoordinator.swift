@@ -1,4 +1,5 @@
 import Espalier
+import WalletFeatures
 
 /// Shows the accounts.
 final class AccountsCoordinator: Coordinator<AccountsRoute> {

@@ -1,5 +1,6 @@
 import Espalier
 import Statements
+import WalletFeatures
 import WalletStore
 
 /// All accounts, under their currencies.

@@ -1,4 +1,5 @@
 import Espalier
+import WalletFeatures
 
 /// What the accounts need beside what the session has: the way to one account's scene.
 final class AccountsScope: Scope<SessionScope> {

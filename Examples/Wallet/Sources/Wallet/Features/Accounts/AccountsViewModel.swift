@@ -1,6 +1,7 @@
 import Espalier
 import Observation
 import Statements
+import WalletFeatures
 import WalletStore
 
 /// The logic of the list of accounts.

@@ -10,6 +10,8 @@ protocol ImportGateway: Sendable {
   /// What a file says, read with what the person has told about it.
   /// - Throws: `StatementError`.
   func statement(in file: ImportFile, options: ReadingOptions) async throws -> Statement
+  /// What taking a statement in would do. Nothing is written.
+  func preview(of statement: Statement, fileName: String) async throws -> ImportPreview
   /// Takes a statement in, all of it or nothing.
   func take(_ statement: Statement, fileName: String) async throws -> ImportReport
 }
@@ -25,6 +27,10 @@ struct DatabaseImportGateway: ImportGateway {
 
   @concurrent func statement(in file: ImportFile, options: ReadingOptions) async throws -> Statement {
     try StatementReader(options: options).read(file.bytes, name: file.name)
+  }
+
+  func preview(of statement: Statement, fileName: String) async throws -> ImportPreview {
+    try await database.importPreview(of: statement, fileName: fileName, user: user)
   }
 
   func take(_ statement: Statement, fileName: String) async throws -> ImportReport {

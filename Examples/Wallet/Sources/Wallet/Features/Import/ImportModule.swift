@@ -2,9 +2,12 @@ import Espalier
 
 /// Bringing statements in. It has one place, which its parent's route names.
 final class ImportModule: Module<ImportScope> {
-  /// Makes the scene, with nothing chosen yet.
+  private var model: ImportViewModel?
+
+  /// Makes the scene: with nothing chosen yet, or with the import that goes on since somebody left the place.
   func makeScene() -> ImportScene {
-    ImportScene(
-      model: ImportViewModel(gateway: scope.importGateway, accounts: scope.accountsGateway), formats: scope.formats)
+    let model = model.flatMap { $0.flow == nil ? nil : $0 } ?? ImportViewModel(steps: scope.importFlow)
+    self.model = model
+    return ImportScene(model: model, formats: scope.formats)
   }
 }

@@ -1,6 +1,7 @@
 import Espalier
 import Foundation
 import Statements
+import WalletFeatures
 
 /// What is asked about a file that can be read in more than one way.
 struct ImportQuestion {

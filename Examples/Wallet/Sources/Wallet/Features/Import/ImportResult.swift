@@ -1,5 +1,6 @@
 import Espalier
 import Statements
+import WalletFeatures
 import WalletStore
 
 /// What an import did, for those who brought the file.
@@ -13,7 +14,11 @@ enum ImportResult {
 
   /// The sections that tell what an import did.
   static func sections(_ report: ImportReport, formats: Formats) -> [Section] {
-    [summary(report, formats), accounts(report, formats), refusals(report, formats), onward].compactMap { $0 }
+    [summary(report, formats), accounts(report, formats)]
+      + refusals(
+        report.refusals,
+        footer: "All other lines are in. Mend these in the file and import it again; what is in already is recognised.",
+        formats: formats) + [onward]
   }
 
   private static func summary(_ report: ImportReport, _ formats: Formats) -> Section {
@@ -37,15 +42,18 @@ enum ImportResult {
     }
   }
 
-  private static func refusals(_ report: ImportReport, _ formats: Formats) -> Section? {
-    guard !report.refusals.isEmpty else { return nil }
-    let lines = report.refusals.enumerated().map { RefusedLine(id: $0, refusal: $1) }
-    return Section(
-      "refusals", lines, header: "Not taken in: \(formats.number(lines.count)) \(lines.count == 1 ? "line" : "lines")",
-      footer: "All other lines are in. Mend these in the file and import it again; what is in already is recognised."
-    ) { line in
-      Row(RefusalSummary(refusal: line.refusal, line: formats.number(line.refusal.line)))
-    }
+  /// The lines that are not taken in; no section when all are.
+  static func refusals(_ refusals: [Refusal], footer: String, formats: Formats) -> [Section] {
+    guard !refusals.isEmpty else { return [] }
+    let lines = refusals.enumerated().map { RefusedLine(id: $0, refusal: $1) }
+    return [
+      Section(
+        "refusals", lines,
+        header: "Not taken in: \(formats.number(lines.count)) \(lines.count == 1 ? "line" : "lines")", footer: footer
+      ) { line in
+        Row(RefusalSummary(refusal: line.refusal, line: formats.number(line.refusal.line)))
+      }
+    ]
   }
 
   private static var onward: Section {

@@ -1,8 +1,21 @@
 import Espalier
+import WalletFeatures
 import WalletStore
 
 /// What importing needs: a way to read files and to take statements in.
 final class ImportScope: Scope<AccountsScope> {
   /// Reads files and takes statements in.
   var importGateway: any ImportGateway { shared { DatabaseImportGateway(database: self.database, user: self.user) } }
+
+  /// The steps of an import, with the scenes that ask.
+  var importFlow: StatementImportFlow {
+    let (accounts, formats) = (self.accountsGateway, self.formats)
+    let scenes = ImportScenes(
+      question: { state, answer in
+        ImportQuestionScene(
+          model: ImportQuestionViewModel(state, accounts: accounts, answer: answer), formats: formats)
+      },
+      preview: { preview, answer in ImportPreviewScene(preview, formats: formats, answer: answer) })
+    return StatementImportFlow(gateway: importGateway, scenes: scenes, largestFile: ImportViewModel.largestFile)
+  }
 }

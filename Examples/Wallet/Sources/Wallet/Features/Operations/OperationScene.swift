@@ -1,4 +1,5 @@
 import Espalier
+import WalletFeatures
 import WalletStore
 
 /// One operation in full, where its category can be changed.

@@ -1,4 +1,5 @@
 import Espalier
+import WalletFeatures
 
 /// Shows the list of operations, and each operation above whatever one came from.
 final class OperationsCoordinator: Coordinator<OperationsRoute> {

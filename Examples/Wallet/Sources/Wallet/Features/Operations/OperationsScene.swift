@@ -1,4 +1,5 @@
 import Espalier
+import WalletFeatures
 import WalletStore
 
 /// The operations of all accounts under the headings of their days, with search and filters above.

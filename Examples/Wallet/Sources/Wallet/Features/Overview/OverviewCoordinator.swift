@@ -1,4 +1,5 @@
 import Espalier
+import WalletFeatures
 
 /// Shows the overview.
 final class OverviewCoordinator: Coordinator<OverviewRoute> {

@@ -1,5 +1,6 @@
 import Espalier
 import Statements
+import WalletFeatures
 import WalletStore
 
 /// What the overview can ask for.

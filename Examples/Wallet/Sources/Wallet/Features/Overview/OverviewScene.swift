@@ -1,5 +1,6 @@
 import Espalier
 import Statements
+import WalletFeatures
 import WalletStore
 
 /// What came in and went out in a month, in each currency by itself, and where it went.

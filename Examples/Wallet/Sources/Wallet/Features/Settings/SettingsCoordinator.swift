@@ -1,4 +1,5 @@
 import Espalier
+import WalletFeatures
 
 /// Shows the settings.
 final class SettingsCoordinator: Coordinator<SettingsRoute> {

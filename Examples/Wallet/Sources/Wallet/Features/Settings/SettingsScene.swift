@@ -1,4 +1,5 @@
 import Espalier
+import WalletFeatures
 import WalletStore
 
 /// What the person can choose about the program, and the ways to take their data out, leave, or erase all.

@@ -1,4 +1,5 @@
 import Espalier
+import WalletFeatures
 import WalletStore
 
 /// The heading of a day: its date at the start, what its operations come to at the end.

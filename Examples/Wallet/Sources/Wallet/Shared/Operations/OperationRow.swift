@@ -1,5 +1,6 @@
 import Espalier
 import Statements
+import WalletFeatures
 import WalletStore
 
 /// One operation: who and what for at the start, how much at the end.

@@ -1,4 +1,5 @@
 import Espalier
+import WalletFeatures
 import WalletStore
 
 /// What the rows of a list of operations read besides their operation.

@@ -1,7 +1,7 @@
-package import Espalier
-package import Foundation
-package import Statements
-package import WalletStore
+public import Espalier
+public import Foundation
+public import Statements
+public import WalletStore
 
 /// Writes amounts, days and numbers as the person who looks at the window reads them.
 ///
@@ -11,9 +11,9 @@ package import WalletStore
 /// ```swift
 /// Formats(visitor: Visitor(locale: "de-DE")).amount(rent)  // "−850,00 €"
 /// ```
-package struct Formats: Sendable {
+public struct Formats: Sendable {
   /// Which amounts carry a sign.
-  package enum Sign: Sendable {
+  public enum Sign: Sendable {
     /// Those below nothing, as in a balance.
     case whenNegative
     /// All but nothing itself, as in a list of movements.
@@ -28,7 +28,7 @@ package struct Formats: Sendable {
   private let monthStyle: Date.FormatStyle
 
   /// Formats for a visitor. A time zone that is not known reads as Greenwich.
-  package init(visitor: Visitor) {
+  public init(visitor: Visitor) {
     locale = Locale(identifier: visitor.locale)
     timeZone = TimeZone(identifier: visitor.timeZone) ?? .gmt
     // A booking day is a day, not a moment: it is written in the zone in which it was made a date.
@@ -45,7 +45,7 @@ package struct Formats: Sendable {
   // MARK: Money and numbers
 
   /// An amount with its currency.
-  package func amount(_ money: Money, sign: Sign = .whenNegative) -> String {
+  public func amount(_ money: Money, sign: Sign = .whenNegative) -> String {
     let digits = money.currency.minorUnitDigits
     let style = Decimal.FormatStyle.Currency(code: money.currency.code, locale: locale)
       .precision(.fractionLength(digits))
@@ -58,38 +58,47 @@ package struct Formats: Sendable {
   }
 
   /// Amounts of several currencies beside each other.
-  package func amounts(_ amounts: [Money], sign: Sign = .whenNegative) -> String {
+  public func amounts(_ amounts: [Money], sign: Sign = .whenNegative) -> String {
     amounts.map { amount($0, sign: sign) }.joined(separator: " · ")
   }
 
   /// A whole number.
-  package func number(_ number: Int) -> String { number.formatted(.number.locale(locale)) }
+  public func number(_ number: Int) -> String { number.formatted(.number.locale(locale)) }
 
   /// The name of a currency, such as “Euro”.
-  package func name(of currency: Currency) -> String {
+  public func name(of currency: Currency) -> String {
     locale.localizedString(forCurrencyCode: currency.code) ?? currency.code
   }
 
   // MARK: Days and months
 
   /// A day with its weekday.
-  package func day(_ day: CalendarDate) -> String { date(day).map(dayStyle.format) ?? day.iso }
+  public func day(_ day: CalendarDate) -> String { date(day).map(dayStyle.format) ?? day.iso }
 
   /// A day in few letters.
-  package func shortDay(_ day: CalendarDate) -> String { date(day).map(shortDayStyle.format) ?? day.iso }
+  public func shortDay(_ day: CalendarDate) -> String { date(day).map(shortDayStyle.format) ?? day.iso }
 
   /// A month with its year.
-  package func month(_ month: Month) -> String {
+  public func month(_ month: Month) -> String {
     CalendarDate(year: month.year, month: month.month, day: 1).flatMap(date).map(monthStyle.format) ?? month.iso
   }
 
   /// The month that a moment is in for the visitor.
-  package func month(of moment: Date) -> Month? {
+  public func month(of moment: Date) -> Month? {
     var calendar = calendar
     calendar.timeZone = timeZone
     let parts = calendar.dateComponents([.year, .month], from: moment)
     guard let year = parts.year, let month = parts.month else { return nil }
     return Month(year: year, month: month)
+  }
+
+  /// The day that a moment is on for the visitor.
+  public func day(of moment: Date) -> CalendarDate? {
+    var calendar = calendar
+    calendar.timeZone = timeZone
+    let parts = calendar.dateComponents([.year, .month, .day], from: moment)
+    guard let year = parts.year, let month = parts.month, let day = parts.day else { return nil }
+    return CalendarDate(year: year, month: month, day: day)
   }
 
   private func date(_ day: CalendarDate) -> Date? {

@@ -1,8 +1,8 @@
-import Espalier
+public import Espalier
 
 /// A scene that shows the wallet's data and keeps them fresh while it is in sight.
 @MainActor
-protocol FreshScene: Scene {
+public protocol FreshScene: Scene {
   /// Follows the data.
   var follower: DataFollower { get }
   /// Loads again; what is shown stays in sight meanwhile.
@@ -11,7 +11,7 @@ protocol FreshScene: Scene {
 
 extension FreshScene {
   /// Begins to follow.
-  func willAppear() { follower.follow { [weak self] in await self?.reload() } }
+  public func willAppear() { follower.follow { [weak self] in await self?.reload() } }
   /// Stops following.
-  func didDisappear() { follower.stop() }
+  public func didDisappear() { follower.stop() }
 }

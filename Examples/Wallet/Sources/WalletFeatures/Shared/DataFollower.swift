@@ -1,12 +1,12 @@
 /// Loads a scene's data again whenever they have changed while the scene is in sight.
 @MainActor
-package final class DataFollower {
+public final class DataFollower {
   private let version: DataVersion
   private var shown: Int
   private var task: Task<Void, Never>?
 
   /// Follows from the present version on, which the scene loads by itself.
-  package init(_ version: DataVersion) {
+  public init(_ version: DataVersion) {
     self.version = version
     shown = version.number
   }
@@ -14,7 +14,7 @@ package final class DataFollower {
   deinit { task?.cancel() }
 
   /// Begins to follow; what has changed meanwhile is loaded at once.
-  package func follow(_ reload: @escaping @MainActor () async -> Void) {
+  public func follow(_ reload: @escaping @MainActor () async -> Void) {
     task?.cancel()
     let numbers = version.numbers()
     task = Task { [weak self] in
@@ -29,7 +29,7 @@ package final class DataFollower {
   }
 
   /// Stops following, without forgetting which version is shown.
-  package func stop() {
+  public func stop() {
     task?.cancel()
     task = nil
   }

@@ -1,0 +1,80 @@
+import Espalier
+import Statements
+import WalletFeatures
+import WalletStore
+
+/// Shows what a statement would bring before anything is stored, to be confirmed.
+final class ImportPreviewScene: Scene {
+  /// How many new operations of an account are shown; nobody reads more before saying yes.
+  private static let shownOperations = 100
+
+  private let preview: ImportPreview
+  private let formats: Formats
+  private let answer: FlowAnswer<Void>
+
+  init(_ preview: ImportPreview, formats: Formats, answer: FlowAnswer<Void>) {
+    self.preview = preview
+    self.formats = formats
+    self.answer = answer
+  }
+
+  var screen: Screen {
+    let answer = answer
+    return Screen(
+      title: "Import a statement", layout: .narrow,
+      bottomBar: [
+        Button.with(.title("Cancel"), .variant(.plain), .onTap { answer.cancel() }).erased,
+        Button.with(.title(action), .variant(.primary), .onTap { answer() }).erased,
+      ]
+    ) {
+      summary
+      for account in preview.accounts { section(account) }
+      ImportResult.refusals(
+        preview.refusals, footer: "All other lines come in. You can mend these in the file and import it again later.",
+        formats: formats)
+    }
+  }
+
+  private var action: String {
+    switch preview.new {
+    case 0: "Import"
+    case 1: "Import 1 operation"
+    default: "Import \(formats.number(preview.new)) operations"
+    }
+  }
+
+  private var summary: Section {
+    let new = preview.new == 1 ? "1 new operation" : "\(formats.number(preview.new)) new operations"
+    let text =
+      preview.new == 0
+      ? "“\(preview.fileName)” brings no new operations; \(formats.number(preview.alreadyThere)) are there already."
+      : "“\(preview.fileName)” brings \(new). Nothing is stored yet."
+    return Section("summary", layout: .plain) {
+      Row(Label.with(.text(text), .isAnnounced()))
+    }
+  }
+
+  private func section(_ account: ImportPreview.Account) -> Section {
+    let new = account.operations.lazy.filter(\.isNew)
+    let shown = Array(new.prefix(Self.shownOperations))
+    let counts = "\(formats.number(account.new)) new, \(formats.number(account.alreadyThere)) already there"
+    let rest = account.new > shown.count ? ". The first \(formats.number(shown.count)) of the new ones are shown." : ""
+    let formats = formats
+    return Section(
+      "account-\(account.id)", shown,
+      header: account.isNewAccount ? "\(account.name) (new account)" : account.name, footer: counts + rest
+    ) { operation in
+      Row(OperationSummary(operation, formats: formats))
+    }
+  }
+}
+
+extension OperationSummary {
+  /// An operation that is about to come in.
+  init(_ operation: ImportPreview.Operation, formats: Formats) {
+    payee = operation.payee.isEmpty ? "No name given" : operation.payee
+    detail = [formats.shortDay(operation.date), operation.memo].filter { !$0.isEmpty }.joined(separator: " · ")
+    amount = formats.amount(operation.amount, sign: .always)
+    isIncoming = operation.amount.minorUnits > 0
+  }
+}

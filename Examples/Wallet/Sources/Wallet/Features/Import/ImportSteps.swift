@@ -1,0 +1,71 @@
+import Espalier
+import Statements
+import WalletStore
+
+/// Takes the file's content while it is there.
+struct ReadStep: FlowStep {
+  let gateway: any ImportGateway
+  let largestFile: Int
+
+  func run(_ state: StatementImport) async throws -> ImportFile {
+    let received = state.received
+    guard received.size <= largestFile else {
+      throw ImportError.tooLarge(name: received.name, megabytes: largestFile / 1_048_576)
+    }
+    do {
+      return try await gateway.content(of: received)
+    } catch {
+      throw ImportError.unreadable(name: received.name, reason: "\(error)")
+    }
+  }
+
+  func merge(_ file: ImportFile, into state: inout StatementImport) { state.file = file }
+}
+
+/// Finds out what the file says, or what it leaves open.
+struct RecogniseStep: FlowStep {
+  enum Finding: Sendable {
+    case certain(Statement)
+    case doubtful([Uncertainty])
+  }
+
+  let gateway: any ImportGateway
+
+  func run(_ state: StatementImport) async throws -> Finding {
+    guard let file = state.file else { throw ImportError.unreadable(name: state.received.name, reason: "it is gone") }
+    do {
+      return .certain(try await gateway.statement(in: file, options: state.options))
+    } catch StatementError.uncertain(let doubts) {
+      return .doubtful(doubts)
+    }
+  }
+
+  func merge(_ finding: Finding, into state: inout StatementImport) {
+    switch finding {
+    case .certain(let statement): (state.statement, state.doubts) = (statement, [])
+    case .doubtful(let doubts): (state.statement, state.doubts) = (nil, doubts)
+    }
+  }
+}
+
+/// Works out what would come in.
+struct PreviewStep: FlowStep {
+  let gateway: any ImportGateway
+
+  func run(_ state: StatementImport) async throws -> ImportPreview {
+    try await gateway.preview(of: try state.certainStatement, fileName: state.received.name)
+  }
+
+  func merge(_ preview: ImportPreview, into state: inout StatementImport) { state.preview = preview }
+}
+
+/// Takes the statement in, all of it or nothing.
+struct StoreStep: FlowStep {
+  let gateway: any ImportGateway
+
+  func run(_ state: StatementImport) async throws -> ImportReport {
+    try await gateway.take(try state.certainStatement, fileName: state.received.name)
+  }
+
+  func merge(_ report: ImportReport, into state: inout StatementImport) { state.report = report }
+}

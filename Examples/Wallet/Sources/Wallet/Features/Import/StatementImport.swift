@@ -1,0 +1,35 @@
+package import Espalier
+package import Statements
+package import WalletStore
+
+/// A statement on its way in: what the steps of ``StatementImportFlow`` have found out so far.
+package struct StatementImport: Sendable {
+  /// The file, as it was received. It need not lie there any longer once it has been read.
+  package let received: ReceivedFile
+  /// What the person has told about it.
+  package var options: ReadingOptions
+  /// Its content.
+  var file: ImportFile?
+  /// What the file leaves open, until it has been answered.
+  package internal(set) var doubts: [Uncertainty] = []
+  /// What it says.
+  var statement: Statement?
+  /// What it would bring.
+  var preview: ImportPreview?
+  /// What it brought.
+  package internal(set) var report: ImportReport?
+
+  /// The statement, for the steps that come after all doubts.
+  var certainStatement: Statement {
+    get throws(StatementError) {
+      guard let statement else { throw .uncertain(doubts) }
+      return statement
+    }
+  }
+
+  /// A statement that nothing is known of yet.
+  package init(of received: ReceivedFile, options: ReadingOptions = ReadingOptions()) {
+    self.received = received
+    self.options = options
+  }
+}

@@ -1,0 +1,67 @@
+package import Espalier
+import Statements
+package import WalletStore
+
+/// Bringing a statement in, step by step: read, recognise, ask what the file leaves open, preview, confirm, store.
+///
+/// The app shows it; the command runs the same flow where nobody can be asked. Only the last step writes, all or nothing, so a flow that
+/// fails or is cancelled before leaves nothing.
+@MainActor
+package struct StatementImportFlow {
+  let gateway: any ImportGateway
+  /// Makes the scenes that ask; nil where nobody has to confirm, which is where nobody can be asked either.
+  var scenes: ImportScenes?
+  /// The largest file that is taken, in bytes.
+  var largestFile = Int.max
+
+  /// The flow of one person without a screen. It needs no confirmation, and fails with `FlowError.needsUser(step:)` where the file leaves
+  /// something open; ``StatementImport/doubts`` then says what.
+  package static func unattended(database: WalletDatabase, user: UserID) -> Flow<StatementImport> {
+    StatementImportFlow(gateway: DatabaseImportGateway(database: database, user: user)).flow()
+  }
+
+  /// The steps.
+  func flow() -> Flow<StatementImport> {
+    Flow("Import") {
+      ReadStep(gateway: gateway, largestFile: largestFile)
+      RecogniseStep(gateway: gateway)
+      settling()
+      if let scenes {
+        PreviewStep(gateway: gateway)
+        UserStep("Confirm", when: { $0.preview != nil }) { state, answer in
+          guard let preview = state.preview else { return UnaskedScene() }
+          return scenes.preview(preview, answer)
+        }
+      }
+      StoreStep(gateway: gateway)
+    }
+  }
+
+  /// Asks as often as there are doubts: an answer may raise another question.
+  private func settling() -> Branch<StatementImport, Bool> {
+    Branch("Settle", on: { $0.doubts.isEmpty }) { isCertain in
+      if !isCertain {
+        UserStep("Ask", into: \.options) { state, answer in
+          guard let scenes else { return UnaskedScene() }
+          return scenes.question(state, answer)
+        }
+        RecogniseStep(gateway: gateway)
+        settling()
+      }
+    }
+  }
+}
+
+/// Never seen: where there is no scene or nothing to show, nobody is asked.
+private final class UnaskedScene: Scene {
+  var screen: Screen { Screen(title: "") {} }
+}
+
+/// Makes the scenes of the steps that need the person.
+@MainActor
+struct ImportScenes: Sendable {
+  /// Asks what the file leaves open.
+  let question: @MainActor @Sendable (StatementImport, FlowAnswer<ReadingOptions>) -> any Scene
+  /// Shows what would come in, to be confirmed.
+  let preview: @MainActor @Sendable (ImportPreview, FlowAnswer<Void>) -> any Scene
+}

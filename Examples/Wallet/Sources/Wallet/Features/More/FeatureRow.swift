@@ -1,0 +1,36 @@
+import Espalier
+import WalletFeatures
+
+/// A feature: its symbol at the start, what it is called and for beside it.
+final class FeatureRow: View {
+  static let (icon, title, summary) = children(
+    of: FeatureRow.self, ("icon", ImageView.self), ("title", Label.self), ("summary", Label.self))
+
+  override class var layout: Layout {
+    .row(spacing: .medium) {
+      icon
+      Layout.column(spacing: .none) {
+        title
+        summary.with(.textStyle(.caption), .color(.secondary))
+      }
+    }
+  }
+}
+
+/// A feature as it is listed.
+struct FeatureSummary: ComponentConvertible {
+  var title: String
+  var summary: String
+  var icon: Icon
+
+  init(_ feature: any WalletFeature) {
+    title = feature.title
+    summary = feature.summary
+    icon = feature.icon
+  }
+
+  var component: Component<FeatureRow> {
+    Component(
+      .child(\.icon, .image(.icon(icon))), .child(\.title, .text(title)), .child(\.summary, .text(summary)))
+  }
+}

@@ -1,0 +1,31 @@
+import Espalier
+import Foundation
+import WalletFeatures
+import WalletStore
+
+/// What the shell offers to a feature that is plugged in. All else of the session stays out of its reach.
+final class FeatureScope: Scope<SessionScope> {
+  let path: Path
+  let history: any OperationHistoryGateway
+  let places: any WalletPlaces = ShellPlaces()
+
+  init(_ parent: SessionScope, path: Path) {
+    self.path = path
+    history = parent.historyGateway
+    super.init(parent)
+  }
+}
+
+extension FeatureScope: WalletFeatureDependencies {
+  var formats: Formats { parent.formats }
+  var navigator: Navigator { parent.navigator }
+  var now: @Sendable () -> Date { parent.now }
+  var dataVersion: DataVersion { parent.dataVersion }
+}
+
+/// The shell's places, for those who do not know its routes.
+private struct ShellPlaces: WalletPlaces {
+  var importing: Path { WalletRoute.accounts(.importing).path }
+
+  func operations(searching text: String) -> Path { WalletRoute.operations(.list(OperationFilter(text: text))).path }
+}

@@ -1,0 +1,79 @@
+public import Espalier
+public import Foundation
+public import WalletStore
+
+/// The start of a wallet: what its steps have come to so far.
+public struct WalletStart: Sendable {
+  /// Where the data lie.
+  public let directory: URL
+  /// Whether strangers look round in sample data.
+  public let opensOnSample: Bool
+  /// The storage, once it is open.
+  public internal(set) var database: WalletDatabase?
+  /// Whose wallet strangers look round in.
+  public internal(set) var guest: UserID?
+  /// The storage on its way.
+  var unlocked: Unlocked?
+
+  /// The storage with its directory taken.
+  struct Unlocked: Sendable {
+    let opening: WalletOpening
+    let needsMigration: Bool
+  }
+
+  /// A start that has not begun.
+  public init(directory: URL, opensOnSample: Bool = false) {
+    self.directory = directory
+    self.opensOnSample = opensOnSample
+  }
+}
+
+extension Flow where State == WalletStart {
+  /// The steps from a directory to an open wallet: unlock, migrate, restore, open.
+  ///
+  /// ```swift
+  /// let start = try await Flow.walletStart().run(WalletStart(directory: directory))
+  /// ```
+  ///
+  /// What fails says what became of the data and what to do; nothing is lost at any step.
+  ///
+  /// - Parameters:
+  ///   - openStorage: Opens what is up to date; tests give it cheap passwords and their own time.
+  public static func walletStart(
+    openStorage: @escaping @Sendable (WalletOpening) -> WalletDatabase = { $0.open() }
+  ) -> Flow {
+    Flow("Start") {
+      // Waits while another process opens the same directory.
+      Step("Unlock", into: \.unlocked) { state in
+        let opening = try await WalletOpening.unlock(directory: state.directory)
+        return WalletStart.Unlocked(opening: opening, needsMigration: try await opening.needsMigration)
+      }
+      Step("Migrate", weight: 4, when: { $0.unlocked?.needsMigration == true }) { state in
+        try await state.unlocked?.opening.migrate()
+      }
+      Step("Restore") { state -> WalletDatabase? in
+        guard let opening = state.unlocked?.opening else { return nil }
+        let database = openStorage(opening)
+        try await database.eraseOldSamples(olderThan: .seconds(86_400))
+        return database
+      } merge: {
+        ($0.database, $0.unlocked) = ($1, nil)
+      }
+      Step("Open", into: \.guest, when: \.opensOnSample) { state in try await state.database?.makeSample() }
+    }
+  }
+}
+
+extension FlowRun where State == WalletStart {
+  /// The storage, as soon as it is open.
+  /// - Throws: What the step threw that failed.
+  public func database() async throws -> WalletDatabase {
+    switch await outcome {
+    case .completed(let state):
+      guard let database = state.database else { throw CancellationError() }
+      return database
+    case .failed(let failure, _): throw failure.error
+    case .cancelled, .suspended: throw CancellationError()
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import Espalier
+import WalletStore
+
+/// A window that was opened while the wallet still starts: it shows how far the start is, and becomes the wallet when it is done.
+final class WalletStartModule: Module<WalletStartScope> {
+  let coordinator: WalletStartCoordinator
+  /// The window that it stands behind, to show the wallet in.
+  weak var window: Window?
+
+  override init(scope: WalletStartScope) {
+    coordinator = WalletStartCoordinator(scope: scope)
+    super.init(scope: scope)
+  }
+
+  override func didActivate() {
+    run { [start = scope.start, weak self] in
+      // A start that fails is shown by its scene; the command ends.
+      guard case .completed(let state) = await start.outcome, let database = state.database else { return }
+      do {
+        try await self?.becomeWallet(database: database, guest: state.guest)
+      } catch {
+        self?.window?.report("The wallet could not be shown after its start: \(error)")
+      }
+    }
+  }
+
+  private func becomeWallet(database: WalletDatabase, guest: UserID?) async throws {
+    let visit = try await Visit(database: database, visitor: scope.visitor, guest: guest)
+    let root = try WalletRootScope(
+      database: database, visitor: visit.visitor, navigator: scope.navigator, plugIns: scope.plugIns, now: scope.now)
+    let module = try WalletModule(scope: root, user: visit.user, isGuest: visit.isGuest)
+    try await module.listen()
+    guard let window, isActive else { return }
+    root.themeSwitch.show = { [weak window] in window?.appearance = $0.appearance }
+    try attach(module)
+    coordinator.hand(over: module.coordinator)
+    window.appearance = visit.theme.appearance
+    let path = window.path
+    window.restore(NavigationState())
+    window.open(path)
+  }
+}

@@ -1,0 +1,37 @@
+public import Espalier
+
+/// A fact: what it is about at the start of the row, what is so at its end.
+public final class FactRow: View {
+  /// The two labels.
+  public static let (name, value) = children(of: FactRow.self, ("name", Label.self), ("value", Label.self))
+
+  /// Both on one line.
+  public override class var layout: Layout {
+    .row(spacing: .medium, alignment: .baseline) {
+      name.with(.color(.secondary), .grows())
+      value.with(.textAlignment(.end))
+    }
+  }
+}
+
+/// A fact, as a value.
+public struct Fact: ComponentConvertible {
+  /// What it is about.
+  public var name: String
+  /// What is so.
+  public var value: String
+  /// Whether it is an amount, which stands below others.
+  public var hasTabularFigures: Bool
+
+  /// Makes a fact.
+  public init(name: String, value: String, hasTabularFigures: Bool = false) {
+    self.name = name
+    self.value = value
+    self.hasTabularFigures = hasTabularFigures
+  }
+
+  /// The fact as a row shows it.
+  public var component: Component<FactRow> {
+    Component(.child(\.name, .text(name)), .child(\.value, .text(value), .hasTabularFigures(hasTabularFigures)))
+  }
+}

@@ -1,0 +1,19 @@
+import Foundation
+import Statements
+
+/// What makes two payments ones to the same payee: the words of the name without case, accents and numbers, which are mostly dates and
+/// shops.
+struct PayeeKey: Hashable {
+  let name: String
+  let currency: Currency
+
+  init(_ payment: Payment) {
+    let folded = payment.payee.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
+    let words = folded.split { !$0.isLetter && !$0.isNumber }
+    let names = words.filter { !$0.contains(where: \.isNumber) }
+    name = (names.isEmpty ? words : names).joined(separator: " ")
+    currency = payment.amount.currency
+  }
+
+  func id(_ number: Int) -> String { "\(name) \(currency.code) \(number)" }
+}

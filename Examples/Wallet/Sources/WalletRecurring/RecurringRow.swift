@@ -1,0 +1,54 @@
+import Espalier
+import WalletFeatures
+
+/// A recurring payment: who and when next at the start, how much at the end.
+final class RecurringRow: View {
+  static let (payee, detail, amount) = children(
+    of: RecurringRow.self, ("payee", Label.self), ("detail", Label.self), ("amount", Label.self))
+
+  override class var layout: Layout {
+    .row(spacing: .medium) {
+      Layout.column(spacing: .none) {
+        payee.with(.lines(1))
+        detail.with(.textStyle(.caption), .color(.secondary), .lines(2))
+      }
+      amount.with(.hasTabularFigures(), .textAlignment(.end), .grows(false))
+    }
+  }
+}
+
+/// A recurring payment as it is listed.
+struct RecurringSummary: ComponentConvertible {
+  var payee: String
+  var detail: String
+  var amount: String
+
+  init(_ payment: RecurringPayment, formats: Formats) {
+    payee = payment.payee
+    let next = "next \(formats.shortDay(payment.next))"
+    // What does not come once a month says what it comes to in one.
+    let month = payment.cadence == .monthly ? nil : "\(formats.amount(payment.monthlyCost)) a month"
+    detail = [payment.cadence.title, month, next].compactMap { $0 }.joined(separator: " · ")
+    amount = payment.isFixed ? formats.amount(payment.amount) : "about \(formats.amount(payment.amount))"
+  }
+
+  var component: Component<RecurringRow> {
+    Component(
+      .child(\.payee, .text(payee)), .child(\.detail, .text(detail)), .child(\.amount, .text(amount)))
+  }
+}
+
+extension Cadence {
+  /// How often it comes, in words.
+  var title: String {
+    switch self {
+    case .weekly: "Every week"
+    case .fortnightly: "Every two weeks"
+    case .monthly: "Every month"
+    case .twoMonthly: "Every two months"
+    case .quarterly: "Every three months"
+    case .halfYearly: "Every half year"
+    case .yearly: "Every year"
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import Espalier
+import Statements
+import WalletFeatures
+
+/// What is paid again and again: what it costs a month, what went up, and when each comes next.
+final class RecurringScene: ModelScene, FreshScene {
+  let model: RecurringViewModel
+  let follower: DataFollower
+  private let formats: Formats
+  private let places: any WalletPlaces
+
+  init(model: RecurringViewModel, formats: Formats, places: any WalletPlaces, follower: DataFollower) {
+    self.model = model
+    self.formats = formats
+    self.places = places
+    self.follower = follower
+  }
+
+  func load() async { await model.load() }
+  func reload() async { await model.load() }
+
+  var screen: Screen {
+    Screen(title: "Recurring payments", subtitle: "Found in your operations") {
+      whenLoaded(model.groups, skeleton: 6, empty: nothing, retry: { [model] in await model.load() }) { groups in
+        figures(groups)
+        for group in groups { sections(of: group) }
+      }
+    }
+  }
+
+  private var nothing: EmptyState {
+    EmptyState(
+      "No recurring payments found",
+      message:
+        "What is paid three months in a row shows up here by itself. The more months are imported, the more is found.",
+      icon: .refresh, action: (title: "Import a statement", path: places.importing.description))
+  }
+
+  private func figures(_ groups: [RecurringViewModel.Group]) -> Section {
+    Section("figures", layout: .grid) {
+      for group in groups {
+        let yearly = Money(
+          minorUnits: group.monthlyCost.minorUnits * 12, currency: group.monthlyCost.currency)
+        Row(
+          Figure(
+            name: groups.count == 1 ? "Each month" : "Each month in \(group.monthlyCost.currency.code)",
+            amount: formats.amount(group.monthlyCost), remark: "\(formats.amount(yearly)) a year")
+        ).id("month-\(group.monthlyCost.currency.code)")
+      }
+    }
+  }
+
+  private func sections(of group: RecurringViewModel.Group) -> [Section] {
+    let code = group.monthlyCost.currency.code
+    let (formats, places) = (formats, places)
+    let list = Section(
+      "recurring-\(code)", group.payments, header: "\(formats.name(of: group.monthlyCost.currency)) (\(code))"
+    ) { payment in
+      Row(RecurringSummary(payment, formats: formats))
+        .link(to: places.operations(searching: payment.payee).description)
+    }
+    guard !group.increases.isEmpty else { return [list] }
+    let raised = Section("raised-\(code)", header: "Went up") {
+      for payment in group.increases {
+        if let increase = payment.increase {
+          Row(
+            Fact(
+              name: "\(payment.payee), since \(formats.shortDay(increase.since))",
+              value: "\(formats.amount(increase.before)) → \(formats.amount(increase.now))", hasTabularFigures: true)
+          ).id(payment.id)
+        }
+      }
+    }
+    return [raised, list]
+  }
+}

@@ -1,0 +1,147 @@
+public import Foundation
+import GRDB
+import Synchronization
+
+/// The wallet's storage on the way to being open: its directory is taken, its tables may still have to be brought up to
+/// date.
+///
+/// `WalletDatabase(directory:)` does it all at once. A program that shows how far it has come takes the steps itself:
+///
+/// ```swift
+/// let opening = try await WalletOpening.unlock(directory: directory)
+/// if try await opening.needsMigration { try await opening.migrate() }
+/// let database = opening.open()
+/// ```
+///
+/// As long as this value lives and is not open, other processes that open the same directory wait.
+public final class WalletOpening: Sendable {
+  /// How often a directory that another process is opening is looked at again.
+  private static let pause = Duration.milliseconds(50)
+
+  let pool: DatabasePool
+  let path: String
+  private let lock: Mutex<OpeningLock?>
+
+  private init(pool: DatabasePool, path: String, lock: consuming OpeningLock) {
+    self.pool = pool
+    self.path = path
+    self.lock = Mutex(lock)
+  }
+
+  /// Takes a directory, making it and the database if there are none, and waits while another process opens it.
+  ///
+  /// - Parameters:
+  ///   - directory: Where `wallet.sqlite` and its companions live; a new one is made readable for its owner alone.
+  ///   - clock: What waiting goes by.
+  /// - Throws: ``WalletError/databaseIsNewer(path:)`` or ``WalletError/cannotOpen(path:reason:)``; nothing of the data
+  ///   was changed then. A cancellation error when the task was cancelled while it waited.
+  @concurrent
+  public static func unlock(
+    directory: URL, clock: any Clock<Duration> = ContinuousClock()
+  ) async throws -> WalletOpening {
+    let path = Self.path(in: directory)
+    try prepare(directory)
+    while true {
+      if let opening = try translatingErrors(path, { try attempt(path) }) { return opening }
+      try await clock.sleep(for: Self.pause)
+    }
+  }
+
+  /// The same, waiting on the spot.
+  static func unlockAtOnce(directory: URL) throws -> WalletOpening {
+    let path = Self.path(in: directory)
+    return try translatingErrors(path) {
+      try prepare(directory)
+      let lock = try OpeningLock(waitingAt: path + ".opening")
+      return WalletOpening(pool: try connect(path), path: path, lock: lock)
+    }
+  }
+
+  /// Whether the tables are of an earlier version, or not there yet.
+  public var needsMigration: Bool {
+    get async throws {
+      do {
+        return try await pool.read { try !Schema.migrator.hasCompletedMigrations($0) }
+      } catch let error as DatabaseError {
+        throw WalletError.cannotOpen(path: path, reason: WalletDatabase.reason(error))
+      }
+    }
+  }
+
+  /// Brings the tables up to date, each step of the way in one transaction; what is up to date is left alone.
+  /// - Throws: ``WalletError/cannotMigrate(path:reason:)``. The steps before the one that failed are done, and that one
+  ///   has left nothing behind.
+  public func migrate() async throws {
+    try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
+      Schema.migrator.asyncMigrate(pool) { [path] result in
+        continuation.resume(
+          with: result.map { _ in }
+            .mapError { WalletError.cannotMigrate(path: path, reason: WalletDatabase.reason($0)) })
+      }
+    }
+  }
+
+  /// The same, waiting on the spot.
+  func migrateAtOnce() throws {
+    do {
+      guard try !pool.read(Schema.migrator.hasCompletedMigrations) else { return }
+      try Schema.migrator.migrate(pool)
+    } catch {
+      throw WalletError.cannotMigrate(path: path, reason: WalletDatabase.reason(error))
+    }
+  }
+
+  /// Hands the storage over, and lets other processes open it too.
+  ///
+  /// - Parameters:
+  ///   - passwordCost: How dear it is to try a password. Tests take a cheap one.
+  ///   - clock: What the watch for other processes' changes sleeps on.
+  ///   - now: What time it is, for lock-outs and ages.
+  public func open(
+    passwordCost: PasswordCost = .standard, clock: any Clock<Duration> = ContinuousClock(),
+    now: @escaping @Sendable () -> Date = { Date() }
+  ) -> WalletDatabase {
+    WalletDatabase(self, passwordCost: passwordCost, clock: clock, now: now)
+  }
+
+  /// Lets others open the directory.
+  func unlockForOthers() { lock.withLock { $0 = nil } }
+
+  // MARK: Steps
+
+  private static func path(in directory: URL) -> String {
+    directory.appending(path: "wallet.sqlite").path(percentEncoded: false)
+  }
+
+  /// Makes the directory, readable for its owner alone; one that is there is left as it is.
+  /// - Throws: ``WalletError/cannotOpen(path:reason:)``.
+  public static func prepare(_ directory: URL) throws {
+    try translatingErrors(path(in: directory)) {
+      try FileManager.default.createDirectory(
+        at: directory, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    }
+  }
+
+  private static func attempt(_ path: String) throws -> WalletOpening? {
+    guard let lock = try OpeningLock.attempt(path: path + ".opening") else { return nil }
+    return WalletOpening(pool: try connect(path), path: path, lock: lock)
+  }
+
+  private static func connect(_ path: String) throws -> DatabasePool {
+    let pool = try DatabasePool(path: path, configuration: WalletDatabase.configuration)
+    guard try !pool.read(Schema.migrator.hasBeenSuperseded) else { throw WalletError.databaseIsNewer(path: path) }
+    return pool
+  }
+
+  private static func translatingErrors<Value>(
+    _ path: String, _ body: () throws -> Value
+  ) throws -> Value {
+    do {
+      return try body()
+    } catch let error as WalletError {
+      throw error
+    } catch {
+      throw WalletError.cannotOpen(path: path, reason: WalletDatabase.reason(error))
+    }
+  }
+}

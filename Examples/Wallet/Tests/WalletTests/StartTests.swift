@@ -1,0 +1,112 @@
+import Espalier
+import EspalierTesting
+import Foundation
+import Testing
+import Wallet
+import WalletStore
+
+/// The wallet while it starts.
+@MainActor @Suite(.timeLimit(.minutes(1))) struct StartTests {
+  let fixture: WalletFixture
+  let user: UserID
+
+  init() async throws {
+    fixture = try WalletFixture()
+    user = try await fixture.user()
+  }
+
+  private func start(opensOnSample: Bool = false) -> FlowRun<WalletStart> {
+    FlowRun(
+      fixture.startFlow, state: WalletStart(directory: fixture.directory, opensOnSample: opensOnSample),
+      interaction: .refuse)
+  }
+
+  private func window(_ start: FlowRun<WalletStart>, _ visitor: Visitor) async throws -> Window {
+    try await makeWalletWindow(
+      start: start, visitor: visitor, plugIns: fixture.plugIns, now: { [time = fixture.time] in time })
+  }
+
+  @Test func theStepsLeadToAnOpenWallet() async throws {
+    let start = start()
+    let database = try await start.database()
+    #expect(try await database.userName(user) == "Ada")
+    #expect(start.progress.steps.map(\.name) == ["Unlock", "Migrate", "Restore", "Open"])
+    #expect(start.progress.steps.map(\.status) == [.done, .skipped, .done, .skipped])
+    #expect(start.state.guest == nil)
+  }
+
+  @Test func anEmptyDirectoryIsMigratedAndOpensOnASample() async throws {
+    let directory = fixture.directory.appending(path: "new")
+    let start = FlowRun(
+      fixture.startFlow, state: WalletStart(directory: directory, opensOnSample: true), interaction: .refuse)
+    let database = try await start.database()
+    #expect(start.progress.steps.map(\.status) == [.done, .done, .done, .done])
+    let guest = try #require(start.state.guest)
+    #expect(try await database.isSample(guest))
+  }
+
+  @Test func oldSamplesAreSwept() async throws {
+    let sample = try await fixture.database.makeSample()
+    fixture.time = fixture.time.addingTimeInterval(2 * 86_400)
+    let database = try await start().database()
+    await #expect(throws: WalletError.noSuchUser) { try await database.userName(sample) }
+    #expect(try await database.userName(user) == "Ada")
+  }
+
+  @Test func aStartThatFailsSaysWhatBecameOfTheData() async throws {
+    let file = fixture.directory.appending(path: "file")
+    try Data("not a directory".utf8).write(to: file)
+    let start = FlowRun(fixture.startFlow, state: WalletStart(directory: file), interaction: .refuse)
+    let error = await #expect(throws: WalletError.self) { try await start.database() }
+    #expect(error?.description.contains("Check the rights of the directory") == true)
+  }
+
+  // MARK: A window that is there first
+
+  @Test func aWindowShowsTheStartAndBecomesTheWalletInItsPlace() async throws {
+    // Another process is just opening the directory, so the start has to wait.
+    let other = try await WalletOpening.unlock(directory: fixture.directory)
+    let start = start().start()
+    let window = try await window(start, Visitor(identity: "\(user.rawValue)"))
+    let app = TestApp(window)
+    try await app.open("/settings")
+    try await app.waitFor("Unlock (1 of 4)")
+    #expect(try await app.text().contains("[Cancel]") == false)
+    _ = other.open()
+    try await app.waitFor("Signed in as\nAda")
+    #expect(try await app.path() == "/settings")
+    try await app.tap("Accounts")
+    #expect(try await app.path() == "/accounts")
+    #expect(try await app.text().contains("No accounts yet"))
+  }
+
+  @Test func aStrangerIsWelcomedAfterTheStart() async throws {
+    let other = try await WalletOpening.unlock(directory: fixture.directory)
+    let start = start().start()
+    let window = try await window(start, Visitor())
+    let app = TestApp(window)
+    try await app.open("/accounts")
+    try await app.waitFor("Unlock (1 of 4)")
+    _ = other.open()
+    try await app.waitFor("# Sign in")
+    #expect(try await app.path() == "/sign-in?next=%2Faccounts")
+  }
+
+  @Test func aWindowThatClosesWhileTheStartGoesOnLeavesItAlone() async throws {
+    let other = try await WalletOpening.unlock(directory: fixture.directory)
+    let start = start().start()
+    let window = try await window(start, Visitor())
+    window.open(.root)
+    window.close()
+    _ = other.open()
+    #expect(try await start.database().userName(user) == "Ada")
+  }
+
+  @Test func aFormThatIsSentMeanwhileIsAnsweredAfterwards() async throws {
+    let start = start()
+    let handler = try #require(walletSubmissions { try await start.database() }[.signIn])
+    let values = SubmissionValues(["username": "Ada", "password": WalletFixture.password])
+    let outcome = await handler(values, nil)
+    #expect(outcome == .signIn(identity: "\(user.rawValue)", path: "/"))
+  }
+}
