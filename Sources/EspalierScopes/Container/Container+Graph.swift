@@ -1,30 +1,50 @@
-extension AsyncResolving {
+extension Container: Graphable {
+  /// The container.
+  public nonisolated var graphNode: DependencyGraph.Node { core.graphNode }
+  /// Nothing that leads further: parents and registrations are ``graphContents``.
+  public nonisolated var graphLinks: [DependencyGraph.Link] { [] }
+  /// What ``graph()`` shows.
+  public nonisolated var graphContents: DependencyGraph { core.graph() }
+
   /// The container, its parents, what is registered, and what each registration is known to need.
   ///
   /// What initialisers take is known; of closures it is known what they say with `needs:`.
-  public func graph() -> DependencyGraph { _access.core.graph() }
+  public nonisolated func graph() -> DependencyGraph { core.graph() }
+}
+
+extension FrozenContainer: Graphable {
+  /// The container.
+  public nonisolated var graphNode: DependencyGraph.Node { core.graphNode }
+  /// Nothing that leads further: parents and registrations are ``graphContents``.
+  public nonisolated var graphLinks: [DependencyGraph.Link] { [] }
+  /// What ``graph()`` shows.
+  public nonisolated var graphContents: DependencyGraph { core.graph() }
+
+  /// As ``Container/graph()``.
+  public nonisolated func graph() -> DependencyGraph { core.graph() }
 }
 
 extension ContainerCore {
+  var graphNode: DependencyGraph.Node {
+    .init(
+      id: DependencyGraph.identity(of: self), name: parent == nil ? "Container" : "Container within another",
+      type: "EspalierScopes.Container", kind: .container)
+  }
+
   func graph() -> DependencyGraph {
     var graph = DependencyGraph()
     let lineage = lineage
-    // Numbers in place of addresses: the same container prints the same from run to run.
-    var names: [ObjectIdentifier: String] = [:]
     for (level, core) in lineage.enumerated() {
-      let id = lineage.count == 1 ? "container" : "container \(level)"
-      names[ObjectIdentifier(core)] = id
-      graph.insert(DependencyGraph.Node(id: id, name: id, type: "EspalierScopes.Container", kind: .container))
+      graph.insert(core.graphNode)
       if level > 0 {
-        let parent = lineage[level - 1]
-        graph.insert(DependencyGraph.Edge(from: id, to: names[ObjectIdentifier(parent)] ?? "", relation: .parent))
+        graph.insert(.init(from: core.graphNode.id, to: lineage[level - 1].graphNode.id, relation: .parent))
       }
     }
     func node(_ registration: Registration, of core: ContainerCore) -> String {
-      "\(names[ObjectIdentifier(core)] ?? "")/\(registration.key.typeName)\(registration.key.name.map { "/\($0)" } ?? "")"
+      "\(DependencyGraph.identity(of: core))/\(registration.key.typeName)\(registration.key.name.map { "/\($0)" } ?? "")"
     }
     for core in lineage {
-      let container = names[ObjectIdentifier(core)] ?? ""
+      let container = core.graphNode.id
       for registration in core.current {
         let id = node(registration, of: core)
         graph.insert(

@@ -136,6 +136,22 @@ struct ValidationTests {
     #expect(needs.count { $0.from == page.id } == 2)
     #expect(try child.freeze().graph().edges.count { $0.relation == .needs } == 3)
   }
+
+  @Test @MainActor func `the graph of a scope leads into the container that it keeps`() throws {
+    final class PluginScope: RootScope {
+      let features: Container
+      init(features: Container) {
+        self.features = features
+        super.init()
+      }
+    }
+    container.register(Client.init, lifetime: .container)
+    let graph = PluginScope(features: container).graph()
+    #expect(graph.edges.contains { $0.relation == .holds && $0.label == "features" })
+    #expect(throws: (any Error).self) {
+      try graph.deny(from: PluginScope.self, to: Client.self, transitively: true)
+    }
+  }
 }
 
 extension ContainerFaults {
