@@ -3,7 +3,7 @@ extension FrameworkProperties {
     table.add(
       View.insets, View.shadow, View.clipsContent, View.tint, View.transform, View.frame, View.aspectRatio,
       View.layoutWeight, View.isInteractive)
-    table.add(Container.gap, Container.contentAlignment, Container.distribution, GridContainer.columns)
+    table.add(ContainerView.gap, ContainerView.contentAlignment, ContainerView.distribution, GridContainer.columns)
     table.add(Divider.axis, Badge.text, Badge.count, Badge.color, Badge.maximum)
     table.add(ActivityIndicator.scale, ActivityIndicator.isLabelHidden)
     table.add(ImageView.contentMode, ImageView.placeholder)

@@ -7,7 +7,7 @@
 /// ```
 ///
 /// As with ``Stack``, the order of the parts is in the type, so columns of the same parts share a template.
-public final class Column<each Part: View>: Container {
+public final class Column<each Part: View>: ContainerView {
   /// The parts, in order, named by their place.
   public override class var layout: Layout {
     StackParts.layout(of: Self.self, .vertical, .none, .stretch, repeat (each Part).self)

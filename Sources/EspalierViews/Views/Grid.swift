@@ -20,7 +20,7 @@ public final class Grid<each Part: View>: GridContainer {
 }
 
 /// What all grids have, whatever their parts.
-open class GridContainer: Container {
+open class GridContainer: ContainerView {
   /// In columns and rows.
   open override class var arrangement: Arrangement { .grid }
   /// How many columns.

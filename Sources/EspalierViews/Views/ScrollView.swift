@@ -7,7 +7,7 @@
 /// ```
 ///
 /// A part keeps its own width; give it one with ``View/frame``. Screens scroll by themselves and need none of this.
-public final class ScrollView<each Part: View>: Container {
+public final class ScrollView<each Part: View>: ContainerView {
   /// On a strip that scrolls.
   public override class var arrangement: Arrangement { .strip }
   /// The parts, in order, named by their place.

@@ -8,7 +8,7 @@
 /// let row: Component<Stack<ImageView, Label>> = .stack(
 ///   ImageView.with(.image(.icon(.card))), Label.with(.text("Card")))
 /// ```
-public final class Stack<each Part: View>: Container {
+public final class Stack<each Part: View>: ContainerView {
   /// The parts, in order, named by their place.
   public override class var layout: Layout {
     StackParts.layout(of: Self.self, .horizontal, .medium, .center, repeat (each Part).self)

@@ -19,7 +19,7 @@ import WalletStore
   }
 
   private func app(_ assemblies: any Assembly..., at path: String) async throws -> TestApp {
-    let container = EspalierScopes.Container()
+    let container = Container()
     for assembly in assemblies { container.install(assembly) }
     fixture.plugIns = try container.freeze()
     return try await fixture.app(of: user, at: path)
@@ -99,7 +99,7 @@ import WalletStore
   private struct FragileAssembly: Assembly {
     let broken: Switch
 
-    func assemble(_ container: EspalierScopes.Container) {
+    func assemble(_ container: Container) {
       let broken = broken
       container.register((any WalletFeature).self, name: "fragile") { _ in FragileFeature(broken: broken) }
     }

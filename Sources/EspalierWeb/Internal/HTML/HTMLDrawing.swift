@@ -19,7 +19,7 @@ enum HTMLDrawing {
       drawn.draw(&element)
     } else if let group = ViewSchema.of(type).layout.group {
       element = self.group(group, in: type, scope: scope)
-      if let container = type as? Container.Type { element.addContainerStyles(of: container) }
+      if let container = type as? ContainerView.Type { element.addContainerStyles(of: container) }
       // Style rules of an app find the class by its name.
       if let name = className(of: type) { element.classes.append(name) }
     } else {

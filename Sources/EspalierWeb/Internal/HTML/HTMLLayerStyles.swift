@@ -15,7 +15,7 @@ extension HTMLElement {
   }
 
   /// The space between parts and how they line up.
-  mutating func addContainerStyles(of container: Container.Type) {
+  mutating func addContainerStyles(of container: ContainerView.Type) {
     switch container.arrangement {
     case .line: break
     case .grid:
@@ -32,11 +32,12 @@ extension HTMLElement {
       }
     }
     looks.append(
-      HTMLLook(keys: [slot(Container.gap), slot(Container.contentAlignment), slot(Container.distribution)]) { reader in
-        let distribution = reader.value(of: Container.distribution)
+      HTMLLook(keys: [slot(ContainerView.gap), slot(ContainerView.contentAlignment), slot(ContainerView.distribution)])
+      { reader in
+        let distribution = reader.value(of: ContainerView.distribution)
         let words = [
-          reader.value(of: Container.gap).map { "gap-\($0.rawValue)" },
-          reader.value(of: Container.contentAlignment).map { "items-\($0.rawValue)" },
+          reader.value(of: ContainerView.gap).map { "gap-\($0.rawValue)" },
+          reader.value(of: ContainerView.contentAlignment).map { "items-\($0.rawValue)" },
           distribution == .start ? nil : "spread-\(distribution.rawValue)",
         ].compactMap { $0 }
         return words.isEmpty ? nil : words.joined(separator: " ")

@@ -51,7 +51,7 @@ final class WalletFixture {
 
   /// Puts a container together.
   static func container(_ assemblies: any Assembly...) throws -> FrozenContainer {
-    let container = EspalierScopes.Container()
+    let container = Container()
     for assembly in assemblies { container.install(assembly) }
     return try container.freeze()
   }

@@ -7,7 +7,7 @@ enum ContainerPages {
 
   private static var stack: CataloguePage {
     CataloguePage(
-      "stack", "Stack", showing: [Stack<Label>.self, Container.self], "Beside each other; what a row of parts is.",
+      "stack", "Stack", showing: [Stack<Label>.self, ContainerView.self], "Beside each other; what a row of parts is.",
       exhibits: [
         Exhibit("Parts in a row", "A row takes any parts in any order.") {
           Row(

@@ -8,7 +8,7 @@
 /// ```
 ///
 /// A subclass of yours with fixed children and a layout has these styles as well.
-open class Container: View {
+open class ContainerView: View {
   /// How a surface arranges the parts of a container.
   public enum Arrangement: Sendable {
     /// Along the axis of the class's layout.
@@ -46,13 +46,13 @@ public enum Distribution: String, StyleValueConvertible, Codable, CaseIterable {
   case spread
 }
 
-extension Style where Target: Container {
+extension Style where Target: ContainerView {
   /// The space between parts.
-  @inlinable public static func gap(_ value: Spacing?) -> Style { Style(Container.gap, value) }
+  @inlinable public static func gap(_ value: Spacing?) -> Style { Style(ContainerView.gap, value) }
   /// How the parts line up across the axis.
   @inlinable public static func contentAlignment(_ value: Alignment?) -> Style {
-    Style(Container.contentAlignment, value)
+    Style(ContainerView.contentAlignment, value)
   }
   /// Where the parts stand along the axis when there is room left.
-  @inlinable public static func distribution(_ value: Distribution) -> Style { Style(Container.distribution, value) }
+  @inlinable public static func distribution(_ value: Distribution) -> Style { Style(ContainerView.distribution, value) }
 }
