@@ -52,6 +52,17 @@ private final class B: Sendable {
     #expect(made.value == 1)
   }
 
+  @Test func `two who ask while it is finished never make a second one`() async throws {
+    // Whoever looks just as the value is finished must see either the making or the value.
+    for _ in 0..<2000 {
+      let container = Container()
+      let made = Count()
+      container.register({ made.next() }, lifetime: .container)
+      let values = await Self.onThreads(2) { _ in try? container.resolve(Int.self) }
+      #expect(values == [1, 1])
+    }
+  }
+
   @Test func `a slow factory keeps nobody waiting but those who need its value`() async throws {
     let begun = DispatchSemaphore(value: 0)
     let mayEnd = DispatchSemaphore(value: 0)

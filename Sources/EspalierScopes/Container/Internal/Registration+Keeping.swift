@@ -12,9 +12,11 @@ extension Registration {
   func begin() throws -> Begun {
     let me = CurrentThread.id
     while true {
+      // The version comes first: a value that is finished after it was read is found by its change, and one that was
+      // finished before is seen below.
+      let (kept, version) = state.withLock { ($0.kept, $0.version) }
       if let box = ready.load(ordering: .acquiring) { return .ready(box.takeUnretainedValue()) }
       // What tells whether a value is over is the user's code, so it runs outside of the lock.
-      let (kept, version) = state.withLock { ($0.kept, $0.version) }
       if let box = kept?.box(by: maker) { return .ready(box) }
       let isMine = state.withLock { state -> Bool? in
         guard state.version == version else { return nil }
