@@ -119,7 +119,7 @@ extension Window {
         let number = watched.map { watchdog, work in watchdog.beginWaiting(work) }
         defer { if let number { watched?.0.endWaiting(number) } }
         do {
-          try await action(event.value)
+          try await ChangeFlag.$isAskedFor.withValue(true) { try await action(event.value) }
         } catch is CancellationError {
         } catch {
           self?.fail(scene, error)

@@ -214,6 +214,8 @@ public final class Window {
     let shown =
       notFound != nil ? missing.title : navigator.visibleEntry.flatMap { presences[$0.id]?.screen.title } ?? ""
     let name = shown.isEmpty || shown == title ? title : "\(shown) – \(title)"
+    // A handler that waits first moves later, when its event is long over.
+    if navigatorChange.takeAskedFor(), addressChange == .replace { addressChange = .push }
     let next = WindowAddress(path: path, title: name, change: addressChange)
     if next.path != address?.path || next.title != address?.title {
       let isSamePlace = next.path == address?.path

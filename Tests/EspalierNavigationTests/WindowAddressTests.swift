@@ -1,11 +1,20 @@
 import Espalier
 import Observation
+import TestSupport
 import Testing
 
 @MainActor @Suite struct WindowAddressTests {
   @MainActor @Observable final class Renamed: Scene {
     var name = "First"
     var screen: Screen { Screen(title: name) {} }
+  }
+
+  @MainActor final class Paying: Scene {
+    let pay: @MainActor @Sendable () async -> Void
+    init(_ pay: @escaping @MainActor @Sendable () async -> Void) { self.pay = pay }
+    var screen: Screen {
+      Screen(title: "Pay") { Section("pay") { Row(Button.with(.title("Pay"), .onTap { [pay] in await pay() })) } }
+    }
   }
 
   let surface = RecordingSurface()
@@ -49,6 +58,24 @@ import Testing
     await window.settled()
     #expect(surface.addresses.last?.change == .replace)
     #expect(surface.addresses.last?.path.description == "/accounts")
+  }
+
+  @Test func `a place that a handler goes to after it has waited is a new one in the history`() async {
+    let gate = Gate()
+    let paying = Paying { [coordinator] in
+      await gate.pass()
+      coordinator.move(to: .accounts(.list))
+    }
+    coordinator.push(own: paying)
+    await window.settled()
+    surface.forget()
+    window.press("Pay")
+    await gate.reached()
+    window.render()
+    gate.open()
+    await window.settled()
+    #expect(surface.addresses.last?.path.description == "/accounts")
+    #expect(surface.addresses.last?.change == .push)
   }
 
   @Test func `being there already is not told again`() {
