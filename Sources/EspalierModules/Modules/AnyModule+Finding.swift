@@ -49,7 +49,7 @@ extension AnyModule {
   ///
   /// The module must hold it; this only notes it weakly. A ``LeakDetector`` follows it after the module was detached, and
   /// what a coordinator shows is reported as this module's.
-  public func own<Object: AnyObject>(_ object: Object) -> Object {
+  @discardableResult public func own<Object: AnyObject>(_ object: Object) -> Object {
     owned.removeAll { $0.object == nil }
     owned.append(OwnedObject(object: object))
     if let shown = object as? any WindowOwned { shown.owner = self }

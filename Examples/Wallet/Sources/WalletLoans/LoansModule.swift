@@ -9,5 +9,6 @@ public final class LoansModule: Module<LoansScope>, WalletFeatureModule {
   init(_ scope: LoansScope) {
     coordinator = LoansCoordinator(scope: scope)
     super.init(scope: scope)
+    own(coordinator)
   }
 }

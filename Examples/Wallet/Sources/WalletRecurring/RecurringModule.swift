@@ -9,5 +9,6 @@ public final class RecurringModule: Module<RecurringScope>, WalletFeatureModule 
   init(_ scope: RecurringScope) {
     coordinator = RecurringCoordinator(scope: scope)
     super.init(scope: scope)
+    own(coordinator)
   }
 }

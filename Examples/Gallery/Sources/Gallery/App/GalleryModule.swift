@@ -8,5 +8,6 @@ final class GalleryModule: Module<GalleryRootScope> {
   override init(scope: GalleryRootScope) {
     coordinator = GalleryCoordinator(scope: scope)
     super.init(scope: scope)
+    own(coordinator)
   }
 }

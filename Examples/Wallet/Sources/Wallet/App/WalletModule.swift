@@ -19,6 +19,7 @@ final class WalletModule: Module<WalletRootScope> {
     self.session = session
     coordinator = WalletCoordinator(navigator: scope.navigator, welcome: welcome?.coordinator, session: session)
     super.init(scope: scope)
+    own(coordinator)
     if let welcome { try attach(welcome) }
     if let session { try attach(session) }
   }

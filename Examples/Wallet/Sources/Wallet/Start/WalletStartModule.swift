@@ -10,6 +10,7 @@ final class WalletStartModule: Module<WalletStartScope> {
   override init(scope: WalletStartScope) {
     coordinator = WalletStartCoordinator(scope: scope)
     super.init(scope: scope)
+    own(coordinator)
   }
 
   override func didActivate() {

@@ -8,6 +8,7 @@ final class AccountsModule: Module<AccountsScope> {
     let importing = ImportBuilder().build(in: scope)
     coordinator = AccountsCoordinator(scope: scope, importing: importing)
     super.init(scope: scope)
+    own(coordinator)
     try attach(importing)
   }
 }

@@ -9,6 +9,7 @@ final class FeaturesModule: Module<FeaturesScope> {
   override init(scope: FeaturesScope) {
     coordinator = FeaturesCoordinator(features: scope.features, navigator: scope.navigator)
     super.init(scope: scope)
+    own(coordinator)
     coordinator.module = { [weak self] feature in try self?.module(of: feature) }
   }
 

@@ -7,5 +7,6 @@ final class OperationsModule: Module<OperationsScope> {
   override init(scope: OperationsScope) {
     coordinator = OperationsCoordinator(scope: scope)
     super.init(scope: scope)
+    own(coordinator)
   }
 }

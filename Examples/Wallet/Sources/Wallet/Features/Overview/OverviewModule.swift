@@ -7,5 +7,6 @@ final class OverviewModule: Module<OverviewScope> {
   override init(scope: OverviewScope) {
     coordinator = OverviewCoordinator(scope: scope)
     super.init(scope: scope)
+    own(coordinator)
   }
 }

@@ -7,5 +7,6 @@ final class SettingsModule: Module<SettingsScope> {
   override init(scope: SettingsScope) {
     coordinator = SettingsCoordinator(scope: scope)
     super.init(scope: scope)
+    own(coordinator)
   }
 }

@@ -7,5 +7,6 @@ final class WelcomeModule: Module<WelcomeScope> {
   override init(scope: WelcomeScope) {
     coordinator = WelcomeCoordinator(scope: scope)
     super.init(scope: scope)
+    own(coordinator)
   }
 }
