@@ -14,8 +14,9 @@ struct HeldValue {
 
   func links(_ relation: DependencyGraph.Relation) -> [DependencyGraph.Link] {
     if value is any HiddenFromGraph { return [] }
-    if let object = value as? any Graphable { return [.init(relation, label, to: .object(object))] }
+    // Asked first: a cast of an array to a protocol of objects has Foundation make an object of it, with all its elements.
     if type(of: value) is AnyClass {
+      if let object = value as? any Graphable { return [.init(relation, label, to: .object(object))] }
       let object = value as AnyObject
       return [.init(relation, label, to: .node(node(id: DependencyGraph.identity(of: object), name: nil)))]
     }
@@ -52,11 +53,13 @@ private struct GraphableSearch {
     for part in parts.values(atMost: budget) {
       guard budget > 0 else { break }
       budget -= 1
-      if let object = part as? any Graphable {
-        found.append(object)
-      } else if depth > 1, !(type(of: part) is AnyClass) {
-        found += find(in: ValueParts(of: part), depth: depth - 1)
+      if type(of: part) is AnyClass {
+        if let object = part as? any Graphable { found.append(object) }
+        continue
       }
+      let parts = ValueParts(of: part)
+      let below = parts.isOptional ? depth : depth - 1
+      if below > 0 { found += find(in: parts, depth: below) }
     }
     return found
   }
