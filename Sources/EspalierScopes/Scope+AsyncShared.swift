@@ -12,7 +12,9 @@ extension Scope {
   /// and leaves the others alone; the making goes on for them, and is cancelled when nobody is left.
   ///
   /// Makings that wait for each other in a circle throw ``DependencyError/circular(names:)`` instead of waiting for ever.
-  /// That is seen where they wait themselves, and not where a child task does it for them.
+  /// That is seen where they wait themselves. Where a child task does it for them, by `async let` or in a task group, it
+  /// is not seen and they wait for ever, for a task that the making will wait for looks like one that it has only begun.
+  /// Read other shared values in the making itself.
   ///
   /// No key path leads to a property that is awaited, so the scopes below do not inherit it by name. Take it at
   /// construction, and it is a stored property below. The initialiser has a label, as none that is asynchronous can

@@ -37,8 +37,11 @@
     /// ```
     ///
     /// An overridable dependency that the test reads and did not provide is an issue of that test, with its name and its
-    /// path; its live value is never made. A test's own dependencies add to those of its suite, and win. Each test, and
+    /// path, and its live value is not made. A test's own dependencies add to those of its suite, and win. Each test, and
     /// each of its arguments, has values of its own.
+    ///
+    /// Detached tasks, and callbacks that are called from outside the test's tasks, see nothing of it: what they read is
+    /// live, and no issue.
     ///
     /// - Parameter change: says what stands in for what, on the main actor, before the test begins.
     public static func dependencies(

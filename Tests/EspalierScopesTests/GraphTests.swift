@@ -31,6 +31,39 @@ private final class LeafScope: Scope<ChildScope> {
   let secret = "1234"
 }
 
+private final class KeeperScope: RootScope {
+  struct Box { var child: Scope<KeeperScope>? }
+  struct Entry: Hashable {
+    var child: Scope<KeeperScope>
+    static func == (left: Self, right: Self) -> Bool { left.child === right.child }
+    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(child)) }
+  }
+  enum State { case closed, open(Scope<KeeperScope>, Int) }
+
+  var byName: [String: Scope<KeeperScope>] = [:]
+  var groups: [String: [Scope<KeeperScope>?]] = [:]
+  var pair: (Int, Scope<KeeperScope>?) = (0, nil)
+  var box = Box()
+  var boxes: [Box] = []
+  var state = State.closed
+  var ids: Set<Entry> = []
+  var anything: [Any] = []
+
+  func clear() {
+    (byName, groups, pair, box) = ([:], [:], (0, nil), Box())
+    (boxes, state, ids, anything) = ([], .closed, [], [])
+  }
+}
+
+private class OpenNameScope: RootScope {
+  private let hidden = Settings()
+}
+
+private final class HiddenNameScope: OpenNameScope {
+  private let hidden = 1
+  var both: (String, Double) { (shared { "first" }, shared { 2.0 }) }
+}
+
 @MainActor private func words(_ graph: DependencyGraph) -> [String] {
   let names = Dictionary(uniqueKeysWithValues: graph.nodes.map { ($0.id, $0.name) })
   return graph.edges.map {
@@ -87,6 +120,56 @@ struct GraphTests {
   }
 
   @Test
+  func `a child is found wherever a value keeps it`() {
+    let keeper = KeeperScope()
+    let child = Scope(keeper)
+    let ways: [(KeeperScope) -> Void] = [
+      { $0.byName = ["one": child] }, { $0.groups = ["all": [nil, child]] }, { $0.pair = (1, child) },
+      { $0.box = .init(child: child) }, { $0.boxes = [.init(), .init(child: child)] }, { $0.state = .open(child, 1) },
+      { $0.ids = [.init(child: child)] }, { $0.anything = [1, "two", child] },
+    ]
+    for (number, keep) in ways.enumerated() {
+      keeper.clear()
+      #expect(keeper.graph().cycles.isEmpty)
+      keep(keeper)
+      #expect(keeper.graph().cycles.map { $0.map(\.name) } == [["KeeperScope", "Scope<KeeperScope>"]], "\(number)")
+    }
+    keeper.clear()
+  }
+
+  @Test
+  func `objects of a dictionary are drawn in the order of their keys, and none of their keys is told`() {
+    final class Other {}
+    final class HolderScope: RootScope {
+      let services: [String: AnyObject] = ["b": Other(), "secret": Keychain(), "a": Service("a")]
+    }
+    let graph = HolderScope().graph()
+    #expect(
+      words(graph) == ["Service", "Other", "Keychain"].map { "HolderScope holds \($0) as services" })
+    #expect(!(graph.dot + graph.mermaid + graph.json).contains("secret"))
+  }
+
+  @Test
+  func `an array of ten million numbers is drawn quickly`() {
+    final class FileScope: RootScope { let bytes = [UInt8](repeating: 0, count: 10_000_000) }
+    let scope = FileScope()
+    #expect(ContinuousClock().measure { _ = scope.graph() } < .seconds(2))
+  }
+
+  @Test
+  func `values under one name are nodes of their own`() throws {
+    let scope = HiddenNameScope()
+    _ = scope.both
+    let graph = scope.graph()
+    #expect(graph.nodes.count { $0.name == "hidden" } == 2)
+    #expect(graph.nodes.count { $0.name == "both" } == 2)
+    #expect(scope.graph() == graph)
+    for type: Any.Type in [Settings.self, Int.self, String.self, Double.self] {
+      #expect(throws: DependencyGraph.DenialError.self) { try graph.deny(from: HiddenNameScope.self, to: type) }
+    }
+  }
+
+  @Test
   func `values are not told`() {
     let graph = LeafScope(ChildScope(main)).graph()
     for text in [graph.dot, graph.mermaid, graph.json] { #expect(!text.contains("1234")) }
@@ -97,13 +180,48 @@ struct GraphTests {
     let graph = LeafScope(ChildScope(main)).graph()
     try graph.deny(from: LeafScope.self, to: Keychain.self)
     try graph.deny(from: MainScope.self, to: LeafScope.self, transitively: true)
-    #expect(throws: DependencyGraph.DeniedEdges.self) { try graph.deny(from: ChildScope.self, to: Keychain.self) }
+    #expect(throws: DependencyGraph.DenialError.self) { try graph.deny(from: ChildScope.self, to: Keychain.self) }
     do {
       try graph.deny(from: LeafScope.self, to: Keychain.self, transitively: true)
       Issue.record("it was not denied")
     } catch {
-      #expect(error.paths.map { $0.map(\.name) } == [["LeafScope", "ChildScope", "Keychain"]])
+      guard case .denied(let paths) = error else {
+        Issue.record(error)
+        return
+      }
+      #expect(paths.map { $0.map(\.name) } == [["LeafScope", "ChildScope", "Keychain"]])
       #expect(error.description == "Denied, and there: LeafScope → ChildScope → Keychain")
+    }
+  }
+
+  @Test
+  func `to deny what a type leads to that is not there is an error that names what is`() {
+    do {
+      try main.graph().deny(from: LeafScope.self, to: Keychain.self)
+      Issue.record("it passed")
+    } catch {
+      #expect(error == .absent(type: "LeafScope", names: ["MainScope", "Keychain", "settings", "list"]))
+      #expect(
+        error.description
+          == "Nothing is denied: no LeafScope is in the graph. There are MainScope, Keychain, settings, list.")
+    }
+    let many = DependencyGraph.DenialError.absent(type: "A", names: (1...23).map { "N\($0)" })
+    #expect(many.description.hasSuffix("N19, N20 and 3 more."))
+    #expect("\(DependencyGraph.DenialError.absent(type: "A", names: []))".hasSuffix("It is empty."))
+  }
+
+  @Test
+  func `a protocol is reached only where it is registered`() throws {
+    final class ProtocolScope: RootScope {
+      let title: any Titled = Title()
+      let container = Container()
+    }
+    let scope = ProtocolScope()
+    let to = (any Titled).self
+    try scope.graph().deny(from: ProtocolScope.self, to: to, transitively: true)
+    scope.container.register((any Titled).self) { _ in Title() }
+    #expect(throws: DependencyGraph.DenialError.self) {
+      try scope.graph().deny(from: ProtocolScope.self, to: to, transitively: true)
     }
   }
 
@@ -120,6 +238,11 @@ struct GraphTests {
     #expect(graph.json.utf8.count > 10_000)
   }
 }
+
+private protocol Titled: Sendable {}
+private struct Title: Titled {}
+private struct PrivateType: Sendable {}
+private struct Local<Value: Sendable>: Sendable {}
 
 struct GraphValueTests {
   private func node(_ name: String) -> DependencyGraph.Node {
@@ -253,6 +376,17 @@ struct GraphValueTests {
       return graph.dot + graph.mermaid + graph.json
     }
     #expect(texts[0] == texts[1])
-    #expect(!texts[0].contains("unknown context"))
+    #expect(texts[0].contains("EspalierScopesTests.GraphValueTests.LocalScope"))
+    // The runtime writes an address, other in each run, into the name of a type that is private or local.
+    let container = Container()
+    container.register(Local<PrivateType>.self) { _ in Local() }
+    final class HoldingScope: RootScope {
+      let values: (Local<PrivateType>, Container)
+      init(_ container: Container) { values = (Local(), container); super.init() }
+    }
+    let graph = Scope(HoldingScope(container)).graph()
+    for text in texts + [graph.dot, graph.mermaid, graph.json] {
+      #expect(!text.contains("unknown context") && !text.contains("$"))
+    }
   }
 }

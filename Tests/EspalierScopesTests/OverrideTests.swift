@@ -50,6 +50,23 @@ private final class BoxScope<Element>: Scope<MainScope> {
   var count: Int { overridable(\.count, unprovided: 0) { 1 } }
 }
 
+private class LoudScope: RootScope {
+  var made: [String] = []
+
+  var rates: any RatesGateway {
+    overridable(\.rates, unprovided: make("unprovided", NoRates())) { make("live", WebRates()) }
+  }
+  var number: Int { overridable(\.number, unprovided: make("unprovided", 0)) { make("live", 1) } }
+  var doubled: Int { shared { number * 2 } }
+
+  private func make<Value>(_ word: String, _ value: Value) -> Value {
+    made.append(word)
+    return value
+  }
+}
+
+private final class LoudSubScope: LoudScope {}
+
 @MainActor private func name(in scope: MainScope) -> String { scope.rates.name }
 
 @MainActor
@@ -292,6 +309,51 @@ struct OverrideTests {
       for index in 0..<2_000 { #expect(scope[index] == (index == 1500 ? "found" : "live \(index)")) }
       #expect(scope.now == 2026)
     }
+  }
+
+  @Test
+  func `looking for an override by another class evaluates what is unprovided as little as what is live`() {
+    for isStrict in [false, true] {
+      var lacks: [DependencyError] = []
+      withOverrides(isStrict ? .strict { lacks.append($0) } : .lenient) {
+        $0[\LoudSubScope.rates] = FixedRates()
+        $0[\LoudScope.number] = 7
+      } operation: {
+        let scope = LoudSubScope()
+        #expect(scope.rates.name == "fixed")
+        #expect(scope.number == 7)
+        #expect(scope.made.isEmpty)
+      }
+      #expect(lacks.isEmpty)
+    }
+  }
+
+  @Test
+  func `looking for an override keeps nothing that was made meanwhile`() {
+    let scope = LoudSubScope()
+    withOverrides {
+      // Not overridable itself; it reads what is.
+      $0[\LoudSubScope.doubled] = 100
+    } operation: {
+      _ = scope.number
+    }
+    #expect(scope.doubled == 2)
+  }
+
+  @Test
+  func `an override of a scope that inherits the property does nothing, and a strict test names the one that does`() {
+    withOverrides {
+      $0[\LoginScope.now] = 7
+    } operation: {
+      #expect(LoginScope(MainScope()).now == 2026)
+    }
+    var lacks: [DependencyError] = []
+    withOverrides(.strict { lacks.append($0) }) {
+      $0[\LoginScope.now] = 7
+    } operation: {
+      #expect(LoginScope(MainScope()).now == -1)
+    }
+    #expect(lacks.map(\.description).first?.hasSuffix("Provide it: $0[\\MainScope.now] = …") == true)
   }
 
   @Test

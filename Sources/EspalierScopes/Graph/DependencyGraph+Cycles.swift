@@ -2,7 +2,8 @@ extension DependencyGraph {
   /// Circles of nodes that lead to each other: one, the shortest through its first node, for each group of nodes that all
   /// lead to each other. Empty for a sound tree.
   ///
-  /// A scope that keeps its own child is such a circle: neither is ever released.
+  /// A scope that keeps its own child is such a circle: neither is ever released. What keeps it where the graph does not
+  /// see it, in a closure say, is not found; see ``Scope/graphLinks``.
   ///
   /// - Complexity: O(*n*) in nodes and edges.
   public var cycles: [[Node]] {

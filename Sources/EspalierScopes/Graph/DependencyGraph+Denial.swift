@@ -5,19 +5,23 @@ extension DependencyGraph {
   /// try module.graph().deny(from: PaymentScope.self, to: Keychain.self)
   /// ```
   ///
-  /// Types are those of the objects and values that were found, so name a class or a structure; a protocol is found only
-  /// where a container has registered it.
+  /// Types are those of the objects and values that were found, not those of properties: name a class or a structure. A
+  /// superclass or a protocol is found only where a container has registered it.
   ///
   /// - Parameters:
-  ///   - from: the type that must not lead there.
-  ///   - to: the type that must not be reached.
+  ///   - from: the type that must not lead there. It has to be in the graph, so that a test of a wrong root, or of what
+  ///     the tree has no longer, does not pass for nothing.
+  ///   - to: the type that must not be reached. It need not be in the graph: not to be there is what is wanted. So a type
+  ///     that no node can have, as a protocol that no container registers, is never reached either.
   ///   - transitively: whether a way over other nodes is denied too.
-  /// - Throws: ``DeniedEdges``, with all the ways that were found.
-  public func deny(from: Any.Type, to: Any.Type, transitively: Bool = false) throws(DeniedEdges) {
+  /// - Throws: ``DenialError``, with all the ways that were found.
+  public func deny(from: Any.Type, to: Any.Type, transitively: Bool = false) throws(DenialError) {
     let (fromType, toType) = (String(reflecting: from), String(reflecting: to))
+    let starts = nodes.indices.filter { nodes[$0].type == fromType }
+    if starts.isEmpty { throw .absent(type: "\(from)", names: distinctNames) }
     let neighbours = neighbours()
     var paths: [[Node]] = []
-    for start in nodes.indices where nodes[start].type == fromType {
+    for start in starts {
       if transitively {
         let path = shortestPath(from: start, among: neighbours) { nodes[$0].type == toType }
         if let path { paths.append(path.map { nodes[$0] }) }
@@ -25,18 +29,40 @@ extension DependencyGraph {
         paths += neighbours[start].filter { nodes[$0].type == toType }.map { [nodes[start], nodes[$0]] }
       }
     }
-    if !paths.isEmpty { throw DeniedEdges(paths: paths) }
+    if !paths.isEmpty { throw .denied(paths: paths) }
   }
 
-  /// Ways that ``deny(from:to:transitively:)`` found though they must not be.
-  public struct DeniedEdges: Error, Sendable, Hashable, CustomStringConvertible {
-    /// The nodes of each way, first to last: for each node that must not lead there the shortest one.
-    public let paths: [[Node]]
+  /// The names of the nodes, each once, in the order in which they were found.
+  private var distinctNames: [String] {
+    var known: Set<String> = []
+    return nodes.map(\.name).filter { known.insert($0).inserted }
+  }
 
-    /// The names along each way.
+  /// Why ``deny(from:to:transitively:)`` does not pass.
+  public enum DenialError: Error, Sendable, Hashable, CustomStringConvertible {
+    /// What is denied is there.
+    ///
+    /// - Parameter paths: the nodes of each way, first to last: for each node that must not lead there the shortest one.
+    case denied(paths: [[Node]])
+
+    /// Nothing of the type that must not lead there is in the graph, so that nothing was held.
+    ///
+    /// - Parameters:
+    ///   - type: the name of the type.
+    ///   - names: the names of the nodes that are there, each once.
+    case absent(type: String, names: [String])
+
+    /// The names along each way, or what is there instead of the type.
     public var description: String {
-      "Denied, and there: "
-        + paths.map { $0.map(\.name).joined(separator: " → ") }.joined(separator: "; ")
+      switch self {
+      case .denied(let paths):
+        return "Denied, and there: " + paths.map { $0.map(\.name).joined(separator: " → ") }.joined(separator: "; ")
+      case .absent(let type, let names):
+        let told = names.prefix(20).joined(separator: ", ")
+        let more = names.count > 20 ? " and \(names.count - 20) more" : ""
+        return "Nothing is denied: no \(type) is in the graph. "
+          + (names.isEmpty ? "It is empty." : "There are \(told)\(more).")
+      }
     }
   }
 }

@@ -49,6 +49,9 @@ final class ActiveOverrides {
     Self.count.add(1, ordering: .relaxed)
   }
 
+  /// Whether a property is being read only to see what it leads to. What is made meanwhile is not to be kept.
+  static var isSearching: Bool { areThere && OverridesInEffect.current?.search != nil }
+
   deinit { Self.count.subtract(1, ordering: .relaxed) }
 
   /// What was found out before about a key path and a type of scope.
@@ -61,10 +64,7 @@ final class ActiveOverrides {
   /// Looks for an override, reports the lack of one, and keeps what it found.
   @usableFromInline
   func find(_ keyPath: AnyKeyPath, of scope: any ScopeNode, name: StaticString) -> Outcome {
-    if let search {
-      search.reach(keyPath, of: scope)
-      return .unprovided
-    }
+    if let search { return search.reach(keyPath, of: scope) }
     let outcome: Outcome
     if let entry = entries.first(where: { $0.replaces(keyPath, of: scope) }) {
       outcome = .overridden(.passUnretained(entry.box))

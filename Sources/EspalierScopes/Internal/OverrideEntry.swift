@@ -23,8 +23,9 @@ struct OverrideEntry {
     // reading it, while every overridable property tells that it was reached and makes nothing.
     let (own, asked) = (type(of: keyPath), type(of: other))
     guard own.rootType != asked.rootType, own.valueType == asked.valueType else { return false }
-    let search = OverrideSearch(for: other, of: scope)
-    let wasRead = OverridesInEffect.$current.withValue(ActiveOverrides(search)) { read(scope) }
+    let search = OverrideSearch(for: other, of: scope, answering: self)
+    let overrides = ActiveOverrides(search)
+    let wasRead = OverridesInEffect.$current.withValue(overrides) { read(scope) }
     return wasRead && search.wasFound
   }
 }
@@ -34,18 +35,27 @@ struct OverrideEntry {
 final class OverrideSearch {
   private let keyPath: AnyKeyPath
   private let scope: any ScopeNode
+  private let entry: OverrideEntry
   private var isOver = false
   private(set) var wasFound = false
 
-  init(for keyPath: AnyKeyPath, of scope: any ScopeNode) {
+  init(for keyPath: AnyKeyPath, of scope: any ScopeNode, answering entry: OverrideEntry) {
     self.keyPath = keyPath
     self.scope = scope
+    self.entry = entry
   }
 
+  /// Notes what was reached, and gives it something to return.
+  ///
   /// Only the first counts: a property that reads an overridable one is another.
-  func reach(_ keyPath: AnyKeyPath, of scope: any ScopeNode) {
-    guard !isOver else { return }
-    isOver = true
-    wasFound = keyPath == self.keyPath && scope === self.scope
+  func reach(_ keyPath: AnyKeyPath, of scope: any ScopeNode) -> ActiveOverrides.Outcome {
+    if !isOver {
+      isOver = true
+      wasFound = keyPath == self.keyPath && scope === self.scope
+    }
+    // Where it is the property that was looked for, what stands in for it is of its type, and nothing need be made. A
+    // value of another type is asked for only where the override names what is not overridable but reads what is.
+    guard type(of: keyPath).valueType == type(of: entry.keyPath).valueType else { return .unprovided }
+    return .overridden(.passUnretained(entry.box))
   }
 }

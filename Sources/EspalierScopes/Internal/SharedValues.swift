@@ -2,6 +2,7 @@
 ///
 /// A hash table with linear probing, at most half full. It only ever grows, and it is read far more often than written.
 @usableFromInline
+@MainActor
 final class SharedValues {
   private struct Entry {
     let key: SharedKey
@@ -54,6 +55,8 @@ final class SharedValues {
 
   @usableFromInline
   func insert(box: AnyObject, for key: SharedKey, name: StaticString) {
+    // It was made from what only stood in while an override was looked for.
+    if ActiveOverrides.isSearching { return }
     boxes.append((name, box))
     if slots.count < boxes.count * 2 { grow() }
     place(Entry(key: key, box: .passUnretained(box)))

@@ -14,8 +14,12 @@ public struct OverrideMode: Sendable {
   /// The live value is made. For previews and demos, that replace a thing or two.
   public static let lenient = OverrideMode(rule: .lenient)
 
-  /// The live value is never made. The lack is reported, once for each dependency and type of scope, and what the
+  /// The live value is not made. The lack is reported, once for each dependency and type of scope, and what the
   /// declaration names as `unprovided` is read instead.
+  ///
+  /// It holds wherever the overrides do: in what is called and awaited, in child tasks, and in tasks begun there. A
+  /// detached task, and a callback that is called from outside any of these, sees no overrides, and the live value is
+  /// made there. Nor does it hold for dependencies that are not declared as overridable.
   ///
   /// ```swift
   /// try await withOverrides(.strict { lacks.append($0) }) {

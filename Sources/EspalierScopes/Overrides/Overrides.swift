@@ -23,7 +23,11 @@ public struct Overrides {
   /// What stands in for the property, or nil for none.
   ///
   /// Name the scope that declares the property, or a class above or below it; set nil to take an outer override away.
-  /// It acts only where the declaration says ``ScopeNode/overridable(_:unprovided:name:_:)``.
+  ///
+  /// A property that the scope inherits from an ancestor, or that is not declared as
+  /// ``ScopeNode/overridable(_:unprovided:name:_:)``, is not replaced by this, and nothing says so: that an override is
+  /// useless cannot be told from that nobody read the property. A strict test tells the other side: that the dependency
+  /// was not provided, with the key path to name.
   public subscript<Node: ScopeNode, Value>(keyPath: KeyPath<Node, Value>) -> Value? {
     get { value(for: keyPath) }
     set { replace(keyPath, with: newValue) }

@@ -18,7 +18,8 @@ extension ScopeNode {
   /// - Parameters:
   ///   - keyPath: the property itself. It is evaluated only where there are overrides.
   ///   - unprovided: what a strict test reads that did not provide it, after that is reported: a thing that does no
-  ///     harm. It is evaluated only then.
+  ///     harm. It is evaluated only then, and where an override names by mistake a property that is not overridable and
+  ///     reads this one.
   ///   - name: the name for messages; leave it out.
   ///   - live: makes the value that the app works with.
   /// - Returns: the value to work with.

@@ -10,8 +10,9 @@
 /// ```
 ///
 /// It acts on whatever reads such a dependency within `operation`: here, in tasks that are begun here, and in their
-/// children; not in detached tasks. Overrides within overrides add to the outer ones, and win. What a scope or another
-/// value took before stays what it was, so make scopes inside.
+/// children; not in detached tasks, nor in callbacks that are called from outside any of these. Overrides within
+/// overrides add to the outer ones, and win. What a scope or another value took before stays what it was, so make scopes
+/// inside.
 ///
 /// - Parameters:
 ///   - mode: what becomes of a dependency that is not provided. As around it when left out, which is lenient at first.
