@@ -7,14 +7,19 @@ public protocol Resolving: ~Copyable {
 }
 
 /// Where a resolve goes on. For the container's own use.
+///
+/// It counts no reference to the core: two threads that count at one object wait for each other.
 public struct ResolvingAccess {
-  @usableFromInline let core: ContainerCore
+  @usableFromInline let reference: Unmanaged<ContainerCore>
   @usableFromInline let context: ResolveContext
 
   @inlinable init(_ core: ContainerCore, _ context: ResolveContext) {
-    self.core = core
+    reference = .passUnretained(core)
     self.context = context
   }
+
+  /// The core, with a reference of one's own.
+  @usableFromInline var core: ContainerCore { reference.takeUnretainedValue() }
 }
 
 extension Resolving where Self: ~Copyable {
@@ -32,7 +37,9 @@ extension Resolving where Self: ~Copyable {
     _ type: Value.Type = Value.self, name: String? = nil
   ) throws -> Value {
     let access = _access
-    if let value = try access.core.value(type, name, access.context) { return value }
+    // Safe: whoever resolves holds what it resolves from for the time of the call, and that holds the core.
+    let found = try access.reference._withUnsafeGuaranteedRef { try $0.value(type, name, access.context) }
+    if let found { return found }
     throw ContainerError.missing(type, name)
   }
 
@@ -52,7 +59,8 @@ extension Resolving where Self: ~Copyable {
     _ type: Value.Type = Value.self, name: String? = nil
   ) throws -> Value? {
     let access = _access
-    return try access.core.value(type, name, access.context)
+    // Safe: as in `resolve`.
+    return try access.reference._withUnsafeGuaranteedRef { try $0.value(type, name, access.context) }
   }
 
   /// A dependency that is made with arguments.

@@ -9,7 +9,7 @@ internal import Synchronization
   /// The parent, its parent and so on. They live as long as this core, as each holds the next.
   private let ancestors: [Unmanaged<ContainerCore>]
   /// All that can be seen from a frozen container, in one table; nil for one that still changes.
-  private let frozen: RegistrationTable?
+  private let frozen: FrozenTable?
   private let frozenRegistrations: [Registration]
   private let state = Lock(State())
   /// Counts registrations, so that children know when what they remember of this core may be out of date.
@@ -61,9 +61,11 @@ internal import Synchronization
     }
     frozenRegistrations = other.registrations
     for registration in frozenRegistrations { table.insert(registration, owner: nil) }
-    frozen = table
+    frozen = FrozenTable(table)
     usesContext = Atomic(other.usesContext.load(ordering: .acquiring))
   }
+
+  deinit { frozen?.free() }
 
   @usableFromInline func find(_ type: ObjectIdentifier, _ name: String?) -> Found? {
     guard let frozen else { return findWhileOpen(type, name) }

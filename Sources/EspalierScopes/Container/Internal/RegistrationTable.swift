@@ -16,7 +16,14 @@ struct RegistrationTable: Sendable {
 
   static func hash(_ name: String) -> Int { name.hashValue | 1 }
 
+  /// The slots as they lie, for a table that changes no more.
+  var words: [Slot?] { slots }
+
   func find(_ type: ObjectIdentifier, _ name: String?) -> Slot? {
+    slots.withUnsafeBufferPointer { Self.find(type, name, in: $0) }
+  }
+
+  static func find(_ type: ObjectIdentifier, _ name: String?, in slots: UnsafeBufferPointer<Slot?>) -> Slot? {
     guard !slots.isEmpty else { return nil }
     let mask = slots.count &- 1
     let nameHash = name.map(Self.hash) ?? 0
