@@ -68,11 +68,12 @@ public final class Watchdog: Sendable {
       try await sleep(bound / 4)
       let now = elapsed()
       let changes = progress.load(ordering: .acquiring)
-      let (isAnswered, work) = state.withLock { state in
+      let (isAnswered, isCertain, work) = state.withLock { state in
         let isAnswered = !state.isAsked
         state.isAsked = true
         let current = changes % Self.change > 0 ? state.current : nil
-        return (isAnswered, current.map { [$0] } ?? state.underWay.sorted { $0.key < $1.key }.map(\.value))
+        let underWay = state.underWay.sorted { $0.key < $1.key }.map(\.value)
+        return (isAnswered, current != nil, current.map { [$0] } ?? underWay)
       }
       if isAnswered { ask() }
       // What was read must be of one moment.
@@ -82,7 +83,7 @@ public final class Watchdog: Sendable {
         reported = -1
       } else if now - since >= bound, reported != changes {
         reported = changes
-        report(WatchdogReport(elapsed: now - since, work: work.map(\.description)))
+        report(WatchdogReport(elapsed: now - since, work: work.map(\.description), isCertain: isCertain))
       }
     }
   }

@@ -44,6 +44,8 @@ public struct WatchdogReport: Sendable, Hashable, CustomStringConvertible {
   /// What holds it: one event that a window is carrying out; or, when that is none, the handlers that have begun and not
   /// returned, one of which may; or nothing, when it is a load or a task that no window knows.
   public let work: [Work]
+  /// Whether it is known that the work holds it; false for handlers that have begun and wait, and for none.
+  public let isCertain: Bool
 
   /// What holds the main actor, for how long.
   public var description: String {
@@ -51,8 +53,9 @@ public struct WatchdogReport: Sendable, Hashable, CustomStringConvertible {
     let cure = "Move what takes long off the main actor: an async function of an actor, or a @concurrent one."
     switch work.count {
     case 0: return "\(held) by something that no handler began: a load, or a task. \(cure)"
-    case 1: return "\(held) by \(work[0]). \(cure)"
-    default: return "\(held) by one of: \(work.map(\.description).joined(separator: "; ")). \(cure)"
+    case 1 where isCertain: return "\(held) by \(work[0]). \(cure)"
+    case 1: return "\(held), perhaps by \(work[0]), which has begun and not returned. \(cure)"
+    default: return "\(held), perhaps by one of: \(work.map(\.description).joined(separator: "; ")). \(cure)"
     }
   }
 }

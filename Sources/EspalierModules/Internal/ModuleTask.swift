@@ -10,6 +10,8 @@ final class ModuleTask {
   private let line: UInt
   private let outer = ModuleTask.current
   var task: Task<Void, Never>?
+  /// How many ends of modules it waits for: who waits for an end is not waited for, or two would wait for each other.
+  var endsAwaited = 0
 
   init(fileID: StaticString, line: UInt) {
     self.fileID = fileID

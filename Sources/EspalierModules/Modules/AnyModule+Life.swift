@@ -27,7 +27,7 @@ extension AnyModule {
   /// await importing.finish()  // the file is closed now
   /// ```
   ///
-  /// A task of the module itself may ask for it; it does not wait for itself.
+  /// A task of the module itself may ask for it; it does not wait for itself, nor for another task that asks for it too.
   public func finish() async {
     var ended: [AnyModule] = [self]
     var next = 0
@@ -42,8 +42,10 @@ extension AnyModule {
     }
     if let parent { parent.detach(self) } else { teardown() }
     let own = ModuleTask.current
-    let tasks = ended.flatMap { $0.tasks.values }.filter { own?.isWithin($0) != true }
+    let tasks = ended.flatMap { $0.tasks.values }.filter { own?.isWithin($0) != true && $0.endsAwaited == 0 }
     ended = []
+    own?.endsAwaited += 1
+    defer { own?.endsAwaited -= 1 }
     for task in tasks { await task.ended() }
     for build in builds { _ = await build.result }
   }

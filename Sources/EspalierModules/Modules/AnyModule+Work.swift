@@ -44,6 +44,8 @@ extension AnyModule {
     var fault = ModuleFault(path: path, error: error)
     var module = self
     while true {
+      // Asked before: a module may take itself out of the tree on being told.
+      let (above, recipe) = (module.parent, module.recipe)
       do {
         return try module.didFail(fault)
       } catch let other as ModuleFault {
@@ -53,8 +55,8 @@ extension AnyModule {
         other.restarts = fault.restarts
         fault = other
       }
-      guard let parent = module.parent, !module.isEnding else { break }
-      if let recipe = module.recipe {
+      guard let parent = above else { break }
+      if let recipe, module.parent === parent, !module.isEnding {
         if parent.restart(module, recipe, &fault) { return }
         fault.restarts = max(fault.restarts, recipe.restarts)
       }

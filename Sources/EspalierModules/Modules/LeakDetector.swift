@@ -82,7 +82,9 @@ public final class LeakDetector {
   func watch(_ module: AnyModule, _ note: ModuleNote) {
     follow(module) { object in (object as? AnyModule).flatMap { note.leak(of: $0) } }
     for case let object? in module.owned.map(\.object) {
-      follow(object) { object in
+      follow(object) { [weak module] object in
+        // What was attached again has its own still.
+        if let module, module.parent != nil || !module.hasEnded { return nil }
         let name = "\(Swift.type(of: object))"
         let type = TypeName.full(Swift.type(of: object))
         return Leak(path: "\(note.path)/\(name)", type: type, attached: ["owned by \(note.path)"])

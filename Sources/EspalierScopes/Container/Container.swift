@@ -63,7 +63,9 @@ public final class Container: AsyncResolving {
   ///
   /// - Throws: `ContainerFaults` if anything is wrong, as `validate()`.
   public func freeze() throws -> FrozenContainer {
-    try validate()
-    return FrozenContainer(ContainerCore(freezing: core))
+    // Frozen first: what another thread registers meanwhile is neither in it nor unchecked.
+    let frozen = ContainerCore(freezing: core)
+    try frozen.validate(for: self, with: core.lineage.flatMap(\.assemblies))
+    return FrozenContainer(frozen)
   }
 }

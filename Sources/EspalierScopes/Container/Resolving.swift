@@ -102,13 +102,21 @@ extension ContainerCore {
     let key = DependencyKey(ArgumentMaker<Value, First, repeat each Rest>.self, name: name)
     guard let found = find(key) else { throw ContainerError(.missing, key) }
     let registration = found.registration.takeUnretainedValue()
+    let inner: ResolveContext
     do {
-      let resolver = Resolver(self, try context.entering(registration, of: self))
+      inner = try context.entering(registration, of: self)
+    } catch {
+      throw ContainerError.passing(error, through: registration)
+    }
+    do {
       // Safe: only `register` with these arguments uses this key, and it makes a maker of this type.
       let maker = unsafeDowncast(
         registration.maker as AnyObject, to: ArgumentMaker<Value, First, repeat each Rest>.self)
-      return try maker.make(resolver, first, repeat each rest)
+      let value = try maker.make(Resolver(self, inner), first, repeat each rest)
+      try inner.endFactory()
+      return value
     } catch {
+      inner.abandonFactory(error)
       throw ContainerError.passing(error, through: registration)
     }
   }

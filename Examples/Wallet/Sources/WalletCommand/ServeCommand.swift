@@ -36,7 +36,10 @@ struct ServeCommand {
       }
       do {
         while try await group.next() != nil {}
-      } catch is Stopped {}
+      } catch is Stopped {
+        // A start that still waits would keep the command; it is gone on with at the next start.
+        await start.suspend()
+      }
       group.cancelAll()
     }
   }

@@ -3,8 +3,8 @@ package import Statements
 /// How a loan is paid back: the same instalment each month, of which less and less is interest.
 ///
 /// Everything is counted in the smallest unit of the currency, as banks do: the interest of a month is a twelfth of the year's, rounded to
-/// the unit, half a unit up; the instalment is that of the annuity formula, rounded likewise; the last one is whatever is left, some units
-/// more or less. So the parts that are paid back come to the loan exactly, and each line adds up.
+/// the unit, half a unit up; the instalment is that of the annuity formula, rounded likewise; the last one is whatever is left. Where
+/// that would be more than the others by more than a unit for each month, the instalment is a unit higher. So the parts that are paid back come to the loan exactly, and each line adds up.
 ///
 /// ```swift
 /// let plan = LoanPlan(terms)
@@ -57,11 +57,23 @@ package struct LoanPlan: Hashable, Sendable {
   /// All months. Fewer than agreed when so little is borrowed that it is paid back before.
   package let months: [Month]
 
-  /// Works a plan out; some hundred additions.
+  /// Works a plan out; some hundred additions, a few times over.
   package init(_ terms: LoanTerms) {
+    var instalment = Annuity.instalment(of: terms.amount.minorUnits, rate: terms.rate, months: terms.years * 12)
+    var months = Self.months(terms, instalment: instalment)
+    // What is rounded off each month bears interest until the last, which at a high rate is more than the loan.
+    while let last = months.last, last.instalment.minorUnits - instalment > Int64(months.count) {
+      instalment += 1
+      months = Self.months(terms, instalment: instalment)
+    }
+    self.terms = terms
+    self.instalment = Money(minorUnits: instalment, currency: terms.amount.currency)
+    self.months = months
+  }
+
+  private static func months(_ terms: LoanTerms, instalment: Int64) -> [Month] {
     let currency = terms.amount.currency
     let count = terms.years * 12
-    let instalment = Annuity.instalment(of: terms.amount.minorUnits, rate: terms.rate, months: count)
     var rest = terms.amount.minorUnits
     var months: [Month] = []
     for number in 1...count where rest > 0 {
@@ -74,9 +86,7 @@ package struct LoanPlan: Hashable, Sendable {
           number: number, instalment: Money(minorUnits: paid, currency: currency),
           interest: Money(minorUnits: interest, currency: currency), rest: Money(minorUnits: rest, currency: currency)))
     }
-    self.terms = terms
-    self.instalment = Money(minorUnits: instalment, currency: currency)
-    self.months = months
+    return months
   }
 
   /// All interest together.

@@ -79,7 +79,12 @@ final class AsyncMaker: AnyMaker {
     }
     guard isFirst else { return }
     lifetime.onEnd { [weak self] in
-      _ = self?.flights.withLock { flights -> Kept? in
+      guard let self else { return }
+      let (kept, version) = flights.withLock { ($0.kept, $0.version) }
+      // One that was made since the end is kept.
+      guard kept?.isOver() == true else { return }
+      _ = flights.withLock { flights -> Kept? in
+        guard flights.version == version else { return nil }
         defer { flights.kept = nil }
         return flights.kept
       }

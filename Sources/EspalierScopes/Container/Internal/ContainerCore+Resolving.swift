@@ -31,14 +31,20 @@ extension ContainerCore {
     }
     let context = context()
     return try found.registration._withUnsafeGuaranteedRef { registration in
+      let inner: ResolveContext
       do {
-        let inner = try context.entering(registration, of: self)
+        inner = try context.entering(registration, of: self)
+      } catch {
+        throw ContainerError.passing(error, through: registration)
+      }
+      do {
         let resolver = Resolver(self, inner)
         // Safe: a plain registration under the key of `Value` has a `Maker<Value>` (see `Container.register`).
         let value = try unsafeDowncast(registration.maker as AnyObject, to: Maker<Value>.self).make(resolver, [])
         if inner.graph != nil { try inner.endFactory() }
         return value
       } catch {
+        inner.abandonFactory(error)
         throw ContainerError.passing(error, through: registration)
       }
     }
@@ -126,6 +132,10 @@ extension ResolveContext {
       throw error
     }
   }
+
+  /// The end of such a factory that threw: what it resolved and what waits for its `then` is not kept, and nobody waits
+  /// for it any longer.
+  @usableFromInline func abandonFactory(_ error: any Error) { outermost?.abandonLater(error) }
 
   /// Calls the factory, and keeps the value as its lifetime says; or leaves it to wait for what is to be done `then`.
   func make(

@@ -78,8 +78,13 @@ extension Registration {
     }
     guard isFirst else { return }
     lifetime.onEnd { [weak self] in
+      guard let self else { return }
+      let (kept, version) = state.withLock { ($0.kept, $0.version) }
+      // One that was made since the end is kept.
+      guard kept?.isOver() == true else { return }
       // Released outside of the lock, as its end may be the user's code.
-      _ = self?.state.withLock { state -> Kept? in
+      _ = state.withLock { state -> Kept? in
+        guard state.version == version else { return nil }
         defer { state.kept = nil }
         return state.kept
       }

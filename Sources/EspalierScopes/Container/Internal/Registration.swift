@@ -79,7 +79,8 @@ struct Kept: Sendable {
   private struct WeakReference: Sendable { weak let object: AnyBox? }
 
   private let hold: Hold
-  private let isOver: @Sendable () -> Bool
+  /// Whether its lifetime has ended. It may run the code of a lifetime: ask outside of locks.
+  let isOver: @Sendable () -> Bool
 
   /// - Parameter epoch: the custom lifetime's, from before the value was made.
   init(_ box: AnyBox, of registration: Registration, epoch: Int) throws {

@@ -1,15 +1,17 @@
 extension ContainerCore {
   func validate(for container: Container) throws {
+    try validate(for: container, with: lineage.flatMap(\.assemblies))
+  }
+
+  func validate(for container: Container, with assemblies: [any Assembly]) throws {
     var validation = Validation(self)
     validation.run()
-    for core in lineage {
-      for assembly in core.assemblies {
-        do {
-          try assembly.validate(container)
-        } catch {
-          validation.faults.append(
-            ContainerFault(kind: .assembly(String(describing: Swift.type(of: assembly)), error), path: []))
-        }
+    for assembly in assemblies {
+      do {
+        try assembly.validate(container)
+      } catch {
+        validation.faults.append(
+          ContainerFault(kind: .assembly(String(describing: Swift.type(of: assembly)), error), path: []))
       }
     }
     if !validation.faults.isEmpty { throw ContainerFaults(faults: validation.faults) }

@@ -4,10 +4,17 @@ import Espalier
 final class WalletStartCoordinator: Coordinator<WalletRoute> {
   private let start: FlowRun<WalletStart>
   private var wallet: WalletCoordinator?
+  private var failure: WalletStartFailureScene?
 
   init(scope: WalletStartScope) {
     start = scope.start
     super.init(navigator: scope.navigator)
+  }
+
+  /// Shows why the wallet cannot be shown.
+  func show(_ failure: WalletStartFailureScene) {
+    self.failure = failure
+    navigator.clearPlaces()
   }
 
   /// Leads on to the wallet.

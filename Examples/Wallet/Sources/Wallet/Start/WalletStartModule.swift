@@ -17,11 +17,19 @@ final class WalletStartModule: Module<WalletStartScope> {
     run { [start = scope.start, weak self] in
       // A start that fails is shown by its scene; the command ends.
       guard case .completed(let state) = await start.outcome, let database = state.database else { return }
-      do {
-        try await self?.becomeWallet(database: database, guest: state.guest)
-      } catch {
-        self?.window?.report("The wallet could not be shown after its start: \(error)")
-      }
+      await self?.enter(database: database, guest: state.guest)
+    }
+  }
+
+  /// Shows the wallet; where that fails, the failure with another try.
+  private func enter(database: WalletDatabase, guest: UserID?) async {
+    do {
+      try await becomeWallet(database: database, guest: guest)
+    } catch {
+      window?.report("The wallet could not be shown after its start: \(error)")
+      coordinator.show(WalletStartFailureScene(error) { [weak self] in
+        self?.run { await self?.enter(database: database, guest: guest) }
+      })
     }
   }
 

@@ -4,9 +4,9 @@ import Espalier
 final class ImportModule: Module<ImportScope> {
   private var model: ImportViewModel?
 
-  /// Makes the scene: with nothing chosen yet, or with the import that goes on since somebody left the place.
+  /// Makes the scene: with nothing chosen yet, or with the import that has gone on since somebody left the place, or what came of it.
   func makeScene() -> ImportScene {
-    let model = model.flatMap { $0.flow == nil ? nil : $0 } ?? ImportViewModel(steps: scope.importFlow)
+    let model = model.flatMap { $0.hasNews ? $0 : nil } ?? ImportViewModel(steps: scope.importFlow)
     self.model = model
     return ImportScene(model: model, formats: scope.formats)
   }

@@ -16,6 +16,7 @@ final class ImportScene: ModelScene {
   /// The flow's scenes load each in their turn.
   var loadID: AnyHashable { model.flow?.loadID ?? AnyHashable(0) }
   func load() async { await model.flow?.load() }
+  func didDisappear() { model.leave() }
 
   var screen: Screen {
     if let flow = model.flow { return flow.screen }

@@ -19,6 +19,15 @@ final class ImportViewModel: ViewModel {
 
   init(steps: StatementImportFlow) { self.steps = steps }
 
+  /// Whether there is something that a person who comes back must see.
+  var hasNews: Bool { flow != nil || report != nil || !problem.isEmpty }
+
+  /// The person has seen what became of the last file, and has left.
+  func leave() {
+    guard flow == nil else { return }
+    (report, problem) = (nil, "")
+  }
+
   /// Starts with a file. It returns as soon as the file has been read: it lies on disk only as long as this runs.
   func take(_ file: ReceivedFile) async {
     guard flow == nil else { return }
