@@ -356,23 +356,27 @@ import Testing
     let old = Flow<Journey>("Journey") {
       visit("a", log)
       Parallel("Group") {
+        visit("p", log)
         Flow("x") { visit("b", log) }
         Flow("y") { visit("c", log) }
       }
     }
-    var kept: FlowSnapshot<Journey>?
-    let run = FlowRun(old, state: Journey(), onCheckpoint: { kept = kept ?? $0 })
+    var kept: [FlowSnapshot<Journey>] = []
+    let run = FlowRun(old, state: Journey(), onCheckpoint: { kept.append($0) })
     _ = await run.outcome
-    let first = try #require(kept)
-    let snapshot = isRead ? try restarted(first) : first
+    // The first member is done, and the others have not begun.
+    let second = try #require(kept.first { $0.state.visited == ["a", "p"] })
+    #expect(second.progress.steps[1].steps.map(\.status) == [.done, .pending, .pending])
+    let snapshot = isRead ? try restarted(second) : second
     let newer = Flow<Journey>("Journey") {
       visit("a", log)
       Parallel("Group") {
         visit("y", log)
         visit("new", log)
+        visit("p", log)
       }
     }
-    #expect(try await newer.resume(snapshot).complete().visited == ["a", "y", "new"])
+    #expect(try await newer.resume(snapshot).complete().visited == ["a", "p", "y", "new"])
   }
 
   @Test(arguments: [true, false])
