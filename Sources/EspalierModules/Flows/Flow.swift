@@ -62,23 +62,27 @@ public struct Flow<State: Sendable>: FlowPart {
   @MainActor public func run(
     _ state: State, interaction: FlowInteraction = .refuse, clock: any MainClock = SystemMainClock()
   ) async throws -> State {
-    try await FlowRun(self, state: state, interaction: interaction, clock: clock).complete()
+    let engine = FlowEngine(self, state: state, interaction: interaction, clock: clock, isReadable: false)
+    return try await FlowRun(engine: engine).complete()
   }
 
   /// Goes on at the step where a snapshot was taken: all that is done stays done, everything else runs.
   ///
   /// Steps are known by their names. One that was added since runs, one that was done or under way and no longer exists
-  /// is an error.
+  /// is an error; a step and a group of one name are not the same.
   ///
-  /// - Returns: A run that has not started yet.
+  /// - Returns: A run that has not started yet. Cancelling it, before or after its start, undoes what was done before;
+  ///   letting go of it before its start undoes nothing.
   /// - Throws: ``FlowError/otherFlow(expected:found:)``, ``FlowError/unknownStep(_:)``.
   @MainActor public func resume(
     _ snapshot: FlowSnapshot<State>, interaction: FlowInteraction = .ask, clock: any MainClock = SystemMainClock(),
     onCheckpoint: FlowRun<State>.Checkpoint? = nil, onEnd: FlowRun<State>.End? = nil
   ) throws(FlowError) -> FlowRun<State> {
     let run = FlowRun(
-      self, state: snapshot.state, interaction: interaction, clock: clock, onCheckpoint: onCheckpoint, onEnd: onEnd)
+      self, state: snapshot.state, interaction: interaction, clock: clock, onCheckpoint: onCheckpoint)
     try run.engine.restore(snapshot)
+    // Of a run that is refused nobody hears an end.
+    run.engine.onEnd = onEnd
     return run
   }
 }

@@ -15,8 +15,14 @@ public import EspalierScreens
 /// ```
 ///
 /// The flow starts when the module becomes active. It is cancelled, and what was done compensated, when the module is
-/// detached or torn down. A run runs once, so a module that is attached again does not run it again. A flow needs no
-/// module; this is for one that a parent attaches as it attaches other features.
+/// detached or torn down; suspend it before, and it stays where it is. A run runs once, so a module that is attached
+/// again does not run it again. A flow needs no module; this is for one that a parent attaches as it attaches other
+/// features.
+///
+/// A flow that fails is a fault of its module, as any work is: it goes to `didFail(_:)`, to the ``RestartPolicy`` with
+/// which the module was attached, up the tree, and to the report. So a policy that restarts runs the flow anew from the
+/// state that the builder gives it, also when a person has just seen the failure in the scene. Override
+/// ``didFinish(_:)`` without calling `super` where the failure is dealt with there.
 @MainActor
 open class FlowModule<Dependencies, State: Sendable>: Module<Dependencies>, Presentable {
   /// The flow under way.
@@ -45,10 +51,23 @@ open class FlowModule<Dependencies, State: Sendable>: Module<Dependencies>, Pres
     didFinish(end)
   }
 
-  /// Runs once, when the flow has ended. The default does nothing.
+  /// Runs once, when the flow has ended. By default a failure becomes a fault of the module, and any other end needs
+  /// nothing.
   ///
-  /// A module that has been let go of before is not told.
-  open func didFinish(_ outcome: FlowOutcome<State>) {}
+  /// Call `super` for what you do not deal with. A module that has been let go of before is not told.
+  ///
+  /// ```swift
+  /// final class ImportModule: FlowModule<RootScope, [String]> {
+  ///   override func didFinish(_ outcome: FlowOutcome<[String]>) {
+  ///     if case .failed(let failure, _) = outcome, failure.error is Refused { return }
+  ///     super.didFinish(outcome)
+  ///   }
+  /// }
+  /// struct Refused: Error {}
+  /// ```
+  open func didFinish(_ outcome: FlowOutcome<State>) {
+    if case .failed(let failure, _) = outcome { fail(failure) }
+  }
 
   /// Makes what is seen; by default a ``FlowScene``.
   open func makeScene() -> any Scene { FlowScene(flow) }

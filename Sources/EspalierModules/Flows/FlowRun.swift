@@ -18,8 +18,12 @@ public import Observation
 /// ``FlowScene`` is such a screen.
 ///
 /// - Isolation: main actor.
-/// - Ownership: whoever makes a run keeps it; a run that nobody keeps is cancelled. What was done is compensated all the
-///   same.
+/// - Ownership: whoever makes a run keeps it; a run that nobody keeps any more is cancelled, and what was done is
+///   compensated all the same. One that was suspended stays so, and one that was never started has nothing undone: let
+///   go of a resumed run, and its snapshot still leads on.
+/// - Cost: a merge works on a copy of the state, so that whoever reads ``state`` meanwhile gets it as it was before. A
+///   collection in the state that a merge changes is copied; ``Flow/run(_:interaction:clock:)``, which nobody can read,
+///   changes it in place.
 @MainActor
 public final class FlowRun<State: Sendable>: Observable {
   /// Keeps a snapshot; the flow waits for it, and fails at the step when it throws.
@@ -34,18 +38,21 @@ public final class FlowRun<State: Sendable>: Observable {
   /// - Parameters:
   ///   - interaction: Whether a person sees the run and can be asked.
   ///   - clock: What retries wait by.
-  ///   - onCheckpoint: Runs after each step, one at a time, with what a later ``Flow/resume(_:interaction:clock:onCheckpoint:onEnd:)``
-  ///     goes on from.
+  ///   - onCheckpoint: Runs after each step that is done, or was left out after a failure, one at a time, with what a later
+  ///     ``Flow/resume(_:interaction:clock:onCheckpoint:onEnd:)`` goes on from.
   ///   - onEnd: Runs once, at the end.
   public init(
     _ flow: Flow<State>, state: State, interaction: FlowInteraction = .ask, clock: any MainClock = SystemMainClock(),
     onCheckpoint: Checkpoint? = nil, onEnd: End? = nil
   ) {
     engine = FlowEngine(
-      flow, state: state, interaction: interaction, clock: clock, onCheckpoint: onCheckpoint, onEnd: onEnd)
+      flow, state: state, interaction: interaction, clock: clock, isReadable: true, onCheckpoint: onCheckpoint,
+      onEnd: onEnd)
   }
 
-  isolated deinit { engine.cancel() }
+  init(engine: FlowEngine<State>) { self.engine = engine }
+
+  isolated deinit { engine.letGo() }
 
   // MARK: Doing
 
@@ -56,12 +63,14 @@ public final class FlowRun<State: Sendable>: Observable {
   }
 
   /// Cancels the run: the step that is under way is cancelled, what was done is undone, and the outcome is
-  /// ``FlowOutcome/cancelled(_:)``. Before the start no step begins; after the end it does nothing.
+  /// ``FlowOutcome/cancelled(_:)``. Before the start no step begins, and of a resumed run what its snapshot says is done is
+  /// undone; after the end it does nothing.
   public func cancel() { engine.cancel() }
 
   /// Stops the run where it is, without undoing anything, as when the process is about to end. The step under way is
   /// cancelled and will run again; the outcome is ``FlowOutcome/suspended(_:)``, or that it has completed if there was
-  /// nothing left to do.
+  /// nothing left to do. Letting go of the run, or cancelling the task that waits in ``complete()``, changes nothing in
+  /// that any more; ``cancel()`` does, until the outcome is there.
   public func suspend() { engine.suspend() }
 
   /// What became of the flow; starts it if need be, and waits for its end. Everybody who asks gets the same.
@@ -74,16 +83,17 @@ public final class FlowRun<State: Sendable>: Observable {
     }
   }
 
-  /// Starts the run if need be, and returns the state at its end. Cancelling the task that waits cancels the run.
+  /// Starts the run if need be, and returns the state at its end. Cancelling the task that waits cancels the run, unless
+  /// it was suspended.
   ///
   /// - Throws: The ``FlowFailure``; `CancellationError` when it was cancelled or suspended.
   @discardableResult public func complete() async throws -> State {
-    if Task.isCancelled { cancel() }
+    if Task.isCancelled { engine.cancelUnlessSuspended() }
     engine.start()
     let outcome = await withTaskCancellationHandler {
       await engine.outcome()
     } onCancel: { [engine] in
-      Task { await engine.cancel() }
+      Task { await engine.cancelUnlessSuspended() }
     }
     switch outcome {
     case .completed(let state): return state

@@ -22,6 +22,7 @@ public final class FlowScene<State: Sendable>: Scene, Observable {
   public let run: FlowRun<State>
   private let words: FlowWords?
   private let canCancel: Bool
+  private let waitsForEnd: Bool
   private let onLeave: (@MainActor @Sendable () -> Void)?
   private var shown: (number: Int, scene: any Scene)?
   private var isVisible = false
@@ -31,14 +32,18 @@ public final class FlowScene<State: Sendable>: Scene, Observable {
   /// - Parameters:
   ///   - words: What is said around the steps; by default in the window's language.
   ///   - canCancel: Whether the person may cancel the flow.
+  ///   - waitsForEnd: Whether loading lasts until the run has ended or waits for the person, so that a surface's first
+  ///     sight, and a test, wait for that. Say false where the scene only looks on, as at a run that many windows show:
+  ///     it is seen at once.
   ///   - onLeave: What follows when the person has read the end; nil for an end that the app leads on from by itself.
   public init(
-    _ run: FlowRun<State>, words: FlowWords? = nil, canCancel: Bool = true,
+    _ run: FlowRun<State>, words: FlowWords? = nil, canCancel: Bool = true, waitsForEnd: Bool = true,
     onLeave: (@MainActor @Sendable () -> Void)? = nil
   ) {
     self.run = run
     self.words = words
     self.canCancel = canCancel
+    self.waitsForEnd = waitsForEnd
     self.onLeave = onLeave
   }
 
@@ -71,12 +76,12 @@ public final class FlowScene<State: Sendable>: Scene, Observable {
   }
 
   /// Starts the run, and loads what the scene of a step needs; it is under way until the run has ended or waits for the
-  /// person, so that a surface's first sight, and a test, wait for that.
+  /// person, if the scene was made so.
   public func load() async {
     run.start()
     follow()
     await shown?.scene.load()
-    await run.engine.idle()
+    if waitsForEnd { await run.engine.idle() }
   }
 
   /// The scene of a step comes into sight with it.

@@ -15,7 +15,8 @@
 /// which they are written, whoever was first. When one fails, the others are cancelled; what the ones that were done
 /// found is merged, so that they can be undone.
 ///
-/// A group that is resumed has what its done members found in its state.
+/// A group that is resumed has what its done members found in its state; what the others find is merged after that, in
+/// the order in which they are written.
 public struct Parallel<State: Sendable>: FlowPart {
   /// The group in its place.
   public let part: AnyFlowPart<State>

@@ -32,8 +32,8 @@ public struct Step<State: Sendable, StepScope, Output: Sendable>: FlowPart {
         if let when, !when(place.state) { return .skipped }
         return try await place.carryOut(policy: { _ in onFailure }) {
           let output = try await run(scope, place.state)
-          if place.isRecording { place.record { merge(&$0, output) } }
           place.update { merge(&$0, output) }
+          if place.isRecording { place.record { merge(&$0, output) } }
         }
       },
       undo: { state in
@@ -105,8 +105,8 @@ extension Step where StepScope == Void {
         if let when, !when(place.state) { return .skipped }
         return try await place.carryOut(policy: { _ in onFailure }) {
           let output = try await run(place.state)
-          if place.isRecording { place.record { merge(&$0, output) } }
           place.update { merge(&$0, output) }
+          if place.isRecording { place.record { merge(&$0, output) } }
         }
       },
       undo: { state in

@@ -41,8 +41,8 @@ public struct UserStep<State: Sendable, StepScope, Output: Sendable>: FlowPart {
         if let when, !when(place.state) { return .skipped }
         return try await place.carryOut(policy: { _ in onFailure }) {
           let output = try await place.answer { scene(scope, place.state, $0) }
-          if place.isRecording { place.record { merge(&$0, output) } }
           place.update { merge(&$0, output) }
+          if place.isRecording { place.record { merge(&$0, output) } }
         }
       }, undo: { _ in })
     part = AnyFlowPart(name, weight: weight, content: .step(leaf))

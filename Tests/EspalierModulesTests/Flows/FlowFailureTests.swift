@@ -210,4 +210,31 @@ import Testing
     #expect(state.visited == ["before", "quick"], "what was done is merged, so that it can be undone")
     #expect(run.progress.steps[1].steps.map(\.status) == [.undone, .failed, .pending])
   }
+
+  @Test func `the policy after the last retry counts its own retries and waits`() async {
+    let (clock, log) = (ManualClock(), log)
+    let policy = FailurePolicy.retry(
+      2, otherwise: .retry(2, backoff: .exponential(from: .seconds(1)), otherwise: .skip))
+    let flow = Flow<Journey>("Journey") { visit("a", log, onFailure: policy) { throw Refused() } }
+    let run = FlowRun(flow, state: Journey(), clock: clock).start()
+    for (attempts, wait) in [(3, 1), (4, 2)] {
+      #expect(await eventually { clock.pendingCount == 1 })
+      #expect(log.entries.count == attempts)
+      clock.advance(by: .seconds(wait))
+    }
+    #expect(await run.outcome.isCompleted)
+    #expect(log.entries.count == 5)
+    #expect(run.skippedFailures.count == 1)
+  }
+
+  @Test func `no number of retries overflows the count of the next policy`() async {
+    let log = log
+    let flow = Flow<Journey>("Journey") {
+      visit("a", log, onFailure: .retry(.min, otherwise: .retry(1, otherwise: .retry(0, otherwise: .retry(1))))) {
+        throw Refused()
+      }
+    }
+    await #expect(throws: FlowFailure.self) { try await flow.run(Journey()) }
+    #expect(log.entries.count == 3)
+  }
 }

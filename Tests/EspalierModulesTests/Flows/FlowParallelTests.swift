@@ -109,4 +109,38 @@ import Testing
     run.question?.answer(.retry)
     #expect(await run.outcome == .completed(Journey(visited: ["b", "c"])))
   }
+
+  @Test func `a group that goes on after a restart merges what is new after what it had, in the order written`()
+    async throws
+  {
+    let (gate, log) = (Gate(), log)
+    let flow = Flow<Journey>("Journey") {
+      Parallel("Group") {
+        Step("a") { _ in
+          await gate.pass()
+          try Task.checkCancellation()
+          return "a"
+        } merge: {
+          $0.visited.append($1)
+        }
+        visit("b", log)
+        Step("c") { _ in
+          await gate.pass()
+          try Task.checkCancellation()
+          return "c"
+        } merge: {
+          $0.visited.append($1)
+        }
+      }
+    }
+    let run = FlowRun(flow, state: Journey()).start()
+    #expect(await eventually { run.state.visited == ["b"] && gate.arrivals == 2 })
+    run.suspend()
+    gate.open()
+    guard case .suspended(let snapshot) = await run.outcome else {
+      Issue.record("it was not suspended")
+      return
+    }
+    #expect(try await flow.resume(snapshot).complete().visited == ["b", "a", "c"])
+  }
 }

@@ -299,4 +299,169 @@ import Testing
     #expect(try await flow.resume(restarted(later)).complete().visited == ["a", "b", "c"])
     #expect(log.entries == ["a", "b", "c"])
   }
+
+  // MARK: Edited flows
+
+  @Test(arguments: [true, false])
+  func `a group that never began may become a step, go, or be another`(isRead: Bool) async throws {
+    let (gate, log) = (Gate(), log)
+    let old = Flow<Journey>("Journey") {
+      visit("a", log)
+      stop(gate)
+      Flow("x") {
+        visit("b", log)
+        Flow("deep") { visit("c", log) }
+      }
+      Parallel("y") {
+        visit("d", log)
+        Flow("e") { visit("f", log) }
+      }
+    }
+    let run = FlowRun(old, state: Journey()).start()
+    await gate.reached()
+    run.suspend()
+    guard case .suspended(let taken) = await run.outcome else { throw Refused(reason: "not suspended") }
+    let snapshot = isRead ? try restarted(taken) : taken
+    let changed: [(Flow<Journey>, [String])] = [
+      (
+        Flow("Journey") {
+          visit("a", log)
+          stop(gate)
+          visit("x", log)
+          visit("y", log)
+        }, ["a", "x", "y"]
+      ),
+      (
+        Flow("Journey") {
+          visit("a", log)
+          stop(gate)
+          visit("y", log)
+        }, ["a", "y"]
+      ),
+      (
+        Flow("Journey") {
+          visit("a", log)
+          stop(gate)
+          Parallel("x") { visit("b", log) }
+          Flow("z") { visit("d", log) }
+        }, ["a", "b", "d"]
+      ),
+    ]
+    for (flow, visited) in changed { #expect(try await flow.resume(snapshot).complete().visited == visited) }
+  }
+
+  @Test(arguments: [true, false])
+  func `members that never began may become others, go, or come`(isRead: Bool) async throws {
+    let log = log
+    let old = Flow<Journey>("Journey") {
+      visit("a", log)
+      Parallel("Group") {
+        visit("p", log)
+        Flow("x") { visit("b", log) }
+        Flow("y") { visit("c", log) }
+      }
+    }
+    var kept: [FlowSnapshot<Journey>] = []
+    let run = FlowRun(old, state: Journey(), onCheckpoint: { kept.append($0) })
+    _ = await run.outcome
+    // The first member is done, and the others have not begun.
+    let second = try #require(kept.first { $0.state.visited == ["a", "p"] })
+    #expect(second.progress.steps[1].steps.map(\.status) == [.done, .pending, .pending])
+    let snapshot = isRead ? try restarted(second) : second
+    let newer = Flow<Journey>("Journey") {
+      visit("a", log)
+      Parallel("Group") {
+        visit("y", log)
+        visit("new", log)
+        visit("p", log)
+      }
+    }
+    #expect(try await newer.resume(snapshot).complete().visited == ["a", "p", "y", "new"])
+  }
+
+  @Test(arguments: [true, false])
+  func `what has begun in a group that is gone, or is a step now, is an error by its name`(isRead: Bool) async throws {
+    let (gate, log) = (Gate(), log)
+    let old = Flow<Journey>("Journey") {
+      Flow("x") {
+        visit("a", log)
+        stop(gate)
+      }
+    }
+    let taken = try await stopped(old, at: gate)
+    // As a run shows it that was resumed and has not started: nothing is under way, and a part is done.
+    let waiting = try old.resume(taken)
+    let snapshot = isRead ? try restarted(waiting.snapshot) : waiting.snapshot
+    #expect(snapshot.progress.steps[0].status == .pending)
+    #expect(throws: FlowError.unknownStep("x")) { try Flow<Journey>("Journey") { visit("x", log) }.resume(snapshot) }
+    #expect(throws: FlowError.unknownStep("x")) { try Flow<Journey>("Journey") { visit("y", log) }.resume(snapshot) }
+    #expect(throws: FlowError.unknownStep("x / a")) {
+      try Flow<Journey>("Journey") { Parallel("x") { stop(gate) } }.resume(snapshot)
+    }
+    _ = waiting
+  }
+
+  @Test(arguments: [true, false])
+  func `a step that is done and became a group is not the same step`(isRead: Bool) async throws {
+    let (gate, log) = (Gate(), log)
+    let run = FlowRun(
+      Flow<Journey>("Journey") {
+        visit("x", log)
+        stop(gate)
+      }, state: Journey()
+    ).start()
+    await gate.reached()
+    run.suspend()
+    guard case .suspended(let taken) = await run.outcome else { throw Refused(reason: "not suspended") }
+    let snapshot = isRead ? try restarted(taken) : taken
+    let changed = Flow<Journey>("Journey") {
+      Flow("x") { visit("b", log) }
+      stop(gate)
+    }
+    #expect(throws: FlowError.unknownStep("x")) { try changed.resume(snapshot) }
+  }
+
+  // MARK: Left out
+
+  @Test func `a step that was left out after a failure is noted, and is not tried again after a restart`() async throws
+  {
+    let log = log
+    let flow = Flow<Journey>("Journey") {
+      visit("a", log, onFailure: .skip) { throw Refused() }
+      visit("b", log, onFailure: .ask) { throw Refused() }
+      Step("never", when: { _ in false }) { _ in }
+      visit("c", log)
+    }
+    var kept: [FlowSnapshot<Journey>] = []
+    let run = FlowRun(flow, state: Journey(), onCheckpoint: { kept.append($0) }).start()
+    #expect(await eventually { run.question != nil })
+    #expect(kept.count == 1)
+    run.question?.answer(.skip)
+    #expect(await run.outcome.isCompleted)
+    #expect(
+      kept.map { $0.progress.steps.map(\.status) } == [
+        [.skipped, .pending, .pending, .pending],
+        [.skipped, .skipped, .pending, .pending],
+        [.skipped, .skipped, .skipped, .done],
+      ])
+    #expect(log.entries == ["a", "b", "c"])
+    let second = try #require(kept.dropFirst().first)
+    #expect(try await flow.resume(try restarted(second)).complete().visited == ["c"])
+    #expect(log.entries == ["a", "b", "c", "c"])
+  }
+
+  @Test func `a step that was left out and cannot be noted fails the flow`() async {
+    let log = log
+    let flow = Flow<Journey>("Journey") {
+      visit("a", log, onFailure: .skip) { throw Refused() }
+      visit("b", log)
+    }
+    let run = FlowRun(flow, state: Journey(), onCheckpoint: { _ in throw Refused(reason: "disk full") })
+    guard case .failed(let failure, _) = await run.outcome else {
+      Issue.record("it did not fail")
+      return
+    }
+    #expect(failure.description == "Journey failed at “a”: disk full")
+    #expect(log.entries == ["a"])
+  }
 }

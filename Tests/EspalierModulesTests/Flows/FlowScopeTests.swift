@@ -90,4 +90,71 @@ import Testing
     _ = await run.outcome
     #expect(log.entries == ["made a", "gone a", "made b", "gone b"])
   }
+
+  // MARK: Reading its own run
+
+  @MainActor private final class Reader {
+    weak var run: FlowRun<Journey>?
+    var seen: [[String]] = []
+    func read() {
+      if let run { seen.append(run.state.visited + run.snapshot.state.visited + ["\(run.progress.fraction)"]) }
+    }
+  }
+
+  /// A step whose every part reads the run that it is part of.
+  private func reading(_ name: String, _ reader: Reader) -> Step<Journey, Void, String> {
+    Step(
+      name, scope: reader.read(),
+      when: { _ in
+        reader.read()
+        return true
+      }
+    ) { _, _ in
+      reader.read()
+      return name
+    } merge: { state, found in
+      reader.read()
+      state.visited.append(found)
+      reader.read()
+    } undo: { _, _ in
+      reader.read()
+    }
+  }
+
+  @Test func `a step that reads its own run sees the state as it was before it is merged`() async {
+    let reader = Reader()
+    let flow = Flow<Journey>("Journey") {
+      reading("a", reader)
+      reading("b", reader)
+      Step("fails") { _ in throw Refused() }
+    }
+    let run = FlowRun(flow, state: Journey())
+    reader.run = run
+    #expect(await run.outcome.state.visited == ["a", "b"])
+    let third = "\(1.0 / 3)"
+    #expect(Array(reader.seen.prefix(5)) == Array(repeating: ["0.0"], count: 5))
+    #expect(Array(reader.seen.dropFirst(5).prefix(5)) == Array(repeating: ["a", "a", third], count: 5))
+    #expect(reader.seen.count == 14, "undoing reads as it makes its scope and as it works")
+  }
+
+  @Test func `steps side by side read their own run too, and nothing is merged twice`() async {
+    let (reader, gate) = (Reader(), Gate())
+    let flow = Flow<Journey>("Journey") {
+      Parallel("Group") {
+        reading("a", reader)
+        Parallel("Inner") {
+          reading("b", reader)
+          Step("slow") { _ in await gate.pass() }
+        }
+      }
+      reading("c", reader)
+    }
+    let run = FlowRun(flow, state: Journey()).start()
+    reader.run = run
+    await gate.reached()
+    #expect(await eventually { run.state.visited == ["a", "b"] })
+    #expect(reader.seen.allSatisfy { !$0.contains("c") })
+    gate.open()
+    #expect(await run.outcome == .completed(Journey(visited: ["a", "b", "c"])))
+  }
 }

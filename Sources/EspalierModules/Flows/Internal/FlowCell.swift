@@ -17,20 +17,33 @@ protocol FlowCell<State>: AnyObject {
 
 extension FlowCell {
   /// Makes a change, and keeps it where it must be kept.
+  ///
+  /// In this order: who reads the run during the change gets the state without it.
   func apply(_ change: @escaping @MainActor @Sendable (inout State) -> Void) {
-    if isRecording { record(change) }
     update(change)
+    if isRecording { record(change) }
   }
 }
 
 /// The state of a whole flow.
 final class RootCell<State: Sendable>: FlowCell {
   private(set) var state: State
+  /// Whether anybody can read the state while it is changed.
+  private let isReadable: Bool
   var isRecording: Bool { false }
 
-  init(_ state: State) { self.state = state }
+  init(_ state: State, isReadable: Bool) {
+    self.state = state
+    self.isReadable = isReadable
+  }
 
-  func update(_ change: (inout State) -> Void) { change(&state) }
+  func update(_ change: (inout State) -> Void) {
+    guard isReadable else { return change(&state) }
+    // A merge may read its own run, and what a state lets go of may do so as it goes.
+    var changed = state
+    change(&changed)
+    swap(&state, &changed)
+  }
   func record(_ change: @escaping @MainActor @Sendable (inout State) -> Void) {}
   func part(of root: any Sendable) -> State? { root as? State }
   func root(with state: State) -> any Sendable { state }
@@ -64,7 +77,8 @@ final class PartCell<Whole: Sendable, State: Sendable>: FlowCell {
 final class MemberCell<State: Sendable>: FlowCell {
   private let group: any FlowCell<State>
   private var copy: State?
-  private(set) var changes: [@MainActor @Sendable (inout State) -> Void] = []
+  private var changes: [@MainActor @Sendable (inout State) -> Void] = []
+  private var settledCount = 0
 
   init(_ group: any FlowCell<State>) { self.group = group }
 
@@ -73,6 +87,8 @@ final class MemberCell<State: Sendable>: FlowCell {
 
   func update(_ change: (inout State) -> Void) {
     guard var own = copy else { return group.update(change) }
+    // In place. Nothing that a merge can call reads this copy or changes it: who reads the run gets the whole flow's
+    // state with what was kept before, and a member's steps go on only after the merge has returned.
     copy = nil
     change(&own)
     copy = own
@@ -87,9 +103,17 @@ final class MemberCell<State: Sendable>: FlowCell {
 
   /// Merges what the member found into the group's state, which the member sees from now on.
   func settle() {
-    let found = changes
-    changes = []
     copy = nil
-    for change in found { group.apply(change) }
+    for change in changes {
+      settledCount += 1
+      group.apply(change)
+    }
+    changes = []
+    settledCount = 0
+  }
+
+  /// Adds what the member has found and the group's state does not hold yet.
+  func addFindings(to state: inout State) {
+    for change in changes.dropFirst(settledCount) { change(&state) }
   }
 }

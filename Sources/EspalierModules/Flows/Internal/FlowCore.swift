@@ -53,8 +53,11 @@ class FlowCore {
 
   func hide(scene id: Int) {
     change.raise()
-    scenes.removeAll { $0.id == id }
+    // The scene may read the run as it goes, so it goes after the list has changed.
+    let before = scenes
+    scenes = before.filter { $0.id != id }
     turn += 1
+    withExtendedLifetime(before) {}
   }
 
   /// Whether nothing happens until somebody does something.
@@ -120,7 +123,10 @@ class FlowCore {
       case .stop: return .stop
       }
     case .retry(let times, let backoff, let otherwise):
-      guard failures <= times else { return try await decide(error, by: otherwise, failures: failures, at: place) }
+      guard failures <= times else {
+        // It counts from its own first.
+        return try await decide(error, by: otherwise, failures: failures - max(0, times), at: place)
+      }
       try await pause(backoff.delay(beforeRetry: failures))
       return .retry(afresh: false)
     }

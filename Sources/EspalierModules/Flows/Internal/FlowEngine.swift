@@ -7,26 +7,29 @@ final class FlowEngine<State: Sendable>: FlowCore {
   private let cell: RootCell<State>
   private let root: SeriesRun<State>
   private let onCheckpoint: FlowRun<State>.Checkpoint?
-  private var onEnd: FlowRun<State>.End?
+  var onEnd: FlowRun<State>.End?
   private var work: Task<Void, any Error>?
   private var isCancelled = false
   private var isSuspended = false
+  /// Whether something may be done already before the start.
+  private var isRestored = false
   private var choices: [Int: State] = [:]
   private var lastChoice = 0
   private var waiters: [CheckedContinuation<FlowOutcome<State>, Never>] = []
   private var isNoting = false
+  private var isAddingFindings = false
   private var noters: [CheckedContinuation<Void, Never>] = []
   private(set) var isUndoing = false
   private(set) var end: FlowOutcome<State>?
 
   init(
-    _ flow: Flow<State>, state: State, interaction: FlowInteraction, clock: any MainClock,
-    onCheckpoint: FlowRun<State>.Checkpoint?, onEnd: FlowRun<State>.End?
+    _ flow: Flow<State>, state: State, interaction: FlowInteraction, clock: any MainClock, isReadable: Bool,
+    onCheckpoint: FlowRun<State>.Checkpoint? = nil, onEnd: FlowRun<State>.End? = nil
   ) {
     self.flow = flow
     self.onCheckpoint = onCheckpoint
     self.onEnd = onEnd
-    cell = RootCell(state)
+    cell = RootCell(state, isReadable: isReadable)
     root = SeriesRun(flow.parts, shape: flow.shape, on: cell, path: [])
     super.init(flowName: flow.name, interaction: interaction, clock: clock, hasCheckpoint: onCheckpoint != nil)
   }
@@ -36,6 +39,10 @@ final class FlowEngine<State: Sendable>: FlowCore {
   func start() {
     guard work == nil, end == nil else { return }
     change.raise()
+    begin()
+  }
+
+  private func begin() {
     let work = Task { try await root.perform(in: self) }
     self.work = work
     if isCancelled || isSuspended { work.cancel() }
@@ -48,8 +55,20 @@ final class FlowEngine<State: Sendable>: FlowCore {
     isCancelled = true
     takeTurn()
     work?.cancel()
-    // Who waits for one that never starts hears of it too.
-    if work == nil { tell(.cancelled(cell.state)) }
+    guard work == nil else { return }
+    // What was done before a restart is undone; otherwise there is nothing to wait for.
+    if isRestored { begin() } else { tell(.cancelled(cell.state)) }
+  }
+
+  /// A task that waited is cancelled: where the run was told to stay as it is, it stays so.
+  func cancelUnlessSuspended() {
+    if !isSuspended { cancel() }
+  }
+
+  /// Nobody holds the run any more.
+  func letGo() {
+    // One that was resumed and never started has nothing of its own to undo: its snapshot leads on as before.
+    if isRestored, work == nil { suspend() } else { cancelUnlessSuspended() }
   }
 
   override var isStaying: Bool { isSuspended && !isCancelled }
@@ -115,6 +134,10 @@ final class FlowEngine<State: Sendable>: FlowCore {
 
   var currentState: State {
     var state = cell.state
+    // What is merged for the reader's sake may read the run itself, and gets what is merged for good.
+    guard !isAddingFindings else { return state }
+    isAddingFindings = true
+    defer { isAddingFindings = false }
     root.addFindings(to: &state)
     return state
   }
@@ -160,6 +183,7 @@ final class FlowEngine<State: Sendable>: FlowCore {
 
   func restore(_ snapshot: FlowSnapshot<State>) throws(FlowError) {
     guard snapshot.flow == flow.name else { throw .otherFlow(expected: flow.name, found: snapshot.flow) }
+    isRestored = true
     choices = snapshot.choices
     lastChoice = choices.keys.max() ?? 0
     try root.restore(snapshot.progress, in: self)

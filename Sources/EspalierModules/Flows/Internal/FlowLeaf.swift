@@ -23,8 +23,8 @@ final class FlowLeaf<State: Sendable>: Sendable {
       guard step.isApplicable(place.state) else { return .skipped }
       return try await place.carryOut(policy: { step.policy(for: $0) }) {
         let output = try await step.run(place.state)
-        if place.isRecording { place.record { step.merge(output, into: &$0) } }
         place.update { step.merge(output, into: &$0) }
+        if place.isRecording { place.record { step.merge(output, into: &$0) } }
       }
     }
     undo = { state in try await make().undo(state) }
@@ -49,6 +49,15 @@ struct FlowPlace<State: Sendable> {
   /// Merges what a step found.
   func update(_ change: (inout State) -> Void) { series.cell.update(change) }
 
+  /// Notes that the step was left out, so that after a restart it is neither tried nor asked about again.
+  private func leaveOut() async throws -> FlowProgress.Status {
+    if core.hasCheckpoint {
+      set(.skipped)
+      try await series.checkpoint(after: index, in: core)
+    }
+    return .skipped
+  }
+
   /// Attempts the step until it is done, or its policy says otherwise.
   @inline(__always)
   func carryOut(
@@ -63,7 +72,7 @@ struct FlowPlace<State: Sendable> {
         failures += 1
         switch try await core.decide(error, by: policy(error), failures: failures, at: self) {
         case .stop: throw failure(error)
-        case .skip: return .skipped
+        case .skip: return try await leaveOut()
         case .retry(let afresh): if afresh { failures = 0 }
         }
       }

@@ -25,4 +25,12 @@ struct FlowProgressBody: Sendable {
     self.children = children
     current = steps.firstIndex { $0.status.isUnderWay }
   }
+  /// Whether anything of the step at a place was begun. Progress that was read back has a child for each group, one that
+  /// was taken from a run for those that have begun.
+  func hasBegun(_ index: Int) -> Bool { statuses[index] != .pending || children[index]?.hasBegun == true }
+}
+
+extension FlowProgress {
+  /// Whether anything in it was begun.
+  fileprivate var hasBegun: Bool { status != .pending || body?.choice != nil || steps.contains { $0.hasBegun } }
 }

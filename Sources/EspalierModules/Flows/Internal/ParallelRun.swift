@@ -75,7 +75,7 @@ final class ParallelRun<State: Sendable>: FlowGroupRun {
 
   func addFindings(to state: inout State) {
     for (cell, member) in zip(cells, members) {
-      for change in cell.changes { change(&state) }
+      cell.addFindings(to: &state)
       member.addFindings(to: &state)
     }
   }
@@ -86,12 +86,11 @@ final class ParallelRun<State: Sendable>: FlowGroupRun {
     var known: [String: [Int]] = [:]
     for (index, name) in shape.names.enumerated().reversed() { known[name, default: []].append(index) }
     for (old, name) in body.shape.names.enumerated() {
+      let index = known[name]?.popLast()
+      guard body.hasBegun(old) else { continue }
+      guard let index else { throw .unknownStep((path + [name]).joined(separator: " / ")) }
       let status = body.statuses[old]
       let step = FlowProgressBody(only: old, of: body)
-      guard let index = known[name]?.popLast() else {
-        if status == .pending { continue }
-        throw .unknownStep((path + [name]).joined(separator: " / "))
-      }
       try members[index].restore(
         FlowProgress(name: name, status: status, weight: 1, fraction: 0, body: step), in: core)
     }

@@ -58,7 +58,7 @@ final class SeriesRun<State: Sendable>: FlowGroupRun {
     current = nil
   }
 
-  private func checkpoint(after index: Int, in core: FlowCore) async throws {
+  func checkpoint(after index: Int, in core: FlowCore) async throws {
     do {
       try await core.checkpoint()
     } catch {
@@ -137,23 +137,22 @@ final class SeriesRun<State: Sendable>: FlowGroupRun {
     guard let body = progress.body else { return }
     let places = try places(of: body)
     for (old, name) in body.shape.names.enumerated() {
+      // What never began can go, or become another, without being missed.
+      guard body.hasBegun(old) else { continue }
       let status = body.statuses[old]
-      let child = body.children[old]
-      guard status != .pending || child != nil else { continue }
       guard let index = places.map({ $0[old] }) ?? (old < parts.count ? old : nil), index >= 0 else {
-        // What never began can go without being missed.
-        if status == .pending { continue }
         throw .unknownStep((path + [name]).joined(separator: " / "))
       }
-      switch (parts[index].content, child) {
+      switch (parts[index].content, body.children[old]) {
       case (.step, nil): if status.isFinished { set(status, at: index, in: core) }
-      case (.group(let group), let child?) where child.hasBegun:
+      case (.group(let group), let child?):
         let run = try group.restore(child, on: cell, path: path + [name], in: core)
         groups[index] = run
         // One that has got new steps since is done when they are.
         if status.isFinished, run.isFinished { set(status, at: index, in: core) }
-      case (.group, _): if status.isFinished { set(status, at: index, in: core) }
-      case (.step, _?): throw .unknownStep((path + [name]).joined(separator: " / "))
+      // It came to the group and had not begun anything in it.
+      case (.group, nil) where !status.isFinished: continue
+      case (.step, _?), (.group, nil): throw .unknownStep((path + [name]).joined(separator: " / "))
       }
     }
   }
@@ -165,9 +164,4 @@ final class SeriesRun<State: Sendable>: FlowGroupRun {
     for (index, name) in shape.names.enumerated().reversed() { known[name, default: []].append(index) }
     return body.shape.names.map { known[$0]?.popLast() ?? -1 }
   }
-}
-
-extension FlowProgress {
-  /// Whether anything in it was begun.
-  fileprivate var hasBegun: Bool { status != .pending || body?.choice != nil || steps.contains { $0.hasBegun } }
 }
