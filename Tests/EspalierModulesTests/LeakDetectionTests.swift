@@ -31,6 +31,20 @@ import Testing
     var detector: LeakDetector?
   }
 
+  @Test func `what belongs to a module that was attached again is no leak`() async throws {
+    let root = Root(scope: ())
+    let ledger = Ledger(scope: ())
+    let (_, leaks) = try await reports {
+      try root.attach(ledger)
+      _ = ledger.model
+      root.activate()
+      root.detach(ledger)
+      try root.attach(ledger)
+    }
+    for _ in 0..<4 { clock.advance(by: .seconds(2)) }
+    #expect(leaks.all.isEmpty)
+  }
+
   @Test
   func `a module that lives after its grace is told once, with path, type and what was attached`() async throws {
     var kept: Ledger?

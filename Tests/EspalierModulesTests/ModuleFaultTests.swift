@@ -49,6 +49,22 @@ import Testing
     #expect(reported.first?.contains("Work of Guarded/Guarded/Guarded failed: Broken()") == true)
   }
 
+  @Test func `a fault of a module that takes itself out on being told goes on to its parents`() async throws {
+    final class Leaving: Module<Void> {
+      override func didFail(_ fault: ModuleFault) throws {
+        parent?.detach(self)
+        throw fault
+      }
+    }
+    let root = guarded("root")
+    var reported: [String] = []
+    root.report = { reported.append($0) }
+    let child = try root.attach(Leaving(scope: ()))
+    await child.run { throw Broken() }.value
+    #expect(root.children.isEmpty)
+    #expect(root.faults.count == 1 && reported.count == 1)
+  }
+
   @Test func `a hook may pass another error on in place of the fault`() async throws {
     struct Translated: Error {}
     final class Translating: Module<Void> {

@@ -32,6 +32,16 @@ import Testing
     #expect(root.children.isEmpty && root.isActive && !child.isActive)
   }
 
+  @Test(.timeLimit(.minutes(1)))
+  func `two tasks of the module may finish it at once, and do not wait for each other`() async throws {
+    let root = NamedModule("root", log: log)
+    let child = try root.attach(NamedModule("child", log: log))
+    root.activate()
+    let tasks = (0..<2).map { _ in child.run { await child.finish() } }
+    for task in tasks { await task.value }
+    #expect(child.parent == nil && !child.isActive)
+  }
+
   @Test func `a task of the module may finish it, and does not wait for itself`() async throws {
     let root = NamedModule("root", log: log)
     let child = try root.attach(NamedModule("child", log: log))

@@ -55,6 +55,43 @@ struct CircleTests {
     try expectCircle()
   }
 
+  private struct Failed: Error {}
+
+  @Test(.timeLimit(.minutes(1)))
+  func `the rest is done also when a factory with arguments was the first to ask`() async throws {
+    let calls = Guarded(0)
+    container.register(Owner.init, lifetime: .container).then { _, _ in calls.withLock { $0 += 1 } }
+    container.register(Owned.self) { (resolver, _: Int) in Owned(try resolver.resolve()) }
+    _ = try container.resolve(Owned.self, arguments: 1)
+    #expect(calls.withLock(\.self) == 1)
+    // Another thread finds it, and waits for nobody.
+    let there = try await Task.detached { [container] in try container.resolve(Owner.self) }.value
+    #expect(try container.resolve(Owner.self) === there && calls.withLock(\.self) == 1)
+  }
+
+  @Test(.timeLimit(.minutes(1)), arguments: [true, false])
+  func `a factory that throws leaves nothing for others to wait for`(takesArguments: Bool) async throws {
+    let calls = Guarded(0)
+    container.register(Owner.init, lifetime: .container).then { _, _ in calls.withLock { $0 += 1 } }
+    container.register(Owned.self) { resolver in
+      _ = try resolver.resolve(Owner.self)
+      throw Failed()
+    }
+    container.register(Owned.self) { (resolver, _: Int) in
+      _ = try resolver.resolve(Owner.self)
+      throw Failed()
+    }
+    #expect(throws: ContainerError.self) {
+      if takesArguments {
+        _ = try container.resolve(Owned.self, arguments: 1)
+      } else {
+        _ = try container.resolve(Owned.self)
+      }
+    }
+    _ = try await Task.detached { [container] in try container.resolve(Owner.self) }.value
+    #expect(calls.withLock(\.self) == 1)
+  }
+
   @Test func `a circle with a way in names the circle`() throws {
     container.register(Page.self) { resolver in
       _ = try resolver.resolve(A.self)

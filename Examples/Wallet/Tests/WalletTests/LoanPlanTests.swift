@@ -49,6 +49,13 @@ import WalletLoans
     #expect(plan.months.first?.interest.minorUnits == 58_333)
   }
 
+  @Test(arguments: [(Int64(10_000_000), Int64(20_000), 40), (100_000, 15_000, 30), (10_000_000, 50_000, 50)])
+  func whatIsRoundedOffAtAHighRateDoesNotComeBackWithTheLastInstalment(amount: Int64, rate: Int64, years: Int) throws {
+    let plan = LoanPlan(try terms(amount, rate: rate, years: years))
+    let last = try #require(plan.months.last)
+    #expect(last.instalment.minorUnits <= plan.instalment.minorUnits + Int64(years * 12))
+  }
+
   @Test func withoutInterestOnePaysBackWhatWasBorrowed() throws {
     let plan = LoanPlan(try terms(100_000, rate: 0, years: 1))
     #expect(plan.instalment.minorUnits == 8_333 && plan.interest.minorUnits == 0)

@@ -2,19 +2,13 @@ import Espalier
 
 /// Shows the start at every place until the wallet is open, and from then on what the wallet shows there.
 final class WalletStartCoordinator: Coordinator<WalletRoute> {
-  private let start: FlowRun<WalletStart>
+  /// What stands at every place until then.
+  let scene: WalletStartScene
   private var wallet: WalletCoordinator?
-  private var failure: WalletStartFailureScene?
 
   init(scope: WalletStartScope) {
-    start = scope.start
+    scene = WalletStartScene(scope.start)
     super.init(navigator: scope.navigator)
-  }
-
-  /// Shows why the wallet cannot be shown.
-  func show(_ failure: WalletStartFailureScene) {
-    self.failure = failure
-    navigator.clearPlaces()
   }
 
   /// Leads on to the wallet.
@@ -27,7 +21,7 @@ final class WalletStartCoordinator: Coordinator<WalletRoute> {
     if let wallet {
       wallet.show(route)
     } else {
-      root(WalletStartScene(start))
+      root(scene)
     }
   }
 }

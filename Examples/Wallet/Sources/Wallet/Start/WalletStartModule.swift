@@ -27,9 +27,9 @@ final class WalletStartModule: Module<WalletStartScope> {
       try await becomeWallet(database: database, guest: guest)
     } catch {
       window?.report("The wallet could not be shown after its start: \(error)")
-      coordinator.show(WalletStartFailureScene(error) { [weak self] in
-        self?.run { await self?.enter(database: database, guest: guest) }
-      })
+      coordinator.scene.failure = .init(error: error) { [weak self] in
+        self?.run { [weak self] in await self?.enter(database: database, guest: guest) }
+      }
     }
   }
 

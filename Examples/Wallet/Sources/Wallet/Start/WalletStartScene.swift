@@ -1,13 +1,30 @@
 import Espalier
+import Observation
 
-/// Shows how far the start is. It loads nothing: the start is not this window's, so its first sight must not wait for it.
+/// Shows how far the start is, and why the wallet cannot be shown although the start is done.
+@Observable
 final class WalletStartScene: Scene {
-  private let flow: FlowScene<WalletStart>
-
-  init(_ start: FlowRun<WalletStart>) {
-    // Whoever looks on must not be able to stop it.
-    flow = FlowScene(start, canCancel: false)
+  /// What went wrong after the start, and another try.
+  struct Failure {
+    let error: any Error
+    let retry: @MainActor @Sendable () -> Void
   }
 
-  var screen: Screen { flow.screen }
+  var failure: Failure?
+  @ObservationIgnored private let flow: FlowScene<WalletStart>
+
+  init(_ start: FlowRun<WalletStart>) {
+    // Whoever looks on must not be able to stop it, and the start is not this window's: its first sight does not wait for it.
+    flow = FlowScene(start, canCancel: false, waitsForEnd: false)
+  }
+
+  var screen: Screen {
+    guard let failure else { return flow.screen }
+    return Screen(title: "Wallet", layout: .narrow) {
+      Section.failure(failure.error) { [weak self] in
+        self?.failure = nil
+        failure.retry()
+      }
+    }
+  }
 }
