@@ -54,5 +54,7 @@ extension Style where Target: ContainerView {
     Style(ContainerView.contentAlignment, value)
   }
   /// Where the parts stand along the axis when there is room left.
-  @inlinable public static func distribution(_ value: Distribution) -> Style { Style(ContainerView.distribution, value) }
+  @inlinable public static func distribution(_ value: Distribution) -> Style {
+    Style(ContainerView.distribution, value)
+  }
 }
