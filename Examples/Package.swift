@@ -42,14 +42,12 @@ let package = Package(
       name: "WalletRecurring",
       dependencies: [
         "Statements", "WalletFeatures", "WalletStore", .product(name: "Espalier", package: "Espalier"),
-        .product(name: "EspalierScopes", package: "Espalier"),
       ],
       path: "Wallet/Sources/WalletRecurring", swiftSettings: settings),
     .target(
       name: "WalletLoans",
       dependencies: [
         "Statements", "WalletFeatures", .product(name: "Espalier", package: "Espalier"),
-        .product(name: "EspalierScopes", package: "Espalier"),
       ],
       path: "Wallet/Sources/WalletLoans", swiftSettings: settings),
     .target(
@@ -60,7 +58,7 @@ let package = Package(
       name: "WalletCommand",
       dependencies: [
         "Statements", "Wallet", "WalletFeatures", "WalletLoans", "WalletRecurring", "WalletStore",
-        .product(name: "Espalier", package: "Espalier"), .product(name: "EspalierScopes", package: "Espalier"),
+        .product(name: "Espalier", package: "Espalier"),
         .product(name: "EspalierWeb", package: "Espalier"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
@@ -103,7 +101,7 @@ let package = Package(
       name: "WalletTests",
       dependencies: [
         "Statements", "Wallet", "WalletFeatures", "WalletLoans", "WalletRecurring", "WalletStore",
-        .product(name: "Espalier", package: "Espalier"), .product(name: "EspalierScopes", package: "Espalier"),
+        .product(name: "Espalier", package: "Espalier"),
         .product(name: "EspalierTesting", package: "Espalier"),
       ],
       path: "Wallet/Tests/WalletTests", swiftSettings: settings),

@@ -21,7 +21,6 @@ public import EspalierModules
 /// - `build(in:)` is as visible as the type. A public struct that holds nothing gets a public `init()` too, so that other
 ///   modules can make it.
 /// - For a feature that knows its parent by protocol: `in: (any AccountsDependencies).self`.
-///
 /// - A private type within another type, which no extension can see, names the protocol itself: `private struct
 ///   AccountsBuilder: Builder {}`.
 ///

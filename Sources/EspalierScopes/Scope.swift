@@ -41,8 +41,8 @@
 /// }
 /// ```
 ///
-/// A dependency that tests may replace is ``ScopeNode/overridable(_:unprovided:name:_:)``; who depends on whom tells
-/// ``Graphable/graph()``.
+/// A dependency that tests may replace is ``ScopeNode/overridable(_:unprovided:name:_:)``; ``Graphable/graph()`` tells
+/// who depends on whom.
 ///
 /// - Isolation: main actor. What works elsewhere is handed on as a `Sendable` value or an actor.
 /// - Ownership: a scope holds its parent and its own values; a parent knows nothing of its children. A scope is released

@@ -28,8 +28,8 @@ public struct Step<State: Sendable, StepScope, Output: Sendable>: FlowPart {
   ) {
     let leaf = FlowLeaf<State>(
       perform: { place in
-        let scope = scope()
         if let when, !when(place.state) { return .skipped }
+        let scope = scope()
         return try await place.carryOut(policy: { _ in onFailure }) {
           let output = try await run(scope, place.state)
           place.update { merge(&$0, output) }

@@ -37,8 +37,8 @@ public struct UserStep<State: Sendable, StepScope, Output: Sendable>: FlowPart {
   ) {
     let leaf = FlowLeaf<State>(
       perform: { place in
-        let scope = scope()
         if let when, !when(place.state) { return .skipped }
+        let scope = scope()
         return try await place.carryOut(policy: { _ in onFailure }) {
           let output = try await place.answer { scene(scope, place.state, $0) }
           place.update { merge(&$0, output) }

@@ -11,7 +11,7 @@
 /// ```swift
 /// struct LedgerBuilder: Builder {
 ///   func build(in parent: HomeScope) async throws -> LedgerModule {
-///     LedgerModule(scope: try await LedgerScope(parent))
+///     LedgerModule(scope: try await LedgerScope(awaiting: parent))
 ///   }
 /// }
 /// ```

@@ -1,4 +1,4 @@
-import EspalierScopes
+import Espalier
 import WalletLoans
 import WalletRecurring
 

@@ -1,4 +1,4 @@
-public import EspalierScopes
+public import Espalier
 import WalletFeatures
 
 /// Puts the recurring payments into a wallet's container.

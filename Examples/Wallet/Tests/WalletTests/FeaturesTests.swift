@@ -1,5 +1,4 @@
 import Espalier
-import EspalierScopes
 import EspalierTesting
 import Testing
 import Wallet

@@ -1,5 +1,4 @@
 import Espalier
-import EspalierScopes
 import EspalierTesting
 import Foundation
 import Statements
