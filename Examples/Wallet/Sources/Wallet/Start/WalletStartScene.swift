@@ -11,15 +11,15 @@ final class WalletStartScene: Scene {
   }
 
   var failure: Failure?
-  @ObservationIgnored private let flow: FlowScene<WalletStart>
+  @ObservationIgnored private let flowScene: FlowScene<WalletStart>
 
   init(_ start: FlowRun<WalletStart>) {
     // Whoever looks on must not be able to stop it, and the start is not this window's: its first sight does not wait for it.
-    flow = FlowScene(start, canCancel: false, waitsForEnd: false)
+    flowScene = FlowScene(start, canCancel: false, waitsForEnd: false)
   }
 
   var screen: Screen {
-    guard let failure else { return flow.screen }
+    guard let failure else { return flowScene.screen }
     return Screen(title: "Wallet", layout: .narrow) {
       Section.failure(failure.error) { [weak self] in
         self?.failure = nil

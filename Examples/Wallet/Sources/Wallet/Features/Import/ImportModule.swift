@@ -6,7 +6,7 @@ final class ImportModule: Module<ImportScope> {
 
   /// Makes the scene: with nothing chosen yet, or with the import that has gone on since somebody left the place, or what came of it.
   func makeScene() -> ImportScene {
-    let model = model.flatMap { $0.hasNews ? $0 : nil } ?? ImportViewModel(steps: scope.importFlow)
+    let model = model.flatMap { $0.hasNews ? $0 : nil } ?? ImportViewModel(importFlow: scope.importFlow)
     self.model = model
     return ImportScene(model: model, formats: scope.formats)
   }

@@ -14,12 +14,12 @@ final class ImportScene: ModelScene {
   }
 
   /// The flow's scenes load each in their turn.
-  var loadID: AnyHashable { model.flow?.loadID ?? AnyHashable(0) }
-  func load() async { await model.flow?.load() }
+  var loadID: AnyHashable { model.flowScene?.loadID ?? AnyHashable(0) }
+  func load() async { await model.flowScene?.load() }
   func didDisappear() { model.leave() }
 
   var screen: Screen {
-    if let flow = model.flow { return flow.screen }
+    if let flowScene = model.flowScene { return flowScene.screen }
     return Screen(title: "Import a statement", layout: .narrow) {
       if let report = model.report {
         ImportResult.sections(report, formats: formats)

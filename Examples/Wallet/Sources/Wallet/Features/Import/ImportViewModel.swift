@@ -9,43 +9,43 @@ final class ImportViewModel: ViewModel {
   /// The largest file that is taken, in bytes.
   static let largestFile = 20 * 1_048_576
 
-  /// The flow that is under way.
-  private(set) var flow: FlowScene<StatementImport>?
+  /// Shows the import that is under way.
+  private(set) var flowScene: FlowScene<StatementImport>?
   /// What the last file brought.
   private(set) var report: ImportReport?
   /// Why the last file was not taken in; empty when it was.
   private(set) var problem = ""
-  @ObservationIgnored private let steps: StatementImportFlow
+  @ObservationIgnored private let importFlow: StatementImportFlow
 
-  init(steps: StatementImportFlow) { self.steps = steps }
+  init(importFlow: StatementImportFlow) { self.importFlow = importFlow }
 
   /// Whether there is something that a person who comes back must see.
-  var hasNews: Bool { flow != nil || report != nil || !problem.isEmpty }
+  var hasNews: Bool { flowScene != nil || report != nil || !problem.isEmpty }
 
   /// The person has seen what became of the last file, and has left.
   func leave() {
-    guard flow == nil else { return }
+    guard flowScene == nil else { return }
     (report, problem) = (nil, "")
   }
 
   /// Starts with a file. It returns as soon as the file has been read: it lies on disk only as long as this runs.
   func take(_ file: ReceivedFile) async {
-    guard flow == nil else { return }
+    guard flowScene == nil else { return }
     (report, problem) = (nil, "")
     let (milestones, milestone) = AsyncStream.makeStream(of: Void.self)
     let run = FlowRun(
-      steps.flow(), state: StatementImport(of: file), onCheckpoint: { _ in milestone.yield() },
+      importFlow.flow(), state: StatementImport(of: file), onCheckpoint: { _ in milestone.yield() },
       onEnd: { [weak self] outcome in
         milestone.finish()
         self?.end(outcome)
       })
-    flow = FlowScene(run, canCancel: false)
+    flowScene = FlowScene(run, canCancel: false)
     run.start()
     for await _ in milestones { break }
   }
 
   private func end(_ outcome: FlowOutcome<StatementImport>) {
-    flow = nil
+    flowScene = nil
     switch outcome {
     case .completed(let state): report = state.report
     case .failed(let failure, _): problem = "\(failure.error)"
