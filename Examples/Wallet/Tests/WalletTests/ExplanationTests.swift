@@ -1,14 +1,12 @@
 import Espalier
 import EspalierTesting
-import Foundation
 import Testing
+import Wallet
 import WalletStore
-
-@testable import Wallet
 
 /// What goes wrong below is told in words about a person's data, never in those of the disk or of SQLite.
 @MainActor @Suite struct ExplanationTests {
-  static let reason = "disk I/O error - while executing `SELECT * FROM operation`"
+  nonisolated static let reason = "disk I/O error - while executing `SELECT * FROM operation`"
 
   @Test(arguments: [
     WalletError.storage(reason: reason), .cannotOpen(path: "/var/lib/wallet", reason: reason),
@@ -28,14 +26,5 @@ import WalletStore
     let log = FailureLog { _ in Issue.record("It is no fault of the wallet") }
     let words = FailureLog.$current.withValue(log) { FailureLog.words(for: WalletError.nameTaken(name: "ada")) }
     #expect(words == "There is already a user named ada. Choose another name.")
-  }
-
-  @Test func `a file that cannot be read is told by its name, without Foundation's words`() async throws {
-    let log = FailureLog { _ in }
-    let missing = #expect(throws: (any Error).self) { try Data(contentsOf: URL(filePath: "/nowhere/at/all")) }
-    let error = ImportError.unreadable(name: "march.ofx", reason: try #require(missing))
-    let words = FailureLog.$current.withValue(log) { FailureLog.words(for: error) }
-    #expect(words.hasPrefix("“march.ofx” could not be read. Nothing was imported"))
-    #expect(!words.contains("NS") && !words.contains("/nowhere"))
   }
 }

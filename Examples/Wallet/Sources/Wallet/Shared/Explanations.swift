@@ -1,6 +1,6 @@
-import Espalier
-import Statements
-import WalletStore
+public import Espalier
+public import Statements
+public import WalletStore
 
 // The words that people read of the wallet's errors. What the disk or SQLite says is for whoever runs the wallet.
 

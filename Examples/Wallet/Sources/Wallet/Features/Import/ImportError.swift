@@ -13,8 +13,8 @@ enum ImportError: ExplainedError {
     switch self {
     case .tooLarge(let name, let megabytes):
       "“\(name)” is larger than \(megabytes) MB. Export a shorter period from your bank, and import that."
-    case .unreadable(let name, _): "“\(name)” could not be read. Nothing was imported; please choose it again."
-    case .gone(let name): "“\(name)” is not here any more. Nothing was imported; please choose it again."
+    case .unreadable(let name, _): "“\(name)” could not be read. Please choose it again."
+    case .gone(let name): "“\(name)” is not here any more. Please choose it again."
     }
   }
 
