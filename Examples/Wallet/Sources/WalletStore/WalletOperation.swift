@@ -23,28 +23,38 @@ public struct WalletOperation: Hashable, Sendable, Identifiable {
   public let fileName: String
   /// The line of that file.
   public let fileLine: Int
+  /// The other side, if it only moved money between two own accounts.
+  public let counterpart: TransferCounterpart?
 }
 
 extension WalletDatabase {
   /// One operation of a user.
   /// - Throws: ``WalletError/noSuchOperation``, also if it is somebody else's.
   public func operation(_ operation: OperationID, user: UserID) async throws -> WalletOperation {
-    try await read(user: user) { database in
-      let row = try Row.fetchOne(
-        database, sql: "\(WalletOperation.select) WHERE operation.id = ? AND operation.userID = ?",
-        arguments: [operation.rawValue, user.rawValue])
-      guard let row else { throw WalletError.noSuchOperation }
-      return try WalletOperation(row: row)
-    }
+    try await read(user: user) { try WalletOperation.fetch(operation, user: user, $0) }
   }
 }
 
 extension WalletOperation {
   /// The columns that ``init(row:)`` reads; conditions follow.
   static let select = """
-    SELECT operation.*, account.name AS accountName, importedFile.name AS fileName
-    FROM operation JOIN account ON account.id = accountID JOIN importedFile ON importedFile.id = fileID
+    SELECT operation.*, \(WalletAccount.shownName) AS accountName, importedFile.name AS fileName,
+      counterpart.date AS counterpartDate, counterpart.accountID AS counterpartAccountID,
+      coalesce(otherAccount.givenName, otherAccount.name) AS counterpartAccountName
+    FROM operation JOIN account ON account.id = operation.accountID
+      JOIN importedFile ON importedFile.id = operation.fileID
+      LEFT JOIN operation AS counterpart ON counterpart.id = operation.counterpartID
+      LEFT JOIN account AS otherAccount ON otherAccount.id = counterpart.accountID
     """
+
+  /// One operation.
+  static func fetch(_ operation: OperationID, user: UserID, _ database: Database) throws -> WalletOperation {
+    let row = try Row.fetchOne(
+      database, sql: "\(select) WHERE operation.id = ? AND operation.userID = ?",
+      arguments: [operation.rawValue, user.rawValue])
+    guard let row else { throw WalletError.noSuchOperation }
+    return try WalletOperation(row: row)
+  }
 
   init(row: Row) throws {
     id = OperationID(rawValue: row["id"])
@@ -57,5 +67,6 @@ extension WalletOperation {
     category = CategoryKey(rawValue: row["categoryKey"])
     fileName = row["fileName"]
     fileLine = row["fileLine"]
+    counterpart = try TransferCounterpart(row: row)
   }
 }

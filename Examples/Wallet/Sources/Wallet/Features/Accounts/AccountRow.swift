@@ -30,8 +30,8 @@ struct AccountSummary: ComponentConvertible {
   init(_ account: WalletAccount, formats: Formats) {
     name = account.name
     kind = account.kind
-    balance = formats.amount(account.balance)
-    isOverdrawn = account.balance.minorUnits < 0
+    balance = formats.amount(account.balance.total)
+    isOverdrawn = account.balance.total.isNegative
   }
 
   var component: Component<AccountRow> {

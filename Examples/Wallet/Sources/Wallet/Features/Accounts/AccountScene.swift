@@ -39,13 +39,18 @@ final class AccountScene: ModelScene, FreshScene {
   }
 
   private func balance(_ account: WalletAccount) -> Section {
-    let origin = account.bankBalanceDate.map { "The bank's balance of \(formats.shortDay($0)), and what came after" }
+    let origin =
+      switch account.balance.basis {
+      case .bank(let day): "The bank's balance of \(formats.shortDay(day)), and what came after"
+      case .opening(let day): "The balance that you gave for \(formats.shortDay(day)), and what came since"
+      case .sum(let day?): "The sum of all operations since \(formats.shortDay(day)), as the bank gave no balance"
+      case .sum(nil): "The sum of all operations, as the bank gave no balance"
+      }
     return Section("balance", layout: .grid) {
       Row(
         Figure(
-          name: "Balance", amount: formats.amount(account.balance),
-          color: account.balance.minorUnits < 0 ? .negative : .text,
-          remark: origin ?? "The sum of all operations, as the bank gave no balance")
+          name: "Balance", amount: formats.amount(account.balance.total),
+          color: account.balance.total.isNegative ? .negative : .text, remark: origin)
       ).id("balance")
       Row(Figure(name: "Operations", amount: formats.number(account.operationCount))).id("count")
     }

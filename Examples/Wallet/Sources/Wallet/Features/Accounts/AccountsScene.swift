@@ -35,12 +35,18 @@ final class AccountsScene: ModelScene, FreshScene {
     }
   }
 
+  /// What a sum of several balances leaves out.
+  private func remark(on total: BalanceTotal) -> String {
+    guard let summed = total.summed, total.known != nil else { return "" }
+    return ", of which \(formats.amount(summed.total)) are mere sums of operations"
+  }
+
   private func section(_ group: AccountsViewModel.Group) -> Section {
     let code = group.total.currency.code
     let formats = formats
     return Section(
       "accounts-\(code)", group.accounts, header: "\(formats.name(of: group.total.currency)) (\(code))",
-      footer: "Together \(formats.amount(group.total))"
+      footer: "Together \(formats.amount(group.total.total))\(remark(on: group.total))"
     ) { account in
       Row(AccountSummary(account, formats: formats))
         .link(to: WalletRoute.accounts(.account(account.id)).path.description)

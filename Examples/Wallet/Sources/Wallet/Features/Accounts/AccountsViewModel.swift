@@ -9,7 +9,7 @@ import WalletStore
 final class AccountsViewModel: ViewModel {
   /// The accounts of one currency, with what they come to.
   struct Group: Hashable, Sendable {
-    let total: Money
+    let total: BalanceTotal
     let accounts: [WalletAccount]
   }
 
@@ -21,13 +21,11 @@ final class AccountsViewModel: ViewModel {
 
   /// Loads the accounts, or loads them again.
   func load() async {
-    await Loadable.load(into: \.groups, of: self) { try Self.groups(await gateway.accounts()) }
+    await Loadable.load(into: \.groups, of: self) { Self.groups(try await gateway.accounts()) }
   }
 
-  private static func groups(_ accounts: [WalletAccount]) throws -> [Group] {
+  private static func groups(_ accounts: [WalletAccount]) -> [Group] {
     let byCurrency = Dictionary(grouping: accounts, by: \.currency)
-    return try Money.totals(accounts.map(\.balance))
-      .map { Group(total: $1, accounts: byCurrency[$0] ?? []) }
-      .sorted { ($1.accounts.count, $0.total.currency.code) < ($0.accounts.count, $1.total.currency.code) }
+    return BalanceTotal.totals(of: accounts).map { Group(total: $0, accounts: byCurrency[$0.currency] ?? []) }
   }
 }

@@ -87,11 +87,11 @@ final class OverviewScene: ModelScene, FreshScene {
       Row(
         Figure(
           name: "Left over", amount: formats.amount(currency.totals.net, sign: .always),
-          color: currency.totals.net.minorUnits < 0 ? .negative : .text,
+          color: currency.totals.net.isNegative ? .negative : .text,
           remark: "\(before): \(formats.amount(currency.previous.net, sign: .always))")
       ).id("net")
-      if let balance = overview.balances[currency.currency] {
-        Row(Figure(name: "In all accounts", amount: formats.amount(balance), remark: "As of the last import")).id(
+      if let balance = overview.balances.first(where: { $0.currency == currency.currency }) {
+        Row(Figure(name: "In all accounts", amount: formats.amount(balance.total), remark: origin(of: balance))).id(
           "balance")
       }
     }
@@ -112,16 +112,24 @@ final class OverviewScene: ModelScene, FreshScene {
           id: part.category.rawValue, label: overview.reading.name(of: part.category),
           text: formats.amount(part.amount),
           // Only the length of the bar; what is read is formatted from the exact amount.
-          value: Double(part.amount.minorUnits),
+          value: max(0, Double(part.amount.decimalText) ?? 0),
           destination: WalletRoute.operations(.list(filter)).path.description)
       })
   }
 
-  private func comparison(_ amount: Money, _ previous: Money, with month: String) -> String {
+  private func comparison(_ amount: MoneySum, _ previous: MoneySum, with month: String) -> String {
     guard !month.isEmpty, let difference = try? amount.subtracting(previous) else { return "" }
-    guard difference.minorUnits != 0 else { return "The same as in \(month)" }
-    let size = Money(minorUnits: Int64(clamping: difference.minorUnits.magnitude), currency: difference.currency)
-    return "\(formats.amount(size)) \(difference.minorUnits > 0 ? "more" : "less") than in \(month)"
+    guard !difference.isZero else { return "The same as in \(month)" }
+    return "\(formats.amount(difference.magnitude)) \(difference.isNegative ? "less" : "more") than in \(month)"
+  }
+
+  /// Of what the figure for all accounts is made.
+  private func origin(of balance: BalanceTotal) -> String {
+    guard let summed = balance.summed else { return "As of the last import" }
+    let accounts = summed.accountCount == 1 ? "1 account" : "\(formats.number(summed.accountCount)) accounts"
+    return balance.known == nil
+      ? "The sum of all operations, as no balance is known"
+      : "\(formats.amount(summed.total)) of it are mere sums of operations, in \(accounts)"
   }
 
   // MARK: Operations
