@@ -5,7 +5,7 @@ struct ImportPlan: Sendable {
   let fileName: String
   let format: String
   let accounts: [ImportedAccount]
-  let refusals: [Refusal]
+  let refusals: Refusals
 
   init(_ statement: Statement, fileName: String) {
     self.fileName = fileName
