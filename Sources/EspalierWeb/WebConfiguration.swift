@@ -103,10 +103,27 @@ public struct WebConfiguration: Sendable {
   public var maximalOutgoingFrames = 256
   /// The size of a submitted form.
   public var maximalFormBytes = 65_536
-  /// The size of an uploaded file.
+
+  // MARK: Files
+
+  /// The size of an uploaded file, in bytes.
   public var maximalUploadBytes = 20 * 1_048_576
-  /// How many files one session may be sending at once.
+  /// How many files of one session may be on their way, or in the hands of a handler, at once.
   public var maximalUploadsOfSession = 4
+  /// How many bytes the files of one session may have that are on their way, or in the hands of a handler, at once.
+  public var maximumUploadBytesOfSession = 40 * 1_048_576
+  /// How many files of all sessions may be on their way, or in the hands of a handler, at once.
+  public var maximumUploads = 64
+  /// How many bytes the files of all sessions may have that are on their way, or in the hands of a handler, at once; so
+  /// much room the disk needs for them.
+  public var maximumUploadBytesOfAll = 512 * 1_048_576
+  /// How many bytes a second a file has to bring after its first ``requestTime``; a slower one is given up.
+  public var minimumUploadBytesPerSecond = 4_096
+  /// How long a file may be on its way at all, however fast it comes.
+  public var maximumUploadTime: Duration = .seconds(1_800)
+
+  // MARK: Requests
+
   /// How long an HTTP connection may be silent, and how long a request may take to arrive (a file excepted); the head
   /// of the first one has half of it.
   public var requestTime: Duration = .seconds(30)

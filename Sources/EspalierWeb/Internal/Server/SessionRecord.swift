@@ -19,7 +19,6 @@ struct SessionLimits: Sendable {
   var strangerIdle: Double
   var sessions: Int
   var sockets: Int
-  var uploads: Int
 
   init(_ configuration: WebConfiguration) {
     idle = configuration.sessionIdle.inSeconds
@@ -28,6 +27,5 @@ struct SessionLimits: Sendable {
     sessions = max(1, configuration.maximalSessions)
     // A page that reconnects has two sockets until the server notices that the first one is dead.
     sockets = max(1, configuration.maximalPagesOfSession) * 2
-    uploads = max(1, configuration.maximalUploadsOfSession)
   }
 }

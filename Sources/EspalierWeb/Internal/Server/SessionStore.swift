@@ -24,7 +24,6 @@ final class SessionStore: Sendable {
     var hasConnected = false
     var rejection: (path: String, rejection: SubmissionRejection)?
     var sockets = 0
-    var uploads = 0
     var savedSeen = 0.0
 
     /// Whether it is worth a file: a crawler is not.
@@ -134,22 +133,6 @@ final class SessionStore: Sendable {
       guard let sockets = state.entries[key]?.sockets, sockets > 0 else { return }
       state.entries[key]?.sockets = sockets - 1
       state.entries[key]?.record.seen = time.date()
-    }
-  }
-
-  /// Counts an upload in; false when the session is sending too many.
-  func openUpload(_ key: SessionKey) -> Bool {
-    state.withLock { state in
-      guard let entry = state.entries[key], entry.uploads < limits.uploads else { return false }
-      state.entries[key]?.uploads += 1
-      return true
-    }
-  }
-
-  func closeUpload(_ key: SessionKey) {
-    state.withLock { state in
-      guard let uploads = state.entries[key]?.uploads, uploads > 0 else { return }
-      state.entries[key]?.uploads = uploads - 1
     }
   }
 

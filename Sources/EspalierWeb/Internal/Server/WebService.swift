@@ -24,6 +24,7 @@ final class WebService: Sendable {
   let sessions: SessionStore
   let records: SessionRecords
   let uploads: UploadDirectory
+  let uploadQuota: UploadQuota
   let pages: LivePages
 
   /// Prepares the data directory and takes the sessions out of it.
@@ -56,6 +57,10 @@ final class WebService: Sendable {
     records = try SessionRecords(
       directory: configuration.dataDirectory.appending(path: "sessions"), store: sessions, logger: logger)
     uploads = try UploadDirectory(configuration.dataDirectory.appending(path: "uploads"))
+    uploadQuota = UploadQuota(
+      ofSession: .init(
+        files: max(1, configuration.maximalUploadsOfSession), bytes: configuration.maximumUploadBytesOfSession),
+      ofAll: .init(files: max(1, configuration.maximumUploads), bytes: configuration.maximumUploadBytesOfAll))
     pages = LivePages(configuration: configuration, time: time, logger: logger)
   }
 
