@@ -52,9 +52,9 @@ public enum SubmissionOutcome: Sendable, Equatable {
   case rejected([String: String])
 }
 
-/// Answers a submission; it runs off the main actor, so that hashing a password holds nobody up.
-/// The second argument is the identity of the person who submits, if they are signed in.
-public typealias SubmissionHandler = @Sendable (SubmissionValues, _ identity: String?) async -> SubmissionOutcome
+/// Answers a submission; it runs off the main actor, so that hashing a password holds nobody up. Its task is cancelled
+/// when nobody waits for the answer any more.
+public typealias SubmissionHandler = @Sendable (SubmissionValues, Submitter) async -> SubmissionOutcome
 
 /// A form that was not accepted, for the screen that shows it again.
 public struct SubmissionRejection: Hashable, Sendable, Codable {

@@ -331,7 +331,7 @@ public final class TestApp: AppDriver, AddressShowing, FocusShowing {
       throw DriverError.notFound(kind: "submission", name: submission.name, screen: tree.text)
     }
     let fields = tree.fields(besides: node)
-    let outcome = await handler(SubmissionValues(fields.all), visitor.identity)
+    let outcome = await handler(SubmissionValues(fields.all), Submitter(identity: visitor.identity))
     var path = Path.root
     switch outcome {
     case .signIn(let identity, let next):

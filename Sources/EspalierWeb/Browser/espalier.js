@@ -301,13 +301,17 @@
     edit.dirty = false;
   };
 
+  // Secrets are told with what sends them, not while they are typed.
+  const isSecret = (control) => control.type === "password";
+  const secrets = new WeakSet();
+
   // Typing waits for a pause. Where a commit is told too, what is not typed tells only that.
   const edited = (control) => {
     const { input, change } = handlers(control);
     const wait = Number(control.dataset.debounce ?? 120);
     editOf(control).dirty = true;
     stop(control);
-    if (!input || (change && !isTyped(control))) return;
+    if (!input || (isSecret(control) && secrets.add(control)) || (change && !isTyped(control))) return;
     if (wait > 0) after(wait, control, () => tell(control, "input"));
     else tell(control, "input");
   };
@@ -318,8 +322,9 @@
   };
 
   // What waits goes before anything else that the user does.
-  const flush = () => {
-    for (const control of controls()) if (timers.has(control)) tell(control, "input");
+  const flush = (kind) => {
+    const sends = /tap|submit/.test(kind);
+    for (const control of controls()) if (timers.has(control) || (sends && secrets.delete(control))) tell(control, "input");
   };
 
   on(document, "input", ({ target: control }) => {
@@ -337,8 +342,8 @@
     if (control.type === "file") {
       upload(control, control.files);
       control.value = "";
-    } else if (change) tell(control, "change");
-    else if (input && edits.get(control)?.dirty) tell(control, "input");
+    } else if (change && !isSecret(control)) tell(control, "change");
+    else if (input && !isSecret(control) && edits.get(control)?.dirty) tell(control, "input");
   });
 
   on(document, "focusin", ({ target }) => raise("focus", target));
@@ -383,7 +388,7 @@
   };
 
   const raise = (kind, element, value) => {
-    flush();
+    flush(kind);
     const node = nodeOf(element);
     const handler = handlers(element)[kind];
     if (!node || !handler) return;

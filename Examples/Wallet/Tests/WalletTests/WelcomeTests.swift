@@ -86,7 +86,7 @@ import WalletStore
     let signIn = try #require(walletSubmissions(fixture.database)[.signIn])
     func path(_ next: String) async -> String? {
       let values = ["username": "ada", "password": WalletFixture.password, "next": next]
-      guard case .signIn(_, let path) = await signIn(SubmissionValues(values), nil) else { return nil }
+      guard case .signIn(_, let path) = await signIn(SubmissionValues(values), Submitter()) else { return nil }
       return path
     }
     #expect(await path("/operations?category=groceries") == "/operations?category=groceries")

@@ -58,7 +58,9 @@ extension WebService {
   // MARK: Uploads
 
   /// Takes a file in for an element of a page: the raw bytes as the body, its name in a field.
-  func upload(node: String, element: String, _ request: Request, _ facts: RequestFacts) async -> Answer {
+  func upload(
+    node: String, element: String, _ request: Request, _ facts: RequestFacts, _ watch: ConnectionWatch
+  ) async -> Answer {
     guard facts.method == .post else { return .methodNotAllowed("POST") }
     guard let node = Int(node), let element = Int(element), node >= 0, element >= 0 else {
       return .message(.notFound, "There is no such place for a file.")
@@ -96,6 +98,7 @@ extension WebService {
     }
     if let refusal = uploadQuota.take(size, for: session.key) { return full(refusal, session) }
     defer { uploadQuota.giveBack(size, for: session.key) }
+    watch.leaveBodyToReader()
     var answer = await store(request.body, size: size, name: fileName(facts), in: entry, node: node, element: element)
     answer.hasReadBody = true
     return answer

@@ -11,6 +11,7 @@ enum Schema {
       try database.execute(sql: accounts)
       try database.execute(sql: operations)
     }
+    migrator.registerMigration("2: sign-in attempts by address") { try $0.execute(sql: signInCounts) }
     return migrator
   }
 
