@@ -380,8 +380,9 @@
   };
 
   // What waits goes before anything else that the user does.
-  const flush = () => {
-    for (const [control, { dirty }] of edits) if (timers.has(control) || (dirty && isSecret(control))) tell(control, "input");
+  const flush = (kind) => {
+    const sends = /tap|submit/.test(kind);
+    for (const [control, { dirty }] of edits) if (timers.has(control) || (sends && dirty && isSecret(control))) tell(control, "input");
   };
 
   on(document, "input", ({ target: control }) => {
@@ -399,8 +400,8 @@
     if (control.type === "file") {
       upload(control, control.files);
       control.value = "";
-    } else if (change) tell(control, "change");
-    else if (input && edits.get(control)?.dirty) tell(control, "input");
+    } else if (change && !isSecret(control)) tell(control, "change");
+    else if (input && !isSecret(control) && edits.get(control)?.dirty) tell(control, "input");
   });
 
   on(document, "focusin", ({ target }) => raise("focus", target));
@@ -463,7 +464,7 @@
   };
 
   const raise = (kind, element, value) => {
-    flush();
+    flush(kind);
     const node = nodeOf(element);
     const handler = handlers(element)[kind];
     if (!node || !handler) return;

@@ -20,8 +20,12 @@ protocol LivePage: AnyObject {
   /// One text frame from the browser, already bounded in size and rate. Anything not understood is counted and dropped.
   func receive(_ frame: String)
 
+  /// Whether that element of that node takes a file now. It is asked before anything is stored.
+  func takesFile(node: Int, element: Int) -> Bool
+
   /// A file has been stored for the node and element that asked for one. The file is deleted when this returns.
-  func receive(file: UploadedFile, node: Int, element: Int) async
+  /// - Returns: Whether somebody took it; the element may have gone while the file was on its way.
+  func receive(file: UploadedFile, node: Int, element: Int) async -> Bool
 
   /// Ends the page: tears its tree down; the reason (`signed-out`, `expired`) is told to the browser.
   func end(reason: String)

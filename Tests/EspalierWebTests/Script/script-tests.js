@@ -631,6 +631,22 @@
     equal(page.events(), [["input", 2, 4, "ab"]]);
   });
 
+  test("a secret is told with what sends it, not while it is typed, nor when its field is left", async () => {
+    const inside = '<input data-on="input:4 change:4" type="password"><button data-on="tap:1"></button>';
+    const page = await linked(inside);
+    const input = by("input");
+    type(input, "half");
+    page.clock.advance(10_000);
+    input.dispatchEvent(new Event("change", { bubbles: true }));
+    input.blur();
+    page.clock.advance(10_000);
+    equal(page.events(), []);
+    input.focus();
+    type(input, "+whole");
+    click(by("button"));
+    equal(page.events(), [["input", 2, 4, "half+whole"], ["tap", 2, 1]]);
+  });
+
   test("data-debounce sets the pause, and 0 is at once", async () => {
     const [page, input] = await withField('data-on="input:4" data-debounce="500"');
     type(input, "a");

@@ -44,7 +44,7 @@ struct LiveConnectionTests {
       let attacks: [[String: String?]] = [
         ["Origin": "https://evil.example"], ["Origin": "null"], ["Origin": nil],
         ["Origin": "\(server.origin).evil.example"], ["Origin": "https://127.0.0.1:\(server.port)"],
-        ["Host": "evil.example"], ["Cookie": nil], ["Cookie": "espalier-session=\(visit.cookie)x"],
+        ["Host": "localhost"], ["Cookie": nil], ["Cookie": "espalier-session=\(visit.cookie)x"],
         ["Sec-WebSocket-Protocol": nil], ["Sec-WebSocket-Protocol": "espalier-2"],
       ]
       for attack in attacks {

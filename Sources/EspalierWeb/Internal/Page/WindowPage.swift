@@ -328,8 +328,10 @@ final class WindowPage: LivePage, AddressShowing, FocusShowing {
     logger.debug("Dropped a frame", metadata: ["reason": "\(reason)", "dropped": "\(dropped)"])
   }
 
-  func receive(file: UploadedFile, node: Int, element: Int) async {
+  func takesFile(node: Int, element: Int) -> Bool { window.takesFile(node: node, element: element) }
+
+  func receive(file: UploadedFile, node: Int, element: Int) async -> Bool {
     let received = ReceivedFile(name: file.name, path: file.path, size: file.size)
-    await window.handleFully(.control(node: node, element: element, .file, .file(received)))
+    return await window.handleFully(.control(node: node, element: element, .file, .file(received))) != .ignored
   }
 }
