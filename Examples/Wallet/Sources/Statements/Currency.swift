@@ -9,18 +9,20 @@
 /// Currency(code: "ABC")                   // nil
 /// ```
 public struct Currency: Hashable, Sendable, Codable, CustomStringConvertible {
+  /// The three letters in one number: a currency stands beside each of many amounts.
+  private let letters: CurrencyLetters
+
   /// The code, in capitals.
-  public let code: String
+  public var code: String { letters.text }
 
   /// A currency by its code, in capitals or not; `nil` when ISO 4217 has no such code.
   public init?(code: String) {
-    let capitals = code.uppercased()
-    guard CurrencyTable.minorUnitDigits[capitals] != nil else { return nil }
-    self.code = capitals
+    guard let letters = CurrencyLetters(code), CurrencyTable.minorUnitDigits[letters] != nil else { return nil }
+    self.letters = letters
   }
 
   /// How many decimal digits its smallest unit has: 2 for a cent, 0 for the yen, 3 for the Kuwaiti fils.
-  public var minorUnitDigits: Int { CurrencyTable.minorUnitDigits[code] ?? 2 }
+  public var minorUnitDigits: Int { CurrencyTable.minorUnitDigits[letters] ?? 2 }
 
   /// The code.
   public var description: String { code }

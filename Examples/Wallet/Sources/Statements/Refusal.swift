@@ -12,9 +12,13 @@ public struct Refusal: Hashable, Sendable, CustomStringConvertible {
 
   /// A refusal from its parts; the text is shortened to 120 characters.
   public init(line: Int, reason: String, text: String) {
+    self.init(line: line, reason: reason, shortened: TextTrimming.shortened(text, to: 120))
+  }
+
+  init(line: Int, reason: String, shortened text: String) {
     self.line = line
     self.reason = reason
-    self.text = TextTrimming.shortened(text, to: 120)
+    self.text = text
   }
 
   /// The line, the reason and the text.

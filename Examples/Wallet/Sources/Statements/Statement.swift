@@ -1,4 +1,7 @@
 /// What a statement file holds: accounts with operations, and what had to be refused.
+///
+/// A statement that a reader returns says something: it has an operation, or a balance, or an account that the file names. A
+/// file without any of them is ``StatementError/nothingReadable(_:)``.
 public struct Statement: Hashable, Sendable {
   /// How the file was read: `OFX 1 (SGML)`, `OFX 2 (XML)` or `CSV`.
   public var format: String
@@ -7,15 +10,16 @@ public struct Statement: Hashable, Sendable {
   /// The accounts, in the file's order.
   public var accounts: [StatementAccount]
   /// What was not taken in, by line.
-  public var refusals: [Refusal]
+  public var refusals: Refusals
 
   /// A statement from its parts.
   public init(
-    format: String, shape: StatementShape? = nil, accounts: [StatementAccount], refusals: [Refusal] = []
+    format: String, shape: StatementShape? = nil, accounts: [StatementAccount],
+    refusals: some Sequence<Refusal> = Refusals()
   ) {
     self.format = format
     self.shape = shape
     self.accounts = accounts
-    self.refusals = refusals
+    self.refusals = (refusals as? Refusals) ?? Refusals(refusals)
   }
 }

@@ -2,22 +2,40 @@
 public enum StatementError: Error, Equatable, Sendable, CustomStringConvertible {
   /// The file can be read in more than one way. Holds every doubt, each with the flag that settles it.
   case uncertain([Uncertainty])
+  /// What the person said about the file is not so: holds every option that the file contradicts, with lines that show it.
+  case contradicted([Contradiction])
   /// The file is something else than OFX or a table of operations; the reason says what, and what to do.
   case notAStatement(reason: String)
   /// The file has no content.
   case empty
-  /// The file is larger than the reader takes.
-  case tooLarge(bytes: Int, limit: Int)
+  /// The file looks like a statement, and nothing in it could be read: no operation, no balance, no account that it
+  /// names. Holds what was refused, which may be nothing.
+  case nothingReadable(Refusals)
+  /// The file goes beyond one of the ``ReadingLimits``. The line is the one on which it does so; 0 where that has no
+  /// line, as for the size.
+  case beyondLimit(ReadingLimit, most: Int, line: Int)
+  /// The task that read the file was cancelled.
+  case cancelled
 
   /// What is wrong and how to mend it.
   public var description: String {
     switch self {
     case .uncertain(let doubts):
       "The file can be read in more than one way:\n" + doubts.map { "- \($0)" }.joined(separator: "\n")
+    case .contradicted(let contradictions):
+      "The file is not as you said:\n" + contradictions.map { "- \($0)" }.joined(separator: "\n")
     case .notAStatement(let reason): "This is not a statement: \(reason)"
     case .empty: "The file is empty. Export it again from the bank."
-    case .tooLarge(let bytes, let limit):
-      "The file has \(bytes) bytes and at most \(limit) are read. Export a shorter period, or split the file."
+    case .nothingReadable(let refusals):
+      if let first = refusals.first {
+        "Not a single line could be read as an operation; \(refusals.count) were refused. The first: \(first). "
+          + "Export the file again from the bank, as CSV with a header or as OFX."
+      } else {
+        "The file has a header and no operations. Export a period with operations from the bank."
+      }
+    case .beyondLimit(let limit, let most, let line):
+      (line > 0 ? "Line \(line): " : "") + limit.explanation(most: most)
+    case .cancelled: "The reading was cancelled."
     }
   }
 }

@@ -5,39 +5,47 @@
 /// row is refused with its line and the rest goes in.
 ///
 /// ```swift
-/// let statement = try StatementReader().read(bytes, name: "january.csv")
+/// let statement = try await StatementReader().read(fileAt: path, onProgress: { fraction in show(fraction) })
 /// for account in statement.accounts { store(account) }
 /// ```
 ///
+/// Reading takes time in proportion to the bytes of the file, whatever they are, and stays within its ``ReadingLimits``.
 /// A value without state: one reader can read any number of files, from any isolation.
 public struct StatementReader: Sendable {
-  /// The largest file that is read, in bytes.
-  public static let largestFile = 64 * 1024 * 1024
-
   /// What the person who imports knows.
   public var options: ReadingOptions
+  /// How much a file may take.
+  public var limits: ReadingLimits
 
   /// A reader with what the person who imports knows.
-  public init(options: ReadingOptions = .init()) {
+  public init(options: ReadingOptions = .init(), limits: ReadingLimits = .standard) {
     self.options = options
+    self.limits = limits
   }
 
-  /// Reads a whole file.
+  /// Reads a whole file on the thread of the caller, which is busy with nothing else until it is done.
+  ///
+  /// For tools and tests. A program that serves others uses ``read(_:name:onProgress:)``, which has a thread of its own.
   ///
   /// - Parameters:
   ///   - bytes: The file's content.
   ///   - name: The file's name. It names the account of a file that names none.
-  /// - Throws: `StatementError` when there is nothing to read or something only a person can settle.
-  public func read(_ bytes: [UInt8], name: String) throws(StatementError) -> Statement {
-    guard bytes.count <= Self.largestFile else {
-      throw .tooLarge(bytes: bytes.count, limit: Self.largestFile)
-    }
-    let text = try SourceText(bytes)
+  /// - Throws: `StatementError` when there is nothing to read or something only a person can settle, and
+  ///   `StatementError.cancelled` soon after the task that calls it has been cancelled.
+  public func read(_ bytes: consuming [UInt8], name: String) throws(StatementError) -> Statement {
+    try read(bytes, name: name, watch: ReadingWatch(limits: limits, isCancelled: { Task.isCancelled }))
+  }
+
+  /// Reads a whole file under a watch that has been made for it.
+  package func read(
+    _ bytes: consuming [UInt8], name: String, watch: ReadingWatch
+  ) throws(StatementError) -> Statement {
+    let utf8 = try SourceText(bytes, watch: watch).utf8
     let fallback = AccountNaming.fallback(options: options, fileName: name)
-    if OFXReading.recognises(text.utf8) {
-      return try OFXReading(text.utf8, options: options, fallbackAccount: fallback).statement()
+    if OFXReading.recognises(utf8) {
+      return try OFXReading(utf8, options: options, fallbackAccount: fallback, watch: watch).statement()
     }
-    try ForeignContent.refuse(text.utf8)
-    return try TableReading(text.utf8, options: options, fallbackAccount: fallback).statement()
+    try ForeignContent.refuse(utf8)
+    return try TableReading(utf8, options: options, fallbackAccount: fallback, watch: watch).statement()
   }
 }

@@ -10,6 +10,16 @@ public struct Uncertainty: Hashable, Sendable, CustomStringConvertible {
     case currency
     /// Whether a comma or a point stands before the cents.
     case decimal
+
+    /// The flag that settles it.
+    public var flag: String {
+      switch self {
+      case .dates: "--dates day-month|month-day"
+      case .sign: "--sign spending-negative|spending-positive"
+      case .currency: "--currency CODE"
+      case .decimal: "--decimal comma|point"
+      }
+    }
   }
 
   /// What is open.
@@ -30,14 +40,7 @@ public struct Uncertainty: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The flag that settles it.
-  public var flag: String {
-    switch question {
-    case .dates: "--dates day-month|month-day"
-    case .sign: "--sign spending-negative|spending-positive"
-    case .currency: "--currency CODE"
-    case .decimal: "--decimal comma|point"
-    }
-  }
+  public var flag: String { question.flag }
 
   /// The doubt, its example and the flag.
   public var description: String { "\(reason) (line \(line): \(example)); say \(flag)" }

@@ -67,7 +67,7 @@ public struct ImportPreview: Hashable, Sendable {
   /// The accounts, in the order of the file.
   public let accounts: [Account]
   /// The lines that would not be taken in, with their reasons.
-  public let refusals: [Refusal]
+  public let refusals: Refusals
 
   /// How many operations would be added in all.
   public var new: Int { accounts.reduce(0) { $0 + $1.new } }

@@ -29,7 +29,7 @@ public struct ImportReport: Hashable, Sendable {
   /// The accounts, in the order of the file.
   public let accounts: [AccountReport]
   /// The lines that were not taken in, with their reasons.
-  public let refusals: [Refusal]
+  public let refusals: Refusals
 
   /// How many operations were added in all.
   public var new: Int { accounts.reduce(0) { $0 + $1.new } }

@@ -147,8 +147,8 @@ struct TableTextTests {
     #expect(throws: StatementError.empty) { try read("") }
     #expect(throws: StatementError.empty) { try read(" \r\n\t\n") }
     #expect(throws: StatementError.empty) { try read("\u{FEFF}\n") }
-    let limit = StatementReader.largestFile
-    #expect(throws: StatementError.tooLarge(bytes: limit + 1, limit: limit)) {
+    let limit = ReadingLimits.standard.fileSize
+    #expect(throws: StatementError.beyondLimit(.fileSize, most: limit, line: 0)) {
       try read(bytes: Array(repeating: 0x20, count: limit + 1))
     }
   }

@@ -5,7 +5,7 @@ enum AccountNaming {
   /// Next month's file has to come to the same account, so dates, numbers and copy marks are cut from the file's name.
   static func fallback(options: ReadingOptions, fileName: String) -> String {
     if let name = options.accountName.map({ TextTrimming.tidy($0) }), !name.isEmpty { return name }
-    let last = fileName.split(whereSeparator: { $0 == "/" || $0 == "\\" }).last.map(String.init) ?? ""
+    let last = fileName.suffix(255).split(whereSeparator: { $0 == "/" || $0 == "\\" }).last.map(String.init) ?? ""
     let stem = last.lastIndex(of: ".").map { last[..<$0] } ?? last[...]
     let words = stem.split { !$0.isLetter && !$0.isNumber && $0 != "&" }
     let kept = words.filter { word in

@@ -1,6 +1,6 @@
 /// How the amounts of one table say whether money left the account.
 struct AmountSigning {
-  private enum Way {
+  fileprivate enum Way {
     /// A sign is a sign; `isFlipped` where spending is positive.
     case signed(isFlipped: Bool)
     /// Unsigned amounts, and a column that says which way they go.
@@ -14,24 +14,15 @@ struct AmountSigning {
   private(set) var doubt: (String, TableRow)?
   private let direction: Int?
 
-  /// Whether any table of a file writes signs: then an account without spending needs none.
-  static func hasSigns(_ sections: [SortedSection]) -> Bool {
-    sections.contains { section in
-      section.rows.contains { row in
-        if case .single(let amount) = row.amounts { amount.sign != .none && !amount.isZero } else { false }
-      }
-    }
-  }
-
-  init(section: SortedSection, fileHasSigns: Bool, options: ReadingOptions) {
-    let use = section.section.use
+  /// Decides from what the rows of one table show. `fileHasSigns` says that any table of the file writes signs: then an
+  /// account without spending needs none.
+  init(_ tally: Evidence, use: ColumnUse, fileHasSigns: Bool, options: ReadingOptions) {
     direction = use.direction
     guard use.amount != nil else {
-      way = Self.columns(section)
+      way = tally.columns
       return
     }
-    let tally = Tally(section.rows, direction: direction ?? use.type)
-    let isSigned = tally.minus + tally.plus > 0
+    let isSigned = tally.hasSigns
     let isFlipped = tally.minus > 0 && tally.unsignedDebits > 0 && tally.unsignedCredits == 0 && tally.minusDebits == 0
     if direction != nil, !isSigned || tally.unsignedDebits > 0 {
       way = isFlipped ? .signed(isFlipped: true) : .directed
@@ -51,32 +42,52 @@ struct AmountSigning {
     }
   }
 
-  /// How often each sign stands beside which word.
-  private struct Tally {
-    var minus = 0
-    var plus = 0
-    var unsigned: TableRow?
-    var unsignedCount = 0
-    var unsignedDebits = 0
-    var unsignedCredits = 0
-    var minusDebits = 0
+  /// How often each sign stands beside which word, and in which column.
+  struct Evidence {
+    fileprivate var minus = 0
+    fileprivate var plus = 0
+    fileprivate var unsigned: TableRow?
+    fileprivate var unsignedCount = 0
+    fileprivate var unsignedDebits = 0
+    fileprivate var unsignedCredits = 0
+    fileprivate var minusDebits = 0
+    private var debits = (minus: 0, other: 0)
+    private var credits = (minus: 0, other: 0)
+    private let direction: Int?
 
-    init(_ rows: [TableRow], direction: Int?) {
-      for row in rows {
-        guard case .single(let amount) = row.amounts, !amount.isZero else { continue }
-        let said = direction.flatMap { DirectionWords.direction(row.record.cell($0)) }
-        switch amount.sign {
-        case .minus:
-          minus += 1
-          if said == .debit { minusDebits += 1 }
-        case .plus: plus += 1
-        case .none:
-          unsigned = unsigned ?? row
-          unsignedCount += 1
-          if said == .debit { unsignedDebits += 1 }
-          if said == .credit { unsignedCredits += 1 }
-        }
+    init(_ use: ColumnUse) { direction = use.direction ?? use.type }
+
+    /// Whether a single column of amounts writes signs.
+    var hasSigns: Bool { minus + plus > 0 }
+
+    mutating func add(_ row: TableRow) {
+      switch row.amounts {
+      case .single(let amount): if !amount.isZero { add(amount, row) }
+      case .pair(let debit, let credit):
+        if let debit, !debit.isZero { if debit.sign == .minus { debits.minus += 1 } else { debits.other += 1 } }
+        if let credit, !credit.isZero { if credit.sign == .minus { credits.minus += 1 } else { credits.other += 1 } }
       }
+    }
+
+    private mutating func add(_ amount: AmountText, _ row: TableRow) {
+      let said = direction.flatMap { DirectionWords.direction(row.record.cell($0)) }
+      switch amount.sign {
+      case .minus:
+        minus += 1
+        if said == .debit { minusDebits += 1 }
+      case .plus: plus += 1
+      case .none:
+        unsigned = unsigned ?? row
+        unsignedCount += 1
+        if said == .debit { unsignedDebits += 1 }
+        if said == .credit { unsignedCredits += 1 }
+      }
+    }
+
+    /// In a column of debits, the sign that most have is the column's habit; the other one is a reversal.
+    fileprivate var columns: Way {
+      .columns(
+        debitsAreNegative: debits.minus > debits.other, creditsAreNegative: credits.minus > 0 && credits.other == 0)
     }
   }
 
@@ -116,19 +127,6 @@ struct AmountSigning {
     if amount.sign == .none, let direction { return direction == .debit }
     if direction == .credit, amount.sign == .plus { return false }
     throw RowFault(reason: "“\(amount.source)” beside “\(cell)” does not say whether it is spending or income")
-  }
-
-  /// In a column of debits, the sign that most have is the column's habit; the other one is a reversal.
-  private static func columns(_ section: SortedSection) -> Way {
-    var debits = (minus: 0, other: 0)
-    var credits = (minus: 0, other: 0)
-    for row in section.rows {
-      guard case .pair(let debit, let credit) = row.amounts else { continue }
-      if let debit, !debit.isZero { if debit.sign == .minus { debits.minus += 1 } else { debits.other += 1 } }
-      if let credit, !credit.isZero { if credit.sign == .minus { credits.minus += 1 } else { credits.other += 1 } }
-    }
-    return .columns(
-      debitsAreNegative: debits.minus > debits.other, creditsAreNegative: credits.minus > 0 && credits.other == 0)
   }
 }
 

@@ -26,24 +26,35 @@ enum CodePage: CaseIterable {
   }
 
   /// The bytes as UTF-8. A byte that the page does not define becomes U+FFFD.
-  func utf8(_ bytes: some Sequence<UInt8>) -> [UInt8] {
-    let upper = Self.upperHalves[self] ?? []
+  func utf8(_ bytes: [UInt8], _ watch: ReadingWatch) throws(StatementError) -> [UInt8] {
+    guard let upper = Self.upperHalves[self] else { return bytes }
+    // Counted first, so that the result is not moved while it grows.
+    var count = 0
+    for part in watch.parts(of: bytes.count) {
+      try watch.pass(part.count)
+      for byte in bytes[part] { count += byte < 0x80 ? 1 : upper[Int(byte) - 0x80].count }
+    }
     var result: [UInt8] = []
-    result.reserveCapacity(bytes.underestimatedCount + 64)
-    for byte in bytes {
-      if byte < 0x80 {
-        result.append(byte)
-      } else if Int(byte) - 0x80 < upper.count {
-        result.append(contentsOf: upper[Int(byte) - 0x80])
+    result.reserveCapacity(count)
+    for part in watch.parts(of: bytes.count) {
+      try watch.pass(part.count)
+      for byte in bytes[part] {
+        if byte < 0x80 {
+          result.append(byte)
+        } else {
+          result.append(contentsOf: upper[Int(byte) - 0x80])
+        }
       }
     }
     return result
   }
 
+  /// The characters of the bytes from 0x80 to 0xFF, 128 of them for each page.
   private static let upperHalves: [CodePage: [[UInt8]]] = {
     var halves: [CodePage: [[UInt8]]] = [:]
     for page in CodePage.allCases {
-      halves[page] = page.upperHalf.unicodeScalars.map { Array(String($0).utf8) }
+      let characters = page.upperHalf.unicodeScalars.map { Array(String($0).utf8) }
+      halves[page] = (0..<128).map { $0 < characters.count ? characters[$0] : [] }
     }
     return halves
   }()

@@ -1,12 +1,15 @@
 /// What the columns of a table are for, by their headers alone.
 struct ColumnLayout {
+  /// A wider line heads no table of a bank.
+  static let mostColumns = 200
+
   let header: [String]
   private let meanings: [HeaderMeaning?]
 
   /// The layout under a header; `nil` when the cells do not head a table of operations: that takes a date and an
   /// amount.
   init?(header: [String]) {
-    guard header.count > 1, header.count <= 200 else { return nil }
+    guard header.count > 1, header.count <= Self.mostColumns else { return nil }
     let meanings = header.map { HeaderDictionary.meaning(of: $0) }
     let roles = meanings.compactMap { $0?.role }
     let hasDate = roles.contains(.date) || roles.contains(.laterDate)

@@ -4,16 +4,20 @@
 /// `IBAN` the owner's or the other party's: only the values tell.
 struct ColumnSettling {
   let layout: ColumnLayout
-  let rows: [DelimitedRecord]
-  private let sample: ArraySlice<DelimitedRecord>
+  let rows: TableRows
+  private let preamble: Preamble
+  private let sample: [DelimitedRecord]
 
-  init(layout: ColumnLayout, rows: [DelimitedRecord]) {
+  init(layout: ColumnLayout, rows: TableRows, preamble: Preamble) throws(StatementError) {
     self.layout = layout
     self.rows = rows
-    sample = rows.prefix(400)
+    self.preamble = preamble
+    var sample: [DelimitedRecord] = []
+    try rows.forEach(limit: 400) { (_, record) throws(StatementError) in sample.append(record) }
+    self.sample = sample
   }
 
-  func use() -> ColumnUse {
+  func use() throws(StatementError) -> ColumnUse {
     var use = ColumnUse(widths: widths)
     let dates = layout.columns(.date) + layout.columns(.laterDate)
     let hidden = (layout.columns(.currency) + layout.columns(.amount)).filter {
@@ -28,7 +32,7 @@ struct ColumnSettling {
     use.category = layout.columns(.category).first
     use.balance = layout.columns(.balance).first { share($0) { AmountText($0) != nil } ?? 0 > 0.5 }
     use.state = layout.columns(.state).first
-    use.identifier = identifier()
+    use.identifier = try identifier()
     if isOfRevolutKind {
       use.fee = layout.columns(.fee).first
       if use.accountNumber == nil && use.accountName == nil { use.accountName = layout.columns(.product).first }
@@ -53,9 +57,7 @@ struct ColumnSettling {
   /// A bank that leaves out empty cells at the end does so in most rows.
   private var widths: ClosedRange<Int> {
     let full = layout.header.count
-    var counts: [Int: Int] = [:]
-    for row in rows where row.cells.count > 1 { counts[row.cells.count, default: 0] += 1 }
-    let usual = counts.max { ($0.value, $0.key) < ($1.value, $1.key) }
+    let usual = rows.widths.max { ($0.value, $0.key) < ($1.value, $1.key) }
     guard let usual, usual.value * 2 > rows.count, usual.key < layout.width else { return layout.width...full }
     return usual.key...full
   }
@@ -145,15 +147,31 @@ struct ColumnSettling {
     "iban", "account", "rekening", "konto", "compte", "cuenta", "conto", "rachun", "uct", "ucet",
   ]
 
-  private func identifier() -> Int? {
-    if let certain = layout.columns(.identifier).first(where: { column in rows.contains { !$0.cell(column).isEmpty } })
-    {
-      return certain
+  private func identifier() throws(StatementError) -> Int? {
+    let certain = layout.columns(.identifier)
+    if let column = try firstFilled(certain) { return column }
+    for column in layout.columns(.someIdentifier).prefix(4) {
+      var seen: Set<String> = []
+      var isUnique = true
+      try rows.forEach { (_, record) throws(StatementError) in
+        guard isUnique else { return }
+        let value = record.cell(column)
+        if !value.isEmpty { isUnique = value.utf8.count >= 6 && seen.insert(value).inserted }
+      }
+      if isUnique && !seen.isEmpty { return column }
     }
-    return layout.columns(.someIdentifier).first { column in
-      let values = rows.map { $0.cell(column) }.filter { !$0.isEmpty }
-      return !values.isEmpty && values.allSatisfy { $0.utf8.count >= 6 } && Set(values).count == values.count
+    return nil
+  }
+
+  /// The first of some columns in which any row holds something.
+  private func firstFilled(_ columns: [Int]) throws(StatementError) -> Int? {
+    guard let first = columns.first else { return nil }
+    if sample.contains(where: { !$0.isEmpty(first) }) { return first }
+    var filled: Set<Int> = []
+    try rows.forEach { (_, record) throws(StatementError) in
+      for column in columns where !record.isEmpty(column) { filled.insert(column) }
     }
+    return columns.first { filled.contains($0) }
   }
 
   /// Tables that give the beginning and the end of an operation, its state, and the fee apart from the amount.

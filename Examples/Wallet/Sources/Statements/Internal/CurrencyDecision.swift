@@ -4,27 +4,26 @@ struct CurrencyDecision {
   let fallback: Currency?
   /// Why the currency of a row is not known, with the row.
   private(set) var doubt: (String, TableRow)?
+  private let use: ColumnUse
 
-  init(section: SortedSection, preamble: Preamble, options: ReadingOptions) {
-    let use = section.section.use
-    let said = use.headerMention?.certainCurrency ?? preamble.currency?.certainCurrency
-    let fallback = said ?? options.currency
-    self.fallback = fallback
-    guard fallback == nil else { return }
-    for row in section.rows {
-      switch Self.mention(in: row, use: use) {
-      case .certain?: continue
-      case .shared(let sign)?:
+  init(section: TableSection, options: ReadingOptions) {
+    use = section.use
+    let said = use.headerMention?.certainCurrency ?? section.preamble.currency?.certainCurrency
+    fallback = said ?? options.currency
+  }
+
+  /// Looks at a row: the first one whose currency is not known is the doubt.
+  mutating func add(_ row: TableRow) {
+    guard fallback == nil, doubt == nil else { return }
+    switch Self.mention(in: row, use: use) {
+    case .certain?: return
+    case .shared(let sign)?: doubt = ("Several currencies are written “\(sign)”", row)
+    case nil:
+      if let column = use.currency, !row.record.isEmpty(column) { return }
+      if case .shared(let sign)? = use.headerMention {
         doubt = ("Several currencies are written “\(sign)”", row)
-        return
-      case nil:
-        if let column = use.currency, !row.record.cell(column).isEmpty { continue }
-        if case .shared(let sign)? = use.headerMention {
-          doubt = ("Several currencies are written “\(sign)”", row)
-        } else {
-          doubt = ("Nothing says which currency the amounts are in", row)
-        }
-        return
+      } else {
+        doubt = ("Nothing says which currency the amounts are in", row)
       }
     }
   }
@@ -37,10 +36,11 @@ struct CurrencyDecision {
 
   /// The currency of a row.
   static func currency(of row: TableRow, use: ColumnUse, fallback: Currency?) throws(RowFault) -> Currency {
-    switch mention(in: row, use: use) {
+    let mention = mention(in: row, use: use)
+    switch mention {
     case .certain(let currency)?: return currency
     case .shared?, nil:
-      if let column = use.currency, mention(in: row, use: use) == nil, !row.record.cell(column).isEmpty {
+      if let column = use.currency, mention == nil, !row.record.isEmpty(column) {
         let cell = TextTrimming.shortened(row.record.cell(column), to: 20)
         throw RowFault(reason: "“\(cell)” is not a currency that is known")
       }

@@ -6,6 +6,8 @@ enum CurrencyMention: Hashable {
 
   /// The mention in a word or sign; `nil` when it is neither.
   init?(_ text: some StringProtocol) {
+    // Nothing that names a currency is longer; a long text must not cost time.
+    guard text.utf8.count <= 40 else { return nil }
     let trimmed = text.lowercased().filter { !$0.isWhitespace && $0 != "." && $0 != "(" && $0 != ")" }
     if let code = Self.signs[trimmed] ?? Self.words[trimmed], let currency = Currency(code: code) {
       self = .certain(currency)

@@ -1,9 +1,11 @@
 /// The codes of ISO 4217 with the digits of their smallest units.
 enum CurrencyTable {
-  static let minorUnitDigits: [String: Int] = {
-    var table: [String: Int] = [:]
+  static let minorUnitDigits: [CurrencyLetters: Int] = {
+    var table: [CurrencyLetters: Int] = [:]
     for (digits, codes) in [(2, twoDigits), (2, twoDigitsOfThePast), (0, noDigits), (3, threeDigits), (4, fourDigits)] {
-      for code in codes.split(whereSeparator: \.isWhitespace) { table[String(code)] = digits }
+      for code in codes.split(whereSeparator: \.isWhitespace) {
+        if let letters = CurrencyLetters(code) { table[letters] = digits }
+      }
     }
     return table
   }()

@@ -7,8 +7,10 @@ enum DateText: Hashable {
 
   /// The date in a text, which may carry a time behind it; `nil` when the text is no date.
   init?(_ text: String) {
+    guard (6...64).contains(text.utf8.count), text.utf8.contains(where: { (0x30...0x39).contains($0) }) else {
+      return nil
+    }
     let bytes = Array(text.utf8)
-    guard bytes.count >= 6, bytes.count <= 64 else { return nil }
     if let numbers = Self.numbers(bytes) {
       self = numbers
     } else if let named = NamedMonthDate.date(text) {

@@ -9,6 +9,8 @@ enum DirectionWords {
     case "+": return .credit
     default: break
     }
+    // No such word or phrase is longer; a long text must not cost time.
+    guard text.utf8.count <= 100 else { return nil }
     let words = TextFolding.words(text)
     guard let first = words.first, words.count <= 4 else { return nil }
     let folded = words.joined(separator: " ")

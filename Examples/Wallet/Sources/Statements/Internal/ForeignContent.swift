@@ -24,13 +24,16 @@ enum ForeignContent {
   }
 
   /// Refuses text that holds zeros or many control characters.
-  static func refuseControlCharacters(_ utf8: [UInt8]) throws(StatementError) {
+  static func refuseControlCharacters(_ utf8: [UInt8], _ watch: ReadingWatch) throws(StatementError) {
     var controls = 0
-    for byte in utf8 where byte < 0x20 && byte != 0x09 && byte != 0x0A && byte != 0x0D && byte != 0x0C {
-      if byte == 0 {
-        throw .notAStatement(reason: "it holds zero bytes, so it is no text. Export CSV or OFX from the bank.")
+    for part in watch.parts(of: utf8.count) {
+      try watch.pass(part.count)
+      for byte in utf8[part] where byte < 0x20 && byte != 0x09 && byte != 0x0A && byte != 0x0D && byte != 0x0C {
+        if byte == 0 {
+          throw .notAStatement(reason: "it holds zero bytes, so it is no text. Export CSV or OFX from the bank.")
+        }
+        controls += 1
       }
-      controls += 1
     }
     if controls * 100 > utf8.count {
       throw .notAStatement(reason: "it is a binary file and no text. Export CSV or OFX from the bank.")

@@ -8,7 +8,9 @@ enum HeaderDictionary {
     guard header.utf8.count <= 100 else { return nil }
     let words = TextFolding.words(header)
     guard !words.isEmpty, words.count <= 12 else { return nil }
-    if let known = longest(words) ?? longest(words.map(TextFolding.withoutUmlautSpelling)) { return known }
+    if let known = longest(words) { return known }
+    let plain = words.map(TextFolding.withoutUmlautSpelling)
+    if plain != words, let known = longest(plain) { return known }
     // `CAD$` heads the amounts in Canadian dollars.
     guard words.count == 1, words[0].count == 3, header.hasPrefix(words[0].uppercased()),
       Currency(code: words[0]) != nil
@@ -17,8 +19,11 @@ enum HeaderDictionary {
   }
 
   private static func longest(_ words: [String]) -> HeaderMeaning? {
-    for length in stride(from: words.count, through: 1, by: -1) {
-      for start in 0...(words.count - length) {
+    // Most words begin no phrase; only the others are worth putting together.
+    let starts = words.map { firstWords[$0] ?? 0 }
+    guard let most = starts.max(), most > 0 else { return nil }
+    for length in stride(from: min(most, words.count), through: 1, by: -1) {
+      for start in 0...(words.count - length) where starts[start] >= length {
         let phrase = words[start..<(start + length)].joined(separator: " ")
         guard var meaning = meanings[phrase] else { continue }
         if length < words.count, !isTrusted(phrase, as: meaning.role, besides: words) { continue }
@@ -43,6 +48,16 @@ enum HeaderDictionary {
   private static let neutral: Set<String> = [
     "in", "en", "w", "v", "i", "amount", "amt", "betrag", "montant", "lcy", "local",
   ]
+
+  /// How many words the longest phrase has that begins with a word.
+  private static let firstWords: [String: Int] = {
+    var longest: [String: Int] = [:]
+    for phrase in meanings.keys {
+      let words = phrase.split(separator: " ")
+      if let first = words.first { longest[String(first)] = max(longest[String(first)] ?? 0, words.count) }
+    }
+    return longest
+  }()
 
   private static let meanings: [String: HeaderMeaning] = {
     var table: [String: HeaderMeaning] = [:]

@@ -9,15 +9,18 @@ struct HeaderSearch {
   let score: Int
 
   /// The best header among the first records, with any separator; `nil` when no line heads a table of operations.
-  init?(_ utf8: [UInt8]) {
+  init?(_ utf8: [UInt8], watch: ReadingWatch) throws(StatementError) {
     let beginning = Array(utf8.prefix(131_072))
     var best: (separator: UInt8, line: Int, score: Int)?
     for separator in Self.separators {
-      var table = DelimitedText(beginning, separator: separator)
+      var table = DelimitedText(beginning, separator: separator, watch: watch, isProbe: true)
       var count = 0
-      while count < 120, let record = table.next() {
+      while count < 120, let record = try table.next() {
         count += 1
-        guard record.cells.count > 1, let layout = ColumnLayout(header: record.cells) else { continue }
+        guard record.count > 1, record.count <= ColumnLayout.mostColumns else { continue }
+        // Looking words up takes longer than cutting.
+        try watch.pass(record.range.count * 8)
+        guard let layout = ColumnLayout(header: record.cells) else { continue }
         if layout.knownColumns > best?.score ?? 0 { best = (separator, record.line, layout.knownColumns) }
         break
       }
@@ -27,8 +30,8 @@ struct HeaderSearch {
   }
 
   /// How many columns the best header knows; 0 without one.
-  static func score(of utf8: [UInt8]) -> Int {
-    HeaderSearch(utf8)?.score ?? 0
+  static func score(of utf8: [UInt8], watch: ReadingWatch) throws(StatementError) -> Int {
+    try HeaderSearch(utf8, watch: watch)?.score ?? 0
   }
 
   /// The separator that a first line such as `sep=;` declares.

@@ -3,14 +3,14 @@ struct HeaderlessTable {
   let separator: UInt8
   let use: ColumnUse
 
-  init(_ utf8: [UInt8], declared: UInt8?) throws(StatementError) {
+  init(_ utf8: [UInt8], declared: UInt8?, watch: ReadingWatch) throws(StatementError) {
     var doubt: String?
     let separators: [UInt8] = declared.map { [$0] } ?? [0x09, 0x3B, 0x2C, 0x7C]
     for separator in separators {
-      var table = DelimitedText(Array(utf8.prefix(262_144)), separator: separator)
+      var table = DelimitedText(Array(utf8.prefix(262_144)), separator: separator, watch: watch, isProbe: true)
       var records: [DelimitedRecord] = []
-      while records.count < 500, let record = table.next() {
-        if record.cells.count > 2 { records.append(record) }
+      while records.count < 500, let record = try table.next() {
+        if record.count > 2, record.count <= ColumnLayout.mostColumns { records.append(record) }
       }
       switch Self.columns(of: records) {
       case .success(let use)?:
@@ -31,9 +31,9 @@ struct HeaderlessTable {
   /// The use of the columns; `nil` when these records are no table of dates and amounts.
   private static func columns(of records: [DelimitedRecord]) -> Result<ColumnUse, Doubt>? {
     var counts: [Int: Int] = [:]
-    for record in records { counts[record.cells.count, default: 0] += 1 }
+    for record in records { counts[record.count, default: 0] += 1 }
     guard let width = counts.max(by: { ($0.value, $0.key) < ($1.value, $1.key) })?.key else { return nil }
-    let all = records.filter { $0.cells.count == width }
+    let all = records.filter { $0.count == width }
     // Rows without any date, such as a header in a language that is not known, do not count.
     let rows = all.filter { row in row.cells.contains { DateText($0) != nil } }
     guard rows.count * 2 > all.count || (rows.count == 1 && all.count == 2) else { return nil }

@@ -8,7 +8,9 @@ enum IBAN {
     var index = 0
     while index + 15 <= characters.count {
       defer { index += 1 }
-      guard isCapital(characters[index]), isCapital(characters[index + 1]) else { continue }
+      guard isCapital(characters[index]), isCapital(characters[index + 1]), isDigit(characters[index + 2]),
+        isDigit(characters[index + 3])
+      else { continue }
       guard let length = lengths[String(decoding: characters[index...(index + 1)], as: UTF8.self)] else { continue }
       guard index + length <= characters.count else { continue }
       let candidate = characters[index..<(index + length)]
@@ -17,6 +19,7 @@ enum IBAN {
     return nil
   }
 
+  private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
   private static func isCapital(_ byte: UInt8) -> Bool { (0x41...0x5A).contains(byte) }
 
   private static func isValid(_ bytes: ArraySlice<UInt8>) -> Bool {

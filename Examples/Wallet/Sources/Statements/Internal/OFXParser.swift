@@ -4,7 +4,7 @@
 /// and a missing or stray closing tag costs no more than the one record it belongs to.
 struct OFXParser {
   private(set) var accounts: [OFXAccount] = []
-  private(set) var refusals: [Refusal] = []
+  private(set) var refusals = Refusals()
   private(set) var hasContent = false
 
   private var statement: OFXAccount?
@@ -14,29 +14,43 @@ struct OFXParser {
   /// The small aggregate that leaves now belong to: an account's number, a balance, a payee, a currency.
   private var aggregate: String?
   private var leaf: String?
-  private var investment: (name: String, line: Int, text: [String])?
+  private var investment: (name: String, line: Int, text: String)?
   private var status: (line: Int, code: String, severity: String, message: String)?
   private var isInInvestments = false
+  private var transactionCount = 0
+  private let watch: ReadingWatch
 
-  init(_ utf8: [UInt8]) {
-    var tokens = MarkupTokens(utf8)
-    while let token = tokens.next() {
+  init(_ utf8: [UInt8], watch: ReadingWatch) throws(StatementError) {
+    self.watch = watch
+    var tokens = MarkupTokens(utf8, watch: watch)
+    while let token = try tokens.next() {
       switch token {
-      case .open(let name, let line): open(name, line)
-      case .close(let name): close(name)
+      case .open(let name, let line): try open(name, line)
+      case .close(let name): try close(name)
       case .text(let text): take(text)
       }
     }
     if let transaction {
-      refusals.append(
-        Refusal(line: transaction.line, reason: "the file ends within this transaction", text: transaction.text))
+      try refuse(transaction.line, "the file ends within this transaction", transaction.text)
     }
     transaction = nil
-    finishStatement()
-    finishListed()
+    try finishStatement()
+    try finishListed()
   }
 
-  private mutating func open(_ name: String, _ line: Int) {
+  private mutating func refuse(_ line: Int, _ reason: String, _ text: String) throws(StatementError) {
+    try watch.check(refusals.count + 1, .refusals, most: watch.limits.refusals, line: line)
+    let refusal = Refusal(line: line, reason: reason, text: text)
+    try watch.hold(refusal.heldBytes, line: line)
+    refusals.append(refusal)
+  }
+
+  private mutating func add(_ account: OFXAccount) throws(StatementError) {
+    try watch.check(accounts.count + 1, .accounts, most: watch.limits.accounts, line: account.line)
+    accounts.append(account)
+  }
+
+  private mutating func open(_ name: String, _ line: Int) throws(StatementError) {
     leaf = nil
     if let current = aggregate, Self.leaves[current]?.contains(name) != true {
       // Banks add leaves of their own to an account's number, which comes before all transactions.
@@ -45,21 +59,21 @@ struct OFXParser {
     }
     switch name {
     case "STMTTRN":
-      finishTransaction()
-      finishInvestment()
+      try finishTransaction()
+      try finishInvestment()
       transaction = OFXTransaction(line: line)
     case "STMTRS", "CCSTMTRS", "INVSTMTRS":
-      finishStatement()
+      try finishStatement()
       hasContent = true
       let kind: OFXAccount.Kind = name == "STMTRS" ? .bank : name == "CCSTMTRS" ? .card : .investment
       statement = OFXAccount(kind: kind, line: line)
     case "ACCTINFO":
-      finishListed()
+      try finishListed()
       listedName = nil
       hasContent = true
     case "BANKACCTFROM", "CCACCTFROM", "INVACCTFROM":
       aggregate = name
-      if statement == nil { beginListed(name, line) }
+      if statement == nil { try beginListed(name, line) }
     case "LEDGERBAL", "INVBAL", "PAYEE", "CURRENCY", "ORIGCURRENCY", "BANKACCTTO", "CCACCTTO", "AVAILBAL":
       aggregate = name
     case "STATUS":
@@ -67,26 +81,26 @@ struct OFXParser {
       aggregate = name
     case "INVTRANLIST": isInInvestments = true
     case _ where isInInvestments && Self.investments.contains(name):
-      finishTransaction()
-      finishInvestment()
-      investment = (name, line, [])
+      try finishTransaction()
+      try finishInvestment()
+      investment = (name, line, "")
     default: leaf = name
     }
   }
 
-  private mutating func close(_ name: String) {
+  private mutating func close(_ name: String) throws(StatementError) {
     leaf = nil
     switch name {
-    case "STMTTRN": finishTransaction()
-    case "BANKTRANLIST": finishTransaction()
+    case "STMTTRN": try finishTransaction()
+    case "BANKTRANLIST": try finishTransaction()
     case "INVTRANLIST":
-      finishTransaction()
-      finishInvestment()
+      try finishTransaction()
+      try finishInvestment()
       isInInvestments = false
-    case "STMTRS", "CCSTMTRS", "INVSTMTRS": finishStatement()
-    case "ACCTINFO": finishListed()
-    case "STATUS": finishStatus()
-    case _ where name == investment?.name: finishInvestment()
+    case "STMTRS", "CCSTMTRS", "INVSTMTRS": try finishStatement()
+    case "ACCTINFO": try finishListed()
+    case "STATUS": try finishStatus()
+    case _ where name == investment?.name: try finishInvestment()
     default: break
     }
     if name == aggregate { aggregate = nil }
@@ -104,9 +118,9 @@ struct OFXParser {
     switch aggregate {
     case "BANKACCTFROM"?, "CCACCTFROM"?, "INVACCTFROM"?:
       if statement != nil {
-        if statement?.values[leaf] == nil { statement?.values[leaf] = text }
-      } else if listed?.values[leaf] == nil {
-        listed?.values[leaf] = text
+        statement?.take(leaf, text)
+      } else {
+        listed?.take(leaf, text)
       }
     case "LEDGERBAL"?:
       if leaf == "BALAMT" { statement?.balance = text }
@@ -125,9 +139,10 @@ struct OFXParser {
 
   private mutating func takeValue(_ leaf: String, _ text: String) {
     if transaction != nil {
-      if transaction?.values[leaf] == nil { transaction?.values[leaf] = text }
-    } else if investment != nil {
-      investment?.text.append("\(leaf) \(text)")
+      transaction?.take(leaf, text)
+    } else if let known = investment?.text {
+      // As much as a refusal shows.
+      if known.utf8.count < 1_000 { investment?.text += (known.isEmpty ? "" : ", ") + "\(leaf) \(text)" }
     } else if leaf == "CURDEF" {
       if statement?.defaultCurrency == nil { statement?.defaultCurrency = text }
     } else if leaf == "DESC", statement == nil {
@@ -137,17 +152,20 @@ struct OFXParser {
     }
   }
 
-  private mutating func beginListed(_ name: String, _ line: Int) {
+  private mutating func beginListed(_ name: String, _ line: Int) throws(StatementError) {
     let isNew = listed == nil || listed?.values["ACCTID"] != nil
     guard isNew else { return }
     let desc = listed?.name ?? listedName
-    finishListed()
+    try finishListed()
     let kind: OFXAccount.Kind = name == "BANKACCTFROM" ? .bank : name == "CCACCTFROM" ? .card : .investment
     listed = OFXAccount(kind: kind, line: line, name: desc)
   }
 
-  private mutating func finishTransaction() {
+  private mutating func finishTransaction() throws(StatementError) {
     guard let transaction else { return }
+    transactionCount += 1
+    try watch.check(transactionCount, .operations, most: watch.limits.operations, line: transaction.line)
+    try watch.hold(transaction.heldBytes, line: transaction.line)
     self.transaction = nil
     aggregate = nil
     hasContent = true
@@ -156,35 +174,31 @@ struct OFXParser {
     statement?.transactions.append(transaction)
   }
 
-  private mutating func finishInvestment() {
+  private mutating func finishInvestment() throws(StatementError) {
     guard let investment else { return }
     self.investment = nil
-    refusals.append(
-      Refusal(
-        line: investment.line,
-        reason: "an investment transaction (\(investment.name)) is not read, only movements of cash",
-        text: investment.text.joined(separator: ", ")))
+    try refuse(
+      investment.line, "an investment transaction (\(investment.name)) is not read, only movements of cash",
+      investment.text)
   }
 
-  private mutating func finishStatement() {
-    finishTransaction()
-    finishInvestment()
+  private mutating func finishStatement() throws(StatementError) {
+    try finishTransaction()
+    try finishInvestment()
     isInInvestments = false
-    if let statement { accounts.append(statement) }
+    if let statement { try add(statement) }
     statement = nil
   }
 
-  private mutating func finishListed() {
-    if let listed, listed.values["ACCTID"] != nil { accounts.append(listed) }
+  private mutating func finishListed() throws(StatementError) {
+    if let listed, listed.values["ACCTID"] != nil { try add(listed) }
     listed = nil
   }
 
-  private mutating func finishStatus() {
+  private mutating func finishStatus() throws(StatementError) {
     if let status, status.severity.uppercased() == "ERROR" {
-      refusals.append(
-        Refusal(
-          line: status.line, reason: "the bank answered with an error instead of a statement",
-          text: "\(status.code) \(status.message)"))
+      try refuse(
+        status.line, "the bank answered with an error instead of a statement", "\(status.code) \(status.message)")
     }
     status = nil
   }

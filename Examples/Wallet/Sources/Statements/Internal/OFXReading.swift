@@ -2,9 +2,15 @@
 struct OFXReading {
   private let options: ReadingOptions
   private let fallbackAccount: String
+  /// Whether the file says which account it is of.
+  private var namesAccount = false
+  /// How many bytes understanding one transaction counts for.
+  private static let work = 256
   private let format: String
-  private let parser: OFXParser
-  private var refusals: [Refusal]
+  private var parsed: [OFXAccount]
+  private let hasContent: Bool
+  private var refusals: Refusals
+  private let watch: ReadingWatch
 
   /// Whether a text is OFX, by its tags and not by its file name.
   static func recognises(_ utf8: [UInt8]) -> Bool {
@@ -17,27 +23,42 @@ struct OFXReading {
     return first == "<" || beginning.contains("OFXHEADER") || beginning.contains("<SIGNONMSGSRSV1>")
   }
 
-  init(_ utf8: [UInt8], options: ReadingOptions, fallbackAccount: String) {
+  init(
+    _ utf8: [UInt8], options: ReadingOptions, fallbackAccount: String, watch: ReadingWatch
+  ) throws(StatementError) {
     self.options = options
     self.fallbackAccount = fallbackAccount
     let header = String(decoding: utf8.prefix(2048), as: UTF8.self).uppercased()
     format = header.contains("<?OFX") || header.contains("<?XML") ? "OFX 2 (XML)" : "OFX 1 (SGML)"
-    parser = OFXParser(utf8)
+    self.watch = watch
+    try watch.begin(0.1...0.8, length: utf8.count)
+    let parser = try OFXParser(utf8, watch: watch)
+    parsed = parser.accounts
+    hasContent = parser.hasContent
     refusals = parser.refusals
   }
 
   consuming func statement() throws(StatementError) -> Statement {
-    guard !parser.accounts.isEmpty || parser.hasContent else {
+    guard !parsed.isEmpty || hasContent else {
       let said = refusals.first.map { " The bank's answer: \($0.text)." } ?? ""
       throw .notAStatement(reason: "it is OFX without any account.\(said) Export it again from the bank.")
     }
     var doubts: [Uncertainty] = []
     let mark = decimalMark(&doubts)
-    var accounts: [StatementAccount] = []
-    for account in parser.accounts { add(read(account, mark, &doubts), to: &accounts) }
+    try watch.begin(0.8...1, length: parsed.reduce(0) { $0 + $1.transactions.count } * Self.work)
+    var accounts = GatheredAccounts()
+    for index in parsed.indices {
+      let account = parsed[index]
+      // What has been read is given back at once, so that transactions and operations are not held together.
+      parsed[index].transactions = []
+      accounts.add(try read(account, mark, &doubts))
+    }
     guard doubts.isEmpty else { throw .uncertain(doubts) }
-    let format = format
-    return Statement(format: format, accounts: accounts, refusals: refusals.sorted { $0.line < $1.line })
+    let statement = Statement(format: format, accounts: accounts.all, refusals: refusals.sorted())
+    let isEmpty = statement.accounts.allSatisfy { $0.operations.isEmpty }
+    let saysNothing = !namesAccount && statement.accounts.allSatisfy { $0.balance == nil }
+    if isEmpty, saysNothing || !statement.refusals.isEmpty { throw .nothingReadable(statement.refusals) }
+    return statement
   }
 
   /// Which mark stands before the cents, where an amount alone does not tell.
@@ -47,9 +68,9 @@ struct OFXReading {
     if let mark = options.decimalMark { return mark }
     var proven: Set<DecimalMark> = []
     var open: OFXTransaction?
-    for account in parser.accounts {
+    for account in parsed {
       for transaction in account.transactions {
-        guard let amount = AmountText(transaction.value("TRNAMT")) else { continue }
+        guard let amount = AmountText(transaction.amount) else { continue }
         if let mark = amount.provenMark { proven.insert(mark) }
         if case .open = amount.shape, !hasThreeDigits(transaction, account) { open = open ?? transaction }
       }
@@ -62,6 +83,13 @@ struct OFXReading {
     return nil
   }
 
+  private mutating func refuse(_ transaction: OFXTransaction, _ reason: String) throws(StatementError) {
+    try watch.check(refusals.count + 1, .refusals, most: watch.limits.refusals, line: transaction.line)
+    let refusal = Refusal(line: transaction.line, reason: reason, text: transaction.text)
+    try watch.hold(refusal.heldBytes, line: transaction.line)
+    refusals.append(refusal)
+  }
+
   private func hasThreeDigits(_ transaction: OFXTransaction, _ account: OFXAccount) -> Bool {
     currency(transaction.currency ?? account.defaultCurrency)?.minorUnitDigits == 3
   }
@@ -72,7 +100,8 @@ struct OFXReading {
 
   private mutating func read(
     _ account: OFXAccount, _ mark: DecimalMark?, _ doubts: inout [Uncertainty]
-  ) -> StatementAccount {
+  ) throws(StatementError) -> StatementAccount {
+    if account.identifier != nil { namesAccount = true }
     let kind = account.statementKind
     let number = account.values["ACCTID"]
     let plainName = number.map { "\(AccountNaming.title(kind)) \(AccountNaming.masked($0))" } ?? fallbackAccount
@@ -80,11 +109,13 @@ struct OFXReading {
     var result = StatementAccount(
       identifier: account.identifier ?? fallbackAccount, name: account.name ?? plainName, kind: kind, currency: known,
       identification: account.identifier != nil ? .file : options.accountName == nil ? .nobody : .person)
+    result.operations.reserveCapacity(account.transactions.count)
     for transaction in account.transactions {
+      try watch.pass(Self.work)
       let own = transaction.currency.map { CurrencyMention($0)?.certainCurrency }
       if case .some(nil) = own {
         let reason = "“\(transaction.currency ?? "")” is not a currency that is known"
-        refusals.append(Refusal(line: transaction.line, reason: reason, text: transaction.text))
+        try refuse(transaction, reason)
         continue
       }
       guard let currency = (own ?? nil) ?? known else {
@@ -100,7 +131,7 @@ struct OFXReading {
       switch operation(transaction, currency, mark) {
       case .success(let operation): result.operations.append(operation)
       case .failure(let fault):
-        refusals.append(Refusal(line: transaction.line, reason: fault.reason, text: transaction.text))
+        try refuse(transaction, fault.reason)
       }
     }
     if let known, let text = account.balance, let amount = Self.plainAmount(text) {
@@ -115,12 +146,12 @@ struct OFXReading {
   ) -> Result<StatementOperation, RowFault> {
     var faults: [String] = []
     let dateText =
-      ["DTPOSTED", "DTUSER", "DTAVAIL"].lazy.map { transaction.value($0) }.first { !OFXDate.isNone($0) } ?? ""
+      [transaction.posted, transaction.initiated, transaction.available].first { !OFXDate.isNone($0) } ?? ""
     let date = OFXDate.date(dateText)
     if date == nil {
       faults.append(dateText.isEmpty ? "it has no date" : "“\(TextTrimming.shortened(dateText, to: 40))” is not a date")
     }
-    let amountText = transaction.value("TRNAMT")
+    let amountText = transaction.amount
     var money: Money?
     if amountText.isEmpty {
       faults.append("it has no amount")
@@ -135,10 +166,10 @@ struct OFXReading {
       faults.append("\(MoneyError.notAnAmount(amountText))")
     }
     guard let date, let money else { return .failure(RowFault(reason: faults.joined(separator: "; "))) }
-    let memo = transaction.value("MEMO")
+    let memo = transaction.memo
     let name =
-      [transaction.value("NAME"), transaction.payee, transaction.value("EXTDNAME")].first { !$0.isEmpty } ?? memo
-    let identifier = transaction.value("FITID")
+      [transaction.name, transaction.payee, transaction.longName].first { !$0.isEmpty } ?? memo
+    let identifier = transaction.identifier
     return .success(
       StatementOperation(
         line: transaction.line, date: date, amount: money, payee: name, memo: memo,
@@ -157,24 +188,30 @@ struct OFXReading {
     if case .open(let own) = amount.shape { return column ?? own }
     return column
   }
+}
 
-  /// Two statements of one account become one account; the later balance counts.
-  private func add(_ account: StatementAccount, to accounts: inout [StatementAccount]) {
-    guard let index = accounts.firstIndex(where: { $0.identifier == account.identifier }) else {
-      accounts.append(account)
+/// The accounts of a file, each once. Two statements of one account become one account; the later balance counts.
+private struct GatheredAccounts {
+  private(set) var all: [StatementAccount] = []
+  private var positions: [String: Int] = [:]
+
+  mutating func add(_ account: StatementAccount) {
+    guard let index = positions[account.identifier] else {
+      append(account)
       return
     }
-    if let first = accounts[index].currency, let second = account.currency, first != second {
+    if let first = all[index].currency, let second = account.currency, first != second {
       var other = account
       other.identifier += "/" + second.code
-      if let known = accounts.firstIndex(where: { $0.identifier == other.identifier }) {
-        merge(other, into: &accounts[known])
-      } else {
-        accounts.append(other)
-      }
+      if let known = positions[other.identifier] { merge(other, into: &all[known]) } else { append(other) }
       return
     }
-    merge(account, into: &accounts[index])
+    merge(account, into: &all[index])
+  }
+
+  private mutating func append(_ account: StatementAccount) {
+    positions[account.identifier] = all.count
+    all.append(account)
   }
 
   private func merge(_ account: StatementAccount, into first: inout StatementAccount) {

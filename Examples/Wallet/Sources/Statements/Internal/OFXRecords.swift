@@ -1,19 +1,52 @@
 /// A transaction as an OFX file writes it, before its values are understood.
 struct OFXTransaction {
   let line: Int
-  /// Leaf by name; the first of a name counts.
-  var values: [String: String] = [:]
+  /// The leaves that are read; of several with one name the first counts.
+  private(set) var type = ""
+  private(set) var posted = ""
+  private(set) var initiated = ""
+  private(set) var available = ""
+  private(set) var amount = ""
+  private(set) var identifier = ""
+  private(set) var name = ""
+  private(set) var longName = ""
+  private(set) var memo = ""
   var payee = ""
   /// The currency of this transaction alone. An `ORIGCURRENCY` only says what the amount was before it was converted.
   var currency: String?
 
-  func value(_ name: String) -> String { values[name] ?? "" }
+  init(line: Int) { self.line = line }
+
+  mutating func take(_ leaf: String, _ text: String) {
+    switch leaf {
+    case "TRNTYPE": if type.isEmpty { type = text }
+    case "DTPOSTED": if posted.isEmpty { posted = text }
+    case "DTUSER": if initiated.isEmpty { initiated = text }
+    case "DTAVAIL": if available.isEmpty { available = text }
+    case "TRNAMT": if amount.isEmpty { amount = text }
+    case "FITID": if identifier.isEmpty { identifier = text }
+    case "NAME": if name.isEmpty { name = text }
+    case "EXTDNAME": if longName.isEmpty { longName = text }
+    case "MEMO": if memo.isEmpty { memo = text }
+    default: break
+    }
+  }
 
   /// How it reads, for a refusal.
   var text: String {
-    ["TRNTYPE", "DTPOSTED", "TRNAMT", "FITID", "NAME", "MEMO"].compactMap { name in
-      values[name].map { "\(name) \($0)" }
-    }.joined(separator: ", ")
+    let leaves = [
+      ("TRNTYPE", type), ("DTPOSTED", posted), ("TRNAMT", amount), ("FITID", identifier), ("NAME", name),
+      ("MEMO", memo),
+    ]
+    return leaves.filter { !$0.1.isEmpty }.map { "\($0.0) \(TextTrimming.shortened($0.1, to: 120))" }
+      .joined(separator: ", ")
+  }
+
+  /// About how many bytes it takes in memory.
+  var heldBytes: Int {
+    MemoryLayout<OFXTransaction>.stride + identifier.heldBytes + name.heldBytes + longName.heldBytes + memo.heldBytes
+      + payee.heldBytes + posted.heldBytes + initiated.heldBytes + available.heldBytes + amount.heldBytes
+      + type.heldBytes
   }
 }
 
@@ -23,12 +56,19 @@ struct OFXAccount {
 
   var kind: Kind
   var line: Int
-  var values: [String: String] = [:]
+  private(set) var values: [String: String] = [:]
   var name: String?
   var defaultCurrency: String?
   var transactions: [OFXTransaction] = []
   var balance: String?
   var balanceDate: String?
+
+  private static let leaves: Set<String> = ["BANKID", "BROKERID", "BRANCHID", "ACCTID", "ACCTTYPE"]
+
+  /// Takes a leaf of the account's number; of several with one name the first counts.
+  mutating func take(_ leaf: String, _ text: String) {
+    if Self.leaves.contains(leaf), values[leaf] == nil { values[leaf] = text }
+  }
 
   var identifier: String? {
     guard let number = values["ACCTID"] else { return nil }

@@ -11,9 +11,10 @@ struct OperationTexts {
     let hasParty = !payee.isEmpty
     if !hasParty { payee = first(use.descriptions) }
     var memos: [String] = []
+    var seen: Set<String> = []
     for column in use.memos {
       let cell = record.cell(column)
-      if !cell.isEmpty, !memos.contains(cell) { memos.append(cell) }
+      if !cell.isEmpty, seen.insert(cell).inserted { memos.append(cell) }
     }
     if memos.isEmpty {
       memos = use.descriptions.map { record.cell($0) }.filter { !$0.isEmpty && $0 != payee }
@@ -29,22 +30,44 @@ struct OperationTexts {
 /// Which of a column's identifiers belong to one row only.
 struct UniqueIdentifiers {
   private let column: Int?
+  private var seen: Set<String> = []
   private var repeated: Set<String> = []
 
-  init(_ rows: [TableRow], column: Int?) {
-    self.column = column
-    guard let column else { return }
-    var seen: Set<String> = []
-    seen.reserveCapacity(rows.count)
-    for row in rows {
-      let value = row.record.cell(column)
-      if !seen.insert(value).inserted { repeated.insert(value) }
-    }
-  }
+  init(column: Int?) { self.column = column }
 
-  func identifier(_ row: TableRow) -> String? {
+  /// The identifier of the next row; `nil` when it has none.
+  mutating func identifier(_ row: TableRow) -> String? {
     guard let column else { return nil }
     let value = row.record.cell(column)
-    return value.isEmpty || repeated.contains(value) ? nil : value
+    if !seen.insert(value).inserted { repeated.insert(value) }
+    return value.isEmpty ? nil : value
   }
+
+  /// Takes the identifiers that several rows had from the operations behind a position.
+  func removeRepeated(from operations: inout [StatementOperation], since start: Int) {
+    guard !repeated.isEmpty else { return }
+    for index in operations.indices.dropFirst(start) {
+      if let identifier = operations[index].bankIdentifier, repeated.contains(identifier) {
+        operations[index].bankIdentifier = nil
+      }
+    }
+  }
+}
+
+extension StatementOperation {
+  /// About how many bytes it takes in memory.
+  var heldBytes: Int {
+    MemoryLayout<StatementOperation>.stride + payee.heldBytes + memo.heldBytes + (bankIdentifier?.heldBytes ?? 0)
+      + (category?.heldBytes ?? 0)
+  }
+}
+
+extension Refusal {
+  /// About how many bytes it takes in memory, among many.
+  var heldBytes: Int { 24 + text.utf8.count + reason.heldBytes }
+}
+
+extension String {
+  /// How many bytes it takes beside itself: short texts need none.
+  var heldBytes: Int { utf8.count > 15 ? utf8.count + 32 : 0 }
 }

@@ -6,20 +6,28 @@ struct Preamble {
   var balance: AmountText?
   var balanceDate: CalendarDate?
 
+  init() {}
+
   init(_ records: [DelimitedRecord]) {
     for (index, record) in records.enumerated() {
-      for (column, cell) in record.cells.enumerated() where !cell.isEmpty {
+      let cells = record.cells
+      for (column, cell) in cells.enumerated() where !cell.isEmpty {
         if let number = IBAN.first(in: cell), accountNumber == nil || IBAN.first(in: accountNumber ?? "") == nil {
           accountNumber = number
         }
-        let parts = cell.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
-        let label = TextFolding.folded(parts[0])
+        // A label is short; a long text need not be folded to know that it is none.
+        guard let colon = cell.utf8.prefix(121).firstIndex(of: 0x3A) ?? (cell.utf8.count <= 120 ? cell.endIndex : nil)
+        else { continue }
+        let title = cell[..<colon]
+        let label = TextFolding.folded(title)
         guard !label.isEmpty, label.utf8.count <= 60 else { continue }
-        var value = parts.count > 1 ? TextTrimming.tidy(parts[1]) : ""
-        if value.isEmpty { value = record.cells.dropFirst(column + 1).first { !$0.isEmpty } ?? "" }
-        if value.isEmpty, index + 1 < records.count { value = records[index + 1].cell(column) }
-        if accountName == nil { accountName = Self.name(behindListing: parts[0]) }
-        take(label: label, value: value, rest: record.cells.dropFirst(column + 1))
+        var value = TextTrimming.tidy(cell[colon...].dropFirst())
+        if value.isEmpty { value = cells.dropFirst(column + 1).first { !$0.isEmpty } ?? "" }
+        if value.isEmpty, index + 1 < records.count, !records[index + 1].isBelowBlank {
+          value = records[index + 1].cell(column)
+        }
+        if accountName == nil { accountName = Self.name(behindListing: title) }
+        take(label: label, value: value, rest: cells.dropFirst(column + 1))
       }
     }
   }

@@ -4,19 +4,17 @@ enum RowWords {
   static func isSummary(_ cell: String) -> Bool {
     guard let first = cell.unicodeScalars.first else { return false }
     if first == "*" || first == "©" { return true }
-    let folded = TextFolding.folded(cell.prefix(60)) + " "
-    return summaries.contains { folded.hasPrefix($0) }
+    return summaries.begin(cell)
   }
 
   /// Whether a cell begins like a line that carries a balance.
   static func isBalance(_ cell: String) -> Bool {
-    let folded = TextFolding.folded(cell.prefix(60)) + " "
-    return balances.contains { folded.hasPrefix($0) }
+    balances.begin(cell)
   }
 
   /// Why an operation in this state moved no money; `nil` when it did, as far as the word is known.
   static func hindrance(_ state: String) -> String? {
-    guard !state.isEmpty else { return nil }
+    guard !state.isEmpty, state.utf8.count <= 100 else { return nil }
     let folded = TextFolding.folded(state)
     if void.contains(folded) { return "the bank marks it “\(TextTrimming.shortened(state, to: 40))”: no money moved" }
     if pending.contains(folded) {
@@ -25,7 +23,28 @@ enum RowWords {
     return nil
   }
 
-  private static let balances = phrases(
+  private static let balances = Beginnings(balanceWords)
+  private static let summaries = Beginnings(balanceWords + "\n" + summaryWords)
+
+  /// Phrases that a cell may begin with, found by their first word.
+  private struct Beginnings {
+    private var phrases: [String: [[String]]] = [:]
+
+    init(_ text: String) {
+      for phrase in text.split(whereSeparator: { $0 == "|" || $0.isNewline }) {
+        let words = TextFolding.words(phrase)
+        if let first = words.first { phrases[first, default: []].append(words) }
+      }
+    }
+
+    func begin(_ cell: String) -> Bool {
+      let words = TextFolding.words(Substring(cell.unicodeScalars.prefix(60)))
+      guard let first = words.first, let known = phrases[first] else { return false }
+      return known.contains { words.starts(with: $0) }
+    }
+  }
+
+  private static let balanceWords =
     """
     balance|opening balance|closing balance|beginning balance|ending balance|starting balance|available balance
     ledger balance
@@ -37,18 +56,16 @@ enum RowWords {
     saldo finale|beginsaldo|eindsaldo|saldo początkowe|saldo końcowe|ingående saldo|utgående saldo|alkusaldo
     loppusaldo
     počáteční zůstatek|konečný zůstatek|nyitó egyenleg|záró egyenleg|остаток|входящий остаток|исходящий остаток
-    """)
-  private static let summaries =
-    balances
-    + phrases(
-      """
+    """
+  private static let summaryWords =
+    """
       total|totals|subtotal|sub total|grand total|summe|gesamt|gesamtsumme|zwischensumme|gesamtbetrag|anzahl|umsätze
       totale|totaal
       totalt|totaux|suma|sum|razem|summa|sammanlagt|i alt|yhteensä|celkem|spolu|összesen|итого|всего|toplam|total des
       number of|count of|disclaimer|end of|generated|printed|report|statement|page|seite|noch nicht|keine umsätze
       no transactions
       hinweis|note|notes|der dokumentinhalt|aucune opération|fin de|liczba operacji|podsumowanie
-      """)
+    """
 
   private static let void: Set<String> = [
     "reverted", "declined", "failed", "denied", "cancelled", "canceled", "expired", "voided", "rejected", "refused",
@@ -69,8 +86,4 @@ enum RowWords {
     "cekajici",
     "v procesu", "fuggoben", "ожидание", "в обработке", "beklemede",
   ]
-
-  private static func phrases(_ text: String) -> [String] {
-    text.split { $0 == "|" || $0.isNewline }.map { TextFolding.folded($0) + " " }
-  }
 }

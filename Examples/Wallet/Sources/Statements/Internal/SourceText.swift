@@ -6,49 +6,92 @@
 struct SourceText {
   let utf8: [UInt8]
 
-  init(_ bytes: [UInt8]) throws(StatementError) {
-    guard bytes.contains(where: { !Self.isBlank($0) }) else { throw .empty }
+  /// The most that is read, whatever the limits say: places in a file are held in 32 bits.
+  static let largestFile = 1_073_741_824
+
+  init(_ bytes: consuming [UInt8], watch: ReadingWatch) throws(StatementError) {
+    let largest = min(watch.limits.fileSize, Self.largestFile)
+    guard bytes.count <= largest else { throw .beyondLimit(.fileSize, most: largest, line: 0) }
+    try watch.begin(0...0.1, length: bytes.count * 4)
+    guard try Self.hasContent(bytes, watch) else { throw .empty }
     try ForeignContent.refuseBinary(bytes)
-    var decoded = try Self.decoded(bytes)
+    var decoded = try Self.decoded(bytes, watch)
     // An end-of-file mark of DOS, and zeros that fill up a block, say nothing.
-    while let last = decoded.last, last == 0x1A || last == 0 { decoded.removeLast() }
-    guard decoded.contains(where: { !Self.isBlank($0) }) else { throw .empty }
-    try ForeignContent.refuseControlCharacters(decoded)
+    let end = decoded.lastIndex { $0 != 0x1A && $0 != 0 } ?? -1
+    decoded.removeSubrange((end + 1)...)
+    guard try Self.hasContent(decoded, watch) else { throw .empty }
+    try ForeignContent.refuseControlCharacters(decoded, watch)
+    guard decoded.count <= Self.largestFile else {
+      throw .beyondLimit(.fileSize, most: Self.largestFile, line: 0)
+    }
+    try watch.hold(decoded.count, line: 0)
     utf8 = decoded
   }
 
-  private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
+  private static func hasContent(_ bytes: [UInt8], _ watch: ReadingWatch) throws(StatementError) -> Bool {
+    for part in watch.parts(of: bytes.count) {
+      try watch.pass(part.count)
+      if bytes[part].contains(where: { $0 != 0x20 && !(0x09...0x0D).contains($0) }) { return true }
+    }
+    return false
+  }
 
-  private static func decoded(_ bytes: [UInt8]) throws(StatementError) -> [UInt8] {
-    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return wellFormed(Array(bytes.dropFirst(3))) }
+  private static func decoded(_ bytes: [UInt8], _ watch: ReadingWatch) throws(StatementError) -> [UInt8] {
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return try wellFormed(Array(bytes.dropFirst(3)), watch) }
     if bytes.starts(with: [0xFF, 0xFE, 0, 0]) || bytes.starts(with: [0, 0, 0xFE, 0xFF]) {
       throw .notAStatement(reason: "it is text in UTF-32. Save it as UTF-8 and try again.")
     }
-    if bytes.starts(with: [0xFF, 0xFE]) { return utf16(bytes.dropFirst(2), littleEndian: true) }
-    if bytes.starts(with: [0xFE, 0xFF]) { return utf16(bytes.dropFirst(2), littleEndian: false) }
-    if let littleEndian = zeroPattern(bytes) { return utf16(bytes[...], littleEndian: littleEndian) }
-    let (sequences, broken) = multibyteCounts(bytes)
+    if bytes.starts(with: [0xFF, 0xFE]) { return try utf16(bytes.dropFirst(2), littleEndian: true, watch) }
+    if bytes.starts(with: [0xFE, 0xFF]) { return try utf16(bytes.dropFirst(2), littleEndian: false, watch) }
+    if let littleEndian = zeroPattern(bytes) { return try utf16(bytes[...], littleEndian: littleEndian, watch) }
+    let (sequences, broken) = try multibyteCounts(bytes, watch)
     if broken == 0 { return bytes }
     // A text that is UTF-8 but for a field cut in the middle of a character is still UTF-8.
-    if sequences > broken * 4 { return wellFormed(bytes) }
-    return codePage(of: bytes).utf8(bytes)
+    if sequences > broken * 4 { return try repaired(bytes, watch) }
+    return try codePage(of: bytes, watch).utf8(bytes, watch)
   }
 
-  private static func wellFormed(_ bytes: [UInt8]) -> [UInt8] {
-    multibyteCounts(bytes).broken == 0 ? bytes : Array(String(decoding: bytes, as: UTF8.self).utf8)
+  private static func wellFormed(_ bytes: [UInt8], _ watch: ReadingWatch) throws(StatementError) -> [UInt8] {
+    try multibyteCounts(bytes, watch).broken == 0 ? bytes : try repaired(bytes, watch)
   }
 
-  private static func utf16(_ bytes: ArraySlice<UInt8>, littleEndian: Bool) -> [UInt8] {
+  /// The text with U+FFFD for what is not well formed, a part at a time: a string of the whole would take twice the memory.
+  private static func repaired(_ bytes: [UInt8], _ watch: ReadingWatch) throws(StatementError) -> [UInt8] {
+    var result: [UInt8] = []
+    result.reserveCapacity(bytes.count + bytes.count / 8)
+    var start = 0
+    while start < bytes.count {
+      var end = min(bytes.count, start + 16_384)
+      // No part ends within a character.
+      while end < bytes.count, end > start + 16_000, bytes[end] & 0xC0 == 0x80 { end -= 1 }
+      try watch.pass(end - start)
+      result.append(contentsOf: String(decoding: bytes[start..<end], as: UTF8.self).utf8)
+      start = end
+    }
+    return result
+  }
+
+  private static func utf16(
+    _ bytes: ArraySlice<UInt8>, littleEndian: Bool, _ watch: ReadingWatch
+  ) throws(StatementError) -> [UInt8] {
+    var result: [UInt8] = []
+    result.reserveCapacity(bytes.count / 2 + bytes.count / 8)
     var units: [UInt16] = []
-    units.reserveCapacity(bytes.count / 2)
     var index = bytes.startIndex
     while index + 1 < bytes.endIndex {
-      let first = UInt16(bytes[index])
-      let second = UInt16(bytes[index + 1])
-      units.append(littleEndian ? second << 8 | first : first << 8 | second)
+      let (first, second) = (UInt16(bytes[index]), UInt16(bytes[index + 1]))
+      let unit = littleEndian ? second << 8 | first : first << 8 | second
+      units.append(unit)
       index += 2
+      // No part ends between the halves of a character.
+      if units.count >= 8_192, !(0xD800...0xDBFF).contains(unit) || units.count >= 8_200 {
+        try watch.pass(units.count * 2)
+        result.append(contentsOf: String(decoding: units, as: UTF16.self).utf8)
+        units.removeAll(keepingCapacity: true)
+      }
     }
-    return Array(String(decoding: units, as: UTF16.self).utf8)
+    result.append(contentsOf: String(decoding: units, as: UTF16.self).utf8)
+    return result
   }
 
   /// Whether the file is UTF-16 without a mark, and then whether its low bytes come first.
@@ -66,46 +109,63 @@ struct SourceText {
   }
 
   /// How many characters of several bytes are well formed, and how many bytes belong to none.
-  private static func multibyteCounts(_ bytes: [UInt8]) -> (sequences: Int, broken: Int) {
+  private static func multibyteCounts(
+    _ bytes: [UInt8], _ watch: ReadingWatch
+  ) throws(StatementError) -> (sequences: Int, broken: Int) {
     var sequences = 0
     var broken = 0
     var index = 0
-    while index < bytes.count {
-      let byte = bytes[index]
-      if byte < 0x80 {
-        index += 1
-        continue
-      }
-      let length =
-        byte >= 0xC2 && byte < 0xE0 ? 2 : byte >= 0xE0 && byte < 0xF0 ? 3 : byte >= 0xF0 && byte < 0xF5 ? 4 : 0
-      let isWhole =
-        length > 0 && index + length <= bytes.count
-        && bytes[(index + 1)..<(index + length)].allSatisfy { $0 & 0xC0 == 0x80 }
-        && String(validating: bytes[index..<(index + length)], as: UTF8.self) != nil
-      if isWhole {
-        sequences += 1
-        index += length
-      } else {
-        broken += 1
-        index += 1
+    for part in watch.parts(of: bytes.count) {
+      try watch.pass(part.count)
+      while index < part.upperBound {
+        guard bytes[index] >= 0x80 else {
+          index += 1
+          continue
+        }
+        if let length = sequenceLength(bytes, at: index) {
+          sequences += 1
+          index += length
+        } else {
+          broken += 1
+          index += 1
+        }
       }
     }
     return (sequences, broken)
   }
 
-  private static func codePage(of bytes: [UInt8]) -> CodePage {
+  /// The length of the well-formed character of several bytes that begins here; `nil` when none does.
+  private static func sequenceLength(_ bytes: [UInt8], at index: Int) -> Int? {
+    let byte = bytes[index]
+    let length =
+      byte >= 0xC2 && byte < 0xE0 ? 2 : byte >= 0xE0 && byte < 0xF0 ? 3 : byte >= 0xF0 && byte < 0xF5 ? 4 : 0
+    guard length > 0, index + length <= bytes.count else { return nil }
+    for next in (index + 1)..<(index + length) where bytes[next] & 0xC0 != 0x80 { return nil }
+    // Overlong forms, surrogates and what lies beyond Unicode.
+    let second = bytes[index + 1]
+    switch byte {
+    case 0xE0: return second >= 0xA0 ? length : nil
+    case 0xED: return second < 0xA0 ? length : nil
+    case 0xF0: return second >= 0x90 ? length : nil
+    case 0xF4: return second < 0x90 ? length : nil
+    default: return length
+    }
+  }
+
+  private static func codePage(of bytes: [UInt8], _ watch: ReadingWatch) throws(StatementError) -> CodePage {
     if let declared = declaredCodePage(bytes) { return declared }
-    let beginning = bytes.prefix(32_768)
+    let beginning = Array(bytes.prefix(32_768))
+    try watch.pass(bytes.count)
     var best = likelyWesternPage(bytes)
-    var bestScore = HeaderSearch.score(of: best.utf8(beginning))
+    var bestScore = try HeaderSearch.score(of: best.utf8(beginning, watch), watch: watch)
     for page in [CodePage.windows1250, .latin2, .windows1251] {
-      let score = HeaderSearch.score(of: page.utf8(beginning))
+      let score = try HeaderSearch.score(of: page.utf8(beginning, watch), watch: watch)
       if score > bestScore {
         best = page
         bestScore = score
       }
     }
-    return best == .windows1252 || best == .latin9 ? polishPage(bytes) ?? best : best
+    return best == .windows1252 || best == .latin9 ? try polishPage(bytes, watch) ?? best : best
   }
 
   private static func declaredCodePage(_ bytes: [UInt8]) -> CodePage? {
@@ -125,16 +185,19 @@ struct SourceText {
   }
 
   /// Within a word, the bytes of ą, ł and ż would be superscripts and question marks in the west.
-  private static func polishPage(_ bytes: [UInt8]) -> CodePage? {
+  private static func polishPage(_ bytes: [UInt8], _ watch: ReadingWatch) throws(StatementError) -> CodePage? {
     var central = 0
     var isWindows = false
-    for index in bytes.indices.dropFirst().dropLast() {
-      let byte = bytes[index]
-      guard byte == 0xB9 || byte == 0xB3 || byte == 0xBF || byte == 0xB1 else { continue }
-      let isLowercase = { (0x61...0x7A).contains($0 as UInt8) }
-      guard isLowercase(bytes[index - 1]), isLowercase(bytes[index + 1]) else { continue }
-      central += 1
-      if byte == 0xB9 { isWindows = true }
+    func isLowercase(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte) }
+    for part in watch.parts(of: bytes.count) {
+      try watch.pass(part.count)
+      for index in part where index > 0 && index + 1 < bytes.count {
+        let byte = bytes[index]
+        guard byte == 0xB9 || byte == 0xB3 || byte == 0xBF || byte == 0xB1 else { continue }
+        guard isLowercase(bytes[index - 1]), isLowercase(bytes[index + 1]) else { continue }
+        central += 1
+        if byte == 0xB9 { isWindows = true }
+      }
     }
     guard central > 1 else { return nil }
     return isWindows || bytes.contains { $0 == 0x9C || $0 == 0x8C } ? .windows1250 : .latin2

@@ -3,18 +3,16 @@ extension StatementShape {
   private static let (mostColumns, mostLetters) = (64, 40)
 
   /// The shape of a file of tables, by the first of them.
-  init(_ sections: [SortedSection], separator: UInt8) {
-    let first = sections.first
-    let row = first?.rows.first
-    let columns: [String]
-    if let header = first?.section.layout?.header {
-      columns = header.prefix(Self.mostColumns).map { TextFolding.folded(String($0.prefix(Self.mostLetters))) }
-    } else {
-      columns = ["\(row?.record.cells.count ?? 0) columns"]
+  init(_ first: TableSection) throws(StatementError) {
+    var columns = first.header.prefix(Self.mostColumns)
+      .map { TextFolding.folded(String($0.prefix(Self.mostLetters))) }
+    var date = ""
+    try first.rows.forEach(limit: 1) { (_, row) throws(StatementError) in
+      if columns.isEmpty { columns = ["\(row.count) columns"] }
+      date = first.use.dates.lazy.map { row.cell($0) }.first { !$0.isEmpty } ?? ""
     }
-    let date = first?.section.use.dates.lazy.compactMap { row?.record.cell($0) }.first { !$0.isEmpty } ?? ""
-    self.init(
-      rawValue: (["CSV", String(UnicodeScalar(separator)), Self.form(ofDate: date)] + columns).joined(separator: "\n"))
+    let separator = String(UnicodeScalar(first.rows.separator))
+    self.init(rawValue: (["CSV", separator, Self.form(ofDate: date)] + columns).joined(separator: "\n"))
   }
 
   /// `31.01.2026` and `1.2.2026` as `0.0.0`, and `3 Mar 2026` as `0 a 0`: runs of digits and of letters become one each.

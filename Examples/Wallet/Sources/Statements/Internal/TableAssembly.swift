@@ -7,48 +7,85 @@ struct TableAssembly {
   private var accounts: [StatementAccount] = []
   private var balances: [RunningBalance] = []
   private var positions: [String: Int] = [:]
-  private var refusals: [Refusal] = []
+  private var refusals = Refusals()
+  private var operationCount = 0
+  /// Whether the lines above a table say which account it is of.
+  private var namesAccount = false
   private var sectionIndex = 0
+  private let watch: ReadingWatch
 
-  init(decisions: TableDecisions, options: ReadingOptions, fallbackAccount: String, separator: UInt8) {
+  init(
+    decisions: TableDecisions, options: ReadingOptions, fallbackAccount: String, separator: UInt8, watch: ReadingWatch
+  ) {
     self.decisions = decisions
     self.options = options
     self.fallbackAccount = fallbackAccount
     self.separator = separator
+    self.watch = watch
   }
 
-  mutating func take(_ sorted: SortedSection) {
-    let use = sorted.section.use
-    let preamble = Preamble(sorted.section.preamble)
+  /// Makes operations and refusals of the rows of the next table.
+  mutating func take(_ evidence: TableEvidence) throws(StatementError) {
+    let section = evidence.section
+    let use = section.use
     let currency = decisions.currencies[sectionIndex]
     let signing = decisions.signing[sectionIndex]
     sectionIndex += 1
-    refusals += sorted.refusals
-    let identifiers = UniqueIdentifiers(sorted.rows, column: use.identifier)
-    let own = ownAccount(preamble)
-    // A table without operations still tells of its account.
-    if sorted.rows.isEmpty && (use.accountNumber ?? use.accountName) == nil { _ = position(own) }
-    for row in sorted.rows {
-      do throws(RowFault) {
-        var operation = try operation(row, use: use, signing: signing, fallback: currency)
-        operation.bankIdentifier = identifiers.identifier(row)
-        let index = position(account(of: row, use: use, own: own))
-        let balance = use.balance.flatMap { AmountText(row.record.cell($0)) }
-        balances[index].add(
-          operation.date, operation.amount,
-          balance.flatMap { try? $0.money(in: operation.amount.currency, decimalMark: decisions.decimalMark) })
-        accounts[index].operations.append(operation)
-      } catch {
-        refusals.append(Refusal(line: row.record.line, reason: error.reason, text: row.record.text(separator)))
+    let sorting = RowSorting(use: use)
+    var identifiers = UniqueIdentifiers(column: use.identifier)
+    let own = ownAccount(section.preamble)
+    let before = accounts.map(\.operations.count)
+    var hasRows = false
+    var isBehindTable = false
+    try section.rows.forEach { (index, record) throws(StatementError) in
+      if index > evidence.lastDated, section.rows.places[index].isBelowBlank { isBehindTable = true }
+      switch sorting.sense(of: record, isBehindTable: isBehindTable) {
+      case .passed: return
+      case .refused(let reason): try refuse(record, reason)
+      case .operation(let row):
+        hasRows = true
+        let identifier = identifiers.identifier(row)
+        switch operation(row, use: use, signing: signing, fallback: currency) {
+        case .success(var operation):
+          operation.bankIdentifier = identifier
+          try add(operation, of: row, use: use, own: own)
+        case .failure(let fault): try refuse(record, fault.reason)
+        }
       }
     }
-    if let index = positions[own.identifier] { takeBalance(preamble, into: index, currency: currency) }
+    // A table without operations still tells of its account.
+    if !hasRows && (use.accountNumber ?? use.accountName) == nil { _ = try position(own, line: 0) }
+    for index in accounts.indices {
+      identifiers.removeRepeated(from: &accounts[index].operations, since: index < before.count ? before[index] : 0)
+    }
+    if let index = positions[own.identifier] { takeBalance(section.preamble, into: index, currency: currency) }
   }
 
-  func statement() -> Statement {
-    var accounts = accounts
+  private mutating func refuse(_ record: DelimitedRecord, _ reason: String) throws(StatementError) {
+    try watch.check(refusals.count + 1, .refusals, most: watch.limits.refusals, line: record.line)
+    let refusal = Refusal(line: record.line, reason: reason, text: record.text(separator))
+    try watch.hold(refusal.heldBytes, line: record.line)
+    refusals.append(refusal)
+  }
+
+  private mutating func add(
+    _ operation: StatementOperation, of row: TableRow, use: ColumnUse, own: Naming
+  ) throws(StatementError) {
+    operationCount += 1
+    try watch.check(operationCount, .operations, most: watch.limits.operations, line: operation.line)
+    try watch.hold(operation.heldBytes, line: operation.line)
+    let index = try position(account(of: row, use: use, own: own), line: operation.line)
+    let balance = use.balance.flatMap { AmountText(row.record.cell($0)) }
+    balances[index].add(
+      operation.date, operation.amount,
+      balance.flatMap { try? $0.money(in: operation.amount.currency, decimalMark: decisions.decimalMark) })
+    accounts[index].operations.append(operation)
+  }
+
+  /// The accounts with their operations. Nothing can be taken behind it.
+  consuming func statement() throws(StatementError) -> Statement {
     for index in accounts.indices {
-      let currencies = Set(accounts[index].operations.map(\.amount.currency))
+      let currencies = Set(accounts[index].operations.lazy.map(\.amount.currency))
       if currencies.count == 1 { accounts[index].currency = currencies.first }
       if currencies.count > 1 { accounts[index].currency = nil }
       if let (balance, date) = balances[index].last, currencies.count == 1 {
@@ -56,10 +93,24 @@ struct TableAssembly {
         accounts[index].balanceDate = date
       }
     }
-    return Statement(format: "CSV", accounts: accounts, refusals: refusals.sorted { $0.line < $1.line })
+    // An account that only the options or the file's name know is nothing that the file says.
+    let saysNothing = operationCount == 0 && !namesAccount && accounts.allSatisfy { $0.balance == nil }
+    let sorted = refusals.sorted()
+    if saysNothing || (operationCount == 0 && !sorted.isEmpty) { throw .nothingReadable(sorted) }
+    return Statement(format: "CSV", accounts: accounts, refusals: sorted)
   }
 
   private func operation(
+    _ row: TableRow, use: ColumnUse, signing: AmountSigning, fallback: Currency?
+  ) -> Result<StatementOperation, RowFault> {
+    do throws(RowFault) {
+      return .success(try read(row, use: use, signing: signing, fallback: fallback))
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  private func read(
     _ row: TableRow, use: ColumnUse, signing: AmountSigning, fallback: Currency?
   ) throws(RowFault) -> StatementOperation {
     if let column = use.state, let hindrance = RowWords.hindrance(row.record.cell(column)) {
@@ -95,12 +146,16 @@ struct TableAssembly {
     }
   }
 
-  private typealias Naming = (identifier: String, name: String, identification: StatementAccount.Identification)
+  /// What an account is known by; no name where the number has to do for one.
+  private typealias Naming = (
+    identifier: String, name: String?, identification: StatementAccount.Identification
+  )
 
-  private func ownAccount(_ preamble: Preamble) -> Naming {
+  private mutating func ownAccount(_ preamble: Preamble) -> Naming {
     let asked = options.accountName.map { TextTrimming.tidy($0) }.flatMap { $0.isEmpty ? nil : $0 }
     let name = asked ?? preamble.accountName
-    if let number = preamble.accountNumber { return (number, name ?? AccountNaming.masked(number), .file) }
+    if preamble.accountNumber != nil || preamble.accountName != nil { namesAccount = true }
+    if let number = preamble.accountNumber { return (number, name, .file) }
     guard let name else { return (fallbackAccount, fallbackAccount, .nobody) }
     return (name, name, asked == nil ? .file : .person)
   }
@@ -108,21 +163,20 @@ struct TableAssembly {
   private func account(of row: TableRow, use: ColumnUse, own: Naming) -> Naming {
     let number = use.accountNumber.map { row.record.cell($0) } ?? ""
     let name = use.accountName.map { row.record.cell($0) } ?? ""
-    if !number.isEmpty {
-      let identifier = IBAN.first(in: number) ?? number
-      return (identifier, name.isEmpty ? AccountNaming.masked(identifier) : name, .file)
-    }
-    if let identifier = IBAN.first(in: name) { return (identifier, AccountNaming.masked(identifier), .file) }
+    if !number.isEmpty { return (IBAN.first(in: number) ?? number, name.isEmpty ? nil : name, .file) }
+    if let identifier = IBAN.first(in: name) { return (identifier, nil, .file) }
     if !name.isEmpty { return (name, name, .file) }
     return own
   }
 
-  private mutating func position(_ naming: Naming) -> Int {
+  private mutating func position(_ naming: Naming, line: Int) throws(StatementError) -> Int {
     if let position = positions[naming.identifier] { return position }
+    try watch.check(accounts.count + 1, .accounts, most: watch.limits.accounts, line: line)
+    let name = naming.name ?? AccountNaming.masked(naming.identifier)
     positions[naming.identifier] = accounts.count
     accounts.append(
       StatementAccount(
-        identifier: naming.identifier, name: naming.name, kind: AccountNaming.kind(of: naming.name),
+        identifier: naming.identifier, name: name, kind: AccountNaming.kind(of: name),
         identification: naming.identification))
     balances.append(RunningBalance())
     return accounts.count - 1
@@ -136,15 +190,5 @@ struct TableAssembly {
     accounts[index].balance = money
     accounts[index].balanceDate = preamble.balanceDate
     if accounts[index].operations.isEmpty { accounts[index].currency = known }
-  }
-}
-
-extension DateOrder {
-  fileprivate var words: String {
-    switch self {
-    case .dayMonthYear: "day first"
-    case .monthDayYear: "month first"
-    case .yearMonthDay: "year first"
-    }
   }
 }

@@ -2,61 +2,68 @@
 ///
 /// An own reader instead of a CSV library: banks' tables have lines in front and behind, several tables in a file,
 /// stray quotes and lone CRs, and a refusal needs the physical line, none of which a strict parser gives.
+///
+/// The rows are gone through three times: to find the tables, to weigh what their columns mean, and to make operations. In
+/// between only the places of the rows are kept, so that memory goes with the operations and not with the cells.
 struct TableReading {
   private let utf8: [UInt8]
   private let options: ReadingOptions
   private let fallbackAccount: String
+  private let watch: ReadingWatch
 
-  init(_ utf8: [UInt8], options: ReadingOptions, fallbackAccount: String) {
+  init(_ utf8: [UInt8], options: ReadingOptions, fallbackAccount: String, watch: ReadingWatch) {
     self.utf8 = utf8
     self.options = options
     self.fallbackAccount = fallbackAccount
+    self.watch = watch
   }
 
-  func statement() throws(StatementError) -> Statement {
+  consuming func statement() throws(StatementError) -> Statement {
     var content = utf8
-    var search = HeaderSearch(content)
-    if search == nil, let unwrapped = Self.unwrapped(content) {
+    try watch.begin(0.1...0.3, length: content.count)
+    var search = try HeaderSearch(content, watch: watch)
+    if search == nil, let unwrapped = try Self.unwrapped(content, watch: watch) {
       content = unwrapped
-      search = HeaderSearch(content)
+      search = try HeaderSearch(content, watch: watch)
     }
     let sections: [TableSection]
     let separator: UInt8
     if let search {
       separator = search.separator
-      sections = TableSection.sections(of: content, separator: separator)
+      sections = try TableSections.sections(of: content, separator: separator, watch: watch)
     } else {
-      let table = try HeaderlessTable(content, declared: HeaderSearch.declaredSeparator(content))
+      let declared = HeaderSearch.declaredSeparator(content)
+      let table = try HeaderlessTable(content, declared: declared, watch: watch)
       separator = table.separator
-      sections = [TableSection.whole(content, table)]
+      sections = [try TableSections.whole(content, table, watch: watch)]
     }
-    let sorted = sections.map { SortedSection($0, separator: separator) }
-    let decisions = try TableDecisions(sections: sorted, options: options, separator: separator)
+    try watch.begin(0.3...0.5, length: content.count)
+    let decisions = try TableDecisions(sections: sections, options: options, separator: separator)
+    try watch.begin(0.5...1, length: content.count)
     var assembly = TableAssembly(
-      decisions: decisions, options: options, fallbackAccount: fallbackAccount, separator: separator)
-    for section in sorted { assembly.take(section) }
-    var statement = assembly.statement()
-    statement.shape = StatementShape(sorted, separator: separator)
+      decisions: decisions, options: options, fallbackAccount: fallbackAccount, separator: separator, watch: watch)
+    for evidence in decisions.tables { try assembly.take(evidence) }
+    var statement = try assembly.statement()
+    statement.shape = try sections.first.map { (section) throws(StatementError) in try StatementShape(section) }
     return statement
   }
 
   /// Some spreadsheets put each whole row into quotes; `nil` when this is no such file.
-  private static func unwrapped(_ utf8: [UInt8]) -> [UInt8]? {
-    var table = DelimitedText(utf8, separator: 0x2C)
+  private static func unwrapped(_ utf8: [UInt8], watch: ReadingWatch) throws(StatementError) -> [UInt8]? {
+    var table = DelimitedText(utf8, separator: 0x2C, watch: watch, isProbe: true)
     var content: [UInt8] = []
     var line = 1
     var rows = 0
-    while let record = table.next() {
-      guard record.cells.count == 1, !record.spansLines else { return nil }
-      guard record.isBlank || isWrapped(utf8[record.start..<table.position]) else { return nil }
-      while line < record.line {
-        content.append(0x0A)
-        line += 1
-      }
-      content.append(contentsOf: record.cells[0].utf8)
-      if !record.isBlank { rows += 1 }
+    while let record = try table.next() {
+      guard record.count == 1, !record.spansLines, isWrapped(utf8[record.range]) else { return nil }
+      content.append(contentsOf: repeatElement(0x0A, count: record.line - line))
+      line = record.line
+      content.append(contentsOf: record.cell(0).utf8)
+      rows += 1
     }
-    return rows > 1 && content.contains { HeaderSearch.separators.contains($0) } ? content : nil
+    guard rows > 1, content.contains(where: { HeaderSearch.separators.contains($0) }) else { return nil }
+    try watch.hold(content.count, line: 0)
+    return content
   }
 
   /// Whether a line is one cell in quotes, all quotes within doubled.

@@ -35,22 +35,20 @@ struct RowSorting {
 
   /// What a row is. `isBehindTable` says that it stands below a blank line behind the last operation.
   func sense(of record: DelimitedRecord, isBehindTable: Bool) -> Sense {
-    let cells = record.cells
-    let filled = (cells.lastIndex { !$0.isEmpty } ?? -1) + 1
+    let filled = record.filled
     if filled == 0 { return .passed }
-    let hasWidth = cells.count >= use.widths.lowerBound && filled <= use.widths.upperBound
+    let hasWidth = record.count >= use.widths.lowerBound && filled <= use.widths.upperBound
     let dateCell = use.dates.lazy.map { record.cell($0) }.first { !$0.isEmpty && !DateText.isPlaceholder($0) } ?? ""
-    let amountCells = use.amountColumns.map { record.cell($0) }
-    let hasAmount = amountCells.contains { !$0.isEmpty }
+    let hasAmount = use.amountColumns.contains { !record.isEmpty($0) }
     let date = dateCell.isEmpty ? nil : DateText(dateCell)
     if !hasWidth || date == nil || !hasAmount {
-      if isAside(cells, date: date, dateCell: dateCell, hasAmount: hasAmount, isBehindTable: isBehindTable) {
+      if isAside(record, date: date, dateCell: dateCell, hasAmount: hasAmount, isBehindTable: isBehindTable) {
         return .passed
       }
     }
     guard hasWidth else {
       let expected = use.widths.upperBound
-      return .refused("it has \(cells.count) field\(cells.count == 1 ? "" : "s") where the table has \(expected)")
+      return .refused("it has \(record.count) field\(record.count == 1 ? "" : "s") where the table has \(expected)")
     }
     if dateCell.isEmpty { return .refused(hasAmount ? "it has no date" : "it has neither a date nor an amount") }
     guard let date else { return .refused("“\(TextTrimming.shortened(dateCell, to: 40))” is not a date") }
@@ -85,14 +83,14 @@ struct RowSorting {
   }
 
   private func isAside(
-    _ cells: [String], date: DateText?, dateCell: String, hasAmount: Bool, isBehindTable: Bool
+    _ record: DelimitedRecord, date: DateText?, dateCell: String, hasAmount: Bool, isBehindTable: Bool
   ) -> Bool {
-    let filled = cells.filter { !$0.isEmpty }
+    let filled = record.cells.filter { !$0.isEmpty }
     if date == nil {
       // Numbers in the place of a date are a broken date, whatever stands beside them.
       let dateIsWords = dateCell.isEmpty || RowWords.isSummary(dateCell)
       if dateIsWords, let first = filled.first, RowWords.isSummary(first) { return true }
-      if dateIsWords, !hasAmount || cells.count < use.widths.lowerBound, filled.contains(where: RowWords.isBalance) {
+      if dateIsWords, !hasAmount || record.count < use.widths.lowerBound, filled.contains(where: RowWords.isBalance) {
         return true
       }
       if isBehindTable {
@@ -102,6 +100,6 @@ struct RowSorting {
     }
     guard !hasAmount else { return false }
     if let first = filled.first, RowWords.isBalance(first) { return true }
-    return cells.count >= use.widths.lowerBound && filled.contains(where: RowWords.isBalance)
+    return record.count >= use.widths.lowerBound && filled.contains(where: RowWords.isBalance)
   }
 }

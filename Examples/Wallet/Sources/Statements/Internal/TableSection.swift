@@ -1,122 +1,197 @@
-/// One table of a file: the lines in front of it, its columns and its rows. Some banks put a table for each account.
+/// One table of a file: what stands in front of it, its columns and where its rows are. Some banks put a table for each
+/// account.
 struct TableSection {
-  var preamble: [DelimitedRecord]
-  /// The header; `nil` when the file has none.
-  var layout: ColumnLayout?
-  var use: ColumnUse
-  var rows: [DelimitedRecord]
+  let preamble: Preamble
+  /// The header; empty when the file has none.
+  let header: [String]
+  let use: ColumnUse
+  let rows: TableRows
+}
+
+/// Cuts a file into its tables.
+struct TableSections {
+  private let utf8: [UInt8]
+  private let separator: UInt8
+  private let watch: ReadingWatch
+
+  /// How many lines above a header are read for what they say of its account.
+  private static let preambleLines = 200
+
+  private var sections: [TableSection] = []
+  private var layout: ColumnLayout?
+  /// The bytes of the last header, which is often repeated at the top of a page.
+  private var header: Range<Int>?
+  private var headers = 0
+  private var dateColumns: [Int] = []
+  private var preamble = Preamble()
+  private var rows: [RecordPlace] = []
+  private var widths: [Int: Int] = [:]
+  private var rowCount = 0
+  /// Behind the last row with a date: what stands there may belong to the next table.
+  private var asides = 0
+  /// Whether a blank line stands above the next row that is kept.
+  private var isBelowBlank = false
+  /// Reads the lines above a header a second time.
+  private var lookingBack: DelimitedText
+
+  private init(_ utf8: [UInt8], separator: UInt8, watch: ReadingWatch) {
+    self.utf8 = utf8
+    self.separator = separator
+    self.watch = watch
+    lookingBack = DelimitedText(utf8, separator: separator, watch: watch)
+  }
 
   /// The tables of a file whose header is known.
-  static func sections(of utf8: [UInt8], separator: UInt8) -> [TableSection] {
-    var sections: [TableSection] = []
-    var table = DelimitedText(utf8, separator: separator)
-    var layout: ColumnLayout?
-    var dateColumns: [Int] = []
-    var preamble: [DelimitedRecord] = []
-    var rows: [DelimitedRecord] = []
-    func finish() {
-      guard let layout else { return }
-      let use = ColumnSettling(layout: layout, rows: rows).use()
-      sections.append(TableSection(preamble: preamble, layout: layout, use: use, rows: rows))
-    }
-    while var record = table.next() {
-      if let layout, record.spansLines, hasSwallowedRows(record, table, layout, dateColumns) {
-        table.rewind(to: record)
-        guard let first = table.next(joiningLines: false) else { break }
-        record = first
-      }
-      if mayBeHeader(record, dateColumns), let found = ColumnLayout(header: record.cells) {
-        var others = rows
-        let above = layout == nil ? rows : asides(at: &others, dateColumns)
-        // The same header again, as at the top of a page, is no new table unless another account is named above it.
-        if let layout, layout.header == found.header {
-          let preamble = Preamble(above)
-          if preamble.accountNumber == nil && preamble.accountName == nil { continue }
-        }
-        rows = others
-        finish()
-        preamble = above
-        rows = []
-        dateColumns = found.columns(.date) + found.columns(.laterDate)
-        layout = found
-      } else {
-        rows.append(record)
-      }
-    }
-    finish()
-    return sections
+  static func sections(
+    of utf8: [UInt8], separator: UInt8, watch: ReadingWatch
+  ) throws(StatementError) -> [TableSection] {
+    var sections = TableSections(utf8, separator: separator, watch: watch)
+    var table = DelimitedText(utf8, separator: separator, watch: watch)
+    while let record = try table.next() { try sections.take(record, from: &table) }
+    try sections.finish()
+    return sections.sections
   }
 
   /// The only table of a file without a header.
-  static func whole(_ utf8: [UInt8], _ headerless: HeaderlessTable) -> TableSection {
-    var rows: [DelimitedRecord] = []
-    var table = DelimitedText(utf8, separator: headerless.separator)
-    while let record = table.next() { rows.append(record) }
+  static func whole(
+    _ utf8: [UInt8], _ headerless: HeaderlessTable, watch: ReadingWatch
+  ) throws(StatementError) -> TableSection {
+    var sections = TableSections(utf8, separator: headerless.separator, watch: watch)
+    var table = DelimitedText(utf8, separator: headerless.separator, watch: watch)
     let width = headerless.use.widths.upperBound
-    let first = rows.firstIndex { row in
-      row.cells.count == width && headerless.use.dates.contains { DateText(row.cell($0)) != nil }
+    var isInTable = false
+    while let record = try table.next() {
+      if !isInTable, record.count == width,
+        headerless.use.dates.contains(where: { DateText(record.cell($0)) != nil })
+      {
+        isInTable = true
+        sections.preamble = try sections.preamble(of: sections.rows[...])
+        sections.rows = []
+      }
+      if record.isBelowBlank { sections.isBelowBlank = true }
+      try sections.keep(record, isSingleLine: false)
     }
-    let above = Array(rows[..<(first ?? 0)])
-    return TableSection(preamble: above, layout: nil, use: headerless.use, rows: Array(rows[(first ?? 0)...]))
+    let rows = TableRows(
+      utf8: utf8, separator: headerless.separator, watch: watch, places: sections.rows, widths: sections.widths)
+    return TableSection(preamble: sections.preamble, header: [], use: headerless.use, rows: rows)
+  }
+
+  private mutating func take(_ record: DelimitedRecord, from table: inout DelimitedText) throws(StatementError) {
+    var record = record
+    var isSingleLine = false
+    if record.isBelowBlank { isBelowBlank = true }
+    if let layout, record.spansLines, try hasSwallowedRows(record, &table, layout) {
+      table.rewind(to: record)
+      guard let first = try table.next(joiningLines: false) else { return }
+      record = first
+      isSingleLine = true
+    }
+    if let header, utf8[header].elementsEqual(utf8[record.range]) {
+      try repeatHeader()
+    } else if mayBeHeader(record), let found = ColumnLayout(header: record.cells) {
+      headers += 1
+      try watch.check(headers, .tables, most: watch.limits.tables, line: record.line)
+      try begin(found, at: record)
+    } else {
+      let hasDate = dateColumns.contains { record.hasDigit($0) && DateText(record.cell($0)) != nil }
+      try keep(record, isSingleLine: isSingleLine)
+      if hasDate { asides = rows.count }
+    }
+  }
+
+  /// The same header again, as at the top of a page, is no new table unless another account is named above it.
+  private mutating func repeatHeader() throws(StatementError) {
+    guard let layout else { return }
+    let above = try preamble(of: rows[asides...])
+    if above.accountNumber == nil && above.accountName == nil {
+      asides = rows.count
+      return
+    }
+    try watch.check(sections.count + 1, .tables, most: watch.limits.tables, line: Int(rows.last?.line ?? 0))
+    try start(layout, preamble: above)
+  }
+
+  private mutating func begin(_ found: ColumnLayout, at record: DelimitedRecord) throws(StatementError) {
+    header = record.range
+    if let layout, layout.header == found.header {
+      try repeatHeader()
+    } else {
+      try start(found, preamble: try preamble(of: rows[asides...]))
+    }
+  }
+
+  private mutating func start(_ found: ColumnLayout, preamble: Preamble) throws(StatementError) {
+    rows.removeSubrange(asides...)
+    try finish()
+    self.preamble = preamble
+    dateColumns = found.columns(.date) + found.columns(.laterDate)
+    layout = found
+  }
+
+  private mutating func finish() throws(StatementError) {
+    defer { (rows, widths, asides) = ([], [:], 0) }
+    guard let layout else { return }
+    let rows = TableRows(utf8: utf8, separator: separator, watch: watch, places: rows, widths: widths)
+    let use = try ColumnSettling(layout: layout, rows: rows, preamble: preamble).use()
+    sections.append(TableSection(preamble: preamble, header: layout.header, use: use, rows: rows))
+  }
+
+  private mutating func keep(_ record: DelimitedRecord, isSingleLine: Bool) throws(StatementError) {
+    rowCount += 1
+    try watch.check(rowCount, .rows, most: watch.limits.rows, line: record.line)
+    try watch.hold(MemoryLayout<RecordPlace>.stride, line: record.line)
+    rows.append(RecordPlace(record, isSingleLine: isSingleLine, isBelowBlank: isBelowBlank))
+    isBelowBlank = false
+    if record.count > 1 { widths[record.count, default: 0] += 1 }
+  }
+
+  private mutating func preamble(of places: ArraySlice<RecordPlace>) throws(StatementError) -> Preamble {
+    var records: [DelimitedRecord] = []
+    for place in places.suffix(Self.preambleLines) {
+      if let record = try lookingBack.record(at: place) { records.append(record) }
+    }
+    return Preamble(records)
   }
 
   /// Whether a quote that was never closed has drawn in the next rows: they are rows of their own.
-  private static func hasSwallowedRows(
-    _ record: DelimitedRecord, _ table: DelimitedText, _ layout: ColumnLayout, _ dateColumns: [Int]
-  ) -> Bool {
-    guard (layout.width...layout.header.count).contains(record.cells.count) else { return true }
+  private func hasSwallowedRows(
+    _ record: DelimitedRecord, _ table: inout DelimitedText, _ layout: ColumnLayout
+  ) throws(StatementError) -> Bool {
+    guard (layout.width...layout.header.count).contains(record.count) else { return true }
     let end = table.line
     var lines = table
     lines.rewind(to: record)
-    _ = lines.next(joiningLines: false)
-    while lines.line < end, let line = lines.next(joiningLines: false) {
-      let isRow = line.cells.count >= layout.width && dateColumns.contains { DateText(line.cell($0)) != nil }
-      if isRow { return true }
+    _ = try lines.next(joiningLines: false)
+    while lines.line < end, let line = try lines.next(joiningLines: false) {
+      if line.count >= layout.width && dateColumns.contains(where: { DateText(line.cell($0)) != nil }) { return true }
     }
     return false
   }
 
   /// A header has no digits where the dates are.
-  private static func mayBeHeader(_ record: DelimitedRecord, _ dateColumns: [Int]) -> Bool {
-    guard record.cells.count > 1 else { return false }
-    return dateColumns.allSatisfy { column in !record.cell(column).utf8.contains { (0x30...0x39).contains($0) } }
-  }
-
-  /// Takes away the rows at the end that belong to the next table: those without a date.
-  private static func asides(at rows: inout [DelimitedRecord], _ dateColumns: [Int]) -> [DelimitedRecord] {
-    let last = rows.lastIndex { row in dateColumns.contains { DateText(row.cell($0)) != nil } }
-    let start = last.map { $0 + 1 } ?? rows.startIndex
-    let asides = Array(rows[start...])
-    rows.removeSubrange(start...)
-    return asides
+  private func mayBeHeader(_ record: DelimitedRecord) -> Bool {
+    record.count > 1 && dateColumns.allSatisfy { !record.hasDigit($0) }
   }
 }
 
-/// A table whose rows have been told apart.
-struct SortedSection {
-  let section: TableSection
-  let rows: [TableRow]
-  let refusals: [Refusal]
+/// The rows of one table, cut anew whenever they are gone through: their cells are never all in memory.
+struct TableRows {
+  let utf8: [UInt8]
+  let separator: UInt8
+  let watch: ReadingWatch
+  let places: [RecordPlace]
+  /// How many rows have each number of cells, of those with more than one.
+  let widths: [Int: Int]
 
-  init(_ section: TableSection, separator: UInt8) {
-    let sorting = RowSorting(use: section.use)
-    let dates = section.use.dates
-    let last = section.rows.lastIndex { row in dates.contains { DateText(row.cell($0)) != nil } } ?? -1
-    var rows: [TableRow] = []
-    var refusals: [Refusal] = []
-    rows.reserveCapacity(section.rows.count)
-    var hasGap = false
-    for (index, record) in section.rows.enumerated() {
-      if index > last, record.isBlank { hasGap = true }
-      switch sorting.sense(of: record, isBehindTable: hasGap) {
-      case .operation(let row): rows.append(row)
-      case .passed: continue
-      case .refused(let reason):
-        refusals.append(Refusal(line: record.line, reason: reason, text: record.text(separator)))
-      }
+  var count: Int { places.count }
+
+  /// Goes through the rows from the first to the last.
+  func forEach(
+    limit: Int = .max, _ body: (_ index: Int, DelimitedRecord) throws(StatementError) -> Void
+  ) throws(StatementError) {
+    var table = DelimitedText(utf8, separator: separator, watch: watch)
+    for (index, place) in places.prefix(limit).enumerated() {
+      if let record = try table.record(at: place) { try body(index, record) }
     }
-    self.section = section
-    self.rows = rows
-    self.refusals = refusals
   }
 }

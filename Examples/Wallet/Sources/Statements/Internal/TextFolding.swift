@@ -2,6 +2,38 @@
 enum TextFolding {
   /// The words of a text. Letters and digits part (`Beschreibung1`), as do the humps of `accountName`.
   static func words(_ text: some StringProtocol) -> [String] {
+    let plain = text.utf8.withContiguousStorageIfAvailable { plainWords($0) }
+    return (plain ?? nil) ?? words(text.unicodeScalars)
+  }
+
+  /// The words of a text of ASCII alone; `nil` for others. Most texts are, and every cell of a table may be folded.
+  private static func plainWords(_ utf8: UnsafeBufferPointer<UInt8>) -> [String]? {
+    guard utf8.allSatisfy({ $0 < 0x80 }) else { return nil }
+    var words: [String] = []
+    var letters: [UInt8] = []
+    letters.reserveCapacity(utf8.count)
+    var start = 0
+    func finish() {
+      if start < letters.count { words.append(String(decoding: letters[start...], as: UTF8.self)) }
+      start = letters.count
+    }
+    var previous = Kind.other
+    for byte in utf8 {
+      let kind = Kind(Unicode.Scalar(byte))
+      defer { previous = kind }
+      if kind == .other {
+        finish()
+        continue
+      }
+      if (kind == .digit) != (previous == .digit) || (kind == .upper && previous == .lower) { finish() }
+      letters.append(kind == .upper ? byte + 0x20 : byte)
+    }
+    finish()
+    return words
+  }
+
+  /// The words that these scalars make.
+  private static func words(_ scalars: some Sequence<Unicode.Scalar>) -> [String] {
     var words: [String] = []
     var word = String.UnicodeScalarView()
     var previous = Kind.other
@@ -9,7 +41,7 @@ enum TextFolding {
       if !word.isEmpty { words.append(String(word)) }
       word = .init()
     }
-    for scalar in text.unicodeScalars {
+    for scalar in scalars {
       if (0x300...0x36F).contains(scalar.value) || scalar.value == 0xAD { continue }
       let kind = Kind(scalar)
       defer { previous = kind }
@@ -37,7 +69,14 @@ enum TextFolding {
 
   /// The same words where ä, ö and ü may have been written ae, oe and ue: both ways come out alike.
   static func withoutUmlautSpelling(_ folded: String) -> String {
-    folded.replacing("ae", with: "a").replacing("oe", with: "o").replacing("ue", with: "u")
+    var result: [UInt8] = []
+    var previous: UInt8 = 0
+    for byte in folded.utf8 {
+      let isSpelling = byte == 0x65 && (previous == 0x61 || previous == 0x6F || previous == 0x75)
+      if !isSpelling { result.append(byte) }
+      previous = byte
+    }
+    return result.count == folded.utf8.count ? folded : String(decoding: result, as: UTF8.self)
   }
 
   private enum Kind {

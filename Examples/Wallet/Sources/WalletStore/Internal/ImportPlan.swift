@@ -8,7 +8,7 @@ struct ImportPlan: Sendable {
   let shape: String
   let series: FileSeries
   let accounts: [ImportedAccount]
-  let refusals: [Refusal]
+  let refusals: Refusals
 
   /// Works a statement out; it takes about as long as reading the file did.
   /// - Throws: A cancellation error if the task was cancelled.

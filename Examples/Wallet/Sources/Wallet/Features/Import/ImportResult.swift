@@ -43,7 +43,7 @@ enum ImportResult {
   }
 
   /// The lines that are not taken in; no section when all are.
-  static func refusals(_ refusals: [Refusal], footer: String, formats: Formats) -> [Section] {
+  static func refusals(_ refusals: Refusals, footer: String, formats: Formats) -> [Section] {
     guard !refusals.isEmpty else { return [] }
     let lines = refusals.enumerated().map { RefusedLine(id: $0, refusal: $1) }
     return [
