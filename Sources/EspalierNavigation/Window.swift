@@ -44,16 +44,20 @@ public final class Window {
     invalidate()
   }
 
-  /// Runs work in which texts are in the person's language.
-  func speaking<Result>(_ work: () throws -> Result) rethrows -> Result {
+  /// Runs work in which texts are in the person's language, and errors are told in this window's log.
+  public func speaking<Result>(_ work: () throws -> Result) rethrows -> Result {
     try Localization.$current.withValue(localization) {
-      try ChromeWords.$current.withValue(words) { try work() }
+      try ChromeWords.$current.withValue(words) {
+        try FailureLog.$current.withValue(failures) { try work() }
+      }
     }
   }
   /// What messages that go by themselves count by.
   public let clock: any MainClock
   /// Where misuse is reported that is no error, such as two rows with one identity; nothing by default.
   public var report: @MainActor (String) -> Void = { _ in }
+  /// The numbers of the errors that the person has been shown.
+  private lazy var failures = FailureLog { [weak self] in self?.report($0) }
   /// The surface; held weakly, and told everything from the next render on.
   public weak var surface: (any Surface)?
 

@@ -36,6 +36,10 @@ public struct ChromeWords: Hashable, Sendable {
   public var tryAgain = "Try again"
   /// The title of what went wrong.
   public var failed = "This could not be shown"
+  /// What is read of an error that has no words of its own for a person.
+  public var failedMessage = "Something went wrong here. Please try again."
+  /// The number under which the log has the details; `{number}` stands for it.
+  public var failureNumber = "If it stays so, give this number to whoever runs the app: {number}."
   /// The title of what went wrong because there is no connection.
   public var offline = "There is no connection"
   /// What a person can do about that.
@@ -92,6 +96,8 @@ public struct ChromeWords: Hashable, Sendable {
     words.cancel = "Abbrechen"
     words.tryAgain = "Erneut versuchen"
     words.failed = "Das konnte nicht angezeigt werden"
+    words.failedMessage = "Hier ist etwas schiefgegangen. Bitte versuchen Sie es noch einmal."
+    words.failureNumber = "Wenn es so bleibt, nennen Sie dem Betreiber der App diese Nummer: {number}."
     words.offline = "Es besteht keine Verbindung"
     words.offlineMessage = "Was vorher da war, bleibt zu sehen. Bitte versuchen Sie es mit Verbindung noch einmal."
     words.nothingHere = "Hier ist noch nichts"
@@ -119,6 +125,8 @@ public struct ChromeWords: Hashable, Sendable {
   func moved(to place: Int, of count: Int) -> String {
     moved.replacing("{place}", with: "\(place)").replacing("{count}", with: "\(count)")
   }
+
+  func failureNumber(_ number: String) -> String { failureNumber.replacing("{number}", with: number) }
 
   /// The words of the window whose screens are being made; English outside of that.
   ///

@@ -19,20 +19,28 @@ extension Section {
     return Section("empty", layout: .plain) { Row(Component(styles: styles)) }
   }
 
-  /// The section that says what went wrong, and lets the person try again. An error that says that there is no
-  /// connection (``ConnectionError``) is told as that, in the window's words.
+  /// The section that says what went wrong, and lets the person try again.
+  ///
+  /// It says what ``FailureLog/words(for:)`` has for the error: its own explanation (``ExplainedError``), that there is
+  /// no connection (``ConnectionError``), or a number under which the log has the details. Never the error's own text.
   @MainActor public static func failure(
     _ error: any Error, retry: @escaping @MainActor @Sendable () async throws -> Void
   ) -> Section {
     let words = ChromeWords.current
     let isOffline = (error as? any ConnectionError)?.isOffline ?? false
+    let log = FailureLog.current
     return Section("failure", layout: .plain) {
       Row(
         MessageView.with(
           .accessibilityRole(.alert), .child(\.icon, .image(.icon(.warning)), .color(.negative)),
           .child(\.title, .text(isOffline ? words.offline : words.failed)),
-          .child(\.message, .text(isOffline ? words.offlineMessage : "\(error)")),
-          .child(\.button, .title(words.tryAgain), .isHidden(false), .onTap { try await retry() })))
+          .child(\.message, .text(FailureLog.words(for: error))),
+          .child(
+            \.button, .title(words.tryAgain), .isHidden(false),
+            .onTap {
+              log?.forget(error)
+              try await retry()
+            })))
     }
   }
 

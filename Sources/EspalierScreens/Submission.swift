@@ -50,11 +50,21 @@ public enum SubmissionOutcome: Sendable, Equatable {
   /// Not accepted: messages by field name (`""` for the form as a whole). The form is shown again with what was
   /// entered, secrets left out.
   case rejected([String: String])
+
+  /// The refusal that a surface gives in place of a handler that threw: the form is shown again, and says what
+  /// ``FailureLog/words(for:)`` has for the error.
+  @MainActor public static func refusal(for error: any Error) -> SubmissionOutcome {
+    .rejected(["": FailureLog.words(for: error)])
+  }
 }
 
 /// Answers a submission; it runs off the main actor, so that hashing a password holds nobody up.
 /// The second argument is the identity of the person who submits, if they are signed in.
-public typealias SubmissionHandler = @Sendable (SubmissionValues, _ identity: String?) async -> SubmissionOutcome
+///
+/// One that throws refuses the form as a whole: the person reads the error's own explanation (``ExplainedError``), or
+/// that something went wrong with the number under which the log has the details.
+public typealias SubmissionHandler =
+  @Sendable (SubmissionValues, _ identity: String?) async throws -> SubmissionOutcome
 
 /// A form that was not accepted, for the screen that shows it again.
 public struct SubmissionRejection: Hashable, Sendable, Codable {

@@ -331,7 +331,12 @@ public final class TestApp: AppDriver, AddressShowing, FocusShowing {
       throw DriverError.notFound(kind: "submission", name: submission.name, screen: tree.text)
     }
     let fields = tree.fields(besides: node)
-    let outcome = await handler(SubmissionValues(fields.all), visitor.identity)
+    let outcome: SubmissionOutcome
+    do {
+      outcome = try await handler(SubmissionValues(fields.all), visitor.identity)
+    } catch {
+      outcome = window.speaking { .refusal(for: error) }
+    }
     var path = Path.root
     switch outcome {
     case .signIn(let identity, let next):

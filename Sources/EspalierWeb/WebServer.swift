@@ -83,8 +83,7 @@ public struct WebServer: Sendable {
     do {
       window = try await makeWindow(visitor)
     } catch {
-      logger.error("No window could be made", metadata: ["error": "\(error)"])
-      window = FailedStart.window(title: configuration.title, words: .language(visitor.locale))
+      window = FailedStart.window(title: configuration.title, words: .language(visitor.locale), error: error)
     }
     window.report = { [logger] in logger.warning("\($0)") }
     window.watchdog = watchdog

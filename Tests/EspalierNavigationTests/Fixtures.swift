@@ -13,8 +13,9 @@ import Observation
   }
 }
 
-struct Failure: Error, CustomStringConvertible {
+struct Failure: ExplainedError, CustomStringConvertible {
   var description: String { "The line is cut." }
+  var explanation: String? { "The line is cut." }
 }
 
 enum AppRoute: Route {

@@ -1,3 +1,5 @@
+public import EspalierScreens
+
 /// A step's error, with the flow and the way to the step.
 public struct FlowFailure: Error, CustomStringConvertible {
   /// The flow that was run.
@@ -27,4 +29,11 @@ public struct FlowFailure: Error, CustomStringConvertible {
     }
     return text
   }
+}
+
+extension FlowFailure: ExplainedError {
+  /// The explanation of the error that it is about.
+  public var explanation: String? { (error as? any ExplainedError)?.explanation }
+  /// Whether the error that it is about does.
+  public var belongsInLog: Bool { (error as? any ExplainedError)?.belongsInLog ?? true }
 }

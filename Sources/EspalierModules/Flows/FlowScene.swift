@@ -146,7 +146,7 @@ public final class FlowScene<State: Sendable>: Scene, Observable {
   private func choices(_ question: FlowQuestion) -> Section {
     let said = said
     return Section("question", layout: .plain) {
-      Row(Label.with(.text("\(question.failure.error)"))).id("error-\(question.id)")
+      Row(Label.with(.text(FailureLog.words(for: question.failure.error)))).id("error-\(question.id)")
       Row(
         Button.with(.title(said.retry), .variant(.primary), .onTap { question.answer(.retry) }),
         Button.with(.title(said.skip), .onTap { question.answer(.skip) }),
@@ -159,11 +159,13 @@ public final class FlowScene<State: Sendable>: Scene, Observable {
     let said = said
     let lost = run.notUndone
     return Section("end", layout: .plain) {
-      if case .failed(let failure, _) = end { Row(Label.with(.text("\(failure.error)"))).id("error") }
+      if case .failed(let failure, _) = end {
+        Row(Label.with(.text(FailureLog.words(for: failure.error)))).id("error")
+      }
       for (index, failure) in lost.enumerated() {
         Row(
           Label.with(.text(FlowWords.fill(said.notUndone, ["step": FlowWords.name(failure.step)])), .grows()),
-          Label.with(.text("\(failure.error)"), .color(.secondary))
+          Label.with(.text(FailureLog.words(for: failure.error)), .color(.secondary))
         ).id("lost-\(index)")
       }
       if let onLeave {

@@ -1,3 +1,5 @@
+public import EspalierScreens
+
 /// Work of a module that failed: who, and with what.
 public struct ModuleFault: Error, CustomStringConvertible {
   /// The path of the module whose work it was.
@@ -17,4 +19,11 @@ public struct ModuleFault: Error, CustomStringConvertible {
   public var description: String {
     "Work of \(path) failed\(restarts > 0 ? ", after \(restarts) restarts" : ""): \(error)"
   }
+}
+
+extension ModuleFault: ExplainedError {
+  /// The explanation of the error that it is about.
+  public var explanation: String? { (error as? any ExplainedError)?.explanation }
+  /// Whether the error that it is about does.
+  public var belongsInLog: Bool { (error as? any ExplainedError)?.belongsInLog ?? true }
 }

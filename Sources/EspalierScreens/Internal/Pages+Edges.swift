@@ -25,12 +25,18 @@ extension Pages {
   ) -> SectionEdge {
     let words = ChromeWords.current
     let isOffline = (error as? any ConnectionError)?.isOffline ?? false
-    let message = isOffline ? words.offline : error.map { "\($0)" } ?? ""
+    let message = isOffline ? words.offline : error.map(FailureLog.words(for:)) ?? ""
+    let (log, error) = (FailureLog.current, error)
     return SectionEdge(
       key: key,
       component: PageFailureView.with(
         .accessibilityRole(.alert), .child(\.message, .text(message)),
-        .child(\.button, .title(words.tryAgain), .onTap(retry))
+        .child(
+          \.button, .title(words.tryAgain),
+          .onTap {
+            if let error { log?.forget(error) }
+            try await retry()
+          })
       ).erased)
   }
 }

@@ -19,9 +19,10 @@ public enum ConformanceApp {
   /// The name of the app, which stands behind each screen's in a window's title.
   public static let title = "Conformance"
 
-  /// What answers the app's forms: `sign-in` knows `eva` with the password `rosebud`, `sign-out` forgets who it was.
+  /// What answers the app's forms: `sign-in` knows `eva` with the password `rosebud` and fails for `nobody`, `sign-out` forgets who it was.
   public static let submissions: [Submission: SubmissionHandler] = [
     .signIn: { values, _ in
+      if values["user"] == "nobody" { throw RawError() }
       guard values["user"] == "eva" else { return .rejected(["user": "Nobody is called that"]) }
       guard values["password"] == "rosebud" else { return .rejected(["": "That was not the password"]) }
       return .signIn(identity: "eva", path: "/")

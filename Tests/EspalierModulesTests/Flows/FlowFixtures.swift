@@ -12,9 +12,10 @@ struct Journey: Sendable, Codable, Equatable {
   }
 }
 
-struct Refused: Error, Equatable, CustomStringConvertible {
+struct Refused: ExplainedError, Equatable, CustomStringConvertible {
   var reason = "no way"
   var description: String { reason }
+  var explanation: String? { reason }
 }
 
 /// A step that notes that it ran, and that it was undone.

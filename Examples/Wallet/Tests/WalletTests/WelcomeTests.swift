@@ -84,15 +84,15 @@ import WalletStore
   @Test func signingInGoesOnToWhereOneWantedToGo() async throws {
     _ = try await fixture.user()
     let signIn = try #require(walletSubmissions(fixture.database)[.signIn])
-    func path(_ next: String) async -> String? {
+    func path(_ next: String) async throws -> String? {
       let values = ["username": "ada", "password": WalletFixture.password, "next": next]
-      guard case .signIn(_, let path) = await signIn(SubmissionValues(values), nil) else { return nil }
+      guard case .signIn(_, let path) = try await signIn(SubmissionValues(values), nil) else { return nil }
       return path
     }
-    #expect(await path("/operations?category=groceries") == "/operations?category=groceries")
-    #expect(await path("") == "/")
-    #expect(await path("https://elsewhere.example") == "/")
-    #expect(await path("/nowhere") == "/")
+    #expect(try await path("/operations?category=groceries") == "/operations?category=groceries")
+    #expect(try await path("") == "/")
+    #expect(try await path("https://elsewhere.example") == "/")
+    #expect(try await path("/nowhere") == "/")
   }
 
   @Test func whereOneWantedToGoTravelsWithTheForm() async throws {

@@ -15,6 +15,15 @@ extension AppDriver {
     }
   }
 
+  /// Demands that a text is read somewhere, and that others are read nowhere.
+  func mustRead(containing wanted: String, without unwanted: String...) async throws {
+    let text = ReadLines(try await text()).description
+    guard text.contains(wanted) else { throw ConformanceFailure(expected: "the text “\(wanted)”", found: text) }
+    for part in unwanted where text.contains(part) {
+      throw ConformanceFailure(expected: "no text “\(part)”", found: text)
+    }
+  }
+
   /// Demands that the lines that begin so are read in exactly this order.
   func mustRead(inOrder wanted: [String], beginningWith start: String) async throws {
     let text = ReadLines(try await text())

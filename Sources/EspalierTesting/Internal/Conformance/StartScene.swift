@@ -43,6 +43,7 @@ internal import Observation
       }
       Section("failure") {
         Row(Button.with(.title("Break this"), .onTap { throw ConformanceError("It is broken") }))
+        Row(Button.with(.title("Break below"), .onTap { throw RawError() }))
       }
       person
     }
@@ -63,8 +64,13 @@ internal import Observation
 }
 
 /// What goes wrong in the conformance app, because it is meant to.
-struct ConformanceError: Error, CustomStringConvertible {
-  let description: String
+struct ConformanceError: ExplainedError {
+  let explanation: String?
 
-  init(_ description: String) { self.description = description }
+  init(_ explanation: String) { self.explanation = explanation }
+}
+
+/// What a library says of an error, in words that are for nobody's eyes.
+struct RawError: Error, CustomStringConvertible {
+  var description: String { "Error Domain=Disk Code=13 Path=/var/lib/secret" }
 }

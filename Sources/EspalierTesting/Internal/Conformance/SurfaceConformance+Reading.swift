@@ -54,6 +54,13 @@ extension SurfaceConformance {
       try await app.mustRead("Count 1")
       try await app.mustNotRead("It is broken")
     },
+    Check("an error that has no words for a person is told by a number, and not in its own") { app in
+      try await app.open("/")
+      try await app.tap("Break below")
+      try await app.mustRead(containing: "give this number to whoever runs the app", without: "Domain", "/var/lib")
+      try await app.tap("Try again")
+      try await app.mustRead("Count 0")
+    },
     Check("a screen that failed leaves the others alone") { app in
       try await app.open("/")
       try await app.tap("Break this")

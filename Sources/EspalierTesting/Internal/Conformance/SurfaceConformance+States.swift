@@ -51,6 +51,15 @@ extension SurfaceConformance {
       try await app.tap("Sign in")
       try await app.mustRead("Signed in as eva")
     },
+    Check("a form whose handler throws is shown again with what was entered, and nothing of the error's own text") {
+      app in
+      try await app.open("/sign-in")
+      try await app.type("nobody", into: "User")
+      try await app.type("rosebud", into: "Password")
+      try await app.tap("Sign in")
+      try await app.mustRead(containing: "Something went wrong here.", without: "Domain", "/var/lib")
+      try await app.mustHold("nobody", in: "User")
+    },
     Check("who signs in is known until they sign out") { app in
       try await app.open("/")
       try await app.tap("Who are you?")

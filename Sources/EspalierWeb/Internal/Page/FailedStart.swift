@@ -11,24 +11,35 @@ enum FailedStart {
 
   private final class FailedScene: Scene {
     let path: Path
-    init(path: Path) { self.path = path }
+    let error: any Error
+    init(path: Path, error: any Error) {
+      self.path = path
+      self.error = error
+    }
 
     var screen: Screen {
       let words = ChromeWords.current
       return Screen(title: words.notNow, layout: .narrow) {
         Section.empty(
           EmptyState(
-            words.notOpened, message: words.notOpenedMessage, icon: .warning,
+            words.notOpened, message: "\(words.notOpenedMessage) \(FailureLog.words(for: error))", icon: .warning,
             action: (title: words.tryAgain, path: path.description)))
       }
     }
   }
 
   private final class FailedCoordinator: Coordinator<AnyPlace> {
-    override func show(_ route: AnyPlace) { root(FailedScene(path: route.path)) }
+    private let error: any Error
+
+    init(navigator: Navigator, error: any Error) {
+      self.error = error
+      super.init(navigator: navigator)
+    }
+
+    override func show(_ route: AnyPlace) { root(FailedScene(path: route.path, error: error)) }
   }
 
-  @MainActor static func window(title: String, words: ChromeWords) -> Window {
-    Window(coordinator: FailedCoordinator(navigator: Navigator()), title: title, words: words)
+  @MainActor static func window(title: String, words: ChromeWords, error: any Error) -> Window {
+    Window(coordinator: FailedCoordinator(navigator: Navigator(), error: error), title: title, words: words)
   }
 }

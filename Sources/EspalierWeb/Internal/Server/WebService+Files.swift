@@ -1,3 +1,4 @@
+internal import EspalierScreens
 internal import Foundation
 internal import HTTPTypes
 internal import HummingbirdCore
@@ -23,8 +24,8 @@ extension WebService {
     } catch DownloadError.notFound {
       return .text(.notFound, "There is no such file.")
     } catch {
-      logger.error("A download failed", metadata: ["download": "\(name)", "reason": "\(error)"])
-      return .text(.internalServerError, "This file could not be made. Please try again.")
+      let words = await failures.speaking(facts) { FailureLog.words(for: error) }
+      return .text(.internalServerError, "This file could not be made. \(words)")
     }
   }
 

@@ -60,7 +60,12 @@ extension WebService {
       return .text(.badRequest, "This form cannot be read.")
     }
     let secrets = FormBody.unmarkSecrets(in: &fields)
-    let outcome = await handler(SubmissionValues(fields), session.identity)
+    let outcome: SubmissionOutcome
+    do {
+      outcome = try await handler(SubmissionValues(fields), session.identity)
+    } catch {
+      outcome = await failures.speaking(facts) { .refusal(for: error) }
+    }
     let shown = fields.filter { !secrets.contains($0.key) }
     return await carryOut(outcome, of: name, showing: shown, path: path, session: session, facts)
   }

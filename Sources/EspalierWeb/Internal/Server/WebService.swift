@@ -15,6 +15,7 @@ final class WebService: Sendable {
   let makePage: LivePageFactory
   let time: ServiceTime
   let logger: Logger
+  let failures: RequestFailures
 
   /// The version that browsers compare: that of the app and of what runs in the browser.
   let version: String
@@ -46,6 +47,7 @@ final class WebService: Sendable {
     self.makePage = makePage
     self.time = time
     self.logger = logger
+    failures = RequestFailures(logger: logger)
     version = "\(configuration.version)+\(assets.script.hash.prefix(8))"
 
     try PrivateFile.makeDirectory(configuration.dataDirectory)

@@ -146,10 +146,7 @@ struct TableAssembly {
     }
   }
 
-  /// What an account is known by; no name where the number has to do for one.
-  private typealias Naming = (
-    identifier: String, name: String?, identification: StatementAccount.Identification
-  )
+  private typealias Naming = (identifier: String, name: String?, identification: StatementAccount.Identification)
 
   private mutating func ownAccount(_ preamble: Preamble) -> Naming {
     let asked = options.accountName.map { TextTrimming.tidy($0) }.flatMap { $0.isEmpty ? nil : $0 }
@@ -160,6 +157,7 @@ struct TableAssembly {
     return (name, name, asked == nil ? .file : .person)
   }
 
+  /// The account of a row; no name where the number has to do for one.
   private func account(of row: TableRow, use: ColumnUse, own: Naming) -> Naming {
     let number = use.accountNumber.map { row.record.cell($0) } ?? ""
     let name = use.accountName.map { row.record.cell($0) } ?? ""

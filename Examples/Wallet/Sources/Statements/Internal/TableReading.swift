@@ -43,8 +43,9 @@ struct TableReading {
     var assembly = TableAssembly(
       decisions: decisions, options: options, fallbackAccount: fallbackAccount, separator: separator, watch: watch)
     for evidence in decisions.tables { try assembly.take(evidence) }
+    let shape = try StatementShape(decisions.tables, separator: separator)
     var statement = try assembly.statement()
-    statement.shape = try sections.first.map { (section) throws(StatementError) in try StatementShape(section) }
+    statement.shape = shape
     return statement
   }
 

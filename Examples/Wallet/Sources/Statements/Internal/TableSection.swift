@@ -2,9 +2,9 @@
 /// account.
 struct TableSection {
   let preamble: Preamble
-  /// The header; empty when the file has none.
-  let header: [String]
   let use: ColumnUse
+  /// The titles of its columns; nil for a table without a header.
+  let header: [String]?
   let rows: TableRows
 }
 
@@ -73,7 +73,7 @@ struct TableSections {
     }
     let rows = TableRows(
       utf8: utf8, separator: headerless.separator, watch: watch, places: sections.rows, widths: sections.widths)
-    return TableSection(preamble: sections.preamble, header: [], use: headerless.use, rows: rows)
+    return TableSection(preamble: sections.preamble, use: headerless.use, header: nil, rows: rows)
   }
 
   private mutating func take(_ record: DelimitedRecord, from table: inout DelimitedText) throws(StatementError) {
@@ -133,7 +133,7 @@ struct TableSections {
     guard let layout else { return }
     let rows = TableRows(utf8: utf8, separator: separator, watch: watch, places: rows, widths: widths)
     let use = try ColumnSettling(layout: layout, rows: rows, preamble: preamble).use()
-    sections.append(TableSection(preamble: preamble, header: layout.header, use: use, rows: rows))
+    sections.append(TableSection(preamble: preamble, use: use, header: layout.header, rows: rows))
   }
 
   private mutating func keep(_ record: DelimitedRecord, isSingleLine: Bool) throws(StatementError) {

@@ -37,19 +37,19 @@ public func walletSubmissions(
 ) -> [Submission: SubmissionHandler] {
   [
     .signIn: { values, _ in
-      await answer(now) {
+      try await answer(now) {
         let user = try await opened().signIn(name: values[FieldName.username], password: values[FieldName.password])
         return .signIn(identity: user.identity, path: destination(values))
       }
     },
     .signUp: { values, _ in
-      await answer(now) {
+      try await answer(now) {
         let user = try await opened().signUp(name: values[FieldName.username], password: values[FieldName.password])
         return .signIn(identity: user.identity, path: destination(values))
       }
     },
     .sample: { _, _ in
-      await answer(now) {
+      try await answer(now) {
         let user = try await opened().makeSample(seed: .random(in: .min ... .max))
         return .signIn(identity: user.identity, path: "/")
       }
@@ -61,7 +61,7 @@ public func walletSubmissions(
     },
     .deleteAccount: { values, identity in
       guard let user = identity.flatMap(UserID.init(identity:)) else { return .signOut(path: "/sign-in") }
-      return await answer(now) {
+      return try await answer(now) {
         do {
           let database = try await opened()
           if try await database.isSample(user) {
@@ -85,10 +85,10 @@ private func destination(_ values: SubmissionValues) -> String {
   Path(values[FieldName.next]).flatMap(WalletRoute.init(path:))?.path.description ?? "/"
 }
 
-/// Carries a form out, and puts a refusal beside the field that it is about.
+/// Carries a form out, and puts a refusal beside the field that it is about. Any other error refuses the form as a whole.
 private func answer(
   _ now: @Sendable () -> Date, _ body: () async throws -> SubmissionOutcome
-) async -> SubmissionOutcome {
+) async throws -> SubmissionOutcome {
   do {
     return try await body()
   } catch let error as WalletError {
@@ -99,9 +99,7 @@ private func answer(
       let minutes = max(1, Int((until.timeIntervalSince(now()) / 60).rounded(.up)))
       let wait = minutes == 1 ? "a minute" : "\(minutes) minutes"
       return .rejected(["": "Too many wrong passwords. Try again in \(wait)."])
-    default: return .rejected(["": "\(error)"])
+    default: throw error
     }
-  } catch {
-    return .rejected(["": "This could not be done: \(error). Nothing was changed; try again."])
   }
 }

@@ -1,12 +1,13 @@
 import Espalier
 
 /// A gateway found nothing at an identifier, or what is there belongs to somebody else; which of the two is not said.
-struct NotFoundError: Error, CustomStringConvertible {
+struct NotFoundError: ExplainedError, CustomStringConvertible {
   /// What was looked for, such as “account”.
   let what: String
 
   /// What happened.
   var description: String { "There is no such \(what)." }
+  var explanation: String? { description }
 }
 
 extension Screen {

@@ -61,11 +61,11 @@ final class ScreenModel {
 }
 
 /// What can go wrong with songs.
-enum RadioError: ConnectionError, CustomStringConvertible {
+enum RadioError: ConnectionError, ExplainedError {
   case silent, unreachable
 
   var isOffline: Bool { self == .unreachable }
-  var description: String { "The station did not answer in time." }
+  var explanation: String? { "The station did not answer in time." }
 }
 
 /// A long list of songs, a page at a time.

@@ -15,7 +15,7 @@ struct ReadStep: FlowStep {
     do {
       return try await gateway.content(of: received)
     } catch {
-      throw ImportError.unreadable(name: received.name, reason: "\(error)")
+      throw ImportError.unreadable(name: received.name, reason: error)
     }
   }
 
@@ -32,7 +32,7 @@ struct RecogniseStep: FlowStep {
   let gateway: any ImportGateway
 
   func run(_ state: StatementImport) async throws -> Finding {
-    guard let file = state.file else { throw ImportError.unreadable(name: state.received.name, reason: "it is gone") }
+    guard let file = state.file else { throw ImportError.gone(name: state.received.name) }
     do {
       return .certain(try await gateway.statement(in: file, options: state.options))
     } catch StatementError.uncertain(let doubts) {

@@ -48,7 +48,7 @@ final class ImportViewModel: ViewModel {
     flowScene = nil
     switch outcome {
     case .completed(let state): report = state.report
-    case .failed(let failure, _): problem = "\(failure.error)"
+    case .failed(let failure, _): problem = FailureLog.words(for: failure.error)
     case .cancelled, .suspended: break
     }
   }

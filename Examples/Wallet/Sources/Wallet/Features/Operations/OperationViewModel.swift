@@ -50,7 +50,7 @@ final class OperationViewModel: ViewModel {
       tell(of: category, from: before)
     } catch {
       chosen = nil
-      problem = "The category was not changed. \(error)"
+      problem = "The category was not changed. \(FailureLog.words(for: error))"
     }
   }
 

@@ -33,7 +33,7 @@ final class SettingsViewModel: ViewModel {
     do {
       try await gateway.store(changed.settings)
     } catch {
-      problem = "It is shown, but was not stored for next time. \(error)"
+      problem = "It is shown, but was not stored for next time. \(FailureLog.words(for: error))"
     }
   }
 }

@@ -1,0 +1,37 @@
+public import Espalier
+public import Statements
+public import WalletStore
+
+// The words that people read of the wallet's errors. What the disk or SQLite says is for whoever runs the wallet.
+
+extension WalletError: ExplainedError {
+  public var explanation: String? {
+    switch self {
+    case .databaseIsNewer:
+      "Your data were last used by a newer version of Wallet, which this one cannot read. Nothing was changed; update "
+        + "Wallet and start it again."
+    case .cannotOpen: "Your data cannot be opened at the moment. Nothing was changed."
+    case .cannotMigrate:
+      "Your data could not be brought up to date for this version of Wallet. Nothing is lost, and what the failed step "
+        + "had begun is undone."
+    case .storage: "Your data could not be read or written at the moment. Nothing was changed; please try again."
+    default: description
+    }
+  }
+
+  public var belongsInLog: Bool {
+    switch self {
+    case .databaseIsNewer, .cannotOpen, .cannotMigrate, .storage: true
+    default: false
+    }
+  }
+}
+
+// What a file says or lacks is the person's own, and told in full.
+extension StatementError: ExplainedError {
+  public var explanation: String? { description }
+}
+
+extension MoneyError: ExplainedError {
+  public var explanation: String? { description }
+}
