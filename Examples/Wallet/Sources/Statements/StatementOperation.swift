@@ -16,11 +16,13 @@ public struct StatementOperation: Hashable, Sendable {
   public var bankIdentifier: String?
   /// The category as the file names it.
   public var category: String?
+  /// Whether it only moved money between two accounts of its owner; `nil` when the file does not say.
+  public var transfer: StatementTransfer?
 
   /// An operation from its parts.
   public init(
     line: Int, date: CalendarDate, amount: Money, payee: String, memo: String = "", bankIdentifier: String? = nil,
-    category: String? = nil
+    category: String? = nil, transfer: StatementTransfer? = nil
   ) {
     self.line = line
     self.date = date
@@ -29,5 +31,6 @@ public struct StatementOperation: Hashable, Sendable {
     self.memo = memo
     self.bankIdentifier = bankIdentifier
     self.category = category
+    self.transfer = transfer
   }
 }

@@ -46,6 +46,7 @@ public struct StatementReader: Sendable {
       return try OFXReading(utf8, options: options, fallbackAccount: fallback, watch: watch).statement()
     }
     try ForeignContent.refuse(utf8)
+    if let statement = try ExportedTableReading(utf8, watch: watch)?.statement() { return statement }
     return try TableReading(utf8, options: options, fallbackAccount: fallback, watch: watch).statement()
   }
 }

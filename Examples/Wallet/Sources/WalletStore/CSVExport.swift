@@ -8,18 +8,23 @@ import Statements
 /// ```
 ///
 /// UTF-8 after RFC 4180: a header, commas, quotes where needed, lines that end with CR LF. Dates are ISO 8601, amounts
-/// have a decimal point and no other separators. A text that a spreadsheet would run as a formula begins with an
-/// apostrophe; importing takes it off, so that an export that is imported again adds nothing. A piece is read when it
-/// is asked for, so a slow reader holds neither memory nor the database. Operations that come after the first piece are
-/// not in it.
+/// have a decimal point and no other separators. The two sides of a transfer have the same number in the column
+/// `Transfer`.
+///
+/// The first lines say what is known of the balances: they have no amount, so that the amounts of a column still add up,
+/// but a `Balance`, and `Balance at` says whether it is the bank's at the `end of day`, or the person's at the
+/// `start of day`. So whoever imports the file into an empty wallet sees the same figures: balances, accounts with their
+/// names and types, categories and transfers. An account without operations and balances is not in it.
+///
+/// A text that a spreadsheet would run as a formula begins with an apostrophe; importing takes it off, so that an export
+/// that is imported again adds nothing. A piece is read when it is asked for, so a slow reader holds neither memory nor
+/// the database. Operations that come after the first piece are not in it.
 public struct CSVExport: AsyncSequence, Sendable {
   /// A piece of the file's text, whole lines.
   public typealias Element = String
 
   /// The names of the columns.
-  public static let columns = [
-    "Date", "Account ID", "Account name", "Account type", "Currency", "Amount", "Payee", "Memo", "Category",
-  ]
+  public static let columns = ExportedTable.columns
 
   let database: WalletDatabase
   let user: UserID
@@ -51,12 +56,10 @@ public struct CSVExport: AsyncSequence, Sendable {
       let piece = try await database.read(user: user) { [user, last, newestID] database in
         try ExportPiece(user: user, after: last, newestID: newestID, limit: Self.linesInPiece, database)
       }
-      let header = newestID == nil ? CSVText.line(CSVExport.columns) : ""
       last = piece.last
       newestID = piece.newestID
       isDone = piece.count < Self.linesInPiece
-      let text = header + piece.text
-      return text.isEmpty ? nil : text
+      return piece.text.isEmpty ? nil : piece.text
     }
   }
 }

@@ -8,7 +8,7 @@ extension WalletDatabase {
   public func transferCandidates(for operation: OperationID, user: UserID) async throws -> [WalletOperation] {
     try await read(user: user) { database in
       let own = try WalletOperation.fetch(operation, user: user, database)
-      guard let opposite = try? own.amount.negated() else { return [] }
+      guard own.amount.minorUnits != 0, let opposite = try? own.amount.negated() else { return [] }
       let rows = try Row.fetchAll(
         database,
         sql: """

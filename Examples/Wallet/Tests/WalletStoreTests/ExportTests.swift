@@ -22,11 +22,31 @@ import WalletStore
       [operation("2025-03-01", 5, "Pub", memo: "a, b", currency: "GBP")], currency: "GBP", user: user)
     #expect(
       try await export(user) == """
-        Date,Account ID,Account name,Account type,Currency,Amount,Payee,Memo,Category\r
-        2025-03-01,1,Account 1,checking,GBP,0.05,Pub,"a, b",dining\r
-        2025-03-02,1,Account 1,checking,EUR,-1234.56,Lidl,,groceries\r
+        Date,Account ID,Account name,Account type,Currency,Amount,Payee,Memo,Category,Transfer,Balance,Balance at\r
+        2025-03-01,1,Account 1,checking,GBP,0.05,Pub,"a, b",dining,,,\r
+        2025-03-02,1,Account 1,checking,EUR,-1234.56,Lidl,,groceries,,,\r
 
         """)
+  }
+
+  @Test func balancesStandAboveWithoutAnAmountAndTransfersShareANumber() async throws {
+    try await fixture.take(
+      [operation("2025-03-02", -500, "Savings")], balance: 1_696_130, on: "2025-03-09", user: user)
+    try await fixture.take([operation("2025-03-03", 500, "Giro")], into: "2", user: user)
+    let accounts = try await fixture.database.accounts(user: user)
+    try await fixture.database.setOpeningBalance(
+      OpeningBalance(Money(minorUnits: -7, currency: try euro()), on: day("2025-01-01")), of: accounts[1].id,
+      user: user)
+    try await fixture.database.renameAccount(accounts[1].id, to: "=Nest egg", user: user)
+    let lines = try await export(user).split(separator: "\r\n").dropFirst()
+    let number = try #require(try await fixture.operations(user: user).last?.id.rawValue)
+    #expect(
+      Array(lines) == [
+        "2025-03-09,1,Account 1,checking,EUR,,,,,,16961.30,end of day",
+        "2025-01-01,2,'=Nest egg,checking,EUR,,,,,,-0.07,start of day",
+        "2025-03-02,1,Account 1,checking,EUR,-5.00,Savings,,transfer,\(number),,",
+        "2025-03-03,2,'=Nest egg,checking,EUR,5.00,Giro,,other,\(number),,",
+      ])
   }
 
   @Test func anEmptyWalletIsAHeader() async throws {

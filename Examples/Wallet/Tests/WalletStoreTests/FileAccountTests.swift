@@ -132,11 +132,13 @@ import WalletStore
   }
 
   @Test func aFileWithoutASingleReadableLineMakesNoAccountAndIsAFailure() async throws {
-    for rows in ["", "2025-13-45;Broken;-1,00", "2025-13-45;Broken;-1,00\n2025-13-46;Broken;-1,00"] {
-      let statement = try statement(rows, account: "Mine")
+    let refusals = [Refusal(line: 2, reason: "no date", text: "x"), Refusal(line: 3, reason: "no date", text: "y")]
+    for count in 0...2 {
+      let account = StatementAccount(identifier: "1", name: "Mine", currency: try euro())
+      let statement = Statement(format: "Test", accounts: [account], refusals: refusals.prefix(count))
       let preview = try await fixture.database.importPreview(of: statement, fileName: "a.csv", user: user)
       #expect(preview.isEmpty)
-      await #expect(throws: WalletError.nothingToImport(fileName: "a.csv", refused: statement.refusals.count)) {
+      await #expect(throws: WalletError.nothingToImport(fileName: "a.csv", refused: count)) {
         try await fixture.database.importStatement(statement, fileName: "a.csv", user: user)
       }
     }

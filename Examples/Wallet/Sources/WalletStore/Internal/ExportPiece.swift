@@ -17,23 +17,79 @@ struct ExportPiece: Sendable {
   init(user: UserID, after position: ExportPosition, newestID: Int64?, limit: Int, _ database: Database) throws {
     last = position
     self.newestID = try newestID ?? Int64.fetchOne(database, sql: "SELECT max(id) FROM operation") ?? 0
+    if newestID == nil { text = CSVText.line(ExportedTable.columns) + (try Self.balances(of: user, database)) }
     let rows = try Row.fetchCursor(
       database,
       sql: """
-        SELECT operation.id, date, amount, operation.currency, payee, memo, categoryKey, identifier, account.name, kind
+        SELECT operation.id, date, amount, operation.currency, payee, memo, categoryKey, counterpartID, identifier,
+          \(WalletAccount.shownName) AS shownName, kind
         FROM operation JOIN account ON account.id = accountID
         WHERE operation.userID = ? AND (date, operation.id) > (?, ?) AND operation.id <= ?
         ORDER BY date, operation.id LIMIT ?
         """,
       arguments: [user.rawValue, position.date, position.id, self.newestID, limit])
     while let row = try rows.next() {
-      let amount = try StoredValue.money(row["amount"], row["currency"])
-      let texts: [String] = [row["identifier"], row["name"], row["kind"], amount.currency.code]
-      let ends: [String] = [row["payee"], row["memo"], row["categoryKey"]]
       last = ExportPosition(date: row["date"], id: row["id"])
       count += 1
-      text += CSVText.line(
-        [last.date] + texts.map(SpreadsheetGuard.added) + [amount.decimalText] + ends.map(SpreadsheetGuard.added))
+      let counterpart: Int64? = row["counterpartID"]
+      text += try Self.line(row, date: last.date) { column in
+        switch column {
+        case .amount: try StoredValue.money(row["amount"], row["currency"]).decimalText
+        case .payee: SpreadsheetGuard.added(to: row["payee"])
+        case .memo: SpreadsheetGuard.added(to: row["memo"])
+        case .category: SpreadsheetGuard.added(to: row["categoryKey"])
+        case .transfer: counterpart.map { String(min($0, last.id)) } ?? ""
+        default: ""
+        }
+      }
     }
+  }
+
+  /// What the bank and the person said of balances: of each account the bank's latest, and the person's.
+  private static func balances(of user: UserID, _ database: Database) throws -> String {
+    let rows = try Row.fetchAll(
+      database,
+      sql: """
+        SELECT account.identifier, account.kind, account.currency, \(WalletAccount.shownName) AS shownName,
+          openingBalance, openingDate, bankBalance.amount AS bankAmount, bankBalance.date AS bankDate
+        FROM account LEFT JOIN bankBalance ON bankBalance.id = (
+          SELECT id FROM bankBalance AS latest WHERE latest.userID = account.userID AND latest.accountID = account.id
+          ORDER BY date DESC, id DESC LIMIT 1)
+        WHERE account.userID = ? ORDER BY account.id
+        """,
+      arguments: [user.rawValue])
+    var text = ""
+    for row in rows {
+      let known: [(Int64?, String?, ExportedTable.BalanceMoment)] = [
+        (row["openingBalance"], row["openingDate"], .start), (row["bankAmount"], row["bankDate"], .end),
+      ]
+      for case (let amount?, let date?, let moment) in known {
+        text += try line(row, date: date) { column in
+          switch column {
+          case .balance: try StoredValue.money(amount, row["currency"]).decimalText
+          case .balanceMoment: moment.rawValue
+          default: ""
+          }
+        }
+      }
+    }
+    return text
+  }
+
+  /// A line of an account; what is not of the account itself comes from the caller.
+  private static func line(
+    _ row: Row, date: String, _ value: (ExportedTable.Column) throws -> String
+  ) throws -> String {
+    CSVText.line(
+      try ExportedTable.Column.allCases.map { column in
+        switch column {
+        case .date: date
+        case .accountID: SpreadsheetGuard.added(to: row["identifier"])
+        case .accountName: SpreadsheetGuard.added(to: row["shownName"])
+        case .accountType: row["kind"]
+        case .currency: row["currency"]
+        default: try value(column)
+        }
+      })
   }
 }

@@ -24,6 +24,7 @@ struct ImportedOperation: Sendable {
   let payeeKey: String
   let searchText: String
   let category: CategoryKey
+  let transfer: StatementTransfer?
 
   init(_ operation: StatementOperation, position: Int) {
     self.position = position
@@ -42,6 +43,7 @@ struct ImportedOperation: Sendable {
     searchText = SearchText.stored(payee: plainPayee, memo: plainMemo, amount: operation.amount)
     category = CategoryGuess.category(
       named: operation.category, payee: plainPayee, memo: plainMemo, isCredit: operation.amount.minorUnits > 0)
+    transfer = operation.transfer
   }
 
   /// The text without what an export added to it, and without NUL, at which SQLite would end it.
