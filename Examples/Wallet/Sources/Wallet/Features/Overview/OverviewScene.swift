@@ -57,13 +57,14 @@ final class OverviewScene: ModelScene, FreshScene {
   private func monthLinks(_ overview: Overview) -> [AnyComponent] {
     func link(_ month: Month, _ icon: Icon, _ label: String) -> AnyComponent {
       Link.with(
-        .title(formats.month(month)), .icon(icon), .accessibilityHint(label),
+        .title(formats.shortMonth(month, withYear: month.year != overview.month.year)), .icon(icon),
+        .accessibilityLabel("\(formats.month(month)), \(label)"),
         .destination(WalletRoute.overview(.month(month)).path.description)
       ).erased
     }
     return [
-      overview.earlier.map { link($0, .back, "Earlier month") },
-      overview.later.map { link($0, .forward, "Later month") },
+      overview.earlier.map { link($0, .back, "earlier month") },
+      overview.later.map { link($0, .forward, "later month") },
     ].compactMap { $0 }
   }
 
@@ -113,7 +114,7 @@ final class OverviewScene: ModelScene, FreshScene {
           text: formats.amount(part.amount),
           // Only the length of the bar; what is read is formatted from the exact amount.
           value: Double(part.amount.minorUnits),
-          destination: WalletRoute.operations(.list(filter)).path.description)
+          destination: WalletRoute.operations(.list(filter)).path.description, hue: part.category.hue)
       })
   }
 

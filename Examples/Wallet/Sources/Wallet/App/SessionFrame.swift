@@ -1,0 +1,20 @@
+import Espalier
+
+/// What stands around every screen of a person's wallet: the mark of sample data above its content.
+@MainActor
+final class SessionFrame {
+  private let sample: SampleKind?
+
+  init(sample: SampleKind?) {
+    self.sample = sample
+  }
+
+  /// The screen with what all places have in common.
+  func around(_ screen: Screen) -> Screen {
+    var screen = screen
+    if let sample {
+      screen.sections.insert(Section("sample", layout: .plain) { Row(SampleNotice(kind: sample)) }, at: 0)
+    }
+    return screen
+  }
+}
