@@ -63,15 +63,7 @@ public struct Money: Hashable, Sendable, Codable, CustomStringConvertible {
   }
 
   /// The amount as a plain decimal number, such as `-12.50`; `init(decimal:in:)` reads it back.
-  public var decimalText: String {
-    let digits = currency.minorUnitDigits
-    var text = String(minorUnits.magnitude)
-    if digits > 0 {
-      if text.utf8.count <= digits { text = String(repeating: "0", count: digits + 1 - text.utf8.count) + text }
-      text.insert(".", at: text.index(text.endIndex, offsetBy: -digits))
-    }
-    return minorUnits < 0 ? "-" + text : text
-  }
+  public var decimalText: String { DecimalText.text(minorUnits, digits: currency.minorUnitDigits) }
 
   /// The plain decimal number and the code, such as `-12.50 EUR`.
   public var description: String { "\(decimalText) \(currency.code)" }

@@ -16,6 +16,17 @@ public struct StatementAccount: Hashable, Sendable {
     case other
   }
 
+  /// Who said which account it is.
+  public enum Identification: Hashable, Sendable, Codable {
+    /// The file: by a number, or at least by a name.
+    case file
+    /// The person who imports, by ``ReadingOptions/accountName``.
+    case person
+    /// Nobody. Identifier and name are then mere proposals, made of the file's name, and another account may have the
+    /// same.
+    case nobody
+  }
+
   /// What the account is known by in every file of its bank: bank and account number, or the account's name.
   ///
   /// For a CSV that names no account it is the `accountName` option, else the file's name without dates and numbers.
@@ -30,13 +41,20 @@ public struct StatementAccount: Hashable, Sendable {
   public var balance: Money?
   /// The day of that balance.
   public var balanceDate: CalendarDate?
+  /// What was in it at the start of a day, when the file says.
+  public var openingBalance: Money?
+  /// The day of the opening balance.
+  public var openingDate: CalendarDate?
+  /// Who said which account it is.
+  public var identification: Identification
   /// Its operations, in the file's order. Two genuine identical rows are two operations.
   public var operations: [StatementOperation]
 
   /// An account from its parts.
   public init(
     identifier: String, name: String, kind: Kind = .other, currency: Currency? = nil, balance: Money? = nil,
-    balanceDate: CalendarDate? = nil, operations: [StatementOperation] = []
+    balanceDate: CalendarDate? = nil, openingBalance: Money? = nil, openingDate: CalendarDate? = nil,
+    identification: Identification = .file, operations: [StatementOperation] = []
   ) {
     self.identifier = identifier
     self.name = name
@@ -44,6 +62,9 @@ public struct StatementAccount: Hashable, Sendable {
     self.currency = currency
     self.balance = balance
     self.balanceDate = balanceDate
+    self.openingBalance = openingBalance
+    self.openingDate = openingDate
+    self.identification = identification
     self.operations = operations
   }
 }

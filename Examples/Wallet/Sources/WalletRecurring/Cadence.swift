@@ -40,7 +40,7 @@ package enum Cadence: CaseIterable, Hashable, Sendable {
   }
 
   /// How many payments there are in a year.
-  package var paymentsInYear: Int64 {
+  package var paymentsInYear: Int32 {
     switch self {
     case .weekly: 52
     case .fortnightly: 26

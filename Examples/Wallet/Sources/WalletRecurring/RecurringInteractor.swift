@@ -28,7 +28,7 @@ struct LiveRecurringInteractor: RecurringInteractor {
 extension Payment {
   /// The payment that an operation is; nil for what came in, and for money that only moved between accounts.
   init?(_ operation: WalletOperation) {
-    guard operation.amount.minorUnits < 0, operation.category != .transfer,
+    guard operation.amount.minorUnits < 0, operation.category != .transfer, operation.counterpart == nil,
       let amount = try? operation.amount.negated()
     else { return nil }
     self.init(date: operation.date, amount: amount, payee: operation.payee)

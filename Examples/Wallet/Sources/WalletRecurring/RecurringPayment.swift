@@ -32,9 +32,5 @@ package struct RecurringPayment: Hashable, Sendable, Identifiable {
   package let increase: Increase?
 
   /// What it comes to in a month, rounded to the smallest unit.
-  package var monthlyCost: Money {
-    let (yearly, overflow) = amount.minorUnits.multipliedReportingOverflow(by: cadence.paymentsInYear)
-    guard !overflow else { return amount }
-    return Money(minorUnits: (yearly + 6) / 12, currency: amount.currency)
-  }
+  package var monthlyCost: MoneySum { MoneySum(amount).times(cadence.paymentsInYear, sharedBy: 12) }
 }

@@ -39,8 +39,7 @@ final class RecurringScene: ModelScene, FreshScene {
   private func figures(_ groups: [RecurringViewModel.Group]) -> Section {
     Section("figures", layout: .grid) {
       for group in groups {
-        let yearly = Money(
-          minorUnits: group.monthlyCost.minorUnits * 12, currency: group.monthlyCost.currency)
+        let yearly = group.monthlyCost.times(12)
         Row(
           Figure(
             name: groups.count == 1 ? "Each month" : "Each month in \(group.monthlyCost.currency.code)",

@@ -9,7 +9,7 @@ final class RecurringViewModel: ViewModel {
   /// What recurs in one currency.
   struct Group: Hashable, Sendable {
     /// What it comes to in a month.
-    let monthlyCost: Money
+    let monthlyCost: MoneySum
     /// What recurs, what costs most first.
     let payments: [RecurringPayment]
 
@@ -27,12 +27,12 @@ final class RecurringViewModel: ViewModel {
 
   /// Loads what recurs, or loads it again.
   func load() async {
-    await Loadable.load(into: \.groups, of: self) { try Self.groups(await interactor.recurringPayments()) }
+    await Loadable.load(into: \.groups, of: self) { Self.groups(try await interactor.recurringPayments()) }
   }
 
-  private static func groups(_ payments: [RecurringPayment]) throws -> [Group] {
+  private static func groups(_ payments: [RecurringPayment]) -> [Group] {
     let byCurrency = Dictionary(grouping: payments, by: \.amount.currency)
-    return try Money.totals(payments.map(\.monthlyCost))
+    return MoneySum.totals(payments.map(\.monthlyCost))
       .map { Group(monthlyCost: $1, payments: byCurrency[$0] ?? []) }
       .sorted { ($1.payments.count, $0.monthlyCost.currency.code) < ($0.payments.count, $1.monthlyCost.currency.code) }
   }

@@ -4,7 +4,7 @@ public import Statements
 public struct ImportPreview: Hashable, Sendable {
   /// An operation of the file.
   public struct Operation: Hashable, Sendable, Identifiable {
-    /// Its place among those of the account, from 0.
+    /// Its place among all of the file, from 0.
     public let id: Int
     /// The line of the file on which it begins.
     public let line: Int
@@ -18,27 +18,46 @@ public struct ImportPreview: Hashable, Sendable {
     public let memo: String
     /// What it would count as.
     public let category: CategoryKey
-    /// Whether the import would add it; otherwise it is there already.
-    public let isNew: Bool
+    /// What becomes of it.
+    public let state: State
+
+    /// Whether the import would add it.
+    public var isNew: Bool { state == .new || state == .kept }
+  }
+
+  /// What becomes of an operation.
+  public enum State: Hashable, Sendable {
+    /// It would be added.
+    case new
+    /// It is there already, as that operation.
+    case known(OperationID)
+    /// It was there and has been deleted, and stays away.
+    case deleted
+    /// It is taken for known or deleted, and would be added all the same, as ``ImportChoices/kept`` says.
+    case kept
   }
 
   /// What would happen in one account.
   public struct Account: Hashable, Sendable, Identifiable {
     /// What tells it from the others of the file.
     public let id: String
+    /// The account; nil if the import would make it.
+    public let account: AccountID?
     /// Its name.
     public let name: String
     /// Its currency.
     public let currency: Currency
-    /// Whether the import would make the account.
-    public let isNewAccount: Bool
     /// Its operations, in the order of the file.
     public let operations: [Operation]
 
+    /// Whether the import would make the account.
+    public var isNewAccount: Bool { account == nil }
     /// How many operations would be added.
     public var new: Int { operations.count(where: \.isNew) }
     /// How many operations are there already.
-    public var alreadyThere: Int { operations.count - new }
+    public var alreadyThere: Int { operations.count - new - deleted }
+    /// How many operations stay away because they were deleted.
+    public var deleted: Int { operations.count { $0.state == .deleted } }
   }
 
   /// The name of the file, as it was given.
@@ -54,4 +73,8 @@ public struct ImportPreview: Hashable, Sendable {
   public var new: Int { accounts.reduce(0) { $0 + $1.new } }
   /// How many operations are there already in all.
   public var alreadyThere: Int { accounts.reduce(0) { $0 + $1.alreadyThere } }
+  /// How many operations stay away in all because they were deleted.
+  public var deleted: Int { accounts.reduce(0) { $0 + $1.deleted } }
+  /// Whether there is not a single line to bring in; importing it throws ``WalletError/nothingToImport(fileName:refused:)``.
+  public var isEmpty: Bool { accounts.isEmpty }
 }

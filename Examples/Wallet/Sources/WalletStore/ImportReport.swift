@@ -16,8 +16,12 @@ public struct ImportReport: Hashable, Sendable {
     public let new: Int
     /// How many operations of the file were there already.
     public let alreadyThere: Int
+    /// How many operations of the file stayed away because they had been deleted.
+    public let deleted: Int
   }
 
+  /// The import, to undo it by; nil if it brought nothing.
+  public let id: ImportID?
   /// The name of the file, as it was given.
   public let fileName: String
   /// The format of the statement.
@@ -31,4 +35,6 @@ public struct ImportReport: Hashable, Sendable {
   public var new: Int { accounts.reduce(0) { $0 + $1.new } }
   /// How many operations were there already in all.
   public var alreadyThere: Int { accounts.reduce(0) { $0 + $1.alreadyThere } }
+  /// How many operations stayed away in all because they had been deleted.
+  public var deleted: Int { accounts.reduce(0) { $0 + $1.deleted } }
 }

@@ -12,40 +12,74 @@ extension WalletDatabase {
   ///   payee and memo, when at least one of the two has no identifier. Case, accents and punctuation do not count.
   /// - Each stored operation stands for one of the file. Two coffees at one price on one day are two lines in the file,
   ///   and stay two; the file that comes next week with the same two adds none.
+  /// - An operation that was deleted is known likewise, and stays away.
   ///
   /// What this cannot do: an OFX file and a CSV file of one account are matched only where the bank writes payee and
-  /// memo alike in both, and only if both name the account by the same identifier; where it does not, the operations
-  /// appear twice. A bank that books a pending operation later under another date has made another operation. Of two
-  /// look-alikes that are in *different* files and have no identifiers, the second is taken for the first.
+  /// memo alike in both; where it does not, the operations appear twice. A bank that books a pending operation later
+  /// under another date has made another operation. Of two look-alikes that are in *different* files and have no
+  /// identifiers, the second is taken for the first. So ``importPreview(of:fileName:choices:user:)`` tells what is taken
+  /// for known, and ``ImportChoices/kept`` lets any of it in all the same.
   ///
-  /// Accounts are found by identifier and currency, or made. If the statement tells a ledger balance, the account's
-  /// balance is counted from it: that balance, and the operations after its date; a balance of an earlier date than the
-  /// one known is left aside. Without any, the balance is the sum of the operations.
+  /// Accounts are found by identifier and currency, whatever they are called now, or made. An account that only the
+  /// person can name is the one of ``ImportChoices/destinations``; without an answer it is the one of the file before
+  /// in the same series, or a new one where there is none of that currency. If the statement tells a ledger balance,
+  /// the account's balance is counted from it.
   ///
   /// Each new operation gets the category that the user once gave this payee, else the one that the file names, else a
   /// guess.
+  ///
+  /// All is compared before the transaction that writes, which others wait for; it is compared anew if the user's data
+  /// were changed in between.
+  /// - Throws: ``WalletError/nothingToImport(fileName:refused:)`` when there is not a single line to bring in,
+  ///   ``WalletError/accountNeeded(fileName:)`` and other errors about accounts, ``WalletError/noSuchUser``,
+  ///   ``WalletError/storage(reason:)``, or a cancellation error if the task was cancelled.
+  @concurrent
+  public func importStatement(
+    _ statement: Statement, fileName: String, choices: ImportChoices = ImportChoices(), user: UserID
+  ) async throws -> ImportReport {
+    let plan = try ImportPlan(statement, fileName: fileName)
+    try plan.validate()
+    let moment = now()
+    for _ in 0..<3 {
+      let decision = try await read(user: user) { try ImportDecision(plan, choices: choices, user: user, $0) }
+      let report = try await write(user: user) { database -> ImportReport? in
+        guard try Self.revision(of: user, database) == decision.revision else { return nil }
+        return try decision.carryOut(for: user, at: moment, database)
+      }
+      if let report { return report }
+    }
+    // Somebody changes something all the time; now they wait.
+    return try await write(user: user) { database in
+      try ImportDecision(plan, choices: choices, user: user, database).carryOut(for: user, at: moment, database)
+    }
+  }
+
+  /// What has to be asked about a statement before it can be taken in: which account it belongs to, where it does not
+  /// say so itself. Nothing is written.
   /// - Throws: ``WalletError/noSuchUser``, ``WalletError/storage(reason:)``, or a cancellation error if the task was
   ///   cancelled.
   @concurrent
-  public func importStatement(
-    _ statement: Statement, fileName: String, user: UserID
-  ) async throws -> ImportReport {
-    let plan = ImportPlan(statement, fileName: fileName)
-    let moment = now()
-    return try await write(user: user) { try plan.carryOut(for: user, at: moment, $0) }
+  public func accountQuestions(
+    about statement: Statement, fileName: String, user: UserID
+  ) async throws -> [ImportAccountQuestion] {
+    let plan = try ImportPlan(statement, fileName: fileName)
+    return try await read(user: user) { try plan.questions(for: user, $0) }
   }
 
-  /// Says what ``importStatement(_:fileName:user:)`` would do with a statement, and writes nothing.
+  /// Says what ``importStatement(_:fileName:choices:user:)`` would do with a statement, and writes nothing.
   ///
   /// It is how things stand at one moment: what is imported meanwhile, here or elsewhere, is recognised when the import
   /// is carried out.
-  /// - Throws: ``WalletError/noSuchUser``, ``WalletError/storage(reason:)``, or a cancellation error if the task was
-  ///   cancelled.
+  /// - Throws: ``WalletError/accountNeeded(fileName:)`` and other errors about accounts, ``WalletError/noSuchUser``,
+  ///   ``WalletError/storage(reason:)``, or a cancellation error if the task was cancelled.
   @concurrent
   public func importPreview(
-    of statement: Statement, fileName: String, user: UserID
+    of statement: Statement, fileName: String, choices: ImportChoices = ImportChoices(), user: UserID
   ) async throws -> ImportPreview {
-    let plan = ImportPlan(statement, fileName: fileName)
-    return try await read(user: user) { try plan.preview(for: user, $0) }
+    let plan = try ImportPlan(statement, fileName: fileName)
+    return try await read(user: user) { database in
+      try ImportDecision(plan, choices: choices, user: user, database)
+        .preview(names: try StoredAccount.names(of: user, database))
+    }
   }
 }

@@ -2,8 +2,9 @@ public import Statements
 
 /// What came in and went out in a month, for each currency by itself: different currencies are never added.
 ///
-/// Income is all that came in, a refund too; spending is all that went out. What is in the category
-/// ``CategoryKey/transfer`` is neither, as it only moved between accounts.
+/// A refund lowers the spending of its category, as it gives back what went out: it is no income. Income is what the
+/// category ``CategoryKey/income`` comes to, and what came in and has no category yet. A transfer between two own
+/// accounts is neither income nor spending, and neither is what is in the category ``CategoryKey/transfer``.
 public struct MonthOverview: Hashable, Sendable {
   /// The month.
   public let month: Month
@@ -19,20 +20,21 @@ public struct MonthOverview: Hashable, Sendable {
     public let totals: Totals
     /// The sums of the month before, for comparison.
     public let previous: Totals
-    /// What went out by category, the most first. The parts come to the spending exactly.
+    /// What went out by category, the most first. The parts come to the spending exactly; one is below nothing when
+    /// more came back than went out.
     public let spending: [CategorySpending]
   }
 
   /// The sums of one month in one currency.
   public struct Totals: Hashable, Sendable {
-    /// What came in, never negative.
-    public let income: Money
-    /// What went out, as a number that is never negative.
-    public let spending: Money
+    /// What came in.
+    public let income: MoneySum
+    /// What went out, as a positive number, less what came back of it; negative when more came back.
+    public let spending: MoneySum
 
     /// What came in less what went out.
-    public var net: Money {
-      Money(minorUnits: income.minorUnits - spending.minorUnits, currency: income.currency)
+    public var net: MoneySum {
+      MoneySum(minorUnits: income.minorUnits - spending.minorUnits, currency: income.currency)
     }
   }
 
@@ -40,8 +42,8 @@ public struct MonthOverview: Hashable, Sendable {
   public struct CategorySpending: Hashable, Sendable {
     /// The category.
     public let category: CategoryKey
-    /// How much, as a positive number.
-    public let amount: Money
+    /// How much, as a positive number, less what came back of it; negative when more came back.
+    public let amount: MoneySum
     /// How many operations it was.
     public let count: Int
   }

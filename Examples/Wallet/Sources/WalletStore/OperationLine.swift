@@ -12,7 +12,7 @@ public enum OperationLine: Hashable, Sendable {
     /// The day.
     public let date: CalendarDate
     /// What the listed operations of the day come to, one sum for each currency.
-    public let totals: [Money]
+    public let totals: [MoneySum]
     /// How many operations of the day are listed.
     public let count: Int
   }

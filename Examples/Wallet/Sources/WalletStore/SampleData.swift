@@ -11,11 +11,12 @@ extension WalletDatabase {
   public func makeSample(seed: UInt64 = 1) async throws -> UserID {
     let moment = now()
     var year = SampleYear(endingAt: moment, seed: seed)
-    let plan = ImportPlan(year.statement(), fileName: "sample")
+    let plan = try ImportPlan(year.statement(), fileName: "sample")
     return try await translatingErrors {
       try await pool.write { database in
         let user = try NewUser(name: UserName("Sample"), password: nil, isSample: true).insert(at: moment, database)
-        _ = try plan.carryOut(for: user, at: moment, database)
+        _ = try ImportDecision(plan, choices: ImportChoices(), user: user, database)
+          .carryOut(for: user, at: moment, database)
         return user
       }
     }

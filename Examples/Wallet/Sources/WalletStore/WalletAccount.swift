@@ -5,54 +5,78 @@ import GRDB
 public struct WalletAccount: Hashable, Sendable, Identifiable {
   /// The account's number.
   public let id: AccountID
-  /// The bank's identifier, such as an IBAN or a masked card number.
+  /// The bank's identifier, such as an IBAN or a masked card number. Files are matched by it, whatever the name.
   public let identifier: String
-  /// The name to show.
+  /// The name to show: the person's if they gave one, else the bank's.
   public let name: String
+  /// The name that the account's first file gave.
+  public let bankName: String
   /// What sort of account it is.
   public let kind: StatementAccount.Kind
-  /// What it holds: the bank's last known balance and the operations after it, or the sum of the operations if the
-  /// bank's is not known.
-  public let balance: Money
-  /// The day at whose end the bank gave its balance, or nil if it never did and the balance is a mere sum.
-  public let bankBalanceDate: CalendarDate?
+  /// What it holds, and how that is known.
+  public let balance: AccountBalance
+  /// The balance that the person gave, whether or not it counts.
+  public let openingBalance: OpeningBalance?
   /// How many operations there are.
   public let operationCount: Int
 
   /// The currency of the account and of all its operations.
-  public var currency: Currency { balance.currency }
+  public var currency: Currency { balance.total.currency }
 }
 
 extension WalletDatabase {
   /// The accounts of a user with their balances, by name.
   public func accounts(user: UserID) async throws -> [WalletAccount] {
-    try await read(user: user) { database in
-      let rows = try Row.fetchAll(
-        database,
-        sql: """
-          SELECT account.*,
-            coalesce(bankBalance, 0) + coalesce((
-              SELECT sum(amount) FROM operation
-              WHERE operation.userID = account.userID AND accountID = account.id
-                AND date > coalesce(bankBalanceDate, '')), 0) AS balance,
-            (SELECT count(*) FROM operation
-              WHERE operation.userID = account.userID AND accountID = account.id) AS operationCount
-          FROM account WHERE userID = ? ORDER BY name COLLATE NOCASE, currency, id
-          """,
-        arguments: [user.rawValue])
-      return try rows.map(WalletAccount.init(row:))
-    }
+    try await read(user: user) { try WalletAccount.fetch(user: user, $0) }
+  }
+
+  /// One account of a user.
+  /// - Throws: ``WalletError/noSuchAccount``, also if it is somebody else's.
+  public func account(_ account: AccountID, user: UserID) async throws -> WalletAccount {
+    try await read(user: user) { try WalletAccount.fetch(account, user: user, $0) }
   }
 }
 
 extension WalletAccount {
-  init(row: Row) throws {
+  /// The name to show, in SQL.
+  static let shownName = "coalesce(account.givenName, account.name)"
+
+  /// All accounts, by name.
+  static func fetch(user: UserID, _ database: Database) throws -> [WalletAccount] {
+    let rows = try Row.fetchAll(
+      database, sql: "\(select) WHERE account.userID = ? ORDER BY shownName COLLATE NOCASE, currency, account.id",
+      arguments: [user.rawValue])
+    return try rows.map { try WalletAccount(row: $0, user: user, database) }
+  }
+
+  /// One account.
+  static func fetch(_ account: AccountID, user: UserID, _ database: Database) throws -> WalletAccount {
+    let row = try Row.fetchOne(
+      database, sql: "\(select) WHERE account.userID = ? AND account.id = ?",
+      arguments: [user.rawValue, account.rawValue])
+    guard let row else { throw WalletError.noSuchAccount }
+    return try WalletAccount(row: row, user: user, database)
+  }
+
+  private static let select = "SELECT account.*, \(shownName) AS shownName FROM account"
+
+  private init(row: Row, user: UserID, _ database: Database) throws {
     id = AccountID(rawValue: row["id"])
     identifier = row["identifier"]
-    name = row["name"]
+    name = row["shownName"]
+    bankName = row["name"]
     kind = StatementAccount.Kind(rawValue: row["kind"]) ?? .other
-    balance = try StoredValue.money(row["balance"], row["currency"])
-    bankBalanceDate = try (row["bankBalanceDate"] as String?).map(StoredValue.date)
-    operationCount = row["operationCount"]
+    if let amount: Int64 = row["openingBalance"], let day: String = row["openingDate"] {
+      openingBalance = OpeningBalance(try StoredValue.money(amount, row["currency"]), on: try StoredValue.date(day))
+    } else {
+      openingBalance = nil
+    }
+    balance = try AccountBalance(
+      of: id, currency: try StoredValue.money(0, row["currency"]).currency, opening: openingBalance, user: user,
+      database)
+    operationCount =
+      try Int.fetchOne(
+        database, sql: "SELECT count(*) FROM operation WHERE userID = ? AND accountID = ?",
+        arguments: [user.rawValue, id.rawValue]) ?? 0
   }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+public import Statements
 
 /// Why the wallet's storage refused, in words that can be shown to the person.
 ///
@@ -27,6 +28,24 @@ public enum WalletError: Error, Hashable, Sendable {
   case lockedOut(until: Date)
   /// The user has been deleted, or never was.
   case noSuchUser
+  /// The user has no account with that id.
+  case noSuchAccount
+  /// The user has no import with that id.
+  case noSuchImport
+  /// There is nothing to undo under that id: it was undone, or was too long ago.
+  case noSuchUndoStep
+  /// What was changed later stands in the way of undoing.
+  case cannotUndo
+  /// Nothing says which account the operations of `fileName` belong to.
+  case accountNeeded(fileName: String)
+  /// There are several accounts named `name`.
+  case accountAmbiguous(name: String)
+  /// The account's currency is `account`, and the other one's, or that of the amount, is `other`.
+  case currencyDiffers(account: Currency, other: Currency)
+  /// `fileName` has no line that could be brought in; `refused` lines could not be read.
+  case nothingToImport(fileName: String, refused: Int)
+  /// The two operations cannot be the two sides of a transfer.
+  case cannotPair(reason: String)
   /// The user has no operation with that id.
   case noSuchOperation
   /// The user has no category with that key.
@@ -60,6 +79,27 @@ extension WalletError: CustomStringConvertible, LocalizedError {
       "Too many wrong passwords. Try again after \(until.formatted(.iso8601))."
     case .noSuchUser:
       "This user does not exist any more. Sign in again."
+    case .noSuchAccount:
+      "This account does not exist."
+    case .noSuchImport:
+      "This import does not exist any more."
+    case .noSuchUndoStep:
+      "This cannot be undone any more."
+    case .cannotUndo:
+      "This cannot be undone any more, because something that belongs to it has been changed since. Nothing was changed."
+    case .accountNeeded(let fileName):
+      "“\(fileName)” does not say which account it is of, and that cannot be known from earlier imports. Name the account "
+        + "(with --account NAME on the command line); nothing was brought in."
+    case .accountAmbiguous(let name):
+      "There are several accounts named “\(name)”. Give the account's identifier instead, or rename one of them."
+    case .currencyDiffers(let account, let other):
+      "This account is in \(account.code), and the other is in \(other.code); they cannot be put together."
+    case .nothingToImport(let fileName, 0):
+      "“\(fileName)” has no operations. Nothing was brought in."
+    case .nothingToImport(let fileName, let refused):
+      "Not a single line of “\(fileName)” could be brought in; \(refused) could not be read. Nothing was changed."
+    case .cannotPair(let reason):
+      "These two are not the two sides of a transfer: \(reason)."
     case .noSuchOperation:
       "This operation does not exist."
     case .noSuchCategory(let key):

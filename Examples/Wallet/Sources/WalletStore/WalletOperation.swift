@@ -23,6 +23,8 @@ public struct WalletOperation: Hashable, Sendable, Identifiable {
   public let fileName: String
   /// The line of that file.
   public let fileLine: Int
+  /// The other side, if it only moved money between two own accounts.
+  public let counterpart: TransferCounterpart?
 }
 
 extension WalletDatabase {
@@ -42,8 +44,13 @@ extension WalletDatabase {
 extension WalletOperation {
   /// The columns that ``init(row:)`` reads; conditions follow.
   static let select = """
-    SELECT operation.*, account.name AS accountName, importedFile.name AS fileName
-    FROM operation JOIN account ON account.id = accountID JOIN importedFile ON importedFile.id = fileID
+    SELECT operation.*, \(WalletAccount.shownName) AS accountName, importedFile.name AS fileName,
+      counterpart.date AS counterpartDate, counterpart.accountID AS counterpartAccountID,
+      coalesce(otherAccount.givenName, otherAccount.name) AS counterpartAccountName
+    FROM operation JOIN account ON account.id = operation.accountID
+      JOIN importedFile ON importedFile.id = operation.fileID
+      LEFT JOIN operation AS counterpart ON counterpart.id = operation.counterpartID
+      LEFT JOIN account AS otherAccount ON otherAccount.id = counterpart.accountID
     """
 
   init(row: Row) throws {
@@ -57,5 +64,6 @@ extension WalletOperation {
     category = CategoryKey(rawValue: row["categoryKey"])
     fileName = row["fileName"]
     fileLine = row["fileLine"]
+    counterpart = try TransferCounterpart(row: row)
   }
 }

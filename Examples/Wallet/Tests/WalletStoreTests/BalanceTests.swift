@@ -12,14 +12,14 @@ import WalletStore
   }
 
   private func balance() async throws -> Int64? {
-    try await fixture.database.accounts(user: user).first?.balance.minorUnits
+    try await fixture.database.accounts(user: user).first?.balance.total.money?.minorUnits
   }
 
   @Test func withoutTheBanksWordItIsTheSum() async throws {
     try await fixture.take(
       [operation("2025-03-01", 5000, "Salary"), operation("2025-03-02", -1200, "Rent")], user: user)
     #expect(try await balance() == 3800)
-    #expect(try await fixture.database.accounts(user: user).first?.bankBalanceDate == nil)
+    #expect(try await fixture.database.accounts(user: user).first?.balance.basis == .sum(since: day("2025-03-01")))
   }
 
   @Test func theBanksBalanceCountsAndWhatIsAfterItsDayIsAdded() async throws {
@@ -41,12 +41,12 @@ import WalletStore
     #expect(try await balance() == 500)
     try await fixture.take([], balance: 700, on: "2025-03-06", user: user)
     #expect(try await balance() == 700)
-    #expect(try await fixture.database.accounts(user: user).first?.bankBalanceDate == day("2025-03-06"))
+    #expect(try await fixture.database.accounts(user: user).first?.balance.basis == .bank(on: day("2025-03-06")))
   }
 
   @Test func aBalanceWithoutADayCountsFromTheLastOperation() async throws {
     try await fixture.take([operation("2025-03-01", -5, "Café")], balance: 1000, user: user)
     #expect(try await balance() == 1000)
-    #expect(try await fixture.database.accounts(user: user).first?.bankBalanceDate == day("2025-03-01"))
+    #expect(try await fixture.database.accounts(user: user).first?.balance.basis == .bank(on: day("2025-03-01")))
   }
 }

@@ -58,7 +58,7 @@ import WalletStore
       guard let heading else { return }
       #expect(heading.count == inDay.count && inDay.allSatisfy { $0.date == heading.date })
       let sums = Dictionary(grouping: inDay, by: \.amount.currency).mapValues {
-        $0.reduce(0) { $0 + $1.amount.minorUnits }
+        $0.reduce(Int128(0)) { $0 + Int128($1.amount.minorUnits) }
       }
       #expect(Dictionary(heading.totals.map { ($0.currency, $0.minorUnits) }, uniquingKeysWith: +) == sums)
     }
@@ -87,7 +87,10 @@ import WalletStore
       return
     }
     #expect(
-      all.totals == [Money(minorUnits: -5300, currency: try euro()), Money(minorUnits: -80, currency: try euro("GBP"))])
+      all.totals == [
+        MoneySum(Money(minorUnits: -5300, currency: try euro())),
+        MoneySum(Money(minorUnits: -80, currency: try euro("GBP"))),
+      ])
     #expect(cafes.totals.map(\.minorUnits) == [-300, -80] && cafes.count == 2)
   }
 

@@ -34,7 +34,7 @@ import WalletStore
     let fixture = try Fixture()
     let user = try await fixture.database.makeSample()
     for account in try await fixture.database.accounts(user: user) {
-      let thousands = account.balance.minorUnits / 100_000
+      let thousands = account.balance.total.minorUnits / 100_000
       #expect((account.kind == .card ? -4...0 : 0...20).contains(thousands), "\(account.name) \(account.balance)")
     }
   }

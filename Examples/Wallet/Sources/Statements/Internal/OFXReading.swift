@@ -78,7 +78,8 @@ struct OFXReading {
     let plainName = number.map { "\(AccountNaming.title(kind)) \(AccountNaming.masked($0))" } ?? fallbackAccount
     let known = currency(account.defaultCurrency)
     var result = StatementAccount(
-      identifier: account.identifier ?? fallbackAccount, name: account.name ?? plainName, kind: kind, currency: known)
+      identifier: account.identifier ?? fallbackAccount, name: account.name ?? plainName, kind: kind, currency: known,
+      identification: account.identifier != nil ? .file : options.accountName == nil ? .nobody : .person)
     for transaction in account.transactions {
       let own = transaction.currency.map { CurrencyMention($0)?.certainCurrency }
       if case .some(nil) = own {

@@ -27,13 +27,12 @@ struct TableAssembly {
     let identifiers = UniqueIdentifiers(sorted.rows, column: use.identifier)
     let own = ownAccount(preamble)
     // A table without operations still tells of its account.
-    if sorted.rows.isEmpty && (use.accountNumber ?? use.accountName) == nil { _ = position(own.identifier, own.name) }
+    if sorted.rows.isEmpty && (use.accountNumber ?? use.accountName) == nil { _ = position(own) }
     for row in sorted.rows {
       do throws(RowFault) {
         var operation = try operation(row, use: use, signing: signing, fallback: currency)
         operation.bankIdentifier = identifiers.identifier(row)
-        let (identifier, name) = account(of: row, use: use, own: own)
-        let index = position(identifier, name)
+        let index = position(account(of: row, use: use, own: own))
         let balance = use.balance.flatMap { AmountText(row.record.cell($0)) }
         balances[index].add(
           operation.date, operation.amount,
@@ -96,31 +95,35 @@ struct TableAssembly {
     }
   }
 
-  private func ownAccount(_ preamble: Preamble) -> (identifier: String, name: String) {
-    let asked = options.accountName.map { TextTrimming.tidy($0) }
+  private typealias Naming = (identifier: String, name: String, identification: StatementAccount.Identification)
+
+  private func ownAccount(_ preamble: Preamble) -> Naming {
+    let asked = options.accountName.map { TextTrimming.tidy($0) }.flatMap { $0.isEmpty ? nil : $0 }
     let name = asked ?? preamble.accountName
-    guard let number = preamble.accountNumber else { return (name ?? fallbackAccount, name ?? fallbackAccount) }
-    return (number, name ?? AccountNaming.masked(number))
+    if let number = preamble.accountNumber { return (number, name ?? AccountNaming.masked(number), .file) }
+    guard let name else { return (fallbackAccount, fallbackAccount, .nobody) }
+    return (name, name, asked == nil ? .file : .person)
   }
 
-  private func account(
-    of row: TableRow, use: ColumnUse, own: (identifier: String, name: String)
-  ) -> (String, String) {
+  private func account(of row: TableRow, use: ColumnUse, own: Naming) -> Naming {
     let number = use.accountNumber.map { row.record.cell($0) } ?? ""
     let name = use.accountName.map { row.record.cell($0) } ?? ""
     if !number.isEmpty {
       let identifier = IBAN.first(in: number) ?? number
-      return (identifier, name.isEmpty ? AccountNaming.masked(identifier) : name)
+      return (identifier, name.isEmpty ? AccountNaming.masked(identifier) : name, .file)
     }
-    if let identifier = IBAN.first(in: name) { return (identifier, AccountNaming.masked(identifier)) }
-    if !name.isEmpty { return (name, name) }
+    if let identifier = IBAN.first(in: name) { return (identifier, AccountNaming.masked(identifier), .file) }
+    if !name.isEmpty { return (name, name, .file) }
     return own
   }
 
-  private mutating func position(_ identifier: String, _ name: String) -> Int {
-    if let position = positions[identifier] { return position }
-    positions[identifier] = accounts.count
-    accounts.append(StatementAccount(identifier: identifier, name: name, kind: AccountNaming.kind(of: name)))
+  private mutating func position(_ naming: Naming) -> Int {
+    if let position = positions[naming.identifier] { return position }
+    positions[naming.identifier] = accounts.count
+    accounts.append(
+      StatementAccount(
+        identifier: naming.identifier, name: naming.name, kind: AccountNaming.kind(of: naming.name),
+        identification: naming.identification))
     balances.append(RunningBalance())
     return accounts.count - 1
   }

@@ -35,7 +35,9 @@ struct TableReading {
     var assembly = TableAssembly(
       decisions: decisions, options: options, fallbackAccount: fallbackAccount, separator: separator)
     for section in sorted { assembly.take(section) }
-    return assembly.statement()
+    var statement = assembly.statement()
+    statement.shape = StatementShape(sorted, separator: separator)
+    return statement
   }
 
   /// Some spreadsheets put each whole row into quotes; `nil` when this is no such file.

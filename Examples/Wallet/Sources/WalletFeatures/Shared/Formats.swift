@@ -50,21 +50,23 @@ public struct Formats: Sendable {
   // MARK: Money and numbers
 
   /// An amount with its currency.
-  public func amount(_ money: Money, sign: Sign = .whenNegative) -> String {
-    let digits = money.currency.minorUnitDigits
-    let style = Decimal.FormatStyle.Currency(code: money.currency.code, locale: locale)
-      .precision(.fractionLength(digits))
+  public func amount(_ money: Money, sign: Sign = .whenNegative) -> String { amount(MoneySum(money), sign: sign) }
+
+  /// What amounts come to, with its currency; exact to 38 digits.
+  public func amount(_ sum: MoneySum, sign: Sign = .whenNegative) -> String {
+    let style = Decimal.FormatStyle.Currency(code: sum.currency.code, locale: locale)
+      .precision(.fractionLength(sum.currency.minorUnitDigits))
       .sign(strategy: sign == .always ? .always(showZero: false) : .automatic)
-    let text = style.format(
-      Decimal(
-        sign: money.minorUnits < 0 ? .minus : .plus, exponent: -digits, significand: Decimal(money.minorUnits.magnitude)
-      ))
-    return money.minorUnits < 0 ? text.replacing("-", with: "\u{2212}") : text
+    guard let number = Decimal(string: sum.decimalText, locale: Locale(identifier: "en_US_POSIX")) else {
+      return sum.description
+    }
+    let text = style.format(number)
+    return sum.isNegative ? text.replacing("-", with: "\u{2212}") : text
   }
 
-  /// Amounts of several currencies beside each other.
-  public func amounts(_ amounts: [Money], sign: Sign = .whenNegative) -> String {
-    amounts.map { amount($0, sign: sign) }.joined(separator: " · ")
+  /// Sums of several currencies beside each other.
+  public func amounts(_ sums: [MoneySum], sign: Sign = .whenNegative) -> String {
+    sums.map { amount($0, sign: sign) }.joined(separator: " · ")
   }
 
   /// A whole number.

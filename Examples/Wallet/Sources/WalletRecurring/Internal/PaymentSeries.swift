@@ -58,9 +58,8 @@ struct PaymentSeries {
   /// The average of the payments of a year, rounded to the smallest unit.
   private var average: Money {
     let year = payments.suffix(Int(cadence.paymentsInYear)).map(\.amount)
-    guard let sum = try? Money.totals(year)[last.amount.currency] else { return last.amount }
-    let count = Int64(year.count)
-    return Money(minorUnits: (sum.minorUnits + count / 2) / count, currency: sum.currency)
+    return MoneySum.totals(year)[last.amount.currency]?.times(1, sharedBy: Int32(clamping: year.count)).money
+      ?? last.amount
   }
 
   private var increase: RecurringPayment.Increase? {

@@ -1,35 +1,130 @@
 import Foundation
 import GRDB
+import Statements
 
-extension ImportPlan {
+extension ImportDecision {
   /// Writes what is new. It runs inside a transaction, and whatever it throws undoes all of it.
   func carryOut(for user: UserID, at moment: Date, _ database: Database) throws -> ImportReport {
-    let learned = try LearnedCategories(user: user, database)
-    var reports: [ImportReport.AccountReport] = []
-    var file: Int64?
-    for imported in accounts {
-      let (account, isNew) = try imported.findOrInsert(for: user, database)
-      var matching = try StoredOperations(account: account, user: user, days: imported.days, database)
-      let match = matching.match(imported.operations)
-      try match.storeLearnt(database)
-      let new = match.new.map { imported.operations[$0] }
-      if !new.isEmpty {
-        let fileID = try file ?? insertFile(for: user, at: moment, database)
-        file = fileID
-        try imported.insert(new, account: account, file: fileID, user: user, learned: learned, database)
-      }
-      reports.append(
-        ImportReport.AccountReport(
-          account: account, name: imported.name, currency: imported.key.currency, isNewAccount: isNew, new: new.count,
-          alreadyThere: imported.operations.count - new.count))
-    }
-    return ImportReport(fileName: fileName, format: format, accounts: reports, refusals: refusals)
+    var writing = ImportWriting(plan: plan, user: user, moment: moment)
+    let reports = try accounts.map { try writing.write($0, database) }
+    return ImportReport(
+      id: writing.file.map(ImportID.init(rawValue:)), fileName: plan.fileName, format: plan.format, accounts: reports,
+      refusals: plan.refusals)
+  }
+}
+
+/// An import being written.
+private struct ImportWriting {
+  let plan: ImportPlan
+  let user: UserID
+  let moment: Date
+  /// The row of the file, once anything of it has come in.
+  private(set) var file: Int64?
+  private var made: [ImportTarget: AccountID] = [:]
+
+  init(plan: ImportPlan, user: UserID, moment: Date) {
+    self.plan = plan
+    self.user = user
+    self.moment = moment
   }
 
-  private func insertFile(for user: UserID, at moment: Date, _ database: Database) throws -> Int64 {
+  mutating func write(_ decision: ImportDecision.Account, _ database: Database) throws -> ImportReport.AccountReport {
+    let imported = decision.imported
+    let (account, isNew) = try account(decision.target, kind: imported.kind, database)
+    try decision.match.storeLearnt(except: decision.kept, user: user, database)
+    let new = decision.new
+    if !new.isEmpty { try insert(decision, new, into: account, database) }
+    try forgetDeletions(decision, database)
+    try storeBalances(of: imported, account: account, isNew: isNew, database)
+    if imported.key.identification == .nobody {
+      try FileMemory.remember(account, for: plan, currency: imported.key.currency, user: user, database)
+    }
+    let names = try StoredAccount.names(of: user, database)
+    return ImportReport.AccountReport(
+      account: account, name: names[account] ?? imported.name, currency: imported.key.currency, isNewAccount: isNew,
+      new: new.count, alreadyThere: imported.operations.count - new.count - decision.deleted,
+      deleted: decision.deleted)
+  }
+
+  private mutating func fileID(_ database: Database) throws -> Int64 {
+    if let file { return file }
     try database.execute(
       sql: "INSERT INTO importedFile (userID, name, format, importedAt) VALUES (?, ?, ?, ?)",
-      arguments: [user.rawValue, fileName, format, moment.timeIntervalSince1970])
-    return database.lastInsertedRowID
+      arguments: [user.rawValue, plan.fileName, plan.format, moment.timeIntervalSince1970])
+    let id = database.lastInsertedRowID
+    file = id
+    return id
+  }
+
+  private mutating func account(
+    _ target: ImportTarget, kind: StatementAccount.Kind, _ database: Database
+  ) throws -> (AccountID, isNew: Bool) {
+    switch target {
+    case .stored(let account): return (account, false)
+    case .new(let identifier, let name, let currency):
+      if let account = made[target] { return (account, false) }
+      try database.execute(
+        sql: """
+          INSERT INTO account (userID, identifier, name, kind, currency, madeByFile) VALUES (?, ?, ?, ?, ?, ?)
+          """,
+        arguments: [user.rawValue, identifier, name, kind.rawValue, currency.code, try fileID(database)])
+      let account = AccountID(rawValue: database.lastInsertedRowID)
+      made[target] = account
+      return (account, true)
+    }
+  }
+
+  private mutating func insert(
+    _ decision: ImportDecision.Account, _ new: [Int], into account: AccountID, _ database: Database
+  ) throws {
+    let file = try fileID(database)
+    let statement = try database.makeStatement(
+      sql: """
+        INSERT INTO operation (userID, accountID, date, amount, currency, payee, memo, categoryKey, bankKey,
+          fingerprint, payeeKey, searchText, fileID, fileLine)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+        """)
+    for place in new {
+      let operation = decision.imported.operations[place]
+      try statement.execute(arguments: [
+        user.rawValue, account.rawValue, operation.date.iso, operation.amount.minorUnits,
+        operation.amount.currency.code, operation.payee, operation.memo, decision.categories[place].rawValue,
+        operation.bankKey, operation.fingerprint, operation.payeeKey, operation.searchText, file, operation.line,
+      ])
+    }
+  }
+
+  /// What was deleted and is let in again is deleted no more.
+  private func forgetDeletions(_ decision: ImportDecision.Account, _ database: Database) throws {
+    for place in decision.kept {
+      guard case .deleted(let id) = decision.match.states[place] else { continue }
+      try database.execute(
+        sql: "DELETE FROM deletedOperation WHERE id = ? AND userID = ?", arguments: [id, user.rawValue])
+    }
+  }
+
+  private mutating func storeBalances(
+    of imported: ImportedAccount, account: AccountID, isNew: Bool, _ database: Database
+  ) throws {
+    if let (amount, date) = imported.bankBalance {
+      // A file that is imported again tells what is known already, and must not count as a change.
+      let isKnown = try Bool.fetchOne(
+        database,
+        sql: "SELECT EXISTS (SELECT 1 FROM bankBalance WHERE userID = ? AND accountID = ? AND date = ? AND amount = ?)",
+        arguments: [user.rawValue, account.rawValue, date.iso, amount.minorUnits])
+      if isKnown != true || file != nil {
+        try database.execute(
+          sql: "INSERT INTO bankBalance (userID, accountID, fileID, date, amount) VALUES (?, ?, ?, ?, ?)",
+          arguments: [user.rawValue, account.rawValue, try fileID(database), date.iso, amount.minorUnits])
+      }
+    }
+    // What the person has said of an account counts more than a file.
+    if let opening = imported.opening {
+      try database.execute(
+        sql: """
+          UPDATE account SET openingBalance = ?, openingDate = ? WHERE userID = ? AND id = ? AND openingDate IS NULL
+          """,
+        arguments: [opening.amount.minorUnits, opening.day.iso, user.rawValue, account.rawValue])
+    }
   }
 }

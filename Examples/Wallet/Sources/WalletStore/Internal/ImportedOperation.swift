@@ -5,10 +5,12 @@ import Statements
 /// An operation of a statement with all that can be worked out before the database is asked, so that the transaction is
 /// short.
 struct ImportedOperation: Sendable {
-  /// What a single amount may be at most, in minor units: a hundred thousand million with two digits. Sums of any
-  /// number of operations that a disk can hold then stay within 64 bits.
+  /// What a single amount may be at most, in minor units: a hundred thousand million with two digits. More is a fault of
+  /// the file and not money.
   static let largestAmount: Int64 = 10_000_000_000_000
 
+  /// Its place among all of the file.
+  let position: Int
   let line: Int
   let date: CalendarDate
   let amount: Money
@@ -23,12 +25,13 @@ struct ImportedOperation: Sendable {
   let searchText: String
   let category: CategoryKey
 
-  init(_ operation: StatementOperation) {
+  init(_ operation: StatementOperation, position: Int) {
+    self.position = position
     line = operation.line
     date = operation.date
     amount = operation.amount
-    payee = SpreadsheetGuard.removed(from: operation.payee)
-    memo = SpreadsheetGuard.removed(from: operation.memo)
+    payee = Self.plain(operation.payee)
+    memo = Self.plain(operation.memo)
     let plainPayee = FoldedText(payee)
     let plainMemo = FoldedText(memo)
     let dated = [operation.date.iso, String(operation.amount.minorUnits)]
@@ -39,6 +42,12 @@ struct ImportedOperation: Sendable {
     searchText = SearchText.stored(payee: plainPayee, memo: plainMemo, amount: operation.amount)
     category = CategoryGuess.category(
       named: operation.category, payee: plainPayee, memo: plainMemo, isCredit: operation.amount.minorUnits > 0)
+  }
+
+  /// The text without what an export added to it, and without NUL, at which SQLite would end it.
+  private static func plain(_ text: String) -> String {
+    let text = SpreadsheetGuard.removed(from: text)
+    return text.utf8.contains(0) ? text.replacing("\0", with: "") : text
   }
 
   private static func payeeKey(_ payee: FoldedText) -> String {

@@ -59,17 +59,17 @@ struct LineOutline: Sendable {
     return lines
   }
 
-  private func totals(_ condition: OperationCondition, _ database: Database) throws -> [String: [Money]] {
+  private func totals(_ condition: OperationCondition, _ database: Database) throws -> [String: [MoneySum]] {
     let rows = try Row.fetchAll(
       database,
       sql: """
-        SELECT date, currency, sum(amount) AS total FROM operation WHERE \(condition.sql)
+        SELECT date, currency, \(StoredSum.columns) FROM operation WHERE \(condition.sql)
         GROUP BY date, currency ORDER BY date, currency
         """,
       arguments: condition.arguments)
-    var totals: [String: [Money]] = [:]
+    var totals: [String: [MoneySum]] = [:]
     for row in rows {
-      totals[row["date"], default: []].append(try StoredValue.money(row["total"], row["currency"]))
+      totals[row["date"], default: []].append(try StoredSum.read(row, row["currency"]))
     }
     return totals
   }
@@ -82,7 +82,7 @@ extension WalletOperation {
   ) throws -> [WalletOperation] {
     let rows = try Row.fetchAll(
       database,
-      sql: "\(select) WHERE \(condition.sql) ORDER BY date DESC, operation.id DESC LIMIT ? OFFSET ?",
+      sql: "\(select) WHERE \(condition.sql) ORDER BY operation.date DESC, operation.id DESC LIMIT ? OFFSET ?",
       arguments: condition.arguments + [limit, skip])
     return try rows.map(WalletOperation.init(row:))
   }

@@ -1,11 +1,13 @@
 import GRDB
 import Statements
 
-/// The sums of a month by currency, category and direction.
+/// The sums of a month by currency, category and direction, without what only moved between own accounts.
 struct MonthSums: Sendable {
   struct Sum: Sendable {
     let category: CategoryKey
-    let amount: Money
+    /// Whether it is of the sides of transfers.
+    let isPaired: Bool
+    let amount: MoneySum
     let count: Int
   }
 
@@ -18,13 +20,16 @@ struct MonthSums: Sendable {
     let rows = try Row.fetchAll(
       database,
       sql: """
-        SELECT currency, categoryKey, sum(amount) AS total, count(*) AS count FROM operation WHERE \(condition.sql)
-        GROUP BY currency, categoryKey, amount < 0
+        SELECT currency, categoryKey, counterpartID IS NOT NULL AS isPaired, \(StoredSum.columns), count(*) AS count
+        FROM operation WHERE \(condition.sql)
+        GROUP BY currency, categoryKey, isPaired, amount < 0
         """,
       arguments: condition.arguments)
     for row in rows {
-      let amount = try StoredValue.money(row["total"], row["currency"])
-      let sum = Sum(category: CategoryKey(rawValue: row["categoryKey"]), amount: amount, count: row["count"])
+      let amount = try StoredSum.read(row, row["currency"])
+      let sum = Sum(
+        category: CategoryKey(rawValue: row["categoryKey"]), isPaired: row["isPaired"], amount: amount,
+        count: row["count"])
       sums[amount.currency, default: []].append(sum)
     }
   }
@@ -34,23 +39,43 @@ struct MonthSums: Sendable {
   }
 
   func totals(in currency: Currency) -> MonthOverview.Totals {
-    let own = (sums[currency] ?? []).filter { $0.category != .transfer }.map(\.amount.minorUnits)
+    let own = sums[currency] ?? []
     return MonthOverview.Totals(
-      income: Money(minorUnits: own.filter { $0 > 0 }.reduce(0, +), currency: currency),
-      spending: Money(minorUnits: -own.filter { $0 < 0 }.reduce(0, +), currency: currency))
+      income: Self.total(own.filter { $0.side == .income }, in: currency),
+      spending: Self.total(own.filter { $0.side == .spending }, in: currency).negated)
   }
 
   func spending(in currency: Currency) -> [MonthOverview.CategorySpending] {
-    (sums[currency] ?? [])
-      .filter { $0.category != .transfer && $0.amount.minorUnits < 0 }
-      .map { sum in
+    Dictionary(grouping: (sums[currency] ?? []).filter { $0.side == .spending }, by: \.category)
+      .map { category, parts in
         MonthOverview.CategorySpending(
-          category: sum.category, amount: Money(minorUnits: -sum.amount.minorUnits, currency: currency),
-          count: sum.count)
+          category: category, amount: Self.total(parts, in: currency).negated,
+          count: parts.reduce(0) { $0 + $1.count })
       }
+      .filter { !$0.amount.isZero }
       .sorted { left, right in
         (right.amount.minorUnits, left.category.rawValue) < (left.amount.minorUnits, right.category.rawValue)
       }
+  }
+
+  private static func total(_ sums: [Sum], in currency: Currency) -> MoneySum {
+    MoneySum.totals(sums.map(\.amount))[currency] ?? MoneySum(currency)
+  }
+}
+
+extension MonthSums.Sum {
+  fileprivate enum Side { case income, spending, neither }
+
+  /// Where it counts. The category decides and not the sign, so that a refund lowers what was spent and a salary that
+  /// was paid back lowers what was earned; only what has no category yet goes by its sign.
+  fileprivate var side: Side {
+    switch category {
+    case _ where isPaired: .neither
+    case .transfer: .neither
+    case .income: .income
+    case .other: amount.isNegative ? .spending : .income
+    default: .spending
+    }
   }
 }
 

@@ -7,11 +7,11 @@ struct OperationCondition: Sendable {
 
   init(_ filter: OperationFilter, user: UserID) {
     arguments = [user.rawValue]
-    if let account = filter.account { add("accountID = ?", [account.rawValue]) }
-    if let category = filter.category { add("categoryKey = ?", [category.rawValue]) }
-    if let month = filter.month { add("date BETWEEN ? AND ?", [month.iso + "-01", month.iso + "-31"]) }
+    if let account = filter.account { add("operation.accountID = ?", [account.rawValue]) }
+    if let category = filter.category { add("operation.categoryKey = ?", [category.rawValue]) }
+    if let month = filter.month { add("operation.date BETWEEN ? AND ?", [month.iso + "-01", month.iso + "-31"]) }
     for forms in SearchText.forms(of: filter.text) {
-      let anyForm = forms.map { _ in "instr(searchText, ?) > 0" }.joined(separator: " OR ")
+      let anyForm = forms.map { _ in "instr(operation.searchText, ?) > 0" }.joined(separator: " OR ")
       add("(\(anyForm))", StatementArguments(forms))
     }
   }
@@ -19,7 +19,7 @@ struct OperationCondition: Sendable {
   /// The same, within some days.
   func within(first: String, last: String) -> OperationCondition {
     var condition = self
-    condition.add("date BETWEEN ? AND ?", [first, last])
+    condition.add("operation.date BETWEEN ? AND ?", [first, last])
     return condition
   }
 

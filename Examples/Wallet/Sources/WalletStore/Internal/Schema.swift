@@ -11,6 +11,7 @@ enum Schema {
       try database.execute(sql: accounts)
       try database.execute(sql: operations)
     }
+    migrator.registerMigration(AccountSchema.name, migrate: AccountSchema.migrate)
     return migrator
   }
 

@@ -1,5 +1,4 @@
 import Espalier
-import Statements
 import WalletFeatures
 import WalletStore
 
@@ -39,13 +38,11 @@ final class AccountScene: ModelScene, FreshScene {
   }
 
   private func balance(_ account: WalletAccount) -> Section {
-    let origin = account.bankBalanceDate.map { "The bank's balance of \(formats.shortDay($0)), and what came after" }
-    return Section("balance", layout: .grid) {
+    Section("balance", layout: .grid) {
       Row(
         Figure(
-          name: "Balance", amount: formats.amount(account.balance),
-          color: account.balance.minorUnits < 0 ? .negative : .text,
-          remark: origin ?? "The sum of all operations, as the bank gave no balance")
+          name: "Balance", amount: formats.amount(account.balance.total),
+          color: account.balance.total.isNegative ? .negative : .text, remark: formats.origin(of: account.balance))
       ).id("balance")
       Row(Figure(name: "Operations", amount: formats.number(account.operationCount))).id("count")
     }

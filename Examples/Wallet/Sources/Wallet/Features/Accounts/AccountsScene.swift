@@ -1,5 +1,4 @@
 import Espalier
-import Statements
 import WalletFeatures
 import WalletStore
 
@@ -40,10 +39,15 @@ final class AccountsScene: ModelScene, FreshScene {
     let formats = formats
     return Section(
       "accounts-\(code)", group.accounts, header: "\(formats.name(of: group.total.currency)) (\(code))",
-      footer: "Together \(formats.amount(group.total))"
+      footer: footer(group.total)
     ) { account in
       Row(AccountSummary(account, formats: formats))
         .link(to: WalletRoute.accounts(.account(account.id)).path.description)
     }
+  }
+
+  private func footer(_ total: BalanceTotal) -> String {
+    guard total.accountCount > 1 else { return "" }
+    return "Together \(formats.amount(total.total)). \(formats.origin(of: total))"
   }
 }

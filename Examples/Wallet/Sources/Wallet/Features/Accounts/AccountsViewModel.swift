@@ -1,7 +1,5 @@
 import Espalier
 import Observation
-import Statements
-import WalletFeatures
 import WalletStore
 
 /// The logic of the list of accounts.
@@ -9,7 +7,7 @@ import WalletStore
 final class AccountsViewModel: ViewModel {
   /// The accounts of one currency, with what they come to.
   struct Group: Hashable, Sendable {
-    let total: Money
+    let total: BalanceTotal
     let accounts: [WalletAccount]
   }
 
@@ -21,13 +19,10 @@ final class AccountsViewModel: ViewModel {
 
   /// Loads the accounts, or loads them again.
   func load() async {
-    await Loadable.load(into: \.groups, of: self) { try Self.groups(await gateway.accounts()) }
-  }
-
-  private static func groups(_ accounts: [WalletAccount]) throws -> [Group] {
-    let byCurrency = Dictionary(grouping: accounts, by: \.currency)
-    return try Money.totals(accounts.map(\.balance))
-      .map { Group(total: $1, accounts: byCurrency[$0] ?? []) }
-      .sorted { ($1.accounts.count, $0.total.currency.code) < ($0.accounts.count, $1.total.currency.code) }
+    await Loadable.load(into: \.groups, of: self) {
+      let accounts = try await gateway.accounts()
+      let byCurrency = Dictionary(grouping: accounts, by: \.currency)
+      return BalanceTotal.totals(of: accounts).map { Group(total: $0, accounts: byCurrency[$0.currency] ?? []) }
+    }
   }
 }

@@ -11,9 +11,11 @@ protocol ImportGateway: Sendable {
   /// - Throws: `StatementError`.
   func statement(in file: ImportFile, options: ReadingOptions) async throws -> Statement
   /// What taking a statement in would do. Nothing is written.
-  func preview(of statement: Statement, fileName: String) async throws -> ImportPreview
+  func preview(of statement: Statement, fileName: String, choices: ImportChoices) async throws -> ImportPreview
+  /// What has to be asked about the accounts of a statement that does not name them.
+  func accountQuestions(about statement: Statement, fileName: String) async throws -> [ImportAccountQuestion]
   /// Takes a statement in, all of it or nothing.
-  func take(_ statement: Statement, fileName: String) async throws -> ImportReport
+  func take(_ statement: Statement, fileName: String, choices: ImportChoices) async throws -> ImportReport
 }
 
 /// Reads files, and takes them into the wallet's storage.
@@ -29,11 +31,15 @@ struct DatabaseImportGateway: ImportGateway {
     try StatementReader(options: options).read(file.bytes, name: file.name)
   }
 
-  func preview(of statement: Statement, fileName: String) async throws -> ImportPreview {
-    try await database.importPreview(of: statement, fileName: fileName, user: user)
+  func preview(of statement: Statement, fileName: String, choices: ImportChoices) async throws -> ImportPreview {
+    try await database.importPreview(of: statement, fileName: fileName, choices: choices, user: user)
   }
 
-  func take(_ statement: Statement, fileName: String) async throws -> ImportReport {
-    try await database.importStatement(statement, fileName: fileName, user: user)
+  func accountQuestions(about statement: Statement, fileName: String) async throws -> [ImportAccountQuestion] {
+    try await database.accountQuestions(about: statement, fileName: fileName, user: user)
+  }
+
+  func take(_ statement: Statement, fileName: String, choices: ImportChoices) async throws -> ImportReport {
+    try await database.importStatement(statement, fileName: fileName, choices: choices, user: user)
   }
 }

@@ -48,12 +48,27 @@ struct RecogniseStep: FlowStep {
   }
 }
 
+/// Finds out which accounts have to be asked for, and chooses the likeliest for each.
+struct AccountsStep: FlowStep {
+  let gateway: any ImportGateway
+
+  func run(_ state: StatementImport) async throws -> [ImportAccountQuestion] {
+    try await gateway.accountQuestions(about: try state.certainStatement, fileName: state.received.name)
+  }
+
+  func merge(_ questions: [ImportAccountQuestion], into state: inout StatementImport) {
+    state.accountQuestions = questions
+    for question in questions { state.choices.destinations[question.id] = question.suggestion }
+  }
+}
+
 /// Works out what would come in.
 struct PreviewStep: FlowStep {
   let gateway: any ImportGateway
 
   func run(_ state: StatementImport) async throws -> ImportPreview {
-    try await gateway.preview(of: try state.certainStatement, fileName: state.received.name)
+    try await gateway.preview(
+      of: try state.certainStatement, fileName: state.received.name, choices: state.choices)
   }
 
   func merge(_ preview: ImportPreview, into state: inout StatementImport) { state.preview = preview }
@@ -64,7 +79,8 @@ struct StoreStep: FlowStep {
   let gateway: any ImportGateway
 
   func run(_ state: StatementImport) async throws -> ImportReport {
-    try await gateway.take(try state.certainStatement, fileName: state.received.name)
+    try await gateway.take(
+      try state.certainStatement, fileName: state.received.name, choices: state.choices)
   }
 
   func merge(_ report: ImportReport, into state: inout StatementImport) { state.report = report }

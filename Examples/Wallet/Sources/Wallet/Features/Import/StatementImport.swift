@@ -14,6 +14,10 @@ package struct StatementImport: Sendable {
   package internal(set) var doubts: [Uncertainty] = []
   /// What it says.
   var statement: Statement?
+  /// What is to be asked about its accounts.
+  package internal(set) var accountQuestions: [ImportAccountQuestion] = []
+  /// What the person has chosen about its accounts and lines.
+  package var choices = ImportChoices()
   /// What it would bring.
   var preview: ImportPreview?
   /// What it brought.

@@ -27,6 +27,7 @@ package struct StatementImportFlow {
       RecogniseStep(gateway: gateway)
       settling()
       if let scenes {
+        AccountsStep(gateway: gateway)
         PreviewStep(gateway: gateway)
         UserStep("Confirm", when: { $0.preview != nil }) { state, answer in
           guard let preview = state.preview else { return UnaskedScene() }

@@ -12,7 +12,7 @@ struct Overview: Hashable, Sendable {
   /// What came in and went out, for each currency by itself.
   var currencies: [MonthOverview.CurrencyOverview]
   /// What is in all accounts of a currency together, now.
-  var balances: [Currency: Money]
+  var balances: [BalanceTotal]
   /// The newest operations of the month.
   var newest: [WalletOperation]
   /// The names of the categories.

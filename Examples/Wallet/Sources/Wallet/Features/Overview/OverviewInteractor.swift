@@ -31,7 +31,7 @@ struct LiveOverviewInteractor: OverviewInteractor {
     async let lines = operations.source(OperationFilter(month: month)).items(in: 0..<2 * Self.newestCount)
     return Overview(
       month: month, earlier: all.first { $0 < month }, later: all.last { $0 > month },
-      currencies: try await overview.currencies, balances: try Money.totals(await accounts.map(\.balance)),
+      currencies: try await overview.currencies, balances: BalanceTotal.totals(of: try await accounts),
       newest: try await lines.compactMap(\.operation).prefix(Self.newestCount).map(\.self),
       reading: OperationReading(try await categories))
   }

@@ -73,7 +73,7 @@ final class OverviewScene: ModelScene, FreshScene {
   private func sections(of currency: MonthOverview.CurrencyOverview, in overview: Overview) -> [Section] {
     let code = currency.currency.code
     let name = formats.name(of: currency.currency)
-    let before = overview.month.previous.map(formats.month) ?? ""
+    let before = overview.month.previous.map { formats.shortMonth($0, withYear: $0.year != overview.month.year) } ?? ""
     let figures = Section("figures-\(code)", header: "\(name) (\(code))", layout: .grid) {
       Row(
         Figure(
@@ -88,12 +88,16 @@ final class OverviewScene: ModelScene, FreshScene {
       Row(
         Figure(
           name: "Left over", amount: formats.amount(currency.totals.net, sign: .always),
-          color: currency.totals.net.minorUnits < 0 ? .negative : .text,
-          remark: "\(before): \(formats.amount(currency.previous.net, sign: .always))")
+          color: currency.totals.net.isNegative ? .negative : .text,
+          remark: before.isEmpty ? "" : "\(before): \(formats.amount(currency.previous.net, sign: .always))")
       ).id("net")
-      if let balance = overview.balances[currency.currency] {
-        Row(Figure(name: "In all accounts", amount: formats.amount(balance), remark: "As of the last import")).id(
-          "balance")
+      if let balance = overview.balances.first(where: { $0.currency == currency.currency }) {
+        Row(
+          Figure(
+            name: balance.accountCount == 1 ? "In the account now" : "In all accounts now",
+            amount: formats.amount(balance.total), color: balance.total.isNegative ? .negative : .text,
+            remark: formats.origin(of: balance))
+        ).id("balance")
       }
     }
     let chart = Section("chart-\(code)") {
@@ -118,11 +122,10 @@ final class OverviewScene: ModelScene, FreshScene {
       })
   }
 
-  private func comparison(_ amount: Money, _ previous: Money, with month: String) -> String {
+  private func comparison(_ amount: MoneySum, _ previous: MoneySum, with month: String) -> String {
     guard !month.isEmpty, let difference = try? amount.subtracting(previous) else { return "" }
-    guard difference.minorUnits != 0 else { return "The same as in \(month)" }
-    let size = Money(minorUnits: Int64(clamping: difference.minorUnits.magnitude), currency: difference.currency)
-    return "\(formats.amount(size)) \(difference.minorUnits > 0 ? "more" : "less") than in \(month)"
+    guard !difference.isZero else { return "The same as \(month)" }
+    return "\(formats.amount(difference.magnitude)) \(difference.isNegative ? "less" : "more") than \(month)"
   }
 
   // MARK: Operations

@@ -1,0 +1,33 @@
+public import Statements
+
+/// What is to be asked about a file that does not say which account it is of.
+///
+/// Taking two accounts for one would drop what is alike in both as already there, so nothing is guessed: the answer is
+/// suggested, and remembered for the next file of the same shape and series.
+public struct ImportAccountQuestion: Hashable, Sendable, Identifiable {
+  /// An account that may be meant.
+  public struct Candidate: Hashable, Sendable {
+    /// The account.
+    public let account: WalletAccount
+    /// How many of the file's operations are in it already.
+    public let alreadyThere: Int
+  }
+
+  /// What tells it from the other questions about the file.
+  public let id: String
+  /// The currency of the operations it is about, and of all candidates.
+  public let currency: Currency
+  /// How many operations it is about.
+  public let operationCount: Int
+  /// The days of these operations.
+  public let days: ClosedRange<CalendarDate>?
+  /// A name for a new account.
+  public let proposedName: String
+  /// The accounts that are there, the likeliest first.
+  public let candidates: [Candidate]
+  /// The likeliest answer.
+  public let suggestion: ImportDestination
+  /// Whether the suggestion needs no question: it is what was answered for the file before in this series, or there is
+  /// no account that could be meant.
+  public let isCertain: Bool
+}

@@ -1,0 +1,46 @@
+import GRDB
+import Statements
+
+/// Which account the files of one shape and series were said to belong to.
+struct FileMemory {
+  private struct Entry {
+    let series: String
+    let currency: String
+    let account: AccountID
+  }
+
+  private let series: String
+  private let entries: [Entry]
+
+  init(_ plan: ImportPlan, user: UserID, _ database: Database) throws {
+    series = plan.series.key
+    entries = try Row.fetchAll(
+      database, sql: "SELECT series, currency, accountID FROM fileAccount WHERE userID = ? AND shape = ?",
+      arguments: [user.rawValue, plan.shape]
+    ).map { Entry(series: $0["series"], currency: $0["currency"], account: AccountID(rawValue: $0["accountID"])) }
+  }
+
+  /// The account of the files of this shape and series.
+  func account(in currency: Currency) -> AccountID? {
+    entries.first { $0.series == series && $0.currency == currency.code }?.account
+  }
+
+  /// The accounts of all files of this shape.
+  func accountsOfShape(in currency: Currency) -> Set<AccountID> {
+    Set(entries.filter { $0.currency == currency.code }.map(\.account))
+  }
+
+  /// Remembers an answer; the newest counts.
+  static func remember(
+    _ account: AccountID, for plan: ImportPlan, currency: Currency, user: UserID, _ database: Database
+  ) throws {
+    // What is known already must not count as a change.
+    try database.execute(
+      sql: """
+        INSERT INTO fileAccount (userID, shape, series, currency, accountID) VALUES (?, ?, ?, ?, ?)
+        ON CONFLICT (userID, shape, series, currency) DO UPDATE SET accountID = excluded.accountID
+        WHERE accountID <> excluded.accountID
+        """,
+      arguments: [user.rawValue, plan.shape, plan.series.key, currency.code, account.rawValue])
+  }
+}

@@ -1,0 +1,99 @@
+import GRDB
+import Statements
+
+/// What an import is going to do, worked out beforehand against what is stored at one moment, so that the transaction
+/// that writes has nothing to work out.
+struct ImportDecision: Sendable {
+  /// What becomes of one of the plan's accounts.
+  struct Account: Sendable {
+    let imported: ImportedAccount
+    let target: ImportTarget
+    let match: OperationMatch
+    /// The places of its operations that are known or deleted and come in all the same.
+    let kept: Set<Int>
+    /// The category of each operation.
+    let categories: [CategoryKey]
+
+    /// The places of the operations that come in.
+    var new: [Int] {
+      imported.operations.indices.filter { match.states[$0] == .new || kept.contains($0) }
+    }
+
+    /// How many stay away because they were deleted.
+    var deleted: Int {
+      match.states.indices.count { place in
+        if case .deleted = match.states[place] { !kept.contains(place) } else { false }
+      }
+    }
+  }
+
+  let plan: ImportPlan
+  let accounts: [Account]
+  /// The user's revision that it goes by.
+  let revision: Int64
+
+  /// Compares a plan with what is stored. It only reads.
+  /// - Throws: ``WalletError/accountNeeded(fileName:)`` and what else the choices do not allow.
+  init(_ plan: ImportPlan, choices: ImportChoices, user: UserID, _ database: Database) throws {
+    self.plan = plan
+    revision = try WalletDatabase.revision(of: user, database)
+    let learned = try LearnedCategories(user: user, database)
+    let targets = try ImportTargets(plan, choices: choices, user: user, database)
+    // Two of the file's accounts may be one of the wallet's; what one has taken is not there for the other.
+    var stored: [ImportTarget: StoredOperations] = [:]
+    accounts = try zip(plan.accounts, targets.targets).map { imported, target in
+      var match = OperationMatch(states: Array(repeating: .new, count: imported.operations.count))
+      if let account = target.account {
+        var operations =
+          try stored[target]
+          ?? StoredOperations(account: account, user: user, days: targets.days[target], database)
+        match = operations.match(imported.operations)
+        stored[target] = operations
+      }
+      let kept = imported.operations.indices.filter { place in
+        match.states[place] != .new && choices.kept.contains(imported.operations[place].position)
+      }
+      return Account(
+        imported: imported, target: target, match: match, kept: Set(kept),
+        categories: imported.operations.map { learned.category(ofPayee: $0.payeeKey) ?? $0.category })
+    }
+  }
+}
+
+/// The stored account of each of a plan's accounts.
+private struct ImportTargets {
+  private(set) var targets: [ImportTarget] = []
+  /// The days of all operations that are for one account.
+  private(set) var days: [ImportTarget: ClosedRange<CalendarDate>] = [:]
+
+  init(_ plan: ImportPlan, choices: ImportChoices, user: UserID, _ database: Database) throws {
+    let lookup = try AccountLookup(user: user, database)
+    let memory = try FileMemory(plan, user: user, database)
+    for imported in plan.accounts {
+      let currency = imported.key.currency
+      let target: ImportTarget
+      if imported.key.identification != .nobody {
+        target = try lookup.named(imported)
+      } else if let chosen = choices.destinations[imported.id] {
+        target = try lookup.chosen(chosen, currency: currency)
+      } else if let known = memory.account(in: currency) {
+        target = .stored(known)
+      } else if lookup.accounts(in: currency).isEmpty {
+        target = try lookup.chosen(.newAccount(name: plan.proposedName(of: imported)), currency: currency)
+      } else {
+        throw WalletError.accountNeeded(fileName: plan.fileName)
+      }
+      targets.append(target)
+      guard let own = imported.days else { continue }
+      let known = days[target] ?? own
+      days[target] = min(known.lowerBound, own.lowerBound)...max(known.upperBound, own.upperBound)
+    }
+  }
+}
+
+extension ImportPlan {
+  /// A name for a new account of a file that names none.
+  func proposedName(of imported: ImportedAccount) -> String {
+    String((series.name.isEmpty ? imported.name : series.name).prefix(AccountName.maximum))
+  }
+}
