@@ -9,7 +9,7 @@ enum SampleKind: Sendable {
   var notice: String {
     switch self {
     case .own: "Made up; erased when you sign out, a day after you came at the latest."
-    case .shared: "Made up, and shared by all visitors; erased a day after it was made."
+    case .shared: "Made up, and shared by all visitors; it begins anew when Wallet is started again."
     }
   }
 }
