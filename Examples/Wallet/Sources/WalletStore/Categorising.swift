@@ -15,20 +15,35 @@ extension WalletDatabase {
   /// later get it too. Numbers in a payee do not count, as they are mostly dates and shops. Operations that are there
   /// already stay as they are.
   /// - Throws: ``WalletError/noSuchOperation``, also if it is somebody else's, or ``WalletError/noSuchCategory(_:)``.
-  public func setCategory(_ category: CategoryKey, of operation: OperationID, user: UserID) async throws {
-    try await write(user: user) { database in
-      let payeeKey = try String.fetchOne(
-        database, sql: "SELECT payeeKey FROM operation WHERE id = ? AND userID = ?",
-        arguments: [operation.rawValue, user.rawValue])
-      guard let payeeKey else { throw WalletError.noSuchOperation }
-      let exists = try Bool.fetchOne(
-        database, sql: "SELECT EXISTS (SELECT 1 FROM category WHERE userID = ? AND key = ?)",
-        arguments: [user.rawValue, category.rawValue])
-      guard exists == true else { throw WalletError.noSuchCategory(category) }
-      try database.execute(
-        sql: "UPDATE operation SET categoryKey = ? WHERE id = ? AND userID = ?",
-        arguments: [category.rawValue, operation.rawValue, user.rawValue])
-      try LearnedCategories.learn(category, payeeKey: payeeKey, user: user, database)
+  @discardableResult
+  public func setCategory(_ category: CategoryKey, of operation: OperationID, user: UserID) async throws -> UndoStep {
+    try await writeUndoably(user: user) { database in
+      let change = try CategoryChange(to: category, of: operation, user: user, database)
+      try change.carryOut(database)
+      return .categorised(category, count: 1)
+    }
+  }
+
+  /// Says what ``setCategory(_:ofAllLike:user:)`` would do, and changes nothing.
+  /// - Throws: ``WalletError/noSuchOperation``, also if it is somebody else's, or ``WalletError/noSuchCategory(_:)``.
+  public func categoryChangePreview(
+    to category: CategoryKey, of operation: OperationID, user: UserID
+  ) async throws -> CategoryChangePreview {
+    try await read(user: user) { database in
+      try CategoryChange(to: category, of: operation, user: user, database).preview(database)
+    }
+  }
+
+  /// Gives all operations of an operation's payee a category, those of the past too, and remembers it for those to come.
+  /// - Throws: ``WalletError/noSuchOperation``, also if it is somebody else's, or ``WalletError/noSuchCategory(_:)``.
+  @discardableResult
+  public func setCategory(
+    _ category: CategoryKey, ofAllLike operation: OperationID, user: UserID
+  ) async throws -> UndoStep {
+    try await writeUndoably(user: user) { database in
+      let change = try CategoryChange(to: category, of: operation, user: user, database)
+      try change.carryOut(database)
+      return .categorised(category, count: 1 + (try change.carryOutForOthers(database)))
     }
   }
 }

@@ -72,8 +72,8 @@ extension WalletAccount {
       openingBalance = nil
     }
     balance = try AccountBalance(
-      of: id, currency: try StoredValue.money(0, row["currency"]).currency, opening: openingBalance, user: user,
-      database)
+      of: BalanceSource(user: user, accounts: [id]), currency: try StoredValue.money(0, row["currency"]).currency,
+      opening: openingBalance, database)
     operationCount =
       try Int.fetchOne(
         database, sql: "SELECT count(*) FROM operation WHERE userID = ? AND accountID = ?",

@@ -67,10 +67,11 @@ public final class WalletDatabase: Sendable {
   }
 
   /// Writes on behalf of a user in one transaction, all or nothing, and tells the listeners if anything was changed.
+  /// What breaks a constraint of the tables throws `conflict` if one is given.
   func write<Value: Sendable>(
-    user: UserID, _ body: @Sendable (Database) throws -> Value
+    user: UserID, onConflict conflict: WalletError? = nil, _ body: @Sendable (Database) throws -> Value
   ) async throws -> Value {
-    let (value, revision) = try await translatingErrors {
+    let (value, revision) = try await translatingErrors(onConflict: conflict) {
       try await pool.write { database in
         let before = try Self.revision(of: user, database)
         let changes = database.totalChangesCount
@@ -85,10 +86,13 @@ public final class WalletDatabase: Sendable {
   }
 
   /// Runs something on the database and puts what SQLite says into words.
-  func translatingErrors<Value: Sendable>(_ body: () async throws -> Value) async throws -> Value {
+  func translatingErrors<Value: Sendable>(
+    onConflict conflict: WalletError? = nil, _ body: () async throws -> Value
+  ) async throws -> Value {
     do {
       return try await body()
     } catch let error as DatabaseError {
+      if let conflict, error.resultCode == .SQLITE_CONSTRAINT { throw conflict }
       throw WalletError.storage(reason: Self.reason(error))
     }
   }

@@ -31,13 +31,7 @@ extension WalletDatabase {
   /// One operation of a user.
   /// - Throws: ``WalletError/noSuchOperation``, also if it is somebody else's.
   public func operation(_ operation: OperationID, user: UserID) async throws -> WalletOperation {
-    try await read(user: user) { database in
-      let row = try Row.fetchOne(
-        database, sql: "\(WalletOperation.select) WHERE operation.id = ? AND operation.userID = ?",
-        arguments: [operation.rawValue, user.rawValue])
-      guard let row else { throw WalletError.noSuchOperation }
-      return try WalletOperation(row: row)
-    }
+    try await read(user: user) { try WalletOperation.fetch(operation, user: user, $0) }
   }
 }
 
@@ -52,6 +46,15 @@ extension WalletOperation {
       LEFT JOIN operation AS counterpart ON counterpart.id = operation.counterpartID
       LEFT JOIN account AS otherAccount ON otherAccount.id = counterpart.accountID
     """
+
+  /// One operation.
+  static func fetch(_ operation: OperationID, user: UserID, _ database: Database) throws -> WalletOperation {
+    let row = try Row.fetchOne(
+      database, sql: "\(select) WHERE operation.id = ? AND operation.userID = ?",
+      arguments: [operation.rawValue, user.rawValue])
+    guard let row else { throw WalletError.noSuchOperation }
+    return try WalletOperation(row: row)
+  }
 
   init(row: Row) throws {
     id = OperationID(rawValue: row["id"])

@@ -1,46 +1,67 @@
 import GRDB
 import Statements
 
+/// Which operations and bank balances a balance is counted of. It always begins with the user.
+struct BalanceSource {
+  let user: UserID
+  /// One account, or several as if they were one.
+  let accounts: [AccountID]
+  /// An import that is left out.
+  var withoutImport: ImportID?
+  /// Operations that are left out.
+  var without: Set<OperationID> = []
+
+  func condition(of table: String) -> (sql: String, arguments: StatementArguments) {
+    let numbers = databaseQuestionMarks(count: accounts.count)
+    var sql = "\(table).userID = ? AND \(table).accountID IN (\(numbers))"
+    var arguments: StatementArguments = [user.rawValue]
+    arguments += StatementArguments(accounts.map(\.rawValue))
+    if let withoutImport {
+      sql += " AND \(table).fileID IS NOT ?"
+      arguments += [withoutImport.rawValue]
+    }
+    return (sql, arguments)
+  }
+}
+
 extension AccountBalance {
-  /// Counts the balance of an account from the later of what the bank and the person said, if anybody said anything.
-  init(
-    of account: AccountID, currency: Currency, opening: OpeningBalance?, user: UserID, _ database: Database
-  ) throws {
+  /// Counts a balance from the later of what the bank and the person said, if anybody said anything.
+  init(of source: BalanceSource, currency: Currency, opening: OpeningBalance?, _ database: Database) throws {
+    let said = source.condition(of: "bankBalance")
     let bank = try Row.fetchOne(
       database,
-      sql: """
-        SELECT date, amount FROM bankBalance WHERE userID = ? AND accountID = ? ORDER BY date DESC, id DESC LIMIT 1
-        """,
-      arguments: [user.rawValue, account.rawValue])
-    let operations = try Row.fetchOne(
-      database,
-      sql: "SELECT min(date) AS first FROM operation WHERE userID = ? AND accountID = ?",
-      arguments: [user.rawValue, account.rawValue])
+      sql: "SELECT date, amount FROM bankBalance WHERE \(said.sql) ORDER BY date DESC, id DESC LIMIT 1",
+      arguments: said.arguments)
+    let operations = source.condition(of: "operation")
     let start: MoneySum
+    var after = ""
     // The bank's is of the end of its day, the person's of the start of theirs.
     if let bank, opening.map({ bank["date"] >= $0.day.iso }) ?? true {
       start = MoneySum(try StoredValue.money(bank["amount"], currency.code))
+      after = " AND date > '\(try StoredValue.date(bank["date"]).iso)'"
       basis = .bank(on: try StoredValue.date(bank["date"]))
     } else if let opening {
       start = MoneySum(opening.amount)
+      after = " AND date >= '\(opening.day.iso)'"
       basis = .opening(on: opening.day)
     } else {
       start = MoneySum(currency)
-      basis = .sum(since: try (operations?["first"] as String?).map(StoredValue.date))
+      let first = try String.fetchOne(
+        database, sql: "SELECT min(date) FROM operation WHERE \(operations.sql)", arguments: operations.arguments)
+      basis = .sum(since: try first.map(StoredValue.date))
     }
-    let comparison = if case .bank = basis { ">" } else { ">=" }
-    let day =
-      switch basis {
-      case .bank(let day), .opening(let day): day.iso
-      case .sum: ""
-      }
     let row = try Row.fetchOne(
-      database,
-      sql: """
-        SELECT \(StoredSum.columns) FROM operation WHERE userID = ? AND accountID = ? AND date \(comparison) ?
-        """,
-      arguments: [user.rawValue, account.rawValue, day])
-    let later = row.map(StoredSum.minorUnits) ?? 0
-    total = MoneySum(minorUnits: start.minorUnits + later, currency: currency)
+      database, sql: "SELECT \(StoredSum.columns) FROM operation WHERE \(operations.sql)\(after)",
+      arguments: operations.arguments)
+    var units = start.minorUnits + (row.map(StoredSum.minorUnits) ?? 0)
+    if !source.without.isEmpty {
+      let amounts = try Row.fetchCursor(
+        database, sql: "SELECT id, amount FROM operation WHERE \(operations.sql)\(after)",
+        arguments: operations.arguments)
+      while let row = try amounts.next() {
+        if source.without.contains(OperationID(rawValue: row["id"])) { units -= Int128(row["amount"] as Int64) }
+      }
+    }
+    total = MoneySum(minorUnits: units, currency: currency)
   }
 }

@@ -29,6 +29,7 @@ struct ImportDecision: Sendable {
 
   let plan: ImportPlan
   let accounts: [Account]
+  let transfers: ImportTransfers
   /// The user's revision that it goes by.
   let revision: Int64
 
@@ -41,7 +42,7 @@ struct ImportDecision: Sendable {
     let targets = try ImportTargets(plan, choices: choices, user: user, database)
     // Two of the file's accounts may be one of the wallet's; what one has taken is not there for the other.
     var stored: [ImportTarget: StoredOperations] = [:]
-    accounts = try zip(plan.accounts, targets.targets).map { imported, target in
+    let accounts = try zip(plan.accounts, targets.targets).map { imported, target in
       var match = OperationMatch(states: Array(repeating: .new, count: imported.operations.count))
       if let account = target.account {
         var operations =
@@ -57,6 +58,8 @@ struct ImportDecision: Sendable {
         imported: imported, target: target, match: match, kept: Set(kept),
         categories: imported.operations.map { learned.category(ofPayee: $0.payeeKey) ?? $0.category })
     }
+    self.accounts = accounts
+    transfers = try ImportTransfers(accounts, user: user, database)
   }
 }
 

@@ -7,6 +7,7 @@ extension ImportDecision {
   func carryOut(for user: UserID, at moment: Date, _ database: Database) throws -> ImportReport {
     var writing = ImportWriting(plan: plan, user: user, moment: moment)
     let reports = try accounts.map { try writing.write($0, database) }
+    try transfers.store(user: user, database) { account, place in writing.inserted[account][place] }
     return ImportReport(
       id: writing.file.map(ImportID.init(rawValue:)), fileName: plan.fileName, format: plan.format, accounts: reports,
       refusals: plan.refusals)
@@ -20,6 +21,8 @@ private struct ImportWriting {
   let moment: Date
   /// The row of the file, once anything of it has come in.
   private(set) var file: Int64?
+  /// The numbers of the operations that came in, by account and place.
+  private(set) var inserted: [[Int: OperationID]] = []
   private var made: [ImportTarget: AccountID] = [:]
 
   init(plan: ImportPlan, user: UserID, moment: Date) {
@@ -33,7 +36,7 @@ private struct ImportWriting {
     let (account, isNew) = try account(decision.target, kind: imported.kind, database)
     try decision.match.storeLearnt(except: decision.kept, user: user, database)
     let new = decision.new
-    if !new.isEmpty { try insert(decision, new, into: account, database) }
+    inserted.append(new.isEmpty ? [:] : try insert(decision, new, into: account, database))
     try forgetDeletions(decision, database)
     try storeBalances(of: imported, account: account, isNew: isNew, database)
     if imported.key.identification == .nobody {
@@ -76,7 +79,8 @@ private struct ImportWriting {
 
   private mutating func insert(
     _ decision: ImportDecision.Account, _ new: [Int], into account: AccountID, _ database: Database
-  ) throws {
+  ) throws -> [Int: OperationID] {
+    var numbers: [Int: OperationID] = [:]
     let file = try fileID(database)
     let statement = try database.makeStatement(
       sql: """
@@ -91,7 +95,9 @@ private struct ImportWriting {
         operation.amount.currency.code, operation.payee, operation.memo, decision.categories[place].rawValue,
         operation.bankKey, operation.fingerprint, operation.payeeKey, operation.searchText, file, operation.line,
       ])
+      numbers[place] = OperationID(rawValue: database.lastInsertedRowID)
     }
+    return numbers
   }
 
   /// What was deleted and is let in again is deleted no more.

@@ -1,10 +1,10 @@
-import GRDB
+package import GRDB
 
 /// The tables, as a list of steps that each database has taken once.
 ///
 /// A step that has been released is never edited: the next change is a new step at the end.
-enum Schema {
-  static var migrator: DatabaseMigrator {
+package enum Schema {
+  package static var migrator: DatabaseMigrator {
     var migrator = DatabaseMigrator()
     migrator.registerMigration("1: users, accounts, operations") { database in
       try database.execute(sql: users)
@@ -12,6 +12,11 @@ enum Schema {
       try database.execute(sql: operations)
     }
     migrator.registerMigration(AccountSchema.name, migrate: AccountSchema.migrate)
+    migrator.registerMigration("4: transfers of before") { database in
+      for user in try Int64.fetchAll(database, sql: "SELECT id FROM user") {
+        try StoredTransferSides.pairAll(of: UserID(rawValue: user), database)
+      }
+    }
     return migrator
   }
 

@@ -1,0 +1,10 @@
+/// Which undoable step of a user is meant. It means nothing without its user.
+public struct UndoID: RawRepresentable, Hashable, Sendable, Codable {
+  /// The number of the row.
+  public let rawValue: Int64
+
+  /// Names the step with that number, whether or not there is one.
+  public init(rawValue: Int64) {
+    self.rawValue = rawValue
+  }
+}

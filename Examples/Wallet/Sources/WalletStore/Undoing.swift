@@ -1,0 +1,66 @@
+import Foundation
+import GRDB
+
+extension WalletDatabase {
+  /// What a user can still undo, the newest first. It outlives the program; it goes with ``forgetUndoSteps(user:)``.
+  public func undoSteps(user: UserID) async throws -> [UndoStep] {
+    try await read(user: user) { database in
+      let rows = try Row.fetchAll(
+        database, sql: "SELECT id, action, madeAt FROM undoStep WHERE userID = ? ORDER BY id DESC",
+        arguments: [user.rawValue])
+      return rows.compactMap(UndoStep.init(row:))
+    }
+  }
+
+  /// Undoes a step: all of it, or nothing.
+  ///
+  /// Steps can be undone in any order. What was changed once more since the step stays as it is now; what came later
+  /// and cannot be together with what would come back is in the way.
+  /// - Throws: ``WalletError/noSuchUndoStep``, also if it is somebody else's, or ``WalletError/cannotUndo`` when
+  ///   something is in the way, such as an import that brought the same operations again.
+  public func undo(_ step: UndoID, user: UserID) async throws {
+    try await write(user: user, onConflict: .cannotUndo) { database in
+      guard let journal = try UndoJournal(step, user: user, database) else { throw WalletError.noSuchUndoStep }
+      try journal.takeBack(database)
+    }
+  }
+
+  /// Forgets all that a user could undo, which is when they leave; what was deleted is then overwritten.
+  public func forgetUndoSteps(user: UserID) async throws {
+    try await write(user: user) { database in
+      try database.execute(sql: "DELETE FROM undoStep WHERE userID = ?", arguments: [user.rawValue])
+    }
+  }
+
+  /// Forgets what anybody could undo that was done longer ago than that, for those who never leave.
+  /// - Returns: How many steps there were.
+  @discardableResult
+  public func eraseOldUndoSteps(olderThan age: Duration) async throws -> Int {
+    let latest = now().timeIntervalSince1970 - Double(age.components.seconds)
+    return try await translatingErrors {
+      try await pool.write { database in
+        try database.execute(sql: "DELETE FROM undoStep WHERE madeAt < ?", arguments: [latest])
+        return database.changesCount
+      }
+    }
+  }
+
+  /// Writes on behalf of a user in one transaction, and notes how to take it back.
+  func writeUndoably(
+    user: UserID, _ body: @Sendable (Database) throws -> UndoStep.Action
+  ) async throws -> UndoStep {
+    let moment = now()
+    return try await write(user: user) { database in
+      try UndoJournal.record(user: user, at: moment, database) { try body(database) }
+    }
+  }
+}
+
+extension UndoStep {
+  fileprivate init?(row: Row) {
+    let json: String = row["action"]
+    guard let action = try? JSONDecoder().decode(Action.self, from: Data(json.utf8)) else { return nil }
+    self.init(
+      id: UndoID(rawValue: row["id"]), action: action, date: Date(timeIntervalSince1970: row["madeAt"]))
+  }
+}
