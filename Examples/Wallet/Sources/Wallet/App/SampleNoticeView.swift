@@ -17,6 +17,8 @@ struct SampleNotice: ComponentConvertible {
   var kind: SampleKind
 
   var component: Component<SampleNoticeView> {
-    Component(.padding(top: .none, leading: .tiny, bottom: .none, trailing: .tiny), .child(\.text, .text(kind.notice)))
+    Component(
+      .padding(top: Spacing.none, leading: .tiny, bottom: Spacing.none, trailing: .tiny),
+      .child(\.text, .text(kind.notice)))
   }
 }

@@ -1,12 +1,14 @@
 import Espalier
 
-/// What stands around every screen of a person's wallet: the mark of sample data above its content.
+/// What stands around every screen of a person's wallet: the mark of sample data above its content, the way back from the last change below.
 @MainActor
 final class SessionFrame {
   private let sample: SampleKind?
+  private let undo: UndoOffer
 
-  init(sample: SampleKind?) {
+  init(sample: SampleKind?, undo: UndoOffer) {
     self.sample = sample
+    self.undo = undo
   }
 
   /// The screen with what all places have in common.
@@ -15,6 +17,6 @@ final class SessionFrame {
     if let sample {
       screen.sections.insert(Section("sample", layout: .plain) { Row(SampleNotice(kind: sample)) }, at: 0)
     }
-    return screen
+    return screen.toast(Binding(undo, \.toast))
   }
 }

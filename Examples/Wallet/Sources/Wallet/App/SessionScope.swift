@@ -20,7 +20,13 @@ final class SessionScope: Scope<WalletRootScope> {
   var isGuest: Bool { sample == .shared }
 
   /// What stands around every screen.
-  var frame: SessionFrame { shared { SessionFrame(sample: sample) } }
+  var frame: SessionFrame { shared { SessionFrame(sample: sample, undo: self.undoOffer) } }
+
+  /// What was changed last, with the way back.
+  var undoOffer: UndoOffer { shared { UndoOffer(gateway: self.undoGateway) } }
+
+  /// Takes changes back.
+  var undoGateway: any UndoGateway { shared { DatabaseUndoGateway(database: self.database, user: user) } }
 
   /// Tells when the person's data have changed.
   var changesGateway: any ChangesGateway { shared { DatabaseChangesGateway(database: self.database, user: user) } }

@@ -26,7 +26,10 @@ final class WalletModule: Module<WalletRootScope> {
   func decorate(_ screen: Screen) -> Screen { session?.scope.frame.around(screen) ?? screen }
 
   /// Begins to listen for commits. Done before anything is read, so that nothing is missed and nothing is read twice.
-  func listen() async throws { changes = try await session?.scope.changesGateway.changes() }
+  func listen() async throws {
+    changes = try await session?.scope.changesGateway.changes()
+    await session?.scope.undoOffer.resume(at: scope.now())
+  }
 
   /// Tells the scenes of commits as long as the window is open.
   override func didActivate() {

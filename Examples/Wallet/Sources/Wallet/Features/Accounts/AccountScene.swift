@@ -23,7 +23,10 @@ final class AccountScene: ModelScene, FreshScene {
       return .notFound(notFound, home: (title: "See all accounts", path: WalletRoute.accounts(.list).path.description))
     }
     let account = model.account.value
-    return Screen(title: account?.name ?? "Account", subtitle: account?.kind.title ?? "") {
+    return Screen(
+      title: account?.name ?? "Account", subtitle: account?.kind.title ?? "",
+      toolbar: account.map { [editing($0)] } ?? []
+    ) {
       whenLoaded(
         model.account, skeleton: 8, empty: EmptyState("Nothing here"), retry: { [model] in await model.load() }
       ) { account in
@@ -36,6 +39,10 @@ final class AccountScene: ModelScene, FreshScene {
           retry: { [model] in await model.load() })
       }
     }
+  }
+
+  private func editing(_ account: WalletAccount) -> AnyComponent {
+    Link.with(.title("Edit"), .destination(WalletRoute.accounts(.editing(account.id)).path.description)).erased
   }
 
   private func balance(_ account: WalletAccount) -> Section {

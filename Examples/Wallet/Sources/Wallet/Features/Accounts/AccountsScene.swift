@@ -31,6 +31,7 @@ final class AccountsScene: ModelScene, FreshScene {
         retry: { [model] in await model.load() }
       ) { groups in
         for group in groups { section(group) }
+        imports
       }
     }
   }
@@ -50,5 +51,14 @@ final class AccountsScene: ModelScene, FreshScene {
   private func footer(_ total: BalanceTotal) -> String {
     guard total.accountCount > 1 else { return "" }
     return "Together \(formats.amount(total.total)). \(formats.origin(of: total))"
+  }
+
+  private var imports: Section {
+    Section("imports", layout: .plain) {
+      Row(
+        Link.with(
+          .title("What has been imported"), .icon(.list), .destination(WalletRoute.accounts(.imports).path.description))
+      )
+    }
   }
 }
