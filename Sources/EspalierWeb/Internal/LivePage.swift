@@ -52,7 +52,30 @@ struct PageJoin: Sendable {
   var lastPatch: Int
   var path: String
   var firstUnacknowledgedEvent: Int
-  var fields: [String: String]
+  /// What the person made of fields, by their keys.
+  var fields: [String: Field]
+
+  /// What is in a field of the browser: `[value, before, known]`.
+  struct Field: Sendable, Equatable, Decodable {
+    var value: String
+    /// What the field showed before the person came to it.
+    var before: String
+    /// What the server knew of it last.
+    var known: String
+
+    init(value: String, before: String, known: String) {
+      self.value = value
+      self.before = before
+      self.known = known
+    }
+
+    init(from decoder: any Decoder) throws {
+      var items = try decoder.unkeyedContainer()
+      value = try items.decode(String.self)
+      before = try items.decode(String.self)
+      known = try items.decode(String.self)
+    }
+  }
 }
 
 /// A file that a browser has sent, on disk for as long as its handler runs.

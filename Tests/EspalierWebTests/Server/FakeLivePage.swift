@@ -8,7 +8,7 @@ import Foundation
 @MainActor
 final class FakeLivePage: LivePage {
   enum Event: Equatable {
-    case joined(path: String, lastPatch: Int, fields: [String: String])
+    case joined(path: String, lastPatch: Int, fields: [String: PageJoin.Field])
     case left
     case received(String)
     case file(name: String, content: String, node: Int, element: Int)

@@ -150,11 +150,13 @@ struct LinePlot {
     for end in ends.sorted(by: { ($0.place.y, $0.series) < ($1.place.y, $1.series) }) {
       let height = max(end.place.y - 4, lowest + 9)
       lowest = height
+      // The marks stand at the left edge.
+      let place = max(end.place.x, 50)
       let anchor = end.place.x > 50 ? "end" : "start"
       markup.element(
         "text",
         [
-          "x": "\(end.place.x.drawn)%", "y": "\(min(height, 99).drawn)%", "text-anchor": anchor,
+          "x": "\(place.drawn)%", "y": "\(min(height, 99).drawn)%", "text-anchor": anchor,
           "data-hue": "\(hues[end.series])", "data-part": "name",
         ]
       ) { $0.text(lines.series[end.series].label) }
