@@ -17,8 +17,7 @@ struct LinePlot {
 
   init(_ lines: Lines) {
     self.lines = lines
-    let hues = ChartHues.hues(of: lines.series.map(\.id))
-    self.hues = lines.series.map { hues[$0.id] ?? 0 }
+    hues = ChartHues.hues(of: lines.series.map { ($0.id, nil) })
     var heights = lines.series.flatMap { $0.points.prefix(lines.labels.count).compactMap(\.value) }
     heights += lines.marks.map(\.value)
     if lines.includesZero { heights.append(0) }
