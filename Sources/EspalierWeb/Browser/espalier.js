@@ -956,7 +956,7 @@
   };
 
   const applyAll = (ops) => {
-    const kinds = [define, setAll, insert, remove, move, address, null, travel, end, announce, focusOn, () => {}];
+    const kinds = [define, setAll, insert, remove, move, address, null, travel, end, announce, focusOn, () => {}, () => {}];
     let scrolls;
     arrivals = [];
     for (const op of ops) {
@@ -1008,6 +1008,8 @@
       if (afresh) last = number; // what it makes the page tell is about its own nodes
       apply(ops, afresh);
       last = number || last;
+      // More of a large frame comes when this part is there.
+      if (ops.some(([kind]) => kind === 12)) transmit(`[-3,${last}]`);
       if (afresh) failures = broken = 0;
     } catch (error) {
       last = before;
@@ -1180,6 +1182,8 @@
     if (control.hasAttribute("indeterminate")) control.indeterminate = true;
     if (checked !== defaultChecked || (isTyped(control) && value !== defaultValue)) retell(control);
   }
+  // A form that was refused is looked at where it is wrong.
+  if (document.activeElement === document.body) focus(mount.querySelector("main [aria-invalid=true]"));
   if (entryHere() === undefined) note();
   else if (!location.hash) restore();
 
