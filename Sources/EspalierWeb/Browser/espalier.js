@@ -836,9 +836,6 @@
 
   on(window, "scroll", () => {
     if (cannotNote()) return;
-    const was = positions.get(shown.index);
-    // Nobody scrolls up to the end: the page has become shorter, and may become longer again.
-    if (was?.[1] > scrollY + 2 && scrollY + innerHeight > document.documentElement.scrollHeight - 2) return void (wanted = was);
     positions.set(shown.index, [scrollX, scrollY]);
     after(200, "note", note);
   });
