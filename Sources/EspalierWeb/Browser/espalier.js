@@ -968,9 +968,11 @@
   };
 
   const apply = (ops, afresh) => {
-    if (ops.some(([, mode]) => mode === "push")) note();
+    // Asked only where it is needed: it costs a layout.
+    const isPush = ops.some(([, mode]) => mode === "push");
+    if (isPush) note();
+    const position = isPush && [scrollX, scrollY];
     const hadModal = modals.length;
-    const position = [scrollX, scrollY];
     let [scrolls, focused] = afresh ? renderAfresh(ops.filter(([kind]) => kind !== 6), afresh[1]) : [applyAll(ops)];
     const target = !focused && arrivals.find((element) => element.hasAttribute("data-focus"));
     if (target) {
