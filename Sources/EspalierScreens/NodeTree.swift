@@ -13,8 +13,36 @@ package final class NodeTree {
   /// Steps that were taken since the last render, and come before those of the next one.
   var ahead: [Patch] = []
   let report: (String) -> Void
+  private let silentHandlers: SilentHandlers
+  /// The sections that were told of because they show too many rows at once.
+  private var largeSections: Set<String> = []
 
-  package init(report: @escaping (String) -> Void = { _ in }) { self.report = report }
+  /// So many rows at once are no trouble; what shows more is told of.
+  static let sensibleRows = 5_000
+
+  package init(report: @escaping (String) -> Void = { _ in }) {
+    self.report = report
+    silentHandlers = SilentHandlers(report: report)
+  }
+
+  /// Tells once of a section that shows more rows at once than anybody reads.
+  func lookForTooManyRows(in section: Section) {
+    let count = section.content.count
+    guard count > NodeTree.sensibleRows, !section.content.isPaged, largeSections.insert(section.id).inserted else {
+      return
+    }
+    report(
+      """
+      Section “\(section.id)” shows \(count) rows at once; each is made, held and sent, whether it is seen or not. Give it \
+      Pages, which fetch rows as they come into sight.
+      """)
+  }
+
+  /// Tells of handlers that nothing will ever call.
+  func lookForSilentHandlers(in node: TreeNode) {
+    guard !node.component.handlers.isEmpty else { return }
+    silentHandlers.look(at: node.component, form: node.form, path: { node.path }, raised: { $0.type.raisedEvents })
+  }
 
   /// Makes the tree what the blueprint says, and returns the steps from what it was.
   package func render(_ blueprint: Blueprint) -> [Patch] {

@@ -117,6 +117,7 @@ public struct Section: Sendable {
       items: items ?? pages?.items ?? [], reading: reading, operations: operations, make: row)
     content.selection = selection
     content.onMove = onMove
+    content.isPaged = pages != nil
     content.leading = pages?.leadingEdge
     content.trailing = pages?.trailingEdge
     self.init(

@@ -357,5 +357,7 @@ public final class TestApp: AppDriver, AddressShowing, FocusShowing {
     window.open(path)
     watch(window)
     try await settle()
+    guard case .rejected = outcome, let wrong = tree.elements.first(where: { !$0.message.isEmpty }) else { return }
+    moveFocus(to: wrong)
   }
 }

@@ -36,6 +36,12 @@ open class View: Configurable {
   /// How the fixed children are arranged; a class without children has none. The default is an empty layout.
   open class var layout: Layout { .empty }
 
+  /// The events that a view of the class raises itself, as against its parts; nil where only a surface's drawing knows.
+  ///
+  /// A handler for another event is never called, which is reported once when it is shown. A class of yours that draws
+  /// itself and raises events says so here, and has the report without any surface.
+  open class var raisedEvents: Set<EventKind>? { nil }
+
   /// Declares the fixed children of a class, each by its name and class, in the order in which they are numbered.
   ///
   /// Call it once a class, as the value of a static constant. Children of a base class keep their numbers in a

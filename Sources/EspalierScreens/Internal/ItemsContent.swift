@@ -8,6 +8,7 @@ where Item.ID: Sendable {
   let operations: ItemsOperations<Item>
   var selection: RowSelection<Item.ID>?
   var onMove: (@MainActor @Sendable (RowMove<Item.ID>) throws -> Void)?
+  var isPaged = false
   var leading: SectionEdge?
   var trailing: SectionEdge?
   let make: @MainActor @Sendable (Item, Reading) -> Row

@@ -33,6 +33,7 @@ extension NodeTree {
     let state = node.rows ?? SectionState(section)
     node.rows = state
     state.section = section
+    lookForTooManyRows(in: section)
     state.leading = keep(state.leading, as: content.leading)
     state.trailing = keep(state.trailing, as: content.trailing)
     var made: [Int: TreeNode] = [:]

@@ -10,6 +10,7 @@ extension NodeTree {
     case .rows(let section):
       let state = SectionState(section)
       node.rows = state
+      lookForTooManyRows(in: section)
       let content = section.content
       let keys = keysOfRepetitions(in: section, among: Array(0..<content.count)) { _ in }
       state.leading = content.leading.map { makeEdge($0, parent: node) }
@@ -35,6 +36,7 @@ extension NodeTree {
     let node = TreeNode(id: nextID, key: key, form: form, component: component, parent: parent)
     nextID += 1
     nodes[node.id] = node
+    lookForSilentHandlers(in: node)
     return node
   }
 

@@ -3,6 +3,8 @@ internal import EspalierViews
 /// The rows of a section without the type of their items.
 protocol SectionContent: Sendable {
   var count: Int { get }
+  /// Whether the rows are fetched page by page.
+  var isPaged: Bool { get }
   /// Makes the row at a place.
   @MainActor func row(at index: Int) -> Row
   /// The identity of a row as text, for surfaces and snapshots.
@@ -29,6 +31,7 @@ struct SectionEdge {
 }
 
 extension SectionContent {
+  var isPaged: Bool { false }
   var leading: SectionEdge? { nil }
   var trailing: SectionEdge? { nil }
 

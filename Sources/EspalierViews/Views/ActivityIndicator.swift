@@ -1,5 +1,8 @@
 /// Something is under way, and nobody knows for how long.
 open class ActivityIndicator: View {
+  /// None.
+  open override class var raisedEvents: Set<EventKind>? { [] }
+
   /// What is under way.
   @inlinable public static var label: Property<String> { Property(number: 145, "label", default: "Loading") }
   /// Whether it turns.

@@ -6,6 +6,9 @@
 ///
 /// The name is told to those who listen. The colour behind the initials follows the name and means nothing.
 open class Avatar: View {
+  /// None.
+  open override class var raisedEvents: Set<EventKind>? { [] }
+
   /// Who it is.
   @inlinable public static var name: Property<String> { Property(number: 350, "name", default: "") }
   /// The path of a picture that the app serves.

@@ -7,6 +7,9 @@
 ///
 /// The colour only repeats what the text says. Without a text and with a count of nil or 0 nothing is shown.
 open class Badge: View {
+  /// None.
+  open override class var raisedEvents: Set<EventKind>? { [] }
+
   /// The word; it stands in place of the count.
   @inlinable public static var text: Property<String> { Property(number: 335, "text", default: "") }
   /// How many.

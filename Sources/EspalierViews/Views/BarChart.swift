@@ -1,5 +1,8 @@
 /// Amounts side by side; also there as a table for those who cannot see it.
 open class BarChart: View {
+  /// None.
+  open override class var raisedEvents: Set<EventKind>? { [] }
+
   /// The bars, in the order in which they stand.
   @inlinable public static var bars: Property<Bars> { Property(number: 150, "bars", default: Bars([])) }
   /// What the chart shows.

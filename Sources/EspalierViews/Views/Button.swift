@@ -2,6 +2,9 @@
 ///
 /// A button whose `.onTap` is async is busy, and takes no other tap, while it runs.
 open class Button: Control {
+  /// A tap, coming to it and leaving it.
+  open override class var raisedEvents: Set<EventKind>? { [.tap, .focus, .blur] }
+
   /// What it does, as a verb.
   @inlinable public static var title: Property<String> { Property(number: 60, "title", default: "") }
   /// A symbol before the title, by state.

@@ -7,6 +7,9 @@
 ///   .frame(width: .points(96)))
 /// ```
 open class Canvas: View {
+  /// None.
+  open override class var raisedEvents: Set<EventKind>? { [] }
+
   /// What it shows.
   @inlinable public static var drawing: Property<Drawing> {
     Property(number: 380, "drawing", default: Drawing("", width: 0, height: 0, shapes: []))

@@ -9,6 +9,9 @@
 ///
 /// A subclass of yours with fixed children and a layout has these styles as well.
 open class ContainerView: View {
+  /// None.
+  open override class var raisedEvents: Set<EventKind>? { [] }
+
   /// How a surface arranges the parts of a container.
   public enum Arrangement: Sendable {
     /// Along the axis of the class's layout.

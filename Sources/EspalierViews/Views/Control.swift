@@ -3,6 +3,9 @@
 /// It holds what all controls share: whether they can be used, why not, and the events of the keyboard's focus. A class
 /// of yours that takes part in events derives from it or from one of its subclasses.
 open class Control: View {
+  /// Coming to it and leaving it.
+  open override class var raisedEvents: Set<EventKind>? { [.focus, .blur] }
+
   /// Whether it can be used.
   @inlinable public static var isEnabled: Property<Bool> { Property(number: 256, "isEnabled", default: true) }
   /// Why it cannot be used, or more about what it does, for those who listen or hover.

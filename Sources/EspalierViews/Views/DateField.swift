@@ -4,6 +4,9 @@
 /// let due = DateField.with(.label("Due"), .day(Day(year: 2026, month: 11, day: 21)))
 /// ```
 open class DateField: Input {
+  /// Settling on a value, coming to it and leaving it.
+  open override class var raisedEvents: Set<EventKind>? { [.change, .focus, .blur] }
+
   /// The day; nil while none is chosen.
   @inlinable public static var day: Property<Day?> { Property(number: 276, "day", default: nil) }
   /// The first day that can be chosen; nil for none.

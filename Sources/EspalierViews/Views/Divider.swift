@@ -1,5 +1,8 @@
 /// A thin line between things.
 open class Divider: View {
+  /// None.
+  open override class var raisedEvents: Set<EventKind>? { [] }
+
   /// Along which axis it runs: horizontal between things below each other, vertical between things beside each other.
   @inlinable public static var axis: Property<Axis> { Property(number: 330, "axis", default: .horizontal) }
 }

@@ -11,6 +11,9 @@
 ///
 /// The parts are numbered as in the legend, so that nothing hangs on colour alone.
 open class DonutChart: View {
+  /// None.
+  open override class var raisedEvents: Set<EventKind>? { [] }
+
   /// The parts, in the order in which they stand.
   @inlinable public static var shares: Property<Shares> { Property(number: 360, "shares", default: Shares([])) }
   /// What the chart shows.

@@ -1,5 +1,8 @@
 /// A picture or symbol.
 open class ImageView: View {
+  /// None.
+  open override class var raisedEvents: Set<EventKind>? { [] }
+
   /// What it shows.
   @inlinable public static var image: Property<ImageSource?> { Property(number: 80, "image", default: nil) }
   /// Width and height in points, on the 4-point grid; ``View/frame`` says other sizes and proportions.

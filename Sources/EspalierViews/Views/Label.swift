@@ -1,5 +1,8 @@
 /// Text that is read.
 open class Label: View {
+  /// None.
+  open override class var raisedEvents: Set<EventKind>? { [] }
+
   /// What it says.
   @inlinable public static var text: Property<String> { Property(number: 40, "text", default: "") }
   /// Its place in the type scale.

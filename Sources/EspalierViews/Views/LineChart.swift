@@ -13,6 +13,9 @@
 /// Each line has its name at its last point, a colour from a palette safe for colour blindness, and a dash pattern of
 /// its own. Zero is marked where the lines cross it. Nothing moves. Values that are no numbers are gaps.
 open class LineChart: View {
+  /// None.
+  open override class var raisedEvents: Set<EventKind>? { [] }
+
   /// The lines.
   @inlinable public static var lines: Property<Lines> {
     Property(number: 370, "lines", default: Lines(labels: [], series: []))

@@ -1,6 +1,9 @@
 /// A way to another place: its ``View/destination`` is the path of a place, or an address with an allowed scheme
 /// (https, http, mailto, tel).
 open class Link: View {
+  /// None.
+  open override class var raisedEvents: Set<EventKind>? { [] }
+
   /// Where it leads.
   @inlinable public static var title: Property<String> { Property(number: 135, "title", default: "") }
   /// A symbol before the title.

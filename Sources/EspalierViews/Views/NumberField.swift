@@ -7,6 +7,9 @@
 /// let amount = NumberField.with(.label("Amount"), .value(12.5), .range(0...1_000), .step(0.01))
 /// ```
 open class NumberField: Input {
+  /// Typing, settling on a number, Enter, coming to it and leaving it.
+  open override class var raisedEvents: Set<EventKind>? { [.input, .change, .submit, .focus, .blur] }
+
   /// The number; nil while it is empty.
   @inlinable public static var value: Property<Double?> { Property(number: 270, "value", default: nil) }
   /// The smallest number that is taken; nil for none.

@@ -6,6 +6,9 @@
 ///   .options([PickerOption("s", "Small"), PickerOption("m", "Medium"), PickerOption("l", "Large", isEnabled: false)]))
 /// ```
 open class Picker: Input {
+  /// Settling on a value, coming to it and leaving it.
+  open override class var raisedEvents: Set<EventKind>? { [.change, .focus, .blur] }
+
   /// What can be chosen.
   @inlinable public static var options: Property<PickerOptions> {
     Property(number: 110, "options", default: PickerOptions([]))

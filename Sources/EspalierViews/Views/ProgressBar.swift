@@ -1,5 +1,8 @@
 /// How far something has come.
 open class ProgressBar: View {
+  /// None.
+  open override class var raisedEvents: Set<EventKind>? { [] }
+
   /// From 0 to 1; nil while nobody knows.
   @inlinable public static var fraction: Property<Double?> { Property(number: 160, "fraction", default: nil) }
   /// What is under way.

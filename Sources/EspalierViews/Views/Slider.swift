@@ -6,6 +6,9 @@
 /// let volume = Slider.with(.label("Volume"), .value(40), .range(0...100), .step(5), .valueText("40 %"))
 /// ```
 open class Slider: Input {
+  /// Being moved, being let go, coming to it and leaving it.
+  open override class var raisedEvents: Set<EventKind>? { [.input, .change, .focus, .blur] }
+
   /// The number.
   @inlinable public static var value: Property<Double> { Property(number: 280, "value", default: 0) }
   /// The number at the start.

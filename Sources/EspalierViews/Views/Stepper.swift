@@ -6,6 +6,9 @@
 /// let guests = Stepper.with(.label("Guests"), .value(2), .range(1...8))
 /// ```
 open class Stepper: Input {
+  /// Settling on a value, coming to it and leaving it.
+  open override class var raisedEvents: Set<EventKind>? { [.change, .focus, .blur] }
+
   /// The number.
   @inlinable public static var value: Property<Int> { Property(number: 286, "value", default: 0) }
   /// The smallest number.

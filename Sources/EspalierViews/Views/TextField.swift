@@ -7,6 +7,9 @@
 /// }
 /// ```
 open class TextField: TextInput {
+  /// What every input of text raises, and Enter.
+  open override class var raisedEvents: Set<EventKind>? { [.input, .change, .submit, .focus, .blur] }
+
   /// What kind of text, which decides keyboard and checks.
   @inlinable public static var kind: Property<TextFieldKind> { Property(number: 93, "kind", default: .text) }
   /// What the browser may fill in, such as `username` or `current-password`.

@@ -3,6 +3,9 @@
 /// While a person types, `.onInput` runs after each pause; `.onChange` runs once they are done with it. Both are one
 /// edit: a field that has both tells the text once a step.
 open class TextInput: Input {
+  /// Typing, settling on a text, coming to it and leaving it.
+  open override class var raisedEvents: Set<EventKind>? { [.input, .change, .focus, .blur] }
+
   /// What is in it.
   @inlinable public static var text: Property<String> { Property(number: 90, "text", default: "") }
   /// An example, shown while it is empty.

@@ -1,5 +1,8 @@
 /// A switch: what it says holds at once.
 open class Toggle: Input {
+  /// Settling on a value, coming to it and leaving it.
+  open override class var raisedEvents: Set<EventKind>? { [.change, .focus, .blur] }
+
   /// Whether it is on.
   @inlinable public static var isOn: Property<Bool> { Property(number: 125, "isOn", default: false) }
 

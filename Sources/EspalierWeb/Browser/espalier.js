@@ -837,9 +837,6 @@
 
   on(window, "scroll", () => {
     if (cannotNote()) return;
-    const was = positions.get(shown.index);
-    // Nobody scrolls up to the end: the page has become shorter, and may become longer again.
-    if (was?.[1] > scrollY + 2 && scrollY + innerHeight > document.documentElement.scrollHeight - 2) return void (wanted = was);
     positions.set(shown.index, [scrollX, scrollY]);
     after(200, "note", note);
   });
@@ -957,7 +954,7 @@
   };
 
   const applyAll = (ops) => {
-    const kinds = [define, setAll, insert, remove, move, address, null, travel, end, announce, focusOn, () => {}];
+    const kinds = [define, setAll, insert, remove, move, address, null, travel, end, announce, focusOn, () => {}, () => {}];
     let scrolls;
     arrivals = [];
     for (const op of ops) {
@@ -972,9 +969,11 @@
   };
 
   const apply = (ops, afresh) => {
-    if (ops.some(([, mode]) => mode === "push")) note();
+    // Asked only where it is needed: it costs a layout.
+    const isPush = ops.some(([, mode]) => mode === "push");
+    if (isPush) note();
+    const position = isPush && [scrollX, scrollY];
     const hadModal = modals.length;
-    const position = [scrollX, scrollY];
     let [scrolls, focused] = afresh ? renderAfresh(ops.filter(([kind]) => kind !== 6), afresh[1]) : [applyAll(ops)];
     const target = !focused && arrivals.find((element) => element.hasAttribute("data-focus"));
     if (target) {
@@ -1009,6 +1008,8 @@
       if (afresh) last = number; // what it makes the page tell is about its own nodes
       apply(ops, afresh);
       last = number || last;
+      // More of a large frame comes when this part is there.
+      if (ops.some(([kind]) => kind === 12)) transmit(`[-3,${last}]`);
       if (afresh) failures = broken = 0;
     } catch (error) {
       last = before;
@@ -1181,6 +1182,8 @@
     if (control.hasAttribute("indeterminate")) control.indeterminate = true;
     if (checked !== defaultChecked || (isTyped(control) && value !== defaultValue)) retell(control);
   }
+  // A form that was refused is looked at where it is wrong.
+  if (document.activeElement === document.body) focus(mount.querySelector("main [aria-invalid=true]"));
   if (entryHere() === undefined) note();
   else if (!location.hash) restore();
 

@@ -18,6 +18,12 @@ public struct HTMLElement {
   var bindings: [HTMLBinding] = []
   var looks: [HTMLLook] = []
   var events: [(kind: EventKind, element: Int)] = []
+  /// What the markup that is drawn in it raises.
+  var markupEvents: [(kind: EventKind, element: Int)] = []
+  /// The class of a view that shows nothing, because it has neither layout nor drawing.
+  var undrawn: View.Type?
+  /// Whether it raises focus, blur and a settled value where they are handled.
+  var raisesWhereHandled = false
   var isContainer = false
   var isSpoken = false
   /// What an attribute for those who listen says when no style sets it.

@@ -4,6 +4,7 @@ import EspalierTesting
 import EspalierViews
 import Foundation
 import Logging
+import Observation
 import Testing
 
 @testable import EspalierWeb
@@ -79,6 +80,88 @@ import Testing
     try expectWhole(Array(frames.prefix(1)))
   }
 
+  @Test func `a field is taken back only where the app shows what it showed before`() async throws {
+    func taken(_ field: (_ key: String) -> [String: PageJoin.Field], first value: String) async throws -> String {
+      let again = ConformanceApp.makeConformanceWindow()
+      again.open("/form")
+      await again.settled()
+      let key = try #require(firstField(below: nil, of: again))
+      let node = try #require(fieldNode(below: nil, of: again))
+      // What the app has by itself by then.
+      again.handle(.control(node: node, element: 0, .input, .text(value)))
+      let page = WindowPage(window: again, formToken: "token", logger: Logger(label: "test"))
+      page.join(PageJoin(lastPatch: 3, path: "/form", firstUnacknowledgedEvent: 1, fields: field(key))) { _ in }
+      return try #require(again.node(node)).component.value(of: TextField.text)
+    }
+    func typed(known: String) -> (String) -> [String: PageJoin.Field] {
+      { [$0: .init(value: "typed", before: "", known: known)] }
+    }
+    #expect(try await taken(typed(known: ""), first: "") == "typed", "nothing was told")
+    #expect(try await taken(typed(known: "typed"), first: "") == "typed", "what was told is forgotten")
+    #expect(try await taken(typed(known: "ty"), first: "ty") == "typed", "what was told is stored")
+    #expect(try await taken(typed(known: "ty"), first: "another") == "another", "the app has the say")
+  }
+
+  @Test func `a page is rendered afresh at most once a second, and then as it is by then`() async throws {
+    let clock = ManualClock()
+    let page = WindowPage(window: window, formToken: "token", logger: Logger(label: "test"), clock: clock)
+    _ = await page.firstPaint()
+    var frames: [Frame] = []
+    page.join(join(lastPatch: 0)) { frames.append(Frame($0)) }
+    await settle()
+    frames = []
+    for _ in 0..<50 { page.receive("[-2,1]") }
+    window.open("/form")
+    for _ in 0..<50 { page.receive("[-2,1]") }
+    await settle()
+    #expect(frames.count { $0.number > 0 } == 1, "one, however often it is asked for")
+    #expect(frames.count >= 100, "and everybody who asks hears that they were heard")
+    let count = frames.count
+    #expect(!frames.contains { $0.text.contains("About you") })
+    clock.advance(by: .seconds(1))
+    #expect(frames.count { $0.number > 0 } == 2)
+    #expect(frames.last?.text.contains("About you") == true)
+    try expectWhole([try #require(frames.last)])
+    clock.advance(by: .seconds(5))
+    #expect(frames.count == count + 1, "nobody asked again")
+  }
+
+  @Test func `a large screen is sent in parts, each when the browser has the one before`() async throws {
+    let coordinator = ManyRowsCoordinator(navigator: Navigator())
+    let window = Window(coordinator: coordinator, title: "Many")
+    var reports: [String] = []
+    window.report = { reports.append($0) }
+    window.open(.root)
+    let page = WindowPage(window: window, formToken: "token", logger: Logger(label: "test"))
+    var frames: [Frame] = []
+    page.join(join(lastPatch: 7)) { frames.append(Frame($0)) }
+    #expect(frames.count == 1)
+    page.receive("[-3,6]")
+    #expect(frames.count == 1, "not that part")
+    coordinator.scene.title = "Renamed meanwhile"
+    await window.settled()
+    for _ in 0..<10 { await Task.yield() }
+    while let last = frames.last, last.steps.contains(where: { $0.first as? Int == 12 }), frames.count < 100 {
+      page.receive("[-3,\(last.number)]")
+    }
+    #expect(frames.count > 5)
+    for frame in frames { #expect(frame.text.utf8.count < 300 * 1_024) }
+    #expect(frames.map(\.number) == Array(8..<(8 + frames.count)))
+    #expect(frames.last?.text.contains("Renamed meanwhile") == true, "what changed meanwhile comes behind")
+    try expectWhole(frames)
+    let rows = frames.flatMap(\.steps).filter { $0.first as? Int == 2 }.reduce(0) { $0 + ($1.count - 3) / 3 }
+    #expect(rows > 6_000)
+    #expect(reports.count { $0.contains("6000 rows at once") && $0.contains("Pages") } == 1, "\(reports)")
+  }
+
+  private func fieldNode(below parent: Int?, of window: Window) -> Int? {
+    for node in window.nodes(in: parent) {
+      if node.component.type == TextField.self { return node.id }
+      if let found = fieldNode(below: node.id, of: window) { return found }
+    }
+    return nil
+  }
+
   /// The frames build one page: each node comes once, after the definition of its template.
   private func expectWhole(_ frames: [Frame]) throws {
     var nodes: [Int] = []
@@ -108,12 +191,13 @@ import Testing
     return nil
   }
 
-  private func firstField(below parent: Int?) -> String? {
+  private func firstField(below parent: Int?, of window: Window? = nil) -> String? {
+    let window = window ?? self.window
     for node in window.nodes(in: parent) {
       for element in ViewSchema.of(node.component.type).elements where element.type is TextField.Type {
         return "\(node.path)/\(element.element)"
       }
-      if let field = firstField(below: node.id) { return field }
+      if let field = firstField(below: node.id, of: window) { return field }
     }
     return nil
   }
@@ -141,4 +225,29 @@ import Testing
       steps = items.dropFirst(2).compactMap { $0 as? [Any] }
     }
   }
+}
+
+@MainActor @Observable private final class ManyRowsScene: Scene {
+  struct Line: Identifiable, Equatable, Sendable { let id: Int }
+  let lines = (1...6_000).map { Line(id: $0) }
+  var title = "Many"
+
+  var screen: Screen {
+    Screen(title: title) {
+      Section("lines", lines) {
+        Row(Label.with(.text(String(repeating: "A line with some words in it. ", count: 9) + "\($0.id)")))
+      }
+    }
+  }
+}
+
+private enum ManyRowsRoute: Route {
+  case root
+  var path: Path { .root }
+  init?(path: Path) { self = .root }
+}
+
+private final class ManyRowsCoordinator: Coordinator<ManyRowsRoute> {
+  let scene = ManyRowsScene()
+  override func show(_ route: ManyRowsRoute) { root(scene) }
 }

@@ -1481,22 +1481,6 @@
     equal(scrollY, 0, "another screen starts at its top");
   });
 
-  test("a page that becomes shorter and long again is where it was, unless the user has moved it", async () => {
-    const page = await linked(tall);
-    page.patch(0, [0, 8, tall, null, []], [2, 1, 0, 8, 4, []]);
-    const list = () => by("section").lastElementChild;
-    await happens(window, "scroll", () => window.scrollTo(0, 4800));
-    await happens(window, "scroll", () => page.patch(0, [3, 4]));
-    page.patch(0, [2, 1, 0, 8, 5, []]);
-    equal(scrollY, 4800);
-    await frame();
-    await happens(window, "scroll", () => page.patch(0, [3, 5]));
-    window.dispatchEvent(new WheelEvent("wheel"));
-    window.scrollTo(0, 100);
-    page.patch(0, [2, 1, 0, 8, 6, []]);
-    equal([scrollY, list().className], [100, "tall"]);
-  });
-
   test("the first entry of a page is given its place", async () => {
     await start(main(tall), [MAIN], { prepare: () => history.replaceState({ others: 1 }, "") });
     equal(history.state, { others: 1, espalier: 0, x: 0, y: 0 });

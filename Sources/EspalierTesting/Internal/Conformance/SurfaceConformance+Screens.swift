@@ -79,6 +79,7 @@ extension SurfaceConformance {
       try await app.type("Errands", into: "New name")
       try await app.tap("Keep the name")
       try await app.mustRead("Called Errands")
+      try await app.mustHaveFocus("Call it something else")
       try await app.tap("Call it something else")
       try await app.tap("Close")
       try await app.mustNotRead("A name for the list")

@@ -38,6 +38,7 @@ extension SurfaceConformance {
       try await app.type("rosebud", into: "Password")
       try await app.tap("Sign in")
       try await app.mustRead("Nobody is called that")
+      try await app.mustHaveFocus("User")
       try await app.mustHold("adam", in: "User")
       try await app.mustHold("", in: "Password")
     },

@@ -23,9 +23,7 @@ enum HTMLDrawing {
       // Style rules of an app find the class by its name.
       if let name = className(of: type) { element.classes.append(name) }
     } else {
-      HTMLLog.warn(
-        "A view class has neither layout nor drawing, so nothing is shown. Conform it to HTMLDrawn beside the surface.",
-        about: "\(type)")
+      element.undrawn = type
     }
     element.addCommonStyles(isHidingOutside: isHidingOutside)
     return element

@@ -11,6 +11,10 @@ final class HTMLTemplate: Sendable {
   /// The way to the element that holds other nodes.
   let container: [Int]?
   let slots: [HTMLSlot]
+  /// What each element of the view raises in this drawing.
+  let raisedEvents: [Int: Set<EventKind>]
+  /// The classes of views in it that show nothing.
+  let undrawnClasses: [String]
 
   /// The HTML of a view of which nothing is set, without marks.
   private let bytes: [UInt8]
@@ -35,6 +39,8 @@ final class HTMLTemplate: Sendable {
     base.forEachStyle { _, _ in saysSomething = true }
     self.base = saysSomething ? base : nil
     let compiler = HTMLCompiler(root, base: base)
+    raisedEvents = root.raisedEvents
+    undrawnClasses = root.undrawnClasses
     self.number = number
     container = compiler.container
     slots = compiler.slots

@@ -6,6 +6,8 @@ enum BrowserFrame: Equatable {
   case heartbeat
   /// A patch after this one was missed.
   case gap(last: Int)
+  /// The part of a large frame with this number has been applied.
+  case applied(last: Int)
   /// A link was followed.
   case go(number: Int, last: Int, path: String)
   /// The browser went back or forward.
@@ -29,6 +31,7 @@ enum BrowserFrame: Equatable {
     let last = try items.number()
     guard number <= largestNumber, (0...largestNumber).contains(last) else { throw FrameReader.Malformed() }
     if number == -2 { return .gap(last: last) }
+    if number == -3 { return .applied(last: last) }
     let kind = try items.text()
     guard number > 0 else { throw FrameReader.Malformed() }
     switch kind {

@@ -24,16 +24,22 @@ struct OperationWriter {
     template.writeDefinition(into: &json)
   }
 
+  /// Inserts rows from a place on until there are so many bytes; the place after the last of them.
   mutating func insert(
-    _ rows: [(node: Node, template: HTMLTemplate)], parent: Int, before: Int, context: HTMLContext
-  ) {
+    _ rows: [(node: Node, template: HTMLTemplate)], from start: Int, parent: Int, before: Int, until bytes: Int,
+    context: HTMLContext
+  ) -> Int {
     json.raw(",[2,\(parent),\(before)")
-    for row in rows {
+    var next = start
+    repeat {
+      let row = rows[next]
       json.raw(",\(row.template.number),\(row.node.id),")
       row.template.writeValues(
         of: row.node.component, node: row.node.id, key: row.node.path, into: &json, context: context)
-    }
+      next += 1
+    } while next < rows.count && json.bytes.count <= bytes
     json.raw("]")
+    return next
   }
 
   mutating func update(_ id: Int, from old: AnyComponent, to new: AnyComponent, template: HTMLTemplate) {
@@ -73,6 +79,9 @@ struct OperationWriter {
   }
 
   mutating func fresh(isMadeAgain: Bool) { json.raw(isMadeAgain ? ",[6,1]" : ",[6]") }
+
+  /// More of the same comes once the browser says that it has this.
+  mutating func more() { json.raw(",[12]") }
 
   mutating func undone(_ event: Int) { json.raw(",[11,\(event)]") }
 

@@ -14,10 +14,17 @@ final class WindowPage: LivePage, AddressShowing, FocusShowing {
   private let logger: Logger
   private let clock: any MainClock
 
+  /// The templates that were told of because something in them shows nothing.
+  private var undrawn: Set<Int> = []
+  private lazy var silentHandlers = SilentHandlers { [weak window] in window?.report($0) }
   private var send: (@MainActor (String) -> Void)?
   private var frames = SentFrames()
   /// Steps that are not in a frame yet.
-  private var pending = OperationWriter()
+  private var pending = FrameParts()
+  /// What of a large frame is still to be sent: each part once the browser has the one before.
+  private var rest: [OperationWriter] = []
+  /// The last event whose changes are all in frames that were sent.
+  private var shownEvent = 0
   /// Templates whose definition the browser has, or will have with the pending steps.
   private var known: Set<Int> = []
   /// Templates that stand in the painted HTML; their definitions go with the first frame.
@@ -96,8 +103,27 @@ final class WindowPage: LivePage, AddressShowing, FocusShowing {
   private func write(_ node: Node, into writer: inout HTMLWriter) {
     let template = HTMLTemplates.template(for: node.component, form: HTMLForm(node.form))
     if known.insert(template.number).inserted { painted.append(template) }
+    lookForFaults(in: node, drawnBy: template)
     template.writeHTML(of: node.component, node: node.id, key: node.path, into: &writer, context: context) { writer in
       for child in self.window.nodes(in: node.id) { self.write(child, into: &writer) }
+    }
+  }
+
+  /// Tells of views that show nothing, and of handlers that this drawing never calls, of classes that do not say
+  /// themselves what they raise.
+  private func lookForFaults(in node: Node, drawnBy template: HTMLTemplate) {
+    if !template.undrawnClasses.isEmpty, undrawn.insert(template.number).inserted {
+      for name in template.undrawnClasses {
+        window.report(
+          """
+          A \(name) at \(node.path) shows nothing in a browser: its class has neither layout nor drawing. Conform it to \
+          HTMLDrawn beside the surface.
+          """)
+      }
+    }
+    guard !node.component.handlers.isEmpty else { return }
+    silentHandlers.look(at: node.component, form: node.form, path: { node.path }) { element in
+      element.type.raisedEvents == nil ? template.raisedEvents[element.element] ?? [] : nil
     }
   }
 
@@ -120,7 +146,9 @@ final class WindowPage: LivePage, AddressShowing, FocusShowing {
     } else if lastPatch == 0 {
       sendFirst()
     } else if let missed = frames.after(join.lastPatch, last: lastPatch) {
-      if missed.isEmpty && pending.isEmpty {
+      if missed.isEmpty && !rest.isEmpty {
+        sendRest()
+      } else if missed.isEmpty && pending.isEmpty {
         sendAcknowledgement()
       } else {
         for frame in missed { send(frame) }
@@ -144,12 +172,12 @@ final class WindowPage: LivePage, AddressShowing, FocusShowing {
   }
 
   private func sendFirst() {
-    var writer = OperationWriter()
-    for template in painted { writer.define(template) }
+    var parts = FrameParts()
+    for template in painted { parts.steps.define(template) }
     painted = []
-    writer.append(pending)
-    pending = OperationWriter()
-    sendNumbered(writer)
+    parts.append(pending)
+    pending = FrameParts()
+    send(parts)
   }
 
   /// Everything anew as soon as it may be; until then the browser only hears that it was heard.
@@ -171,18 +199,17 @@ final class WindowPage: LivePage, AddressShowing, FocusShowing {
     isStartingAnew = false
     needsFresh = false
     frames.removeAll()
-    pending = OperationWriter()
+    pending = FrameParts()
+    rest = []
     known = []
     painted = []
-    var definitions = OperationWriter()
-    var steps = OperationWriter()
-    steps.fresh(isMadeAgain: isMadeAgain)
-    for patch in patches { write(patch, into: &steps, defining: &definitions) }
+    var parts = FrameParts()
+    parts.steps.fresh(isMadeAgain: isMadeAgain)
     var address = window.currentAddress
     address.change = .replace
-    steps.address(address)
-    definitions.append(steps)
-    sendNumbered(definitions)
+    parts.steps.address(address)
+    for patch in patches { write(patch, into: &parts) }
+    send(parts)
     pause?.cancel()
     pause = clock.alarm(after: WindowPage.freshTime) { [weak self] in
       self?.pause = nil
@@ -190,56 +217,70 @@ final class WindowPage: LivePage, AddressShowing, FocusShowing {
     }
   }
 
-  private func sendNumbered(_ writer: OperationWriter) {
+  private func send(_ parts: FrameParts) {
     CustomStylesNotice.shared.tell(logger)
+    shownEvent = lastEvent
+    rest = parts.all
+    sendRest()
+  }
+
+  /// Sends the next part; the browser says when it has it, so that a slow one is never sent more than it can take.
+  private func sendRest() {
+    guard !rest.isEmpty else { return }
+    var part = rest.removeFirst()
+    if !rest.isEmpty { part.more() }
     lastPatch += 1
-    let frame = writer.frame(number: lastPatch, acknowledging: lastEvent)
+    let frame = part.frame(number: lastPatch, acknowledging: shownEvent)
     frames.append(frame, number: lastPatch)
     send?(frame)
   }
 
-  private func sendAcknowledgement() { send?(OperationWriter().frame(number: 0, acknowledging: lastEvent)) }
+  private func sendAcknowledgement() {
+    // While parts are on their way, what was done meanwhile is in none of them.
+    if rest.isEmpty { shownEvent = lastEvent }
+    send?(OperationWriter().frame(number: 0, acknowledging: shownEvent))
+  }
 
   /// Puts what is pending into a frame. Without a browser it stays pending, up to a bound.
   private func flush() {
     guard isPainted, !pending.isEmpty else { return }
     guard send != nil else {
-      if pending.count > WindowPage.maximalPendingBytes {
-        pending = OperationWriter()
-        needsFresh = true
-      }
+      keepWithinBounds()
       return
     }
+    guard rest.isEmpty else { return keepWithinBounds() }
     guard !needsFresh else { return askForFresh() }
     if lastPatch == 0 { return sendFirst() }
-    let steps = pending
-    pending = OperationWriter()
-    sendNumbered(steps)
+    let parts = pending
+    pending = FrameParts()
+    send(parts)
+  }
+
+  private func keepWithinBounds() {
+    guard pending.count > WindowPage.maximalPendingBytes else { return }
+    pending = FrameParts()
+    needsFresh = true
   }
 
   // MARK: Surface
 
   func apply(_ patches: [Patch]) {
     guard !needsFresh, !isStartingAnew else { return }
-    var definitions = OperationWriter()
-    var steps = OperationWriter()
-    for patch in patches { write(patch, into: &steps, defining: &definitions) }
-    pending.append(definitions)
-    pending.append(steps)
+    for patch in patches { write(patch, into: &pending) }
     scheduleFlush()
   }
 
   func show(_ address: WindowAddress) {
     hasToldAddress = true
     guard !isStartingAnew else { return }
-    pending.address(address)
+    pending.steps.address(address)
     scheduleFlush()
   }
 
   func focus(node id: Int, element: Int) {
     guard !needsFresh, let node = window.node(id) else { return }
     let template = HTMLTemplates.template(for: node.component, form: HTMLForm(node.form))
-    pending.focus(id, path: template.focusPath(of: element))
+    pending.steps.focus(id, path: template.focusPath(of: element))
     scheduleFlush()
   }
 
@@ -253,20 +294,30 @@ final class WindowPage: LivePage, AddressShowing, FocusShowing {
     }
   }
 
-  private func write(_ patch: Patch, into steps: inout OperationWriter, defining definitions: inout OperationWriter) {
+  private func insert(
+    _ rows: [(node: Node, template: HTMLTemplate)], parent: Int, before: Int, into parts: inout FrameParts
+  ) {
+    for (node, template) in rows {
+      lookForFaults(in: node, drawnBy: template)
+      if known.insert(template.number).inserted { parts.steps.define(template) }
+    }
+    parts.insert(rows, parent: parent, before: before, context: context)
+  }
+
+  private func write(_ patch: Patch, into parts: inout FrameParts) {
     switch patch {
     case .insert(let nodes, let parent, let before):
       let rows = nodes.map { node in
         (node, HTMLTemplates.template(for: node.component, form: HTMLForm(node.form)))
       }
-      for (_, template) in rows where known.insert(template.number).inserted { definitions.define(template) }
-      steps.insert(rows, parent: parent, before: before ?? 0, context: context)
+      insert(rows, parent: parent, before: before ?? 0, into: &parts)
     case .update(let id, let old, let new):
       guard let form = window.node(id)?.form else { return }
-      steps.update(id, from: old, to: new, template: HTMLTemplates.template(for: new, form: HTMLForm(form)))
-    case .remove(let ids): steps.remove(ids)
-    case .move(let id, let before): steps.move(id, before: before ?? 0)
+      parts.steps.update(id, from: old, to: new, template: HTMLTemplates.template(for: new, form: HTMLForm(form)))
+    case .remove(let ids): parts.steps.remove(ids)
+    case .move(let id, let before): parts.steps.move(id, before: before ?? 0)
     }
+    parts.cut()
   }
 
   // MARK: Events
@@ -275,6 +326,12 @@ final class WindowPage: LivePage, AddressShowing, FocusShowing {
     guard let frame = BrowserFrame(text) else { return drop("malformed") }
     switch frame {
     case .heartbeat: sendAcknowledgement()
+    case .applied(let last):
+      frames.acknowledge(last)
+      guard last == lastPatch, !rest.isEmpty else { return }
+      sendRest()
+      guard rest.isEmpty else { return }
+      if pending.isEmpty { sendAcknowledgement() } else { flush() }
     case .gap(let last):
       lastPatch = max(lastPatch, last)
       askForFresh()
@@ -292,7 +349,7 @@ final class WindowPage: LivePage, AddressShowing, FocusShowing {
         if !hasToldAddress {
           var address = window.currentAddress
           address.change = .history
-          pending.address(address)
+          pending.steps.address(address)
         }
       }
     case .event(let number, let last, let kind, let node, let element, let value):
@@ -314,13 +371,13 @@ final class WindowPage: LivePage, AddressShowing, FocusShowing {
     isReceiving = true
     body()
     isReceiving = false
-    if pending.isEmpty { sendAcknowledgement() } else { flush() }
+    if pending.isEmpty || !rest.isEmpty { sendAcknowledgement() } else { flush() }
   }
 
   /// Nothing that a person did is dropped in silence: the browser knows what it is called.
   private func drop(_ reason: String, event: Int, _ kind: EventKind) {
     drop(reason)
-    if [.tap, .action, .submit, .move].contains(kind) { pending.undone(event) }
+    if [.tap, .action, .submit, .move].contains(kind) { pending.steps.undone(event) }
   }
 
   private func drop(_ reason: String) {

@@ -15,6 +15,7 @@ extension HTMLElement {
 
   /// Tells focus, blur, and a settled value where they are handled; to be called after all that is always told.
   mutating func raiseWhereHandled() {
+    raisesWhereHandled = true
     let always = eventWords
     let keys = [slot(View.tellsFocus), slot(View.tellsBlur), slot(View.tellsChange)]
     bind(.attribute, "data-on", rank: .seldom, reading: keys) { reader in

@@ -28,6 +28,7 @@ extension Menu: HTMLDrawn {
       list.set("role", to: "group")
       list.bindPlace("id") { "menu-\($0.node)-\($1)" }
       list.bind(.attribute, "aria-label", rank: .seldom, reading: [list.slot(title)]) { .text($0.value(of: title)) }
+      list.markupEvents = [(.tap, list.scope.element)]
       list.bind(.markup, reading: [list.slot(items)]) { .text(buttons($0)) }
     }
   }

@@ -82,6 +82,7 @@ extension SectionView: HTMLDrawn {
 extension HTMLElement {
   /// The headings of a table; those that sort are buttons, and the one that it is sorted by says so.
   fileprivate mutating func drawColumns(_ columns: Property<TableHeadings>, _ sort: Property<TableSort?>) {
+    markupEvents = [(.action, scope.element)]
     // Last, so that this slot stands behind those that a section without columns has as well.
     bind(.markup, rank: .last, reading: [slot(columns), slot(sort)]) { reader in
       let sort = reader.value(of: sort)

@@ -1,0 +1,48 @@
+package import EspalierViews
+
+/// Finds handlers of events that their views never raise, and tells of each once: by event, class and place.
+///
+/// What a class raises is said by the class itself (``View/raisedEvents``), or, where that says nothing, by whoever draws
+/// it.
+@MainActor
+package final class SilentHandlers {
+  private struct Known: Hashable {
+    let type: ObjectIdentifier
+    let element: Int
+    let event: EventKind
+  }
+
+  private var known: Set<Known> = []
+  private let report: (String) -> Void
+
+  package init(report: @escaping (String) -> Void) { self.report = report }
+
+  /// Looks at a component that is about to be shown.
+  ///
+  /// - Parameters:
+  ///   - form: How it stands in what holds it: a row may be a button itself.
+  ///   - path: Where it stands.
+  ///   - raised: What an element raises, nil where that is not known.
+  package func look(
+    at component: AnyComponent, form: Node.Form, path: () -> String, raised: (ViewSchema.Element) -> Set<EventKind>?
+  ) {
+    for handler in component.handlers {
+      let place = Known(type: ObjectIdentifier(component.type), element: handler.element, event: handler.event)
+      guard !known.contains(place) else { continue }
+      known.insert(place)
+      if handler.element == 0, handler.event == .tap, form == .row(.button) { continue }
+      let elements = ViewSchema.of(component.type).elements
+      guard elements.indices.contains(handler.element), let events = raised(elements[handler.element]),
+        !events.contains(handler.event)
+      else { continue }
+      let element = elements[handler.element]
+      let name = element.path.isEmpty ? "" : ", its part “\(element.path)”"
+      let own = events.map(\.rawValue).sorted().joined(separator: ", ")
+      report(
+        """
+        A handler waits for “\(handler.event.rawValue)” of a view that never raises it: \(element.type)\(name), at \
+        \(path()). It is never called. \(own.isEmpty ? "The view raises nothing." : "The view raises \(own).")
+        """)
+    }
+  }
+}

@@ -1,0 +1,20 @@
+internal import EspalierViews
+
+/// What a drawing says of the views that it draws.
+extension HTMLElement {
+  /// What is raised in it, by the number of the view's element.
+  var raisedEvents: [Int: Set<EventKind>] {
+    var raised: [Int: Set<EventKind>] = [:]
+    for (kind, element) in events + markupEvents { raised[element, default: []].insert(kind) }
+    if raisesWhereHandled { raised[scope.element, default: []].formUnion([.focus, .blur, .change]) }
+    for case .element(let inner) in content { raised.merge(inner.raisedEvents) { $0.union($1) } }
+    return raised
+  }
+
+  /// The classes of views in it that show nothing.
+  var undrawnClasses: [String] {
+    content.reduce(undrawn.map { ["\($0)"] } ?? []) { found, part in
+      if case .element(let inner) = part { found + inner.undrawnClasses } else { found }
+    }
+  }
+}
