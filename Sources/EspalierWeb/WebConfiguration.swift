@@ -70,17 +70,17 @@ public struct WebConfiguration: Sendable {
   /// How long a browser is remembered as one that a person has signed in from, since they last did.
   public var knownBrowserTime: Duration = .seconds(180 * 86_400)
   /// How many sessions are held; strangers make room for new ones, signed-in people never do.
-  public var maximalSessions = 50_000
+  public var maximumSessions = 50_000
 
   // MARK: Pages
 
   /// How many pages (tabs) one session may have.
-  public var maximalPagesOfSession = 32
+  public var maximumPagesOfSession = 32
   /// How many pages are held in all.
-  public var maximalPages = 10_000
+  public var maximumPages = 10_000
   /// How many of all pages may be without a connection; the one that has waited longest is ended first, and made again
   /// if asked for.
-  public var maximalWaitingPages = 1_000
+  public var maximumWaitingPages = 1_000
   /// How long a page is held after its connection went.
   public var disconnectedTime: Duration = .seconds(60)
   /// How long a page is held for a browser that has loaded it but never connected.
@@ -96,11 +96,11 @@ public struct WebConfiguration: Sendable {
 
   /// How many connections are open at once; more wait in the system's queue. There are fewer where the system has not
   /// enough descriptors (`ulimit -n`) for them and for ``reservedDescriptors``.
-  public var maximalConnections = 20_000
+  public var maximumConnections = 20_000
   /// How many of the process's file descriptors are left to databases and files.
   public var reservedDescriptors = 128
   /// The size of a message from the browser, also when it comes in fragments.
-  public var maximalFrameBytes = 65_536
+  public var maximumFrameBytes = 65_536
   /// How many messages a second one session may send for long, over all its connections.
   public var eventsPerSecond = 50
   /// How many messages one session may send at once, over all its connections.
@@ -111,14 +111,14 @@ public struct WebConfiguration: Sendable {
   /// answer.
   public var pingTime: Duration = .seconds(30)
   /// How many bytes may wait for a slow browser before it is cut off and starts afresh.
-  public var maximalOutgoingBytes = 1_048_576
+  public var maximumOutgoingBytes = 1_048_576
   /// How many messages may wait for a slow browser before it is cut off and starts afresh.
-  public var maximalOutgoingFrames = 256
+  public var maximumOutgoingFrames = 256
 
   // MARK: Forms
 
   /// The size of a submitted form, in bytes.
-  public var maximalFormBytes = 65_536
+  public var maximumFormBytes = 65_536
   /// How many forms a minute one session may submit for long.
   public var submissionsPerMinute = 30.0
   /// How many forms one session may submit at once.
@@ -134,9 +134,9 @@ public struct WebConfiguration: Sendable {
   // MARK: Files
 
   /// The size of an uploaded file, in bytes.
-  public var maximalUploadBytes = 20 * 1_048_576
+  public var maximumUploadBytes = 20 * 1_048_576
   /// How many files of one session may be on their way, or in the hands of a handler, at once.
-  public var maximalUploadsOfSession = 4
+  public var maximumUploadsOfSession = 4
   /// How many bytes the files of one session may have that are on their way, or in the hands of a handler, at once.
   public var maximumUploadBytesOfSession = 40 * 1_048_576
   /// How many files of all sessions may be on their way, or in the hands of a handler, at once.

@@ -145,7 +145,7 @@ struct FileTests {
   }
 
   @Test func `A file that is too large is refused before it is sent`() async throws {
-    try await TestServer.run({ $0.maximalUploadBytes = 1_000_000 }) { (server: TestServer) async throws in
+    try await TestServer.run({ $0.maximumUploadBytes = 1_000_000 }) { (server: TestServer) async throws in
       let visit = try await server.visit()
       let raw = try RawConnection(port: server.port)
       try await raw.send(
@@ -185,7 +185,7 @@ struct FileTests {
   }
 
   @Test func `A session may send only so many files at once`() async throws {
-    try await TestServer.run({ $0.maximalUploadsOfSession = 1 }) { (server: TestServer) async throws in
+    try await TestServer.run({ $0.maximumUploadsOfSession = 1 }) { (server: TestServer) async throws in
       let visit = try await server.visit()
       let key = SessionKey(identifier: visit.cookie.prefix(32))
       #expect(server.service.uploadQuota.take(5, for: key) == nil)

@@ -135,7 +135,7 @@ struct LiveConnectionTests {
   }
 
   @Test func `A session has only so many connections`() async throws {
-    try await TestServer.run({ $0.maximalPagesOfSession = 1 }) { (server: TestServer) async throws in
+    try await TestServer.run({ $0.maximumPagesOfSession = 1 }) { (server: TestServer) async throws in
       let visit = try await server.visit()
       let first = try await server.upgrade(cookie: visit.cookie).1
       let second = try await server.join(visit)
@@ -386,7 +386,7 @@ struct LiveConnectionTests {
   }
 
   @Test func `A session has only so many pages, and those that wait make room`() async throws {
-    try await TestServer.run({ $0.maximalPagesOfSession = 3 }) { (server: TestServer) async throws in
+    try await TestServer.run({ $0.maximumPagesOfSession = 3 }) { (server: TestServer) async throws in
       let first = try await server.visit()
       let client = try await server.join(first)
       _ = try await client.receive()
@@ -399,7 +399,7 @@ struct LiveConnectionTests {
   }
 
   @Test func `When all pages of a session are connected, one more is refused`() async throws {
-    try await TestServer.run({ $0.maximalPagesOfSession = 1 }) { (server: TestServer) async throws in
+    try await TestServer.run({ $0.maximumPagesOfSession = 1 }) { (server: TestServer) async throws in
       let visit = try await server.visit()
       let client = try await server.join(visit)
       _ = try await client.receive()
@@ -410,7 +410,7 @@ struct LiveConnectionTests {
   }
 
   @Test func `A flood of page loads holds only so many pages`() async throws {
-    try await TestServer.run({ $0.maximalWaitingPages = 5 }) { (server: TestServer) async throws in
+    try await TestServer.run({ $0.maximumWaitingPages = 5 }) { (server: TestServer) async throws in
       let visit = try await server.visit()
       let client = try await server.join(visit)
       _ = try await client.receive()

@@ -233,7 +233,7 @@ struct SessionTests {
   }
 
   @Test func `A flood of strangers pushes strangers out, and nobody who is signed in`() async throws {
-    try await TestServer.run({ $0.maximalSessions = 20 }, submissions: signIn) { (server: TestServer) async throws in
+    try await TestServer.run({ $0.maximumSessions = 20 }, submissions: signIn) { (server: TestServer) async throws in
       let cookie = try await server.signIn(as: "ann", server.visit())
       for _ in 0..<60 { #expect(try await server.get("/").status == 200) }
       #expect(server.service.sessions.count <= 20)
@@ -242,7 +242,7 @@ struct SessionTests {
   }
 
   @Test func `When everybody is signed in, a stranger is asked to come back`() async throws {
-    try await TestServer.run({ $0.maximalSessions = 2 }, submissions: signIn) { (server: TestServer) async throws in
+    try await TestServer.run({ $0.maximumSessions = 2 }, submissions: signIn) { (server: TestServer) async throws in
       let ann = try await server.signIn(as: "ann", server.visit())
       let bob = try await server.signIn(as: "bob", server.visit())
       let reply = try await server.get("/")

@@ -69,15 +69,15 @@ final class LivePages {
   /// has it made again.
   func add(_ page: any LivePage, identifier: String, session: Session) -> Entry? {
     let ofSession = entries.values.filter { $0.session.key == session.key }
-    if ofSession.count >= configuration.maximalPagesOfSession { endLongestWaiting(of: ofSession) }
-    if entries.count >= configuration.maximalPages { endLongestWaiting(of: entries.values) }
-    if entries.count >= configuration.maximalWaitingPages {
+    if ofSession.count >= configuration.maximumPagesOfSession { endLongestWaiting(of: ofSession) }
+    if entries.count >= configuration.maximumPages { endLongestWaiting(of: entries.values) }
+    if entries.count >= configuration.maximumWaitingPages {
       let waiting = entries.values.filter { !$0.isConnected }
-      if waiting.count >= configuration.maximalWaitingPages { endLongestWaiting(of: waiting) }
+      if waiting.count >= configuration.maximumWaitingPages { endLongestWaiting(of: waiting) }
     }
     let isFull =
-      entries.count >= configuration.maximalPages
-      || ofSession.count(where: { !$0.hasEnded }) >= configuration.maximalPagesOfSession
+      entries.count >= configuration.maximumPages
+      || ofSession.count(where: { !$0.hasEnded }) >= configuration.maximumPagesOfSession
     guard !isFull else {
       page.end(reason: "expired")
       logger.warning("Page refused", metadata: ["session": "\(session.key.forLogs)", "reason": "too many pages"])

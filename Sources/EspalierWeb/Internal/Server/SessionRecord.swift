@@ -28,11 +28,11 @@ struct SessionLimits: Sendable {
     idle = configuration.sessionIdle.inSeconds
     lifetime = configuration.sessionLifetime.inSeconds
     strangerIdle = configuration.strangerIdle.inSeconds
-    sessions = max(1, configuration.maximalSessions)
+    sessions = max(1, configuration.maximumSessions)
     sessionsOfPerson = max(1, configuration.maximumSessionsOfPerson)
     messages = TokenBucket(rate: Double(configuration.eventsPerSecond), burst: configuration.eventBurst)
     submissions = TokenBucket(rate: configuration.submissionsPerMinute / 60, burst: configuration.submissionBurst)
     // A page that reconnects has two sockets until the server notices that the first one is dead.
-    sockets = max(1, configuration.maximalPagesOfSession) * 2
+    sockets = max(1, configuration.maximumPagesOfSession) * 2
   }
 }

@@ -11,9 +11,23 @@ internal import ServiceLifecycle
 /// A connection of which it is not known yet what it will speak: its first request tells.
 struct BrowserConnection: ServerChildChannelValue {
   enum Kind: Sendable {
-    case http(NIOAsyncChannel<HTTPRequestPart, HTTPResponsePart>, ConnectionWatch)
+    case http(Requests)
     case live(NIOAsyncChannel<String, String>, LiveUpgrade)
   }
+
+  /// A connection that speaks HTTP.
+  struct Requests: Sendable {
+    let channel: NIOAsyncChannel<HTTPRequestPart, HTTPResponsePart>
+    let watch: ConnectionWatch
+  }
+
+  /// The types that connections are made of. The runtime makes them when they are first asked for, and two event loops
+  /// that did so at once have been seen to trap in it; so they are asked for before anybody can come.
+  static let types: [any Any.Type] = [
+    NIOAsyncChannel<HTTPRequestPart, HTTPResponsePart>.self, NIOAsyncChannel<String, String>.self, Kind.self,
+    EventLoopFuture<Kind>.self, NIOTypedHTTPServerUpgradeConfiguration<Kind>.self,
+    NIOTypedHTTPServerUpgradeHandler<Kind>.self, NIOTypedWebSocketServerUpgrader<Kind>.self,
+  ]
 
   let channel: any Channel
   let kind: EventLoopFuture<Kind>
@@ -68,17 +82,15 @@ struct UpgradeChannel: HTTPChannelHandler {
 
   func handle(value: BrowserConnection, logger: Logger) async {
     switch await firstRequest(of: value) {
-    case .http(let channel, let watch): await serve(channel, watch, logger: logger)
+    case .http(let requests): await serve(requests, logger: logger)
     case .live(let channel, let upgrade): await service.serve(channel, upgrade)
     case nil: value.channel.close(promise: nil)
     }
   }
 
   /// Answers the requests of a connection until it ends, or until the browser has kept it waiting for too long.
-  private func serve(
-    _ channel: NIOAsyncChannel<HTTPRequestPart, HTTPResponsePart>, _ watch: ConnectionWatch, logger: Logger
-  ) async {
-    let (service, connection) = (service, channel.channel)
+  private func serve(_ requests: BrowserConnection.Requests, logger: Logger) async {
+    let (service, watch, connection) = (service, requests.watch, requests.channel.channel)
     let peer = NetworkAddress(connection.remoteAddress)
     await withTaskGroup(of: Void.self) { group in
       group.addTask {
@@ -88,7 +100,7 @@ struct UpgradeChannel: HTTPChannelHandler {
         let browser = Browser(channel: connection, watch: watch, peer: peer)
         try await service.respond(to: request, writer, of: browser)
       }
-      await answering.handleHTTP(asyncChannel: channel, logger: logger)
+      await answering.handleHTTP(asyncChannel: requests.channel, logger: logger)
       group.cancelAll()
     }
   }
@@ -123,14 +135,14 @@ struct UpgradeChannel: HTTPChannelHandler {
       patience: service.configuration.requestTime, bytesPerSecond: service.configuration.minimumAnswerBytesPerSecond,
       now: service.time.elapsed())
     try pipeline.addHandler(ConnectionHandler(watch: watch, time: service.time))
-    return .http(
-      try NIOAsyncChannel(
-        wrappingChannelSynchronously: channel, configuration: .init(isOutboundHalfClosureEnabled: true)), watch)
+    let parts = try NIOAsyncChannel<HTTPRequestPart, HTTPResponsePart>(
+      wrappingChannelSynchronously: channel, configuration: .init(isOutboundHalfClosureEnabled: true))
+    return .http(BrowserConnection.Requests(channel: parts, watch: watch))
   }
 
   private var upgrader: NIOTypedWebSocketServerUpgrader<BrowserConnection.Kind> {
     NIOTypedWebSocketServerUpgrader(
-      maxFrameSize: service.configuration.maximalFrameBytes,
+      maxFrameSize: service.configuration.maximumFrameBytes,
       enableAutomaticErrorHandling: false,
       shouldUpgrade: { channel, _ in
         // The filter has let nothing through that is not allowed.
@@ -150,8 +162,8 @@ struct UpgradeChannel: HTTPChannelHandler {
     guard let session = service.session(facts) else { throw ChannelError.inappropriateOperationForState }
     let configuration = service.configuration
     let limits = LiveFrameHandler.Limits(
-      incomingBytes: configuration.maximalFrameBytes, outgoingBytes: configuration.maximalOutgoingBytes,
-      outgoingFrames: configuration.maximalOutgoingFrames, patience: configuration.requestTime,
+      incomingBytes: configuration.maximumFrameBytes, outgoingBytes: configuration.maximumOutgoingBytes,
+      outgoingFrames: configuration.maximumOutgoingFrames, patience: configuration.requestTime,
       bytesPerSecond: max(1, configuration.minimumAnswerBytesPerSecond))
     let rate = service.sessions.messageRate(of: session.key)
     let handler = LiveFrameHandler(limits: limits, rate: rate, time: service.time) { closing in

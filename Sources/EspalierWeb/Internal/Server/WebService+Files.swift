@@ -85,7 +85,7 @@ extension WebService {
     guard let size = facts.contentLength, size >= 0 else {
       return .message(.lengthRequired, "The size of the file is missing.")
     }
-    guard size <= configuration.maximalUploadBytes else {
+    guard size <= configuration.maximumUploadBytes else {
       logRefusal("upload", "too large", session: session)
       var answer = Answer.message(.contentTooLarge, "This file is too large. At most \(largestUpload) can be sent.")
       answer.connection = .drains
@@ -175,7 +175,7 @@ extension WebService {
   }
 
   private var largestUpload: String {
-    let bytes = configuration.maximalUploadBytes
+    let bytes = configuration.maximumUploadBytes
     return bytes >= 1_048_576 ? "\(bytes / 1_048_576) MB" : bytes >= 1_024 ? "\(bytes / 1_024) KB" : "\(bytes) bytes"
   }
 }

@@ -27,7 +27,7 @@ extension WebService {
       logRefusal("form", "no session")
       return expired()
     }
-    guard facts.contentLength ?? 0 <= configuration.maximalFormBytes else {
+    guard facts.contentLength ?? 0 <= configuration.maximumFormBytes else {
       logRefusal("form", "too large", session: session)
       var answer = Answer.text(.contentTooLarge, "This form is too large.")
       answer.connection = .drains
@@ -49,7 +49,7 @@ extension WebService {
     watch.leaveBodyToReader()
     let body: [UInt8]
     do {
-      body = try await collect(request.body, of: facts.contentLength, upTo: configuration.maximalFormBytes)
+      body = try await collect(request.body, of: facts.contentLength, upTo: configuration.maximumFormBytes)
     } catch {
       logRefusal("form", error == .tooLarge ? "too large" : "ended early", session: session)
       var answer = Answer.text(

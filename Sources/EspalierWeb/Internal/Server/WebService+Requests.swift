@@ -12,7 +12,7 @@ extension WebService {
     let facts = RequestFacts(request.head, configuration: configuration, peer: browser.peer)
     var answer = await answer(to: request, facts, browser.watch)
     // More of a body than is worth waiting for, after an answer that did not read it.
-    let isLong = facts.fields.contains(.transferEncoding) || facts.contentLength ?? 0 > configuration.maximalFormBytes
+    let isLong = facts.fields.contains(.transferEncoding) || facts.contentLength ?? 0 > configuration.maximumFormBytes
     if answer.connection == .stays, isLong, !answer.hasReadBody {
       answer.connection = .drains
     }

@@ -42,6 +42,7 @@ extension WebService {
     // What the library says of single connections is of use to nobody but its authors.
     var logger = logger
     logger.logLevel = max(logger.logLevel, .warning)
+    _ = BrowserConnection.types
     return try HTTPServerBuilder { [self] _ in UpgradeChannel(service: self) }
       .buildServer(
         configuration: ServerConfiguration(
@@ -61,7 +62,7 @@ extension WebService {
 
   /// As many connections as are wanted, or as the system has descriptors for.
   private var maximumConnections: Int {
-    let wanted = configuration.maximalConnections
+    let wanted = configuration.maximumConnections
     let possible = DescriptorLimit.connections(
       wanted: wanted, descriptors: DescriptorLimit.current, reserve: configuration.reservedDescriptors)
     if possible < wanted {

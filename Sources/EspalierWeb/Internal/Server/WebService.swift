@@ -67,7 +67,7 @@ final class WebService: Sendable {
     uploads = try UploadDirectory(configuration.dataDirectory.appending(path: "uploads"))
     uploadQuota = UploadQuota(
       ofSession: .init(
-        files: max(1, configuration.maximalUploadsOfSession), bytes: configuration.maximumUploadBytesOfSession),
+        files: max(1, configuration.maximumUploadsOfSession), bytes: configuration.maximumUploadBytesOfSession),
       ofAll: .init(files: max(1, configuration.maximumUploads), bytes: configuration.maximumUploadBytesOfAll))
     pages = LivePages(configuration: configuration, time: time, logger: logger)
   }
