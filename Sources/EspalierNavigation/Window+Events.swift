@@ -12,6 +12,15 @@ extension Window {
     return outcome
   }
 
+  /// Whether that element would take a file now: it is on screen, can be used, and somebody handles its files. Nothing
+  /// happens by asking.
+  package func takesFile(node: Int, element: Int) -> Bool {
+    guard !isClosed, let shown = tree.node(node) else { return false }
+    let event = ControlEvent(.file, .file(ReceivedFile(name: "", path: "", size: 0)))
+    return shown.received(event, element: element)?.kind == .file
+      && tree.handler(node: node, element: element, event: .file) != nil
+  }
+
   private func perform(_ event: WindowEvent) -> (outcome: EventOutcome, task: Task<Void, Never>?) {
     guard !isClosed else { return (.ignored, nil) }
     // The one that was told of the beginning is told of the end, should the handler put another in its place.

@@ -58,6 +58,22 @@ public final class Window {
   public var report: @MainActor (String) -> Void = { _ in }
   /// The numbers of the errors that the person has been shown.
   private lazy var failures = FailureLog { [weak self] in self?.report($0) }
+  /// Puts around a screen what all places of the window share, before it is shown: a notice, a message that outlives the
+  /// place where it arose. By default a screen stays as it is.
+  ///
+  /// ```swift
+  /// @MainActor func mark(_ window: Window) {
+  ///   window.decorate = { screen in
+  ///     var screen = screen
+  ///     screen.sections.insert(Section("draft") { Row(Label.with(.text("This is a draft"))) }, at: 0)
+  ///     return screen
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// It runs whenever a scene's screen is made. What it reads is followed as what the screen itself reads. A scene that
+  /// failed is decorated too, a place that does not exist is not.
+  public var decorate: @MainActor (Screen) -> Screen = { $0 } { didSet { forgetScreens() } }
   /// The surface; held weakly, and told everything from the next render on.
   public weak var surface: (any Surface)?
 

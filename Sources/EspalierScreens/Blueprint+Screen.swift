@@ -120,13 +120,14 @@ extension DialogButton {
       case .primary: .primary
       case .destructive: .destructive
       }
-    return Button.with(
-      .title(title ?? (role == .cancel ? words.cancel : words.ok)), .variant(variant),
-      .onTap {
-        close()
-        try await action?()
-      }
-    ).erased
+    let title = title ?? (role == .cancel ? words.cancel : words.ok)
+    let answer: DialogButton.Action = {
+      close()
+      try await action?()
+    }
+    return role == .cancel
+      ? CancelButtonView.with(.title(title), .variant(variant), .onTap { try await answer() }).erased
+      : Button.with(.title(title), .variant(variant), .onTap { try await answer() }).erased
   }
 }
 

@@ -68,6 +68,10 @@ public struct ChromeWords: Hashable, Sendable {
   public var connectedAgain = "Connected again"
   /// More was done without a connection than is kept.
   public var tooMuchWaiting = "Too much is waiting. What you did last was not kept."
+  /// What was typed did not survive the loss of the connection; the names of the fields follow.
+  public var notKept = "Not kept:"
+  /// What was done while there was no connection found its place no more; the names of what was tapped follow.
+  public var perhapsNotDone = "Perhaps not done:"
   /// A file did not arrive; its name stands before.
   public var uploadFailed = "was not sent. Please choose it again."
   /// The page does not live any more.
@@ -112,6 +116,8 @@ public struct ChromeWords: Hashable, Sendable {
     words.connectionLost = "Keine Verbindung. Was Sie tun, wird behalten und später gesendet."
     words.connectedAgain = "Wieder verbunden"
     words.tooMuchWaiting = "Es wartet zu viel. Was Sie zuletzt taten, wurde nicht behalten."
+    words.notKept = "Nicht behalten:"
+    words.perhapsNotDone = "Vielleicht nicht ausgeführt:"
     words.uploadFailed = "wurde nicht gesendet. Bitte wählen Sie die Datei noch einmal."
     words.pageEnded = "Diese Seite ist beendet. Bitte laden Sie sie neu."
     return words

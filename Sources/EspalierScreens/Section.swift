@@ -26,6 +26,10 @@ public struct Section: Sendable {
     case grid
     /// Below each other, without lines or surface.
     case plain
+    /// Small tiles beside each other, two at least where the screen is not too narrow: for figures.
+    case figures
+    /// Beside each other on one line, without surface, which scrolls where they are wider than their room: for filters.
+    case strip
   }
 
   /// The section's identity in its screen.

@@ -58,13 +58,12 @@ public enum SubmissionOutcome: Sendable, Equatable {
   }
 }
 
-/// Answers a submission; it runs off the main actor, so that hashing a password holds nobody up.
-/// The second argument is the identity of the person who submits, if they are signed in.
+/// Answers a submission; it runs off the main actor, so that hashing a password holds nobody up. Its task is cancelled
+/// when nobody waits for the answer any more.
 ///
 /// One that throws refuses the form as a whole: the person reads the error's own explanation (``ExplainedError``), or
 /// that something went wrong with the number under which the log has the details.
-public typealias SubmissionHandler =
-  @Sendable (SubmissionValues, _ identity: String?) async throws -> SubmissionOutcome
+public typealias SubmissionHandler = @Sendable (SubmissionValues, Submitter) async throws -> SubmissionOutcome
 
 /// A form that was not accepted, for the screen that shows it again.
 public struct SubmissionRejection: Hashable, Sendable, Codable {

@@ -333,7 +333,7 @@ public final class TestApp: AppDriver, AddressShowing, FocusShowing {
     let fields = tree.fields(besides: node)
     let outcome: SubmissionOutcome
     do {
-      outcome = try await handler(SubmissionValues(fields.all), visitor.identity)
+      outcome = try await handler(SubmissionValues(fields.all), Submitter(identity: visitor.identity))
     } catch {
       outcome = window.speaking { .refusal(for: error) }
     }

@@ -47,9 +47,15 @@ public struct WebConfiguration: Sendable {
   public var publicOrigin: String?
   /// Further origins that may open live connections and post forms.
   public var allowedOrigins: Set<String> = []
-  /// Whether `X-Forwarded-Proto` and `X-Forwarded-Host` are believed. Only right when nobody but the proxy can reach
-  /// the port.
-  public var trustsProxy = false
+  /// The names (`Host`) that this server answers to, besides those of this machine (`localhost`, its loopback addresses),
+  /// ``host``, and the name in ``publicOrigin``. A server that listens on all addresses answers to any address as well,
+  /// but to no other name: another site's name could be made to lead here.
+  public var allowedHosts: Set<String> = []
+  /// What is said, after why, to who asks for another name: how it can be allowed.
+  public var allowedHostsAdvice = "If it is a name of this server, add it to `allowedHosts` of its WebConfiguration."
+  /// The proxies whose `X-Forwarded-Proto`, `X-Forwarded-Host` and `X-Forwarded-For` are believed. From anybody else these
+  /// say nothing.
+  public var trustedProxies: [NetworkRange] = []
 
   // MARK: Sessions
 
@@ -59,6 +65,10 @@ public struct WebConfiguration: Sendable {
   public var sessionLifetime: Duration = .seconds(90 * 86_400)
   /// How long a stranger who never connected is remembered, as a crawler does not.
   public var strangerIdle: Duration = .seconds(600)
+  /// How many sessions one person may have at once, on all devices; the one that was used longest ago makes room.
+  public var maximumSessionsOfPerson = 20
+  /// How long a browser is remembered as one that a person has signed in from, since they last did.
+  public var knownBrowserTime: Duration = .seconds(180 * 86_400)
   /// How many sessions are held; strangers make room for new ones, signed-in people never do.
   public var maximalSessions = 50_000
 
@@ -84,13 +94,16 @@ public struct WebConfiguration: Sendable {
 
   // MARK: Traffic
 
-  /// How many connections are open at once; more wait in the system's queue.
+  /// How many connections are open at once; more wait in the system's queue. There are fewer where the system has not
+  /// enough descriptors (`ulimit -n`) for them and for ``reservedDescriptors``.
   public var maximalConnections = 20_000
+  /// How many of the process's file descriptors are left to databases and files.
+  public var reservedDescriptors = 128
   /// The size of a message from the browser, also when it comes in fragments.
   public var maximalFrameBytes = 65_536
-  /// How many messages a second one connection may send for long.
+  /// How many messages a second one session may send for long, over all its connections.
   public var eventsPerSecond = 50
-  /// How many messages one connection may send at once.
+  /// How many messages one session may send at once, over all its connections.
   public var eventBurst = 200
   /// How long a connection may take until it says which page it is for.
   public var joinTime: Duration = .seconds(10)
@@ -101,15 +114,50 @@ public struct WebConfiguration: Sendable {
   public var maximalOutgoingBytes = 1_048_576
   /// How many messages may wait for a slow browser before it is cut off and starts afresh.
   public var maximalOutgoingFrames = 256
-  /// The size of a submitted form.
+
+  // MARK: Forms
+
+  /// The size of a submitted form, in bytes.
   public var maximalFormBytes = 65_536
-  /// The size of an uploaded file.
+  /// How many forms a minute one session may submit for long.
+  public var submissionsPerMinute = 30.0
+  /// How many forms one session may submit at once.
+  public var submissionBurst = 20
+  /// How many bytes of a form that was not accepted are kept until it is shown again; the longest texts are left out
+  /// first, secrets always.
+  public var maximumRejectedFormBytes = 4_096
+  /// How many bytes of such forms are kept for all sessions; the oldest form is dropped first.
+  public var maximumRejectedFormBytesOfAll = 4 * 1_048_576
+  /// How long a form that was not accepted is kept for a browser that does not come for it.
+  public var rejectedFormTime: Duration = .seconds(60)
+
+  // MARK: Files
+
+  /// The size of an uploaded file, in bytes.
   public var maximalUploadBytes = 20 * 1_048_576
-  /// How many files one session may be sending at once.
+  /// How many files of one session may be on their way, or in the hands of a handler, at once.
   public var maximalUploadsOfSession = 4
-  /// How long an HTTP connection may be silent, and how long a request may take to arrive (a file excepted); the head
-  /// of the first one has half of it.
+  /// How many bytes the files of one session may have that are on their way, or in the hands of a handler, at once.
+  public var maximumUploadBytesOfSession = 40 * 1_048_576
+  /// How many files of all sessions may be on their way, or in the hands of a handler, at once.
+  public var maximumUploads = 64
+  /// How many bytes the files of all sessions may have that are on their way, or in the hands of a handler, at once; so
+  /// much room the disk needs for them.
+  public var maximumUploadBytesOfAll = 512 * 1_048_576
+  /// How many bytes a second a file has to bring after its first ``requestTime``; a slower one is given up.
+  public var minimumUploadBytesPerSecond = 4_096
+  /// How long a file may be on its way at all, however fast it comes.
+  public var maximumUploadTime: Duration = .seconds(1_800)
+
+  // MARK: Requests
+
+  /// How long an HTTP connection may be silent, how long a request may take to arrive (a file excepted), and how long an
+  /// answer may wait to be taken, besides the time that ``minimumAnswerBytesPerSecond`` gives it; the head of the first
+  /// request has half of it.
   public var requestTime: Duration = .seconds(30)
+  /// How many bytes of an answer, or of what a live page is sent, a browser has to take in a second; a slower one is cut
+  /// off.
+  public var minimumAnswerBytesPerSecond = 4_096
 
   /// Makes a configuration from what has no default that is right for every app.
   public init(dataDirectory: URL, title: String, version: String = "1") {

@@ -226,4 +226,23 @@ import Testing
     #expect(try await reads("paper 4"))
     #expect(app.window.path == Path(segments: ["search"], parameters: ["text": "rent"]))
   }
+
+  @MainActor @Observable final class Notice { var text = "Draft" }
+
+  @Test func `what all places share stands around each of them, and what it reads is followed`() async throws {
+    try await show()
+    let notice = Notice()
+    app.window.decorate = { [notice] screen in
+      var screen = screen
+      screen.sections.insert(Section("notice") { Row(Label.with(.text(notice.text))) }, at: 0)
+      return screen
+    }
+    try await app.settle()
+    #expect(try await reads("Draft") && reads("paper 1"))
+    notice.text = "Final"
+    try await app.settle()
+    #expect(try await reads("Final") && !reads("Draft"))
+    try await app.open("/search?text=rent")
+    #expect(try await reads("Final"))
+  }
 }

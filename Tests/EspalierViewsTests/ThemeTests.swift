@@ -30,6 +30,22 @@ import Testing
     #expect(failures.contains { $0.foreground == "onAccent" && $0.background == "secondary" })
   }
 
+  @Test(arguments: Theme.Variant.allCases)
+  func `colours of charts are told apart, also by those who do not see all colours`(variant: Theme.Variant) {
+    let colors = Theme.standard[variant].chart
+    #expect(colors.count == 13)
+    for sight in ColorSight.allCases {
+      let seen = colors.map(sight.seen)
+      for one in seen.indices {
+        for other in seen.indices where other < one {
+          let distance = sight.distance(seen[one], seen[other])
+          // Two hundredths is what can just be told apart side by side.
+          #expect(distance > 0.05, "\(sight): chart \(other) and \(one), \(distance)")
+        }
+      }
+    }
+  }
+
   @Test func `luminance is that of the standard, for every grade`() {
     for grade in UInt8.min...UInt8.max {
       let share = Double(grade) / 255

@@ -17,14 +17,19 @@ final class ScenePresence {
   /// Whether the screen is being fetched again, because the person asked for it.
   private(set) var isRefreshing = false
   private let report: @MainActor (String) -> Void
+  private let decorate: @MainActor (Screen) -> Screen
   private let change = ChangeFlag()
   private var cached: Screen?
   private var starter: (@escaping @MainActor () async -> Void) -> Task<Void, Never>? = { _ in nil }
   /// What a handler of the scene threw, until the person tries again.
   var failure: (any Error)? { didSet { cached = nil } }
 
-  init(_ scene: any Scene, report: @escaping @MainActor (String) -> Void) {
+  init(
+    _ scene: any Scene, decorate: @escaping @MainActor (Screen) -> Screen,
+    report: @escaping @MainActor (String) -> Void
+  ) {
     self.scene = scene
+    self.decorate = decorate
     self.report = report
   }
 
@@ -50,7 +55,7 @@ final class ScenePresence {
     var wanted: AnyHashable?
     let screen = withObservationTracking {
       wanted = scene.loadID
-      return failure.map(failed) ?? scene.screen
+      return decorate(failure.map(failed) ?? scene.screen)
     } onChange: { [change] in
       // A render in this turn may come first; then there is nothing left to do.
       if change.raise() { Task { @MainActor in if change.isRaised { onChange() } } }

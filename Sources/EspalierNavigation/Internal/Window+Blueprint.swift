@@ -103,7 +103,8 @@ extension Window {
       presences[id] = nil
     }
     for entry in entries where presences[entry.id] == nil {
-      presences[entry.id] = ScenePresence(entry.scene) { [weak self] in self?.report($0) }
+      presences[entry.id] = ScenePresence(
+        entry.scene, decorate: { [weak self] in self?.decorate($0) ?? $0 }, report: { [weak self] in self?.report($0) })
     }
     let inSight =
       notFound != nil ? [] : [besideEntry, navigator.stack.last].compactMap { $0 } + navigator.modals

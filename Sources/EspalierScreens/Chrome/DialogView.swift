@@ -17,6 +17,9 @@ public final class DialogView: View {
 /// The answers of a dialog; its children are buttons.
 public final class DialogButtonsView: View {}
 
+/// The answer of a dialog that leaves everything as it is: a surface may put the dialog away at once.
+package final class CancelButtonView: Button {}
+
 /// A message that goes by itself, with something to do about it, and a cross.
 public final class ToastView: View {
   /// The parts of the message.

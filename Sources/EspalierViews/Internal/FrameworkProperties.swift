@@ -35,7 +35,7 @@ package enum FrameworkProperties {
       View.focusRequest)
     table.add(
       Label.text, Label.textStyle, Label.color, Label.lines, Label.textAlignment, Label.hasTabularFigures,
-      Label.headingLevel, Label.isAnnounced)
+      Label.textFit, Label.headingLevel, Label.isAnnounced)
     table.add(Button.title, Button.icon, Button.variant, Button.submission)
     table.add(ImageView.image, ImageView.size, ImageView.color, ImageView.caption)
     table.add(TextInput.text, TextInput.placeholder, TextField.kind, TextField.autocomplete)

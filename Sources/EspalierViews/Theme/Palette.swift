@@ -24,7 +24,7 @@ public struct Palette: Hashable, Sendable, Codable {
   public var negative: Color
   /// What needs attention.
   public var warning: Color
-  /// The colours of charts: seven, told apart by those who do not see all colours. Fewer are used again.
+  /// The colours of charts: thirteen, told apart by those who do not see all colours. Fewer are used again.
   public var chart: [Color]
 
   /// Makes a palette.

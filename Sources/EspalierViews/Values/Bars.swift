@@ -10,14 +10,19 @@ public struct Bar: Hashable, Sendable {
   public var value: Double
   /// Where a tap on it leads, nil for nowhere.
   public var destination: String?
+  /// The number of its colour among the theme's colours of charts, from 0; nil for one that follows from its identity.
+  ///
+  /// A bar with a number of its own looks the same in every chart. Numbers beyond the last colour begin again.
+  public var hue: Int?
 
   /// Makes a bar.
-  public init(id: String, label: String, text: String, value: Double, destination: String? = nil) {
+  public init(id: String, label: String, text: String, value: Double, destination: String? = nil, hue: Int? = nil) {
     self.id = id
     self.label = label
     self.text = text
     self.value = value
     self.destination = destination
+    self.hue = hue
   }
 }
 

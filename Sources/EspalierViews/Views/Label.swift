@@ -16,6 +16,8 @@ open class Label: View {
   @inlinable public static var hasTabularFigures: Property<Bool> {
     Property(number: 45, "hasTabularFigures", default: false)
   }
+  /// The way in which it comes to terms with little room.
+  @inlinable public static var textFit: Property<TextFit> { Property(number: 442, "textFit", default: .wraps) }
   /// 1 to 6 makes it a heading for those who listen; 0 is text.
   @inlinable public static var headingLevel: Property<Int> { Property(number: 46, "headingLevel", default: 0) }
   /// Whether a change of the text is told to those who listen.
@@ -37,6 +39,8 @@ extension Style where Target: Label {
   @inlinable public static func hasTabularFigures(_ value: Bool = true) -> Style {
     Style(Label.hasTabularFigures, value)
   }
+  /// The way in which it comes to terms with little room.
+  @inlinable public static func textFit(_ value: TextFit) -> Style { Style(Label.textFit, value) }
   /// 1 to 6 makes it a heading for those who listen; 0 is text.
   @inlinable public static func headingLevel(_ value: Int) -> Style { Style(Label.headingLevel, value) }
   /// Whether a change of the text is told to those who listen.

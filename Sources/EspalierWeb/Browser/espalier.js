@@ -48,6 +48,8 @@
     offline: "Not connected. What you do is kept and sent later.",
     online: "Connected again",
     full: "Too much is waiting. What you did last was not kept.",
+    lost: "Not kept:",
+    undone: "Perhaps not done:",
     uploadFailed: "was not sent. Please choose it again.",
     ended: "This page has ended. Please reload it.",
   };
@@ -56,6 +58,24 @@
     stop("hush");
     if (status) status.textContent = text;
     if (wait) after(wait, "hush", () => say(""));
+  };
+  // What is shortened has the whole of it in reach.
+  on(document, "pointerover", ({ target }) => {
+    const cut = target.closest?.("[data-look*=lines-], [data-look~=truncates]");
+    if (!cut) return;
+    const isCut = cut.scrollWidth > cut.clientWidth + 1 || cut.scrollHeight > cut.clientHeight + 1;
+    if (isCut) cut.title = cut.textContent;
+    else cut.removeAttribute("title");
+  });
+  // What did not survive is told by name.
+  const nameOf = (element) => {
+    const label = element.labels?.[0];
+    const text = element.ariaLabel ?? (label?.querySelector(".name") ?? label ?? element).textContent;
+    return text.trim().replace(/\s+/g, " ").slice(0, 60);
+  };
+  const sayNames = (word, all) => {
+    const names = new Set(all.filter(Boolean));
+    if (names.size) say(`${words(word)} ${[...names].join(", ")}`, 20_000);
   };
 
   // == Templates
@@ -199,8 +219,42 @@
   const edits = new Map();
   const controls = () => [...edits.keys()];
   const told = new WeakMap(); // what a control told last
+  const said = new WeakMap(); // what the server said last of a control
+  // What the user made of controls, so that a server that was restarted gets it back: what stood there before, and what
+  // the server knows of it.
+  const typed = new Map();
   const given = new WeakSet(); // its value was given away by submit or Enter: the server may clear it, in use or not
   let composing = null;
+
+  const isSecret = ({ type }) => type === "password";
+  const keyOf = (control) => control.dataset.key ?? control.closest(".field")?.querySelector("[data-key]")?.dataset.key;
+  const textOf = (name, value) => (name === "value" ? String(value ?? "") : `${Boolean(value)}`);
+  const noteSaid = (control, text) => {
+    said.set(control, text);
+    if (typed.has(control)) typed.get(control).known = text;
+  };
+  const saidOf = (control) => {
+    if (said.has(control)) return said.get(control);
+    const { type, options, defaultChecked, defaultValue } = control;
+    if (type === "checkbox") return `${defaultChecked}`;
+    const first = [...(options ?? control.closest("fieldset")?.elements ?? [])];
+    const chosen = first.find((one) => one.defaultSelected || one.defaultChecked) ?? (options && first[0]);
+    return type === "radio" || options ? chosen?.value ?? "" : defaultValue;
+  };
+  const record = (control) => {
+    for (const one of typed.keys()) if (!one.isConnected || (one !== control && areOne(one, control))) typed.delete(one);
+    const before = saidOf(control);
+    if (!typed.has(control) && keyOf(control) && !isSecret(control)) typed.set(control, { before, known: before });
+  };
+  // What differs from what stood there before the user came, or from what the server knows.
+  const fields = () => {
+    const all = [...typed].map(([control, { before, known }]) => ({
+      control, before, known, key: keyOf(control), value: `${valueOf(control)}`,
+    }));
+    return all.filter(({ control, value, before, known }) =>
+      control.isConnected && !isBad(control) && (control.type !== "radio" || control.checked) &&
+      (value !== before || value !== known));
+  };
 
   const editOf = (control) => {
     if (!edits.has(control)) edits.set(control, { dirty: false, number: 0, held: [] });
@@ -236,6 +290,8 @@
 
   const offer = (element, name, value) => {
     const control = controlOf(element);
+    const all = element.type === "fieldset" ? element.elements : [control];
+    if (name !== "markup") for (const one of all) noteSaid(one, textOf(name, value));
     const edit = edits.get(control);
     if (edit) edit.held = edit.held.filter(([other, its]) => other !== element || its !== name);
     if (!(name === "markup" ? isInUse : isGuarded)(control)) return write(element, name, value);
@@ -258,6 +314,7 @@
       return;
     }
     value = name === "value" ? String(value ?? "") : Boolean(value);
+    noteSaid(element, `${value}`);
     if (element[name] === value) return;
     const focusAgain = focusOf(element);
     element[name] = value;
@@ -288,17 +345,21 @@
   const tell = (control, kind) => {
     const edit = editOf(control);
     stop(control);
-    if (!control.isConnected || isBad(control)) return;
+    // What is being composed is told by a search only.
+    if (!control.isConnected || (isBad(control) && control.type !== "search")) return;
+    // A secret travels when its form is sent, and by nothing before that.
+    if (isSecret(control) && isPlain(control)) return;
     const value = valueOf(control);
     const text = JSON.stringify(value);
+    edit.dirty = false;
     if (kind === "change" || told.get(control) !== text) {
       const number = raise(kind, control, value);
-      if (!number) return;
+      if (!number) return void (edit.dirty = true);
       edit.number = number;
       told.set(control, text);
+      if (typed.has(control)) typed.get(control).known = `${value}`;
       if (kind === "change") given.add(control);
     }
-    edit.dirty = false;
   };
 
   // Typing waits for a pause. Where a commit is told too, what is not typed tells only that.
@@ -307,7 +368,8 @@
     const wait = Number(control.dataset.debounce ?? 120);
     editOf(control).dirty = true;
     stop(control);
-    if (!input || (change && !isTyped(control))) return;
+    record(control);
+    if (!input || (change && !isTyped(control)) || isSecret(control)) return;
     if (wait > 0) after(wait, control, () => tell(control, "input"));
     else tell(control, "input");
   };
@@ -318,8 +380,9 @@
   };
 
   // What waits goes before anything else that the user does.
-  const flush = () => {
-    for (const control of controls()) if (timers.has(control)) tell(control, "input");
+  const flush = (kind) => {
+    const sends = /tap|submit/.test(kind);
+    for (const [control, { dirty }] of edits) if (timers.has(control) || (sends && dirty && isSecret(control))) tell(control, "input");
   };
 
   on(document, "input", ({ target: control }) => {
@@ -337,8 +400,8 @@
     if (control.type === "file") {
       upload(control, control.files);
       control.value = "";
-    } else if (change) tell(control, "change");
-    else if (input && edits.get(control)?.dirty) tell(control, "input");
+    } else if (change && !isSecret(control)) tell(control, "change");
+    else if (input && !isSecret(control) && edits.get(control)?.dirty) tell(control, "input");
   });
 
   on(document, "focusin", ({ target }) => raise("focus", target));
@@ -365,6 +428,23 @@
   let acknowledged = 0; // the last event that the server took in
   let last = 0; // the last patch applied
 
+  // What waits for its answer shows that it does, at the control.
+  const SILENT = /^(input|focus|blur|seen|appear|disappear|pop)$/;
+  const waitFor = (event) => {
+    const { kind, element } = event;
+    event.mark = kind === "go" || kind === "submit" ? lastTapped : element;
+    after(300, event, () => {
+      event.mark?.classList.add("waiting");
+      event.isBusy = event.mark?.ariaBusy !== "true";
+      if (event.isBusy && event.mark) event.mark.ariaBusy = "true";
+    });
+  };
+  const endWaiting = (event) => {
+    stop(event);
+    event.mark?.classList.remove("waiting");
+    if (event.isBusy && event.mark) event.mark.ariaBusy = null;
+  };
+
   const enqueue = (kind, rest, element) => {
     let event = queue.at(-1);
     // Typing while offline is one event, not one for each pause.
@@ -372,6 +452,7 @@
       if (queue.length >= 100) return void say(words("full"));
       event = { number: ++count, kind, element };
       queue.push(event);
+      if (!SILENT.test(kind)) waitFor(event);
     }
     event.text = JSON.stringify([event.number, last, kind, ...rest]);
     if (joined) sendEvent(event);
@@ -383,7 +464,7 @@
   };
 
   const raise = (kind, element, value) => {
-    flush();
+    flush(kind);
     const node = nodeOf(element);
     const handler = handlers(element)[kind];
     if (!node || !handler) return;
@@ -396,6 +477,7 @@
 
   const acknowledge = (number) => {
     acknowledged = Math.max(acknowledged, Math.min(number, count));
+    for (const event of queue) if (event.number <= acknowledged) endWaiting(event);
     queue = queue.filter((event) => event.number > acknowledged);
     controls().forEach(settle);
   };
@@ -423,7 +505,8 @@
         if (element.closest("[aria-disabled=true]")) return;
         if (element.hasAttribute("data-busy") && isPending("tap", element)) return;
         lastTapped = element;
-        raise(tap ? "tap" : "action", element, element.value || undefined);
+        const number = raise(tap ? "tap" : "action", element, element.value || undefined);
+        putAway(element, number);
         // What is chosen in a menu closes it.
         return element.closest("[popover]")?.hidePopover();
       }
@@ -445,7 +528,7 @@
     lastTapped = link;
     flush();
     const href = addressOf(url);
-    if (!isPending("go", href)) enqueue("go", [href], href);
+    if (!isPending("go", href)) putAway(link, enqueue("go", [href], href));
   };
 
   on(document, "keydown", (event) => {
@@ -458,7 +541,7 @@
     } else if (key === "Escape" && !(target.localName === "select" && isInUse(target))) {
       let element = target;
       while (element && !isModal(element) && !handlers(element).dismiss) element = element.parentElement;
-      element ??= modals.at(-1)?.dialog;
+      element ??= top()?.dialog;
       if (!element) return;
       event.preventDefault();
       dismiss(element);
@@ -491,9 +574,9 @@
     if (event.defaultPrevented || !handlers(form).submit || isPlain(submitter ?? form)) return;
     if (!live && form.hasAttribute("action")) return;
     event.preventDefault();
+    lastTapped = submitter ?? lastTapped;
     const number = !form.contains(composing) && once("submit", form, valuesOf(form, submitter));
     giveAway([...form.elements].filter(isControl), number);
-    lastTapped = submitter ?? lastTapped;
   });
 
   // == Modals
@@ -501,7 +584,10 @@
   let modals = [];
   let pressedInside = false; // text selected out of a dialog is no click on its backdrop
 
-  const isModal = (element) => modals.some(({ dialog }) => dialog === element);
+  // One that the user has closed is put away at once; should the server keep it, it comes back.
+  const modalOf = (element) => modals.find(({ dialog, closing }) => dialog === element && !closing);
+  const isModal = (element) => Boolean(modalOf(element));
+  const top = () => modals.filter(({ closing }) => !closing).at(-1);
   const isOutside = ({ target, clientX, clientY }) => {
     const { left, right, top, bottom } = target.getBoundingClientRect();
     return isModal(target) && (clientX < left || clientX > right || clientY < top || clientY > bottom);
@@ -513,25 +599,56 @@
   const open = (dialog) => {
     if (dialog.matches(":modal")) return;
     const active = document.activeElement;
-    if (!isModal(dialog)) modals.push({ dialog, opener: active === document.body ? lastTapped : active });
+    const known = modals.find((modal) => modal.dialog === dialog);
+    if (known) known.closing = 0;
+    else modals.push({ dialog, ...openerOf(active === document.body ? lastTapped : active) });
     dialog.removeAttribute("open");
     dialog.showModal();
   };
-  const dismiss = (element) => once("dismiss", element);
+  // Where the focus goes back to: the element, or what stands in its place in its list by then.
+  const openerOf = (opener) => {
+    const row = opener?.closest?.("li, tr");
+    return { opener, list: row?.parentNode, place: row && [...row.parentNode.children].indexOf(row) };
+  };
+  const focusOpener = ({ opener, list, place }) => {
+    const { children = [] } = list?.isConnected ? list : {};
+    const inPlace = children[Math.min(place, children.length - 1)]?.querySelector("a[href], button, input, select");
+    focus(opener?.isConnected ? opener : byKey(opener?.dataset.key) ?? inPlace);
+  };
+  const dismiss = (element) => {
+    const number = once("dismiss", element);
+    if (isModal(element)) putAway(element, number);
+  };
+  const putAway = (element, number) => {
+    const modal = modalOf(element.closest("dialog"));
+    if (!number || !modal || (element !== modal.dialog && !element.hasAttribute("data-closes"))) return;
+    modal.closing = number;
+    modal.dialog.close();
+    focusOpener(modal);
+  };
+  // The answer has come. What another modal came up for is there again at once, else after the time of a handler.
+  const bringBack = (hasMore) => {
+    for (const { dialog, closing } of modals) {
+      if (!closing || closing > acknowledged) continue;
+      const back = () => dialog.isConnected && !dialog.open && open(dialog);
+      if (hasMore) back();
+      else if (!timers.has(dialog)) after(1000, dialog, back);
+    }
+  };
 
   // A browser may close a dialog by itself: by a second Escape, or going back.
   on(document, "cancel close", (event) => {
     if (!isModal(event.target) || !event.target.isConnected) return;
     event.preventDefault();
-    open(event.target);
     dismiss(event.target);
+    if (isModal(event.target)) open(event.target);
   }, true);
 
   const returnFocus = () => {
     const gone = modals.find(({ dialog }) => !dialog.isConnected);
     modals = modals.filter(({ dialog }) => dialog.isConnected);
-    if (!gone?.opener || document.activeElement !== document.body) return;
-    focus(gone.opener.isConnected ? gone.opener : byKey(gone.opener.dataset.key));
+    if ((gone ?? displaced) && document.activeElement === document.body) focusOpener(gone ?? displaced);
+    displaced = null;
   };
 
   // == Coming into sight
@@ -636,6 +753,7 @@
   let quiet = false;
   on(window, "blur focus focusin focusout change", (event) => quiet && event.stopImmediatePropagation(), true);
 
+  let displaced = null; // what had the focus and has gone
   const forget = (node) => {
     nodes.delete(node.id);
     if (!templateOf(node).container) return;
@@ -643,7 +761,9 @@
   };
   const remove = ([, ...ids]) => {
     quiet = true;
+    const active = document.activeElement;
     for (const node of ids.map((id) => known(nodes, id))) {
+      if (active !== document.body && node.element.contains(active)) displaced = openerOf(active);
       forget(node);
       node.element.remove();
     }
@@ -717,6 +837,9 @@
 
   on(window, "scroll", () => {
     if (cannotNote()) return;
+    const was = positions.get(shown.index);
+    // Nobody scrolls up to the end: the page has become shorter, and may become longer again.
+    if (was?.[1] > scrollY + 2 && scrollY + innerHeight > document.documentElement.scrollHeight - 2) return void (wanted = was);
     positions.set(shown.index, [scrollX, scrollY]);
     after(200, "note", note);
   });
@@ -760,20 +883,28 @@
 
   // == A fresh render: what the user was doing is carried over by the keys of controls
 
-  const drafts = () =>
-    controls().filter(
-      (control) => control.dataset.key && control.isConnected && (edits.get(control).dirty || isWaiting(control)),
-    );
+  const isDraft = (control) => edits.get(control)?.dirty || isWaiting(control);
+  const drafts = () => {
+    const all = fields();
+    for (const control of controls()) {
+      const { key } = control.dataset;
+      if (key && control.isConnected && isDraft(control) && !all.some((one) => one.control === control)) all.push({ control, key });
+    }
+    return all.map((one) => ({ ...one, isDraft: isDraft(one.control), name: nameOf(one.control) }));
+  };
 
-  const renderAfresh = (ops) => {
+  // A page that was made again knows nothing of what it was told.
+  const renderAfresh = (ops, isMadeAgain) => {
     const active = document.activeElement;
     const hadFocus = mount.contains(active);
     const focusAgain = focusOf(active);
     const position = [scrollX, scrollY];
-    const typed = drafts();
+    const entered = drafts();
     const kept = mount.querySelectorAll("[data-keep][data-key]");
     const were = modals;
+    const lost = [];
     edits.clear();
+    typed.clear();
     nodes.clear();
     modals = [];
     quiet = true;
@@ -784,17 +915,27 @@
 
     modals.forEach((modal, at) => (modal.opener = were[at]?.opener ?? modal.opener));
     for (const zone of kept) byKey(zone.dataset.key)?.replaceChildren(...zone.childNodes);
-    for (const { type, value, checked, dataset } of typed) {
-      const control = byKey(dataset.key);
-      if (control?.type !== type) continue;
-      if (/^(checkbox|radio)$/.test(type)) control.checked = checked;
-      else control.value = value;
+    for (const { control: old, key, value, before, known, isDraft, name } of entered) {
+      const { type, checked } = old;
+      const control = byKey(key);
+      const shows = control?.type === type ? saidOf(control) : null;
+      // The app's own value has the say where it is another one by now.
+      const isKept = shows !== null && (value === undefined || [value, before, known].includes(shows));
+      if (isKept && value !== undefined && (isMadeAgain || shows === known)) typed.set(control, { before, known: shows });
+      if (type === "radio" || !(isDraft || isMadeAgain) || (isKept && shows === value && !isDraft)) continue;
+      if (!isKept) {
+        lost.push(name);
+        continue;
+      }
+      if (type === "checkbox") control.checked = checked;
+      else control.value = old.value;
       retell(control);
     }
     for (const [{ dataset }, position] of scrolled) if (byKey(dataset.key)) scroll(byKey(dataset.key), position);
     if (!scrolls) scrollBack(position);
     const again = hadFocus && byKey(active.dataset.key);
     if (again) focusAgain(again);
+    sayNames("lost", lost);
     return [scrolls, again || !hadFocus];
   };
 
@@ -816,7 +957,7 @@
   };
 
   const applyAll = (ops) => {
-    const kinds = [define, setAll, insert, remove, move, address, null, travel, end, announce, focusOn];
+    const kinds = [define, setAll, insert, remove, move, address, null, travel, end, announce, focusOn, () => {}];
     let scrolls;
     arrivals = [];
     for (const op of ops) {
@@ -825,32 +966,43 @@
       quiet = false;
     }
     arrivals = arrivals.filter((element) => element.isConnected);
+    bringBack(arrivals.some((element) => element.localName === "dialog"));
     arrivals.forEach(greet);
     return scrolls;
   };
 
   const apply = (ops, afresh) => {
     if (ops.some(([, mode]) => mode === "push")) note();
-    const [scrolls, focused] = afresh ? renderAfresh(ops.filter(([kind]) => kind !== 6)) : [applyAll(ops)];
+    const hadModal = modals.length;
+    const position = [scrollX, scrollY];
+    let [scrolls, focused] = afresh ? renderAfresh(ops.filter(([kind]) => kind !== 6), afresh[1]) : [applyAll(ops)];
     const target = !focused && arrivals.find((element) => element.hasAttribute("data-focus"));
     if (target) {
       if (target.tabIndex < 0) target.tabIndex = -1;
       target.focus({ preventScroll: Boolean(scrolls) });
     }
     returnFocus();
-    if (scrolls) scrolls();
+    // What comes up or goes above a screen leaves it where it is.
+    const isNew = arrivals.some((element) => element.matches("[data-focus]") && !element.closest("dialog"));
+    if (scrolls === toFragment && (hadModal || modals.length) && !isNew) {
+      scrollBack(position);
+      note();
+    } else if (scrolls) scrolls();
     else if (wanted) scrollBack(wanted);
   };
 
   const receive = (text) => {
-    let afresh = false;
+    let afresh;
     const before = last;
     try {
       const [number, ack, ...ops] = JSON.parse(text);
       check(isCount(number) && isCount(ack));
-      afresh = ops.some(([kind]) => kind === 6);
+      afresh = ops.find(([kind]) => kind === 6);
       // A fresh render would end a composition, so it waits, and the rest behind it.
       if (composing?.isConnected && number && (afresh || stalled.length)) return void stalled.push(text);
+      // Numbers of events whose place has gone: whoever acted while the line was down is told.
+      const isUndone = ({ isLate, mark, number }) => isLate && mark && ops.some(([kind, its]) => kind === 11 && its === number);
+      sayNames("undone", queue.filter(isUndone).map(({ mark }) => nameOf(mark)));
       acknowledge(ack);
       if (number && (number <= last || (broken && !afresh))) return;
       check(number ? afresh || number === last + 1 : ops.every(([kind]) => kind >= 7));
@@ -906,20 +1058,25 @@
     if (latency || delayed.length > 1) later(next, latency);
     else next();
   };
-  const transmit = (text) => joined && pass(() => socket.send(text));
+  // Everything that is told is answered.
+  const transmit = (text, patience = 5000) => {
+    if (!joined) return;
+    pass(() => socket.send(text));
+    if (!timers.has("answer")) after(patience, "answer", () => lost(socket));
+  };
 
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
   const join = () => {
-    const fields = {};
-    for (const control of drafts()) {
-      if (edits.get(control).dirty && control.type !== "password") fields[control.dataset.key] = `${valueOf(control)}`;
-    }
-    const facts = { zone, version: meta("espalier-version"), fields };
+    const own = Object.fromEntries(fields().map(({ key, value, before, known }) => [key, [value, before, known]]));
+    const facts = { zone, version: meta("espalier-version"), fields: own };
     joined = true;
     transmit(JSON.stringify([0, token, last, placeOf(location), queue[0]?.number ?? count + 1, facts]));
     if (broken) transmit(`[-2,${last}]`);
-    queue.forEach(sendEvent);
+    for (const event of queue) {
+      event.isLate = true;
+      sendEvent(event);
+    }
     after(25_000, "beat", beat);
   };
 
@@ -939,15 +1096,15 @@
   };
 
   // A hidden tab's timers are slow, so the clock is asked as well.
-  const beat = () => {
+  const beat = (patience) => {
     if (now() - heard > 40_000) return lost(socket);
-    transmit("[-1]");
+    transmit("[-1]", patience);
     if (broken) transmit(`[-2,${last}]`);
-    if (!timers.has("answer")) after(5000, "answer", () => lost(socket));
     after(25_000, "beat", beat);
   };
 
   const noticeLoss = () => {
+    stop("notice");
     classList.add("offline");
     say(words("offline"));
   };
@@ -983,8 +1140,14 @@
     mine.onclose = () => lost(mine);
   };
 
-  const look = () => (joined ? beat() : socket ?? connect());
+  const look = () => (joined ? beat(2000) : socket ?? connect());
   on(window, "online", look);
+  // Said at once, unless the line answers all the same: a server on the same machine needs no network.
+  on(window, "offline", () => {
+    if (!joined) return noticeLoss();
+    beat(2000);
+    after(250, "notice", noticeLoss);
+  });
   on(document, "visibilitychange", () => document.visibilityState === "visible" && look());
   const goAway = (gone) => {
     away = gone;

@@ -20,8 +20,12 @@ protocol LivePage: AnyObject {
   /// One text frame from the browser, already bounded in size and rate. Anything not understood is counted and dropped.
   func receive(_ frame: String)
 
+  /// Whether that element of that node takes a file now. It is asked before anything is stored.
+  func takesFile(node: Int, element: Int) -> Bool
+
   /// A file has been stored for the node and element that asked for one. The file is deleted when this returns.
-  func receive(file: UploadedFile, node: Int, element: Int) async
+  /// - Returns: Whether somebody took it; the element may have gone while the file was on its way.
+  func receive(file: UploadedFile, node: Int, element: Int) async -> Bool
 
   /// Ends the page: tears its tree down; the reason (`signed-out`, `expired`) is told to the browser.
   func end(reason: String)
@@ -52,7 +56,30 @@ struct PageJoin: Sendable {
   var lastPatch: Int
   var path: String
   var firstUnacknowledgedEvent: Int
-  var fields: [String: String]
+  /// What the person made of fields, by their keys.
+  var fields: [String: Field]
+
+  /// What is in a field of the browser: `[value, before, known]`.
+  struct Field: Sendable, Equatable, Decodable {
+    var value: String
+    /// What the field showed before the person came to it.
+    var before: String
+    /// What the server knew of it last.
+    var known: String
+
+    init(value: String, before: String, known: String) {
+      self.value = value
+      self.before = before
+      self.known = known
+    }
+
+    init(from decoder: any Decoder) throws {
+      var items = try decoder.unkeyedContainer()
+      value = try items.decode(String.self)
+      before = try items.decode(String.self)
+      known = try items.decode(String.self)
+    }
+  }
 }
 
 /// A file that a browser has sent, on disk for as long as its handler runs.

@@ -8,17 +8,21 @@ import Logging
 @MainActor
 final class LiveServer {
   private(set) var address = ""
+  private(set) var port = 0
   private(set) var windows: [Window] = []
 
+  /// Serves while the body runs; one that is given a folder and a port goes on where an earlier one with them ended, as
+  /// a process that was started again.
   static func run(
-    submissions: [Submission: SubmissionHandler] = [:],
+    folder: URL? = nil, port: Int = 0, submissions: [Submission: SubmissionHandler] = [:],
     makeWindow: @escaping @MainActor @Sendable (Visitor) async throws -> Window,
     _ body: @MainActor (LiveServer) async throws -> Void
   ) async throws {
-    let directory = FileManager.default.temporaryDirectory.appending(path: "espalier-live-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: directory) }
+    let directory =
+      folder ?? FileManager.default.temporaryDirectory.appending(path: "espalier-live-\(UUID().uuidString)")
+    defer { if folder == nil { try? FileManager.default.removeItem(at: directory) } }
     var configuration = WebConfiguration(dataDirectory: directory, title: "Test")
-    configuration.port = 0
+    configuration.port = port
     // Whoever has gone has gone for good here.
     configuration.disconnectedTime = .seconds(2)
     configuration.requestTime = .seconds(3)
@@ -36,6 +40,7 @@ final class LiveServer {
       try await server.run { listening.yield($0) }
     }
     for await port in ports {
+      live.port = port
       live.address = "http://127.0.0.1:\(port)"
       break
     }

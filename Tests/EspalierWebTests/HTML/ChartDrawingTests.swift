@@ -94,6 +94,23 @@ import Testing
     #expect(numbers == ["1", "2", "1", "2", "3"])
   }
 
+  @Test func aThingThatAsksForAColourHasItInEveryChart() throws {
+    func bars(_ bars: [Bar]) throws -> [String] {
+      try html(BarChart.with(.bars(Bars(bars)))).all { $0.tag == "rect" && $0.attributes["data-hue"] != "track" }
+        .compactMap { $0.attributes["data-hue"] }
+    }
+    let food = Bar(id: "food", label: "Food", text: "1", value: 1, hue: 2)
+    let rent = Bar(id: "rent", label: "Rent", text: "2", value: 2, hue: 12)
+    #expect(try bars([food, rent]) == ["2", "12"])
+    #expect(try bars([rent]) == ["12"])
+    #expect(try bars([Bar(id: "x", label: "X", text: "1", value: 1, hue: -1), food]) == ["12", "2"])
+    // Whoever does not ask keeps clear of what was asked for.
+    let others = (0..<11).map { Bar(id: "other \($0)", label: "Other", text: "1", value: 1) }
+    #expect(Set(try bars([food, rent] + others)).count == 13)
+    let ring = try html(DonutChart.with(.shares([Share(id: "food", label: "Food", text: "1", value: 1, hue: 2)])))
+    #expect(ring.all { $0.attributes["data-stroke-hue"] != nil }.map { $0.attributes["data-stroke-hue"] } == ["2"])
+  }
+
   @Test func aNumberOnAColourOfAChartCanBeRead() {
     for variant in Theme.Variant.allCases {
       let palette = Theme.standard[variant]

@@ -631,6 +631,22 @@
     equal(page.events(), [["input", 2, 4, "ab"]]);
   });
 
+  test("a secret is told with what sends it, not while it is typed, nor when its field is left", async () => {
+    const inside = '<input data-on="input:4 change:4" type="password"><button data-on="tap:1"></button>';
+    const page = await linked(inside);
+    const input = by("input");
+    type(input, "half");
+    page.clock.advance(10_000);
+    input.dispatchEvent(new Event("change", { bubbles: true }));
+    input.blur();
+    page.clock.advance(10_000);
+    equal(page.events(), []);
+    input.focus();
+    type(input, "+whole");
+    click(by("button"));
+    equal(page.events(), [["input", 2, 4, "half+whole"], ["tap", 2, 1]]);
+  });
+
   test("data-debounce sets the pause, and 0 is at once", async () => {
     const [page, input] = await withField('data-on="input:4" data-debounce="500"');
     type(input, "a");
@@ -745,6 +761,20 @@
     const { socket } = page;
     window.dispatchEvent(new PageTransitionEvent("pagehide"));
     equal(socket.take().map(([, , kind]) => kind), ["input"], "leaving");
+  });
+
+  test("a secret is not told while it is typed, and in a form that is posted never", async () => {
+    const inside = '<div data-e="2.5"><input type="password" data-on="input:1"><button data-on="tap:2">x</button>' +
+      '<form data-live="off"><input type="password" data-on="input:3" id="posted"></form></div>';
+    const page = await start(main(inside), [MAIN, [5, "<div></div>", null, []]]);
+    type(by("#posted"), "xanadu");
+    type(by("input"), "rosebud");
+    page.clock.advance(5000);
+    equal(page.events(), []);
+    click(by("button"));
+    equal(page.events(), [["input", 2, 1, "rosebud"], ["tap", 2, 2]]);
+    by("#posted").dispatchEvent(new Event("change", { bubbles: true }));
+    equal(page.events(), []);
   });
 
   test("bad input in a number field is neither told nor overwritten", async () => {
@@ -1000,6 +1030,21 @@
     composed(input);
     input.dispatchEvent(new InputEvent("input", { bubbles: true }));
     equal(page.events(), [["input", 2, 4, "k"]]);
+  });
+
+  test("a search tells what is there while it is composed, and nothing is written into it", async () => {
+    const [page, input] = await withField('type="search" data-key="name" data-on="input:4"');
+    compose(input, "ren");
+    page.clock.advance(120);
+    equal(page.events(), [["input", 2, 4, "ren"]]);
+    page.patch(1, [1, 2, 0, "server"]);
+    equal(input.value, "ren");
+    input.value = "rent";
+    input.dispatchEvent(new InputEvent("input", { bubbles: true, isComposing: true }));
+    page.clock.advance(120);
+    composed(input);
+    page.clock.advance(1000);
+    equal(page.events(), [["input", 2, 4, "rent"]], "its end is no edit");
   });
 
   test("no patch goes into a composing field, not even by data-overwrite", async () => {
@@ -1422,6 +1467,36 @@
     }
   });
 
+  const SCREEN = [7, '<div><h2 data-focus></h2><div class="tall"></div></div>', null, []];
+  test("what comes up above a screen, and goes again, leaves it where it is", async () => {
+    const page = await start(main('<div data-e="2.7"><h2 data-focus></h2><div class="tall"></div></div>'),
+      [MAIN, SCREEN, [6, '<dialog data-modal><h1 data-focus>Sheet</h1></dialog>', null, []]]);
+    await happens(window, "scroll", () => window.scrollTo(0, 2400));
+    page.patch(0, [2, 1, 0, 6, 3, []], [5, "push", at("?sheet"), null]);
+    equal(scrollY, 2400, "opened");
+    page.patch(0, [3, 3], [5, "push", at("?list"), null]);
+    equal(scrollY, 2400, "closed");
+    page.patch(0, [2, 1, 0, 6, 4, []], [5, "push", at("?sheet"), null]);
+    page.patch(0, [3, 4, 2], [2, 1, 0, 7, 5, []], [5, "push", at("?next"), null]);
+    equal(scrollY, 0, "another screen starts at its top");
+  });
+
+  test("a page that becomes shorter and long again is where it was, unless the user has moved it", async () => {
+    const page = await linked(tall);
+    page.patch(0, [0, 8, tall, null, []], [2, 1, 0, 8, 4, []]);
+    const list = () => by("section").lastElementChild;
+    await happens(window, "scroll", () => window.scrollTo(0, 4800));
+    await happens(window, "scroll", () => page.patch(0, [3, 4]));
+    page.patch(0, [2, 1, 0, 8, 5, []]);
+    equal(scrollY, 4800);
+    await frame();
+    await happens(window, "scroll", () => page.patch(0, [3, 5]));
+    window.dispatchEvent(new WheelEvent("wheel"));
+    window.scrollTo(0, 100);
+    page.patch(0, [2, 1, 0, 8, 6, []]);
+    equal([scrollY, list().className], [100, "tall"]);
+  });
+
   test("the first entry of a page is given its place", async () => {
     await start(main(tall), [MAIN], { prepare: () => history.replaceState({ others: 1 }, "") });
     equal(history.state, { others: 1, espalier: 0, x: 0, y: 0 });
@@ -1517,6 +1592,22 @@
     same(document.activeElement, by("button"));
   });
 
+  test("focus goes back to what stands in the place of the row that a modal was opened from", async () => {
+    const LIST = [7, "<ul></ul>", [], []];
+    const ITEM = [8, '<li><button data-on="tap:1"></button></li>', null, [[[0], "t"]]];
+    const page = await start(main(), [MAIN, LIST, ITEM, DIALOG]);
+    page.patch(0, [2, 1, 0, 7, 2, []], [2, 2, 0, 8, 3, ["a"], 8, 4, ["b"], 8, 5, ["c"]]);
+    document.querySelectorAll("li button")[1].focus();
+    click(document.activeElement);
+    page.patch(1, [2, 1, 0, 6, 9, []]);
+    page.patch(1, [3, 4], [2, 2, 5, 8, 10, ["b edited"]], [3, 9]);
+    equal(document.activeElement.textContent, "b edited");
+    page.patch(1, [3, 10], [2, 2, 5, 8, 11, ["b again"]]);
+    equal(document.activeElement.textContent, "b again", "also where nothing was above");
+    page.patch(1, [3, 11, 5]);
+    equal(document.activeElement.textContent, "a", "at the end it is the last");
+  });
+
   test("a modal whose template is open, as it is without a script, is a modal all the same", async () => {
     await opened([6, "<dialog open data-modal></dialog>", null, []]);
     holds(by("dialog").matches(":modal"), "modal");
@@ -1539,17 +1630,43 @@
     }
   });
 
-  test("Escape tells a dismissal once and closes nothing by itself", async () => {
+  test("Escape puts a modal away at once, tells it once, and the focus is back where it was", async () => {
     const [page, dialog] = await opened();
     equal(press(by("dialog input"), "Escape").defaultPrevented, true);
-    equal(press(document.body, "Escape").defaultPrevented, true);
-    const cancel = new Event("cancel", { cancelable: true });
-    dialog.dispatchEvent(cancel);
-    equal(cancel.defaultPrevented, true);
-    equal([page.events(), dialog.open], [[["dismiss", 2, 3]], true]);
-    page.acknowledge(1);
+    equal([page.events(), dialog.open], [[["dismiss", 2, 3]], false]);
+    same(document.activeElement, by("button"));
+    equal(press(document.body, "Escape").defaultPrevented, false);
+    page.patch(1, [3, 2]);
+    page.clock.advance(5000);
+    equal([page.events(), by("dialog")], [[], null]);
+  });
+
+  test("a modal that is put away comes back when the server keeps it, at once below what it was kept for", async () => {
+    const [page, dialog] = await opened();
     press(document.body, "Escape");
-    equal(page.events().length, 1);
+    page.take();
+    page.patch(1, [2, 1, 0, 6, 9, []]);
+    const asked = document.querySelectorAll("dialog")[1];
+    equal([dialog.matches(":modal"), asked.matches(":modal")], [true, true]);
+    holds(asked.contains(document.elementFromPoint(innerWidth / 2, asked.getBoundingClientRect().top + 5)), "on top");
+    page.patch(1, [3, 9]);
+    press(document.body, "Escape");
+    page.patch(2);
+    page.clock.advance(999);
+    equal(dialog.open, false, "while a handler may still be at it");
+    page.clock.advance(1);
+    holds(dialog.matches(":modal"), "back again");
+  });
+
+  test("what closes the modal that it stands in puts it away at once, other buttons do not", async () => {
+    const template = [6, '<dialog data-modal data-on="dismiss:3"><button data-on="tap:4" data-closes>no</button>' +
+      '<button data-on="tap:5">yes</button></dialog>', null, []];
+    const [page, dialog] = await opened(template);
+    const [no, yes] = dialog.querySelectorAll("button");
+    click(yes);
+    equal(dialog.open, true);
+    click(no);
+    equal([page.events(), dialog.open], [[["tap", 2, 5], ["tap", 2, 4]], false]);
   });
 
   test("Escape in a composition dismisses nothing", async () => {
@@ -1558,11 +1675,10 @@
     equal(page.events(), []);
   });
 
-  test("a modal that the browser closes is opened again, and the dismissal told", async () => {
+  test("a modal that the browser closes stays closed, and the dismissal is told", async () => {
     const [page, dialog] = await opened();
     await happens(dialog, "close", () => dialog.close());
-    holds(dialog.matches(":modal"), "modal again");
-    equal(page.events(), [["dismiss", 2, 3]]);
+    equal([page.events(), dialog.open], [[["dismiss", 2, 3]], false]);
   });
 
   test("a modal without a handler for it cannot be dismissed, and what is behind it is not told", async () => {
@@ -1830,10 +1946,10 @@
     equal(page.events().length, 1);
   });
 
-  test("fields that were edited and not told go along with the join, passwords not", async () => {
+  test("what was made of fields goes along with the join, told or not, passwords not", async () => {
     const inside = '<div data-e="2.5"><input data-key="a"><input data-key="b" data-on="input:1">' +
       '<input data-key="c" type="password"><input data-key="d"><input data-key="e" type="checkbox"></div>';
-    const page = await start(main(inside), [MAIN, ROW]);
+    const page = await start(main(inside), [MAIN, [5, inside, null, [[[1], "p", "value"]]]]);
     by("[type=checkbox]").click();
     const [a, b, c] = document.querySelectorAll("input");
     type(a, "half");
@@ -1841,7 +1957,14 @@
     type(b, "told");
     page.clock.advance(200);
     page.reconnect();
-    equal(page.take()[0][5].fields, { e: "true", a: "half" });
+    equal(page.take()[0][5].fields, {
+      e: ["true", "false", "false"], a: ["half", "", ""], b: ["told", "", "told"],
+    });
+    page.acknowledge(1);
+    b.blur();
+    page.patch(1, [1, 2, 0, ""]);
+    page.reconnect();
+    equal(Object.keys(page.take()[0][5].fields), ["e", "a"], "what the server has set back is no draft");
   });
 
   test("a missing patch is not guessed: nothing is applied and a fresh render asked for, once", async () => {
@@ -1936,6 +2059,7 @@
     const page = await start(main(), [MAIN]);
     page.socket.receive("nonsense");
     page.take();
+    page.acknowledge(0);
     page.clock.advance(25_000);
     equal(page.take(), [[-1], [-2, 1]]);
     page.reconnect();
@@ -2044,6 +2168,69 @@
     equal(by("input").value, "own");
   });
 
+  const again = (page, value, ...ops) =>
+    page.patch(0, [6, 1], [2, 0, 0, 1, 11, [""]], [2, 11, 0, 3, 12, [value]], ...ops);
+  const typedAndTold = async () => {
+    const [page, input] = await withField();
+    type(input, "told");
+    page.clock.advance(200);
+    page.acknowledge(1);
+    page.take();
+    page.reconnect();
+    return page;
+  };
+
+  test("a page that was made again gets back what was told, where it shows what it showed before", async () => {
+    const page = await typedAndTold();
+    again(page, "");
+    equal([by("input").value, status()], ["told", ""]);
+    page.clock.advance(200);
+    equal(page.events(), [["input", 12, 4, "told"]]);
+    page.acknowledge(2);
+    page.reconnect();
+    equal(page.take()[0][5].fields, { name: ["told", "", "told"] }, "and the next one gets it back too");
+  });
+
+  test("what the server took back by itself is not told again", async () => {
+    const page = await typedAndTold();
+    page.take();
+    again(page, "told");
+    page.clock.advance(200);
+    equal([by("input").value, page.events(), status()], ["told", [], ""]);
+    page.reconnect();
+    equal(page.take()[0][5].fields, { name: ["told", "", "told"] });
+  });
+
+  test("where the app has another value by now, that has the say, and the field is named", async () => {
+    const page = await typedAndTold();
+    again(page, "another");
+    equal([by("input").value, status()], ["another", "Not kept: Name"]);
+  });
+
+  test("a field that is not there any more is named", async () => {
+    const page = await typedAndTold();
+    page.patch(0, [6, 1], [2, 0, 0, 1, 11, [""]]);
+    equal(status(), "Not kept: Name");
+    page.clock.advance(20_000);
+    equal(status(), "");
+  });
+
+  test("what was done while the line was down and found its place no more is named, other losses are not", async () => {
+    const buttons = '<button data-on="tap:1">Save</button><button data-on="tap:2" aria-label="Delete">x</button>';
+    const page = await start(main(`<div data-e="2.5">${buttons}</div>`), [MAIN, [5, "<div></div>", null, []]]);
+    const [save, erase] = document.querySelectorAll("button");
+    click(save);
+    page.patch(1, [11, 1]);
+    equal(status(), "", "what goes at the same moment is no loss");
+    page.socket.drop();
+    click(save);
+    click(erase);
+    page.clock.advance(400);
+    page.socket.open();
+    page.patch(3, [11, 2], [11, 3]);
+    equal(status(), "Perhaps not done: Save, Delete");
+  });
+
   test("a composition in a field that has gone holds nothing up", async () => {
     const [page, input] = await withField();
     compose(input, "k");
@@ -2129,6 +2316,63 @@
     equal(socket.readyState, 1);
     page.clock.advance(1);
     equal(socket.readyState, 3);
+  });
+
+  test("an event that is not answered within five seconds is a line that is down", async () => {
+    const page = await start(main('<button data-e="2.5" data-on="tap:1">x</button>'), [MAIN, [5, "<button></button>", null, []]]);
+    const { socket } = page;
+    click(by("button"));
+    page.clock.advance(4999);
+    equal(socket.readyState, 1);
+    page.clock.advance(1);
+    equal(socket.readyState, 3);
+  });
+
+  test("what waits 300 ms for its answer shows it at the control, until it is answered", async () => {
+    const inside = '<div data-e="2.5"><button data-on="tap:1">x</button><input data-on="input:2"><a data-link href="?b">y</a></div>';
+    const page = await start(main(inside), [MAIN, [5, "<div></div>", null, []]]);
+    const shown = () => [...document.querySelectorAll(".waiting")].map(({ localName, ariaBusy }) => [localName, ariaBusy]);
+    click(by("button"));
+    page.clock.advance(299);
+    equal(shown(), []);
+    page.clock.advance(1);
+    equal(shown(), [["button", "true"]]);
+    page.acknowledge(1);
+    equal([shown(), by("button").ariaBusy], [[], null]);
+    type(by("input"), "abc");
+    page.clock.advance(1000);
+    equal(shown(), [], "typing waits in silence");
+    page.acknowledge(2);
+    click(by("a"));
+    page.clock.advance(300);
+    equal(shown(), [["a", "true"]]);
+    page.acknowledge(3);
+    click(by("button"));
+    page.acknowledge(4);
+    page.clock.advance(1000);
+    equal(shown(), []);
+  });
+
+  test("offline is said at once, unless the line answers all the same", async () => {
+    const page = await start(main(), [MAIN]);
+    const offline = () => document.documentElement.classList.contains("offline");
+    window.dispatchEvent(new Event("offline"));
+    equal(page.take(), [[-1]]);
+    page.acknowledge(0);
+    page.clock.advance(1000);
+    equal(offline(), false, "a server on the same machine");
+    window.dispatchEvent(new Event("offline"));
+    page.clock.advance(250);
+    equal([offline(), status()], [true, "Not connected. What you do is kept and sent later."]);
+    page.clock.advance(1750);
+    equal(page.socket.readyState, 3, "given up");
+    window.dispatchEvent(new Event("online"));
+    page.socket.open();
+    page.acknowledge(0);
+    equal(offline(), false);
+    page.socket.drop();
+    window.dispatchEvent(new Event("offline"));
+    equal(offline(), true);
   });
 
   const visible = (state) => {

@@ -8,7 +8,7 @@ import Foundation
 @MainActor
 final class FakeLivePage: LivePage {
   enum Event: Equatable {
-    case joined(path: String, lastPatch: Int, fields: [String: String])
+    case joined(path: String, lastPatch: Int, fields: [String: PageJoin.Field])
     case left
     case received(String)
     case file(name: String, content: String, node: Int, element: Int)
@@ -21,6 +21,9 @@ final class FakeLivePage: LivePage {
   let path: String
   var paint: PagePaint
   var paintGate: AsyncStream<Void>?
+  /// Whether somebody takes a file when it is asked for, and when it has come.
+  var isTaking = true
+  var isTakingAtTheEnd = true
   private(set) var events: [Event] = []
   private(set) var filePath: String?
   private(set) var fileMode: Int?
@@ -56,11 +59,15 @@ final class FakeLivePage: LivePage {
     if frame == "[-1]" { send?("[0,0]") }
   }
 
-  func receive(file: UploadedFile, node: Int, element: Int) async {
+  func takesFile(node: Int, element: Int) -> Bool { isTaking }
+
+  func receive(file: UploadedFile, node: Int, element: Int) async -> Bool {
+    guard isTakingAtTheEnd else { return false }
     filePath = file.path
     fileMode = (try? FileManager.default.attributesOfItem(atPath: file.path)[.posixPermissions]) as? Int
     let content = FileManager.default.contents(atPath: file.path).map { String(decoding: $0, as: UTF8.self) }
     note(.file(name: file.name, content: content ?? "no file", node: node, element: element))
+    return true
   }
 
   func end(reason: String) {

@@ -188,9 +188,9 @@ struct FileTests {
     try await TestServer.run({ $0.maximalUploadsOfSession = 1 }) { (server: TestServer) async throws in
       let visit = try await server.visit()
       let key = SessionKey(identifier: visit.cookie.prefix(32))
-      #expect(server.service.sessions.openUpload(key))
+      #expect(server.service.uploadQuota.take(5, for: key) == nil)
       #expect(try await server.upload(visit, [1]).status == 429)
-      server.service.sessions.closeUpload(key)
+      server.service.uploadQuota.giveBack(5, for: key)
       #expect(try await server.upload(visit, [1]).status == 204)
     }
   }

@@ -15,8 +15,8 @@ private final class Calls: Sendable {
 
 private func handlers(_ calls: Calls, _ outcome: SubmissionOutcome) -> [String: SubmissionHandler] {
   [
-    "edit": { values, identity in
-      calls.add(values, identity)
+    "edit": { values, submitter in
+      calls.add(values, submitter.identity)
       return outcome
     }
   ]

@@ -18,9 +18,10 @@ struct LiveConnectionTests {
       #expect(reply["Sec-WebSocket-Accept"] == "s3pPLMBiTxaQ9kYGzzhZRbK+xOo=")
       try await client.send(
         text: TestServer.joinFrame(
-          visit.token, version: visit.version, path: "/accounts", lastPatch: 3, fields: "{\"a\":\"b\"}"))
+          visit.token, version: visit.version, path: "/accounts", lastPatch: 3, fields: "{\"a\":[\"b\",\"\",\"a\"]}"))
       #expect(try await client.receive() == .text("[0,0]"))
-      await visit.page.happened(.joined(path: "/accounts", lastPatch: 3, fields: ["a": "b"]))
+      await visit.page.happened(
+        .joined(path: "/accounts", lastPatch: 3, fields: ["a": .init(value: "b", before: "", known: "a")]))
       try await client.send(text: "[1,3,\"tap\",4,0]")
       await visit.page.happened(.received("[1,3,\"tap\",4,0]"))
       await MainActor.run { visit.page.tell("[1,1]") }
@@ -43,7 +44,7 @@ struct LiveConnectionTests {
       let attacks: [[String: String?]] = [
         ["Origin": "https://evil.example"], ["Origin": "null"], ["Origin": nil],
         ["Origin": "\(server.origin).evil.example"], ["Origin": "https://127.0.0.1:\(server.port)"],
-        ["Host": "evil.example"], ["Cookie": nil], ["Cookie": "espalier-session=\(visit.cookie)x"],
+        ["Host": "localhost"], ["Cookie": nil], ["Cookie": "espalier-session=\(visit.cookie)x"],
         ["Sec-WebSocket-Protocol": nil], ["Sec-WebSocket-Protocol": "espalier-2"],
       ]
       for attack in attacks {

@@ -38,8 +38,12 @@ struct SessionTests {
 
   @Test func `Behind a proxy that speaks https cookies are secure, and only then`() async throws {
     let forwarded = ["X-Forwarded-Proto": "https", "X-Forwarded-Host": "wallet.example"]
-    try await TestServer.run({ $0.trustsProxy = true }) { (server: TestServer) async throws in
+    try await TestServer.run {
+      $0.trustedProxies = ["127.0.0.0/8"].compactMap(NetworkRange.init)
+      $0.allowedHosts = ["wallet.example"]
+    } _: { (server: TestServer) async throws in
       let reply = try await server.get("/", forwarded)
+      #expect(reply["Set-Cookie"]?.hasPrefix("__Host-espalier-session=") == true)
       #expect(reply["Set-Cookie"]?.hasSuffix("; Secure") == true)
       #expect(reply["Strict-Transport-Security"] == "max-age=31536000")
       #expect(try await server.get("/")["Strict-Transport-Security"] == nil)

@@ -12,8 +12,7 @@ struct ServeCommand {
 
   let start: FlowRun<WalletStart>
   let directory: URL
-  let host: String
-  let port: Int
+  let listening: ListeningOptions
   let isVerbose: Bool
 
   /// Serves from the first moment on: whoever comes while a large database is still being brought up to date sees how far that is, and then
@@ -21,7 +20,7 @@ struct ServeCommand {
   func run() async throws {
     let start = start
     let server = makeServer(try PlugIns.container())
-    let (host, moment) = (host, Self.moment)
+    let (host, moment) = (listening.host, Self.moment)
     try await withThrowingTaskGroup { group in
       group.addTask { _ = try await start.database() }
       group.addTask { try? await Task.sleep(for: moment) }
@@ -33,6 +32,10 @@ struct ServeCommand {
           fflush(nil)
         }
         throw Stopped()
+      }
+      group.addTask {
+        let database = try await start.database()
+        try await SampleSweep(database: database, guest: await start.state.guest).run()
       }
       do {
         while try await group.next() != nil {}
@@ -52,8 +55,7 @@ struct ServeCommand {
     logger.logLevel = isVerbose ? .debug : .notice
     var configuration = WebConfiguration(
       dataDirectory: directory.appending(path: "sessions"), title: "Wallet", version: WalletCommand.version)
-    configuration.host = host
-    configuration.port = port
+    listening.apply(to: &configuration)
     let start = start
     return WebServer(
       configuration,

@@ -21,16 +21,14 @@ struct WalletCommand: AsyncParsableCommand {
       EXAMPLES
         ./wallet
         ./wallet --sample
+        ./wallet --origin https://wallet.example --trust-proxy 127.0.0.1
         ./wallet --user ada --import ~/Downloads/statement.ofx
         ./wallet --user ada --import card.csv --sign spending-positive --currency CAD
       """,
     version: WalletCommand.version)
 
-  @Option(help: "The address to listen on.")
-  var host = "127.0.0.1"
-
-  @Option(help: "The port to listen on; 0 takes any free one.")
-  var port = 8080
+  @OptionGroup(title: "Where browsers come to")
+  var listening: ListeningOptions
 
   @Option(name: .customLong("data"), help: "The directory of the database.", completion: .directory)
   var dataDirectory = "./wallet-data"
@@ -53,7 +51,6 @@ struct WalletCommand: AsyncParsableCommand {
   var meaning: MeaningOptions
 
   func validate() throws {
-    guard (0...65_535).contains(port) else { throw ValidationError("--port takes a number from 0 to 65535.") }
     if !files.isEmpty && user == nil {
       throw ValidationError("Say whose statements these are with --user NAME.")
     }
@@ -75,7 +72,7 @@ struct WalletCommand: AsyncParsableCommand {
       let database = try await start.database()
       try await ImportCommand(database: database, user: user, files: files, options: try meaning.readingOptions()).run()
     } else {
-      try await ServeCommand(start: start, directory: directory, host: host, port: port, isVerbose: verbose).run()
+      try await ServeCommand(start: start, directory: directory, listening: listening, isVerbose: verbose).run()
     }
   }
 }

@@ -2,14 +2,29 @@ import Foundation
 import GRDB
 
 extension WalletDatabase {
+  /// How many throw-away users of strangers there are at most.
+  public static let maximumSamples = 200
+  /// How long one has, at least, before it makes room for another.
+  static let leastSampleTime: Duration = .seconds(60 * 60)
+
   /// Makes a throw-away user with a year of believable data up to today: four accounts in two currencies and about nine
   /// hundred operations, the same for the same seed and day.
   ///
   /// Such a user has no password, so nobody can sign in as one; who holds the id is the user. It goes with
-  /// ``eraseOldSamples(olderThan:)``.
+  /// ``eraseOldSamples(olderThan:keeping:)``.
+  ///
+  /// - Parameters:
+  ///   - seed: What the data are made from.
+  ///   - network: Where the stranger comes from who wants to look round; nil when this machine itself wants it. For
+  ///     strangers there are so many in ten minutes, and so many at once; the oldest makes room when it has had its time.
+  /// - Throws: ``WalletError/tooManySamples``.
   @concurrent
-  public func makeSample(seed: UInt64 = 1) async throws -> UserID {
+  public func makeSample(seed: UInt64 = 1, for network: String? = nil) async throws -> UserID {
     let moment = now()
+    if let network {
+      guard sampleRate.take(for: network, at: moment) else { throw WalletError.tooManySamples }
+      try await makeRoomForSample()
+    }
     var year = SampleYear(endingAt: moment, seed: seed)
     let plan = try ImportPlan(year.statement(), fileName: "sample")
     return try await translatingErrors {
@@ -43,17 +58,41 @@ extension WalletDatabase {
   }
 
   /// Erases the throw-away users that were made longer ago than that.
+  /// - Parameter kept: One that stays however old it is.
   /// - Returns: How many there were.
   @discardableResult
-  public func eraseOldSamples(olderThan age: Duration) async throws -> Int {
+  public func eraseOldSamples(olderThan age: Duration, keeping kept: UserID? = nil) async throws -> Int {
     let latest = now().timeIntervalSince1970 - Double(age.components.seconds)
     let erased = try await translatingErrors {
       try await pool.write { database in
         try Int64.fetchAll(
-          database, sql: "DELETE FROM user WHERE isSample AND createdAt < ? RETURNING id", arguments: [latest])
+          database, sql: "DELETE FROM user WHERE isSample AND createdAt < ? AND id IS NOT ? RETURNING id",
+          arguments: [latest, kept?.rawValue])
       }
     }
     for user in erased { changeFeed.announceDeletion(of: UserID(rawValue: user)) }
     return erased.count
+  }
+
+  /// Erases the oldest throw-away user where there are too many, if it has had its time.
+  private func makeRoomForSample() async throws {
+    let latest = now().timeIntervalSince1970 - Double(Self.leastSampleTime.components.seconds)
+    let erased = try await translatingErrors {
+      try await pool.write { database -> Int64? in
+        let count = try Int.fetchOne(database, sql: "SELECT COUNT(*) FROM user WHERE isSample") ?? 0
+        guard count >= Self.maximumSamples else { return nil }
+        let oldest = try Int64.fetchOne(
+          database,
+          sql: """
+            DELETE FROM user WHERE id = (
+              SELECT id FROM user WHERE isSample AND createdAt < ? ORDER BY createdAt, id LIMIT 1
+            ) RETURNING id
+            """,
+          arguments: [latest])
+        guard let oldest else { throw WalletError.tooManySamples }
+        return oldest
+      }
+    }
+    if let erased { changeFeed.announceDeletion(of: UserID(rawValue: erased)) }
   }
 }

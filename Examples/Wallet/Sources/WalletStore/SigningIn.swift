@@ -11,9 +11,10 @@ extension WalletDatabase {
   ///
   /// The name is trimmed, and unique whatever its case. The password is kept as its scrypt hash with a salt of its own.
   /// - Throws: ``WalletError/nameInvalid(reason:)``, ``WalletError/nameTaken(name:)``,
-  ///   ``WalletError/passwordTooShort(minimum:)``, ``WalletError/passwordTooLong(maximum:)``.
+  ///   ``WalletError/passwordTooShort(minimum:)``, ``WalletError/passwordTooLong(maximum:)``, ``WalletError/busy``; a
+  ///   cancellation error when the task was cancelled before it was its turn.
   @concurrent
-  public func signUp(name: String, password: String) async throws -> UserID {
+  public func signUp(name: String, password: String, from source: SignInSource = .thisMachine) async throws -> UserID {
     let name = UserName(name)
     try name.validate()
     guard password.count >= Self.minimumPasswordLength else {
@@ -22,7 +23,8 @@ extension WalletDatabase {
     guard password.utf8.count <= Self.maximumPasswordLength else {
       throw WalletError.passwordTooLong(maximum: Self.maximumPasswordLength)
     }
-    let stored = try await passwords.store(password)
+    let place = source.network.map(PasswordTurns.Place.network) ?? .thisMachine
+    let stored = try await turns.withTurn(of: place) { try await passwords.store(password) }
     let moment = now()
     return try await translatingErrors {
       try await pool.write { database in
@@ -36,23 +38,44 @@ extension WalletDatabase {
 
   /// Checks a name and a password.
   ///
-  /// It takes as long for a name that nobody has. After five wrong passwords the name is shut, first for half a minute,
-  /// then for longer each time, up to an hour; the right password, or a day without mistakes, forgives. Somebody who
-  /// knows a name can so keep its owner waiting: that is the price of not letting them guess.
-  /// - Throws: ``WalletError/wrongNameOrPassword`` or ``WalletError/lockedOut(until:)``.
+  /// It takes as long for a name that nobody has. After five wrong passwords for a name from one network, nothing more is
+  /// looked at from there for that name, first for half a minute, then for longer each time, up to an hour; the right
+  /// password, or a day without mistakes, forgives. A network that goes through many names waits too, and so does a name
+  /// that is tried from many networks, for minutes. A browser from which the user has signed in before is counted by
+  /// itself: whatever strangers do, it does not wait for them.
+  /// - Throws: ``WalletError/wrongNameOrPassword``, ``WalletError/lockedOut(until:)`` or ``WalletError/busy``; a
+  ///   cancellation error when the task was cancelled before it was its turn. The password was not looked at then.
   @concurrent
-  public func signIn(name: String, password: String) async throws -> UserID {
-    try await authenticate(nameKey: UserName(name).key, password: password)
+  public func signIn(name: String, password: String, from source: SignInSource = .thisMachine) async throws -> UserID {
+    try await authenticate(nameKey: UserName(name).key, password: password, from: source)
   }
 
-  func authenticate(nameKey: String, password: String) async throws -> UserID {
+  func authenticate(nameKey: String, password: String, from source: SignInSource) async throws -> UserID {
     guard nameKey.utf8.count <= 4 * UserName.maximum, password.utf8.count <= Self.maximumPasswordLength else {
       throw WalletError.wrongNameOrPassword
     }
     let moment = now()
+    // Who has to wait anyway takes nobody's turn.
+    let (attempts, place) = try await translatingErrors {
+      try await pool.read { database in
+        let user = try Credentials(nameKey: nameKey, database)?.user
+        let attempts = SignInAttempts(nameKey: nameKey, user: user, source: source)
+        if let until = try attempts.lockedUntil(at: moment, database) { throw WalletError.lockedOut(until: until) }
+        let mark = user.flatMap(source.browserMark).map(PasswordTurns.Place.browser)
+        return (attempts, mark ?? source.network.map(PasswordTurns.Place.network) ?? .thisMachine)
+      }
+    }
+    return try await turns.withTurn(of: place) {
+      try await check(password, nameKey: nameKey, counting: attempts, at: moment)
+    }
+  }
+
+  private func check(
+    _ password: String, nameKey: String, counting attempts: SignInAttempts, at moment: Date
+  ) async throws -> UserID {
     let attempt = try await translatingErrors {
       try await pool.write { database in
-        let lockedUntil = try SignInAttempts.begin(nameKey: nameKey, at: moment, database)
+        let lockedUntil = try attempts.begin(at: moment, database)
         return (lockedUntil: lockedUntil, credentials: try Credentials(nameKey: nameKey, database))
       }
     }
@@ -63,7 +86,7 @@ extension WalletDatabase {
     let renewed = credentials.password.cost == passwords.cost ? nil : try await passwords.store(password)
     try await translatingErrors {
       try await pool.write { database in
-        try SignInAttempts.clear(nameKey: nameKey, database)
+        try attempts.forgive(database)
         try renewed.map { try credentials.replacePassword(with: $0, database) }
       }
     }

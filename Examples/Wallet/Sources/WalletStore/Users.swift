@@ -30,13 +30,16 @@ extension WalletDatabase {
   ///
   /// The password is asked again, and wrong ones count as they do at signing in. A sample user has none: see
   /// ``eraseSample(_:)``.
-  /// - Throws: ``WalletError/wrongNameOrPassword``, ``WalletError/lockedOut(until:)``, ``WalletError/noSuchUser``.
+  /// - Throws: ``WalletError/wrongNameOrPassword``, ``WalletError/lockedOut(until:)``, ``WalletError/busy``,
+  ///   ``WalletError/noSuchUser``.
   @concurrent
-  public func deleteUser(_ user: UserID, password: String) async throws {
+  public func deleteUser(
+    _ user: UserID, password: String, from source: SignInSource = .thisMachine
+  ) async throws {
     let nameKey = try await read(user: user) { database in
       try String.fetchOne(database, sql: "SELECT nameKey FROM user WHERE id = ?", arguments: [user.rawValue])
     }
-    guard let nameKey, try await authenticate(nameKey: nameKey, password: password) == user else {
+    guard let nameKey, try await authenticate(nameKey: nameKey, password: password, from: source) == user else {
       throw WalletError.wrongNameOrPassword
     }
     try await translatingErrors {

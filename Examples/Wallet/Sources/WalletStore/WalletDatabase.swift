@@ -19,6 +19,8 @@ public final class WalletDatabase: Sendable {
   let pool: DatabasePool
   package let changeFeed: ChangeFeed
   let passwords: PasswordHasher
+  let turns = PasswordTurns()
+  let sampleRate = SampleRate()
   let now: @Sendable () -> Date
 
   /// Opens the database in a directory, making both if there are none, and brings its tables up to date.

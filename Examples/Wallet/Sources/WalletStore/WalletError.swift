@@ -24,7 +24,11 @@ public enum WalletError: Error, Hashable, Sendable {
   case passwordTooLong(maximum: Int)
   /// There is no such user, or the password is not theirs; which of the two is not said.
   case wrongNameOrPassword
-  /// Too many wrong passwords for this name; no password is looked at before `until`.
+  /// So many passwords are being looked at that there is no place to wait for one more; nothing was done.
+  case busy
+  /// So many people look round in sample data that there is no room for one more at the moment.
+  case tooManySamples
+  /// Too many wrong passwords; none from there, or for this name, is looked at before `until`.
   case lockedOut(until: Date)
   /// The user has been deleted, or never was.
   case noSuchUser
@@ -75,6 +79,10 @@ extension WalletError: CustomStringConvertible, LocalizedError {
       "The password is too long: it can have at most \(maximum) bytes."
     case .wrongNameOrPassword:
       "The name or the password is wrong."
+    case .busy:
+      "Too many people are signing in at this moment. Nothing was done; try again in a few seconds."
+    case .tooManySamples:
+      "Too many people are looking round at the moment. Try again in a few minutes, or create an account."
     case .lockedOut(let until):
       "Too many wrong passwords. Try again after \(until.formatted(.iso8601))."
     case .noSuchUser:

@@ -31,7 +31,8 @@ public final class WalletOpening: Sendable {
   /// Takes a directory, making it and the database if there are none, and waits while another process opens it.
   ///
   /// - Parameters:
-  ///   - directory: Where `wallet.sqlite` and its companions live; a new one is made readable for its owner alone.
+  ///   - directory: Where `wallet.sqlite` and its companions live; a new one is made readable for its owner alone, and
+  ///     so are the files, whatever the directory.
   ///   - clock: What waiting goes by.
   /// - Throws: ``WalletError/databaseIsNewer(path:)`` or ``WalletError/cannotOpen(path:reason:)``; nothing of the data
   ///   was changed then. A cancellation error when the task was cancelled while it waited.
@@ -128,6 +129,7 @@ public final class WalletOpening: Sendable {
   }
 
   private static func connect(_ path: String) throws -> DatabasePool {
+    try PrivateDatabaseFile.prepare(path)
     let pool = try DatabasePool(path: path, configuration: WalletDatabase.configuration)
     guard try !pool.read(Schema.migrator.hasBeenSuperseded) else { throw WalletError.databaseIsNewer(path: path) }
     return pool

@@ -80,8 +80,22 @@ import Testing
   @Test func helpTellsEveryOption() throws {
     let help = try WalletProcess.run(["--help"])
     #expect(help.status == 0)
-    for option in ["--host", "--port", "--data", "--sample", "--user", "--import", "--dates", "--sign", "--currency"] {
+    for option in [
+      "--host", "--port", "--origin", "--trust-proxy", "--allow-host", "--data", "--sample", "--user", "--import",
+      "--dates", "--sign", "--currency",
+    ] {
       #expect(help.output.contains(option))
     }
+  }
+
+  @Test(arguments: [
+    ["--origin", "wallet.example"], ["--origin", "https://wallet.example/app"], ["--origin", "ftp://wallet.example"],
+    ["--trust-proxy", "proxy.example"], ["--trust-proxy", "10.0.0.0/99"], ["--allow-host", "https://wallet.example"],
+    ["--port", "70000"],
+  ])
+  func whatCannotBeListenedWithIsRefusedWithWhatIsExpected(flags: [String]) throws {
+    let result = try WalletProcess.run(["--data", folder.url.appending(path: "data").path] + flags)
+    #expect(result.status != 0)
+    #expect(result.output.contains("\(flags[0]) takes"), "\(result.output)")
   }
 }

@@ -223,7 +223,8 @@ import Testing
       for scheme in [ColourScheme.light, .dark] {
         let page = try await browser.newPage(width: 1280, height: 900, colourScheme: scheme, reducesMotion: true)
         for path in [
-          "/", "/accounts", "/accounts/1", "/accounts/import", "/operations", "/operations/1", "/settings", "/sign-in",
+          "/", "/accounts", "/accounts/1", "/accounts/1/edit", "/accounts/import", "/accounts/imports", "/operations",
+          "/operations/1", "/settings", "/sign-in",
           "/features", "/features/recurring", "/features/loans?amount=200000&currency=EUR&rate=3.5&years=20",
           "/nowhere",
         ] {

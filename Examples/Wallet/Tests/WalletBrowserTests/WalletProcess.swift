@@ -8,12 +8,17 @@ final class WalletProcess: Sendable {
 
   var address: String { "http://127.0.0.1:\(port)" }
 
-  /// Starts the server and waits until it says where it is. Port 0 takes a free one.
-  init(directory: URL, port: Int = 0, arguments: [String] = []) async throws {
+  /// Starts the server and waits until it says where it is. Port 0 takes a free one. With `descriptors` the system lets it
+  /// have so many files and connections.
+  init(directory: URL, port: Int = 0, arguments: [String] = [], descriptors: Int? = nil) async throws {
     self.directory = directory
     let process = Process()
     process.executableURL = try WalletProcess.binary()
     process.arguments = ["--data", directory.path, "--port", "\(port)"] + arguments
+    if let descriptors, let binary = process.executableURL, let arguments = process.arguments {
+      process.executableURL = URL(filePath: "/bin/sh")
+      process.arguments = ["-c", "ulimit -n \(descriptors); exec \"$0\" \"$@\"", binary.path] + arguments
+    }
     let output = Pipe()
     process.standardOutput = output
     try process.run()

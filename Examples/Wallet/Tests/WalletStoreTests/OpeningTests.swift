@@ -55,6 +55,30 @@ import WalletStore
     }
   }
 
+  @Test func theFilesAreForTheirOwnerAloneWhateverTheDirectory() async throws {
+    let directory = FileManager.default.temporaryDirectory.appending(path: "wallet-test-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(
+      at: directory, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o777])
+    defer { try? FileManager.default.removeItem(at: directory) }
+    func modes() throws -> [Int?] {
+      try ["wallet.sqlite", "wallet.sqlite-wal", "wallet.sqlite-shm"].map { name in
+        let path = directory.appending(path: name).path(percentEncoded: false)
+        return try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
+      }
+    }
+    let first = try WalletDatabase(directory: directory, passwordCost: Fixture.cheap)
+    _ = try await first.signUp(name: "Ada", password: Fixture.password)
+    #expect(try modes() == [0o600, 0o600, 0o600])
+    // What an earlier version has left for others to read is taken from them.
+    for name in try FileManager.default.contentsOfDirectory(atPath: directory.path(percentEncoded: false)) {
+      let path = directory.appending(path: name).path(percentEncoded: false)
+      try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: path)
+    }
+    let second = try WalletDatabase(directory: directory, passwordCost: Fixture.cheap)
+    _ = try await second.signIn(name: "Ada", password: Fixture.password)
+    #expect(try modes() == [0o600, 0o600, 0o600])
+  }
+
   @Test func theDirectoryIsForItsOwnerAlone() throws {
     let fixture = try Fixture()
     let path = fixture.directory.path(percentEncoded: false)

@@ -25,9 +25,45 @@ import WalletStore
     let lines = try await app.lines().drop { $0 != "# Euro (EUR)" }
     #expect(
       Array(lines) == [
-        "# Euro (EUR)", "Giro", "Current account", "€20.00", "Savings", "Current account", "€30.00", "Together €50.00",
-        "# Japanese Yen (JPY)", "Tokyo", "Current account", "−¥900", "Together −¥900",
+        "# Euro (EUR)", "Giro", "Current account, sum since Mar 1, 2025", "€20.00", "Savings",
+        "Current account, sum since Mar 10, 2025", "€30.00",
+        "Together €50.00. Only the sum since Mar 1, 2025; what was there before is not known", "# Japanese Yen (JPY)",
+        "Tokyo", "Current account, sum since Mar 10, 2025", "−¥900",
       ])
+  }
+
+  @Test func aBalanceOfTheBankAndAMereSumAreNeverAddedWithoutSayingSo() async throws {
+    let euro = try #require(Currency(code: "EUR"))
+    let balance = Money(minorUnits: 70_000, currency: euro)
+    let statement = Statement(
+      format: "Test",
+      accounts: [
+        StatementAccount(
+          identifier: "Bank", name: "Bank", kind: .checking, currency: euro, balance: balance,
+          balanceDate: try #require(CalendarDate(iso: "2025-03-12")),
+          operations: [try operation("2025-03-14", "-50.00", "Rent")])
+      ])
+    _ = try await fixture.database.importStatement(statement, fileName: "bank.csv", user: user)
+    let app = try await fixture.app(of: user, at: "/accounts")
+    #expect(try await app.text().contains("Bank\nCurrent account, bank's balance of Mar 12, 2025\n€650.00"))
+    let made = "€650.00 from balances of Mar 12, 2025; €50.00 is only the sum since Mar 1, 2025"
+    #expect(try await app.lines().contains("Together €700.00. \(made)"))
+    try await app.tap("Bank")
+    #expect(try await app.text().contains("€650.00\nThe bank's of Mar 12, 2025, and what came after"))
+    try await app.open("/")
+    #expect(try await app.text().contains("In all accounts now\n€700.00\n\(made)"))
+  }
+
+  @Test func theLargestAmountsAreAddedAndShownWhole() async throws {
+    for account in ["One", "Two"] {
+      try await fixture.take([operation("2025-03-10", "100000000000.00", "Ada")], into: account, user: user)
+    }
+    let app = try await fixture.app(of: user, at: "/accounts")
+    #expect(try await app.text().contains("Together €200,000,000,050.00"))
+    try await app.open("/")
+    #expect(try await app.text().contains("In all accounts now\n€200,000,000,050.00"))
+    try await app.open("/features/recurring")
+    #expect(app.window.screen?.title == "Recurring payments")
   }
 
   @Test func anAccountShowsItsBalanceAndItsOwnOperationsOnly() async throws {

@@ -40,7 +40,8 @@ import WalletStore
     remains.feature = remains.module?.children.first?.children.first
     let operation = try await fixture.operation("Lidl", user: user)
     for path in [
-      "/", "/accounts", "/accounts/\(operation.account.rawValue)", "/accounts/import", "/operations",
+      "/", "/accounts", "/accounts/\(operation.account.rawValue)", "/accounts/import", "/accounts/imports",
+      "/accounts/\(operation.account.rawValue)/edit", "/operations",
       "/operations/\(operation.id.rawValue)", "/settings", "/settings/delete", "/features/recurring",
       "/features/loans?amount=1000&currency=EUR&rate=1&years=1",
     ] {

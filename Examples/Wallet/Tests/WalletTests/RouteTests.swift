@@ -11,7 +11,8 @@ import WalletStore
     (.overview(.month(Month(year: 2026, month: 5))), "/overview?month=2026-05"),
     (.accounts(.list), "/accounts"),
     (.accounts(.account(AccountID(rawValue: 3))), "/accounts/3"),
-    (.accounts(.importing), "/accounts/import"),
+    (.accounts(.editing(AccountID(rawValue: 3))), "/accounts/3/edit"),
+    (.accounts(.importing), "/accounts/import"), (.accounts(.imports), "/accounts/imports"),
     (.operations(.list(OperationFilter())), "/operations"),
     (
       .operations(

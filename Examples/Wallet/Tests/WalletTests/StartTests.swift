@@ -106,7 +106,7 @@ import WalletStore
     let start = start()
     let handler = try #require(walletSubmissions { try await start.database() }[.signIn])
     let values = SubmissionValues(["username": "Ada", "password": WalletFixture.password])
-    let outcome = try await handler(values, nil)
+    let outcome = try await handler(values, Submitter())
     #expect(outcome == .signIn(identity: "\(user.rawValue)", path: "/"))
   }
 }

@@ -86,7 +86,7 @@ import WalletStore
     let signIn = try #require(walletSubmissions(fixture.database)[.signIn])
     func path(_ next: String) async throws -> String? {
       let values = ["username": "ada", "password": WalletFixture.password, "next": next]
-      guard case .signIn(_, let path) = try await signIn(SubmissionValues(values), nil) else { return nil }
+      guard case .signIn(_, let path) = try await signIn(SubmissionValues(values), Submitter()) else { return nil }
       return path
     }
     #expect(try await path("/operations?category=groceries") == "/operations?category=groceries")

@@ -16,8 +16,9 @@ extension SurfaceConformance {
       try await app.mustRead("Lines 2")
       try await app.mustHold("one\ntwo", in: "Note")
     },
-    inputs("a secret is taken") { app in
+    inputs("a secret is taken with what sends it") { app in
       try await app.type("rosebud", into: "Secret")
+      try await app.tap("Loud")
       try await app.mustRead("Secret of 7")
       try await app.mustNotRead("rosebud")
     },

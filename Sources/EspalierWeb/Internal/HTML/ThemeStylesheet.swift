@@ -41,8 +41,9 @@ enum ThemeStylesheet {
     let body = type.body.points > 0 ? type.body.points : 16
     let lines = TextStyle.allCases.map { style in
       let size = type[style]
-      let font = "\(size.weight) \(number(size.points / body))rem/\(number(size.lineHeight / body))rem"
-      return "  --type-\(style.rawValue): \(font) var(--font);"
+      let points = number(size.points / body)
+      let font = "\(size.weight) \(points)rem/\(number(size.lineHeight / body))rem"
+      return "  --type-\(style.rawValue): \(font) var(--font); --size-\(style.rawValue): \(points)rem;"
     }
     return "  font-size: \(number(body / 16 * 100))%;\n" + lines.joined(separator: "\n")
   }

@@ -72,7 +72,9 @@ struct OperationWriter {
     json.raw(",[10,\(id),[" + path.map(String.init).joined(separator: ",") + "]]")
   }
 
-  mutating func fresh() { json.raw(",[6]") }
+  mutating func fresh(isMadeAgain: Bool) { json.raw(isMadeAgain ? ",[6,1]" : ",[6]") }
+
+  mutating func undone(_ event: Int) { json.raw(",[11,\(event)]") }
 
   mutating func end(reason: String) {
     json.raw(",[8,")

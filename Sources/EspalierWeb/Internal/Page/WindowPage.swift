@@ -12,6 +12,7 @@ final class WindowPage: LivePage, AddressShowing, FocusShowing {
   private let window: Window
   private let formToken: String
   private let logger: Logger
+  private let clock: any MainClock
 
   private var send: (@MainActor (String) -> Void)?
   private var frames = SentFrames()
@@ -31,16 +32,23 @@ final class WindowPage: LivePage, AddressShowing, FocusShowing {
   /// While everything is told anew, what changes meanwhile is part of it.
   private var isStartingAnew = false
   private var isFlushScheduled = false
+  /// Runs after each fresh render: whoever asks for another one meanwhile gets it at its end, of the newest state.
+  private var pause: Alarm?
+  /// What is to be taken back with the fresh render that waits.
+  private var returning: [String: PageJoin.Field] = [:]
   private var hasToldAddress = false
   private var dropped = 0
 
   private static let maximalPendingBytes = 1_048_576
   private static let paintTime = Duration.milliseconds(400)
+  /// The least time between two fresh renders.
+  private static let freshTime = Duration.seconds(1)
 
-  init(window: Window, formToken: String, logger: Logger) {
+  init(window: Window, formToken: String, logger: Logger, clock: any MainClock = SystemMainClock()) {
     self.window = window
     self.formToken = formToken
     self.logger = logger
+    self.clock = clock
   }
 
   var path: String { window.path.description }
@@ -101,13 +109,14 @@ final class WindowPage: LivePage, AddressShowing, FocusShowing {
     if !isPainted || needsFresh || lastPatch < join.lastPatch {
       // Made again in another process, or too far behind: the browser's numbers go on from where it is.
       lastPatch = max(lastPatch, join.lastPatch)
-      if !isPainted {
+      let isMadeAgain = !isPainted
+      if isMadeAgain {
         lastEvent = max(lastEvent, join.firstUnacknowledgedEvent - 1)
         firstOwnPatch = lastPatch + 1
       }
       isPainted = true
       window.surface = self
-      sendFresh(fields: join.fields)
+      if isMadeAgain { sendFresh(fields: join.fields, isMadeAgain: true) } else { askForFresh(fields: join.fields) }
     } else if lastPatch == 0 {
       sendFirst()
     } else if let missed = frames.after(join.lastPatch, last: lastPatch) {
@@ -118,7 +127,7 @@ final class WindowPage: LivePage, AddressShowing, FocusShowing {
         flush()
       }
     } else {
-      sendFresh(fields: join.fields)
+      askForFresh(fields: join.fields)
     }
   }
 
@@ -129,6 +138,7 @@ final class WindowPage: LivePage, AddressShowing, FocusShowing {
     writer.end(reason: reason)
     send?(writer.frame(number: 0, acknowledging: lastEvent))
     send = nil
+    pause?.cancel()
     window.surface = nil
     window.close()
   }
@@ -142,11 +152,21 @@ final class WindowPage: LivePage, AddressShowing, FocusShowing {
     sendNumbered(writer)
   }
 
+  /// Everything anew as soon as it may be; until then the browser only hears that it was heard.
+  private func askForFresh(fields: [String: PageJoin.Field] = [:]) {
+    needsFresh = true
+    returning.merge(fields) { $1 }
+    guard pause == nil else { return sendAcknowledgement() }
+    let fields = returning
+    returning = [:]
+    sendFresh(fields: fields)
+  }
+
   /// Everything anew. A browser keeps the templates that it knows, but whether it has them is not certain, so they are told again.
-  private func sendFresh(fields: [String: String] = [:]) {
+  private func sendFresh(fields: [String: PageJoin.Field] = [:], isMadeAgain: Bool = false) {
     isStartingAnew = true
     window.render()
-    if !fields.isEmpty { takeBack(fields) }
+    if !fields.isEmpty { ReturningFields(window: window, isMadeAgain: isMadeAgain).take(fields) }
     let patches = window.whole()
     isStartingAnew = false
     needsFresh = false
@@ -156,32 +176,18 @@ final class WindowPage: LivePage, AddressShowing, FocusShowing {
     painted = []
     var definitions = OperationWriter()
     var steps = OperationWriter()
-    steps.fresh()
+    steps.fresh(isMadeAgain: isMadeAgain)
     for patch in patches { write(patch, into: &steps, defining: &definitions) }
     var address = window.currentAddress
     address.change = .replace
     steps.address(address)
     definitions.append(steps)
     sendNumbered(definitions)
-  }
-
-  /// Half-typed text of a browser that was here before the process was.
-  private func takeBack(_ fields: [String: String]) {
-    func visit(_ parent: Int?) {
-      for node in window.nodes(in: parent) {
-        for element in ViewSchema.of(node.component.type).elements {
-          guard let control = element.type as? Input.Type, let text = fields["\(node.path)/\(element.element)"] else {
-            continue
-          }
-          let isFlag = control is Toggle.Type
-          let isTold = isFlag || control is Picker.Type || control is DateField.Type
-          let value = isFlag ? EventValue.flag(text == "true") : .text(text)
-          window.handle(.control(node: node.id, element: element.element, isTold ? .change : .input, value))
-        }
-        visit(node.id)
-      }
+    pause?.cancel()
+    pause = clock.alarm(after: WindowPage.freshTime) { [weak self] in
+      self?.pause = nil
+      if let self, needsFresh, send != nil { askForFresh() }
     }
-    visit(nil)
   }
 
   private func sendNumbered(_ writer: OperationWriter) {
@@ -204,7 +210,7 @@ final class WindowPage: LivePage, AddressShowing, FocusShowing {
       }
       return
     }
-    guard !needsFresh else { return sendFresh() }
+    guard !needsFresh else { return askForFresh() }
     if lastPatch == 0 { return sendFirst() }
     let steps = pending
     pending = OperationWriter()
@@ -271,7 +277,7 @@ final class WindowPage: LivePage, AddressShowing, FocusShowing {
     case .heartbeat: sendAcknowledgement()
     case .gap(let last):
       lastPatch = max(lastPatch, last)
-      sendFresh()
+      askForFresh()
     case .go(let number, let last, let path):
       take(number, last) {
         guard let path = Path(path) else { return drop("path") }
@@ -292,8 +298,10 @@ final class WindowPage: LivePage, AddressShowing, FocusShowing {
     case .event(let number, let last, let kind, let node, let element, let value):
       take(number, last) {
         // Nodes are numbered anew in a page that was made again: what was done before it was seen is about others.
-        guard last >= firstOwnPatch else { return drop("of an earlier page") }
-        if window.handle(.control(node: node, element: element, kind, value)) == .ignored { drop("gone") }
+        guard last >= firstOwnPatch else { return drop("of an earlier page", event: number, kind) }
+        if window.handle(.control(node: node, element: element, kind, value)) == .ignored {
+          drop("gone", event: number, kind)
+        }
       }
     }
   }
@@ -309,13 +317,21 @@ final class WindowPage: LivePage, AddressShowing, FocusShowing {
     if pending.isEmpty { sendAcknowledgement() } else { flush() }
   }
 
+  /// Nothing that a person did is dropped in silence: the browser knows what it is called.
+  private func drop(_ reason: String, event: Int, _ kind: EventKind) {
+    drop(reason)
+    if [.tap, .action, .submit, .move].contains(kind) { pending.undone(event) }
+  }
+
   private func drop(_ reason: String) {
     dropped += 1
     logger.debug("Dropped a frame", metadata: ["reason": "\(reason)", "dropped": "\(dropped)"])
   }
 
-  func receive(file: UploadedFile, node: Int, element: Int) async {
+  func takesFile(node: Int, element: Int) -> Bool { window.takesFile(node: node, element: element) }
+
+  func receive(file: UploadedFile, node: Int, element: Int) async -> Bool {
     let received = ReceivedFile(name: file.name, path: file.path, size: file.size)
-    await window.handleFully(.control(node: node, element: element, .file, .file(received)))
+    return await window.handleFully(.control(node: node, element: element, .file, .file(received))) != .ignored
   }
 }

@@ -4,11 +4,13 @@ extension BrowserAssets {
   /// What rows can do beyond what every page needs: handles, menus by right click, and being watched. A page loads it
   /// when a row on it asks for it.
   static let rows = Asset(
-    name: "rows", suffix: "js", contentType: "text/javascript; charset=utf-8", bytes: PackageResources.rows_js)
+    name: "rows", suffix: "js", contentType: "text/javascript; charset=utf-8",
+    bytes: withoutComments(PackageResources.rows_js))
 
   /// Pulling a screen down refreshes it. A page loads it when the screen can be refreshed.
   static let pull = Asset(
-    name: "pull", suffix: "js", contentType: "text/javascript; charset=utf-8", bytes: PackageResources.pull_js)
+    name: "pull", suffix: "js", contentType: "text/javascript; charset=utf-8",
+    bytes: withoutComments(PackageResources.pull_js))
 
   /// What stands in `Browser/` under the theme's colours and sizes, with the app's own rules below ours.
   static func own(theme: Theme, adding rules: String) -> BrowserAssets {
@@ -17,7 +19,23 @@ extension BrowserAssets {
       PackageResources.inputs_css,
       PackageResources.lists_css, PackageResources.screens_css,
     ]
-    return BrowserAssets(script: PackageResources.espalier_js, stylesheet: Array(sheets.joined(separator: [0x0A])))
-      .adding(rules: rules)
+    return BrowserAssets(
+      script: withoutComments(PackageResources.espalier_js), stylesheet: Array(sheets.joined(separator: [0x0A]))
+    )
+    .adding(rules: rules)
+  }
+
+  /// A script without what only its readers need: indentation, empty lines, and comments. No text in it goes over
+  /// several lines or has two slashes between blanks.
+  static func withoutComments(_ script: [UInt8]) -> [UInt8] {
+    var result: [UInt8] = []
+    result.reserveCapacity(script.count)
+    for line in script.split(separator: 0x0A) {
+      let code = line.drop { $0 == 0x20 }
+      guard !code.isEmpty, !code.starts(with: Array("//".utf8)) else { continue }
+      result += code.firstRange(of: Array(" // ".utf8)).map { code[..<$0.lowerBound] } ?? code
+      result.append(0x0A)
+    }
+    return result
   }
 }

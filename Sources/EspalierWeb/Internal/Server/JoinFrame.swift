@@ -1,7 +1,7 @@
 internal import Foundation
 
 /// The first frame of a connection: `[0, TOKEN, lastPatch, path, firstUnacknowledgedEvent, {"zone", "version",
-/// "fields"}]`.
+/// "fields": {KEY: [value, before, known]}}]`.
 struct JoinFrame: Decodable {
   let token: String
   let join: PageJoin
@@ -11,7 +11,7 @@ struct JoinFrame: Decodable {
   private struct Details: Decodable {
     var zone: String?
     var version: String?
-    var fields: [String: String]?
+    var fields: [String: PageJoin.Field]?
   }
 
   /// The frame out of its text, nil when it is anything else.

@@ -34,32 +34,38 @@ final class LiveFrameHandler: ChannelDuplexHandler {
 
   struct Limits: Sendable {
     var incomingBytes: Int
-    var eventsPerSecond: Int
-    var eventBurst: Int
     var outgoingBytes: Int
     var outgoingFrames: Int
+    /// How long a frame may take to come or to be taken, and how many bytes of one give it a second more.
+    var patience: Duration
+    var bytesPerSecond: Int
   }
 
   private let limits: Limits
   private let time: ServiceTime
   private let closingTime: TimeAmount
   private let onClosing: @Sendable (SocketClosing) -> Void
-  private var bucket: TokenBucket
+  private let rate: SharedRate
   private var fragments: ByteBuffer?
+  /// Since when the rest of a text has been missing.
+  private var missingSince: Duration?
   private var isClosing = false
   private var waiting = CircularBuffer<Int>()
   private var waitingBytes = 0
+  /// Since when the first of the waiting frames has been on its way.
+  private var sendingSince: Duration?
   private var unansweredTicks = 0
 
+  /// - Parameter rate: What the messages of the whole session are counted by.
   init(
-    limits: Limits, time: ServiceTime, closingTime: TimeAmount = .seconds(1),
+    limits: Limits, rate: SharedRate, time: ServiceTime, closingTime: TimeAmount = .seconds(1),
     onClosing: @escaping @Sendable (SocketClosing) -> Void
   ) {
     self.limits = limits
     self.time = time
     self.closingTime = closingTime
     self.onClosing = onClosing
-    bucket = TokenBucket(rate: limits.eventsPerSecond, burst: limits.eventBurst)
+    self.rate = rate
   }
 
   // MARK: From the browser
@@ -73,7 +79,7 @@ final class LiveFrameHandler: ChannelDuplexHandler {
     }
     guard frame.maskKey != nil, frame.reservedBits.isEmpty else { return close(.protocolError, context: context) }
     // A close must be answered even by somebody who was too fast before.
-    guard frame.opcode == .connectionClose || bucket.take(at: time.elapsed()) else {
+    guard frame.opcode == .connectionClose || rate.take(at: time.elapsed()) else {
       return close(.tooFast, context: context)
     }
     switch frame.opcode {
@@ -100,8 +106,10 @@ final class LiveFrameHandler: ChannelDuplexHandler {
     guard payload.readableBytes <= limits.incomingBytes else { return close(.tooLarge, context: context) }
     guard frame.fin else {
       fragments = payload
+      missingSince = missingSince ?? time.elapsed()
       return
     }
+    missingSince = nil
     guard let text = String(validating: payload.readableBytesView, as: UTF8.self) else {
       return close(.notText, context: context)
     }
@@ -171,12 +179,25 @@ final class LiveFrameHandler: ChannelDuplexHandler {
 
   private func tick(context: ChannelHandlerContext) {
     guard !isClosing else { return }
+    guard !isLate else {
+      onClosing(.tooSlow)
+      return context.close(promise: nil)
+    }
     guard unansweredTicks < 2 else {
       onClosing(.goingAway)
       return context.close(promise: nil)
     }
     unansweredTicks += 1
     write(WebSocketFrame(fin: true, opcode: .ping, data: ByteBuffer()), context: context)
+  }
+
+  /// Whether the browser takes too long over what it sends or over what it is sent. Answers to questions do not excuse
+  /// it: they can be given without reading a byte.
+  private var isLate: Bool {
+    let now = time.elapsed()
+    if let missingSince, now - missingSince > limits.patience { return true }
+    guard let sendingSince, let first = waiting.first else { return false }
+    return now - sendingSince > limits.patience + .seconds(Double(first) / Double(limits.bytesPerSecond))
   }
 
   /// A frame of our own accord: it is counted like a text, so that pings which are never read pile up nowhere.
@@ -188,12 +209,14 @@ final class LiveFrameHandler: ChannelDuplexHandler {
   private func counted(
     _ bytes: Int, _ promise: EventLoopPromise<Void>?, context: ChannelHandlerContext
   ) -> EventLoopPromise<Void> {
+    if waiting.isEmpty { sendingSince = time.elapsed() }
     waiting.append(bytes)
     waitingBytes += bytes
     let sent = promise ?? context.eventLoop.makePromise()
     sent.futureResult.assumeIsolated().whenComplete { [self] _ in
       // Frames are sent in the order in which they were written.
       if let first = waiting.popFirst() { waitingBytes -= first }
+      sendingSince = waiting.isEmpty ? nil : time.elapsed()
     }
     return sent
   }

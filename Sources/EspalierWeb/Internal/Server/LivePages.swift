@@ -119,11 +119,16 @@ final class LivePages {
     entry.page.receive(text)
   }
 
-  /// Hands a file to a page; returns when the page has done with it.
-  func receive(_ file: UploadedFile, for entry: Entry, node: Int, element: Int) async {
-    guard !entry.hasEnded else { return }
+  /// Whether that element of a page takes a file now.
+  func takesFile(_ entry: Entry, node: Int, element: Int) -> Bool {
+    !entry.hasEnded && entry.page.takesFile(node: node, element: element)
+  }
+
+  /// Hands a file to a page; returns when the page has done with it, and says whether somebody took it.
+  func receive(_ file: UploadedFile, for entry: Entry, node: Int, element: Int) async -> Bool {
+    guard !entry.hasEnded else { return false }
     logger.info("File received", metadata: metadata(entry))
-    await entry.page.receive(file: file, node: node, element: element)
+    return await entry.page.receive(file: file, node: node, element: element)
   }
 
   /// Ends all pages of a session.

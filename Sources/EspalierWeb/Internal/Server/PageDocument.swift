@@ -42,7 +42,8 @@ struct PageDocument {
     let all = [
       ("offline", words.connectionLost, own.connectionLost), ("online", words.connectedAgain, own.connectedAgain),
       ("full", words.tooMuchWaiting, own.tooMuchWaiting), ("upload-failed", words.uploadFailed, own.uploadFailed),
-      ("ended", words.pageEnded, own.pageEnded),
+      ("ended", words.pageEnded, own.pageEnded), ("lost", words.notKept, own.notKept),
+      ("undone", words.perhapsNotDone, own.perhapsNotDone),
     ]
     return all.filter { $0.1 != $0.2 }.map { " data-\($0.0)=\"\(Self.escaped($0.1))\"" }.joined()
   }

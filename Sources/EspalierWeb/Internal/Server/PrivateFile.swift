@@ -12,7 +12,8 @@ enum PrivateFile {
     }
   }
 
-  /// Puts a file in place as a whole: whoever reads it finds either all of the old or all of the new one.
+  /// Puts a file in place as a whole: whoever reads it finds either all of the old or all of the new one, also after the
+  /// power went. The bytes are on the disk, and so is the name in its directory, before this returns.
   static func replace(_ file: URL, with bytes: [UInt8]) throws {
     let temporary = file.deletingLastPathComponent().appending(path: ".\(Base64URL.random(bytes: 9)).new")
     do {
@@ -20,8 +21,10 @@ enum PrivateFile {
       do {
         defer { _ = close(descriptor) }
         try write(bytes[...], to: descriptor, path: temporary.path)
+        try sync(descriptor, file.path)
       }
       guard rename(temporary.path, file.path) == 0 else { throw failure(file.path) }
+      try syncDirectory(file.deletingLastPathComponent())
     } catch {
       _ = unlink(temporary.path)
       throw error
@@ -46,6 +49,25 @@ enum PrivateFile {
       if written < 0 && errno == EINTR { continue }
       guard written > 0 else { throw failure(path) }
       rest = rest.dropFirst(written)
+    }
+  }
+
+  /// Writes down which names stand in a directory.
+  static func syncDirectory(_ directory: URL) throws {
+    let descriptor = open(directory.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw failure(directory.path) }
+    defer { _ = close(descriptor) }
+    try sync(descriptor, directory.path)
+  }
+
+  private static func sync(_ descriptor: Int32, _ path: String) throws {
+    while fsync(descriptor) != 0 {
+      switch errno {
+      case EINTR: continue
+      // A file system that has no such thing as writing a directory down.
+      case EINVAL, ENOTSUP: return
+      default: throw failure(path)
+      }
     }
   }
 

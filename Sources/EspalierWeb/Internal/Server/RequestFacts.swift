@@ -10,26 +10,52 @@ struct RequestFacts: Sendable {
   let fields: HTTPFields
   /// The origin that the browser sees this server under, such as `https://wallet.example`.
   let origin: String
+  /// The name, with its port, under which the browser has asked.
+  let host: String
+  /// Who has asked: the other end of the connection, or whom a trusted proxy asks for.
+  let client: NetworkAddress?
   private let allowedOrigins: Set<String>
 
-  init(_ head: HTTPRequest, configuration: WebConfiguration) {
+  /// - Parameter peer: The other end of the connection, as far as it has an address.
+  init(_ head: HTTPRequest, configuration: WebConfiguration, peer: NetworkAddress?) {
     method = head.method
     target = head.path ?? ""
     fields = head.headerFields
     allowedOrigins = configuration.allowedOrigins
+    var scheme = "http"
+    var host = head.authority ?? ""
+    var client = peer
+    if let peer, configuration.trustedProxies.contains(where: { $0.contains(peer) }) {
+      // The proxy next to us writes last.
+      scheme = Self.last(head.headerFields[values: Self.forwardedProtocol]) ?? scheme
+      host = Self.last(head.headerFields[values: Self.forwardedHost]) ?? host
+      client = Self.client(behind: peer, head.headerFields[values: Self.forwardedFor], configuration.trustedProxies)
+    }
+    self.host = host
+    self.client = client
     if let publicOrigin = configuration.publicOrigin {
       let bare = publicOrigin.hasSuffix("/") ? String(publicOrigin.dropLast()) : publicOrigin
       origin = bare.lowercased()
     } else {
-      var scheme = "http"
-      var host = head.authority ?? ""
-      if configuration.trustsProxy {
-        // The proxy next to us writes last.
-        scheme = Self.last(head.headerFields[values: Self.forwardedProtocol]) ?? scheme
-        host = Self.last(head.headerFields[values: Self.forwardedHost]) ?? host
-      }
       origin = "\(scheme)://\(host)".lowercased()
     }
+  }
+
+  /// Of the addresses that proxies have written down, the last one that is no trusted proxy's; what stands before it
+  /// could be anybody's invention.
+  private static func client(
+    behind peer: NetworkAddress, _ forwarded: [String], _ trusted: [NetworkRange]
+  ) -> NetworkAddress {
+    var client = peer
+    for written in forwarded.joined(separator: ",").split(separator: ",").reversed() {
+      let trimmed = written.trimmingCharacters(in: .whitespaces)
+      guard trusted.contains(where: { $0.contains(client) }) else { break }
+      guard let next = NetworkAddress(trimmed) ?? BelievedHosts.name(of: trimmed).flatMap({ NetworkAddress($0) }) else {
+        break
+      }
+      client = next
+    }
+    return client
   }
 
   var path: String { LocalPath.withoutQuery(target) }
@@ -88,6 +114,7 @@ struct RequestFacts: Sendable {
 
   private static let forwardedProtocol = HTTPField.Name.known("X-Forwarded-Proto")
   private static let forwardedHost = HTTPField.Name.known("X-Forwarded-Host")
+  private static let forwardedFor = HTTPField.Name.known("X-Forwarded-For")
   private static let fetchSite = HTTPField.Name.known("Sec-Fetch-Site")
 }
 

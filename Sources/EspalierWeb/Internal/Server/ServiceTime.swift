@@ -24,6 +24,30 @@ struct ServiceTime: Sendable {
   }
 }
 
+extension ServiceTime {
+  /// Runs the body until it has ended or its deadline is over, and then cancels it and waits until it has stopped.
+  ///
+  /// - Parameter deadline: When it has to be done by, by ``elapsed``. It is asked for anew each time that it seems to have
+  ///   come, so it may move away while the body makes progress.
+  /// - Returns: What the body gave; nil when its deadline was over first, or the task was cancelled.
+  func run<Value: Sendable>(
+    until deadline: @escaping @Sendable () -> Duration, _ body: @escaping @Sendable () async -> Value
+  ) async -> Value? {
+    await withTaskGroup(of: Value?.self) { group in
+      group.addTask { await body() }
+      group.addTask {
+        while case let left = deadline() - elapsed(), left > .zero {
+          guard (try? await sleep(left)) != nil else { return nil }
+        }
+        return nil
+      }
+      let first = await group.next() ?? nil
+      group.cancelAll()
+      return first
+    }
+  }
+}
+
 extension Duration {
   /// The duration as seconds, for reckoning with dates.
   var inSeconds: Double {

@@ -25,6 +25,7 @@ struct SessionKey: Hashable, Sendable {
 
 /// The cookie that a browser proves its session with: `identifier.expiry.signature`.
 struct SessionCookie: Sendable, Equatable {
+  /// Its name, before the prefix of ``CookieName``.
   static let name = "espalier-session"
 
   let identifier: String
@@ -53,8 +54,8 @@ struct SessionCookie: Sendable, Equatable {
   }
 
   /// The value of a `Set-Cookie` header.
-  func header(key: SigningKey, now: Double, secure: Bool) -> String {
-    let age = max(0, expiry - Int(now))
-    return "\(Self.name)=\(value(key: key)); Path=/; Max-Age=\(age); HttpOnly; SameSite=Lax\(secure ? "; Secure" : "")"
+  func header(key: SigningKey, now: Double, isSecure: Bool) -> String {
+    let (name, age) = (CookieName.name(Self.name, isSecure: isSecure), max(0, expiry - Int(now)))
+    return "\(name)=\(value(key: key)); Path=/; Max-Age=\(age); HttpOnly; SameSite=Lax\(isSecure ? "; Secure" : "")"
   }
 }

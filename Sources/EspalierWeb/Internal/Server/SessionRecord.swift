@@ -18,16 +18,21 @@ struct SessionLimits: Sendable {
   var lifetime: Double
   var strangerIdle: Double
   var sessions: Int
+  var sessionsOfPerson: Int
   var sockets: Int
-  var uploads: Int
+  /// Messages over live connections, and forms, of one session.
+  var messages: TokenBucket
+  var submissions: TokenBucket
 
   init(_ configuration: WebConfiguration) {
     idle = configuration.sessionIdle.inSeconds
     lifetime = configuration.sessionLifetime.inSeconds
     strangerIdle = configuration.strangerIdle.inSeconds
     sessions = max(1, configuration.maximalSessions)
+    sessionsOfPerson = max(1, configuration.maximumSessionsOfPerson)
+    messages = TokenBucket(rate: Double(configuration.eventsPerSecond), burst: configuration.eventBurst)
+    submissions = TokenBucket(rate: configuration.submissionsPerMinute / 60, burst: configuration.submissionBurst)
     // A page that reconnects has two sockets until the server notices that the first one is dead.
     sockets = max(1, configuration.maximalPagesOfSession) * 2
-    uploads = max(1, configuration.maximalUploadsOfSession)
   }
 }

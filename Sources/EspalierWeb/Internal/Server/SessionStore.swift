@@ -22,10 +22,18 @@ final class SessionStore: Sendable {
   private struct Entry {
     var record: SessionRecord
     var hasConnected = false
-    var rejection: (path: String, rejection: SubmissionRejection)?
     var sockets = 0
-    var uploads = 0
     var savedSeen = 0.0
+    let messages: SharedRate
+    var submissions: TokenBucket
+
+    init(record: SessionRecord, limits: SessionLimits, hasConnected: Bool = false, savedSeen: Double = 0) {
+      self.record = record
+      self.hasConnected = hasConnected
+      self.savedSeen = savedSeen
+      messages = SharedRate(limits.messages)
+      submissions = limits.submissions
+    }
 
     /// Whether it is worth a file: a crawler is not.
     var isKept: Bool { record.identity != nil || hasConnected }
@@ -53,7 +61,8 @@ final class SessionStore: Sendable {
         return Session(key: name, identity: entry.record.identity)
       }
       guard makeRoom(&state) else { return nil }
-      state.entries[name] = Entry(record: SessionRecord(created: now, seen: now, expires: Double(cookie.expiry)))
+      let record = SessionRecord(created: now, seen: now, expires: Double(cookie.expiry))
+      state.entries[name] = Entry(record: record, limits: limits)
       return Session(key: name, identity: nil)
     }
   }
@@ -65,11 +74,17 @@ final class SessionStore: Sendable {
 
   /// Replaces a session by one of the person who has just signed in. The identifier is new, so whoever knew the former
   /// one has nothing.
-  func signIn(_ identity: String, replacing former: SessionKey) -> (Session, SessionCookie) {
+  /// - Returns: The session, and those of the same person that had to make room for it: they have too many.
+  func signIn(_ identity: String, replacing former: SessionKey) -> (new: (Session, SessionCookie), ended: [SessionKey])
+  {
     state.withLock { state in
       remove(former, from: &state)
+      let own = state.entries.filter { $0.value.record.identity == identity }
+      let surplus = own.count - limits.sessionsOfPerson + 1
+      let ended = own.sorted { $0.value.record.seen < $1.value.record.seen }.prefix(max(0, surplus)).map(\.key)
+      for key in ended { remove(key, from: &state) }
       _ = makeRoom(&state)
-      return add(identity: identity, to: &state)
+      return (add(identity: identity, to: &state), ended)
     }
   }
 
@@ -102,18 +117,15 @@ final class SessionStore: Sendable {
 
   // MARK: What belongs to a session
 
-  /// Keeps what was wrong with a form for the next page at that path.
-  func keep(_ rejection: SubmissionRejection, path: String, for key: SessionKey) {
-    state.withLock { $0.entries[key]?.rejection = (path, rejection) }
+  /// What all live connections of a session are counted by.
+  func messageRate(of key: SessionKey) -> SharedRate {
+    state.withLock { $0.entries[key]?.messages } ?? SharedRate(limits.messages)
   }
 
-  /// Gives out, once, what was wrong with the form of the page at that path.
-  func takeRejection(path: String, for key: SessionKey) -> SubmissionRejection? {
-    state.withLock { state in
-      guard let kept = state.entries[key]?.rejection, kept.path == path else { return nil }
-      state.entries[key]?.rejection = nil
-      return kept.rejection
-    }
+  /// Counts a form in; false when the session has sent too many.
+  func takeSubmission(_ key: SessionKey) -> Bool {
+    let now = time.elapsed()
+    return state.withLock { $0.entries[key]?.submissions.take(at: now) ?? false }
   }
 
   /// Counts a connection in; false when the session has too many.
@@ -134,22 +146,6 @@ final class SessionStore: Sendable {
       guard let sockets = state.entries[key]?.sockets, sockets > 0 else { return }
       state.entries[key]?.sockets = sockets - 1
       state.entries[key]?.record.seen = time.date()
-    }
-  }
-
-  /// Counts an upload in; false when the session is sending too many.
-  func openUpload(_ key: SessionKey) -> Bool {
-    state.withLock { state in
-      guard let entry = state.entries[key], entry.uploads < limits.uploads else { return false }
-      state.entries[key]?.uploads += 1
-      return true
-    }
-  }
-
-  func closeUpload(_ key: SessionKey) {
-    state.withLock { state in
-      guard let uploads = state.entries[key]?.uploads, uploads > 0 else { return }
-      state.entries[key]?.uploads = uploads - 1
     }
   }
 
@@ -196,7 +192,7 @@ final class SessionStore: Sendable {
 
   /// Takes in what was on disk; false when it has expired.
   func restore(_ record: SessionRecord, key: SessionKey) -> Bool {
-    let entry = Entry(record: record, hasConnected: true, savedSeen: record.seen)
+    let entry = Entry(record: record, limits: limits, hasConnected: true, savedSeen: record.seen)
     guard !isOver(entry, now: time.date()) else { return false }
     state.withLock { $0.entries[key] = entry }
     return true
@@ -212,8 +208,8 @@ final class SessionStore: Sendable {
     let now = time.date()
     let cookie = SessionCookie(expiry: Int(now + limits.lifetime))
     let key = cookie.key
-    state.entries[key] = Entry(
-      record: SessionRecord(identity: identity, created: now, seen: now, expires: Double(cookie.expiry)))
+    let record = SessionRecord(identity: identity, created: now, seen: now, expires: Double(cookie.expiry))
+    state.entries[key] = Entry(record: record, limits: limits)
     if identity != nil { state.unsaved.insert(key) }
     return (Session(key: key, identity: identity), cookie)
   }

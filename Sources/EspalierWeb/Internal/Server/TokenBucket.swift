@@ -1,12 +1,12 @@
-/// How many messages may still come: so many at once, and so many a second for long.
-struct TokenBucket {
+/// How many of something may still come: so many at once, and so many a second for long.
+struct TokenBucket: Sendable {
   private let rate: Double
   private let burst: Double
   private var tokens: Double
   private var last = Duration.zero
 
-  init(rate: Int, burst: Int) {
-    self.rate = Double(rate)
+  init(rate: Double, burst: Int) {
+    self.rate = rate
     self.burst = Double(burst)
     tokens = Double(burst)
   }

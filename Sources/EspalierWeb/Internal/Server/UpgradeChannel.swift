@@ -11,7 +11,7 @@ internal import ServiceLifecycle
 /// A connection of which it is not known yet what it will speak: its first request tells.
 struct BrowserConnection: ServerChildChannelValue {
   enum Kind: Sendable {
-    case http(NIOAsyncChannel<HTTPRequestPart, HTTPResponsePart>)
+    case http(NIOAsyncChannel<HTTPRequestPart, HTTPResponsePart>, ConnectionWatch)
     case live(NIOAsyncChannel<String, String>, LiveUpgrade)
   }
 
@@ -19,11 +19,28 @@ struct BrowserConnection: ServerChildChannelValue {
   let kind: EventLoopFuture<Kind>
 }
 
+/// Who is at the other end of a connection that is answered.
+struct Browser: Sendable {
+  let channel: any Channel
+  let watch: ConnectionWatch
+  let peer: NetworkAddress?
+}
+
 /// Sets up each connection for HTTP, and for WebSocket where its first request asks for a live connection that is
 /// allowed.
 struct UpgradeChannel: HTTPChannelHandler {
   let service: WebService
   let responder: Responder
+
+  /// What is listened with: each connection gets a responder of its own.
+  init(service: WebService) {
+    self.init(service: service) { _, _, _ in }
+  }
+
+  private init(service: WebService, responder: @escaping Responder) {
+    self.service = service
+    self.responder = responder
+  }
 
   func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<BrowserConnection> {
     channel.eventLoop.makeCompletedFuture {
@@ -42,7 +59,7 @@ struct UpgradeChannel: HTTPChannelHandler {
         upgradeConfiguration: NIOTypedHTTPServerUpgradeConfiguration<BrowserConnection.Kind>(
           upgraders: [upgrader],
           notUpgradingCompletionHandler: { channel in
-            channel.eventLoop.makeCompletedFuture { try setUpHTTP(channel, logger: logger) }
+            channel.eventLoop.makeCompletedFuture { try setUpHTTP(channel) }
           }))
       try channel.pipeline.syncOperations.addHandlers([encoder, decoder, errors, filter, upgrade])
       return BrowserConnection(channel: channel, kind: upgrade.upgradeResultFuture)
@@ -51,9 +68,28 @@ struct UpgradeChannel: HTTPChannelHandler {
 
   func handle(value: BrowserConnection, logger: Logger) async {
     switch await firstRequest(of: value) {
-    case .http(let channel): await handleHTTP(asyncChannel: channel, logger: logger)
+    case .http(let channel, let watch): await serve(channel, watch, logger: logger)
     case .live(let channel, let upgrade): await service.serve(channel, upgrade)
     case nil: value.channel.close(promise: nil)
+    }
+  }
+
+  /// Answers the requests of a connection until it ends, or until the browser has kept it waiting for too long.
+  private func serve(
+    _ channel: NIOAsyncChannel<HTTPRequestPart, HTTPResponsePart>, _ watch: ConnectionWatch, logger: Logger
+  ) async {
+    let (service, connection) = (service, channel.channel)
+    let peer = NetworkAddress(connection.remoteAddress)
+    await withTaskGroup(of: Void.self) { group in
+      group.addTask {
+        if await watch.untilDeadline(service.time) { connection.close(promise: nil) }
+      }
+      let answering = UpgradeChannel(service: service) { request, writer, _ in
+        let browser = Browser(channel: connection, watch: watch, peer: peer)
+        try await service.respond(to: request, writer, of: browser)
+      }
+      await answering.handleHTTP(asyncChannel: channel, logger: logger)
+      group.cancelAll()
     }
   }
 
@@ -80,13 +116,16 @@ struct UpgradeChannel: HTTPChannelHandler {
     }
   }
 
-  private func setUpHTTP(_ channel: any Channel, logger: Logger) throws -> BrowserConnection.Kind {
+  private func setUpHTTP(_ channel: any Channel) throws -> BrowserConnection.Kind {
     let pipeline = channel.pipeline.syncOperations
     try pipeline.addHandler(HTTP1ToHTTPServerCodec(secure: false))
-    try pipeline.addHandler(HTTPConnectionStateHandler(idleTimeout: service.configuration.requestTime, logger: logger))
+    let watch = ConnectionWatch(
+      patience: service.configuration.requestTime, bytesPerSecond: service.configuration.minimumAnswerBytesPerSecond,
+      now: service.time.elapsed())
+    try pipeline.addHandler(ConnectionHandler(watch: watch, time: service.time))
     return .http(
       try NIOAsyncChannel(
-        wrappingChannelSynchronously: channel, configuration: .init(isOutboundHalfClosureEnabled: true)))
+        wrappingChannelSynchronously: channel, configuration: .init(isOutboundHalfClosureEnabled: true)), watch)
   }
 
   private var upgrader: NIOTypedWebSocketServerUpgrader<BrowserConnection.Kind> {
@@ -106,14 +145,16 @@ struct UpgradeChannel: HTTPChannelHandler {
     -> BrowserConnection.Kind
   {
     let facts = RequestFacts(
-      try HTTPRequest(head, secure: false, splitCookie: false), configuration: service.configuration)
+      try HTTPRequest(head, secure: false, splitCookie: false), configuration: service.configuration,
+      peer: NetworkAddress(channel.remoteAddress))
     guard let session = service.session(facts) else { throw ChannelError.inappropriateOperationForState }
     let configuration = service.configuration
     let limits = LiveFrameHandler.Limits(
-      incomingBytes: configuration.maximalFrameBytes, eventsPerSecond: configuration.eventsPerSecond,
-      eventBurst: configuration.eventBurst, outgoingBytes: configuration.maximalOutgoingBytes,
-      outgoingFrames: configuration.maximalOutgoingFrames)
-    let handler = LiveFrameHandler(limits: limits, time: service.time) { closing in
+      incomingBytes: configuration.maximalFrameBytes, outgoingBytes: configuration.maximalOutgoingBytes,
+      outgoingFrames: configuration.maximalOutgoingFrames, patience: configuration.requestTime,
+      bytesPerSecond: max(1, configuration.minimumAnswerBytesPerSecond))
+    let rate = service.sessions.messageRate(of: session.key)
+    let handler = LiveFrameHandler(limits: limits, rate: rate, time: service.time) { closing in
       guard closing.code != 1000, closing.code != 1001 else { return }
       service.logRefusal("live connection", "\(closing.code) \(closing.reason)", session: session)
     }

@@ -16,7 +16,9 @@ final class UpgradeFilter: ChannelInboundHandler, RemovableChannelHandler {
   init(service: WebService) { self.service = service }
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
-    guard case .head(var head) = unwrapInboundIn(data), head.headers.contains(name: "Upgrade"), !isAllowed(head) else {
+    guard case .head(var head) = unwrapInboundIn(data), head.headers.contains(name: "Upgrade"),
+      !isAllowed(head, context)
+    else {
       return context.fireChannelRead(data)
     }
     head.headers.remove(name: "Upgrade")
@@ -29,13 +31,14 @@ final class UpgradeFilter: ChannelInboundHandler, RemovableChannelHandler {
     if error is HTTPParserError { context.close(promise: nil) }
   }
 
-  private func isAllowed(_ head: HTTPRequestHead) -> Bool {
+  private func isAllowed(_ head: HTTPRequestHead, _ context: ChannelHandlerContext) -> Bool {
     guard head.method == .GET, head.headers["Upgrade"].count == 1,
       head.headers[canonicalForm: "Upgrade"].map({ $0.lowercased() }) == ["websocket"],
       head.headers["Sec-WebSocket-Key"].count == 1, head.headers["Sec-WebSocket-Version"] == ["13"],
       !head.headers.contains(name: "Content-Length"), !head.headers.contains(name: "Transfer-Encoding"),
       let request = try? HTTPRequest(head, secure: false, splitCookie: false)
     else { return false }
-    return service.upgradeRefusal(RequestFacts(request, configuration: service.configuration)) == nil
+    let peer = NetworkAddress(context.remoteAddress)
+    return service.upgradeRefusal(RequestFacts(request, configuration: service.configuration, peer: peer)) == nil
   }
 }

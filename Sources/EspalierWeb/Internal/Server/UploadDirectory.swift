@@ -15,24 +15,43 @@ struct UploadDirectory: Sendable {
   }
 
   /// Writes a body of `size` bytes into a new file, gives it to `use`, and removes it in any case.
-  /// - Throws: ``UploadFailure`` when the body ends too early or goes on too long.
-  func withFile<Body: AsyncSequence & Sendable>(
-    of body: Body, size: Int, use: (_ path: String) async -> Void
-  ) async throws where Body.Element == ByteBuffer {
+  ///
+  /// A body that comes more slowly than the pace allows is given up: the descriptor is closed and the file removed before
+  /// this throws.
+  /// - Throws: ``UploadFailure`` when the body ends too early, goes on too long, or comes too slowly;
+  ///   ``WebServerError`` when it cannot be written.
+  func withFile<Body: AsyncSequence & Sendable, Value: Sendable>(
+    of body: Body, size: Int, pace: TransferPace, time: ServiceTime, use: (_ path: String) async -> Value
+  ) async throws -> Value where Body.Element == ByteBuffer {
     let file = directory.appending(path: Base64URL.random(bytes: 16))
     let descriptor = try PrivateFile.create(file)
     defer { _ = unlink(file.path) }
     do {
       defer { _ = close(descriptor) }
-      var count = 0
-      for try await part in body {
-        count += part.readableBytes
-        guard count <= size else { throw UploadFailure.tooLong }
-        try part.withUnsafeReadableBytes { try PrivateFile.write($0, to: descriptor, path: file.path) }
+      let written = await time.run(until: { pace.deadline }) { () -> Result<Void, any Error> in
+        do {
+          return .success(try await write(body, of: size, to: descriptor, path: file.path, pace: pace))
+        } catch {
+          return .failure(error)
+        }
       }
-      guard count == size else { throw UploadFailure.endedEarly }
+      guard let written else { throw UploadFailure.tooSlow }
+      try written.get()
     }
-    await use(file.path)
+    return await use(file.path)
+  }
+
+  private func write<Body: AsyncSequence & Sendable>(
+    _ body: Body, of size: Int, to descriptor: Int32, path: String, pace: TransferPace
+  ) async throws where Body.Element == ByteBuffer {
+    var count = 0
+    for try await part in body {
+      count += part.readableBytes
+      guard count <= size else { throw UploadFailure.tooLong }
+      try part.withUnsafeReadableBytes { try PrivateFile.write($0, to: descriptor, path: path) }
+      pace.add(part.readableBytes)
+    }
+    guard count == size else { throw UploadFailure.endedEarly }
   }
 }
 
@@ -40,4 +59,5 @@ struct UploadDirectory: Sendable {
 enum UploadFailure: Error {
   case endedEarly
   case tooLong
+  case tooSlow
 }

@@ -59,7 +59,9 @@ extension WebService {
   // MARK: Uploads
 
   /// Takes a file in for an element of a page: the raw bytes as the body, its name in a field.
-  func upload(node: String, element: String, _ request: Request, _ facts: RequestFacts) async -> Answer {
+  func upload(
+    node: String, element: String, _ request: Request, _ facts: RequestFacts, _ watch: ConnectionWatch
+  ) async -> Answer {
     guard facts.method == .post else { return .methodNotAllowed("POST") }
     guard let node = Int(node), let element = Int(element), node >= 0, element >= 0 else {
       return .message(.notFound, "There is no such place for a file.")
@@ -89,25 +91,61 @@ extension WebService {
       answer.connection = .drains
       return answer
     }
-    guard sessions.openUpload(session.key) else {
-      logRefusal("upload", "too many at once", session: session)
-      return .message(.tooManyRequests, "Too many files are being sent at once. Please wait for the others.")
+    guard await pages.takesFile(entry, node: node, element: element) else {
+      logRefusal("upload", "nobody takes it", session: session)
+      var answer = Self.notTaken
+      answer.connection = .drains
+      return answer
     }
-    defer { sessions.closeUpload(session.key) }
+    if let refusal = uploadQuota.take(size, for: session.key) { return full(refusal, session) }
+    defer { uploadQuota.giveBack(size, for: session.key) }
+    watch.leaveBodyToReader()
     var answer = await store(request.body, size: size, name: fileName(facts), in: entry, node: node, element: element)
     answer.hasReadBody = true
+    return answer
+  }
+
+  /// What is said of a file that no element of the page takes, or no longer.
+  private static var notTaken: Answer {
+    .message(.conflict, "This page does not take the file any more. Please open the place again and choose it there.")
+  }
+
+  private func full(_ refusal: UploadQuota.Refusal, _ session: Session) -> Answer {
+    var answer: Answer
+    switch refusal {
+    case .session:
+      logRefusal("upload", "too many at once", session: session)
+      answer = .message(.tooManyRequests, "Too many files are being sent at once. Please wait for the others.")
+    case .all:
+      logRefusal("upload", "no room for more files", session: session)
+      answer = .message(.serviceUnavailable, "Too many people are sending files. Please try again in a minute.")
+      answer.fields[.retryAfter] = "60"
+    }
+    answer.connection = .drains
     return answer
   }
 
   private func store(
     _ body: RequestBody, size: Int, name: String, in entry: LivePages.Entry, node: Int, element: Int
   ) async -> Answer {
+    let pace = TransferPace(
+      from: time.elapsed(), patience: configuration.requestTime,
+      bytesPerSecond: configuration.minimumUploadBytesPerSecond, longest: configuration.maximumUploadTime)
     do {
-      try await uploads.withFile(of: body, size: size) { path in
+      let isTaken = try await uploads.withFile(of: body, size: size, pace: pace, time: time) { path in
         let file = UploadedFile(name: name, path: path, size: size)
-        await pages.receive(file, for: entry, node: node, element: element)
+        return await pages.receive(file, for: entry, node: node, element: element)
+      }
+      guard isTaken else {
+        logRefusal("upload", "nobody took it", session: entry.session)
+        return Self.notTaken
       }
       return Answer(.noContent)
+    } catch UploadFailure.tooSlow {
+      logRefusal("upload", "too slow", session: entry.session)
+      var answer = Answer.message(.requestTimeout, "The file came too slowly. Please choose it again.")
+      answer.connection = .closes
+      return answer
     } catch let error as WebServerError {
       logger.error("A file could not be stored", metadata: ["reason": "\(error)"])
       var answer = Answer.message(.internalServerError, "The file could not be stored. Please try again.")

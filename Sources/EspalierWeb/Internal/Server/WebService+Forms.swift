@@ -10,7 +10,9 @@ extension WebService {
   private static let pathField = "espalier-path"
 
   /// Takes in a form that was posted over plain HTTP.
-  func submit(_ name: String, _ request: Request, _ facts: RequestFacts) async -> Answer {
+  func submit(
+    _ name: String, _ request: Request, _ facts: RequestFacts, _ watch: ConnectionWatch
+  ) async -> Answer {
     guard facts.method == .post else { return .methodNotAllowed("POST") }
     guard let handler = submissions[name] else { return .text(.notFound, "There is no such form.") }
     guard facts.isFromAllowedOrigin else {
@@ -31,14 +33,20 @@ extension WebService {
       answer.connection = .drains
       return answer
     }
-    var answer = await submit(name, handler, request, facts, session)
+    guard sessions.takeSubmission(session.key) else {
+      logRefusal("form", "too many", session: session)
+      return tooMany()
+    }
+    var answer = await submit(name, handler, request, facts, session, watch)
     answer.hasReadBody = true
     return answer
   }
 
   private func submit(
-    _ name: String, _ handler: SubmissionHandler, _ request: Request, _ facts: RequestFacts, _ session: Session
+    _ name: String, _ handler: @escaping SubmissionHandler, _ request: Request, _ facts: RequestFacts,
+    _ session: Session, _ watch: ConnectionWatch
   ) async -> Answer {
+    watch.leaveBodyToReader()
     let body: [UInt8]
     do {
       body = try await collect(request.body, of: facts.contentLength, upTo: configuration.maximalFormBytes)
@@ -60,14 +68,25 @@ extension WebService {
       return .text(.badRequest, "This form cannot be read.")
     }
     let secrets = FormBody.unmarkSecrets(in: &fields)
-    let outcome: SubmissionOutcome
-    do {
-      outcome = try await handler(SubmissionValues(fields), session.identity)
-    } catch {
-      outcome = await failures.speaking(facts) { .refusal(for: error) }
-    }
+    let values = SubmissionValues(fields)
+    let known = knownBrowsers(facts)
+    let submitter = Submitter(identity: session.identity, network: facts.client?.network) { known.mark(of: $0) }
+    // Whoever hangs up costs nothing more.
+    let outcome = await watch.whileThere { await outcome(of: handler, values, submitter, facts) }
+    if watch.isGone, outcome.isOfUseOnlyToWhoWaits { return .text(.requestTimeout, "Nobody waits for this any more.") }
     let shown = fields.filter { !secrets.contains($0.key) }
     return await carryOut(outcome, of: name, showing: shown, path: path, session: session, facts)
+  }
+
+  /// What becomes of a form; a handler that throws refuses it, and the person is told so in words for them.
+  private func outcome(
+    of handler: SubmissionHandler, _ values: SubmissionValues, _ submitter: Submitter, _ facts: RequestFacts
+  ) async -> SubmissionOutcome {
+    do {
+      return try await handler(values, submitter)
+    } catch {
+      return await failures.speaking(facts) { .refusal(for: error) }
+    }
   }
 
   private func carryOut(
@@ -78,22 +97,35 @@ extension WebService {
     switch outcome {
     case .signIn(let identity, let there):
       logger.info("Signed in", metadata: metadata)
-      return await change(
-        session, to: sessions.signIn(identity, replacing: session.key), from: path, to: there, "expired", facts)
+      let (new, ended) = sessions.signIn(identity, replacing: session.key)
+      for key in ended {
+        await pages.end(session: key, reason: "expired")
+        await records.save(key)
+      }
+      var answer = await change(session, to: new, from: path, to: there, "expired", facts)
+      var browsers = knownBrowsers(facts)
+      browsers.add(identity, until: Int(time.date() + configuration.knownBrowserTime.inSeconds))
+      answer.fields.append(HTTPField(name: .setCookie, value: setCookie(browsers, facts: facts)))
+      return answer
     case .signOut(let there):
       logger.info("Signed out", metadata: metadata)
       return await change(session, to: sessions.signOut(session.key), from: path, to: there, "signed-out", facts)
     case .signOutEverywhere(let there):
       logger.info("Signed out everywhere", metadata: metadata)
-      let answer = await change(
+      var answer = await change(
         session, to: sessions.signOut(session.key), from: path, to: there, "signed-out", facts)
-      if let identity = session.identity { await endPages(identity: identity) }
+      if let identity = session.identity {
+        await endPages(identity: identity)
+        var browsers = knownBrowsers(facts)
+        browsers.remove(identity)
+        answer.fields.append(HTTPField(name: .setCookie, value: setCookie(browsers, facts: facts)))
+      }
       return answer
     case .moved(let there):
       return .redirect(destination(there))
     case .rejected(let messages):
       logger.info("Form rejected", metadata: metadata)
-      sessions.keep(
+      rejections.keep(
         SubmissionRejection(submission: name, messages: messages, values: values), path: path, for: session.key)
       return .redirect(path)
     }
@@ -126,6 +158,15 @@ extension WebService {
       back: back.flatMap(LocalPath.checked) ?? "/")
   }
 
+  /// What is said to a session that sends forms faster than a person does.
+  private func tooMany() -> Answer {
+    var answer = notice(
+      .tooManyRequests, title: "That was too fast",
+      text: "Too many forms were sent from this browser. Nothing was done; please try again in a minute.")
+    answer.fields[.retryAfter] = "60"
+    return answer
+  }
+
   private enum CollectFailure: Error {
     case tooLarge
     case endedEarly
@@ -133,28 +174,29 @@ extension WebService {
 
   /// The whole body. A browser that sends it too slowly is cut off.
   private func collect(_ body: RequestBody, of length: Int?, upTo limit: Int) async throws(CollectFailure) -> [UInt8] {
-    let result: Result<[UInt8], CollectFailure> = await withTaskGroup(of: Result<[UInt8], CollectFailure>.self) {
-      group in
-      group.addTask {
-        var bytes: [UInt8] = []
-        do {
-          for try await part in body {
-            guard bytes.count + part.readableBytes <= limit else { return .failure(.tooLarge) }
-            bytes.append(contentsOf: part.readableBytesView)
-          }
-          return Task.isCancelled || bytes.count != length ?? bytes.count ? .failure(.endedEarly) : .success(bytes)
-        } catch {
-          return .failure(.endedEarly)
+    let deadline = time.elapsed() + configuration.requestTime
+    let result = await time.run(until: { deadline }) { () -> Result<[UInt8], CollectFailure> in
+      var bytes: [UInt8] = []
+      do {
+        for try await part in body {
+          guard bytes.count + part.readableBytes <= limit else { return .failure(.tooLarge) }
+          bytes.append(contentsOf: part.readableBytesView)
         }
-      }
-      group.addTask { [time, configuration] in
-        try? await time.sleep(configuration.requestTime)
+        return Task.isCancelled || bytes.count != length ?? bytes.count ? .failure(.endedEarly) : .success(bytes)
+      } catch {
         return .failure(.endedEarly)
       }
-      let first = await group.next() ?? .failure(.endedEarly)
-      group.cancelAll()
-      return first
     }
-    return try result.get()
+    return try (result ?? .failure(.endedEarly)).get()
+  }
+}
+
+extension SubmissionOutcome {
+  /// Whether nothing is left to be done for it once the browser has hung up: its cookie and its messages reach nobody.
+  fileprivate var isOfUseOnlyToWhoWaits: Bool {
+    switch self {
+    case .signIn, .rejected, .moved: true
+    case .signOut, .signOutEverywhere: false
+    }
   }
 }

@@ -22,6 +22,7 @@ extension WebService {
 
   /// Why a live connection is not to be opened, nil if it may be.
   func upgradeRefusal(_ facts: RequestFacts) -> String? {
+    guard hosts.contains(facts.host) else { return "host" }
     guard facts.path == "/-/live" else { return "path" }
     guard facts.isUpgradeAllowed else { return "origin" }
     guard session(facts) != nil else { return "session" }

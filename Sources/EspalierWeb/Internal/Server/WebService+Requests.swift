@@ -7,9 +7,10 @@ internal import NIOCore
 
 extension WebService {
   /// Answers one request.
-  func respond(to request: Request, _ writer: consuming ResponseWriter, on channel: any Channel) async throws {
-    let facts = RequestFacts(request.head, configuration: configuration)
-    var answer = await answer(to: request, facts)
+  func respond(to request: Request, _ writer: consuming ResponseWriter, of browser: Browser) async throws {
+    let channel = browser.channel
+    let facts = RequestFacts(request.head, configuration: configuration, peer: browser.peer)
+    var answer = await answer(to: request, facts, browser.watch)
     // More of a body than is worth waiting for, after an answer that did not read it.
     let isLong = facts.fields.contains(.transferEncoding) || facts.contentLength ?? 0 > configuration.maximalFormBytes
     if answer.connection == .stays, isLong, !answer.hasReadBody {
@@ -36,7 +37,8 @@ extension WebService {
     }
   }
 
-  private func answer(to request: Request, _ facts: RequestFacts) async -> Answer {
+  private func answer(to request: Request, _ facts: RequestFacts, _ watch: ConnectionWatch) async -> Answer {
+    guard hosts.contains(facts.host) else { return unknownHost(facts) }
     let path = facts.path
     if path == "/favicon.ico" { return icon(facts) }
     guard path == "/-" || path.hasPrefix("/-/") else {
@@ -45,9 +47,9 @@ extension WebService {
     }
     let parts = path.split(separator: "/", omittingEmptySubsequences: false).dropFirst(2).map(String.init)
     switch (parts.first ?? "", parts.count) {
-    case ("submit", 2): return await submit(parts[1], request, facts)
+    case ("submit", 2): return await submit(parts[1], request, facts, watch)
     case ("download", 2): return await download(parts[1], facts)
-    case ("upload", 3): return await upload(node: parts[1], element: parts[2], request, facts)
+    case ("upload", 3): return await upload(node: parts[1], element: parts[2], request, facts, watch)
     case ("live", 1): return live(facts)
     case ("icon.svg", 1): return icon(facts)
     default: break
@@ -135,7 +137,7 @@ extension WebService {
   @MainActor
   private func mount(_ path: String, session: Session, _ facts: RequestFacts) async -> Mounted {
     let isHead = facts.method == .head
-    let rejection = isHead ? nil : sessions.takeRejection(path: path, for: session.key)
+    let rejection = isHead ? nil : rejections.take(path: path, for: session.key)
     let visitor = Visitor(identity: session.identity, facts: facts)
     let page = await makePage(visitor, path, rejection, formTokens.token(session: session.key))
     guard sessions.isCurrent(session) else {
@@ -172,6 +174,16 @@ extension WebService {
     let html = PageDocument.notice(title: title, text: text, back: back, stylesheet: assets.stylesheet.path)
     return Answer(
       status, contentType: "text/html; charset=utf-8", bytes: Array(html.utf8), fields: [.cacheControl: "no-store"])
+  }
+
+  /// What is said to who asks for a name that is not this server's.
+  private func unknownHost(_ facts: RequestFacts) -> Answer {
+    logRefusal("request", "host")
+    let asked = BelievedHosts.shown(facts.host).map { "the name \"\($0)\"" } ?? "this name"
+    return .text(
+      .misdirectedRequest,
+      "This server does not answer to \(asked), so that no other site can speak with it in yours.\n"
+        + configuration.allowedHostsAdvice)
   }
 
   private func unavailable() -> Answer {

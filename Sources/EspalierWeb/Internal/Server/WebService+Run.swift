@@ -42,19 +42,44 @@ extension WebService {
     // What the library says of single connections is of use to nobody but its authors.
     var logger = logger
     logger.logLevel = max(logger.logLevel, .warning)
-    return try HTTPServerBuilder { [self] responder in UpgradeChannel(service: self, responder: responder) }
+    return try HTTPServerBuilder { [self] _ in UpgradeChannel(service: self) }
       .buildServer(
         configuration: ServerConfiguration(
           address: .hostname(configuration.host, port: configuration.port),
-          availableConnectionsDelegate: .maximum(configuration.maximalConnections, logger: logger)),
+          availableConnectionsDelegate: .maximum(maximumConnections, logger: logger)),
         eventLoopGroup: EventLoopGroupProvider.singleton.eventLoopGroup,
         logger: logger,
-        responder: { [self] request, writer, channel in try await respond(to: request, writer, on: channel) },
+        // Each connection answers for itself; see `UpgradeChannel`.
+        responder: { _, _, _ in },
         onServerRunning: { [self] channel in
+          await guardAccepting(channel)
           let port = channel.localAddress?.port ?? configuration.port
           self.logger.info("Listening", metadata: ["host": "\(configuration.host)", "port": "\(port)"])
           onListening(port)
         })
+  }
+
+  /// As many connections as are wanted, or as the system has descriptors for.
+  private var maximumConnections: Int {
+    let wanted = configuration.maximalConnections
+    let possible = DescriptorLimit.connections(
+      wanted: wanted, descriptors: DescriptorLimit.current, reserve: configuration.reservedDescriptors)
+    if possible < wanted {
+      logger.notice(
+        "Fewer connections than wanted, for want of file descriptors. Raise the limit (ulimit -n) for more.",
+        metadata: ["wanted": "\(wanted)", "possible": "\(possible)"])
+    }
+    return possible
+  }
+
+  private func guardAccepting(_ channel: any Channel) async {
+    do {
+      try await channel.eventLoop.submit { [self] in
+        try channel.pipeline.syncOperations.addHandler(AcceptGuard(time: time, logger: logger), position: .first)
+      }.get()
+    } catch {
+      logger.debug("The server stopped before it took a connection", metadata: ["reason": "\(error)"])
+    }
   }
 
   private func groupConfiguration(_ server: any Service, _ signals: [UnixSignal]) -> ServiceGroupConfiguration {
@@ -79,6 +104,7 @@ private struct Sweeper: Service {
       var sessionsSwept = service.time.elapsed()
       while (try? await service.time.sleep(.seconds(1))) != nil {
         await service.pages.sweep()
+        service.rejections.sweep()
         let now = service.time.elapsed()
         if now - sessionsSwept >= .seconds(30) {
           sessionsSwept = now

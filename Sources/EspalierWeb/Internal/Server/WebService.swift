@@ -19,12 +19,15 @@ final class WebService: Sendable {
 
   /// The version that browsers compare: that of the app and of what runs in the browser.
   let version: String
+  let hosts: BelievedHosts
   let key: SigningKey
   let pageTokens: PageToken
   let formTokens: FormToken
   let sessions: SessionStore
   let records: SessionRecords
+  let rejections: RejectedForms
   let uploads: UploadDirectory
+  let uploadQuota: UploadQuota
   let pages: LivePages
 
   /// Prepares the data directory and takes the sessions out of it.
@@ -50,14 +53,22 @@ final class WebService: Sendable {
     failures = RequestFailures(logger: logger)
     version = "\(configuration.version)+\(assets.script.hash.prefix(8))"
 
+    hosts = BelievedHosts(configuration)
     try PrivateFile.makeDirectory(configuration.dataDirectory)
     key = try SigningKey(directory: configuration.dataDirectory)
     pageTokens = PageToken(key: key, version: version)
     formTokens = FormToken(key: key)
     sessions = SessionStore(key: key, limits: SessionLimits(configuration), time: time)
+    rejections = RejectedForms(
+      bytesOfSession: configuration.maximumRejectedFormBytes, bytesOfAll: configuration.maximumRejectedFormBytesOfAll,
+      lifetime: configuration.rejectedFormTime, time: time)
     records = try SessionRecords(
       directory: configuration.dataDirectory.appending(path: "sessions"), store: sessions, logger: logger)
     uploads = try UploadDirectory(configuration.dataDirectory.appending(path: "uploads"))
+    uploadQuota = UploadQuota(
+      ofSession: .init(
+        files: max(1, configuration.maximalUploadsOfSession), bytes: configuration.maximumUploadBytesOfSession),
+      ofAll: .init(files: max(1, configuration.maximumUploads), bytes: configuration.maximumUploadBytesOfAll))
     pages = LivePages(configuration: configuration, time: time, logger: logger)
   }
 
@@ -69,12 +80,24 @@ final class WebService: Sendable {
 
   /// The session of a request, nil without a genuine cookie.
   func session(_ facts: RequestFacts) -> Session? {
-    sessions.session(cookie: facts.cookie(SessionCookie.name))
+    sessions.session(cookie: facts.cookie(CookieName.name(SessionCookie.name, isSecure: facts.isSecure)))
   }
 
   /// The value of `Set-Cookie` for a new session.
   func setCookie(_ cookie: SessionCookie, facts: RequestFacts) -> String {
-    cookie.header(key: key, now: time.date(), secure: facts.isSecure)
+    cookie.header(key: key, now: time.date(), isSecure: facts.isSecure)
+  }
+
+  /// Who has signed in before from the browser of a request.
+  func knownBrowsers(_ facts: RequestFacts) -> KnownBrowsers {
+    let name = CookieName.name(KnownBrowsers.name, isSecure: facts.isSecure)
+    return KnownBrowsers(cookie: facts.cookie(name), key: key, now: time.date())
+  }
+
+  /// The value of `Set-Cookie` for who has signed in from a browser.
+  func setCookie(_ browsers: KnownBrowsers, facts: RequestFacts) -> String {
+    browsers.header(
+      name: CookieName.name(KnownBrowsers.name, isSecure: facts.isSecure), now: time.date(), isSecure: facts.isSecure)
   }
 
   /// Says in the log why something was not done; `reason` never holds anything out of the request.

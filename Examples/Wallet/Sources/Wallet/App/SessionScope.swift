@@ -6,15 +6,27 @@ import WalletStore
 final class SessionScope: Scope<WalletRootScope> {
   /// Whose wallet it is. Every gateway is made for this user, so no feature can reach another's data.
   let user: UserID
-  /// Whether a stranger looks round in it.
-  let isGuest: Bool
+  /// Whose made-up data are shown; nil for a person's own.
+  let sample: SampleKind?
 
   /// Makes the scope of a person's wallet.
-  init(_ parent: WalletRootScope, user: UserID, isGuest: Bool) {
+  init(_ parent: WalletRootScope, user: UserID, sample: SampleKind?) {
     self.user = user
-    self.isGuest = isGuest
+    self.sample = sample
     super.init(parent)
   }
+
+  /// Whether a stranger looks round in it.
+  var isGuest: Bool { sample == .shared }
+
+  /// What stands around every screen.
+  var frame: SessionFrame { shared { SessionFrame(sample: sample, undo: self.undoOffer) } }
+
+  /// What was changed last, with the way back.
+  var undoOffer: UndoOffer { shared { UndoOffer(gateway: self.undoGateway) } }
+
+  /// Takes changes back.
+  var undoGateway: any UndoGateway { shared { DatabaseUndoGateway(database: self.database, user: user) } }
 
   /// Tells when the person's data have changed.
   var changesGateway: any ChangesGateway { shared { DatabaseChangesGateway(database: self.database, user: user) } }

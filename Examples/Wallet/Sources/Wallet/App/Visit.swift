@@ -7,8 +7,8 @@ struct Visit: Sendable {
   let visitor: Visitor
   /// Whose wallet is shown; nil for the welcome.
   let user: UserID?
-  /// Whether a stranger looks round in it.
-  let isGuest: Bool
+  /// Whose made-up data are shown; nil for a person's own.
+  let sample: SampleKind?
   /// How they want the app to look.
   let theme: UserSettings.Theme
 
@@ -17,8 +17,12 @@ struct Visit: Sendable {
     var known = visitor
     var user = visitor.identity.flatMap(UserID.init(identity:))
     var theme = UserSettings.Theme.system
+    var isSample = false
     do {
-      if let user { theme = try await database.settings(user: user).theme }
+      if let user {
+        theme = try await database.settings(user: user).theme
+        isSample = try await database.isSample(user)
+      }
     } catch WalletError.noSuchUser {
       user = nil
     }
@@ -26,6 +30,6 @@ struct Visit: Sendable {
     self.visitor = known
     self.user = user ?? guest
     self.theme = theme
-    isGuest = user == nil && guest != nil
+    sample = user == nil && guest != nil ? .shared : isSample ? .own : nil
   }
 }

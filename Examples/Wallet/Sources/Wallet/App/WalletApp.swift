@@ -26,12 +26,13 @@ public func makeWalletWindow(
   let navigator = Navigator()
   let scope = try WalletRootScope(
     database: database, visitor: visit.visitor, navigator: navigator, plugIns: plugIns, now: now)
-  let module = try WalletModule(scope: scope, user: visit.user, isGuest: visit.isGuest)
+  let module = try WalletModule(scope: scope, visit: visit)
   try await module.listen()
   let window = Window(
     coordinator: module.coordinator, title: "Wallet", appearance: visit.theme.appearance,
     localization: visitor.localization, owner: module)
   scope.themeSwitch.show = { [weak window] in window?.appearance = $0.appearance }
+  window.decorate = { [weak module] in module?.decorate($0) ?? $0 }
   module.activate()
   return window
 }

@@ -10,12 +10,10 @@ final class WalletModule: Module<WalletRootScope> {
   private var changes: AsyncStream<Void>?
 
   /// Puts the tree together; it comes to life with `activate()`.
-  /// - Parameters:
-  ///   - user: Whose wallet it is, nil for a stranger.
-  ///   - isGuest: Whether a stranger looks round in it, who may still sign in.
-  init(scope: WalletRootScope, user: UserID?, isGuest: Bool = false) throws {
-    let welcome = user == nil || isGuest ? WelcomeBuilder().build(in: scope) : nil
-    let session = try user.map { try SessionModule(SessionScope(scope, user: $0, isGuest: isGuest)) }
+  init(scope: WalletRootScope, visit: Visit) throws {
+    // A stranger who looks round may still sign in.
+    let welcome = visit.user == nil || visit.sample == .shared ? WelcomeBuilder().build(in: scope) : nil
+    let session = try visit.user.map { try SessionModule(SessionScope(scope, user: $0, sample: visit.sample)) }
     self.session = session
     coordinator = WalletCoordinator(navigator: scope.navigator, welcome: welcome?.coordinator, session: session)
     super.init(scope: scope)
@@ -24,8 +22,14 @@ final class WalletModule: Module<WalletRootScope> {
     if let session { try attach(session) }
   }
 
+  /// A screen with what all places of the wallet have in common.
+  func decorate(_ screen: Screen) -> Screen { session?.scope.frame.around(screen) ?? screen }
+
   /// Begins to listen for commits. Done before anything is read, so that nothing is missed and nothing is read twice.
-  func listen() async throws { changes = try await session?.scope.changesGateway.changes() }
+  func listen() async throws {
+    changes = try await session?.scope.changesGateway.changes()
+    await session?.scope.undoOffer.resume(at: scope.now())
+  }
 
   /// Tells the scenes of commits as long as the window is open.
   override func didActivate() {

@@ -36,38 +36,43 @@ public func walletSubmissions(
   _ opened: @escaping @Sendable () async throws -> WalletDatabase, now: @escaping @Sendable () -> Date = { Date() }
 ) -> [Submission: SubmissionHandler] {
   [
-    .signIn: { values, _ in
+    .signIn: { values, submitter in
       try await answer(now) {
-        let user = try await opened().signIn(name: values[FieldName.username], password: values[FieldName.password])
+        let user = try await opened().signIn(
+          name: values[FieldName.username], password: values[FieldName.password], from: source(submitter))
         return .signIn(identity: user.identity, path: destination(values))
       }
     },
-    .signUp: { values, _ in
+    .signUp: { values, submitter in
       try await answer(now) {
-        let user = try await opened().signUp(name: values[FieldName.username], password: values[FieldName.password])
+        let user = try await opened().signUp(
+          name: values[FieldName.username], password: values[FieldName.password], from: source(submitter))
         return .signIn(identity: user.identity, path: destination(values))
       }
     },
-    .sample: { _, _ in
+    .sample: { _, submitter in
       try await answer(now) {
-        let user = try await opened().makeSample(seed: .random(in: .min ... .max))
+        let database = try await opened()
+        let user = try await database.makeSample(seed: .random(in: .min ... .max), for: submitter.network)
+        // Whoever looks round anew is done with the former look.
+        if let former = submitter.identity.flatMap(UserID.init(identity:)) { try? await database.eraseSample(former) }
         return .signIn(identity: user.identity, path: "/")
       }
     },
-    .signOut: { _, identity in
+    .signOut: { _, submitter in
       // The welcome promises that nothing of a look round is kept. Old samples are swept anyway, so a failure here harms nobody.
-      if let user = identity.flatMap(UserID.init(identity:)) { try? await opened().eraseSample(user) }
+      if let user = submitter.identity.flatMap(UserID.init(identity:)) { try? await opened().eraseSample(user) }
       return .signOut(path: "/sign-in")
     },
-    .deleteAccount: { values, identity in
-      guard let user = identity.flatMap(UserID.init(identity:)) else { return .signOut(path: "/sign-in") }
+    .deleteAccount: { values, submitter in
+      guard let user = submitter.identity.flatMap(UserID.init(identity:)) else { return .signOut(path: "/sign-in") }
       return try await answer(now) {
         do {
           let database = try await opened()
           if try await database.isSample(user) {
             try await database.eraseSample(user)
           } else {
-            try await database.deleteUser(user, password: values[FieldName.password])
+            try await database.deleteUser(user, password: values[FieldName.password], from: source(submitter))
           }
         } catch WalletError.wrongNameOrPassword {
           return .rejected([FieldName.password: "The password is wrong. Nothing was deleted."])
@@ -78,6 +83,11 @@ public func walletSubmissions(
       }
     },
   ]
+}
+
+/// What wrong passwords are counted by.
+private func source(_ submitter: Submitter) -> SignInSource {
+  SignInSource(network: submitter.network) { submitter.browserMark(of: $0.identity) }
 }
 
 /// Where signing in leads: to the place that one wanted to see, if it is one of the app's.

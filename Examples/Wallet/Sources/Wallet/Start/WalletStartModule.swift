@@ -37,10 +37,11 @@ final class WalletStartModule: Module<WalletStartScope> {
     let visit = try await Visit(database: database, visitor: scope.visitor, guest: guest)
     let root = try WalletRootScope(
       database: database, visitor: visit.visitor, navigator: scope.navigator, plugIns: scope.plugIns, now: scope.now)
-    let module = try WalletModule(scope: root, user: visit.user, isGuest: visit.isGuest)
+    let module = try WalletModule(scope: root, visit: visit)
     try await module.listen()
     guard let window, isActive else { return }
     root.themeSwitch.show = { [weak window] in window?.appearance = $0.appearance }
+    window.decorate = { [weak module] in module?.decorate($0) ?? $0 }
     try attach(module)
     coordinator.hand(over: module.coordinator)
     window.appearance = visit.theme.appearance

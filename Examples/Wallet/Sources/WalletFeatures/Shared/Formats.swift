@@ -26,6 +26,8 @@ public struct Formats: Sendable {
   private let dayStyle: Date.FormatStyle
   private let shortDayStyle: Date.FormatStyle
   private let monthStyle: Date.FormatStyle
+  private let shortMonthStyle: Date.FormatStyle
+  private let momentStyle: Date.FormatStyle
 
   /// Formats for a visitor. A time zone that is not known reads as Greenwich.
   public init(visitor: Visitor) {
@@ -40,6 +42,9 @@ public struct Formats: Sendable {
     dayStyle = style.weekday(.wide).day().month(.wide).year()
     shortDayStyle = style.day().month(.abbreviated).year()
     monthStyle = style.month(.wide).year()
+    shortMonthStyle = style.month(.abbreviated)
+    momentStyle = Date.FormatStyle(locale: locale, calendar: calendar, timeZone: timeZone)
+      .day().month(.abbreviated).year().hour().minute()
   }
 
   // MARK: Money and numbers
@@ -84,6 +89,15 @@ public struct Formats: Sendable {
   public func month(_ month: Month) -> String {
     CalendarDate(year: month.year, month: month.month, day: 1).flatMap(date).map(monthStyle.format) ?? month.iso
   }
+
+  /// A month in few letters, such as “Oct” or “Oct 2025”.
+  public func shortMonth(_ month: Month, withYear: Bool) -> String {
+    let style = withYear ? shortMonthStyle.year() : shortMonthStyle
+    return CalendarDate(year: month.year, month: month.month, day: 1).flatMap(date).map(style.format) ?? month.iso
+  }
+
+  /// A moment by day and minute, as the visitor's clock shows it.
+  public func moment(_ moment: Date) -> String { momentStyle.format(moment) }
 
   /// The month that a moment is in for the visitor.
   public func month(of moment: Date) -> Month? {

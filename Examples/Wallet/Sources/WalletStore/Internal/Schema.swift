@@ -11,6 +11,7 @@ package enum Schema {
       try database.execute(sql: accounts)
       try database.execute(sql: operations)
     }
+    migrator.registerMigration("2: sign-in attempts by address") { try $0.execute(sql: signInCounts) }
     migrator.registerMigration(AccountSchema.name, migrate: AccountSchema.migrate)
     migrator.registerMigration("4: transfers of before") { database in
       for user in try Int64.fetchAll(database, sql: "SELECT id FROM user") {

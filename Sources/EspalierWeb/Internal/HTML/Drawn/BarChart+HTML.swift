@@ -24,17 +24,17 @@ extension BarChart: HTMLDrawn {
 
   private static func draw(_ bars: [Bar], title: String, hasLinks: Bool, into markup: inout HTMLMarkup) {
     let longest = bars.map(\.value).filter(\.isFinite).max() ?? 0
-    let hues = ChartHues.hues(of: bars.map(\.id))
+    let hues = ChartHues.hues(of: bars.map { ($0.id, $0.hue) })
     // The roles say again what the tags say: browsers forget it of tables that are laid out as something else.
     markup.element("table", ["role": "table"]) { table in
       if !title.isEmpty { table.element("caption") { $0.text(title) } }
       table.element("tbody", ["role": "rowgroup"]) { body in
-        for bar in bars {
+        for (bar, hue) in zip(bars, hues) {
           body.element("tr", ["role": "row"]) { row in
             row.element("th", ["scope": "row", "role": "rowheader"]) { drawName(of: bar, isLink: hasLinks, into: &$0) }
             row.element("td", ["role": "cell"]) { cell in
               cell.element("span") { $0.text(bar.text) }
-              draw(bar, longest: longest, hue: hues[bar.id] ?? 0, into: &cell)
+              draw(bar, longest: longest, hue: hue, into: &cell)
             }
           }
         }

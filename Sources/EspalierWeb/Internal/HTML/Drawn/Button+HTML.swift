@@ -15,6 +15,7 @@ extension Button: HTMLDrawn {
     element.raise(.tap)
     element.raiseWhereHandled()
     if element.scope.type is ToolbarMenuItemView.Type { ToolbarMenuItemView.drawItem(&element) }
+    if element.scope.type is CancelButtonView.Type { element.set("data-closes") }
     if element.scope.type is RefreshButtonView.Type { element.set("data-module", to: BrowserAssets.pull.path) }
     element.bind(.attribute, "type", rank: .seldom, reading: [element.slot(submission)]) { reader in
       .text(reader.value(of: submission) == nil ? "button" : "submit")

@@ -1,19 +1,22 @@
 /// Colours of charts by identity.
 enum ChartHues {
-  static let count = 7
+  static let count = 13
 
-  /// One of seven colours for each identity. A thing keeps it when others come and go, and after a restart; only where
-  /// two want the same one does the later of them take the next that is free.
-  static func hues(of identities: [String]) -> [String: Int] {
-    var free = Set(0..<count)
-    var hues: [String: Int] = [:]
-    for id in identities.sorted() where hues[id] == nil {
+  /// A colour for each thing of a chart, by its place: the one that it asks for, else one by its identity.
+  ///
+  /// A thing keeps it when others come and go, and after a restart; only where two want the same one does the later of
+  /// them take the next that is free. A colour that was asked for by number is given as asked.
+  static func hues(of things: [(id: String, hue: Int?)]) -> [Int] {
+    let asked = things.map { $0.hue.map { ($0 % count + count) % count } }
+    var free = Set(0..<count).subtracting(asked.compactMap(\.self))
+    var chosen: [String: Int] = [:]
+    for id in things.lazy.filter({ $0.hue == nil }).map(\.id).sorted() where chosen[id] == nil {
       let wanted = hue(of: id)
       let hue = (wanted..<wanted + count).lazy.map { $0 % count }.first(where: free.contains) ?? wanted
       free.remove(hue)
-      hues[id] = hue
+      chosen[id] = hue
     }
-    return hues
+    return zip(things, asked).map { thing, asked in asked ?? chosen[thing.id] ?? 0 }
   }
 
   /// The colour that an identity wants.

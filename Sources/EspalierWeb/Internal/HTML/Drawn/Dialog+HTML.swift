@@ -27,6 +27,7 @@ extension DialogView: HTMLDrawn {
       close.addClass("close")
       close.set("type", to: "button")
       close.raise(.tap)
+      close.set("data-closes")
       close.attribute("aria-label", of: closeName)
       close.hidden(of: isSheet) { !$0 }
       close.addSymbol(.close)

@@ -15,8 +15,8 @@ extension DonutChart: HTMLDrawn {
       if shares.shares.isEmpty {
         markup.element("span") { $0.text(reader.value(of: emptyText)) }
       } else {
-        let hues = ChartHues.hues(of: shares.shares.map(\.id))
-        let ring = DonutRing(fractions: shares.fractions, hues: shares.shares.map { hues[$0.id] ?? 0 })
+        let ring = DonutRing(
+          fractions: shares.fractions, hues: ChartHues.hues(of: shares.shares.map { ($0.id, $0.hue) }))
         ring.draw(center: reader.value(of: centerText), into: &markup)
         drawLegend(
           of: hasLinks ? shares : shares.withoutLinks, hues: ring.hues, title: reader.value(of: title), into: &markup)

@@ -9,6 +9,7 @@ extension Label: HTMLDrawn {
     element.look(of: lines) { $0 <= 0 ? nil : "lines-\(min($0, 4))" }
     element.look(of: textAlignment) { $0 == .start ? nil : "text-\($0.rawValue)" }
     element.look(of: hasTabularFigures) { $0 ? "tabular" : nil }
+    element.look(of: textFit) { $0 == .wraps ? nil : $0.rawValue }
     element.speak("role", reading: [element.slot(headingLevel)]) { reader in
       (1...6).contains(reader.value(of: headingLevel)) ? "heading" : nil
     }

@@ -17,8 +17,7 @@ struct LinePlot {
 
   init(_ lines: Lines) {
     self.lines = lines
-    let hues = ChartHues.hues(of: lines.series.map(\.id))
-    self.hues = lines.series.map { hues[$0.id] ?? 0 }
+    hues = ChartHues.hues(of: lines.series.map { ($0.id, nil) })
     var heights = lines.series.flatMap { $0.points.prefix(lines.labels.count).compactMap(\.value) }
     heights += lines.marks.map(\.value)
     if lines.includesZero { heights.append(0) }
@@ -151,11 +150,13 @@ struct LinePlot {
     for end in ends.sorted(by: { ($0.place.y, $0.series) < ($1.place.y, $1.series) }) {
       let height = max(end.place.y - 4, lowest + 9)
       lowest = height
+      // The marks stand at the left edge.
+      let place = max(end.place.x, 50)
       let anchor = end.place.x > 50 ? "end" : "start"
       markup.element(
         "text",
         [
-          "x": "\(end.place.x.drawn)%", "y": "\(min(height, 99).drawn)%", "text-anchor": anchor,
+          "x": "\(place.drawn)%", "y": "\(min(height, 99).drawn)%", "text-anchor": anchor,
           "data-hue": "\(hues[end.series])", "data-part": "name",
         ]
       ) { $0.text(lines.series[end.series].label) }

@@ -50,6 +50,7 @@ extension NavigationBarView: HTMLDrawn {
     element.add("a") { close in
       close.addClass("close")
       close.set("data-link")
+      close.set("data-closes")
       close.attribute("aria-label", of: closeName)
       close.attribute("href", of: closeDestination)
       close.hidden(of: closeDestination) { $0 == nil }

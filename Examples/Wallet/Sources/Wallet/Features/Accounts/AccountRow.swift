@@ -5,15 +5,16 @@ import WalletStore
 
 /// One account: its symbol and name at the start, its balance at the end.
 final class AccountRow: View {
-  static let (icon, name, kind, balance) = children(
-    of: AccountRow.self, ("icon", ImageView.self), ("name", Label.self), ("kind", Label.self), ("balance", Label.self))
+  static let (icon, name, detail, balance) = children(
+    of: AccountRow.self, ("icon", ImageView.self), ("name", Label.self), ("detail", Label.self), ("balance", Label.self)
+  )
 
   override class var layout: Layout {
     .row(spacing: .medium) {
       icon
       Layout.column {
-        name.with(.lines(1))
-        kind.with(.textStyle(.caption), .color(.secondary), .lines(1))
+        name.with(.lines(2))
+        detail.with(.textStyle(.caption), .color(.secondary))
       }
       balance.with(.hasTabularFigures(), .textAlignment(.end), .grows(false))
     }
@@ -24,12 +25,14 @@ final class AccountRow: View {
 struct AccountSummary: ComponentConvertible {
   var name: String
   var kind: StatementAccount.Kind
+  var detail: String
   var balance: String
   var isOverdrawn: Bool
 
   init(_ account: WalletAccount, formats: Formats) {
     name = account.name
     kind = account.kind
+    detail = "\(account.kind.title), \(formats.shortOrigin(of: account.balance))"
     balance = formats.amount(account.balance.total)
     isOverdrawn = account.balance.total.isNegative
   }
@@ -37,7 +40,7 @@ struct AccountSummary: ComponentConvertible {
   var component: Component<AccountRow> {
     Component(
       .child(\.icon, .image(.icon(kind == .card ? .card : .accounts))), .child(\.name, .text(name)),
-      .child(\.kind, .text(kind.title)),
+      .child(\.detail, .text(detail)),
       .child(\.balance, .text(balance), .color(isOverdrawn ? .negative : .text)))
   }
 }

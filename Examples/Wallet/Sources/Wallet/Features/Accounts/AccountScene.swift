@@ -23,7 +23,10 @@ final class AccountScene: ModelScene, FreshScene {
       return .notFound(notFound, home: (title: "See all accounts", path: WalletRoute.accounts(.list).path.description))
     }
     let account = model.account.value
-    return Screen(title: account?.name ?? "Account", subtitle: account?.kind.title ?? "") {
+    return Screen(
+      title: account?.name ?? "Account", subtitle: account?.kind.title ?? "",
+      toolbar: account.map { [editing($0)] } ?? []
+    ) {
       whenLoaded(
         model.account, skeleton: 8, empty: EmptyState("Nothing here"), retry: { [model] in await model.load() }
       ) { account in
@@ -38,19 +41,16 @@ final class AccountScene: ModelScene, FreshScene {
     }
   }
 
+  private func editing(_ account: WalletAccount) -> AnyComponent {
+    Link.with(.title("Edit"), .destination(WalletRoute.accounts(.editing(account.id)).path.description)).erased
+  }
+
   private func balance(_ account: WalletAccount) -> Section {
-    let origin =
-      switch account.balance.basis {
-      case .bank(let day): "The bank's balance of \(formats.shortDay(day)), and what came after"
-      case .opening(let day): "The balance that you gave for \(formats.shortDay(day)), and what came since"
-      case .sum(let day?): "The sum of all operations since \(formats.shortDay(day)), as the bank gave no balance"
-      case .sum(nil): "The sum of all operations, as the bank gave no balance"
-      }
-    return Section("balance", layout: .grid) {
+    Section("balance", layout: .grid) {
       Row(
         Figure(
           name: "Balance", amount: formats.amount(account.balance.total),
-          color: account.balance.total.isNegative ? .negative : .text, remark: origin)
+          color: account.balance.total.isNegative ? .negative : .text, remark: formats.origin(of: account.balance))
       ).id("balance")
       Row(Figure(name: "Operations", amount: formats.number(account.operationCount))).id("count")
     }

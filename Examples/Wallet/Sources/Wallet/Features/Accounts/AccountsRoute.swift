@@ -7,25 +7,35 @@ package enum AccountsRoute: Route {
   case list
   /// One account with its operations.
   case account(AccountID)
+  /// What can be changed about an account.
+  case editing(AccountID)
   /// Bringing a statement in.
   case importing
+  /// What has been brought in.
+  case imports
 
   package var path: Path {
     switch self {
     case .list: .root
     case .account(let id): "/\(id.rawValue)"
+    case .editing(let id): "/\(id.rawValue)/edit"
     case .importing: "/import"
+    case .imports: "/imports"
     }
   }
 
   package init?(path: Path) {
-    switch path.segments.count {
-    case 0: self = .list
-    case 1 where path.first == "import": self = .importing
-    case 1:
-      guard let id = path.first.flatMap(Int64.init) else { return nil }
-      self = .account(AccountID(rawValue: id))
-    default: return nil
+    switch path.segments {
+    case []: self = .list
+    case ["import"]: self = .importing
+    case ["imports"]: self = .imports
+    default:
+      guard let id = path.first.flatMap(Int64.init).map(AccountID.init(rawValue:)) else { return nil }
+      switch path.segments.dropFirst() {
+      case []: self = .account(id)
+      case ["edit"]: self = .editing(id)
+      default: return nil
+      }
     }
   }
 }

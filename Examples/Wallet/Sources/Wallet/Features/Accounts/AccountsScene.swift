@@ -31,14 +31,9 @@ final class AccountsScene: ModelScene, FreshScene {
         retry: { [model] in await model.load() }
       ) { groups in
         for group in groups { section(group) }
+        imports
       }
     }
-  }
-
-  /// What a sum of several balances leaves out.
-  private func remark(on total: BalanceTotal) -> String {
-    guard let summed = total.summed, total.known != nil else { return "" }
-    return ", of which \(formats.amount(summed.total)) are mere sums of operations"
   }
 
   private func section(_ group: AccountsViewModel.Group) -> Section {
@@ -46,10 +41,24 @@ final class AccountsScene: ModelScene, FreshScene {
     let formats = formats
     return Section(
       "accounts-\(code)", group.accounts, header: "\(formats.name(of: group.total.currency)) (\(code))",
-      footer: "Together \(formats.amount(group.total.total))\(remark(on: group.total))"
+      footer: footer(group.total)
     ) { account in
       Row(AccountSummary(account, formats: formats))
         .link(to: WalletRoute.accounts(.account(account.id)).path.description)
+    }
+  }
+
+  private func footer(_ total: BalanceTotal) -> String {
+    guard total.accountCount > 1 else { return "" }
+    return "Together \(formats.amount(total.total)). \(formats.origin(of: total))"
+  }
+
+  private var imports: Section {
+    Section("imports", layout: .plain) {
+      Row(
+        Link.with(
+          .title("What has been imported"), .icon(.list), .destination(WalletRoute.accounts(.imports).path.description))
+      )
     }
   }
 }

@@ -1,7 +1,5 @@
 import Espalier
 import Observation
-import Statements
-import WalletFeatures
 import WalletStore
 
 /// The logic of the list of accounts.
@@ -21,11 +19,10 @@ final class AccountsViewModel: ViewModel {
 
   /// Loads the accounts, or loads them again.
   func load() async {
-    await Loadable.load(into: \.groups, of: self) { Self.groups(try await gateway.accounts()) }
-  }
-
-  private static func groups(_ accounts: [WalletAccount]) -> [Group] {
-    let byCurrency = Dictionary(grouping: accounts, by: \.currency)
-    return BalanceTotal.totals(of: accounts).map { Group(total: $0, accounts: byCurrency[$0.currency] ?? []) }
+    await Loadable.load(into: \.groups, of: self) {
+      let accounts = try await gateway.accounts()
+      let byCurrency = Dictionary(grouping: accounts, by: \.currency)
+      return BalanceTotal.totals(of: accounts).map { Group(total: $0, accounts: byCurrency[$0.currency] ?? []) }
+    }
   }
 }

@@ -1,8 +1,9 @@
 import Espalier
+import Statements
 import WalletFeatures
 import WalletStore
 
-/// One operation in full, where its category can be changed.
+/// One operation in full, where its category can be changed, its other side be found, and it be deleted.
 final class OperationScene: ModelScene, FreshScene {
   let model: OperationViewModel
   let follower: DataFollower
@@ -29,9 +30,11 @@ final class OperationScene: ModelScene, FreshScene {
       ) { operation in
         facts(operation)
         category
+        transfer(operation)
+        deleting
       }
     }
-    .toast(Binding(model, \.toast))
+    .dialog(Binding(model, \.question), dialog)
   }
 
   private func facts(_ operation: WalletOperation) -> Section {
@@ -47,6 +50,8 @@ final class OperationScene: ModelScene, FreshScene {
     }
   }
 
+  // MARK: Category
+
   private var category: Section {
     Section(
       "category", footer: "Operations of this payee that you import later will get the category that you choose here.",
@@ -58,6 +63,74 @@ final class OperationScene: ModelScene, FreshScene {
           .options(PickerOptions(model.categories.map { PickerOption($0.key.rawValue, $0.name) })),
           .onChange { [model] key in await model.setCategory(CategoryKey(rawValue: key)) })
       ).id("category")
+      if let offer = model.offer {
+        Row(Label.with(.text(offer.sentence(formats)), .isAnnounced())).id("others")
+        Row(
+          Button.with(
+            .title("Make all of them \(model.name(of: offer.category))"),
+            .onTap { [model] in try await model.takeOffer() })
+        ).id("all")
+      }
+    }
+  }
+
+  // MARK: Transfer
+
+  @ScreenBuilder private func transfer(_ operation: WalletOperation) -> [Section] {
+    if let other = operation.counterpart {
+      Section(
+        "transfer", header: "Transfer",
+        footer: "Both sides are one transfer between your accounts: neither income nor spending."
+      ) {
+        Row(Fact(name: operation.amount.minorUnits < 0 ? "To" : "From", value: other.accountName))
+          .link(to: WalletRoute.operations(.operation(other.operation)).path.description).id("other")
+        Row(Button.with(.title("This is no transfer…"), .variant(.plain), .onTap { [model] in model.askToPart() }))
+          .id("part")
+      }
+    } else if !model.candidates.isEmpty {
+      let (model, formats) = (model, formats)
+      Section(
+        "candidates", model.candidates, header: "A transfer between your accounts?",
+        footer: "Choose the other side, and both are neither income nor spending."
+      ) { other in
+        Row(OperationSummary(candidate: other, formats: formats)).onTap { model.askToPair(with: other) }
+      }
+    }
+  }
+
+  // MARK: Deleting
+
+  private var deleting: Section {
+    Section("deleting", layout: .plain) {
+      Row(
+        Button.with(
+          .title("Delete this operation…"), .icon(.delete), .variant(.destructive),
+          .onTap { [model] in try await model.askToDelete() }))
+    }
+  }
+
+  private func dialog(_ question: OperationViewModel.Question) -> Dialog {
+    switch question {
+    case .deleting(let preview):
+      .confirmation(preview.title, message: preview.message(formats), action: "Delete") { [model] in
+        try await model.delete()
+      }
+    case .parting(let other):
+      .confirmation(
+        "Is this no transfer?",
+        message:
+          "It and the operation of \(formats.day(other.date)) in “\(other.accountName)” will count as income and "
+          + "spending, each by its own category.",
+        action: "Part them", isDestructive: false
+      ) { [model] in try await model.part() }
+    case .pairing(let other):
+      .confirmation(
+        "Is this the other side?",
+        message:
+          "\(formats.amount(other.amount, sign: .always)) of \(formats.day(other.date)) in “\(other.accountName)”. "
+          + "Both will be one transfer, neither income nor spending.",
+        action: "Pair them", isDestructive: false
+      ) { [model] in try await model.pair(with: other.id) }
     }
   }
 }

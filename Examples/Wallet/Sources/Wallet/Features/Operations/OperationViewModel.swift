@@ -2,27 +2,44 @@ import Espalier
 import Observation
 import WalletStore
 
-/// The logic of one operation.
+/// The logic of one operation: its category, the other side of its transfer, and deleting it.
 @MainActor @Observable
 final class OperationViewModel: ViewModel {
+  /// What is about to happen, for the person to say yes or no to.
+  enum Question: Sendable {
+    case deleting(OperationDeletionPreview)
+    case parting(TransferCounterpart)
+    case pairing(WalletOperation)
+  }
+
   /// The operation.
   private(set) var operation: Loadable<WalletOperation> = .idle
   /// The categories that one can choose from, in order.
   private(set) var categories: [WalletCategory] = []
+  /// What can be the other side of a transfer; empty when there is one already.
+  private(set) var candidates: [WalletOperation] = []
+  /// The others of this payee that the category which was just chosen is offered to.
+  private(set) var offer: CategoryChangePreview?
   /// Why the category was not changed; empty when all is well.
   private(set) var problem = ""
-  /// What was done, with the way back from it.
-  var toast: Toast?
+  /// What the person is asked now.
+  var question: Question?
+  /// Leads on when the operation is not there any more.
+  @ObservationIgnored var leave: () -> Void = {}
   /// What the person has just chosen, until the storage tells the same.
   private var chosen: CategoryKey?
   @ObservationIgnored private let id: OperationID
   @ObservationIgnored private let gateway: any OperationGateway
   @ObservationIgnored private let operations: any OperationListGateway
+  @ObservationIgnored private let undo: UndoOffer
 
-  init(id: OperationID, operation: any OperationGateway, operations: any OperationListGateway) {
+  init(
+    id: OperationID, operation: any OperationGateway, operations: any OperationListGateway, undo: UndoOffer
+  ) {
     self.id = id
     gateway = operation
     self.operations = operations
+    self.undo = undo
   }
 
   /// Why there is nothing here, if there is no such operation.
@@ -32,33 +49,72 @@ final class OperationViewModel: ViewModel {
   func load() async {
     await Loadable.load(into: \.operation, of: self) {
       categories = try await operations.categories()
-      return try await gateway.operation(id)
+      let operation = try await gateway.operation(id)
+      candidates = operation.counterpart == nil ? try await gateway.transferCandidates(for: id) : []
+      return operation
     }
     if operation.value?.category == chosen { chosen = nil }
+    // What was offered may be done by now, here or elsewhere.
+    if let offer { await look(forOthersOf: offer.category) }
   }
+
+  // MARK: Category
 
   /// What the operation counts as.
   var category: CategoryKey? { chosen ?? operation.value?.category }
 
+  /// The name of a category.
+  func name(of category: CategoryKey) -> String {
+    categories.first { $0.key == category }?.name ?? category.rawValue
+  }
+
   /// Gives the operation another category. All that shows it, this model too, follows when the storage tells of the change.
   func setCategory(_ category: CategoryKey) async {
-    let before = self.category
     chosen = category
     problem = ""
     do {
-      try await gateway.setCategory(category, of: id)
-      tell(of: category, from: before)
+      undo.offer(try await gateway.setCategory(category, of: id))
+      await look(forOthersOf: category)
     } catch {
       chosen = nil
       problem = "The category was not changed. \(FailureLog.words(for: error))"
     }
   }
 
-  private func tell(of category: CategoryKey, from before: CategoryKey?) {
-    guard let name = categories.first(where: { $0.key == category })?.name, let before, before != category else {
-      toast = nil
-      return
-    }
-    toast = Toast("It counts as \(name) now", action: "Undo") { [weak self] in await self?.setCategory(before) }
+  /// Gives all others of the payee the category that was just chosen.
+  func takeOffer() async throws {
+    guard let offer else { return }
+    undo.offer(try await gateway.setCategory(offer.category, ofAllLike: id))
+    self.offer = nil
+  }
+
+  private func look(forOthersOf category: CategoryKey) async {
+    let preview = try? await gateway.categoryChangePreview(to: category, of: id)
+    offer = preview.flatMap { $0.others > 0 && self.category == category ? $0 : nil }
+  }
+
+  // MARK: Transfer
+
+  /// Asks whether an operation is the other side.
+  func askToPair(with other: WalletOperation) { question = .pairing(other) }
+
+  /// Asks whether the two sides have nothing to do with each other.
+  func askToPart() { question = operation.value?.counterpart.map { .parting($0) } }
+
+  /// Makes an operation the other side.
+  func pair(with other: OperationID) async throws { undo.offer(try await gateway.pair(id, with: other)) }
+
+  /// Makes both sides two operations by themselves.
+  func part() async throws { undo.offer(try await gateway.part(id)) }
+
+  // MARK: Deleting
+
+  /// Asks whether to delete the operation.
+  func askToDelete() async throws { question = .deleting(try await gateway.deletionPreview(of: id)) }
+
+  /// Deletes the operation.
+  func delete() async throws {
+    undo.offer(try await gateway.delete(id))
+    leave()
   }
 }

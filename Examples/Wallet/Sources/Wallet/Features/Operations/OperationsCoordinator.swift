@@ -1,5 +1,6 @@
 import Espalier
 import WalletFeatures
+import WalletStore
 
 /// Shows the list of operations, and each operation above whatever one came from.
 final class OperationsCoordinator: Coordinator<OperationsRoute> {
@@ -19,12 +20,14 @@ final class OperationsCoordinator: Coordinator<OperationsRoute> {
             filter: filter, operations: scope.operationListGateway, accounts: scope.accountsGateway,
             months: scope.monthsGateway),
           formats: scope.formats, follower: DataFollower(scope.dataVersion)))
-    case .operation(let id):
-      present(
-        OperationScene(
-          model: OperationViewModel(
-            id: id, operation: scope.operationGateway, operations: scope.operationListGateway),
-          formats: scope.formats, follower: DataFollower(scope.dataVersion)))
+    case .operation(let id): present(scene(of: id))
     }
+  }
+
+  private func scene(of id: OperationID) -> OperationScene {
+    let model = OperationViewModel(
+      id: id, operation: scope.operationGateway, operations: scope.operationListGateway, undo: scope.undoOffer)
+    model.leave = { [weak self] in self?.dismiss() }
+    return OperationScene(model: model, formats: scope.formats, follower: DataFollower(scope.dataVersion))
   }
 }

@@ -1,5 +1,6 @@
 import Espalier
 import WalletFeatures
+import WalletStore
 
 /// Shows the overview.
 final class OverviewCoordinator: Coordinator<OverviewRoute> {
@@ -15,9 +16,14 @@ final class OverviewCoordinator: Coordinator<OverviewRoute> {
     case .month(let month):
       root(
         OverviewScene(
-          model: LiveOverviewViewModel(
-            month: month, interactor: scope.interactor, currentMonth: scope.formats.month(of: scope.now())),
+          model: LiveOverviewViewModel(month: month, interactor: scope.interactor, currentMonth: startMonth),
           formats: scope.formats, follower: DataFollower(scope.dataVersion)))
     }
+  }
+
+  /// The month that one starts with: the one that one lives in, or of sample data, which are there to be looked at, the last whole one.
+  private var startMonth: Month? {
+    let month = scope.formats.month(of: scope.now())
+    return scope.sample == nil ? month : month?.previous
   }
 }

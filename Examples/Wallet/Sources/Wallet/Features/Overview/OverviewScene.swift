@@ -57,13 +57,14 @@ final class OverviewScene: ModelScene, FreshScene {
   private func monthLinks(_ overview: Overview) -> [AnyComponent] {
     func link(_ month: Month, _ icon: Icon, _ label: String) -> AnyComponent {
       Link.with(
-        .title(formats.month(month)), .icon(icon), .accessibilityHint(label),
+        .title(formats.shortMonth(month, withYear: month.year != overview.month.year)), .icon(icon),
+        .accessibilityLabel("\(formats.month(month)), \(label)"),
         .destination(WalletRoute.overview(.month(month)).path.description)
       ).erased
     }
     return [
-      overview.earlier.map { link($0, .back, "Earlier month") },
-      overview.later.map { link($0, .forward, "Later month") },
+      overview.earlier.map { link($0, .back, "earlier month") },
+      overview.later.map { link($0, .forward, "later month") },
     ].compactMap { $0 }
   }
 
@@ -72,7 +73,7 @@ final class OverviewScene: ModelScene, FreshScene {
   private func sections(of currency: MonthOverview.CurrencyOverview, in overview: Overview) -> [Section] {
     let code = currency.currency.code
     let name = formats.name(of: currency.currency)
-    let before = overview.month.previous.map(formats.month) ?? ""
+    let before = overview.month.previous.map { formats.shortMonth($0, withYear: $0.year != overview.month.year) } ?? ""
     let figures = Section("figures-\(code)", header: "\(name) (\(code))", layout: .grid) {
       Row(
         Figure(
@@ -88,11 +89,15 @@ final class OverviewScene: ModelScene, FreshScene {
         Figure(
           name: "Left over", amount: formats.amount(currency.totals.net, sign: .always),
           color: currency.totals.net.isNegative ? .negative : .text,
-          remark: "\(before): \(formats.amount(currency.previous.net, sign: .always))")
+          remark: before.isEmpty ? "" : "\(before): \(formats.amount(currency.previous.net, sign: .always))")
       ).id("net")
       if let balance = overview.balances.first(where: { $0.currency == currency.currency }) {
-        Row(Figure(name: "In all accounts", amount: formats.amount(balance.total), remark: origin(of: balance))).id(
-          "balance")
+        Row(
+          Figure(
+            name: balance.accountCount == 1 ? "In the account now" : "In all accounts now",
+            amount: formats.amount(balance.total), color: balance.total.isNegative ? .negative : .text,
+            remark: formats.origin(of: balance))
+        ).id("balance")
       }
     }
     let chart = Section("chart-\(code)") {
@@ -112,24 +117,15 @@ final class OverviewScene: ModelScene, FreshScene {
           id: part.category.rawValue, label: overview.reading.name(of: part.category),
           text: formats.amount(part.amount),
           // Only the length of the bar; what is read is formatted from the exact amount.
-          value: max(0, Double(part.amount.decimalText) ?? 0),
-          destination: WalletRoute.operations(.list(filter)).path.description)
+          value: Double(part.amount.minorUnits),
+          destination: WalletRoute.operations(.list(filter)).path.description, hue: part.category.hue)
       })
   }
 
   private func comparison(_ amount: MoneySum, _ previous: MoneySum, with month: String) -> String {
     guard !month.isEmpty, let difference = try? amount.subtracting(previous) else { return "" }
-    guard !difference.isZero else { return "The same as in \(month)" }
-    return "\(formats.amount(difference.magnitude)) \(difference.isNegative ? "less" : "more") than in \(month)"
-  }
-
-  /// Of what the figure for all accounts is made.
-  private func origin(of balance: BalanceTotal) -> String {
-    guard let summed = balance.summed else { return "As of the last import" }
-    let accounts = summed.accountCount == 1 ? "1 account" : "\(formats.number(summed.accountCount)) accounts"
-    return balance.known == nil
-      ? "The sum of all operations, as no balance is known"
-      : "\(formats.amount(summed.total)) of it are mere sums of operations, in \(accounts)"
+    guard !difference.isZero else { return "The same as \(month)" }
+    return "\(formats.amount(difference.magnitude)) \(difference.isNegative ? "less" : "more") than \(month)"
   }
 
   // MARK: Operations

@@ -18,17 +18,18 @@ final class SettingsCoordinator: Coordinator<SettingsRoute> {
     case .settings:
       root(
         SettingsScene(
-          model: SettingsViewModel(gateway: scope.settingsGateway, themeSwitch: scope.themeSwitch),
-          follower: DataFollower(scope.dataVersion), isGuest: scope.isGuest))
+          model: model, follower: DataFollower(scope.dataVersion), formats: scope.formats, isGuest: scope.isGuest))
     case .deleteAccount where scope.isGuest:
       move(to: .settings)
     case .deleteAccount:
       let rejection = rejection
       self.rejection = nil
       present(
-        DeleteAccountScene(
-          model: SettingsViewModel(gateway: scope.settingsGateway, themeSwitch: scope.themeSwitch),
-          rejection: rejection))
+        DeleteAccountScene(model: model, rejection: rejection))
     }
+  }
+
+  private var model: SettingsViewModel {
+    SettingsViewModel(gateway: scope.settingsGateway, undo: scope.undoOffer, themeSwitch: scope.themeSwitch)
   }
 }

@@ -9,11 +9,13 @@ final class SettingsScene: ModelScene, FreshScene {
 
   let model: SettingsViewModel
   let follower: DataFollower
+  private let formats: Formats
   private let isGuest: Bool
 
-  init(model: SettingsViewModel, follower: DataFollower, isGuest: Bool) {
+  init(model: SettingsViewModel, follower: DataFollower, formats: Formats, isGuest: Bool) {
     self.model = model
     self.follower = follower
+    self.formats = formats
     self.isGuest = isGuest
   }
 
@@ -26,6 +28,7 @@ final class SettingsScene: ModelScene, FreshScene {
         profile in
         appearance(profile)
         data
+        if !model.changes.isEmpty { changes }
         if isGuest { guest } else { account(profile) }
       }
     }
@@ -51,6 +54,22 @@ final class SettingsScene: ModelScene, FreshScene {
     ) {
       Row(
         Link.with(.title("Export operations"), .icon(.download), .destination(Self.exportDestination)))
+    }
+  }
+
+  private var changes: Section {
+    let (model, formats) = (model, formats)
+    return Section(
+      "changes", model.changes, header: "What you changed lately",
+      footer: isGuest ? "" : "It can be undone until you sign out."
+    ) { step in
+      Row(
+        Column.of(
+          Label.with(.text(step.action.sentence)),
+          Label.with(.text(formats.moment(step.date)), .textStyle(.caption), .color(.secondary))),
+        Button.with(
+          .title("Undo"), .accessibilityLabel("Undo: \(step.action.sentence)"),
+          .onTap { [model] in await model.undo(step) }))
     }
   }
 

@@ -28,14 +28,34 @@ struct OperationSummary: ComponentConvertible {
 
   init(_ operation: WalletOperation, category: String, account: String? = nil, formats: Formats) {
     payee = operation.payee.isEmpty ? "No name given" : operation.payee
-    detail = [category, account ?? "", operation.memo].filter { !$0.isEmpty }.joined(separator: " · ")
+    let place = operation.counterpart.map { Self.way(of: operation, $0, showsBoth: account != nil) } ?? account ?? ""
+    detail = [category, place, operation.memo].filter { !$0.isEmpty }.joined(separator: " · ")
     amount = formats.amount(operation.amount, sign: .always)
     isIncoming = operation.amount.minorUnits > 0
+  }
+
+  /// A transfer as a pair: from which account to which.
+  private static func way(of operation: WalletOperation, _ other: TransferCounterpart, showsBoth: Bool) -> String {
+    let isOutgoing = operation.amount.minorUnits < 0
+    guard showsBoth else { return isOutgoing ? "to \(other.accountName)" : "from \(other.accountName)" }
+    let (source, target) =
+      isOutgoing ? (operation.accountName, other.accountName) : (other.accountName, operation.accountName)
+    return "\(source) to \(target)"
   }
 
   var component: Component<OperationRow> {
     Component(
       .child(\.payee, .text(payee)), .child(\.detail, .text(detail)),
       .child(\.amount, .text(amount), .color(isIncoming ? .positive : .text)))
+  }
+}
+
+extension OperationSummary {
+  /// An operation that may be the other side of a transfer: what tells it from others is its account and its day.
+  init(candidate operation: WalletOperation, formats: Formats) {
+    payee = operation.payee.isEmpty ? "No name given" : operation.payee
+    detail = "\(operation.accountName) · \(formats.shortDay(operation.date))"
+    amount = formats.amount(operation.amount, sign: .always)
+    isIncoming = operation.amount.minorUnits > 0
   }
 }

@@ -1,0 +1,15 @@
+/// Whose made-up data a window shows, which decides what becomes of them.
+enum SampleKind: Sendable {
+  /// Those of a visitor who looks round by themselves.
+  case own
+  /// Those in which all strangers look round.
+  case shared
+
+  /// What the data are, and what happens to them.
+  var notice: String {
+    switch self {
+    case .own: "Made up; erased when you sign out, a day after you came at the latest."
+    case .shared: "Made up, and shared by all visitors; it begins anew when Wallet is started again."
+    }
+  }
+}

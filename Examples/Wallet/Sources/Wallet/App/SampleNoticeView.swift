@@ -1,0 +1,24 @@
+import Espalier
+
+/// Says that what is shown is made up: a badge at the start, what happens to the data beside it.
+final class SampleNoticeView: View {
+  static let (badge, text) = children(of: SampleNoticeView.self, ("badge", Badge.self), ("text", Label.self))
+
+  override class var layout: Layout {
+    .row(spacing: .small, alignment: .start) {
+      badge.with(.text("Sample"), .color(.warning))
+      text.with(.textStyle(.caption), .color(.secondary), .grows())
+    }
+  }
+}
+
+/// The mark of sample data, as a value.
+struct SampleNotice: ComponentConvertible {
+  var kind: SampleKind
+
+  var component: Component<SampleNoticeView> {
+    Component(
+      .padding(top: Spacing.none, leading: .tiny, bottom: Spacing.none, trailing: .tiny),
+      .child(\.text, .text(kind.notice)))
+  }
+}

@@ -1,0 +1,39 @@
+public import WalletStore
+
+/// Erases sample data that nobody can be looking at any more, for as long as its task runs.
+///
+/// ```swift
+/// group.addTask { try await SampleSweep(database: database, guest: guest).run() }
+/// ```
+public struct SampleSweep: Sendable {
+  /// How old sample data become.
+  public static let age = Duration.seconds(86_400)
+  /// How long it is until they are looked for again.
+  public static let pause = Duration.seconds(600)
+
+  private let database: WalletDatabase
+  private let guest: UserID?
+  private let clock: any Clock<Duration>
+
+  /// Describes a sweep; nothing happens until ``run()``.
+  ///
+  /// - Parameters:
+  ///   - database: Where they are.
+  ///   - guest: Whose sample data stay, because every stranger looks round in them.
+  ///   - clock: What is waited by.
+  public init(database: WalletDatabase, guest: UserID?, clock: any Clock<Duration> = ContinuousClock()) {
+    self.database = database
+    self.guest = guest
+    self.clock = clock
+  }
+
+  /// Sweeps at once, and then after each pause, until the task is cancelled.
+  ///
+  /// What cannot be erased now can be later, so a failure of the database ends nothing.
+  public func run() async throws {
+    while true {
+      _ = try? await database.eraseOldSamples(olderThan: Self.age, keeping: guest)
+      try await clock.sleep(for: Self.pause)
+    }
+  }
+}

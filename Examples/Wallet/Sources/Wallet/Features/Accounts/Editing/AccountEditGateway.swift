@@ -1,0 +1,47 @@
+import WalletStore
+
+/// Changes accounts. What cannot be seen beforehand is asked about first: a preview reads only.
+protocol AccountEditGateway: Sendable {
+  /// Gives an account a name of the person's own; an empty one brings the bank's back.
+  func rename(_ account: AccountID, to name: String) async throws -> UndoStep
+  /// Says what was in an account at the start of a day; nil takes it back.
+  func setOpeningBalance(_ balance: OpeningBalance?, of account: AccountID) async throws -> UndoStep
+  /// What putting an account's operations into another one would do.
+  func mergePreview(of account: AccountID, into target: AccountID) async throws -> AccountMergePreview
+  /// Puts an account's operations into another one.
+  func merge(_ account: AccountID, into target: AccountID, lookAlikes: LookAlikes) async throws -> UndoStep
+  /// What deleting an account would take away.
+  func deletionPreview(of account: AccountID) async throws -> AccountDeletionPreview
+  /// Deletes an account with its operations.
+  func delete(_ account: AccountID) async throws -> UndoStep
+}
+
+/// Changes accounts in the wallet's storage.
+struct DatabaseAccountEditGateway: AccountEditGateway {
+  let database: WalletDatabase
+  let user: UserID
+
+  func rename(_ account: AccountID, to name: String) async throws -> UndoStep {
+    try await database.renameAccount(account, to: name, user: user)
+  }
+
+  func setOpeningBalance(_ balance: OpeningBalance?, of account: AccountID) async throws -> UndoStep {
+    try await database.setOpeningBalance(balance, of: account, user: user)
+  }
+
+  func mergePreview(of account: AccountID, into target: AccountID) async throws -> AccountMergePreview {
+    try await database.mergePreview(of: account, into: target, user: user)
+  }
+
+  func merge(_ account: AccountID, into target: AccountID, lookAlikes: LookAlikes) async throws -> UndoStep {
+    try await database.mergeAccount(account, into: target, lookAlikes: lookAlikes, user: user)
+  }
+
+  func deletionPreview(of account: AccountID) async throws -> AccountDeletionPreview {
+    try await database.deletionPreview(of: account, user: user)
+  }
+
+  func delete(_ account: AccountID) async throws -> UndoStep {
+    try await database.deleteAccount(account, user: user)
+  }
+}

@@ -1,0 +1,127 @@
+import Espalier
+import Statements
+import WalletFeatures
+import WalletStore
+
+/// What can be changed about an account. What takes something away asks first, and says what will happen.
+final class AccountEditScene: ModelScene, FreshScene {
+  let model: AccountEditViewModel
+  let follower: DataFollower
+  private let formats: Formats
+
+  init(model: AccountEditViewModel, formats: Formats, follower: DataFollower) {
+    self.model = model
+    self.formats = formats
+    self.follower = follower
+  }
+
+  func load() async { await model.load() }
+  func reload() async { await model.load() }
+
+  var screen: Screen {
+    if let notFound = model.notFound {
+      return .notFound(notFound, home: (title: "See all accounts", path: WalletRoute.accounts(.list).path.description))
+    }
+    return Screen(title: model.contents.value?.account.name ?? "Account", layout: .narrow) {
+      whenLoaded(
+        model.contents, skeleton: 5, empty: EmptyState("Nothing here"), retry: { [model] in await model.load() }
+      ) { contents in
+        name(contents.account)
+        Section.problems(of: model.opening)
+        opening(contents.account)
+        if !contents.others.isEmpty { merging(contents) }
+        deleting
+      }
+    }
+    .dialog(Binding(model, \.question), dialog)
+  }
+
+  private func name(_ account: WalletAccount) -> Section {
+    let form = model.name
+    return Section("name", layout: .form) {
+      Row(
+        TextField.with(
+          .label("Name"), .placeholder(account.bankName),
+          .hint("The bank's files call it “\(account.bankName)”. Leave the field empty for that name."),
+          .field(form.name))
+      ).id("name")
+      Row(Button.with(.title("Rename"), .submits(form))).id("send")
+    }
+  }
+
+  private func opening(_ account: WalletAccount) -> Section {
+    let form = model.opening
+    return Section("opening", header: "Opening balance", footer: formats.origin(of: account.balance), layout: .form) {
+      Row(
+        NumberField.with(
+          .label("Amount in \(account.currency.code)"), .hint("Below nothing for what was owed."),
+          .range(-AccountEntry.largestAmount...AccountEntry.largestAmount), .step(account.currency.step),
+          .field(form.amount))
+      ).id("amount")
+      Row(
+        DateField.with(
+          .label("At the start of"), .hint("Operations from that day on are added."), .field(form.day))
+      ).id("day")
+      Row(Button.with(.title("Set the opening balance"), .submits(form))).id("send")
+      if account.openingBalance != nil {
+        Row(
+          Button.with(
+            .title("Take it away"), .variant(.plain), .onTap { [model] in try await model.removeOpeningBalance() })
+        ).id("remove")
+      }
+    }
+  }
+
+  private func merging(_ contents: AccountEditViewModel.Contents) -> Section {
+    let options =
+      [PickerOption("", "Please choose")] + contents.others.map { PickerOption("\($0.id.rawValue)", $0.name) }
+    return Section(
+      "merging", header: "The same account twice?", footer: "You are asked before anything happens.", layout: .form
+    ) {
+      Row(
+        Picker.with(
+          .label("Put its operations into"), .options(PickerOptions(options)),
+          .selection(model.target.map { "\($0.rawValue)" } ?? ""),
+          .onChange { [model] id in model.target = Int64(id).map(AccountID.init(rawValue:)) })
+      ).id("target")
+      Row(
+        Button.with(
+          .title("Merge…"), .isEnabled(model.target != nil),
+          .explanation(model.target == nil ? "Choose an account first." : ""),
+          .onTap { [model] in try await model.askToMerge() })
+      ).id("merge")
+    }
+  }
+
+  private var deleting: Section {
+    Section("deleting", layout: .plain) {
+      Row(
+        Button.with(
+          .title("Delete this account…"), .icon(.delete), .variant(.destructive),
+          .onTap { [model] in try await model.askToDelete() }))
+    }
+  }
+
+  private func dialog(_ question: AccountEditViewModel.Question) -> Dialog {
+    switch question {
+    case .deleting(let preview):
+      .confirmation(preview.title, message: preview.message(formats), action: "Delete") { [model] in
+        try await model.delete()
+      }
+    case .merging(let preview, let target):
+      Dialog(
+        title: preview.title, message: preview.message(formats),
+        buttons: [.cancel()]
+          + preview.answers.map { answer in
+            DialogButton(answer.title, role: .primary) { [model] in
+              try await model.merge(into: target, lookAlikes: answer.lookAlikes)
+            }
+          })
+    }
+  }
+}
+
+extension Currency {
+  /// The smallest unit as a part of the whole.
+  fileprivate var step: Double { (0..<minorUnitDigits).reduce(1) { step, _ in step / 10 } }
+}

@@ -1,0 +1,103 @@
+import Espalier
+import Observation
+import WalletStore
+
+/// The logic of changing an account: its name, its opening balance, putting it together with another one, deleting it.
+@MainActor @Observable
+final class AccountEditViewModel: ViewModel {
+  /// The account, and those that it can be put together with.
+  struct Contents: Hashable, Sendable {
+    let account: WalletAccount
+    let others: [WalletAccount]
+  }
+
+  /// What is about to happen, for the person to say yes or no to.
+  enum Question: Sendable {
+    case deleting(AccountDeletionPreview)
+    case merging(AccountMergePreview, into: AccountID)
+  }
+
+  /// The account with its neighbours of the same currency.
+  private(set) var contents: Loadable<Contents> = .idle
+  /// The name, as it is being written.
+  let name = Form(AccountEntry())
+  /// The opening balance, as it is being written.
+  let opening = Form(
+    AccountEntry(),
+    checks: [
+      FormCheck(\.amount, "How much was in the account?") { $0.amount != nil },
+      FormCheck(\.day, "At the start of which day?") { $0.day != nil },
+    ])
+  /// The account that was chosen to put this one into.
+  var target: AccountID?
+  /// What the person is asked now.
+  var question: Question?
+  /// Leads on when the account is not there any more: to the one that took it over, or to the list.
+  @ObservationIgnored var leave: (AccountID?) -> Void = { _ in }
+  @ObservationIgnored private let id: AccountID
+  @ObservationIgnored private let accounts: any AccountsGateway
+  @ObservationIgnored private let gateway: any AccountEditGateway
+  @ObservationIgnored private let undo: UndoOffer
+
+  init(id: AccountID, accounts: any AccountsGateway, gateway: any AccountEditGateway, undo: UndoOffer) {
+    self.id = id
+    self.accounts = accounts
+    self.gateway = gateway
+    self.undo = undo
+    name.onSubmit { [weak self] entry in try await self?.rename(to: entry.name) }
+    opening.onSubmit { [weak self] entry in try await self?.setOpeningBalance(entry) }
+  }
+
+  /// Why there is nothing here, if there is no such account.
+  var notFound: NotFoundError? { contents.error as? NotFoundError }
+
+  /// Loads the account, or loads it again. What is being written stays.
+  func load() async {
+    let known = contents.value?.account
+    await Loadable.load(into: \.contents, of: self) {
+      let account = try await accounts.account(id)
+      let others = try await accounts.accounts().filter { $0.id != id && $0.currency == account.currency }
+      return Contents(account: account, others: others)
+    }
+    guard let account = contents.value?.account else { return }
+    if account.name != known?.name { name.reset(to: AccountEntry(account)) }
+    if known == nil || account.openingBalance != known?.openingBalance { opening.reset(to: AccountEntry(account)) }
+  }
+
+  // MARK: Name and opening balance
+
+  private func rename(to name: String) async throws { undo.offer(try await gateway.rename(id, to: name)) }
+
+  private func setOpeningBalance(_ entry: AccountEntry) async throws {
+    guard let currency = contents.value?.account.currency, let balance = entry.openingBalance(in: currency) else {
+      return
+    }
+    undo.offer(try await gateway.setOpeningBalance(balance, of: id))
+  }
+
+  /// Takes the opening balance away.
+  func removeOpeningBalance() async throws { undo.offer(try await gateway.setOpeningBalance(nil, of: id)) }
+
+  // MARK: Merging and deleting
+
+  /// Asks whether to put the account into the chosen one.
+  func askToMerge() async throws {
+    guard let target else { return }
+    question = .merging(try await gateway.mergePreview(of: id, into: target), into: target)
+  }
+
+  /// Puts the account into another one.
+  func merge(into target: AccountID, lookAlikes: LookAlikes) async throws {
+    undo.offer(try await gateway.merge(id, into: target, lookAlikes: lookAlikes))
+    leave(target)
+  }
+
+  /// Asks whether to delete the account.
+  func askToDelete() async throws { question = .deleting(try await gateway.deletionPreview(of: id)) }
+
+  /// Deletes the account.
+  func delete() async throws {
+    undo.offer(try await gateway.delete(id))
+    leave(nil)
+  }
+}

@@ -1,0 +1,40 @@
+import Espalier
+import WalletFeatures
+import WalletStore
+
+/// One import: its file and what it brought at the start, the way to take it back at the end.
+final class ImportRow: View {
+  static let (file, detail, undo) = children(
+    of: ImportRow.self, ("file", Label.self), ("detail", Label.self), ("undo", Button.self))
+
+  override class var layout: Layout {
+    .row(spacing: .medium) {
+      Layout.column {
+        file
+        detail.with(.textStyle(.caption), .color(.secondary))
+      }
+      undo.with(.title("Undo…"))
+    }
+  }
+}
+
+/// An import as it is listed.
+struct ImportSummary: ComponentConvertible {
+  var file: String
+  var detail: String
+  var undo: @MainActor @Sendable () async throws -> Void
+
+  init(_ item: WalletImport, formats: Formats, undo: @escaping @MainActor @Sendable () async throws -> Void) {
+    file = item.fileName
+    detail =
+      "\(formats.moment(item.date)) · \(formats.operations(item.operationCount)) · "
+      + item.accountNames.joined(separator: ", ")
+    self.undo = undo
+  }
+
+  var component: Component<ImportRow> {
+    Component(
+      .child(\.file, .text(file)), .child(\.detail, .text(detail)),
+      .child(\.undo, .accessibilityLabel("Undo the import of \(file)"), .onTap { [undo] in try await undo() }))
+  }
+}

@@ -1,0 +1,25 @@
+import WalletStore
+
+/// Tells what has been brought in, and takes a whole import back.
+protocol ImportsGateway: Sendable {
+  /// All imports, the newest first.
+  func imports() async throws -> [WalletImport]
+  /// What taking an import back would do. Nothing is written.
+  func removalPreview(of id: ImportID) async throws -> ImportRemovalPreview
+  /// Takes an import back.
+  func remove(_ id: ImportID) async throws -> UndoStep
+}
+
+/// Takes imports back in the wallet's storage.
+struct DatabaseImportsGateway: ImportsGateway {
+  let database: WalletDatabase
+  let user: UserID
+
+  func imports() async throws -> [WalletImport] { try await database.imports(user: user) }
+
+  func removalPreview(of id: ImportID) async throws -> ImportRemovalPreview {
+    try await database.removalPreview(of: id, user: user)
+  }
+
+  func remove(_ id: ImportID) async throws -> UndoStep { try await database.removeImport(id, user: user) }
+}

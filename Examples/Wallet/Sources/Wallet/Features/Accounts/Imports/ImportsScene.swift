@@ -1,0 +1,47 @@
+import Espalier
+import WalletFeatures
+import WalletStore
+
+/// What has been brought in, file by file, each of which can be taken back whole.
+final class ImportsScene: ModelScene, FreshScene {
+  let model: ImportsViewModel
+  let follower: DataFollower
+  private let formats: Formats
+
+  init(model: ImportsViewModel, formats: Formats, follower: DataFollower) {
+    self.model = model
+    self.formats = formats
+    self.follower = follower
+  }
+
+  func load() async { await model.load() }
+  func reload() async { await model.load() }
+
+  var screen: Screen {
+    Screen(title: "Imports", subtitle: "What has been imported, the newest first") {
+      whenLoaded(
+        model.imports, skeleton: 4,
+        empty: EmptyState(
+          "Nothing imported yet", message: "Each file that you import is listed here, and can be taken back whole.",
+          icon: .upload,
+          action: (title: "Import a statement", path: WalletRoute.accounts(.importing).path.description)),
+        retry: { [model] in await model.load() }
+      ) { imports in
+        list(imports)
+      }
+    }
+    .dialog(Binding(model, \.question)) { [model, formats] preview in
+      .confirmation(preview.title, message: preview.message(formats), action: "Undo the import") {
+        try await model.remove(preview.statement.id)
+      }
+    }
+  }
+
+  private func list(_ imports: [WalletImport]) -> Section {
+    let (model, formats) = (model, formats)
+    return Section("imports", imports) { item in
+      Row(
+        ImportSummary(item, formats: formats) { try await model.askToRemove(item.id) })
+    }
+  }
+}

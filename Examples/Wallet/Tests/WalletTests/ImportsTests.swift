@@ -1,0 +1,40 @@
+import Espalier
+import EspalierTesting
+import Testing
+import Wallet
+import WalletStore
+
+/// What has been brought in, and taking it back.
+@MainActor @Suite struct ImportsTests {
+  let fixture: WalletFixture
+  let user: UserID
+
+  init() async throws {
+    fixture = try WalletFixture()
+    user = try await fixture.user()
+  }
+
+  @Test func aWholeImportIsTakenBackAfterAQuestionAndComesBackByUndo() async throws {
+    try await fixture.take(
+      [operation("2025-03-10", "-80.00", "Lidl"), operation("2025-03-01", "100.00", "Ada")], user: user)
+    let app = try await fixture.app(of: user, at: "/accounts")
+    try await app.tap("What has been imported")
+    #expect(try await app.path() == "/accounts/imports")
+    #expect(try await app.text().contains("test.csv\nMar 15, 2025 at 12:00\u{202F}PM · 2 operations · Giro"))
+    try await app.tap("Undo the import of test.csv")
+    #expect(try await app.text().contains("2 operations"))
+    try await app.tap("Undo the import")
+    try await app.waitFor("The import of “test.csv” is undone")
+    try await app.open("/operations")
+    #expect(try await app.text().contains("No operations yet"))
+    try await app.tap("Undo")
+    try await app.waitFor("Lidl")
+  }
+
+  @Test func withoutImportsItSaysWhatToDo() async throws {
+    let app = try await fixture.app(of: user, at: "/accounts/imports")
+    #expect(try await app.text().contains("Nothing imported yet"))
+    try await app.tap("Import a statement")
+    #expect(try await app.path() == "/accounts/import")
+  }
+}

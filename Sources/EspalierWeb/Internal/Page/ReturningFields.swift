@@ -1,0 +1,71 @@
+internal import EspalierNavigation
+internal import EspalierScreens
+internal import EspalierViews
+
+/// What a person made of fields, given back by a browser that was here before.
+///
+/// A field is taken back only where it is still there and its app's own value has not changed meanwhile. A field that
+/// comes only once another one is filled in is found too.
+@MainActor
+struct ReturningFields {
+  let window: Window
+  /// Whether the page knows nothing of what the browser told before, so that a field shows what it showed in the
+  /// beginning.
+  let isMadeAgain: Bool
+
+  private struct Place {
+    let key: String
+    let node: Int
+    let element: Int
+    let control: Input.Type
+    let component: AnyComponent
+  }
+
+  /// Brings the fields back into the screens in sight.
+  func take(_ fields: [String: PageJoin.Field]) {
+    var left = fields
+    var hasTaken = true
+    // Each round takes at least one field, or is the last.
+    while hasTaken, !left.isEmpty {
+      hasTaken = false
+      for place in places(below: nil, of: left) {
+        guard let field = left.removeValue(forKey: place.key), isWanted(field, at: place) else { continue }
+        let isSettled = place.control is Toggle.Type || place.control is Picker.Type || place.control is DateField.Type
+        let event = WindowEvent.control(
+          node: place.node, element: place.element, isSettled ? .change : .input, value(field.value, of: place.control))
+        if window.handle(event) != .ignored { hasTaken = true }
+      }
+    }
+  }
+
+  private func places(below parent: Int?, of fields: [String: PageJoin.Field]) -> [Place] {
+    window.nodes(in: parent).flatMap { node in
+      let own = ViewSchema.of(node.component.type).elements.compactMap { element -> Place? in
+        let key = "\(node.path)/\(element.element)"
+        guard let control = element.type as? Input.Type, fields[key] != nil else { return nil }
+        return Place(
+          key: key, node: node.id, element: element.element, control: control, component: node.component)
+      }
+      return own + places(below: node.id, of: fields)
+    }
+  }
+
+  /// Whether the field still shows what it showed when the person came to it, and not what they made of it already.
+  private func isWanted(_ field: PageJoin.Field, at place: Place) -> Bool {
+    func shows(_ text: String) -> Bool {
+      guard let wanted = place.control.shows(value(text, of: place.control), element: place.element) else {
+        return false
+      }
+      // A component that says nothing of the value leaves it to the person.
+      return place.component.value(at: wanted.slot).map { $0 == wanted.value } ?? true
+    }
+    let isSaid = place.control.shows(value(field.value, of: place.control), element: place.element)
+      .map { place.component.value(at: $0.slot) == $0.value }
+    guard isSaid != true else { return false }
+    return shows(field.known) || isMadeAgain && shows(field.before)
+  }
+
+  private func value(_ text: String, of control: Input.Type) -> EventValue {
+    control is Toggle.Type ? .flag(text == "true") : .text(text)
+  }
+}

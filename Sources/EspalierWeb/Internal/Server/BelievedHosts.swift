@@ -1,0 +1,54 @@
+internal import Foundation
+
+/// The names that a request may give this server in its `Host`.
+///
+/// A page of another site can have its own name lead to this machine (DNS rebinding). Its requests then look as if they
+/// came from this site, but for the name; so a name that is not known is not answered.
+struct BelievedHosts: Sendable {
+  private let names: Set<String>
+  /// An address cannot be made to lead elsewhere, as a name can.
+  private let takesAddresses: Bool
+
+  init(_ configuration: WebConfiguration) {
+    var names = Set(configuration.allowedHosts.compactMap(Self.name))
+    if let name = Self.name(of: configuration.host) { names.insert(name) }
+    if let origin = configuration.publicOrigin, let separator = origin.range(of: "://"),
+      let name = Self.name(of: String(origin[separator.upperBound...].prefix { $0 != "/" }))
+    {
+      names.insert(name)
+    }
+    self.names = names
+    takesAddresses = ["0.0.0.0", "::", "[::]", ""].contains(configuration.host)
+  }
+
+  /// Whether an authority (a name with an optional port) is this server's.
+  func contains(_ authority: String) -> Bool {
+    guard let name = Self.name(of: authority) else { return false }
+    if name == "localhost" || name.hasSuffix(".localhost") || names.contains(name) { return true }
+    guard let address = NetworkAddress(name) else { return false }
+    return address.isLoopback || takesAddresses
+  }
+
+  /// The name in an authority, without its port and in lower case; nil where there is none.
+  static func name(of authority: String) -> String? {
+    var name = authority.lowercased()[...]
+    if name.hasPrefix("[") {
+      guard let end = name.firstIndex(of: "]") else { return nil }
+      name = name[name.index(after: name.startIndex)..<end]
+    } else if NetworkAddress(name) == nil, let colon = name.lastIndex(of: ":") {
+      name = name[..<colon]
+    }
+    if name.hasSuffix(".") { name = name.dropLast() }
+    return name.isEmpty ? nil : String(name)
+  }
+
+  /// The name as it may be shown to whoever asked for it; nil when it holds what no name holds.
+  static func shown(_ authority: String) -> String? {
+    guard let name = name(of: authority), name.utf8.count <= 253 else { return nil }
+    let isPlain = name.utf8.allSatisfy { byte in
+      (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+        || "-._:".utf8.contains(byte)
+    }
+    return isPlain ? name : nil
+  }
+}

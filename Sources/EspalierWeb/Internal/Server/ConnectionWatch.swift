@@ -1,0 +1,158 @@
+internal import Synchronization
+
+/// The deadlines of one HTTP connection, both ways, and whether the browser is still there.
+///
+/// There is always one that counts while the connection waits for the browser: for the next request, for the rest of a
+/// body, for an answer to be taken. While the server itself is at work there is none.
+final class ConnectionWatch: Sendable {
+  /// Bodies and answers with a bound of their own end by it, and say so; only then would this watch come.
+  static let grace = Duration.milliseconds(1_250)
+
+  private struct State {
+    /// Requests whose answer has not been sent to its end.
+    var requests = 0
+    var idleSince: Duration?
+    var readingSince: Duration?
+    var isReadByItself = false
+    /// Bytes of an answer that the browser has not taken, and since when there have been any.
+    var waitingBytes = 0
+    var waitingSince: Duration?
+    /// How long answers have waited in all, and how much has been taken, since there was nothing to do.
+    var waited = Duration.zero
+    var takenBytes = 0
+    var closesWhenDone = false
+    var isGone = false
+    var onGone: (@Sendable () -> Void)?
+  }
+
+  private let patience: Duration
+  private let bytesPerSecond: Int
+  private let state: Mutex<State>
+
+  /// - Parameters:
+  ///   - patience: How long the browser may keep the server waiting for a request, a body, or with an answer.
+  ///   - bytesPerSecond: How many bytes of an answer give it a second more.
+  init(patience: Duration, bytesPerSecond: Int, now: Duration) {
+    self.patience = patience + Self.grace
+    self.bytesPerSecond = max(1, bytesPerSecond)
+    state = Mutex(State(idleSince: now))
+  }
+
+  // MARK: Requests
+
+  /// The head of a request has come.
+  func requestBegan(at now: Duration) {
+    state.withLock { state in
+      state.requests += 1
+      state.idleSince = nil
+      state.readingSince = now
+      state.isReadByItself = false
+    }
+  }
+
+  /// The last byte of a request has come.
+  func requestEnded() { state.withLock { $0.readingSince = nil } }
+
+  /// Whoever reads the body has bounds of their own for it.
+  func leaveBodyToReader() { state.withLock { $0.isReadByItself = true } }
+
+  // MARK: Answers
+
+  /// Bytes of an answer are to be sent.
+  func wrote(_ bytes: Int, at now: Duration) {
+    state.withLock { state in
+      if state.waitingSince == nil { state.waitingSince = now }
+      state.waitingBytes += bytes
+    }
+  }
+
+  /// Bytes of an answer have been taken.
+  func sent(_ bytes: Int, at now: Duration) {
+    state.withLock { state in
+      state.waitingBytes -= bytes
+      state.takenBytes += bytes
+      if let since = state.waitingSince { state.waited += now - since }
+      state.waitingSince = state.waitingBytes > 0 ? now : nil
+    }
+  }
+
+  /// An answer has been sent to its end.
+  /// - Returns: Whether the connection is to be closed now.
+  func answerEnded(at now: Duration) -> Bool {
+    state.withLock { state in
+      state.requests -= 1
+      guard state.requests <= 0 else { return false }
+      state.idleSince = now
+      state.waited = .zero
+      state.takenBytes = 0
+      return state.closesWhenDone
+    }
+  }
+
+  /// No further request is to be answered.
+  /// - Returns: Whether the connection is to be closed at once; else it is when the answers under way have been sent.
+  func closeWhenDone() -> Bool {
+    state.withLock { state in
+      state.closesWhenDone = true
+      return state.requests == 0
+    }
+  }
+
+  // MARK: Deadlines
+
+  /// When the connection is to be closed if nothing more happens, nil while the server is at work.
+  var deadline: Duration? {
+    state.withLock { state in
+      var deadlines: [Duration] = []
+      if let since = state.idleSince { deadlines.append(since + patience) }
+      if let since = state.readingSince, !state.isReadByItself { deadlines.append(since + patience) }
+      if let since = state.waitingSince {
+        let earned = Duration.seconds(Double(state.takenBytes + state.waitingBytes) / Double(bytesPerSecond))
+        deadlines.append(since + patience + earned - state.waited)
+      }
+      return deadlines.min()
+    }
+  }
+
+  /// Returns when a deadline is over, or the task is cancelled.
+  /// - Returns: Whether a deadline is over.
+  func untilDeadline(_ time: ServiceTime) async -> Bool {
+    while true {
+      // What begins meanwhile has its deadline later than this.
+      let left = deadline.map { min($0 - time.elapsed(), patience) } ?? patience
+      guard left > .zero else { return true }
+      guard (try? await time.sleep(left)) != nil else { return false }
+    }
+  }
+
+  // MARK: The other side
+
+  /// The browser has hung up.
+  func gone() {
+    let action = state.withLock { state in
+      state.isGone = true
+      defer { state.onGone = nil }
+      return state.onGone
+    }
+    action?()
+  }
+
+  /// Whether the browser has hung up.
+  var isGone: Bool { state.withLock { $0.isGone } }
+
+  /// Runs the body for a browser that waits for what comes of it: when it hangs up, the body is cancelled.
+  func whileThere<Value: Sendable>(_ body: @escaping @Sendable () async -> Value) async -> Value {
+    let task = Task { await body() }
+    let isGone = state.withLock { state in
+      state.onGone = { task.cancel() }
+      return state.isGone
+    }
+    if isGone { task.cancel() }
+    defer { state.withLock { $0.onGone = nil } }
+    return await withTaskCancellationHandler {
+      await task.value
+    } onCancel: {
+      task.cancel()
+    }
+  }
+}

@@ -1,0 +1,54 @@
+internal import Foundation
+internal import NIOCore
+
+/// An address of the internet, as the bytes that it stands for: four, or sixteen.
+struct NetworkAddress: Hashable, Sendable, CustomStringConvertible {
+  let bytes: [UInt8]
+
+  /// The address that is written so, in brackets or not; nil for a name and for any other text. An IPv4 address that is
+  /// written as an IPv6 one is the IPv4 address.
+  init?(_ text: some StringProtocol) {
+    var text = text[...]
+    if text.hasPrefix("["), text.hasSuffix("]") { text = text.dropFirst().dropLast() }
+    // The zone of a link-local address says which card it is on, and nothing about who it is.
+    if text.contains(":"), let zone = text.firstIndex(of: "%") { text = text[..<zone] }
+    guard text.utf8.count <= 45 else { return nil }
+    var bytes = [UInt8](repeating: 0, count: 16)
+    if inet_pton(AF_INET, String(text), &bytes) == 1 {
+      self.bytes = Array(bytes.prefix(4))
+    } else if inet_pton(AF_INET6, String(text), &bytes) == 1 {
+      let isMapped = bytes.prefix(10).allSatisfy { $0 == 0 } && bytes[10] == 0xFF && bytes[11] == 0xFF
+      self.bytes = isMapped ? Array(bytes.suffix(4)) : bytes
+    } else {
+      return nil
+    }
+  }
+
+  /// The address of the other end of a connection, nil where it has none.
+  init?(_ address: SocketAddress?) {
+    guard let text = address?.ipAddress else { return nil }
+    self.init(text)
+  }
+
+  private init(bytes: [UInt8]) { self.bytes = bytes }
+
+  /// Whether it is this machine itself.
+  var isLoopback: Bool { bytes.count == 4 ? bytes[0] == 127 : bytes == Self.loopback }
+
+  /// What people behind it are counted by: the address, or of an IPv6 one the first 64 bits, all of which one household
+  /// has.
+  var network: String {
+    guard bytes.count == 16 else { return description }
+    return "\(NetworkAddress(bytes: Array(bytes.prefix(8)) + [UInt8](repeating: 0, count: 8)))/64"
+  }
+
+  var description: String {
+    var text = [CChar](repeating: 0, count: 46)
+    guard inet_ntop(bytes.count == 4 ? AF_INET : AF_INET6, bytes, &text, socklen_t(text.count)) != nil else {
+      return ""
+    }
+    return String(decoding: text.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+  }
+
+  private static let loopback = [UInt8](repeating: 0, count: 15) + [1]
+}

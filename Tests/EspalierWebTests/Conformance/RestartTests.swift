@@ -1,0 +1,86 @@
+import EspalierBrowserTesting
+import EspalierTesting
+import EspalierNavigation
+import Foundation
+import TestSupport
+import Testing
+
+/// What a person was doing outlives the line and the server, and what does not is told.
+@MainActor @Suite(.serialized, .takesTurns, .timeLimit(.minutes(10))) struct RestartTests {
+  private let folder = FileManager.default.temporaryDirectory.appending(path: "espalier-again-\(UUID().uuidString)")
+
+  @Test func whatWasTypedAndToldComesBackAfterARestart() async throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try await Browser.run { browser in
+      let page = try await browser.newPage(width: 1280, height: 900)
+      var port = 0
+      try await LiveServer.run(folder: folder, makeWindow: { _ in ShelfCoordinator.window() }) { server in
+        port = server.port
+        let driver = BrowserDriver(page: page, address: server.address) { await server.settled() }
+        try await driver.open("/")
+        try await driver.type("milk and bread", into: "Note", leaves: false)
+        try await driver.type("not bound", into: "Loose")
+        #expect(try await driver.text().contains("Noted milk and bread"), "it has been told")
+      }
+      try await page.wait(until: "document.documentElement.classList.contains('offline')")
+      // Meanwhile somebody taps.
+      try await page.find(.button("Save")).tap()
+      try await LiveServer.run(folder: folder, port: port, makeWindow: { _ in ShelfCoordinator.window() }) { server in
+        let driver = BrowserDriver(page: page, address: server.address) { await server.settled() }
+        try await page.wait(until: "!document.documentElement.classList.contains('offline')", timeout: .seconds(30))
+        try await driver.settle()
+        #expect(try await driver.value(of: "Note") == "milk and bread")
+        #expect(try await driver.value(of: "Loose") == "not bound")
+        #expect(try await driver.text().contains("Noted milk and bread"), "the app has it too")
+        let told = try await page.find(.css("#espalier-status")).text()
+        #expect(told.contains("Save"), "the tap on an earlier page is told by name: \(told)")
+      }
+      try await page.close()
+    }
+  }
+
+  @Test func aLineThatFallsSilentIsSaidAtOnceAndNothingIsLostOrDoneTwice() async throws {
+    try await Browser.run { browser in
+      try await LiveServer.run(makeWindow: { _ in ShelfCoordinator.window() }) { server in
+        let page = try await browser.newPage(width: 1280, height: 900)
+        let driver = BrowserDriver(page: page, address: server.address) { await server.settled() }
+        try await driver.open("/")
+        try await page.goOffline()
+        try await page.wait(until: "document.documentElement.classList.contains('offline')", timeout: .seconds(2))
+        let save = try await page.find(.button("Save"))
+        try await save.tap()
+        try await page.wait(
+          until: "document.querySelector('.button.waiting')?.ariaBusy === 'true'", timeout: .seconds(2))
+        #expect(try await page.text().contains("Saved 0"))
+        try await page.goOnline()
+        try await page.wait(until: "document.body.innerText.includes('Saved 1')", timeout: .seconds(20))
+        try await page.wait(until: "!document.documentElement.classList.contains('offline')")
+        try await page.wait(until: "!document.querySelector('.waiting')")
+        try await driver.settle()
+        #expect(try await page.text().contains("Saved 1"), "once")
+        try await page.close()
+      }
+    }
+  }
+
+  @Test func aSheetIsPutAwayAtOnceWhileTheLineIsSlow() async throws {
+    try await Browser.run { browser in
+      try await LiveServer.run(makeWindow: { _ in ShelfCoordinator.window() }) { server in
+        let page = try await browser.newPage(width: 1280, height: 900)
+        let driver = BrowserDriver(page: page, address: server.address) { await server.settled() }
+        try await driver.open("/")
+        for how in ["Escape", "Cancel", "Close"] {
+          try await driver.tapInSight("Book 3")
+          try await page.evaluate("espalier.simulateLatency(1000)")
+          if how == "Escape" { try await page.press(.escape) } else { try await page.find(.button(how)).tap() }
+          #expect(try await page.evaluate("!document.querySelector('dialog[open]')").boolValue == true, "\(how)")
+          #expect(try await driver.focus() == "Book 3")
+          try await page.evaluate("espalier.simulateLatency(0)")
+          try await page.wait(until: "!document.querySelector('dialog')")
+          try await driver.settle()
+        }
+        try await page.close()
+      }
+    }
+  }
+}

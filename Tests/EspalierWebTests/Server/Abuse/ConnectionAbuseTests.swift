@@ -1,0 +1,178 @@
+import Foundation
+import Synchronization
+import Testing
+
+@testable import EspalierWeb
+
+/// Strangers who keep connections and give nothing for it.
+@Suite("Abuse: connections", .timeLimit(.minutes(10)))
+struct ConnectionAbuseTests {
+  private static let patience = Duration.seconds(9) + ConnectionWatch.grace
+
+  @Test func `A small body that trickles in, and that nobody reads, ends its connection`() async throws {
+    try await TestServer.run({ $0.requestTime = .seconds(9) }) { (server: TestServer) async throws in
+      let raw = try RawConnection(port: server.port)
+      try await raw.send("POST / HTTP/1.1\r\nHost: 127.0.0.1:\(server.port)\r\nContent-Length: 100\r\n\r\na")
+      #expect(try await raw.reply().status == 405)
+      server.clock.advance(by: .seconds(6))
+      try await raw.send("b")
+      server.clock.advance(by: .seconds(5))
+      #expect(try await raw.isClosed())
+    }
+  }
+
+  @Test func `A connection that asks for nothing more is closed`() async throws {
+    try await TestServer.run({ $0.requestTime = .seconds(9) }) { (server: TestServer) async throws in
+      let raw = try RawConnection(port: server.port)
+      for _ in 0..<2 {
+        try await raw.send("GET /-/icon.svg HTTP/1.1\r\nHost: 127.0.0.1:\(server.port)\r\n\r\n")
+        #expect(try await raw.reply().status == 200)
+        server.clock.advance(by: .seconds(6))
+      }
+      try await raw.send("GET /-/icon.svg HTTP/1.1\r\nHost:")
+      server.clock.advance(by: .seconds(11))
+      #expect(try await raw.isClosed())
+    }
+  }
+
+  @Test func `Who does not read an answer is cut off, and what makes the answer is stopped`() async throws {
+    let (ends, end) = AsyncStream.makeStream(of: Void.self)
+    let downloads: [String: DownloadHandler] = [
+      "large": { _ in
+        let chunks = AsyncStream<[UInt8]> { source in
+          source.onTermination = { _ in end.finish() }
+          for _ in 0..<300 { source.yield([UInt8](repeating: 1, count: 100_000)) }
+          source.finish()
+        }
+        return Download(name: "x", contentType: "text/plain", size: 30_000_000, chunks: chunks)
+      }
+    ]
+    let isImpatient: (inout WebConfiguration) -> Void = {
+      $0.requestTime = .seconds(9)
+      $0.minimumAnswerBytesPerSecond = 1_000_000
+    }
+    try await TestServer.run(isImpatient, downloads: downloads) { (server: TestServer) async throws in
+      let raw = try RawConnection(port: server.port, receiveBuffer: 4_096)
+      try await raw.send("GET /-/download/large HTTP/1.1\r\nHost: 127.0.0.1:\(server.port)\r\n\r\n")
+      #expect(try await raw.reply(toHead: true).status == 200)
+      let passing = Task {
+        while !Task.isCancelled {
+          server.clock.advance(by: .seconds(10))
+          await Task.yield()
+        }
+      }
+      for await _ in ends {}
+      passing.cancel()
+      await passing.value
+    }
+  }
+
+  @Test func `An answer has the time that its bytes earn, and waiting for the server does not count`() {
+    let watch = ConnectionWatch(patience: .seconds(9), bytesPerSecond: 100, now: .zero)
+    #expect(watch.deadline == Self.patience)
+    watch.requestBegan(at: .seconds(5))
+    #expect(watch.deadline == .seconds(5) + Self.patience)
+    watch.requestEnded()
+    #expect(watch.deadline == nil)
+    watch.wrote(200, at: .seconds(100))
+    #expect(watch.deadline == .seconds(102) + Self.patience)
+    watch.sent(200, at: .seconds(103))
+    #expect(watch.deadline == nil)
+    // Three seconds are used up, two of them earned.
+    watch.wrote(100, at: .seconds(200))
+    #expect(watch.deadline == .seconds(200) + Self.patience)
+    watch.sent(100, at: .seconds(200))
+    #expect(!watch.answerEnded(at: .seconds(200)))
+    #expect(watch.deadline == .seconds(200) + Self.patience)
+    #expect(watch.closeWhenDone())
+  }
+
+  @Test func `A body that is read with bounds of its own is left to its reader`() {
+    let watch = ConnectionWatch(patience: .seconds(9), bytesPerSecond: 100, now: .zero)
+    watch.requestBegan(at: .zero)
+    watch.leaveBodyToReader()
+    #expect(watch.deadline == nil)
+    watch.requestBegan(at: .seconds(1))
+    #expect(watch.deadline == .seconds(1) + Self.patience)
+  }
+
+  @Test func `A live page that is not read is left, though its browser answers every question`() async throws {
+    try await TestServer.run {
+      $0.pingTime = .seconds(100)
+      $0.minimumAnswerBytesPerSecond = 1_000_000
+    } _: { (server: TestServer) async throws in
+      let visit = try await server.visit()
+      let client = try await server.join(visit, receiveBuffer: 4_096)
+      #expect(try await client.receive() == .text("[0,0]"))
+      await MainActor.run { visit.page.tell(String(repeating: "x", count: 20_000_000)) }
+      // Its beginning is on its way, and nothing more is taken.
+      _ = try await client.raw.receive(exactly: 10)
+      await server.clock.sleeper(of: .seconds(100))
+      server.clock.advance(by: .seconds(100))
+      await visit.page.happened(.left)
+    }
+  }
+
+  @Test func `A message of which the rest does not come ends its connection`() async throws {
+    try await TestServer.run({ $0.pingTime = .seconds(100) }) { (server: TestServer) async throws in
+      let visit = try await server.visit()
+      let client = try await server.join(visit)
+      #expect(try await client.receive() == .text("[0,0]"))
+      try await client.send(opcode: 1, Array("[".utf8), isFinal: false)
+      try await client.send(opcode: 9, [])
+      #expect(try await client.receive() == .pong(""))
+      await server.clock.sleeper(of: .seconds(100))
+      server.clock.advance(by: .seconds(100))
+      await visit.page.happened(.left)
+    }
+  }
+
+  // MARK: Descriptors
+
+  @Test func `Connections leave room for databases and files`() {
+    #expect(DescriptorLimit.connections(wanted: 20_000, descriptors: 1_024, reserve: 128) == 896)
+    #expect(DescriptorLimit.connections(wanted: 500, descriptors: 1_024, reserve: 128) == 500)
+    #expect(DescriptorLimit.connections(wanted: 20_000, descriptors: 100, reserve: 128) == 50)
+    #expect(DescriptorLimit.connections(wanted: 20_000, descriptors: 0, reserve: 128) == 1)
+    #expect(DescriptorLimit.current > 0)
+  }
+
+  @Test func `Without a descriptor for them, connections that wait are refused at once`() async throws {
+    let listener = try Listener()
+    let waiting = try (0..<3).map { _ in try RawConnection(port: listener.port) }
+    #expect(AcceptGuard.refuseWaiting(on: listener.descriptor) == 3)
+    for connection in waiting { #expect(try await connection.isClosed()) }
+    #expect(AcceptGuard.refuseWaiting(on: listener.descriptor) == 0)
+  }
+
+  /// A socket that is listened on and from which nobody takes a connection.
+  private final class Listener {
+    let descriptor: Int32
+    let port: Int
+
+    init() throws {
+      #if canImport(Darwin)
+        let descriptor = socket(AF_INET, SOCK_STREAM, 0)
+      #else
+        let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+      #endif
+      var address = sockaddr_in()
+      address.sin_family = sa_family_t(AF_INET)
+      address.sin_addr.s_addr = inet_addr("127.0.0.1")
+      var size = socklen_t(MemoryLayout<sockaddr_in>.size)
+      let result = withUnsafeMutablePointer(to: &address) {
+        $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { address in
+          bind(descriptor, address, size) == 0 && listen(descriptor, 8) == 0
+            && getsockname(descriptor, address, &size) == 0
+        }
+      }
+      guard result, fcntl(descriptor, F_SETFL, O_NONBLOCK) == 0 else {
+        throw RawConnection.Failure(description: "listen: \(String(cString: strerror(errno)))")
+      }
+      self.descriptor = descriptor
+      port = Int(UInt16(bigEndian: address.sin_port))
+    }
+
+    deinit { close(descriptor) }
+  }
+}

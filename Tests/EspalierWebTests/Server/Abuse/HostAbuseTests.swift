@@ -1,0 +1,123 @@
+import Foundation
+import HTTPTypes
+import Testing
+
+@testable import EspalierWeb
+
+private func configuration(_ change: (inout WebConfiguration) -> Void = { _ in }) -> WebConfiguration {
+  var configuration = WebConfiguration(dataDirectory: URL(filePath: "/"), title: "")
+  change(&configuration)
+  return configuration
+}
+
+/// Other sites whose name leads to this machine, and requests that say they come from somewhere else.
+@Suite("Abuse: hosts and proxies", .timeLimit(.minutes(10)))
+struct HostAbuseTests {
+  @Test func `A name that was made to lead here is not answered, whatever is asked for`() async throws {
+    try await TestServer.run({ $0.allowedHostsAdvice = "Start with --allow-host NAME." }) {
+      (server: TestServer) async throws in
+      let visit = try await server.visit()
+      let evil = "evil.example:\(server.port)"
+      let reply = try await server.request("GET", "/", host: evil)
+      #expect(reply.status == 421)
+      #expect(reply.text.contains("\"evil.example\""))
+      #expect(reply.text.contains("--allow-host"))
+      #expect(reply["Set-Cookie"] == nil)
+      // Its pages have the origin that its name has.
+      let fields = ["Origin": "http://\(evil)", "Cookie": "espalier-session=\(visit.cookie)"]
+      #expect(try await server.request("POST", "/-/submit/x", fields, host: evil).status == 421)
+      #expect(try await server.request("GET", "/-/icon.svg", host: evil).status == 421)
+      let upgrade = try await server.upgrade(cookie: visit.cookie, ["Host": evil, "Origin": "http://\(evil)"])
+      #expect(upgrade.0.status == 421)
+      #expect(try await server.request("GET", "/", host: "<b>").status == 421)
+      #expect(try await server.request("GET", "/", host: "localhost:\(server.port)").status == 200)
+      #expect(await server.book.pages.count == 2)
+    }
+  }
+
+  @Test(arguments: [
+    ("localhost", true), ("LOCALHOST.:80", true), ("a.localhost", true), ("127.0.0.1:8080", true), ("127.9.9.9", true),
+    ("[::1]:8080", true), ("[::ffff:127.0.0.1]", true), ("wallet.example", true), ("wallet.example:444", true),
+    ("public.example", true), ("192.0.2.7", false), ("evil.example", false), ("localhost.evil.example", false),
+    ("evil.example@localhost", false), ("", false), (":80", false), ("[::1", false), ("127.0.0.1.evil.example", false),
+  ])
+  func `Names of this machine, of the configuration and of the public origin are believed`(host: String, isOurs: Bool) {
+    let hosts = BelievedHosts(
+      configuration {
+        $0.allowedHosts = ["Wallet.example"]
+        $0.publicOrigin = "https://public.example:8443/"
+      })
+    #expect(hosts.contains(host) == isOurs)
+  }
+
+  @Test func `Who listens on all addresses answers to any address, and to no other name`() {
+    let hosts = BelievedHosts(configuration { $0.host = "0.0.0.0" })
+    #expect(hosts.contains("192.0.2.7:8080"))
+    #expect(hosts.contains("[2001:db8::1]"))
+    #expect(!hosts.contains("evil.example"))
+    #expect(BelievedHosts(configuration { $0.host = "192.0.2.7" }).contains("192.0.2.7"))
+  }
+
+  @Test func `What a proxy says is believed of a trusted one alone, and as far back as they are`() throws {
+    var fields = HTTPFields()
+    for (name, value) in [
+      ("X-Forwarded-Proto", "https"), ("X-Forwarded-Host", "wallet.example"),
+      ("X-Forwarded-For", "203.0.113.1, 198.51.100.9"), ("X-Forwarded-For", "10.0.0.2"),
+    ] {
+      fields.append(HTTPField(name: try #require(HTTPField.Name(name)), value: value))
+    }
+    let head = HTTPRequest(method: .get, scheme: "http", authority: "inner:80", path: "/", headerFields: fields)
+    let trusting = configuration { $0.trustedProxies = ["10.0.0.0/8"].compactMap(NetworkRange.init) }
+    let trusted = RequestFacts(head, configuration: trusting, peer: NetworkAddress("10.0.0.1"))
+    #expect(trusted.origin == "https://wallet.example")
+    #expect(trusted.host == "wallet.example")
+    #expect(trusted.client == NetworkAddress("198.51.100.9"))
+    let stranger = RequestFacts(head, configuration: trusting, peer: NetworkAddress("192.0.2.1"))
+    #expect(stranger.origin == "http://inner:80")
+    #expect(stranger.client == NetworkAddress("192.0.2.1"))
+    let nobody = RequestFacts(head, configuration: configuration(), peer: NetworkAddress("10.0.0.1"))
+    #expect(nobody.host == "inner:80")
+    #expect(nobody.client == NetworkAddress("10.0.0.1"))
+  }
+
+  @Test func `Ranges of addresses hold what lies in them`() throws {
+    let range = try #require(NetworkRange("10.16.0.0/12"))
+    #expect(range.contains(try #require(NetworkAddress("10.31.255.255"))))
+    #expect(!range.contains(try #require(NetworkAddress("10.32.0.0"))))
+    #expect(!range.contains(try #require(NetworkAddress("::1"))))
+    let one = try #require(NetworkRange("2001:db8::7"))
+    #expect(one.contains(try #require(NetworkAddress("[2001:db8::7]"))))
+    #expect(!one.contains(try #require(NetworkAddress("2001:db8::8"))))
+    #expect(try #require(NetworkRange("0.0.0.0/0")).contains(try #require(NetworkAddress("203.0.113.9"))))
+    for text in ["", "x", "10.0.0.0/33", "10.0.0.0/-1", "10.0.0/8", "localhost", "::/129"] {
+      #expect(NetworkRange(text) == nil, "\(text)")
+    }
+    #expect(range.description == "10.16.0.0/12")
+  }
+
+  @Test(arguments: [
+    ("192.0.2.7", "192.0.2.7"), ("::ffff:192.0.2.7", "192.0.2.7"), ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+    ("fe80::1%eth0", "fe80::/64"),
+  ])
+  func `People are counted by address, or by the network of a household`(address: String, network: String) {
+    #expect(NetworkAddress(address)?.network == network)
+  }
+
+  @Test func `Cookies have the prefix by which browsers guard them`() {
+    #expect(CookieName.name("a", isSecure: true) == "__Host-a")
+    #expect(CookieName.name("a", isSecure: true, path: "/wallet/") == "__Secure-a")
+    #expect(CookieName.name("a", isSecure: false) == "a")
+    #expect(CookieName.name("a", isSecure: false, path: "/wallet/") == "a")
+  }
+
+  @Test func `Over https a cookie without its prefix is nobody's`() async throws {
+    try await TestServer.run({ $0.publicOrigin = "https://wallet.example" }) { (server: TestServer) async throws in
+      let first = try await server.get("/")
+      let cookie = try #require(first["Set-Cookie"])
+      #expect(cookie.hasPrefix("__Host-espalier-session="))
+      let value = cookie.dropFirst("__Host-espalier-session=".count).prefix { $0 != ";" }
+      #expect(try await server.get("/", cookie: String(value))["Set-Cookie"] != nil)
+      #expect(try await server.get("/", ["Cookie": "__Host-espalier-session=\(value)"])["Set-Cookie"] == nil)
+    }
+  }
+}
