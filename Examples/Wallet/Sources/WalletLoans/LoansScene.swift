@@ -56,20 +56,16 @@ final class LoansScene: ModelScene {
 
   private func figures(_ plan: LoanPlan) -> Section {
     let last = plan.months.last.map { formats.amount($0.instalment) } ?? ""
-    return Section("figures", header: "What it costs", layout: .grid) {
-      Row(
-        Figure(name: "Each month", amount: formats.amount(plan.instalment), remark: "The last one: \(last)")
-      ).id("instalment")
-      Row(
+    return .figures(
+      "figures",
+      [
+        Figure(name: "Each month", amount: formats.amount(plan.instalment), remark: "The last one: \(last)"),
         Figure(
-          name: "Interest in all", amount: formats.amount(plan.interest), remark: "Beside the amount that is borrowed")
-      ).id("interest")
-      Row(
+          name: "Interest in all", amount: formats.amount(plan.interest), remark: "Beside the amount that is borrowed"),
         Figure(
           name: "Paid in all", amount: formats.amount(plan.total),
-          remark: "In \(formats.number(plan.months.count)) months")
-      ).id("total")
-    }
+          remark: "In \(formats.number(plan.months.count)) months"),
+      ], header: "What it costs")
   }
 
   private func years(_ plan: LoanPlan) -> Section {

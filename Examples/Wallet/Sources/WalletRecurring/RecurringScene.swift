@@ -37,16 +37,14 @@ final class RecurringScene: ModelScene, FreshScene {
   }
 
   private func figures(_ groups: [RecurringViewModel.Group]) -> Section {
-    Section("figures", layout: .grid) {
-      for group in groups {
-        let yearly = group.monthlyCost.times(12)
-        Row(
-          Figure(
-            name: groups.count == 1 ? "Each month" : "Each month in \(group.monthlyCost.currency.code)",
-            amount: formats.amount(group.monthlyCost), remark: "\(formats.amount(yearly)) a year")
-        ).id("month-\(group.monthlyCost.currency.code)")
-      }
-    }
+    .figures(
+      "figures",
+      groups.map { group in
+        let currency = group.monthlyCost.currency
+        return Figure(
+          name: groups.count == 1 ? "Each month" : "Each month in \(currency.code)",
+          amount: formats.amount(group.monthlyCost), remark: "\(formats.amount(group.monthlyCost.times(12))) a year")
+      })
   }
 
   private func sections(of group: RecurringViewModel.Group) -> [Section] {

@@ -25,10 +25,9 @@ import WalletStore
     let lines = try await app.lines().drop { $0 != "# Euro (EUR)" }
     #expect(
       Array(lines) == [
-        "# Euro (EUR)", "Giro", "Current account, sum since Mar 1, 2025", "€20.00", "Savings",
-        "Current account, sum since Mar 10, 2025", "€30.00",
+        "# Euro (EUR)", "Giro", "Sum since Mar 1, 2025", "€20.00", "Savings", "Sum since Mar 10, 2025", "€30.00",
         "Together €50.00. Only the sum since Mar 1, 2025; what was there before is not known", "# Japanese Yen (JPY)",
-        "Tokyo", "Current account, sum since Mar 10, 2025", "−¥900",
+        "Tokyo", "Sum since Mar 10, 2025", "−¥900", "<What has been imported>",
       ])
   }
 
@@ -45,7 +44,7 @@ import WalletStore
       ])
     _ = try await fixture.database.importStatement(statement, fileName: "bank.csv", user: user)
     let app = try await fixture.app(of: user, at: "/accounts")
-    #expect(try await app.text().contains("Bank\nCurrent account, bank's balance of Mar 12, 2025\n€650.00"))
+    #expect(try await app.text().contains("Bank\nBank's balance of Mar 12, 2025\n€650.00"))
     let made = "€650.00 from balances of Mar 12, 2025; €50.00 is only the sum since Mar 1, 2025"
     #expect(try await app.lines().contains("Together €700.00. \(made)"))
     try await app.tap("Bank")

@@ -40,10 +40,10 @@ import WalletStore
     try await fill()
     let app = try await fixture.app(of: user, at: "/operations")
     let rows = try await rows(app)
-    #expect(rows.prefix(2) == ["# Monday, March 10, 2025", "−€100.00 · −£3.50"])
+    #expect(rows.prefix(2) == ["# Mon, Mar 10, 2025", "−€100.00 · −£3.50"])
     let text = rows.joined(separator: "\n")
     for row in [lidl, kino, pret] { #expect(text.contains(row)) }
-    #expect(rows[11...] == ["# Saturday, February 1, 2025", "+€1,000.00", "Salary", "Income · Giro", "+€1,000.00"])
+    #expect(rows[11...] == ["# Sat, Feb 1, 2025", "+€1,000.00", "Salary", "Income · Giro", "+€1,000.00"])
     let headings = app.window.allNodes.filter { $0.form == .row(.heading) }
     #expect(headings.count == 2, "the days stay in sight while their operations pass")
   }

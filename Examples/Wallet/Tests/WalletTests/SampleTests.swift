@@ -21,7 +21,7 @@ import WalletStore
     let app = try await fixture.app(of: sample)
     for place in Self.places {
       try await app.open(place)
-      #expect(try await app.text().contains("Made up; erased when you sign out"), "\(place)")
+      #expect(try await app.text().contains("Made up. Erased when you sign out"), "\(place)")
     }
   }
 

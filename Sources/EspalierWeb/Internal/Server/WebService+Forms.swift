@@ -72,7 +72,7 @@ extension WebService {
     let known = knownBrowsers(facts)
     let submitter = Submitter(identity: session.identity, network: facts.client?.network) { known.mark(of: $0) }
     // Whoever hangs up costs nothing more.
-    let outcome = await watch.whileThere { await outcome(of: handler, values, submitter, facts) }
+    let outcome = await watch.whileThere { await self.outcome(of: handler, values, submitter, facts) }
     if watch.isGone, outcome.isOfUseOnlyToWhoWaits { return .text(.requestTimeout, "Nobody waits for this any more.") }
     let shown = fields.filter { !secrets.contains($0.key) }
     return await carryOut(outcome, of: name, showing: shown, path: path, session: session, facts)

@@ -8,8 +8,8 @@ enum SampleKind: Sendable {
   /// What the data are, and what happens to them.
   var notice: String {
     switch self {
-    case .own: "Made up; erased when you sign out, a day after you came at the latest."
-    case .shared: "Made up, and shared by all visitors; it begins anew when Wallet is started again."
+    case .own: "Made up. Erased when you sign out, after a day at the latest."
+    case .shared: "Made up and shared by all visitors. Begins anew with each start of Wallet."
     }
   }
 }

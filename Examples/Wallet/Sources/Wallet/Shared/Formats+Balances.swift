@@ -17,10 +17,10 @@ extension Formats {
   /// The same in few words, for a row of a list.
   func shortOrigin(of balance: AccountBalance) -> String {
     switch balance.basis {
-    case .bank(let day): "bank's balance of \(shortDay(day))"
-    case .opening(let day): "your balance of \(shortDay(day))"
-    case .sum(let day?): "sum since \(shortDay(day))"
-    case .sum(nil): "no operations yet"
+    case .bank(let day): "Bank's balance of \(shortDay(day))"
+    case .opening(let day): "Your balance of \(shortDay(day))"
+    case .sum(let day?): "Sum since \(shortDay(day))"
+    case .sum(nil): "No operations yet"
     }
   }
 

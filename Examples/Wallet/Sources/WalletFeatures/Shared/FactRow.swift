@@ -1,15 +1,17 @@
 public import Espalier
 
-/// A fact: what it is about at the start of the row, what is so at its end.
+/// A fact: what it is about above, what is so below, so that neither has to give way to the other.
 public final class FactRow: View {
   /// The two labels.
   public static let (name, value) = children(of: FactRow.self, ("name", Label.self), ("value", Label.self))
 
-  /// Both on one line.
+  /// One below the other.
   public override class var layout: Layout {
-    .row(spacing: .medium, alignment: .baseline) {
-      name.with(.color(.secondary), .grows())
-      value.with(.textAlignment(.end))
+    .row {
+      Layout.column {
+        name.with(.textStyle(.caption), .color(.secondary))
+        value
+      }
     }
   }
 }

@@ -10,7 +10,7 @@ public final class FigureView: View {
   public override class var layout: Layout {
     .column(spacing: .tiny) {
       name.with(.textStyle(.caption), .color(.secondary))
-      amount.with(.textStyle(.title), .hasTabularFigures())
+      amount.with(.textStyle(.title), .hasTabularFigures(), .textFit(.shrinks))
       remark.with(.textStyle(.caption), .color(.secondary))
     }
   }
@@ -40,5 +40,19 @@ public struct Figure: ComponentConvertible {
     Component(
       .child(\.name, .text(name)), .child(\.amount, .text(amount), .color(color)),
       .child(\.remark, .text(remark), .isHidden(remark.isEmpty)))
+  }
+}
+
+extension Figure {
+  /// Whether an amount in it is longer than half of a small phone holds.
+  var isLong: Bool { amount.count > 13 || remark.split(separator: " ").contains { $0.count > 14 } }
+}
+
+extension Section {
+  /// Figures beside each other, two on a phone. Where an amount is so long that it would not stand whole, each has the width for itself.
+  @MainActor public static func figures(_ id: String, _ figures: [Figure], header: String = "") -> Section {
+    Section(id, header: header, layout: figures.contains(where: \.isLong) ? .grid : .figures) {
+      for figure in figures { Row(figure).id(figure.name) }
+    }
   }
 }

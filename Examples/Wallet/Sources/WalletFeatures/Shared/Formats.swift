@@ -24,6 +24,7 @@ public struct Formats: Sendable {
   private let timeZone: TimeZone
   private let calendar: Calendar
   private let dayStyle: Date.FormatStyle
+  private let dayHeadingStyle: Date.FormatStyle
   private let shortDayStyle: Date.FormatStyle
   private let monthStyle: Date.FormatStyle
   private let shortMonthStyle: Date.FormatStyle
@@ -40,6 +41,7 @@ public struct Formats: Sendable {
     self.calendar = calendar
     let style = Date.FormatStyle(locale: locale, calendar: calendar, timeZone: .gmt)
     dayStyle = style.weekday(.wide).day().month(.wide).year()
+    dayHeadingStyle = style.weekday(.abbreviated).day().month(.abbreviated).year()
     shortDayStyle = style.day().month(.abbreviated).year()
     monthStyle = style.month(.wide).year()
     shortMonthStyle = style.month(.abbreviated)
@@ -81,6 +83,9 @@ public struct Formats: Sendable {
 
   /// A day with its weekday.
   public func day(_ day: CalendarDate) -> String { date(day).map(dayStyle.format) ?? day.iso }
+
+  /// A day with its weekday, both in few letters, for the heading of a list.
+  public func dayHeading(_ day: CalendarDate) -> String { date(day).map(dayHeadingStyle.format) ?? day.iso }
 
   /// A day in few letters.
   public func shortDay(_ day: CalendarDate) -> String { date(day).map(shortDayStyle.format) ?? day.iso }

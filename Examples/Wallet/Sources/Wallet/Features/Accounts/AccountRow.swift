@@ -32,7 +32,7 @@ struct AccountSummary: ComponentConvertible {
   init(_ account: WalletAccount, formats: Formats) {
     name = account.name
     kind = account.kind
-    detail = "\(account.kind.title), \(formats.shortOrigin(of: account.balance))"
+    detail = formats.shortOrigin(of: account.balance)
     balance = formats.amount(account.balance.total)
     isOverdrawn = account.balance.total.isNegative
   }

@@ -46,13 +46,13 @@ final class AccountScene: ModelScene, FreshScene {
   }
 
   private func balance(_ account: WalletAccount) -> Section {
-    Section("balance", layout: .grid) {
-      Row(
+    .figures(
+      "balance",
+      [
         Figure(
           name: "Balance", amount: formats.amount(account.balance.total),
-          color: account.balance.total.isNegative ? .negative : .text, remark: formats.origin(of: account.balance))
-      ).id("balance")
-      Row(Figure(name: "Operations", amount: formats.number(account.operationCount))).id("count")
-    }
+          color: account.balance.total.isNegative ? .negative : .text, remark: formats.origin(of: account.balance)),
+        Figure(name: "Operations", amount: formats.number(account.operationCount)),
+      ])
   }
 }

@@ -43,17 +43,18 @@ final class OperationsScene: ModelScene, FreshScene {
       .on(.input) { [model] value in await model.search(value.text) })
   }
 
+  /// On one line, which scrolls sideways where there is no room.
   private var filters: Section {
-    Section("filters", layout: .grid) {
+    Section("filters", layout: .strip) {
       Row(
         Picker.with(
-          .label("Account"), .selection(model.filter.account.map { "\($0.rawValue)" } ?? ""),
+          .label("Account"), .isLabelHidden(), .selection(model.filter.account.map { "\($0.rawValue)" } ?? ""),
           .options(Self.options("All accounts", model.accounts.map { PickerOption("\($0.id.rawValue)", $0.name) })),
           .onChange { [model] id in await model.choose(account: Int64(id).map(AccountID.init(rawValue:))) })
       ).id("account")
       Row(
         Picker.with(
-          .label("Category"), .selection(model.filter.category?.rawValue ?? ""),
+          .label("Category"), .isLabelHidden(), .selection(model.filter.category?.rawValue ?? ""),
           .options(Self.options("All categories", model.categories.map { PickerOption($0.key.rawValue, $0.name) })),
           .onChange { [model] key in
             await model.choose(category: key.isEmpty ? nil : CategoryKey(rawValue: key))
@@ -61,7 +62,7 @@ final class OperationsScene: ModelScene, FreshScene {
       ).id("category")
       Row(
         Picker.with(
-          .label("Month"), .selection(model.filter.month?.iso ?? ""),
+          .label("Month"), .isLabelHidden(), .selection(model.filter.month?.iso ?? ""),
           .options(Self.options("All months", months.map { PickerOption($0.iso, formats.month($0)) })),
           .onChange { [model] iso in await model.choose(month: Month(iso: iso)) })
       ).id("month")

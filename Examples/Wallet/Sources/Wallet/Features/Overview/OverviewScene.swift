@@ -74,31 +74,24 @@ final class OverviewScene: ModelScene, FreshScene {
     let code = currency.currency.code
     let name = formats.name(of: currency.currency)
     let before = overview.month.previous.map { formats.shortMonth($0, withYear: $0.year != overview.month.year) } ?? ""
-    let figures = Section("figures-\(code)", header: "\(name) (\(code))", layout: .grid) {
-      Row(
+    var figures = [
+      Figure(
+        name: "Income", amount: formats.amount(currency.totals.income),
+        remark: comparison(currency.totals.income, currency.previous.income, with: before)),
+      Figure(
+        name: "Spending", amount: formats.amount(currency.totals.spending),
+        remark: comparison(currency.totals.spending, currency.previous.spending, with: before)),
+      Figure(
+        name: "Left over", amount: formats.amount(currency.totals.net, sign: .always),
+        color: currency.totals.net.isNegative ? .negative : .text,
+        remark: before.isEmpty ? "" : "\(before): \(formats.amount(currency.previous.net, sign: .always))"),
+    ]
+    if let balance = overview.balances.first(where: { $0.currency == currency.currency }) {
+      figures.append(
         Figure(
-          name: "Income", amount: formats.amount(currency.totals.income),
-          remark: comparison(currency.totals.income, currency.previous.income, with: before))
-      ).id("income")
-      Row(
-        Figure(
-          name: "Spending", amount: formats.amount(currency.totals.spending),
-          remark: comparison(currency.totals.spending, currency.previous.spending, with: before))
-      ).id("spending")
-      Row(
-        Figure(
-          name: "Left over", amount: formats.amount(currency.totals.net, sign: .always),
-          color: currency.totals.net.isNegative ? .negative : .text,
-          remark: before.isEmpty ? "" : "\(before): \(formats.amount(currency.previous.net, sign: .always))")
-      ).id("net")
-      if let balance = overview.balances.first(where: { $0.currency == currency.currency }) {
-        Row(
-          Figure(
-            name: balance.accountCount == 1 ? "In the account now" : "In all accounts now",
-            amount: formats.amount(balance.total), color: balance.total.isNegative ? .negative : .text,
-            remark: formats.origin(of: balance))
-        ).id("balance")
-      }
+          name: balance.accountCount == 1 ? "In the account now" : "In all accounts now",
+          amount: formats.amount(balance.total), color: balance.total.isNegative ? .negative : .text,
+          remark: formats.origin(of: balance)))
     }
     let chart = Section("chart-\(code)") {
       Row(
@@ -106,7 +99,7 @@ final class OverviewScene: ModelScene, FreshScene {
           .title("Spending by category, \(code)"),
           .emptyText("No spending in \(formats.month(overview.month))"), .bars(bars(currency.spending, overview))))
     }
-    return [figures, chart]
+    return [.figures("figures-\(code)", figures, header: "\(name) (\(code))"), chart]
   }
 
   private func bars(_ spending: [MonthOverview.CategorySpending], _ overview: Overview) -> Bars {

@@ -20,7 +20,7 @@ struct DaySummary: ComponentConvertible {
   var total: String
 
   init(_ heading: OperationLine.DayHeading, formats: Formats) {
-    day = formats.day(heading.date)
+    day = formats.dayHeading(heading.date)
     total = formats.amounts(heading.totals, sign: .always)
   }
 

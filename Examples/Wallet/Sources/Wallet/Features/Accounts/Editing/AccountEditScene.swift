@@ -60,7 +60,9 @@ final class AccountEditScene: ModelScene, FreshScene {
       ).id("amount")
       Row(
         DateField.with(
-          .label("At the start of"), .hint("Operations from that day on are added."), .field(form.day))
+          .label("At the start of"),
+          .hint("Operations from that day on are added. A later balance of the bank takes its place."), .field(form.day)
+        )
       ).id("day")
       Row(Button.with(.title("Set the opening balance"), .submits(form))).id("send")
       if account.openingBalance != nil {
