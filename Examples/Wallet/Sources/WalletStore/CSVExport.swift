@@ -41,7 +41,7 @@ public struct CSVExport: AsyncSequence, Sendable {
     private let database: WalletDatabase
     private let user: UserID
     private var last = ExportPosition()
-    private var newestID: Int64?
+    private var range: ExportRange?
     private var isDone = false
 
     init(database: WalletDatabase, user: UserID) {
@@ -53,11 +53,11 @@ public struct CSVExport: AsyncSequence, Sendable {
     /// - Throws: ``WalletError/noSuchUser`` if the user has been deleted meanwhile.
     public mutating func next() async throws -> String? {
       guard !isDone else { return nil }
-      let piece = try await database.read(user: user) { [user, last, newestID] database in
-        try ExportPiece(user: user, after: last, newestID: newestID, limit: Self.linesInPiece, database)
+      let piece = try await database.read(user: user) { [user, last, range] database in
+        try ExportPiece(user: user, after: last, range: range, limit: Self.linesInPiece, database)
       }
       last = piece.last
-      newestID = piece.newestID
+      range = piece.range
       isDone = piece.count < Self.linesInPiece
       return piece.text.isEmpty ? nil : piece.text
     }

@@ -4,8 +4,11 @@
 /// let filter = OperationFilter(text: "cafe 3,5", month: Month(year: 2025, month: 3))
 /// ```
 public struct OperationFilter: Hashable, Sendable, Codable {
-  /// Words as they are typed: each must be somewhere in payee, memo or amount, whatever the case and accents. The last
-  /// one may be half a word. Amounts are found by their figures, with a point or a comma.
+  /// Words as they are typed: each must be found, whatever the case and accents, and may be half a word.
+  ///
+  /// A word is found in payee and memo; in the amount as any locale shows it (`1.234,56`, `12.50 €`; a sign counts); in
+  /// the names of category and account; and in the date: `March 2026`, `2026-03`, `03/2026`, `05.03.2026`, a month by its
+  /// name in any of the languages of statements.
   public var text: String
   /// Only this account.
   public var account: AccountID?

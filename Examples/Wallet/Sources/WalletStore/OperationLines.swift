@@ -3,7 +3,9 @@ import GRDB
 extension WalletDatabase {
   /// How many lines the list has: one for each operation that the filter lets through, and one for each of their days.
   public func countLines(_ filter: OperationFilter, user: UserID) async throws -> Int {
-    try await read(user: user) { try LineOutline(OperationCondition(filter, user: user), $0).lineCount }
+    try await read(user: user) { database in
+      try LineOutline(OperationCondition(filter, user: user, database), database).lineCount
+    }
   }
 
   /// The lines of a part of the list, the newest day first.
@@ -19,7 +21,7 @@ extension WalletDatabase {
     _ filter: OperationFilter, _ range: Range<Int>, user: UserID
   ) async throws -> [OperationLine] {
     try await read(user: user) { database in
-      let condition = OperationCondition(filter, user: user)
+      let condition = try OperationCondition(filter, user: user, database)
       return try LineOutline(condition, database).lines(range, condition, database)
     }
   }

@@ -50,6 +50,18 @@ import Testing
     #expect(settled.output.contains("2 new"))
   }
 
+  @Test func aFileThatDoesNotSayItsAccountNeedsOneUnlessItIsKnown() throws {
+    let text = "Date,Description,Amount,Currency\n2026-03-01,Bakery,-12.50,EUR\n"
+    let first = try folder.file("transactions-1111.csv", text)
+    #expect(try bringIn(first).status == 0)
+    let second = try folder.file("transactions-2222.csv", text)
+    let refused = try bringIn(second)
+    #expect(refused.status != 0 && refused.output.contains("--account"), "\(refused.output)")
+    let named = try bringIn(second, flags: ["--account", "Other bank"])
+    #expect(named.status == 0 && named.output.contains("Other bank (EUR): 1 new"), "\(named.output)")
+    #expect(try bringIn(first).output.contains("0 new, 1 already there"), "it is the account of its series")
+  }
+
   @Test func aWrongPasswordBringsNothingIn() throws {
     let file = try folder.file("a.ofx", SampleStatement.ofx(operations: [("1", "20260301", "-12.50", "Bakery")]))
     #expect(try bringIn(file).status == 0)

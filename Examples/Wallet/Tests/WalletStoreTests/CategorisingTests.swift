@@ -77,4 +77,40 @@ import WalletStore
     }
     #expect(try await fixture.database.operation(first.id, user: user).category == .groceries)
   }
+
+  @Test func aCategoryIsOfferedForAllOfAPayeeAndCountedFirst() async throws {
+    try await fixture.take(
+      [
+        operation("2025-03-01", -100, "Zzyzx 17"), operation("2025-03-02", -200, "ZZYZX 18"),
+        operation("2025-03-03", -400, "Zzyzx"), operation("2025-03-04", -800, "Other"),
+      ], user: user)
+    try await fixture.take(
+      [operation("2025-03-01", -50, "Zzyzx", currency: "GBP")], into: "2", currency: "GBP", user: user)
+    let operations = try await fixture.operations(OperationFilter(text: "zzyzx"), user: user)
+    let first = try #require(operations.last { $0.amount.currency.code == "EUR" })
+    let known = try #require(operations.first { $0.amount.minorUnits == -400 })
+    try await fixture.database.setCategory(.leisure, of: known.id, user: user)
+    let preview = try await fixture.database.categoryChangePreview(to: .leisure, of: first.id, user: user)
+    #expect(preview.payee == "Zzyzx 17" && preview.category == .leisure)
+    #expect(preview.others == 2 && preview.totals.map(\.minorUnits) == [-200, -50])
+    #expect(try await fixture.operations(OperationFilter(category: .leisure), user: user).count == 1)
+    let step = try await fixture.database.setCategory(.leisure, ofAllLike: first.id, user: user)
+    #expect(step.action == .categorised(.leisure, count: 3))
+    #expect(try await fixture.operations(OperationFilter(category: .leisure), user: user).count == 4)
+    try await fixture.database.undo(step.id, user: user)
+    #expect(try await fixture.operations(OperationFilter(category: .leisure), user: user).map(\.id) == [known.id])
+    await #expect(throws: WalletError.noSuchCategory(CategoryKey(rawValue: "none"))) {
+      try await fixture.database.categoryChangePreview(
+        to: CategoryKey(rawValue: "none"), of: first.id, user: user)
+    }
+  }
+
+  @Test func theNamelessHaveNoPayeeInCommon() async throws {
+    try await fixture.take([operation("2025-03-01", -100, ""), operation("2025-03-02", -200, "")], user: user)
+    let operation = try #require(try await fixture.operations(user: user).first)
+    #expect(
+      try await fixture.database.categoryChangePreview(to: .travel, of: operation.id, user: user).others == 0)
+    try await fixture.database.setCategory(.travel, ofAllLike: operation.id, user: user)
+    #expect(try await fixture.operations(OperationFilter(category: .travel), user: user).count == 1)
+  }
 }

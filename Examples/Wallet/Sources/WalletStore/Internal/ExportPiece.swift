@@ -7,17 +7,33 @@ struct ExportPosition: Sendable {
   var id: Int64 = 0
 }
 
+/// The numbers of the operations of an export: the user's first when it began, and the newest of all.
+struct ExportRange: Sendable {
+  let first: Int64
+  let newest: Int64
+
+  init(of user: UserID, _ database: Database) throws {
+    first =
+      try Int64.fetchOne(
+        database, sql: "SELECT min(id) FROM operation WHERE userID = ?", arguments: [user.rawValue]) ?? 0
+    newest = try Int64.fetchOne(database, sql: "SELECT max(id) FROM operation") ?? 0
+  }
+}
+
 /// Some lines of an export. Only operations that were there when it began are in it.
 struct ExportPiece: Sendable {
   private(set) var text = ""
   private(set) var count = 0
   private(set) var last: ExportPosition
-  let newestID: Int64
+  let range: ExportRange
 
-  init(user: UserID, after position: ExportPosition, newestID: Int64?, limit: Int, _ database: Database) throws {
+  init(
+    user: UserID, after position: ExportPosition, range known: ExportRange?, limit: Int, _ database: Database
+  ) throws {
     last = position
-    self.newestID = try newestID ?? Int64.fetchOne(database, sql: "SELECT max(id) FROM operation") ?? 0
-    if newestID == nil { text = CSVText.line(ExportedTable.columns) + (try Self.balances(of: user, database)) }
+    let range = try known ?? ExportRange(of: user, database)
+    self.range = range
+    if known == nil { text = CSVText.line(ExportedTable.columns) + (try Self.balances(of: user, database)) }
     let rows = try Row.fetchCursor(
       database,
       sql: """
@@ -27,7 +43,7 @@ struct ExportPiece: Sendable {
         WHERE operation.userID = ? AND (date, operation.id) > (?, ?) AND operation.id <= ?
         ORDER BY date, operation.id LIMIT ?
         """,
-      arguments: [user.rawValue, position.date, position.id, self.newestID, limit])
+      arguments: [user.rawValue, position.date, position.id, range.newest, limit])
     while let row = try rows.next() {
       last = ExportPosition(date: row["date"], id: row["id"])
       count += 1
@@ -38,7 +54,7 @@ struct ExportPiece: Sendable {
         case .payee: SpreadsheetGuard.added(to: row["payee"])
         case .memo: SpreadsheetGuard.added(to: row["memo"])
         case .category: SpreadsheetGuard.added(to: row["categoryKey"])
-        case .transfer: counterpart.map { String(min($0, last.id)) } ?? ""
+        case .transfer: counterpart.map { String(min($0, last.id) - range.first + 1) } ?? ""
         default: ""
         }
       }

@@ -16,7 +16,7 @@ struct MonthSums: Sendable {
   init() {}
 
   init(month: Month, user: UserID, _ database: Database) throws {
-    let condition = OperationCondition(OperationFilter(month: month), user: user)
+    let condition = try OperationCondition(OperationFilter(month: month), user: user, database)
     let rows = try Row.fetchAll(
       database,
       sql: """

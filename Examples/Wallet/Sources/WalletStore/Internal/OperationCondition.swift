@@ -5,15 +5,15 @@ struct OperationCondition: Sendable {
   private(set) var sql = "operation.userID = ?"
   private(set) var arguments: StatementArguments
 
-  init(_ filter: OperationFilter, user: UserID) {
+  init(_ filter: OperationFilter, user: UserID, _ database: Database) throws {
     arguments = [user.rawValue]
     if let account = filter.account { add("operation.accountID = ?", [account.rawValue]) }
     if let category = filter.category { add("operation.categoryKey = ?", [category.rawValue]) }
     if let month = filter.month { add("operation.date BETWEEN ? AND ?", [month.iso + "-01", month.iso + "-31"]) }
-    for forms in SearchText.forms(of: filter.text) {
-      let anyForm = forms.map { _ in "instr(operation.searchText, ?) > 0" }.joined(separator: " OR ")
-      add("(\(anyForm))", StatementArguments(forms))
-    }
+    let words = SearchText.words(of: filter.text)
+    guard !words.isEmpty else { return }
+    let names = try SearchedNames(user: user, database)
+    for word in words { add(word, names) }
   }
 
   /// The same, within some days.
@@ -23,8 +23,50 @@ struct OperationCondition: Sendable {
     return condition
   }
 
+  /// Any of what the word may mean.
+  private mutating func add(_ word: SearchWord, _ names: SearchedNames) {
+    var meanings: [(String, StatementArguments)] = word.forms.map { ("instr(operation.searchText, ?) > 0", [$0]) }
+    if let (form, isNegative) = word.signed {
+      meanings.append(("operation.amount \(isNegative ? "<" : ">") 0 AND instr(operation.searchText, ?) > 0", [form]))
+    }
+    if let month = word.month { meanings.append(("substr(operation.date, 6, 2) = ?", [Self.twoDigits(month)])) }
+    for date in word.dates { meanings.append(("operation.date BETWEEN ? AND ?", [date, date + "-99"])) }
+    func add(_ column: String, _ values: [any DatabaseValueConvertible]) {
+      guard !values.isEmpty else { return }
+      meanings.append(
+        ("operation.\(column) IN (\(databaseQuestionMarks(count: values.count)))", StatementArguments(values)))
+    }
+    add("currency", word.currencies)
+    add("categoryKey", names.categories(beginningWith: word))
+    add("accountID", names.accounts(beginningWith: word))
+    self.add(
+      "(\(meanings.map { "(\($0.0))" }.joined(separator: " OR ")))",
+      meanings.reduce(into: StatementArguments()) { $0 += $1.1 })
+  }
+
+  private static func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+
   private mutating func add(_ condition: String, _ more: StatementArguments) {
     sql += " AND " + condition
     arguments += more
   }
+}
+
+/// The names of a user's categories and accounts, in which a search looks too.
+private struct SearchedNames {
+  private let categories: [(key: String, name: String)]
+  private let accounts: [(id: Int64, name: String)]
+
+  init(user: UserID, _ database: Database) throws {
+    categories = try Row.fetchAll(
+      database, sql: "SELECT key, name FROM category WHERE userID = ?", arguments: [user.rawValue]
+    ).map { ($0["key"], $0["name"]) }
+    accounts = try StoredAccount.all(of: user, database).map { ($0.id.rawValue, $0.name) }
+  }
+
+  func categories(beginningWith word: SearchWord) -> [String] {
+    categories.filter { word.begins($0.name) }.map(\.key)
+  }
+
+  func accounts(beginningWith word: SearchWord) -> [Int64] { accounts.filter { word.begins($0.name) }.map(\.id) }
 }

@@ -4,32 +4,38 @@ import Statements
 package enum SearchText {
   /// Payee, memo and the amount without sign and separators of thousands, such as `1234.50`.
   static func stored(payee: FoldedText, memo: FoldedText, amount: Money) -> String {
-    "\(payee.text)\n\(memo.text)\n\(decimal(amount))"
+    "\(payee.text)\n\(memo.text)\n\(amount.decimalText.filter { $0 != "-" })"
   }
 
   /// The words typed so far, each with the forms in which it may be stored; one of the forms of every word must be
   /// found.
-  package static func forms(of typed: String) -> [[String]] {
-    FoldedText(typed).text.split(whereSeparator: \.isWhitespace).map { word in
-      let word = String(word)
-      guard let number = number(word), number != word else { return [word] }
-      return [word, number]
+  package static func forms(of typed: String) -> [[String]] { words(of: typed).map(\.forms) }
+
+  /// The words typed so far. A month with its year, and a day of it, is one.
+  static func words(of typed: String) -> [SearchWord] {
+    var words = FoldedText(joiningThousands(withoutMarks(typed))).text.split(whereSeparator: \.isWhitespace)[...]
+    var found: [SearchWord] = []
+    while let first = words.first {
+      if let (date, count) = WrittenDate.leading(words) {
+        found.append(SearchWord(words.prefix(count).joined(separator: " "), date: date))
+        words = words.dropFirst(count)
+      } else {
+        found.append(SearchWord(String(first)))
+        words = words.dropFirst()
+      }
     }
+    return found
   }
 
-  /// An amount as people write it, `1,234.50`, `1.234,50`, `-12,5`, in the form in which it is stored; nil for other
-  /// words.
-  private static func number(_ word: String) -> String? {
-    let unsigned = word.drop { "+-−".contains($0) }
-    guard unsigned.contains(where: \.isNumber), unsigned.allSatisfy({ $0.isNumber || ".,'’".contains($0) }) else {
-      return nil
-    }
-    let parts = unsigned.split(separator: /[.,'’]/, omittingEmptySubsequences: false)
-    guard parts.count > 1, let last = parts.last, last.count < 3 else { return parts.joined() }
-    return parts.dropLast().joined() + "." + last
+  /// The text without the invisible marks of the direction of writing, which stand around amounts.
+  private static func withoutMarks(_ text: String) -> String {
+    String(String.UnicodeScalarView(text.unicodeScalars.filter { $0.properties.generalCategory != .format }))
   }
 
-  private static func decimal(_ amount: Money) -> String {
-    amount.decimalText.filter { $0 != "-" }
+  /// The text with numbers whose thousands stand apart, `1 234,56`, as one word. A blank that cannot break belongs to its
+  /// number, any other only if cents follow.
+  private static func joiningThousands(_ text: String) -> String {
+    text.replacing(/(\d)[\u{A0}\u{202F}\u{2009}'’](?=\d)/) { String($0.output.1) }
+      .replacing(/\b\d{1,3}(?: \d{3})+[.,]\d{1,3}\b/) { String($0.output).filter { $0 != " " } }
   }
 }

@@ -109,12 +109,38 @@ struct UndoJournal {
         database, sql: "SELECT id, statement FROM undoChange WHERE stepID = ? AND id < ? ORDER BY id DESC LIMIT 1000",
         arguments: [step, last])
       guard let end = changes.last else { break }
-      for change in changes { try database.execute(sql: change["statement"]) }
+      for statement in Self.joined(changes.map { $0["statement"] }) { try database.execute(sql: statement) }
       last = end["id"]
     }
     guard try !isThereTwice(database) else { throw WalletError.cannotUndo }
     try database.execute(sql: "DELETE FROM undoStep WHERE id = ?", arguments: [step])
   }
+
+  /// The same statements, with rows that go into one table one after the other inserted by one statement: what takes
+  /// most time is that SQLite compiles each.
+  private static func joined(_ statements: [String]) -> [String] {
+    var joined: [String] = []
+    var beginning: Substring?
+    for statement in statements {
+      // No value stands before the first of these words.
+      guard statement.hasPrefix("INSERT"), let values = statement.firstRange(of: " VALUES ") else {
+        beginning = nil
+        joined.append(statement)
+        continue
+      }
+      let own = statement[..<values.upperBound]
+      if let last = joined.indices.last, own == beginning, joined[last].utf8.count < longestStatement {
+        joined[last] += ", " + statement[values.upperBound...]
+      } else {
+        beginning = own
+        joined.append(statement)
+      }
+    }
+    return joined
+  }
+
+  /// In bytes; SQLite takes a million.
+  private static let longestStatement = 200_000
 
   /// Whether an import that came after the step brought what has come back now.
   private func isThereTwice(_ database: Database) throws -> Bool {
