@@ -87,8 +87,8 @@ import WalletStore
     _ = try await fixture.database.setCategory(.travel, of: kino.id, user: user)
     // A window that is opened later, as after a reload, offers it as well.
     let app = try await fixture.app(of: user, at: "/settings")
-    #expect(try await app.text().contains("# What you changed lately\nIt counts as Travel now"))
-    try await app.tap("Undo: It counts as Travel now")
+    #expect(try await app.text().contains("# What you changed lately\n1 operation counts as Travel now"))
+    try await app.tap("Undo: 1 operation counts as Travel now")
     try await app.waitUntil("the end of the list") {
       try await app.text().contains("What you changed lately") == false
     }

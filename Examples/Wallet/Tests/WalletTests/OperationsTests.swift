@@ -143,7 +143,7 @@ import WalletStore
     let app = try await fixture.app(of: user, at: "/operations")
     try await app.tap("Kino")
     try await app.choose("Travel", in: "Category")
-    #expect(try await app.text().contains("It counts as Travel now"))
+    #expect(try await app.text().contains("1 operation counts as Travel now"))
     try await app.tap("Undo")
     try await app.waitUntil("the former category") { try await app.value(of: "Category") == "Leisure" }
     #expect(try await fixture.operation("Kino", user: user).category.rawValue == "leisure")

@@ -11,7 +11,7 @@ extension UndoStep.Action {
     case .removedImport(let fileName): "The import of “\(fileName)” is undone"
     case .deletedOperation(let payee):
       payee.isEmpty ? "The operation is deleted" : "The operation “\(payee)” is deleted"
-    case .categorised(let category, 1): "It counts as \(category.starterName) now"
+    case .categorised(let category, 1): "1 operation counts as \(category.starterName) now"
     case .categorised(let category, let count): "\(count) operations count as \(category.starterName) now"
     case .partedTransfer(let payee): "\(payee.isEmpty ? "It" : "“\(payee)”") is no transfer any more"
     case .pairedTransfer(let payee): "\(payee.isEmpty ? "It" : "“\(payee)”") is a transfer now"
