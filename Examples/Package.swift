@@ -81,7 +81,7 @@ let package = Package(
     .executableTarget(
       name: "Bench",
       dependencies: [
-        "CAllocations",
+        "CAllocations", "Statements",
         .product(name: "Espalier", package: "Espalier"),
         .product(name: "EspalierWeb", package: "Espalier"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),

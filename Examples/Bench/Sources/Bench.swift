@@ -17,7 +17,11 @@ struct Bench: AsyncParsableCommand {
   @Option(help: "Serve the measured page at this port instead of measuring.")
   var serve: Int?
 
+  @Option(help: ArgumentHelp("Read a statement and print what that took, instead of measuring.", visibility: .hidden))
+  var read: String?
+
   @MainActor func run() async throws {
+    if let read { return try await StatementRows.read(fileAt: read) }
     if let serve { return try await MeasuredServer(port: serve).run() }
     let table = Table(isJSON: json)
     let figures = ScopeRows.all + ContainerRows.all + ViewRows.all + FixtureRows.all + ListRows.all + MarkupRow.all
@@ -33,6 +37,9 @@ struct Bench: AsyncParsableCommand {
     }
     if ["live.counter.bytes", "live.counter.server"].contains(where: isWanted) {
       for result in try LiveRows.counter() where isWanted(result.row) { table.show(result) }
+    }
+    for shape in StatementShape.allCases where StatementRows.names(shape).contains(where: isWanted) {
+      for result in try StatementRows.measure(shape) where isWanted(result.row) { table.show(result) }
     }
   }
 

@@ -14,6 +14,8 @@ public enum StatementError: Error, Equatable, Sendable, CustomStringConvertible 
   /// The file goes beyond one of the ``ReadingLimits``. The line is the one on which it does so; 0 where that has no
   /// line, as for the size.
   case beyondLimit(ReadingLimit, most: Int, line: Int)
+  /// The file cannot be opened or read from where it lies; the reason says why.
+  case unreadable(reason: String)
   /// The task that read the file was cancelled.
   case cancelled
 
@@ -35,6 +37,7 @@ public enum StatementError: Error, Equatable, Sendable, CustomStringConvertible 
       }
     case .beyondLimit(let limit, let most, let line):
       (line > 0 ? "Line \(line): " : "") + limit.explanation(most: most)
+    case .unreadable(let reason): "\(reason). Choose the file again, or check who may read it."
     case .cancelled: "The reading was cancelled."
     }
   }

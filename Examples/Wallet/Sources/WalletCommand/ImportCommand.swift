@@ -7,6 +7,8 @@ import WalletStore
 
 /// Brings statement files in for one person, and says for each what became of it.
 struct ImportCommand {
+  private static let toldRefusals = 1_000
+
   let database: WalletDatabase
   let user: String
   let files: [String]
@@ -23,6 +25,7 @@ struct ImportCommand {
       } catch {
         hasFailed = true
         print("\(file): refused\n  \("\(error)".replacing("\n", with: "\n  "))")
+        if case .nothingReadable(let refusals)? = error as? StatementError { tell(refusals) }
       }
     }
     if hasFailed { throw ExitCode.failure }
@@ -49,9 +52,15 @@ struct ImportCommand {
       print("  \(account.name) (\(account.currency.code)): \(account.new) new, \(account.alreadyThere) already there")
     }
     if report.accounts.isEmpty { print("  no accounts with operations") }
-    for refusal in report.refusals {
+    tell(report.refusals)
+  }
+
+  /// Names the refused lines: as many as somebody reads, and how many more there are.
+  private func tell(_ refusals: Refusals) {
+    for refusal in refusals.prefix(Self.toldRefusals) {
       print("  line \(refusal.line) refused: \(refusal.reason) — \(refusal.text)")
     }
+    if refusals.count > Self.toldRefusals { print("  and \(refusals.count - Self.toldRefusals) more lines") }
   }
 
   private func signIn() async throws -> UserID {

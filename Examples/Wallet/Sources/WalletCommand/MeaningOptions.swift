@@ -7,7 +7,7 @@ extension DecimalMark: ExpressibleByArgument {}
 
 /// What a statement does not say itself.
 struct MeaningOptions: ParsableArguments {
-  @Option(help: "The order of day and month where the file leaves it open.")
+  @Option(help: "The order of day and month where the file leaves it open. A file whose lines show another is refused.")
   var dates: DateOrder?
 
   @Option(help: "Whether money spent is written as negative or positive.")
@@ -16,7 +16,7 @@ struct MeaningOptions: ParsableArguments {
   @Option(help: "The currency where the file names none, such as EUR.")
   var currency: String?
 
-  @Option(help: "What separates the decimals where the file leaves it open.")
+  @Option(help: "The mark before the decimals where the file leaves it open; refused where its lines show the other.")
   var decimal: DecimalMark?
 
   @Option(help: "The name of the account where the file names none.")

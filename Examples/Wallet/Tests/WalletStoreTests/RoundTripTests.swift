@@ -14,7 +14,7 @@ import WalletStore
 
   private func exported(_ user: UserID) async throws -> Statement {
     let text = try await fixture.database.exportCSV(user: user).reduce("", +)
-    return try StatementReader().read(Array(text.utf8), name: "wallet.csv")
+    return try await StatementReader().read(Array(text.utf8), name: "wallet.csv")
   }
 
   private func fill() async throws {

@@ -31,6 +31,42 @@ import WalletStore
     #expect(guarded.unicodeScalars.first.map { !"=+-@\t\r\n".unicodeScalars.contains($0) } ?? true)
   }
 
+  @Test(arguments: [
+    ("a;=1", "a;'=1"), ("a; =1", "a; '=1"), ("a;\"=1", "a;\"'=1"), ("a\t+1", "a\t'+1"), ("a\n@x", "a\n'@x"),
+    ("＝1", "'＝1"), ("＋1", "'＋1"), ("－1", "'－1"), ("＠x", "'＠x"), ("a;＝1", "a;'＝1"), (" =1", " '=1"),
+    ("\"=1\"", "\"'=1\""), ("a=b", "a=b"), ("a;b", "a;b"), ("a, -5", "a, -5"), ("a;'=1", "a;''=1"), ("';=1", "';'=1"),
+  ])
+  func aFormulaIsGuardedWhereverASpreadsheetCouldBeginACell(text: String, guarded: String) {
+    #expect(SpreadsheetGuard.added(to: text) == guarded)
+    #expect(SpreadsheetGuard.removed(from: guarded) == text)
+  }
+
+  @Test func theGuardComesOffExactlyWhateverTheText() {
+    var state: UInt64 = 42
+    func roll(_ count: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int((state >> 33) % UInt64(count))
+    }
+    let spice = Array("'''=+-@;\t\r\n \"＝＋－＠ab,é\u{301}|".unicodeScalars)
+    for _ in 0..<20_000 {
+      var text = String.UnicodeScalarView()
+      for _ in 0..<roll(12) { text.append(spice[roll(spice.count)]) }
+      let guarded = SpreadsheetGuard.added(to: String(text))
+      #expect(Array(SpreadsheetGuard.removed(from: guarded).unicodeScalars) == Array(text))
+      for cell in guarded.unicodeScalars.split(whereSeparator: { ";\t\r\n".unicodeScalars.contains($0) }) {
+        let first = cell.first { $0 != " " && $0 != "\"" }
+        #expect(first.map { !"=+-@＝＋－＠".unicodeScalars.contains($0) } ?? true, "\(guarded)")
+      }
+    }
+  }
+
+  @Test func aMillionApostrophesAreGuardedInOneWalk() {
+    let text = String(repeating: "'", count: 1_000_000) + "="
+    let guarded = SpreadsheetGuard.added(to: text)
+    #expect(guarded.utf8.count == text.utf8.count + 1)
+    #expect(SpreadsheetGuard.removed(from: guarded) == text)
+  }
+
   @Test func cellsAreQuotedWhereTheyMust() {
     #expect(CSVText.line(["a", "b,c", "d\"e", "f\r\ng", " h", ""]) == "a,\"b,c\",\"d\"\"e\",\"f\r\ng\",\" h\",\r\n")
   }

@@ -1,5 +1,6 @@
 import Espalier
 import EspalierTesting
+import Foundation
 import Statements
 import Testing
 import Wallet
@@ -176,6 +177,40 @@ import WalletStore
     try await app.waitFor("“gone.csv” could not be read")
     let text = try await app.text()
     #expect(!text.contains("NSCocoa") && !text.contains("/nowhere"), "no more than a person can use")
+  }
+
+  @Test func aFileOfWhichNothingCanBeReadIsNoSuccessAndMakesNoAccount() async throws {
+    let app = try await app()
+    try await give("giro.csv", "Date;Payee;Amount;Currency\nyesterday;Lidl;-12,50;EUR\n", to: app)
+    try await app.waitFor("Nothing was imported. Not a single line could be read")
+    try await app.waitFor("# Not taken in: 1 line")
+    #expect(try await app.text().contains("yesterday;Lidl;-12,50;EUR"))
+    #expect(try await fixture.database.accounts(user: user).isEmpty)
+  }
+
+  @Test func refusedLinesAreShownByPage() async throws {
+    let app = try await app()
+    let broken = String(repeating: "2025-13-45;Broken;-1,00;EUR\n", count: 3_000)
+    try await give("giro.csv", Self.clear + broken, to: app)
+    try await app.waitFor("# Not taken in: 3,000 lines")
+    #expect(try await app.text().components(separatedBy: "2025-13-45;Broken").count < 200)
+    try await app.tap("Import 2 operations")
+    try await app.waitFor("is in")
+    try await app.waitFor("# Not taken in: 3,000 lines")
+    #expect(try await app.text().components(separatedBy: "2025-13-45;Broken").count < 200)
+  }
+
+  @Test func aReadingShowsHowFarItIsAndCanBeCancelled() async throws {
+    let app = try await app()
+    let row = "2025-03-14;A shop in a street with a long name;-12,50;EUR\n"
+    try await give("long.csv", Self.clear + String(repeating: row, count: 200_000), to: app)
+    try await app.waitFor("Reading “long.csv”.")
+    try await app.tap("Cancel")
+    try await app.waitFor("[\(Self.picker)…]")
+    #expect(try await !app.text().contains("long.csv"))
+    #expect(try await fixture.database.accounts(user: user).isEmpty)
+    try await give("giro.csv", Self.clear, to: app)
+    try await app.waitFor("“giro.csv” brings 2 new operations.")
   }
 
   // MARK: Without a screen

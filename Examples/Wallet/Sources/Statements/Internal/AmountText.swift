@@ -30,8 +30,12 @@ struct AmountText {
   init?(_ text: String) {
     guard let parts = AmountParts(text) else { return nil }
     guard let shape = Self.shape(of: parts) else { return nil }
+    let last = parts.marks.last?.position ?? parts.digits.count
+    var end = parts.digits.count
+    // Zeros behind the cents say nothing, however many there are: some programs write twenty.
+    if case .decimal = shape { while end > last, parts.digits[end - 1] == 0 { end -= 1 } }
     var value: UInt64? = 0
-    for digit in parts.digits {
+    for digit in parts.digits[..<end] {
       guard let current = value else { break }
       let (tenfold, first) = current.multipliedReportingOverflow(by: 10)
       let (sum, second) = tenfold.addingReportingOverflow(UInt64(digit))
@@ -40,7 +44,7 @@ struct AmountText {
     sign = parts.sign
     mention = parts.mention
     digits = value
-    digitsBehindMark = parts.digits.count - (parts.marks.last?.position ?? parts.digits.count)
+    digitsBehindMark = end - last
     self.shape = shape
     source = text
   }

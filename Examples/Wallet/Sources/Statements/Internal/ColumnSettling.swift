@@ -96,13 +96,30 @@ struct ColumnSettling {
     let strict = layout.untitled.filter { column in
       column != use.direction && share(column) { CurrencyMention($0)?.certainCurrency != nil } == 1
     }
-    let candidates = titled + strict
-    let anchor = use.amount ?? use.credit ?? use.debit ?? 0
-    use.currency =
-      candidates.first { $0 == anchor + 1 } ?? candidates.first { $0 == anchor - 1 } ?? candidates.first
     let headers = use.amountColumns.map(layout.title) + layout.columns(.balance).map(layout.title)
     let mentions = headers.compactMap { CurrencyMention.within($0) }
     use.headerMention = mentions.first { $0.certainCurrency != nil } ?? mentions.first
+    var candidates = titled + strict
+    // What is said in another place stays; a column without a telling header is no more than that.
+    let isSaid = use.headerMention?.certainCurrency != nil || preamble.currency?.certainCurrency != nil
+    let isBesideAmounts = use.amountColumns.contains { column in
+      sample.contains { AmountText($0.cell(column))?.mention?.certainCurrency != nil }
+    }
+    if candidates.isEmpty, !isSaid, !isBesideAmounts { candidates = columnsOfCodes(besides: use) }
+    let anchor = use.amount ?? use.credit ?? use.debit ?? 0
+    use.currency =
+      candidates.first { $0 == anchor + 1 } ?? candidates.first { $0 == anchor - 1 } ?? candidates.first
+  }
+
+  /// The columns that hold nothing but codes of currencies, whatever their headers say.
+  ///
+  /// Not one that is known to be of another amount, as the foreign one of a card: that is no currency of the account.
+  private func columnsOfCodes(besides use: ColumnUse) -> [Int] {
+    let taken = Set(use.amountColumns + use.dates + layout.columns(.ignored) + layout.columns(.balance))
+    return layout.header.indices.filter { column in
+      !taken.contains(column) && column != use.direction
+        && share(column) { $0.utf8.count == 3 && $0 == $0.uppercased() && Currency(code: $0) != nil } == 1
+    }
   }
 
   private func settleParties(_ use: inout ColumnUse) {

@@ -7,9 +7,12 @@ import WalletStore
 protocol ImportGateway: Sendable {
   /// The content of a file that lies on disk as long as its handler runs.
   func content(of file: ReceivedFile) async throws -> ImportFile
-  /// What a file says, read with what the person has told about it.
-  /// - Throws: `StatementError`.
-  func statement(in file: ImportFile, options: ReadingOptions) async throws -> Statement
+  /// What a file says, read with what the person has told about it. How far the reading has come, from 0 to 1, is told on
+  /// whichever thread it runs.
+  /// - Throws: `StatementError`, or a cancellation error soon after the task was cancelled.
+  func statement(
+    in file: ImportFile, options: ReadingOptions, onProgress: @escaping @Sendable (Double) -> Void
+  ) async throws -> Statement
   /// What taking a statement in would do. Nothing is written.
   func preview(of statement: Statement, fileName: String, choices: ImportChoices) async throws -> ImportPreview
   /// What has to be asked about the accounts of a statement that does not name them.
@@ -24,11 +27,22 @@ struct DatabaseImportGateway: ImportGateway {
   let user: UserID
 
   @concurrent func content(of file: ReceivedFile) async throws -> ImportFile {
-    ImportFile(name: file.name, bytes: Array(try Data(contentsOf: URL(filePath: file.path))))
+    // A piece at a time: the file is never in memory twice, and whoever cancels does not wait for its end.
+    let handle = try FileHandle(forReadingFrom: URL(filePath: file.path))
+    defer { try? handle.close() }
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(file.size)
+    while let piece = try handle.read(upToCount: 1_048_576), !piece.isEmpty {
+      try Task.checkCancellation()
+      bytes.append(contentsOf: piece)
+    }
+    return ImportFile(name: file.name, bytes: bytes)
   }
 
-  @concurrent func statement(in file: ImportFile, options: ReadingOptions) async throws -> Statement {
-    try StatementReader(options: options).read(file.bytes, name: file.name)
+  func statement(
+    in file: ImportFile, options: ReadingOptions, onProgress: @escaping @Sendable (Double) -> Void
+  ) async throws -> Statement {
+    try await StatementReader(options: options).read(file.bytes, name: file.name, onProgress: onProgress)
   }
 
   func preview(of statement: Statement, fileName: String, choices: ImportChoices) async throws -> ImportPreview {

@@ -7,16 +7,21 @@ import WalletStore
 final class ImportPreviewScene: Scene {
   /// How many new operations of an account are shown; nobody reads more before saying yes.
   private static let shownOperations = 100
+  /// How many accounts are shown with their operations. The others are counted.
+  private static let shownAccounts = 20
 
   private let preview: ImportPreview
   private let formats: Formats
   private let answer: FlowAnswer<Void>
+  private let refusals = Pages<RefusedLine>()
 
   init(_ preview: ImportPreview, formats: Formats, answer: FlowAnswer<Void>) {
     self.preview = preview
     self.formats = formats
     self.answer = answer
   }
+
+  func load() async { await refusals.show(RefusedLines(refusals: preview.refusals)) }
 
   var screen: Screen {
     let answer = answer
@@ -28,9 +33,10 @@ final class ImportPreviewScene: Scene {
       ]
     ) {
       summary
-      for account in preview.accounts { section(account) }
-      ImportResult.refusals(
-        preview.refusals, footer: "All other lines come in. You can mend these in the file and import it again later.",
+      for account in preview.accounts.prefix(Self.shownAccounts) { section(account) }
+      if preview.accounts.count > Self.shownAccounts { others }
+      Section.refusals(
+        refusals, footer: "All other lines come in. You can mend these in the file and import it again later.",
         formats: formats)
     }
   }
@@ -51,6 +57,16 @@ final class ImportPreviewScene: Scene {
       : "“\(preview.fileName)” brings \(new). Nothing is stored yet."
     return Section("summary", layout: .plain) {
       Row(Label.with(.text(text), .isAnnounced()))
+    }
+  }
+
+  private var others: Section {
+    let others = preview.accounts.dropFirst(Self.shownAccounts)
+    let new = others.reduce(0) { $0 + $1.new }
+    return Section("others", layout: .plain) {
+      Row(
+        Label.with(
+          .text("And \(formats.number(others.count)) more accounts with \(formats.number(new)) new operations.")))
     }
   }
 

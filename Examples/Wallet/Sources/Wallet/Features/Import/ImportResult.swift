@@ -6,17 +6,11 @@ import WalletStore
 /// What an import did, for those who brought the file.
 @MainActor
 enum ImportResult {
-  /// A line that was not taken in, with its place among the others as its identity.
-  private struct RefusedLine: Identifiable, Hashable, Sendable {
-    let id: Int
-    let refusal: Refusal
-  }
-
   /// The sections that tell what an import did.
-  static func sections(_ report: ImportReport, formats: Formats) -> [Section] {
+  static func sections(_ report: ImportReport, refusals: Pages<RefusedLine>, formats: Formats) -> [Section] {
     [summary(report, formats), accounts(report, formats)]
-      + refusals(
-        report.refusals,
+      + Section.refusals(
+        refusals,
         footer: "All other lines are in. Mend these in the file and import it again; what is in already is recognised.",
         formats: formats) + [onward]
   }
@@ -40,20 +34,6 @@ enum ImportResult {
           .id("\(account.account.rawValue)")
       }
     }
-  }
-
-  /// The lines that are not taken in; no section when all are.
-  static func refusals(_ refusals: Refusals, footer: String, formats: Formats) -> [Section] {
-    guard !refusals.isEmpty else { return [] }
-    let lines = refusals.enumerated().map { RefusedLine(id: $0, refusal: $1) }
-    return [
-      Section(
-        "refusals", lines,
-        header: "Not taken in: \(formats.number(lines.count)) \(lines.count == 1 ? "line" : "lines")", footer: footer
-      ) { line in
-        Row(RefusalSummary(refusal: line.refusal, line: formats.number(line.refusal.line)))
-      }
-    ]
   }
 
   private static var onward: Section {

@@ -14,21 +14,41 @@ final class ImportScene: ModelScene {
   }
 
   /// The flow's scenes load each in their turn.
-  var loadID: AnyHashable { model.flowScene?.loadID ?? AnyHashable(0) }
-  func load() async { await model.flowScene?.load() }
+  var loadID: AnyHashable { model.flowScene?.loadID ?? AnyHashable("ended \(model.endCount)") }
+  func load() async {
+    if let flowScene = model.flowScene { await flowScene.load() } else { await model.load() }
+  }
   func didDisappear() { model.leave() }
 
   var screen: Screen {
+    if model.isBusy { return progress }
     if let flowScene = model.flowScene { return flowScene.screen }
     return Screen(title: "Import a statement", layout: .narrow) {
       if let report = model.report {
-        ImportResult.sections(report, formats: formats)
+        ImportResult.sections(report, refusals: model.refusals, formats: formats)
         chooser(hint: "Import another file: CSV or OFX, up to 20 MB.")
       } else if !model.problem.isEmpty {
         failure(model.problem)
+        Section.refusals(model.refusals, footer: "Nothing of this file is in.", formats: formats)
         chooser(hint: "Choose another file: CSV or OFX, up to 20 MB.")
       } else {
         chooser(hint: "CSV or OFX, as your bank exports it, up to 20 MB.")
+      }
+    }
+  }
+
+  /// What is seen while the file is read and worked out: how far it is, and the way out.
+  private var progress: Screen {
+    Screen(
+      title: "Import a statement", layout: .narrow,
+      bottomBar: [Button.with(.title("Cancel"), .variant(.plain), .onTap { [model] in model.cancel() }).erased]
+    ) {
+      Section("progress", layout: .plain) {
+        Row(
+          Label.with(.text(model.isStoring ? "Storing “\(model.file)”." : "Reading “\(model.file)”."), .isAnnounced())
+        )
+        .id("line")
+        Row(ProgressBar.with(.fraction(model.isStoring ? nil : model.fraction), .label("Import"), .grows())).id("bar")
       }
     }
   }

@@ -14,6 +14,8 @@ struct ReadStep: FlowStep {
     }
     do {
       return try await gateway.content(of: received)
+    } catch is CancellationError {
+      throw CancellationError()
     } catch {
       throw ImportError.unreadable(name: received.name, reason: error)
     }
@@ -30,19 +32,37 @@ struct RecogniseStep: FlowStep {
   }
 
   let gateway: any ImportGateway
+  /// Is told how much of the file has been read, from 0 to 1.
+  let onProgress: @MainActor @Sendable (Double) -> Void
 
   func run(_ state: StatementImport) async throws -> Finding {
     guard let file = state.file else { throw ImportError.gone(name: state.received.name) }
     do {
-      return .certain(try await gateway.statement(in: file, options: state.options))
+      return .certain(try await statement(in: file, options: state.options))
     } catch StatementError.uncertain(let doubts) {
       return .doubtful(doubts)
     }
   }
 
+  /// Reads the file, and tells from here how far that has come. A slow listener misses fractions and holds nothing up.
+  @MainActor private func statement(in file: ImportFile, options: ReadingOptions) async throws -> Statement {
+    let (fractions, fraction) = AsyncStream.makeStream(of: Double.self, bufferingPolicy: .bufferingNewest(1))
+    let gateway = gateway
+    @Sendable func read() async throws -> Statement {
+      defer { fraction.finish() }
+      return try await gateway.statement(in: file, options: options) { fraction.yield($0) }
+    }
+    async let statement = read()
+    for await fraction in fractions { onProgress(fraction) }
+    return try await statement
+  }
+
   func merge(_ finding: Finding, into state: inout StatementImport) {
     switch finding {
-    case .certain(let statement): (state.statement, state.doubts) = (statement, [])
+    case .certain(let statement):
+      (state.statement, state.doubts) = (statement, [])
+      // It has been read, and need not stay in memory while somebody looks at what it says.
+      state.file = nil
     case .doubtful(let doubts): (state.statement, state.doubts) = (nil, doubts)
     }
   }

@@ -20,12 +20,12 @@ package struct StatementImportFlow {
     StatementImportFlow(gateway: DatabaseImportGateway(database: database, user: user)).flow()
   }
 
-  /// The steps.
-  func flow() -> Flow<StatementImport> {
+  /// The steps. `onProgress` is told how much of the file has been read, from 0 to 1.
+  func flow(onProgress: @escaping @MainActor @Sendable (Double) -> Void = { _ in }) -> Flow<StatementImport> {
     Flow("Import") {
       ReadStep(gateway: gateway, largestFile: largestFile)
-      RecogniseStep(gateway: gateway)
-      settling()
+      RecogniseStep(gateway: gateway, onProgress: onProgress)
+      settling(onProgress)
       if let scenes {
         AccountsStep(gateway: gateway)
         PreviewStep(gateway: gateway)
@@ -39,15 +39,17 @@ package struct StatementImportFlow {
   }
 
   /// Asks as often as there are doubts: an answer may raise another question.
-  private func settling() -> Branch<StatementImport, Bool> {
+  private func settling(
+    _ onProgress: @escaping @MainActor @Sendable (Double) -> Void
+  ) -> Branch<StatementImport, Bool> {
     Branch("Settle", on: { $0.doubts.isEmpty }) { isCertain in
       if !isCertain {
         UserStep("Ask", into: \.options) { state, answer in
           guard let scenes else { return UnaskedScene() }
           return scenes.question(state, answer)
         }
-        RecogniseStep(gateway: gateway)
-        settling()
+        RecogniseStep(gateway: gateway, onProgress: onProgress)
+        settling(onProgress)
       }
     }
   }

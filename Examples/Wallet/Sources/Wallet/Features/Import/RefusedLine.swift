@@ -1,0 +1,33 @@
+import Espalier
+import Statements
+import WalletFeatures
+
+/// A line that was not taken in, with its place among the others as its identity.
+struct RefusedLine: Identifiable, Hashable, Sendable {
+  let id: Int
+  let refusal: Refusal
+}
+
+/// The lines that were not taken in, a page at a time: there may be a hundred thousand.
+struct RefusedLines: RowSource {
+  let refusals: Refusals
+
+  func count() async throws -> Int { refusals.count }
+
+  func items(in range: Range<Int>) async throws -> [RefusedLine] {
+    range.clamped(to: refusals.indices).map { RefusedLine(id: $0, refusal: refusals[$0]) }
+  }
+}
+
+extension Section {
+  /// The lines that are not taken in, as far as they have come into sight; no section when all are.
+  @MainActor static func refusals(_ pages: Pages<RefusedLine>, footer: String, formats: Formats) -> [Section] {
+    guard let total = pages.total, total > 0 else { return [] }
+    let header = "Not taken in: \(formats.number(total)) \(total == 1 ? "line" : "lines")"
+    return [
+      Section("refusals", pages, reading: 0, header: header, footer: footer) { line, _ in
+        Row(RefusalSummary(refusal: line.refusal, line: formats.number(line.refusal.line)))
+      }
+    ]
+  }
+}

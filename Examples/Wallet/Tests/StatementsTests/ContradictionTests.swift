@@ -1,0 +1,108 @@
+import Statements
+import Testing
+
+@Suite("What the person said, against the file")
+struct ContradictionTests {
+  private func contradictions(
+    _ text: String, _ set: (inout ReadingOptions) -> Void
+  ) throws -> [Contradiction] {
+    do {
+      _ = try read(text, set)
+      return []
+    } catch .contradicted(let contradictions) {
+      return contradictions
+    }
+  }
+
+  @Test("an order of dates that lines disprove is refused, with these lines; nothing goes in with wrong dates")
+  func dates() throws {
+    let text = "Date;Amount (EUR)\n03/04/2024;-1,50\n04/13/2024;-2,00\n05/06/2024;-3,00\n12/31/2024;-4,00\n"
+    let found = try contradictions(text) { $0.dateOrder = .dayMonthYear }
+    #expect(found.map(\.question) == [.dates])
+    #expect(found.first?.count == 2)
+    #expect(found.first?.lines == [3, 5])
+    #expect(found.first?.example == "04/13/2024;-2,00")
+    let said = "\(StatementError.contradicted(found))"
+    #expect(said.contains("2 lines: 3, 5") && said.contains("day first") && said.contains("--dates"))
+    #expect(try contradictions(text) { $0.dateOrder = .monthDayYear }.isEmpty)
+    #expect(try read(text).days == ["2024-03-04", "2024-04-13", "2024-05-06", "2024-12-31"])
+    let days = "Date;Amount (EUR)\n31/12/2024;-1,50\n03/04/2024;-2,00\n"
+    #expect(try contradictions(days) { $0.dateOrder = .monthDayYear }.first?.lines == [2])
+    #expect(try contradictions(days) { $0.dateOrder = .yearMonthDay }.first?.count == 2)
+  }
+
+  @Test("a slip among many lines that prove what was said is refused by itself")
+  func slip() throws {
+    let text = "Date;Amount (EUR)\n31/12/2024;-1,50\n30/12/2024;-1,50\n03/04/2024;-2,00\n12/29/2024;-3,00\n"
+    let statement = try read(text) { $0.dateOrder = .dayMonthYear }
+    #expect(statement.days == ["2024-12-31", "2024-12-30", "2024-04-03"])
+    #expect(statement.refusals.map(\.line) == [5])
+  }
+
+  @Test("a decimal mark that lines disprove is refused too")
+  func decimals() throws {
+    let text = "Date;Amount (EUR)\n2024-01-31;-1.50\n2024-01-30;-1,234\n2024-01-29;-7.25\n"
+    let found = try contradictions(text) { $0.decimalMark = .comma }
+    #expect(found.map(\.question) == [.decimal])
+    #expect(found.first?.lines == [2, 4])
+    #expect(try read(text) { $0.decimalMark = .point }.amounts == ["-1.50", "-1234.00", "-7.25"])
+  }
+
+  @Test("no more than twenty lines are named, however many there are")
+  func manyLines() throws {
+    let text = "Date;Amount (EUR)\n" + String(repeating: "12/31/2024;-1,50\n", count: 50)
+    let found = try contradictions(text) { $0.dateOrder = .dayMonthYear }
+    #expect(found.first?.count == 50 && found.first?.lines.count == 20)
+  }
+
+  @Test(
+    "a column of currency codes is the currency, whatever its header says",
+    arguments: ["Ccy", "Unit", "Kind", "Was ist das", "Category", ""])
+  func columnOfCodes(_ header: String) throws {
+    let text = "Date;Text;\(header);Amount\n2024-01-31;Shop;GBP;-1,00\n2024-01-30;Market;GBP;-2,00\n"
+    #expect(try read(text).operations.map(\.amount.currency.code) == ["GBP", "GBP"])
+  }
+
+  @Test("a column of codes does not overrule what the file says about its amounts")
+  func columnOfOtherCodes() throws {
+    func codes(_ text: String) throws -> [String] { try read(text).operations.map(\.amount.currency.code) }
+    #expect(try codes("Date;Place;Amount (EUR)\n2024-01-31;USD;-1,00\n") == ["EUR"])
+    #expect(try codes("Date;Place;Amount\n2024-01-31;USD;-1,00 €\n") == ["EUR"])
+    #expect(try codes("Date;Foreign currency;Amount;Currency\n2024-01-31;USD;-1,00;EUR\n") == ["EUR"])
+    #expect(doubts("Date;Foreign currency;Amount\n2024-01-31;USD;-1,00\n") == [.currency])
+  }
+
+  @Test(
+    "decimals that the currency does not have are read where they are zeros",
+    arguments: [
+      ("12.5000", "12.50"), ("-12.50000000000000000000000000", "-12.50"), ("1,234.5000", "1234.50"),
+      ("12.0000", "12.00"), ("0.1000", "0.10"), ("0.0000", "0.00"),
+    ])
+  func zeros(_ text: String, _ expected: String) throws {
+    let statement = try read("Date,Amount (EUR)\n2024-01-31,\"\(text)\"\n2024-01-30,-1.00\n")
+    #expect(statement.amounts.first == expected)
+    #expect(try read("Date,Amount (JPY)\n2024-01-31,-1500.00\n").amounts == ["-1500"])
+  }
+
+  @Test("other decimals that the currency does not have are refused", arguments: ["12.5001", "0.00000000000000000001"])
+  func digits(_ text: String) throws {
+    let statement = try read("Date,Amount (EUR)\n2024-01-31,-1.00\n2024-01-30,\(text)\n")
+    #expect(statement.amounts == ["-1.00"] && statement.refusals.map(\.line) == [3])
+  }
+
+  @Test(
+    "a file without a single readable line is an error, not a statement",
+    arguments: [
+      "Date;Amount (EUR)\n", "Date;Amount (EUR)\nyesterday;-1,00\n2024-01-31;much\n",
+      "IBAN;DE02120300000000202051\n\nDate;Amount (EUR)\nyesterday;-1,00\n",
+      "OFXHEADER:100\n<OFX><STMTRS><CURDEF>EUR<BANKACCTFROM><ACCTID>1</BANKACCTFROM><BANKTRANLIST>"
+        + "<STMTTRN><TRNAMT>x</STMTTRN></BANKTRANLIST></STMTRS></OFX>",
+    ])
+  func nothingReadable(_ text: String) {
+    #expect {
+      try read(text)
+    } throws: { error in
+      if case .nothingReadable? = error as? StatementError { "\(error)".contains("xport") } else { false }
+    }
+  }
+}

@@ -1,0 +1,107 @@
+import Foundation
+import Statements
+import Synchronization
+import Testing
+
+@Suite("Threads that read")
+struct ReadingThreadsTests {
+  private let table = Array("Date;Payee;Amount (EUR)\n2024-01-31;Shop;-12,50\n".utf8)
+
+  /// A file that is read for about a second.
+  private static let large: [UInt8] = HostileShape.equalLines.bytes(12_000_000)
+
+  private func waitUntil(_ condition: () -> Bool) async throws {
+    while !condition() {
+      try Task.checkCancellation()
+      await Task.yield()
+    }
+  }
+
+  @Test("a file is read on a thread of its own, and its progress rises to its end", .timeLimit(.minutes(1)))
+  func progress() async throws {
+    let fractions = Mutex<[Double]>([])
+    let statement = try await StatementReader().read(HostileShape.equalLines.bytes(3_000_000), name: "a.csv") {
+      fraction in
+      fractions.withLock { $0.append(fraction) }
+    }
+    #expect(statement.operations.count > 10_000)
+    let told = fractions.withLock { $0 }
+    #expect(told.count > 10 && told.count <= 101)
+    #expect(told == told.sorted() && told.allSatisfy { (0...1).contains($0) })
+    #expect(told.last ?? 0 > 0.9)
+  }
+
+  @Test("whoever cancels has an error soon, and the thread is free again", .timeLimit(.minutes(1)))
+  func cancelled() async throws {
+    let threads = ReadingThreads(most: 1)
+    let (begun, begin) = AsyncStream.makeStream(of: Void.self)
+    let reading = Task {
+      try await StatementReader().read(Self.large, name: "a.csv", on: threads) { _ in begin.yield() }
+    }
+    for await _ in begun { break }
+    reading.cancel()
+    let clock = ContinuousClock()
+    let time = try await clock.measure {
+      await #expect(throws: CancellationError.self) { try await reading.value }
+      try await waitUntil { threads.load.running == 0 }
+    }
+    // Ten milliseconds on a machine that does nothing else; a whole reading takes a second.
+    #expect(time < .milliseconds(500), "it took \(time)")
+    #expect(try await StatementReader().read(table, name: "b.csv", on: threads).operations.count == 1)
+  }
+
+  @Test("a reading is cancelled within one huge cell too", .timeLimit(.minutes(1)))
+  func cancelledWithinACell() throws {
+    for shape in [HostileShape.apostrophes, .lineOfQuotes, .spaces, .unclosedComments, .entities, .highBytes] {
+      let looks = Mutex(0)
+      var limits = ReadingLimits()
+      (limits.cellLength, limits.rowLength) = (.max, .max)
+      let bytes = shape.bytes(3_000_000)
+      let watch = ReadingWatch(
+        limits: limits,
+        isCancelled: {
+          looks.withLock { looks in
+            looks += 1
+            return looks > 40
+          }
+        })
+      #expect(throws: StatementError.cancelled, "\(shape)") {
+        try StatementReader(limits: limits).read(bytes, name: "a.csv", watch: watch)
+      }
+    }
+  }
+
+  @Test("no more are read at once than there are threads; the others wait, and can be cancelled there")
+  func waiting() async throws {
+    let threads = ReadingThreads(most: 1)
+    let first = Task { try await StatementReader().read(Self.large, name: "a.csv", on: threads) }
+    try await waitUntil { threads.load.running == 1 }
+    let second = Task { try await StatementReader().read(table, name: "b.csv", on: threads) }
+    try await waitUntil { threads.load.waiting == 1 }
+    let third = Task { try await StatementReader().read(table, name: "c.csv", on: threads) }
+    try await waitUntil { threads.load.waiting == 2 }
+    #expect(threads.load.running == 1)
+    second.cancel()
+    await #expect(throws: CancellationError.self) { try await second.value }
+    #expect(threads.load.waiting == 1)
+    first.cancel()
+    #expect(try await third.value.operations.count == 1)
+    try await waitUntil { threads.load.running == 0 }
+  }
+
+  @Test("a file on disk is read from where it lies, and what cannot be opened says so plainly")
+  func files() async throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: "reading-\(UUID().uuidString).csv")
+    try Data(table).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    #expect(try await StatementReader().read(fileAt: file.path).operations.count == 1)
+    var limits = ReadingLimits()
+    limits.fileSize = 10
+    await #expect(throws: StatementError.beyondLimit(.fileSize, most: 10, line: 0)) {
+      try await StatementReader(limits: limits).read(fileAt: file.path)
+    }
+    await #expect(throws: StatementError.unreadable(reason: "There is no such file")) {
+      try await StatementReader().read(fileAt: "/nowhere/at/all.csv")
+    }
+  }
+}
