@@ -94,4 +94,13 @@ import WalletStore
     }
     #expect(try await category(of: "Kino") == "leisure")
   }
+
+  @Test func whoLeavesCanUndoNothingAnyMore() async throws {
+    try await fixture.take([operation("2025-03-10", "-10.00", "Kino", category: "leisure")], user: user)
+    let kino = try await fixture.operation("Kino", user: user)
+    _ = try await fixture.database.setCategory(.travel, of: kino.id, user: user)
+    let app = try await fixture.app(of: user, at: "/settings")
+    try await app.tap("Sign out")
+    #expect(try await fixture.database.undoSteps(user: user).isEmpty)
+  }
 }

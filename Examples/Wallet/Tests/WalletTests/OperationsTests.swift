@@ -63,6 +63,30 @@ import WalletStore
     #expect(try await app.text().contains("Salary"))
   }
 
+  @Test func aSearchSaysHowManyItFoundAndHowMuchInAll() async throws {
+    try await fill()
+    let app = try await fixture.app(of: user, at: "/operations")
+    #expect(try await app.text().contains("in all") == false, "the whole list needs no sum")
+    try await app.choose("March 2025", in: "Month")
+    #expect(try await app.lines().contains("3 operations, −€100.00 · −£3.50 in all"))
+    try await app.type("lid", into: "Search operations")
+    #expect(try await app.lines().contains("1 operation, −€80.00 in all"))
+    try await app.type("xyz", into: "Search operations")
+    #expect(try await app.text().contains("in all") == false)
+  }
+
+  @Test func amountsAsTheyAreShownCategoriesAccountsAndMonthsAreFound() async throws {
+    try await fill()
+    let app = try await fixture.app(of: user, at: "/operations")
+    for (words, found) in [
+      ("−€80.00", lidl), ("leisure", kino), ("london", pret), ("February 2025", salary), ("1.000,00 €", salary),
+    ] {
+      try await app.type(words, into: "Search operations")
+      #expect(try await app.text().hasSuffix(found), "\(words)")
+      #expect(try await app.lines().contains { $0.hasPrefix("1 operation, ") }, "\(words)")
+    }
+  }
+
   @Test func ofTwoSearchesTheNewestWins() async throws {
     try await fill()
     let app = try await fixture.app(of: user, at: "/operations")

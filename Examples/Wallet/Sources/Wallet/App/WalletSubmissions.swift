@@ -60,8 +60,12 @@ public func walletSubmissions(
       }
     },
     .signOut: { _, submitter in
-      // The welcome promises that nothing of a look round is kept. Old samples are swept anyway, so a failure here harms nobody.
-      if let user = submitter.identity.flatMap(UserID.init(identity:)) { try? await opened().eraseSample(user) }
+      // The welcome promises that nothing of a look round is kept, and a change can be undone until its person leaves. Old samples and
+      // steps are swept anyway, so a failure here harms nobody.
+      if let user = submitter.identity.flatMap(UserID.init(identity:)), let database = try? await opened() {
+        try? await database.eraseSample(user)
+        try? await database.forgetUndoSteps(user: user)
+      }
       return .signOut(path: "/sign-in")
     },
     .deleteAccount: { values, submitter in

@@ -20,6 +20,7 @@ final class OperationsScene: ModelScene, FreshScene {
   var screen: Screen {
     Screen(title: "Operations", search: isEmptyWallet ? nil : searchField) {
       if !isEmptyWallet { filters }
+      if let found = model.summary.value, model.isFiltered, found.count > 0 { summary(found) }
       Section.operations(
         model.pages, reading: model.reading, formats: formats, empty: empty, retry: { [model] in await model.load() })
     }
@@ -30,7 +31,9 @@ final class OperationsScene: ModelScene, FreshScene {
   private var empty: EmptyState {
     model.isFiltered
       ? EmptyState(
-        "Nothing matches", message: "Try fewer words, or take the filters away. Amounts are found by their figures.",
+        "Nothing matches",
+        message:
+          "Payees, memos, amounts, categories, accounts and months are found. Try fewer words, or take the filters away.",
         icon: .search)
       : EmptyState(
         "No operations yet", message: "Import a statement from your bank to see each payment and where it went.",
@@ -39,7 +42,7 @@ final class OperationsScene: ModelScene, FreshScene {
 
   private var searchField: Component<TextField> {
     TextField.with(
-      .label("Search operations"), .placeholder("Payee, memo or amount"), .text(model.filter.text),
+      .label("Search operations"), .placeholder("Payee, amount, category …"), .text(model.filter.text),
       .on(.input) { [model] value in await model.search(value.text) })
   }
 
@@ -70,6 +73,14 @@ final class OperationsScene: ModelScene, FreshScene {
         Row(Button.with(.title("Show all operations"), .variant(.plain), .onTap { [model] in await model.clear() }))
           .id("clear")
       }
+    }
+  }
+
+  /// How many there are, and how much in all.
+  private func summary(_ found: WalletStore.OperationSummary) -> Section {
+    let text = "\(formats.operations(found.count)), \(formats.amounts(found.totals, sign: .always)) in all"
+    return Section("summary", layout: .plain) {
+      Row(Label.with(.text(text), .color(.secondary), .isAnnounced()))
     }
   }
 

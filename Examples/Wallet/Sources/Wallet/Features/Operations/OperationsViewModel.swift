@@ -9,6 +9,8 @@ final class OperationsViewModel: ViewModel {
   private(set) var filter: OperationFilter
   /// The operations, as far as they have come into sight.
   let pages = Pages<OperationItem>()
+  /// How many they are in all, and what they come to, while something narrows the list.
+  private(set) var summary: Loadable<WalletStore.OperationSummary> = .idle
   /// The accounts that one can choose from.
   private(set) var accounts: [WalletAccount] = []
   /// The categories that one can choose from, in order.
@@ -44,6 +46,7 @@ final class OperationsViewModel: ViewModel {
   func reload() async {
     await loadChoices()
     await pages.reload()
+    await loadSummary()
   }
 
   /// Shows what has these words. The newest search wins, however long an older one takes.
@@ -66,7 +69,19 @@ final class OperationsViewModel: ViewModel {
     await show()
   }
 
-  private func show() async { await pages.show(operations.source(filter)) }
+  private func show() async {
+    async let summary: Void = loadSummary()
+    await pages.show(operations.source(filter))
+    await summary
+  }
+
+  private func loadSummary() async {
+    guard isFiltered else {
+      summary = .idle
+      return
+    }
+    await Loadable.load(into: \.summary, of: self) { try await operations.summary(of: filter) }
+  }
 
   private func loadChoices() async {
     async let accounts = accountsGateway.accounts()

@@ -5,6 +5,8 @@ import WalletStore
 protocol OperationListGateway: Sendable {
   /// The operations that a filter lets through, under the headings of their days, as far as they are asked for.
   func source(_ filter: OperationFilter) -> any RowSource<OperationItem>
+  /// How many operations a filter lets through, and what they come to.
+  func summary(of filter: OperationFilter) async throws -> WalletStore.OperationSummary
   /// The categories in the order in which they are shown.
   func categories() async throws -> [WalletCategory]
 }
@@ -16,6 +18,10 @@ struct DatabaseOperationListGateway: OperationListGateway {
 
   func source(_ filter: OperationFilter) -> any RowSource<OperationItem> {
     DatabaseOperationSource(database: database, user: user, filter: filter)
+  }
+
+  func summary(of filter: OperationFilter) async throws -> WalletStore.OperationSummary {
+    try await database.summary(of: filter, user: user)
   }
 
   func categories() async throws -> [WalletCategory] { try await database.categories(user: user) }
