@@ -10,8 +10,9 @@ struct Item: Identifiable, Equatable, Sendable {
   var count = 0
 }
 
-struct Failure: Error, Equatable {
+struct Failure: ExplainedError, Equatable {
   var reason = "out of order"
+  var explanation: String? { reason }
 }
 
 /// What a surface would hold: nodes by number, changed by patches alone. It notes each step that does not fit.
