@@ -30,7 +30,7 @@ extension WalletDatabase {
         throw WalletError.currencyDiffers(account: before.currency, other: balance.amount.currency)
       }
       try database.execute(
-        sql: "UPDATE account SET openingBalance = ?, openingDate = ? WHERE userID = ? AND id = ?",
+        sql: "UPDATE account SET openingBalance = ?, openingDate = ?, openingFile = NULL WHERE userID = ? AND id = ?",
         arguments: [balance?.amount.minorUnits, balance?.day.iso, user.rawValue, account.rawValue])
       return .changedOpeningBalance(account: before.name)
     }

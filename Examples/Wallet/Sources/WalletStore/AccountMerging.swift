@@ -23,7 +23,9 @@ extension WalletDatabase {
   }
 
   /// Makes two accounts one: the operations of the source, the bank's balances, and what is remembered of its files go
-  /// to the target, and the source is no more. Later files of either go to the target.
+  /// to the target, and the source is no more. Later files of either go to the target. Look-alikes that are dropped
+  /// stay away from later files too; their transfers and the categories that the person gave them go to those that
+  /// stay.
   /// - Throws: ``WalletError/noSuchAccount`` or ``WalletError/currencyDiffers(account:other:)``.
   @discardableResult
   public func mergeAccount(
@@ -56,7 +58,7 @@ private struct AccountMerge {
   var openingBalance: OpeningBalance? { target.openingBalance ?? source.openingBalance }
 
   func lookAlikes(_ database: Database) throws -> Set<OperationID> {
-    try LookAlikeOperations.find(of: source.id, in: target.id, user: user, database)
+    Set(try LookAlikeOperations.find(of: source.id, in: target.id, user: user, database).map(\.own))
   }
 
   func transferCount(_ database: Database) throws -> Int {
@@ -70,12 +72,6 @@ private struct AccountMerge {
   }
 
   func carryOut(_ lookAlikes: LookAlikes, _ database: Database) throws {
-    if lookAlikes == .drop {
-      for operation in try self.lookAlikes(database) {
-        try database.execute(
-          sql: "DELETE FROM operation WHERE userID = ? AND id = ?", arguments: [user.rawValue, operation.rawValue])
-      }
-    }
     let accounts: StatementArguments = [
       "user": user.rawValue, "source": source.id.rawValue, "target": target.id.rawValue,
     ]
@@ -87,20 +83,72 @@ private struct AccountMerge {
           SELECT id FROM operation WHERE userID = :user AND accountID IN (:source, :target))
         """,
       arguments: accounts)
+    if lookAlikes == .drop {
+      for pair in try LookAlikeOperations.find(of: source.id, in: target.id, user: user, database) {
+        try drop(pair, database)
+      }
+    }
     for table in ["operation", "deletedOperation", "bankBalance", "fileAccount", "accountIdentifier"] {
       try database.execute(
         sql: "UPDATE \(table) SET accountID = :target WHERE userID = :user AND accountID = :source",
         arguments: accounts)
     }
+    if target.openingBalance == nil {
+      try database.execute(
+        sql: """
+          UPDATE account SET (openingBalance, openingDate, openingFile) = (
+            SELECT openingBalance, openingDate, openingFile FROM account AS own
+            WHERE own.userID = :user AND own.id = :source)
+          WHERE userID = :user AND id = :target
+          """,
+        arguments: accounts)
+    }
     try database.execute(
       sql: "DELETE FROM account WHERE userID = ? AND id = ?", arguments: [user.rawValue, source.id.rawValue])
     try database.execute(
-      sql: "INSERT INTO accountIdentifier (userID, identifier, currency, accountID) VALUES (?, ?, ?, ?)",
+      sql: """
+        INSERT INTO accountIdentifier (userID, identifier, currency, accountID) VALUES (?, ?, ?, ?)
+        ON CONFLICT (userID, identifier, currency) DO UPDATE SET accountID = excluded.accountID
+        """,
       arguments: [user.rawValue, source.identifier, source.currency.code, target.id.rawValue])
+  }
+
+  /// Deletes an operation of the source in favour of the one of the target. What the person has made of it goes to that
+  /// one, and a file of the source in which it is stays without it.
+  private func drop(_ pair: LookAlikeOperations.Pair, _ database: Database) throws {
+    let arguments: StatementArguments = [
+      "user": user.rawValue, "own": pair.own.rawValue, "other": pair.other.rawValue, "target": target.id.rawValue,
+    ]
+    let counterpart = try Int64.fetchOne(
+      database,
+      sql: """
+        SELECT own.counterpartID FROM operation AS own, operation AS other
+        WHERE own.id = :own AND other.id = :other AND own.userID = :user AND other.counterpartID IS NULL
+        """,
+      arguments: ["user": user.rawValue, "own": pair.own.rawValue, "other": pair.other.rawValue])
+    // What a payee was given by the person is what is learnt of it.
     try database.execute(
-      sql: "UPDATE account SET openingBalance = ?, openingDate = ? WHERE userID = ? AND id = ?",
-      arguments: [
-        openingBalance?.amount.minorUnits, openingBalance?.day.iso, user.rawValue, target.id.rawValue,
-      ])
+      sql: """
+        UPDATE operation SET categoryKey = own.categoryKey FROM operation AS own JOIN payeeCategory
+          ON payeeCategory.userID = own.userID AND payeeCategory.payeeKey = own.payeeKey
+          AND payeeCategory.categoryKey = own.categoryKey
+        WHERE operation.id = :other AND operation.userID = :user AND own.id = :own
+          AND operation.categoryKey <> own.categoryKey
+        """,
+      arguments: ["user": user.rawValue, "own": pair.own.rawValue, "other": pair.other.rawValue])
+    // One without the bank's identifier is known by the one that stays.
+    try database.execute(
+      sql: """
+        INSERT INTO deletedOperation (userID, accountID, date, bankKey, fingerprint)
+        SELECT own.userID, :target, own.date, own.bankKey, own.fingerprint FROM operation AS own, operation AS other
+        WHERE own.id = :own AND other.id = :other AND own.userID = :user
+          AND own.bankKey IS NOT NULL AND own.bankKey IS NOT other.bankKey
+        """,
+      arguments: arguments)
+    try database.execute(
+      sql: "DELETE FROM operation WHERE userID = ? AND id = ?", arguments: [user.rawValue, pair.own.rawValue])
+    if let counterpart {
+      try StoredTransferSides.pair(pair.other, OperationID(rawValue: counterpart), user: user, database)
+    }
   }
 }

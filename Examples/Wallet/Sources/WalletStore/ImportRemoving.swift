@@ -12,18 +12,19 @@ extension WalletDatabase {
         accounts: try removal.accounts(database).map { account, count in
           var source = BalanceSource(user: user, accounts: [account.id])
           source.withoutImport = statement
+          let opening = try removal.bringsOpening(of: account.id, database) ? nil : account.openingBalance
           return ImportRemovalPreview.Account(
             account: account, operationCount: count,
             balance: leaving.contains(account.id)
               ? nil
               : try AccountBalance(
-                of: source, currency: account.currency, opening: account.openingBalance, database))
+                of: source, currency: account.currency, opening: opening, database))
         })
     }
   }
 
-  /// Takes an import back: the operations and balances that it brought, and the accounts that it made and in which
-  /// nothing else is. The same file can be imported again, and brings them anew.
+  /// Takes an import back: the operations and balances that it brought, what was remembered of its kind of files, and
+  /// the accounts that it made and in which nothing else is. The same file can be imported again, and brings them anew.
   /// - Throws: ``WalletError/noSuchImport``.
   @discardableResult
   public func removeImport(_ statement: ImportID, user: UserID) async throws -> UndoStep {
@@ -33,6 +34,12 @@ extension WalletDatabase {
         try database.execute(
           sql: "DELETE FROM account WHERE userID = ? AND id = ?", arguments: [user.rawValue, account.rawValue])
       }
+      try database.execute(
+        sql: """
+          UPDATE account SET openingBalance = NULL, openingDate = NULL, openingFile = NULL
+          WHERE userID = ? AND openingFile = ?
+          """,
+        arguments: [user.rawValue, statement.rawValue])
       try database.execute(
         sql: "DELETE FROM importedFile WHERE userID = ? AND id = ?", arguments: [user.rawValue, statement.rawValue])
       return .removedImport(fileName: removal.statement.fileName)
@@ -56,14 +63,26 @@ private struct ImportRemoval {
       database, sql: "SELECT accountID, count(*) AS count FROM operation WHERE userID = ? AND fileID = ? GROUP BY 1",
       arguments: [user.rawValue, statement.id.rawValue])
     let balances = try Int64.fetchAll(
-      database, sql: "SELECT accountID FROM bankBalance WHERE userID = ? AND fileID = ?",
-      arguments: [user.rawValue, statement.id.rawValue])
+      database,
+      sql: """
+        SELECT accountID FROM bankBalance WHERE userID = :user AND fileID = :file
+        UNION SELECT accountID FROM fileAccount WHERE userID = :user AND fileID = :file
+        UNION SELECT id FROM account WHERE userID = :user AND openingFile = :file
+        """,
+      arguments: ["user": user.rawValue, "file": statement.id.rawValue])
     let byAccount = Dictionary(
       counts.map { ($0["accountID"] as Int64, $0["count"] as Int) } + balances.map { ($0, 0) },
       uniquingKeysWith: +)
     return try WalletAccount.fetch(user: user, database).compactMap { account in
       byAccount[account.id.rawValue].map { (account, $0) }
     }
+  }
+
+  /// Whether it told the opening balance of an account.
+  func bringsOpening(of account: AccountID, _ database: Database) throws -> Bool {
+    try Bool.fetchOne(
+      database, sql: "SELECT EXISTS (SELECT 1 FROM account WHERE userID = ? AND id = ? AND openingFile = ?)",
+      arguments: [user.rawValue, account.rawValue, statement.id.rawValue]) ?? false
   }
 
   /// The accounts that it made and in which nothing else is.

@@ -7,7 +7,7 @@ public struct ImportReport: Hashable, Sendable {
     /// The account.
     public let account: AccountID
     /// Its name.
-    public let name: String
+    public internal(set) var name: String
     /// Its currency.
     public let currency: Currency
     /// Whether this import made the account.

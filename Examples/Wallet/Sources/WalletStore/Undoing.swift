@@ -3,6 +3,7 @@ import GRDB
 
 extension WalletDatabase {
   /// What a user can still undo, the newest first. It outlives the program; it goes with ``forgetUndoSteps(user:)``.
+  /// There are at most the last 100 steps, and fewer if they changed more than 100,000 rows.
   public func undoSteps(user: UserID) async throws -> [UndoStep] {
     try await read(user: user) { database in
       let rows = try Row.fetchAll(
@@ -14,10 +15,11 @@ extension WalletDatabase {
 
   /// Undoes a step: all of it, or nothing.
   ///
-  /// Steps can be undone in any order. What was changed once more since the step stays as it is now; what came later
-  /// and cannot be together with what would come back is in the way.
+  /// Steps can be undone in any order, unless one is in the other's way: a step is undone only if all that it changed
+  /// is still as it left it, and if what came later can be together with what comes back.
   /// - Throws: ``WalletError/noSuchUndoStep``, also if it is somebody else's, or ``WalletError/cannotUndo`` when
-  ///   something is in the way, such as an import that brought the same operations again.
+  ///   something is in the way, such as a later step, an import that brought the same operations again, or one that
+  ///   came into an account after another was merged into it.
   public func undo(_ step: UndoID, user: UserID) async throws {
     try await write(user: user, onConflict: .cannotUndo) { database in
       guard let journal = try UndoJournal(step, user: user, database) else { throw WalletError.noSuchUndoStep }

@@ -38,7 +38,7 @@ public enum WalletError: Error, Hashable, Sendable {
   case noSuchImport
   /// There is nothing to undo under that id: it was undone, or was too long ago.
   case noSuchUndoStep
-  /// What was changed later stands in the way of undoing.
+  /// A later step or a later import stands in the way of undoing.
   case cannotUndo
   /// Nothing says which account the operations of `fileName` belong to.
   case accountNeeded(fileName: String)
@@ -94,7 +94,8 @@ extension WalletError: CustomStringConvertible, LocalizedError {
     case .noSuchUndoStep:
       "This cannot be undone any more."
     case .cannotUndo:
-      "This cannot be undone any more, because something that belongs to it has been changed since. Nothing was changed."
+      "This cannot be undone as things are, because something that belongs to it has been changed since, by a later "
+        + "step or by an import. Undo that step or remove that import first. Nothing was changed."
     case .accountNeeded(let fileName):
       "“\(fileName)” does not say which account it is of, and that cannot be known from earlier imports. Name the account "
         + "(with --account NAME on the command line); nothing was brought in."

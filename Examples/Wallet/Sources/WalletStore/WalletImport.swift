@@ -65,7 +65,9 @@ extension WalletImport {
       sql: """
         SELECT \(WalletAccount.shownName) AS shownName FROM account WHERE userID = :user AND (
           id IN (SELECT accountID FROM operation WHERE userID = :user AND fileID = :file)
-          OR id IN (SELECT accountID FROM bankBalance WHERE userID = :user AND fileID = :file))
+          OR id IN (SELECT accountID FROM bankBalance WHERE userID = :user AND fileID = :file)
+          OR id IN (SELECT accountID FROM fileAccount WHERE userID = :user AND fileID = :file)
+          OR openingFile = :file)
         ORDER BY shownName COLLATE NOCASE, id
         """,
       arguments: ["user": user.rawValue, "file": id.rawValue])

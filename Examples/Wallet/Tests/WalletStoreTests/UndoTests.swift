@@ -106,13 +106,16 @@ import WalletStore
     #expect(try await contents() == before)
   }
 
-  @Test func aLaterChangeStays() async throws {
+  @Test func aLaterChangeIsUndoneFirst() async throws {
     try await fixture.take([operation("2025-03-01", -1, "Café"), operation("2025-03-02", -2, "Café")], user: user)
     let operations = try await fixture.operations(user: user)
     let all = try await fixture.database.setCategory(.travel, ofAllLike: operations[0].id, user: user)
-    try await fixture.database.setCategory(.health, of: operations[1].id, user: user)
+    let one = try await fixture.database.setCategory(.health, of: operations[1].id, user: user)
+    await #expect(throws: WalletError.cannotUndo) { try await fixture.database.undo(all.id, user: user) }
+    #expect(try await fixture.operations(user: user).map(\.category) == [.travel, .health])
+    try await fixture.database.undo(one.id, user: user)
     try await fixture.database.undo(all.id, user: user)
-    #expect(try await fixture.operations(user: user).map(\.category) == [.dining, .health])
+    #expect(try await fixture.operations(user: user) == operations)
   }
 
   @Test func stepsCanBeUndoneInAnyOrderUnlessTheyAreInEachOthersWay() async throws {
@@ -159,6 +162,25 @@ import WalletStore
     let newer = try await fixture.database.deleteOperation(operations[1].id, user: user)
     #expect(try await fixture.database.eraseOldUndoSteps(olderThan: .seconds(1800)) == 1)
     #expect(try await fixture.database.undoSteps(user: user) == [newer])
+  }
+
+  @Test func theOldestOfManyStepsAreForgotten() async throws {
+    try await fixture.take([operation("2025-03-01", -1, "A")], user: user)
+    let account = try #require(try await fixture.database.accounts(user: user).first?.id)
+    var steps: [UndoStep] = []
+    for number in 0..<103 {
+      steps.append(try await fixture.database.renameAccount(account, to: "Name \(number)", user: user))
+    }
+    #expect(try await fixture.database.undoSteps(user: user) == steps.suffix(100).reversed())
+    // One that changed as much as may be kept in all leaves room for itself alone.
+    let large = steps[102]
+    try await fixture.file().write { database in
+      try database.execute(
+        sql: "UPDATE undoStep SET changeCount = 99999 WHERE id = ?", arguments: [large.id.rawValue])
+    }
+    let last = try await fixture.database.renameAccount(account, to: "Last", user: user)
+    #expect(try await fixture.database.undoSteps(user: user) == [last, large])
+    #expect(try await fixture.file().read { try Int.fetchOne($0, sql: "SELECT count(*) FROM undoChange") } == 2)
   }
 
   @Test func whatFailsLeavesNothingToUndo() async throws {

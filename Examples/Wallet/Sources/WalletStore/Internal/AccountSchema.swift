@@ -16,7 +16,8 @@ enum AccountSchema {
   }
 
   /// The tables are made anew, so that a number is never given out twice: what has been deleted can come back under its
-  /// own. `givenName` is the person's name over the bank's. `bankBalance` moves to a table.
+  /// own. `givenName` is the person's name over the bank's. `openingFile` is the file that told the opening balance;
+  /// nil for what the person said. `bankBalance` moves to a table.
   private static let accounts = """
     CREATE TABLE newAccount (
       id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -28,6 +29,7 @@ enum AccountSchema {
       currency TEXT NOT NULL,
       openingBalance INTEGER,
       openingDate TEXT,
+      openingFile INTEGER,
       madeByFile INTEGER,
       UNIQUE (userID, identifier, currency),
       UNIQUE (userID, id)
@@ -109,8 +111,8 @@ enum AccountSchema {
     """
 
   /// `accountIdentifier` has the further names by which files call an account, after two were merged. `fileAccount` has
-  /// which account the files of one shape and series belong to. Of a deleted operation only that is kept by which a
-  /// file's line is known again.
+  /// which account the files of one shape and series belong to, and with which file that was said. Of a deleted
+  /// operation only that is kept by which a file's line is known again.
   private static let imports = """
     CREATE TABLE accountIdentifier (
       userID INTEGER NOT NULL REFERENCES user (id) ON DELETE CASCADE,
@@ -128,10 +130,13 @@ enum AccountSchema {
       series TEXT NOT NULL,
       currency TEXT NOT NULL,
       accountID INTEGER NOT NULL,
+      fileID INTEGER NOT NULL,
       PRIMARY KEY (userID, shape, series, currency),
-      FOREIGN KEY (userID, accountID) REFERENCES account (userID, id) ON DELETE CASCADE
+      FOREIGN KEY (userID, accountID) REFERENCES account (userID, id) ON DELETE CASCADE,
+      FOREIGN KEY (userID, fileID) REFERENCES importedFile (userID, id) ON DELETE CASCADE
     ) STRICT, WITHOUT ROWID;
     CREATE INDEX fileAccountByAccount ON fileAccount (userID, accountID);
+    CREATE INDEX fileAccountByFile ON fileAccount (userID, fileID);
 
     CREATE TABLE deletedOperation (
       id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -158,13 +163,15 @@ enum AccountSchema {
     """
 
   /// A step's changes are the statements that take it back, the last one first. `operationID` is that of an operation
-  /// which comes back, `lastFileID` is the newest import of the moment.
+  /// which comes back, to life or to its account, `accountID` is that of the account into which one was merged, and
+  /// `lastFileID` is the newest import of the moment.
   private static let undoing = """
     CREATE TABLE undoStep (
       id INTEGER PRIMARY KEY AUTOINCREMENT,
       userID INTEGER NOT NULL REFERENCES user (id) ON DELETE CASCADE,
       action TEXT NOT NULL,
       madeAt REAL NOT NULL,
+      changeCount INTEGER NOT NULL,
       lastFileID INTEGER NOT NULL
     ) STRICT;
     CREATE INDEX undoStepByUser ON undoStep (userID);
@@ -173,7 +180,8 @@ enum AccountSchema {
       id INTEGER PRIMARY KEY AUTOINCREMENT,
       stepID INTEGER NOT NULL REFERENCES undoStep (id) ON DELETE CASCADE,
       statement TEXT NOT NULL,
-      operationID INTEGER
+      operationID INTEGER,
+      accountID INTEGER
     ) STRICT;
     CREATE INDEX undoChangeByStep ON undoChange (stepID, id);
     """

@@ -30,17 +30,24 @@ struct FileMemory {
     Set(entries.filter { $0.currency == currency.code }.map(\.account))
   }
 
-  /// Remembers an answer; the newest counts.
+  /// Remembers an answer until the import with which it was given is taken back; the newest counts.
+  /// - Parameter file: Gives the row of the import.
   static func remember(
-    _ account: AccountID, for plan: ImportPlan, currency: Currency, user: UserID, _ database: Database
+    _ account: AccountID, for plan: ImportPlan, currency: Currency, file: () throws -> Int64, user: UserID,
+    _ database: Database
   ) throws {
     // What is known already must not count as a change.
+    let known = try Int64.fetchOne(
+      database,
+      sql: "SELECT accountID FROM fileAccount WHERE userID = ? AND shape = ? AND series = ? AND currency = ?",
+      arguments: [user.rawValue, plan.shape, plan.series.key, currency.code])
+    guard known != account.rawValue else { return }
     try database.execute(
       sql: """
-        INSERT INTO fileAccount (userID, shape, series, currency, accountID) VALUES (?, ?, ?, ?, ?)
-        ON CONFLICT (userID, shape, series, currency) DO UPDATE SET accountID = excluded.accountID
-        WHERE accountID <> excluded.accountID
+        INSERT INTO fileAccount (userID, shape, series, currency, accountID, fileID) VALUES (?, ?, ?, ?, ?, ?)
+        ON CONFLICT (userID, shape, series, currency)
+          DO UPDATE SET accountID = excluded.accountID, fileID = excluded.fileID
         """,
-      arguments: [user.rawValue, plan.shape, plan.series.key, currency.code, account.rawValue])
+      arguments: [user.rawValue, plan.shape, plan.series.key, currency.code, account.rawValue, try file()])
   }
 }

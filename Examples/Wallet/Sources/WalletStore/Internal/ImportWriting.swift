@@ -6,7 +6,10 @@ extension ImportDecision {
   /// Writes what is new. It runs inside a transaction, and whatever it throws undoes all of it.
   func carryOut(for user: UserID, at moment: Date, _ database: Database) throws -> ImportReport {
     var writing = ImportWriting(plan: plan, user: user, moment: moment)
-    let reports = try accounts.map { try writing.write($0, database) }
+    var reports = try accounts.map { try writing.write($0, database) }
+    // Read once, as a file may have as many accounts as lines.
+    let names = try StoredAccount.names(of: user, database)
+    for index in reports.indices { reports[index].name = names[reports[index].account] ?? reports[index].name }
     try transfers.store(user: user, database) { account, place in writing.inserted[account][place] }
     return ImportReport(
       id: writing.file.map(ImportID.init(rawValue:)), fileName: plan.fileName, format: plan.format, accounts: reports,
@@ -38,13 +41,13 @@ private struct ImportWriting {
     let new = decision.new
     inserted.append(new.isEmpty ? [:] : try insert(decision, new, into: account, database))
     try forgetDeletions(decision, database)
-    try storeBalances(of: imported, account: account, isNew: isNew, database)
+    try storeBalances(of: decision, account: account, database)
     if imported.key.identification == .nobody {
-      try FileMemory.remember(account, for: plan, currency: imported.key.currency, user: user, database)
+      try FileMemory.remember(
+        account, for: plan, currency: imported.key.currency, file: { try fileID(database) }, user: user, database)
     }
-    let names = try StoredAccount.names(of: user, database)
     return ImportReport.AccountReport(
-      account: account, name: names[account] ?? imported.name, currency: imported.key.currency, isNewAccount: isNew,
+      account: account, name: imported.name, currency: imported.key.currency, isNewAccount: isNew,
       new: new.count, alreadyThere: imported.operations.count - new.count - decision.deleted,
       deleted: decision.deleted)
   }
@@ -110,27 +113,44 @@ private struct ImportWriting {
   }
 
   private mutating func storeBalances(
-    of imported: ImportedAccount, account: AccountID, isNew: Bool, _ database: Database
+    of decision: ImportDecision.Account, account: AccountID, _ database: Database
   ) throws {
-    if let (amount, date) = imported.bankBalance {
-      // A file that is imported again tells what is known already, and must not count as a change.
-      let isKnown = try Bool.fetchOne(
-        database,
-        sql: "SELECT EXISTS (SELECT 1 FROM bankBalance WHERE userID = ? AND accountID = ? AND date = ? AND amount = ?)",
-        arguments: [user.rawValue, account.rawValue, date.iso, amount.minorUnits])
-      if isKnown != true || file != nil {
-        try database.execute(
-          sql: "INSERT INTO bankBalance (userID, accountID, fileID, date, amount) VALUES (?, ?, ?, ?, ?)",
-          arguments: [user.rawValue, account.rawValue, try fileID(database), date.iso, amount.minorUnits])
-      }
+    let imported = decision.imported
+    if let (amount, date) = imported.bankBalance,
+      try isWorthStoring(amount, on: date, of: decision, account: account, database)
+    {
+      try database.execute(
+        sql: "INSERT INTO bankBalance (userID, accountID, fileID, date, amount) VALUES (?, ?, ?, ?, ?)",
+        arguments: [user.rawValue, account.rawValue, try fileID(database), date.iso, amount.minorUnits])
     }
     // What the person has said of an account counts more than a file.
     if let opening = imported.opening {
+      let isOpen = try Bool.fetchOne(
+        database, sql: "SELECT openingDate IS NULL FROM account WHERE userID = ? AND id = ?",
+        arguments: [user.rawValue, account.rawValue])
+      guard isOpen == true else { return }
       try database.execute(
-        sql: """
-          UPDATE account SET openingBalance = ?, openingDate = ? WHERE userID = ? AND id = ? AND openingDate IS NULL
-          """,
-        arguments: [opening.amount.minorUnits, opening.day.iso, user.rawValue, account.rawValue])
+        sql: "UPDATE account SET openingBalance = ?, openingDate = ?, openingFile = ? WHERE userID = ? AND id = ?",
+        arguments: [
+          opening.amount.minorUnits, opening.day.iso, try fileID(database), user.rawValue, account.rawValue,
+        ])
     }
+  }
+
+  /// Whether a bank's balance says more than the stored ones. Of one day the one that was stored last counts, so that
+  /// an older file must not bring its own after it.
+  private func isWorthStoring(
+    _ amount: Money, on date: CalendarDate, of decision: ImportDecision.Account, account: AccountID,
+    _ database: Database
+  ) throws -> Bool {
+    let known = try Int64.fetchAll(
+      database, sql: "SELECT amount FROM bankBalance WHERE userID = ? AND accountID = ? AND date = ? ORDER BY id DESC",
+      arguments: [user.rawValue, account.rawValue, date.iso])
+    guard let last = known.first else { return true }
+    // A file that is imported again tells what is known already, and must not count as a change. One that brings
+    // something confirms the balance, which stays when the file that told it first is taken back.
+    if last == amount.minorUnits { return file != nil }
+    return !known.contains(amount.minorUnits)
+      && decision.new.contains { decision.imported.operations[$0].date == date }
   }
 }
