@@ -61,7 +61,7 @@ extension WalletDatabase {
         let user = try Credentials(nameKey: nameKey, database)?.user
         let attempts = SignInAttempts(nameKey: nameKey, user: user, source: source)
         if let until = try attempts.lockedUntil(at: moment, database) { throw WalletError.lockedOut(until: until) }
-        let mark = user.flatMap(source.browserMark).map(PasswordTurns.Place.browser)
+        let mark = user.flatMap(source.browserMark).map { PasswordTurns.Place.browser($0, network: source.network) }
         return (attempts, mark ?? source.network.map(PasswordTurns.Place.network) ?? .thisMachine)
       }
     }
