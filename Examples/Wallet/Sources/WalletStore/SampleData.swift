@@ -15,8 +15,9 @@ extension WalletDatabase {
   ///
   /// - Parameters:
   ///   - seed: What the data are made from.
-  ///   - network: Where the stranger comes from who wants to look round; nil when this machine itself wants it. For
-  ///     strangers there are so many in ten minutes, and so many at once; the oldest makes room when it has had its time.
+  ///   - network: Where the stranger comes from who wants to look round; nil when this machine itself wants it, for all
+  ///     strangers to look round in. For strangers there are so many in ten minutes, and so many at once; the oldest makes
+  ///     room when it has had its time. The machine's own is not one of them.
   /// - Throws: ``WalletError/tooManySamples``.
   @concurrent
   public func makeSample(seed: UInt64 = 1, for network: String? = nil) async throws -> UserID {
@@ -29,7 +30,8 @@ extension WalletDatabase {
     let plan = try ImportPlan(year.statement(), fileName: "sample")
     return try await translatingErrors {
       try await pool.write { database in
-        let user = try NewUser(name: UserName("Sample"), password: nil, isSample: true).insert(at: moment, database)
+        let new = NewUser(name: UserName("Sample"), password: nil, isSample: true, isGuest: network == nil)
+        let user = try new.insert(at: moment, database)
         _ = try ImportDecision(plan, choices: ImportChoices(), user: user, database)
           .carryOut(for: user, at: moment, database)
         return user
@@ -79,13 +81,13 @@ extension WalletDatabase {
     let latest = now().timeIntervalSince1970 - Double(Self.leastSampleTime.components.seconds)
     let erased = try await translatingErrors {
       try await pool.write { database -> Int64? in
-        let count = try Int.fetchOne(database, sql: "SELECT COUNT(*) FROM user WHERE isSample") ?? 0
+        let count = try Int.fetchOne(database, sql: "SELECT COUNT(*) FROM user WHERE isSample AND NOT isGuest") ?? 0
         guard count >= Self.maximumSamples else { return nil }
         let oldest = try Int64.fetchOne(
           database,
           sql: """
             DELETE FROM user WHERE id = (
-              SELECT id FROM user WHERE isSample AND createdAt < ? ORDER BY createdAt, id LIMIT 1
+              SELECT id FROM user WHERE isSample AND NOT isGuest AND createdAt < ? ORDER BY createdAt, id LIMIT 1
             ) RETURNING id
             """,
           arguments: [latest])

@@ -10,9 +10,12 @@ extension WalletDatabase {
   /// Makes a user with the starter categories.
   ///
   /// The name is trimmed, and unique whatever its case. The password is kept as its scrypt hash with a salt of its own.
+  /// From one network twenty people can sign up in an hour, and three hundred from all; this machine itself is not
+  /// counted.
   /// - Throws: ``WalletError/nameInvalid(reason:)``, ``WalletError/nameTaken(name:)``,
-  ///   ``WalletError/passwordTooShort(minimum:)``, ``WalletError/passwordTooLong(maximum:)``, ``WalletError/busy``; a
-  ///   cancellation error when the task was cancelled before it was its turn.
+  ///   ``WalletError/passwordTooShort(minimum:)``, ``WalletError/passwordTooLong(maximum:)``,
+  ///   ``WalletError/tooManySignUps``, ``WalletError/busy``; a cancellation error when the task was cancelled before it was
+  ///   its turn.
   @concurrent
   public func signUp(name: String, password: String, from source: SignInSource = .thisMachine) async throws -> UserID {
     let name = UserName(name)
@@ -23,6 +26,7 @@ extension WalletDatabase {
     guard password.utf8.count <= Self.maximumPasswordLength else {
       throw WalletError.passwordTooLong(maximum: Self.maximumPasswordLength)
     }
+    if let network = source.network, !signUpRate.take(for: network, at: now()) { throw WalletError.tooManySignUps }
     let place = source.network.map(PasswordTurns.Place.network) ?? .thisMachine
     let stored = try await turns.withTurn(of: place) { try await passwords.store(password) }
     let moment = now()
@@ -61,7 +65,7 @@ extension WalletDatabase {
         let user = try Credentials(nameKey: nameKey, database)?.user
         let attempts = SignInAttempts(nameKey: nameKey, user: user, source: source)
         if let until = try attempts.lockedUntil(at: moment, database) { throw WalletError.lockedOut(until: until) }
-        let mark = user.flatMap(source.browserMark).map(PasswordTurns.Place.browser)
+        let mark = user.flatMap(source.browserMark).map { PasswordTurns.Place.browser($0, network: source.network) }
         return (attempts, mark ?? source.network.map(PasswordTurns.Place.network) ?? .thisMachine)
       }
     }

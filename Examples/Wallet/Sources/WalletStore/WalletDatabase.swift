@@ -20,7 +20,8 @@ public final class WalletDatabase: Sendable {
   package let changeFeed: ChangeFeed
   let passwords: PasswordHasher
   let turns = PasswordTurns()
-  let sampleRate = SampleRate()
+  let sampleRate = StrangersRate(ofNetwork: 6, ofAll: 60, span: 10 * 60)
+  let signUpRate = StrangersRate(ofNetwork: 20, ofAll: 300, span: 60 * 60)
   let now: @Sendable () -> Date
 
   /// Opens the database in a directory, making both if there are none, and brings its tables up to date.

@@ -26,6 +26,8 @@ public enum WalletError: Error, Hashable, Sendable {
   case wrongNameOrPassword
   /// So many passwords are being looked at that there is no place to wait for one more; nothing was done.
   case busy
+  /// So many people have signed up, there or everywhere, that no more do for a while; nothing was done.
+  case tooManySignUps
   /// So many people look round in sample data that there is no room for one more at the moment.
   case tooManySamples
   /// Too many wrong passwords; none from there, or for this name, is looked at before `until`.
@@ -81,6 +83,8 @@ extension WalletError: CustomStringConvertible, LocalizedError {
       "The name or the password is wrong."
     case .busy:
       "Too many people are signing in at this moment. Nothing was done; try again in a few seconds."
+    case .tooManySignUps:
+      "Too many accounts have been created in the last hour. Nothing was done; try again in an hour."
     case .tooManySamples:
       "Too many people are looking round at the moment. Try again in a few minutes, or create an account."
     case .lockedOut(let until):

@@ -6,17 +6,19 @@ struct NewUser: Sendable {
   let name: UserName
   let password: StoredPassword?
   let isSample: Bool
+  var isGuest = false
 
   func insert(at moment: Date, _ database: Database) throws -> UserID {
     try database.execute(
       sql: """
         INSERT INTO user (name, nameKey, passwordSalt, passwordHash, passwordRounds, passwordBlockSize,
-          passwordParallelism, isSample, createdAt, settings)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, '{}')
+          passwordParallelism, isSample, isGuest, createdAt, settings)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, '{}')
         """,
       arguments: [
         name.written, isSample ? nil : name.key, password?.salt, password?.hash, password?.cost.rounds,
-        password?.cost.blockSize, password?.cost.parallelism, isSample, moment.timeIntervalSince1970,
+        password?.cost.blockSize, password?.cost.parallelism, isSample, isGuest,
+        moment.timeIntervalSince1970,
       ])
     let user = UserID(rawValue: database.lastInsertedRowID)
     for (position, category) in WalletCategory.starters.enumerated() {

@@ -4,17 +4,29 @@ import Synchronization
 /// Lets passwords be looked at one after the other, because each takes a core and 32 MB for a tenth of a second.
 ///
 /// Those who wait stand in two lanes: who is known (a browser from which the user has signed in before, this machine's
-/// command line) goes before strangers. Both lanes are bounded, and so is what one network or browser may have in them;
-/// who finds no place is told at once. Who gives up waiting leaves, and costs nothing.
+/// command line) goes before strangers, but of four turns strangers who wait get one. In a lane the networks take turns,
+/// so that nobody waits for all that another network has sent: anybody can become known by signing up. Both lanes are
+/// bounded, and so is what one network or browser may have in them; who finds no place is told at once. Who gives up
+/// waiting leaves, and costs nothing.
 package final class PasswordTurns: Sendable {
   /// Who wants a turn.
   package enum Place: Hashable, Sendable {
     case thisMachine
-    case browser(String)
+    /// A browser that is known, by its mark, and the network that it is in; nil for this machine itself.
+    case browser(String, network: String?)
     case network(String)
 
     fileprivate var lane: Int {
       if case .network = self { 1 } else { 0 }
+    }
+
+    /// The network, nil for this machine itself.
+    fileprivate var network: String? {
+      switch self {
+      case .thisMachine: nil
+      case .browser(_, let network): network
+      case .network(let network): network
+      }
     }
 
     /// How many may wait at one place.
@@ -29,16 +41,53 @@ package final class PasswordTurns: Sendable {
 
   /// How many may wait in one lane.
   package static let mostInLane = 64
+  /// How many browsers of one network may wait that are known.
+  package static let mostKnownOfNetwork = 8
+  /// How many turns the known get while strangers wait, until one of those gets one.
+  private static let mostInARow = 3
 
   private struct Waiter {
     let number: Int
     let place: Place
     let continuation: CheckedContinuation<Void, any Error>
+    /// In each round a network has one turn.
+    var round = 0
+  }
+
+  private struct Lane {
+    var waiters: [Waiter] = []
+    var round = 0
+
+    /// Whether there is a place in it.
+    func takes(_ place: Place) -> Bool {
+      guard waiters.count < PasswordTurns.mostInLane,
+        waiters.count(where: { $0.place == place }) < place.limit
+      else { return false }
+      guard case .browser(_, let network?) = place else { return true }
+      return waiters.count(where: { $0.place.network == network }) < PasswordTurns.mostKnownOfNetwork
+    }
+
+    mutating func append(_ waiter: Waiter) {
+      var waiter = waiter
+      let last = waiters.last { $0.place.network == waiter.place.network }?.round
+      waiter.round = max(round, last ?? round) + 1
+      waiters.append(waiter)
+    }
+
+    /// Takes out whose turn it is: of the earliest round, who came first.
+    mutating func removeNext() -> Waiter? {
+      guard let index = waiters.indices.min(by: { waiters[$0].round < waiters[$1].round }) else { return nil }
+      let waiter = waiters.remove(at: index)
+      round = waiter.round
+      return waiter
+    }
   }
 
   private struct State {
     var isTaken = false
-    var lanes: [[Waiter]] = [[], []]
+    var lanes = [Lane(), Lane()]
+    /// How many turns the known have had since a stranger had one.
+    var inARow = 0
     /// Those who were cancelled before they stood in a lane.
     var gone: Set<Int> = []
     var last = 0
@@ -59,7 +108,7 @@ package final class PasswordTurns: Sendable {
   }
 
   /// How many wait at this moment.
-  package var count: Int { state.withLock { $0.lanes.reduce(0) { $0 + $1.count } } }
+  package var count: Int { state.withLock { $0.lanes.reduce(0) { $0 + $1.waiters.count } } }
 
   private func take(_ place: Place) async throws {
     let number = state.withLock { state in
@@ -86,10 +135,7 @@ package final class PasswordTurns: Sendable {
         state.isTaken = true
         return .success(())
       }
-      let lane = state.lanes[waiter.place.lane]
-      guard lane.count < Self.mostInLane, lane.count(where: { $0.place == waiter.place }) < waiter.place.limit else {
-        return .failure(WalletError.busy)
-      }
+      guard state.lanes[waiter.place.lane].takes(waiter.place) else { return .failure(WalletError.busy) }
       state.lanes[waiter.place.lane].append(waiter)
       return nil
     }
@@ -98,8 +144,8 @@ package final class PasswordTurns: Sendable {
   private func leave(_ number: Int) {
     let waiter = state.withLock { state -> Waiter? in
       for lane in state.lanes.indices {
-        if let index = state.lanes[lane].firstIndex(where: { $0.number == number }) {
-          return state.lanes[lane].remove(at: index)
+        if let index = state.lanes[lane].waiters.firstIndex(where: { $0.number == number }) {
+          return state.lanes[lane].waiters.remove(at: index)
         }
       }
       state.gone.insert(number)
@@ -110,7 +156,12 @@ package final class PasswordTurns: Sendable {
 
   private func pass() {
     let next = state.withLock { state -> Waiter? in
-      for lane in state.lanes.indices where !state.lanes[lane].isEmpty { return state.lanes[lane].removeFirst() }
+      if state.inARow < Self.mostInARow, let known = state.lanes[0].removeNext() {
+        state.inARow += 1
+        return known
+      }
+      state.inARow = 0
+      if let next = state.lanes[1].removeNext() ?? state.lanes[0].removeNext() { return next }
       state.isTaken = false
       return nil
     }

@@ -18,6 +18,10 @@ package enum Schema {
         try StoredTransferSides.pairAll(of: UserID(rawValue: user), database)
       }
     }
+    // A guest is a sample in which all strangers look round.
+    migrator.registerMigration("5: guests") { database in
+      try database.execute(sql: "ALTER TABLE user ADD COLUMN isGuest INTEGER NOT NULL DEFAULT 0")
+    }
     return migrator
   }
 

@@ -104,7 +104,15 @@ extension SignInAttempts.Count.Kind {
     }
   }
 
-  private var longestPause: TimeInterval { self == .name ? 5 * 60 : 60 * 60 }
+  /// Behind one address there can be many people who have done nothing, and a name is its owner's too: those are slowed,
+  /// and not shut out.
+  private var longestPause: TimeInterval {
+    switch self {
+    case .browser, .networkAndName: 60 * 60
+    case .network: 60
+    case .name: 5 * 60
+    }
+  }
 
   /// Whether a right password makes up for the wrong ones before it. Else a guesser would sign in as themselves between
   /// two guesses at others.

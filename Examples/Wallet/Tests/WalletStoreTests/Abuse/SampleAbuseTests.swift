@@ -40,6 +40,18 @@ import WalletStore
     #expect(try await sampleCount(fixture) == WalletDatabase.maximumSamples + 1)
   }
 
+  @Test func theSampleThatAllLookRoundInMakesNoRoomThoughItIsTheOldest() async throws {
+    let fixture = try Fixture()
+    let guest = try await fixture.database.makeSample()
+    fixture.time.pass(1)
+    try await insertSamples(WalletDatabase.maximumSamples, into: fixture, at: fixture.time.now)
+    fixture.time.pass(60 * 60 + 1)
+    _ = try await fixture.database.makeSample(for: "192.0.2.1")
+    #expect(try await fixture.database.userName(guest) == "Sample")
+    // It takes no stranger's place either: one has made room for one.
+    #expect(try await sampleCount(fixture) == WalletDatabase.maximumSamples + 1)
+  }
+
   @Test func theSampleThatAllLookRoundInStaysWhenOldOnesAreErased() async throws {
     let fixture = try Fixture()
     let guest = try await fixture.database.makeSample()

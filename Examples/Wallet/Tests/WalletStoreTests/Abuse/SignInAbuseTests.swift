@@ -72,6 +72,42 @@ import WalletStore
     #expect(await guess("name 21", from: stranger("192.0.2.2")) == .wrongNameOrPassword)
   }
 
+  @Test func theOthersInANetworkThatGuessesWaitForAMinuteAtMost() async throws {
+    for number in 1...40 {
+      _ = await guess("name \(number)", from: stranger("192.0.2.1"))
+      fixture.time.pass(61)
+    }
+    guard case .lockedOut(let until) = await guess("name 41", from: stranger("192.0.2.1")) else {
+      Issue.record("the network is not slowed")
+      return
+    }
+    #expect(until <= fixture.time.now + 60)
+    fixture.time.pass(61)
+    #expect(try await signIn(from: stranger("192.0.2.1")) == ada)
+  }
+
+  @Test func oneNetworkSignsUpSoOftenInAnHour() async throws {
+    func signUp(_ name: String, from network: String) async throws {
+      _ = try await fixture.database.signUp(name: name, password: Fixture.password, from: stranger(network))
+    }
+    for number in 1...20 { try await signUp("name \(number)", from: "192.0.2.1") }
+    await #expect(throws: WalletError.tooManySignUps) { try await signUp("name 21", from: "192.0.2.1") }
+    try await signUp("name 21", from: "192.0.2.2")
+    fixture.time.pass(60 * 60)
+    try await signUp("name 22", from: "192.0.2.1")
+  }
+
+  @Test func allStrangersTogetherSignUpSoOftenInAnHour() async throws {
+    let source = { (number: Int) in SignInSource(network: "192.0.2.\(number / 15)") }
+    for number in 0..<300 {
+      _ = try await fixture.database.signUp(name: "name \(number)", password: Fixture.password, from: source(number))
+    }
+    await #expect(throws: WalletError.tooManySignUps) {
+      try await fixture.database.signUp(name: "one more", password: Fixture.password, from: source(300))
+    }
+    #expect(try await fixture.database.signUp(name: "one more", password: Fixture.password).rawValue > 0)
+  }
+
   @Test func signingInAsOneselfBetweenGuessesDoesNotHelpAGuesser() async throws {
     _ = try await fixture.user("Mallory")
     for number in 1...18 {
