@@ -29,7 +29,7 @@ final class Table {
   }
 
   private func line(_ columns: String...) -> String {
-    zip(columns, [26, 16, 16, 14, 6]).map { text, width in text.padding(toLength: width, withPad: " ", startingAt: 0) }
+    zip(columns, [40, 16, 16, 14, 6]).map { text, width in text.padding(toLength: width, withPad: " ", startingAt: 0) }
       .joined()
   }
 

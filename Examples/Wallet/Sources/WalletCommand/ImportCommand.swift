@@ -24,7 +24,7 @@ struct ImportCommand {
         try await bringIn(file, flow)
       } catch {
         hasFailed = true
-        print("\(file): refused\n  \("\(error)".replacing("\n", with: "\n  "))")
+        print("\(file): refused\n  \(Self.words(for: error).replacing("\n", with: "\n  "))")
         if case .nothingReadable(let refusals)? = error as? StatementError { tell(refusals) }
       }
     }
@@ -46,10 +46,19 @@ struct ImportCommand {
     }
   }
 
+  /// What the terminal tells of an error: its description, which names flags and causes, or the words for everybody.
+  private static func words(for error: any Error) -> String {
+    if type(of: error) is any CustomStringConvertible.Type { return "\(error)" }
+    return (error as? any ExplainedError)?.explanation ?? "\(error)"
+  }
+
   private func tell(_ report: ImportReport, of file: String) {
     print("\(file): \(report.format)")
     for account in report.accounts {
-      print("  \(account.name) (\(account.currency.code)): \(account.new) new, \(account.alreadyThere) already there")
+      let deleted = account.deleted > 0 ? ", \(account.deleted) deleted before, and left out" : ""
+      print(
+        "  \(account.name) (\(account.currency.code)): \(account.new) new, \(account.alreadyThere) already there\(deleted)"
+      )
     }
     if report.accounts.isEmpty { print("  no accounts with operations") }
     tell(report.refusals)

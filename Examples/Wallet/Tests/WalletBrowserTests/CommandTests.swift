@@ -62,6 +62,15 @@ import Testing
     #expect(try bringIn(first).output.contains("0 new, 1 already there"), "it is the account of its series")
   }
 
+  @Test func aFileThatIsNotThereIsToldInWordsAndTheOthersGoIn() throws {
+    let file = try folder.file("a.ofx", SampleStatement.ofx(operations: [("1", "20260301", "-12.50", "Bakery")]))
+    let result = try bringIn(folder.url.appending(path: "nope.csv"), file)
+    #expect(result.status != 0)
+    #expect(result.output.contains("“nope.csv” could not be read: there is no such file."), "\(result.output)")
+    #expect(!result.output.contains("NSCocoa") && !result.output.contains("unreadable("))
+    #expect(result.output.contains("1 new"))
+  }
+
   @Test func aWrongPasswordBringsNothingIn() throws {
     let file = try folder.file("a.ofx", SampleStatement.ofx(operations: [("1", "20260301", "-12.50", "Bakery")]))
     #expect(try bringIn(file).status == 0)

@@ -173,10 +173,14 @@ import WalletStore
 
   @Test func aFileThatCannotBeReadSaysSo() async throws {
     let app = try await app()
+    var reports: [String] = []
+    app.window.report = { reports.append($0) }
     try await app.give(ReceivedFile(name: "gone.csv", path: "/nowhere/at/all", size: 5), to: Self.picker)
     try await app.waitFor("“gone.csv” could not be read")
     let text = try await app.text()
     #expect(!text.contains("NSCocoa") && !text.contains("/nowhere"), "no more than a person can use")
+    #expect(
+      reports.count == 1 && reports.first?.contains("“gone.csv” could not be read: there is no such file") == true)
   }
 
   @Test func aFileOfWhichNothingCanBeReadIsNoSuccessAndMakesNoAccount() async throws {
@@ -200,12 +204,19 @@ import WalletStore
     #expect(try await app.text().components(separatedBy: "2025-13-45;Broken").count < 200)
   }
 
-  @Test func aReadingShowsHowFarItIsAndCanBeCancelled() async throws {
+  @Test(.timeLimit(.minutes(1))) func aReadingShowsHowFarItIsAndCanBeCancelled() async throws {
     let app = try await app()
     let row = "2025-03-14;A shop in a street with a long name;-12,50;EUR\n"
-    try await give("long.csv", Self.clear + String(repeating: row, count: 200_000), to: app)
-    try await app.waitFor("Reading “long.csv”.")
+    // Giving lasts until the import has come to its end or to a question; it is cancelled before.
+    let giving = Task {
+      try await give("long.csv", Self.clear + String(repeating: row, count: 200_000), to: app)
+    }
+    func isReading() -> Bool {
+      app.window.components(of: Label.self).contains { $0.value(of: Label.text) == "Reading “long.csv”." }
+    }
+    while !isReading() { await Task.yield() }
     try await app.tap("Cancel")
+    try await giving.value
     try await app.waitFor("[\(Self.picker)…]")
     #expect(try await !app.text().contains("long.csv"))
     #expect(try await fixture.database.accounts(user: user).isEmpty)
@@ -239,5 +250,41 @@ import WalletStore
     let settled = try await flow.run(
       StatementImport(of: try fixture.file("march.csv", Self.unclear), options: options))
     #expect(settled.report?.new == 2)
+  }
+
+  @Test func aFileWithoutEndIsReadNoFurtherThanFilesMayBeLarge() async throws {
+    let endless = ReceivedFile(name: "zero", path: "/dev/zero", size: 0)
+    #expect(
+      try await failure(of: endless)
+        == "“zero” is larger than 64 MB. Export a shorter period from your bank, and import that.")
+  }
+
+  @Test func whatCannotBeReadIsToldInWordsOnTheTerminalToo() async throws {
+    let missing = ReceivedFile(name: "gone.csv", path: "/nowhere/at/all.csv", size: 0)
+    #expect(try await failure(of: missing) == "“gone.csv” could not be read: there is no such file. Check its path.")
+    let directory = ReceivedFile(name: "all", path: fixture.directory.path, size: 0)
+    #expect(try await failure(of: directory) == "“all” could not be read: it is a directory. Name the files in it.")
+  }
+
+  /// What the terminal tells of a file that is not taken in.
+  private func failure(of file: ReceivedFile) async throws -> String {
+    let flow = StatementImportFlow.unattended(database: fixture.database, user: user)
+    let run = FlowRun(flow, state: StatementImport(of: file), interaction: .refuse)
+    guard case .failed(let failure, _) = await run.outcome else { return "It went through." }
+    return "\(failure.error)"
+  }
+
+  @Test func whatWasDeletedAndStaysAwayIsCounted() async throws {
+    let app = try await app()
+    try await give("giro.csv", Self.clear, to: app)
+    try await app.waitFor("Nothing is stored yet.")
+    try await app.tap("Import 2 operations")
+    try await app.waitFor("is in")
+    try await fixture.database.deleteOperation(try await fixture.operation("Lidl", user: user).id, user: user)
+    try await give("giro.csv", Self.clear, to: app)
+    try await app.waitFor("brings no new operations; 1 are there already, and 1 stay away because you deleted them.")
+    try await app.tap("Import")
+    try await app.waitFor("“giro.csv” brought nothing new.")
+    #expect(try await app.text().contains("giro\n0 new, 1 already there, 1 deleted before"))
   }
 }

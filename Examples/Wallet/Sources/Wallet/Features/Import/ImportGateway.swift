@@ -6,7 +6,9 @@ import WalletStore
 /// Reads files of banks, and takes in what they tell.
 protocol ImportGateway: Sendable {
   /// The content of a file that lies on disk as long as its handler runs.
-  func content(of file: ReceivedFile) async throws -> ImportFile
+  /// - Throws: ``ImportError/tooLarge(name:megabytes:)`` as soon as more than so many bytes have come, whatever the file was said to
+  ///   have: what is still being written, or has no end, is read no further.
+  func content(of file: ReceivedFile, largestFile: Int) async throws -> ImportFile
   /// What a file says, read with what the person has told about it. How far the reading has come, from 0 to 1, is told on
   /// whichever thread it runs.
   /// - Throws: `StatementError`, or a cancellation error soon after the task was cancelled.
@@ -26,7 +28,8 @@ struct DatabaseImportGateway: ImportGateway {
   let database: WalletDatabase
   let user: UserID
 
-  @concurrent func content(of file: ReceivedFile) async throws -> ImportFile {
+  @concurrent func content(of file: ReceivedFile, largestFile: Int) async throws -> ImportFile {
+    guard file.size <= largestFile else { throw ImportError.tooLarge(file, largestFile: largestFile) }
     // A piece at a time: the file is never in memory twice, and whoever cancels does not wait for its end.
     let handle = try FileHandle(forReadingFrom: URL(filePath: file.path))
     defer { try? handle.close() }
@@ -34,6 +37,9 @@ struct DatabaseImportGateway: ImportGateway {
     bytes.reserveCapacity(file.size)
     while let piece = try handle.read(upToCount: 1_048_576), !piece.isEmpty {
       try Task.checkCancellation()
+      guard piece.count <= largestFile - bytes.count else {
+        throw ImportError.tooLarge(file, largestFile: largestFile)
+      }
       bytes.append(contentsOf: piece)
     }
     return ImportFile(name: file.name, bytes: bytes)

@@ -53,7 +53,8 @@ final class ImportPreviewScene: Scene {
     let new = preview.new == 1 ? "1 new operation" : "\(formats.number(preview.new)) new operations"
     let text =
       preview.new == 0
-      ? "“\(preview.fileName)” brings no new operations; \(formats.number(preview.alreadyThere)) are there already."
+      ? "“\(preview.fileName)” brings no new operations; \(formats.number(preview.alreadyThere)) are there already"
+        + (preview.deleted > 0 ? ", and \(formats.number(preview.deleted)) stay away because you deleted them." : ".")
       : "“\(preview.fileName)” brings \(new). Nothing is stored yet."
     return Section("summary", layout: .plain) {
       Row(Label.with(.text(text), .isAnnounced()))
@@ -73,7 +74,7 @@ final class ImportPreviewScene: Scene {
   private func section(_ account: ImportPreview.Account) -> Section {
     let new = account.operations.lazy.filter(\.isNew)
     let shown = Array(new.prefix(Self.shownOperations))
-    let counts = "\(formats.number(account.new)) new, \(formats.number(account.alreadyThere)) already there"
+    let counts = formats.counts(new: account.new, alreadyThere: account.alreadyThere, deleted: account.deleted)
     let rest = account.new > shown.count ? ". The first \(formats.number(shown.count)) of the new ones are shown." : ""
     let formats = formats
     return Section(

@@ -28,7 +28,7 @@ enum ImportResult {
   private static func accounts(_ report: ImportReport, _ formats: Formats) -> Section {
     Section("accounts", header: "Accounts") {
       for account in report.accounts {
-        let counts = "\(formats.number(account.new)) new, \(formats.number(account.alreadyThere)) already there"
+        let counts = formats.counts(new: account.new, alreadyThere: account.alreadyThere, deleted: account.deleted)
         Row(Fact(name: account.isNewAccount ? "\(account.name) (new account)" : account.name, value: counts))
           .link(to: WalletRoute.accounts(.account(account.account)).path.description)
           .id("\(account.account.rawValue)")

@@ -9,13 +9,12 @@ struct ReadStep: FlowStep {
 
   func run(_ state: StatementImport) async throws -> ImportFile {
     let received = state.received
-    guard received.size <= largestFile else {
-      throw ImportError.tooLarge(name: received.name, megabytes: largestFile / 1_048_576)
-    }
     do {
-      return try await gateway.content(of: received)
+      return try await gateway.content(of: received, largestFile: largestFile)
     } catch is CancellationError {
       throw CancellationError()
+    } catch let error as ImportError {
+      throw error
     } catch {
       throw ImportError.unreadable(name: received.name, reason: error)
     }

@@ -12,7 +12,7 @@ package struct StatementImportFlow {
   /// Makes the scenes that ask; nil where nobody has to confirm, which is where nobody can be asked either.
   var scenes: ImportScenes?
   /// The largest file that is taken, in bytes.
-  var largestFile = Int.max
+  var largestFile = ReadingLimits.standard.fileSize
 
   /// The flow of one person without a screen. It needs no confirmation, and fails with `FlowError.needsUser(step:)` where the file leaves
   /// something open; ``StatementImport/doubts`` then says what.
