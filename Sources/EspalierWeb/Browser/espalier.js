@@ -54,9 +54,16 @@
     ended: "This page has ended. Please reload it.",
   };
   const words = (name) => status?.dataset[name] ?? english[name];
+  const losses = new Map(); // names of what was lost stand beside what else is said
+  let spoken = "";
+  const speak = () => {
+    const lost = [...losses].map(([word, names]) => `${words(word)} ${[...names].join(", ")}`);
+    if (status) status.textContent = [spoken, ...lost].filter(Boolean).join(" \u00b7 ");
+  };
   const say = (text, wait) => {
     stop("hush");
-    if (status) status.textContent = text;
+    spoken = text;
+    speak();
     if (wait) after(wait, "hush", () => say(""));
   };
   // What is shortened has the whole of it in reach.
@@ -64,8 +71,8 @@
     const cut = target.closest?.("[data-look*=lines-], [data-look~=truncates]");
     if (!cut) return;
     const isCut = cut.scrollWidth > cut.clientWidth + 1 || cut.scrollHeight > cut.clientHeight + 1;
-    if (isCut) cut.title = cut.textContent;
-    else cut.removeAttribute("title");
+    if (isCut) cut.title ||= cut.textContent;
+    else if (cut.title === cut.textContent) cut.removeAttribute("title");
   });
   // What did not survive is told by name.
   const nameOf = (element) => {
@@ -74,8 +81,11 @@
     return text.trim().replace(/\s+/g, " ").slice(0, 60);
   };
   const sayNames = (word, all) => {
-    const names = new Set(all.filter(Boolean));
-    if (names.size) say(`${words(word)} ${[...names].join(", ")}`, 20_000);
+    const names = all.filter(Boolean);
+    if (!names.length) return;
+    losses.set(word, new Set([...(losses.get(word) ?? []), ...names]));
+    speak();
+    after(20_000, "losses", () => (losses.clear(), speak()));
   };
 
   // == Templates
@@ -226,7 +236,8 @@
   const given = new WeakSet(); // its value was given away by submit or Enter: the server may clear it, in use or not
   let composing = null;
 
-  const isSecret = ({ type }) => type === "password";
+  // Also while it is shown.
+  const isSecret = ({ type, autocomplete }) => /password/.test(type + autocomplete);
   const keyOf = (control) => control.dataset.key ?? control.closest(".field")?.querySelector("[data-key]")?.dataset.key;
   const textOf = (name, value) => (name === "value" ? String(value ?? "") : `${Boolean(value)}`);
   const noteSaid = (control, text) => {
@@ -247,14 +258,15 @@
     if (!typed.has(control) && keyOf(control) && !isSecret(control)) typed.set(control, { before, known: before });
   };
   // What differs from what stood there before the user came, or from what the server knows.
-  const fields = () => {
+  const ownFields = () => {
     const all = [...typed].map(([control, { before, known }]) => ({
       control, before, known, key: keyOf(control), value: `${valueOf(control)}`,
     }));
     return all.filter(({ control, value, before, known }) =>
-      control.isConnected && !isBad(control) && (control.type !== "radio" || control.checked) &&
+      control.isConnected && !isBad(control) && !isSecret(control) && (control.type !== "radio" || control.checked) &&
       (value !== before || value !== known));
   };
+  const fields = () => [...ownFields(), ...(carried?.entered ?? []).filter(({ value }) => value !== undefined)];
 
   const editOf = (control) => {
     if (!edits.has(control)) edits.set(control, { dirty: false, number: 0, held: [] });
@@ -379,10 +391,13 @@
     if (!isTyped(control) && handlers(control).change) tell(control, "change");
   };
 
-  // What waits goes before anything else that the user does.
-  const flush = (kind) => {
-    const sends = /tap|submit/.test(kind);
-    for (const [control, { dirty }] of edits) if (timers.has(control) || (sends && dirty && isSecret(control))) tell(control, "input");
+  // What waits goes before anything else that the user does; a secret with what is sent from where it stands.
+  const flush = (kind, element) => {
+    for (const [control, { dirty }] of edits) {
+      const room = control.closest("dialog") ?? control.form ?? control.closest("main") ?? mount;
+      const sends = dirty && isSecret(control) && /tap|submit/.test(kind) && room.contains(element);
+      if (timers.has(control) || sends) tell(control, "input");
+    }
   };
 
   on(document, "input", ({ target: control }) => {
@@ -464,7 +479,7 @@
   };
 
   const raise = (kind, element, value) => {
-    flush(kind);
+    flush(kind, element);
     const node = nodeOf(element);
     const handler = handlers(element)[kind];
     if (!node || !handler) return;
@@ -479,6 +494,7 @@
     acknowledged = Math.max(acknowledged, Math.min(number, count));
     for (const event of queue) if (event.number <= acknowledged) endWaiting(event);
     queue = queue.filter((event) => event.number > acknowledged);
+    if (!queue.length) isRefused = false;
     controls().forEach(settle);
   };
 
@@ -840,7 +856,11 @@
     positions.set(shown.index, [scrollX, scrollY]);
     after(200, "note", note);
   });
-  on(window, "wheel touchmove pointerdown keydown", () => (wanted = null), true);
+  on(window, "wheel touchmove pointerdown keydown", ({ type }) => {
+    wanted = null;
+    if (carried) carried.scrolled = [];
+    if (carried && type === "pointerdown") carried.active = null;
+  }, true);
 
   on(window, "popstate", () => {
     stop("note");
@@ -882,7 +902,7 @@
 
   const isDraft = (control) => edits.get(control)?.dirty || isWaiting(control);
   const drafts = () => {
-    const all = fields();
+    const all = ownFields();
     for (const control of controls()) {
       const { key } = control.dataset;
       if (key && control.isConnected && isDraft(control) && !all.some((one) => one.control === control)) all.push({ control, key });
@@ -890,16 +910,21 @@
     return all.map((one) => ({ ...one, isDraft: isDraft(one.control), name: nameOf(one.control) }));
   };
 
-  // A page that was made again knows nothing of what it was told.
+  // A page that was made again knows nothing of what it was told. What a fresh render carries over finds its place with
+  // one of its parts; only the last part says what has none.
+  let carried = null;
   const renderAfresh = (ops, isMadeAgain) => {
     const active = document.activeElement;
-    const hadFocus = mount.contains(active);
-    const focusAgain = focusOf(active);
-    const position = [scrollX, scrollY];
-    const entered = drafts();
-    const kept = mount.querySelectorAll("[data-keep][data-key]");
-    const were = modals;
-    const lost = [];
+    const hasFocus = mount.contains(active);
+    const zones = mount.querySelectorAll("[data-keep][data-key]");
+    carried = {
+      position: [scrollX, scrollY], were: modals, ...carried,
+      ...(hasFocus && { active, focusAgain: focusOf(active) }),
+      isMadeAgain: isMadeAgain || carried?.isMadeAgain,
+      entered: [...drafts(), ...(carried?.entered ?? [])],
+      kept: [...zones, ...(carried?.kept ?? [])],
+      scrolled: [...scrolled, ...(carried?.scrolled ?? [])],
+    };
     edits.clear();
     typed.clear();
     nodes.clear();
@@ -907,38 +932,51 @@
     quiet = true;
     mount.replaceChildren();
     quiet = false;
-
     const scrolls = applyAll(ops);
+    if (!scrolls) scrollBack(carried.position);
+    return scrolls;
+  };
 
+  const putBack = (isLast) => {
+    const { active, entered, isMadeAgain, were } = carried;
     modals.forEach((modal, at) => (modal.opener = were[at]?.opener ?? modal.opener));
-    for (const zone of kept) byKey(zone.dataset.key)?.replaceChildren(...zone.childNodes);
-    for (const { control: old, key, value, before, known, isDraft, name } of entered) {
+    carried.kept = carried.kept.filter((zone) => {
+      const place = byKey(zone.dataset.key);
+      place?.replaceChildren(...zone.childNodes);
+      return !place;
+    });
+    const lost = [];
+    carried.entered = entered.filter(({ control: old, key, value, before, known, isDraft, name }) => {
       const { type, checked } = old;
       const control = byKey(key);
+      if (!control && !isLast) return true;
       const shows = control?.type === type ? saidOf(control) : null;
       // The app's own value has the say where it is another one by now.
       const isKept = shows !== null && (value === undefined || [value, before, known].includes(shows));
       if (isKept && value !== undefined && (isMadeAgain || shows === known)) typed.set(control, { before, known: shows });
-      if (type === "radio" || !(isDraft || isMadeAgain) || (isKept && shows === value && !isDraft)) continue;
-      if (!isKept) {
-        lost.push(name);
-        continue;
-      }
+      if (type === "radio" || !(isDraft || isMadeAgain) || (isKept && shows === value && !isDraft)) return;
+      if (!isKept) return void lost.push(name);
       if (type === "checkbox") control.checked = checked;
       else control.value = old.value;
       retell(control);
+    });
+    carried.scrolled = carried.scrolled.filter(([{ dataset }, position]) => {
+      const scroller = byKey(dataset.key);
+      if (scroller) scroll(scroller, position);
+      return !scroller || Math.abs(scroller.scrollTop - position[1]) > 2;
+    });
+    const again = active && byKey(active.dataset.key);
+    if (again) {
+      carried.focusAgain(again);
+      carried.active = null;
     }
-    for (const [{ dataset }, position] of scrolled) if (byKey(dataset.key)) scroll(byKey(dataset.key), position);
-    if (!scrolls) scrollBack(position);
-    const again = hadFocus && byKey(active.dataset.key);
-    if (again) focusAgain(again);
     sayNames("lost", lost);
-    return [scrolls, again || !hadFocus];
   };
 
   // == Patches
 
   let broken = false; // what is on screen can no longer be patched
+  let isRenewing = false; // from a fresh render's first part to its last
   let failures = 0;
   let stalled = []; // frames that wait for a composition to end
 
@@ -968,14 +1006,18 @@
     return scrolls;
   };
 
-  const apply = (ops, afresh) => {
+  const apply = (ops, afresh, isLast) => {
     // Asked only where it is needed: it costs a layout.
     const isPush = ops.some(([, mode]) => mode === "push");
     if (isPush) note();
     const position = isPush && [scrollX, scrollY];
     const hadModal = modals.length;
-    let [scrolls, focused] = afresh ? renderAfresh(ops.filter(([kind]) => kind !== 6), afresh[1]) : [applyAll(ops)];
-    const target = !focused && arrivals.find((element) => element.hasAttribute("data-focus"));
+    const scrolls = afresh ? renderAfresh(ops.filter(([kind]) => kind !== 6), afresh[1]) : applyAll(ops);
+    let target = arrivals.find((element) => element.hasAttribute("data-focus"));
+    if (carried) {
+      putBack(isLast);
+      target = isLast && carried.active && mount.querySelector("[data-focus]");
+    }
     if (target) {
       if (target.tabIndex < 0) target.tabIndex = -1;
       target.focus({ preventScroll: Boolean(scrolls) });
@@ -1005,17 +1047,22 @@
       acknowledge(ack);
       if (number && (number <= last || (broken && !afresh))) return;
       check(number ? afresh || number === last + 1 : ops.every(([kind]) => kind >= 7));
-      if (afresh) last = number; // what it makes the page tell is about its own nodes
-      apply(ops, afresh);
+      const hasMore = !number || ops.some(([kind]) => kind === 12);
+      isRenewing ||= afresh;
+      if (isRenewing) last = number || last; // what it makes the page tell is about its own nodes
+      apply(ops, afresh, !hasMore);
       last = number || last;
+      if (afresh) broken = false;
       // More of a large frame comes when this part is there.
-      if (ops.some(([kind]) => kind === 12)) transmit(`[-3,${last}]`);
-      if (afresh) failures = broken = 0;
+      if (!number) return;
+      if (hasMore) return transmit(`[-3,${last}]`);
+      if (isRenewing) failures = 0;
+      isRenewing = carried = null;
     } catch (error) {
       last = before;
       quiet = false;
       console.warn("espalier: asking for a fresh render:", error);
-      if (afresh && ++failures > 2) return end();
+      if (isRenewing && ++failures > 2) return end();
       if (afresh || !broken) transmit(`[-2,${last}]`);
       broken = true;
     }
@@ -1068,9 +1115,27 @@
 
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
+  // A frame too large for the server would break each line anew, so first the fields stay at home, then the largest event
+  // goes. A field that is not told is still on screen, and put back from there.
+  let isRefused = false;
+  const sizeOf = (it) => new Blob([JSON.stringify(it)]).size;
+  const bySize = (one, other) => sizeOf(one) - sizeOf(other);
+  const fieldsThatFit = () => {
+    let room = isRefused ? 0 : 48_000;
+    const all = fields().map(({ key, value, before, known }) => [key, [value, before, known]]);
+    return Object.fromEntries(all.sort(bySize).filter((one) => (room -= sizeOf(one)) > 0));
+  };
+  const refused = () => {
+    const largest = isRefused && [...queue].sort(bySize).pop();
+    isRefused = true;
+    if (!largest) return;
+    queue = queue.filter((event) => event !== largest);
+    endWaiting(largest);
+    sayNames("lost", [nameOf(largest.mark ?? largest.element)]);
+  };
+
   const join = () => {
-    const own = Object.fromEntries(fields().map(({ key, value, before, known }) => [key, [value, before, known]]));
-    const facts = { zone, version: meta("espalier-version"), fields: own };
+    const facts = { zone, version: meta("espalier-version"), fields: fieldsThatFit() };
     joined = true;
     transmit(JSON.stringify([0, token, last, placeOf(location), queue[0]?.number ?? count + 1, facts]));
     if (broken) transmit(`[-2,${last}]`);
@@ -1138,7 +1203,10 @@
       join();
     };
     mine.onmessage = ({ data }) => mine === socket && pass(() => arrived(data));
-    mine.onclose = () => lost(mine);
+    mine.onclose = ({ code }) => {
+      lost(mine);
+      if (code === 1009) refused();
+    };
   };
 
   const look = () => (joined ? beat(2000) : socket ?? connect());

@@ -154,6 +154,57 @@ import Testing
     #expect(reports.count { $0.contains("6000 rows at once") && $0.contains("Pages") } == 1, "\(reports)")
   }
 
+  @Test func `more changes than are kept while parts are on their way are told by a fresh render`() async throws {
+    let coordinator = ManyRowsCoordinator(navigator: Navigator())
+    let window = Window(coordinator: coordinator, title: "Many")
+    window.report = { _ in }
+    window.open(.root)
+    let clock = ManualClock()
+    let page = WindowPage(window: window, formToken: "token", logger: Logger(label: "test"), clock: clock)
+    var frames: [Frame] = []
+    page.join(join(lastPatch: 7)) { frames.append(Frame($0)) }
+    coordinator.scene.words = "Other words, and quite as many. "
+    await settle(window)
+    page.receive("[1,8,\"tap\",1,0]")
+    #expect(frames.last?.acknowledged == 0, "what it changes is not there yet")
+    clock.advance(by: .seconds(1))
+    #expect(frames.count == 2, "what is on its way comes first")
+    receiveAll(&frames, of: page)
+    #expect(frames.last { $0.number > 0 }?.text.contains("Other words") == true)
+    #expect(frames.last?.acknowledged == 1)
+    try expectWhole(Array(frames.drop { $0.number <= 8 || $0.steps.first?.first as? Int != 6 }))
+    coordinator.scene.title = "Renamed at last"
+    await settle(window)
+    #expect(frames.last?.text.contains("Renamed at last") == true, "the page goes on")
+  }
+
+  @Test func `a browser that comes back between two parts gets the rest, and what changed meanwhile`() async throws {
+    let coordinator = ManyRowsCoordinator(navigator: Navigator())
+    let window = Window(coordinator: coordinator, title: "Many")
+    window.report = { _ in }
+    window.open(.root)
+    let page = WindowPage(window: window, formToken: "token", logger: Logger(label: "test"))
+    var frames: [Frame] = []
+    page.join(join(lastPatch: 7)) { frames.append(Frame($0)) }
+    coordinator.scene.title = "Renamed meanwhile"
+    await settle(window)
+    while let last = frames.last, last.steps.contains(where: { $0.first as? Int == 12 }), frames.count < 100 {
+      page.leave()
+      page.join(join(lastPatch: last.number)) { frames.append(Frame($0)) }
+    }
+    #expect(frames.last?.text.contains("Renamed meanwhile") == true)
+    try expectWhole(frames)
+  }
+
+  /// Tells the page of each part that it has been applied, until there are no more.
+  private func receiveAll(_ frames: inout [Frame], of page: WindowPage) {
+    while let last = frames.last(where: { $0.number > 0 }), last.steps.contains(where: { $0.first as? Int == 12 }),
+      frames.count < 100
+    {
+      page.receive("[-3,\(last.number)]")
+    }
+  }
+
   private func fieldNode(below parent: Int?, of window: Window) -> Int? {
     for node in window.nodes(in: parent) {
       if node.component.type == TextField.self { return node.id }
@@ -202,8 +253,8 @@ import Testing
     return nil
   }
 
-  private func settle() async {
-    await window.settled()
+  private func settle(_ window: Window? = nil) async {
+    await (window ?? self.window).settled()
     for _ in 0..<10 { await Task.yield() }
   }
 
@@ -231,11 +282,12 @@ import Testing
   struct Line: Identifiable, Equatable, Sendable { let id: Int }
   let lines = (1...6_000).map { Line(id: $0) }
   var title = "Many"
+  var words = "A line with some words in it. "
 
   var screen: Screen {
     Screen(title: title) {
       Section("lines", lines) {
-        Row(Label.with(.text(String(repeating: "A line with some words in it. ", count: 9) + "\($0.id)")))
+        Row(Label.with(.text(String(repeating: self.words, count: 9) + "\($0.id)")))
       }
     }
   }

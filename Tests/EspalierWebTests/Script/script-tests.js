@@ -647,6 +647,28 @@
     equal(page.events(), [["input", 2, 4, "half+whole"], ["tap", 2, 1]]);
   });
 
+  test("a secret goes only with what is sent from where it stands, and never with a join, shown or not", async () => {
+    const inside = '<form><input data-key="p" data-on="input:4" type="password" autocomplete="current-password">' +
+      '<button type="button" id="inside" data-on="tap:1"></button></form><button id="outside" data-on="tap:2"></button>' +
+      '<input data-key="q" data-on="input:5" type="password">';
+    const page = await linked(inside);
+    const [secret, other] = document.querySelectorAll("input");
+    type(secret, "rosebud");
+    click(by("#outside"));
+    equal(page.events().map(([kind]) => kind), ["tap"]);
+    secret.type = "text";
+    type(secret, "!");
+    other.type = "text";
+    type(other, "shown");
+    other.type = "password";
+    page.clock.advance(0);
+    page.reconnect();
+    equal(page.take()[0][5].fields, {});
+    click(by("#inside"));
+    holds(page.events().some(([kind, , element, value]) => kind === "input" && element === 4 && value === "rosebud!"),
+      "told inside");
+  });
+
   test("data-debounce sets the pause, and 0 is at once", async () => {
     const [page, input] = await withField('data-on="input:4" data-debounce="500"');
     type(input, "a");
@@ -1942,13 +1964,49 @@
     page.clock.advance(200);
     page.reconnect();
     equal(page.take()[0][5].fields, {
-      e: ["true", "false", "false"], a: ["half", "", ""], b: ["told", "", "told"],
+      a: ["half", "", ""], b: ["told", "", "told"], e: ["true", "false", "false"],
     });
     page.acknowledge(1);
     b.blur();
     page.patch(1, [1, 2, 0, ""]);
     page.reconnect();
-    equal(Object.keys(page.take()[0][5].fields), ["e", "a"], "what the server has set back is no draft");
+    equal(Object.keys(page.take()[0][5].fields), ["a", "e"], "what the server has set back is no draft");
+  });
+
+  test("a join is bounded: small fields go first, and one that is too large stays and is put back from here", async () => {
+    const inside = '<div data-e="2.5"><textarea data-key="long"></textarea><textarea data-key="short"></textarea></div>';
+    const page = await start(main(inside), [MAIN, [5, inside.replace(' data-e="2.5"', ""), null, []]]);
+    const [long, short] = document.querySelectorAll("textarea");
+    long.value = "\u20ac".repeat(20_000);
+    long.dispatchEvent(new Event("input", { bubbles: true }));
+    type(short, "half");
+    page.reconnect();
+    equal(Object.keys(page.take()[0][5].fields), ["short"]);
+    page.patch(0, [6, 1], [2, 0, 0, 1, 11, [""]], [2, 11, 0, 5, 12, []]);
+    equal([by("textarea").value.length, status()], [20_000, ""]);
+  });
+
+  test("a frame that the server takes for too large does not break each line anew, and the user is told", async () => {
+    const refuse = () => {
+      page.socket.onclose({ code: 1009 });
+      page.clock.advance(10_000);
+      page.socket.open();
+    };
+    const [page, input] = await withField();
+    click(by("h1"));
+    input.value = "x".repeat(70_000);
+    input.dispatchEvent(new Event("input", { bubbles: true }));
+    page.clock.advance(200);
+    equal(page.take().length, 1);
+    refuse();
+    const [[, , , , , { fields }], event] = page.take();
+    equal([fields, event[0], status()], [{}, 1, "Not connected. What you do is kept and sent later."]);
+    refuse();
+    page.acknowledge(0);
+    equal([page.take().length, status()], [1, "Connected again \u00b7 Not kept: Name"]);
+    type(input, "!");
+    page.clock.advance(200);
+    equal(page.events().length, 1, "the page goes on");
   });
 
   test("a missing patch is not guessed: nothing is applied and a fresh render asked for, once", async () => {
@@ -2062,6 +2120,21 @@
     equal(page.left, ["reload"]);
   });
 
+  test("a later part of a fresh render that cannot be applied counts as one that cannot be rendered", async () => {
+    const page = await start(main(), [MAIN]);
+    let number = 1;
+    const tryAgain = () => {
+      page.socket.receive([++number, 0, [6], [2, 0, 0, 1, 11, ["Part one"]], [12]]);
+      page.socket.receive([number + 1, 0, [99], [12]]);
+    };
+    tryAgain();
+    equal(page.take(), [[-3, 2], [-2, 2]]);
+    tryAgain();
+    equal(page.left, []);
+    tryAgain();
+    equal(page.left, ["reload"]);
+  });
+
   // ---- A fresh render -----------------------------------------------------------------------------------------------
 
   test("a fresh render puts half-typed text, focus, selection and scroll back", async () => {
@@ -2085,6 +2158,36 @@
     equal([scrollY, by(".box").scrollTop], [120, 44]);
     page.clock.advance(200);
     equal(page.events(), [["input", 12, 1, "typed text"]], "the edit is told of the new node");
+  });
+
+  test("a fresh render in parts puts back what is in a later part, and names only what is in none", async () => {
+    const TWO = [6, '<div><label>Gone <input data-key="gone"></label><textarea data-key="b" data-on="input:1"></textarea>' +
+      '<div data-keep="" data-key="map"></div></div>', null, []];
+    const ONE = [7, '<div><textarea data-key="b" data-on="input:1"></textarea><div data-keep="" data-key="map"></div></div>',
+      null, []];
+    const HEAD = [8, "<h2 data-focus></h2>", null, []];
+    const page = await start(main(), [MAIN, TWO, ONE, HEAD]);
+    page.patch(0, [2, 1, 0, 6, 2, []]);
+    const canvas = document.createElement("canvas");
+    by("[data-keep]").append(canvas);
+    type(by("input"), "lost");
+    type(by("textarea"), "typed text");
+    by("textarea").setSelectionRange(2, 5);
+    page.patch(0, [6, 1], [2, 0, 0, 1, 11, ["Fresh"]], [2, 11, 0, 8, 12, []], [12]);
+    equal([status(), document.activeElement === by("h2")], ["", false], "more comes");
+    page.reconnect();
+    equal(Object.keys(page.take()[0][5].fields), ["gone", "b"], "what has no place yet is not forgotten");
+    page.patch(0, [2, 11, 0, 7, 13, []], [12]);
+    const area = by("textarea");
+    equal([area.value, area.selectionStart, area.selectionEnd], ["typed text", 2, 5]);
+    same(document.activeElement, area);
+    same(by("[data-keep]").firstChild, canvas);
+    equal(status(), "");
+    page.patch(0);
+    equal(status(), "Not kept: Gone");
+    same(document.activeElement, area);
+    page.clock.advance(200);
+    equal(page.events(), [["input", 13, 1, "typed text"]]);
   });
 
   test("a fresh render takes the server's value where the user has not edited", async () => {
@@ -2213,6 +2316,31 @@
     page.socket.open();
     page.patch(3, [11, 2], [11, 3]);
     equal(status(), "Perhaps not done: Save, Delete");
+  });
+
+  test("what was not kept and what was perhaps not done are said together", async () => {
+    const inside = `${field()}<div data-e="3.5"><button data-on="tap:1">Save</button></div>`;
+    const page = await start(main(inside), [MAIN, FIELD, [5, "<div></div>", null, []]]);
+    type(by("input"), "half");
+    page.socket.drop();
+    click(by("button"));
+    page.clock.advance(400);
+    page.socket.open();
+    page.patch(0, [6, 1], [2, 0, 0, 1, 11, [""]]);
+    page.acknowledge(2, [11, 2]);
+    equal(status(), "Not kept: Name \u00b7 Perhaps not done: Save");
+    page.clock.advance(20_000);
+    equal(status(), "");
+  });
+
+  test("a title that the app has set stays, one that says what is cut goes with the cut", async () => {
+    const page = await start(main('<p data-look="truncates" title="Own">short</p>'), [MAIN]);
+    const hover = () => by("p").dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
+    hover();
+    equal(by("p").title, "Own");
+    by("p").title = "short";
+    hover();
+    equal([by("p").title, page.left], ["", []]);
   });
 
   test("a composition in a field that has gone holds nothing up", async () => {

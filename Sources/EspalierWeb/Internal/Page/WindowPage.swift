@@ -146,14 +146,8 @@ final class WindowPage: LivePage, AddressShowing, FocusShowing {
     } else if lastPatch == 0 {
       sendFirst()
     } else if let missed = frames.after(join.lastPatch, last: lastPatch) {
-      if missed.isEmpty && !rest.isEmpty {
-        sendRest()
-      } else if missed.isEmpty && pending.isEmpty {
-        sendAcknowledgement()
-      } else {
-        for frame in missed { send(frame) }
-        flush()
-      }
+      for frame in missed { send(frame) }
+      if missed.isEmpty { goOn(hasApplied: true) } else { flush() }
     } else {
       askForFresh(fields: join.fields)
     }
@@ -183,6 +177,8 @@ final class WindowPage: LivePage, AddressShowing, FocusShowing {
   /// Everything anew as soon as it may be; until then the browser only hears that it was heard.
   private func askForFresh(fields: [String: PageJoin.Field] = [:]) {
     needsFresh = true
+    // Whoever needs everything anew has no use for what is left of the old.
+    rest = []
     returning.merge(fields) { $1 }
     guard pause == nil else { return sendAcknowledgement() }
     let fields = returning
@@ -213,7 +209,7 @@ final class WindowPage: LivePage, AddressShowing, FocusShowing {
     pause?.cancel()
     pause = clock.alarm(after: WindowPage.freshTime) { [weak self] in
       self?.pause = nil
-      if let self, needsFresh, send != nil { askForFresh() }
+      self?.flush()
     }
   }
 
@@ -236,19 +232,26 @@ final class WindowPage: LivePage, AddressShowing, FocusShowing {
   }
 
   private func sendAcknowledgement() {
-    // While parts are on their way, what was done meanwhile is in none of them.
-    if rest.isEmpty { shownEvent = lastEvent }
+    // What was done is told as taken in only together with what it changed.
+    if rest.isEmpty && !needsFresh && pending.isEmpty { shownEvent = lastEvent }
     send?(OperationWriter().frame(number: 0, acknowledging: shownEvent))
   }
 
-  /// Puts what is pending into a frame. Without a browser it stays pending, up to a bound.
-  private func flush() {
-    guard isPainted, !pending.isEmpty else { return }
-    guard send != nil else {
-      keepWithinBounds()
-      return
+  /// Sends what is due to a browser that has told something: the next part of a large frame once it has the one before,
+  /// then everything anew or what is pending, else that it was heard.
+  private func goOn(hasApplied: Bool = false) {
+    if hasApplied, !rest.isEmpty {
+      sendRest()
+      guard rest.isEmpty else { return }
     }
-    guard rest.isEmpty else { return keepWithinBounds() }
+    if rest.isEmpty && (needsFresh || !pending.isEmpty) { flush() } else { sendAcknowledgement() }
+  }
+
+  /// Puts what is pending into a frame, or everything where what was pending had to be given up. Without a browser, and
+  /// while parts are on their way, it stays pending, up to a bound.
+  private func flush() {
+    guard isPainted, needsFresh || !pending.isEmpty else { return }
+    guard send != nil, rest.isEmpty else { return keepWithinBounds() }
     guard !needsFresh else { return askForFresh() }
     if lastPatch == 0 { return sendFirst() }
     let parts = pending
@@ -328,10 +331,7 @@ final class WindowPage: LivePage, AddressShowing, FocusShowing {
     case .heartbeat: sendAcknowledgement()
     case .applied(let last):
       frames.acknowledge(last)
-      guard last == lastPatch, !rest.isEmpty else { return }
-      sendRest()
-      guard rest.isEmpty else { return }
-      if pending.isEmpty { sendAcknowledgement() } else { flush() }
+      if last == lastPatch, !rest.isEmpty { goOn(hasApplied: true) }
     case .gap(let last):
       lastPatch = max(lastPatch, last)
       askForFresh()
@@ -371,7 +371,7 @@ final class WindowPage: LivePage, AddressShowing, FocusShowing {
     isReceiving = true
     body()
     isReceiving = false
-    if pending.isEmpty || !rest.isEmpty { sendAcknowledgement() } else { flush() }
+    goOn()
   }
 
   /// Nothing that a person did is dropped in silence: the browser knows what it is called.

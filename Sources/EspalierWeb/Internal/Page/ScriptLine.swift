@@ -1,0 +1,36 @@
+/// A line of a script as it is served.
+enum ScriptLine {
+  private static let marks = Set("=><?:&|+-*/,;(){}[]!".utf8)
+  private static let quotes = Set("\"'`".utf8)
+
+  /// The line without the blanks that only its readers need: those beside a mark, outside of texts.
+  ///
+  /// A text stands on one line, has no text within itself, and no regular expression has a quotation mark in it.
+  static func withoutBlanks(_ line: some Collection<UInt8>) -> [UInt8] {
+    var result: [UInt8] = []
+    var quote: UInt8?
+    var isEscaped = false
+    var hasBlank = false
+    for byte in line {
+      if let open = quote {
+        result.append(byte)
+        if byte == open, !isEscaped { quote = nil }
+        isEscaped = byte == 0x5C && !isEscaped
+        continue
+      }
+      if byte == 0x20 {
+        hasBlank = true
+        continue
+      }
+      if hasBlank, let last = result.last {
+        // Two signs in a row would be another operator.
+        let isOperator = last == byte && (byte == 0x2B || byte == 0x2D)
+        if isOperator || !(marks.contains(last) || marks.contains(byte)) { result.append(0x20) }
+      }
+      hasBlank = false
+      result.append(byte)
+      if quotes.contains(byte) { quote = byte }
+    }
+    return result
+  }
+}
