@@ -1,6 +1,7 @@
 public import WalletStore
 
-/// Erases sample data that nobody can be looking at any more, for as long as its task runs.
+/// Erases sample data that nobody can be looking at any more, and steps that nobody will undo any more, for as long as
+/// its task runs.
 ///
 /// ```swift
 /// group.addTask { try await SampleSweep(database: database, guest: guest).run() }
@@ -8,6 +9,8 @@ public import WalletStore
 public struct SampleSweep: Sendable {
   /// How old sample data become.
   public static let age = Duration.seconds(86_400)
+  /// How old a step becomes that a person can undo who does not leave.
+  public static let undoAge = Duration.seconds(30 * 86_400)
   /// How long it is until they are looked for again.
   public static let pause = Duration.seconds(600)
 
@@ -33,6 +36,7 @@ public struct SampleSweep: Sendable {
   public func run() async throws {
     while true {
       _ = try? await database.eraseOldSamples(olderThan: Self.age, keeping: guest)
+      _ = try? await database.eraseOldUndoSteps(olderThan: Self.undoAge)
       try await clock.sleep(for: Self.pause)
     }
   }
