@@ -148,7 +148,7 @@ import WalletStore
       CSVExport.columns.joined(separator: ",") + "\n13.03.2025,1,Account 1,checking,GBP,-0.05,Pub,,dining,,,\n",
       CSVExport.columns.joined(separator: ";") + "\n13.03.2025;1;Account 1;checking;GBP;-0,05;Pub;;dining;;;\n",
     ] {
-      let statement = try StatementReader().read(Array(text.utf8), name: "wallet.csv")
+      let statement = try await StatementReader().read(Array(text.utf8), name: "wallet.csv")
       #expect(statement.accounts.map(\.identifier) == ["1"], "\(text)")
       #expect(statement.accounts.first?.operations.map(\.amount.decimalText) == ["-0.05"], "\(text)")
     }
