@@ -12,23 +12,40 @@ import Synchronization
 /// let statement = try await StatementReader().read(bytes, name: "march.csv", on: threads)
 /// ```
 public final class ReadingThreads: Sendable {
-  /// The threads that readers use unless they are told others: two at once.
+  /// What waits counts for at least so many bytes, as it holds more than its file.
+  private static let least = 65_536
+
+  /// The threads that readers use unless they are told others: two at once, with room for 256 MiB to wait.
   public static let shared = ReadingThreads(most: 2)
 
-  /// Begins one piece of work: on a thread of its own, or with word that it was cancelled while it waited.
-  private typealias Start = @Sendable (_ isCancelled: Bool) -> Void
+  /// Begins one piece of work: on a thread of its own, or with word why it never begins.
+  private typealias Start = @Sendable (_ hindrance: StatementError?) -> Void
+
+  /// What becomes of a piece of work that comes in.
+  private enum Entry {
+    case begins
+    case waits
+    case hindered(StatementError)
+  }
 
   private struct State {
     var running = 0
-    var waiting: [(id: Int, start: Start)] = []
+    var waiting: [(id: Int, held: Int, start: Start)] = []
+    /// The bytes that all who wait hold.
+    var held = 0
     var nextID = 0
   }
 
   private let most: Int
+  private let mostWaiting: Int
   private let state = Mutex(State())
 
-  /// Threads of which so many, at least one, run at once.
-  public init(most: Int) { self.most = max(1, most) }
+  /// Threads of which so many, at least one, run at once. Files of so many bytes in all may wait for one; a file that comes beyond
+  /// that is refused with ``StatementError/busy``, so that many people with large files do not fill the memory.
+  public init(most: Int, mostWaiting: Int = 268_435_456) {
+    self.most = max(1, most)
+    self.mostWaiting = mostWaiting
+  }
 
   /// How many files are being read, and how many wait.
   public var load: (running: Int, waiting: Int) { state.withLock { ($0.running, $0.waiting.count) } }
@@ -36,8 +53,9 @@ public final class ReadingThreads: Sendable {
   /// Does a piece of work on a thread of its own and returns when it has ended.
   ///
   /// The work is told when the task that waits for it is cancelled, and must end soon then. One that is cancelled while it
-  /// waits for a thread never begins.
+  /// waits for a thread never begins. `held` is how many bytes it keeps in memory meanwhile.
   func run<Success: Sendable>(
+    held: Int,
     _ work: @escaping @Sendable (_ isCancelled: @escaping @Sendable () -> Bool) -> Result<Success, StatementError>
   ) async -> Result<Success, StatementError> {
     let isCancelled = CancelFlag()
@@ -47,9 +65,9 @@ public final class ReadingThreads: Sendable {
     }
     return await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
-        enter(id, isCancelled) { [self] wasCancelled in
-          if wasCancelled {
-            continuation.resume(returning: .failure(.cancelled))
+        enter(id, held: max(held, Self.least), isCancelled) { [self] hindrance in
+          if let hindrance {
+            continuation.resume(returning: .failure(hindrance))
             return
           }
           Thread.detachNewThread { [self] in
@@ -65,18 +83,24 @@ public final class ReadingThreads: Sendable {
     }
   }
 
-  private func enter(_ id: Int, _ isCancelled: CancelFlag, _ start: @escaping Start) {
-    let begins = state.withLock { state in
+  private func enter(_ id: Int, held: Int, _ isCancelled: CancelFlag, _ start: @escaping Start) {
+    let entry = state.withLock { state -> Entry in
       // Set under the lock or seen under the lock: a cancellation is never missed.
-      if isCancelled.isSet { return Optional(true) }
+      if isCancelled.isSet { return .hindered(.cancelled) }
       if state.running < most {
         state.running += 1
-        return Optional(false)
+        return .begins
       }
-      state.waiting.append((id, start))
-      return nil
+      guard held <= mostWaiting - state.held else { return .hindered(.busy) }
+      state.held += held
+      state.waiting.append((id, held, start))
+      return .waits
     }
-    if let wasCancelled = begins { start(wasCancelled) }
+    switch entry {
+    case .begins: start(nil)
+    case .waits: break
+    case .hindered(let hindrance): start(hindrance)
+    }
   }
 
   private func leave() {
@@ -85,17 +109,21 @@ public final class ReadingThreads: Sendable {
         state.running -= 1
         return nil
       }
-      return state.waiting.removeFirst().start
+      let next = state.waiting.removeFirst()
+      state.held -= next.held
+      return next.start
     }
-    next?(false)
+    next?(nil)
   }
 
   private func withdraw(_ id: Int) {
     let withdrawn = state.withLock { state -> Start? in
       guard let index = state.waiting.firstIndex(where: { $0.id == id }) else { return nil }
-      return state.waiting.remove(at: index).start
+      let withdrawn = state.waiting.remove(at: index)
+      state.held -= withdrawn.held
+      return withdrawn.start
     }
-    withdrawn?(true)
+    withdrawn?(.cancelled)
   }
 }
 

@@ -16,6 +16,8 @@ public enum StatementError: Error, Equatable, Sendable, CustomStringConvertible 
   case beyondLimit(ReadingLimit, most: Int, line: Int)
   /// The file cannot be opened or read from where it lies; the reason says why.
   case unreadable(reason: String)
+  /// So much waits to be read that this file has no room to wait; nothing of it was read.
+  case busy
   /// The task that read the file was cancelled.
   case cancelled
 
@@ -38,6 +40,7 @@ public enum StatementError: Error, Equatable, Sendable, CustomStringConvertible 
     case .beyondLimit(let limit, let most, let line):
       (line > 0 ? "Line \(line): " : "") + limit.explanation(most: most)
     case .unreadable(let reason): "\(reason). Choose the file again, or check who may read it."
+    case .busy: "Many files are being read at this moment. Nothing was brought in; try again shortly."
     case .cancelled: "The reading was cancelled."
     }
   }

@@ -11,13 +11,13 @@ extension StatementReader {
   ///   - threads: The threads of which one is used.
   ///   - onProgress: Is told how much of the work is done, from 0 to 1, rising, a hundred times at most. It is called on the
   ///     thread that reads, which waits for it.
-  /// - Throws: `StatementError` when there is nothing to read or something only a person can settle; `CancellationError` when
-  ///   the task is cancelled.
+  /// - Throws: `StatementError` when there is nothing to read or something only a person can settle, `StatementError.busy`
+  ///   when too much waits for a thread already; `CancellationError` when the task is cancelled.
   public func read(
     _ bytes: [UInt8], name: String, on threads: ReadingThreads = .shared,
     onProgress: (@Sendable (Double) -> Void)? = nil
   ) async throws -> Statement {
-    try await statement(on: threads, onProgress) { (_) throws(StatementError) in (bytes, name) }
+    try await statement(on: threads, held: bytes.count, onProgress) { (_) throws(StatementError) in (bytes, name) }
   }
 
   /// Reads a file that lies on disk, as `read(_:name:on:onProgress:)` does. It is loaded on the same thread, after it has been seen to
@@ -31,16 +31,16 @@ extension StatementReader {
     fileAt path: String, name: String? = nil, on threads: ReadingThreads = .shared,
     onProgress: (@Sendable (Double) -> Void)? = nil
   ) async throws -> Statement {
-    try await statement(on: threads, onProgress) { (watch) throws(StatementError) in
+    try await statement(on: threads, held: 0, onProgress) { (watch) throws(StatementError) in
       (try FileContent.bytes(at: path, watch: watch), name ?? URL(filePath: path).lastPathComponent)
     }
   }
 
   private func statement(
-    on threads: ReadingThreads, _ onProgress: (@Sendable (Double) -> Void)?,
+    on threads: ReadingThreads, held: Int, _ onProgress: (@Sendable (Double) -> Void)?,
     _ content: @escaping @Sendable (ReadingWatch) throws(StatementError) -> (bytes: [UInt8], name: String)
   ) async throws -> Statement {
-    let result = await threads.run { [self] isCancelled in
+    let result = await threads.run(held: held) { [self] isCancelled in
       do throws(StatementError) {
         let watch = ReadingWatch(limits: limits, isCancelled: isCancelled, onProgress: onProgress)
         let (bytes, name) = try content(watch)

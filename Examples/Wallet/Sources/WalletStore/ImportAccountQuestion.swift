@@ -9,7 +9,8 @@ public struct ImportAccountQuestion: Hashable, Sendable, Identifiable {
   public struct Candidate: Hashable, Sendable {
     /// The account.
     public let account: WalletAccount
-    /// How many of the file's operations are in it already.
+    /// How many of the file's operations are in it already. It is exact for the twenty likeliest accounts; for any other it is
+    /// how many stored operations look like one of the file's, at most all of the file's.
     public let alreadyThere: Int
   }
 

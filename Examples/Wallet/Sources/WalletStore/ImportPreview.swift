@@ -1,7 +1,12 @@
 public import Statements
 
-/// What an import would do: for each account its operations, and which of them are there already.
+/// What an import would do: for each account how much is new, and the first of its operations.
+///
+/// It is small however long the file is: it stays in memory as long as somebody looks at it.
 public struct ImportPreview: Hashable, Sendable {
+  /// How many operations of each account are told one by one, of those that would come in and of those that would not.
+  public static let shownOperations = 100
+
   /// An operation of the file.
   public struct Operation: Hashable, Sendable, Identifiable {
     /// Its place among all of the file, from 0.
@@ -47,17 +52,18 @@ public struct ImportPreview: Hashable, Sendable {
     public let name: String
     /// Its currency.
     public let currency: Currency
-    /// Its operations, in the order of the file.
+    /// The first of its operations, in the order of the file: ``ImportPreview/shownOperations`` at most of those that would be
+    /// added, and as many of the others.
     public let operations: [Operation]
+    /// How many operations would be added.
+    public let new: Int
+    /// How many operations are there already.
+    public let alreadyThere: Int
+    /// How many operations stay away because they were deleted.
+    public let deleted: Int
 
     /// Whether the import would make the account.
     public var isNewAccount: Bool { account == nil }
-    /// How many operations would be added.
-    public var new: Int { operations.count(where: \.isNew) }
-    /// How many operations are there already.
-    public var alreadyThere: Int { operations.count - new - deleted }
-    /// How many operations stay away because they were deleted.
-    public var deleted: Int { operations.count { $0.state == .deleted } }
   }
 
   /// The name of the file, as it was given.

@@ -89,6 +89,25 @@ struct ReadingThreadsTests {
     try await waitUntil { threads.load.running == 0 }
   }
 
+  @Test("what waits is bounded; who comes beyond that is told to try again, and has room when others have gone")
+  func boundedWaiting() async throws {
+    let threads = ReadingThreads(most: 1, mostWaiting: 100_000)
+    let first = Task { try await StatementReader().read(Self.large, name: "a.csv", on: threads) }
+    try await waitUntil { threads.load.running == 1 }
+    let second = Task { try await StatementReader().read(table, name: "b.csv", on: threads) }
+    try await waitUntil { threads.load.waiting == 1 }
+    await #expect(throws: StatementError.busy) {
+      try await StatementReader().read(table, name: "c.csv", on: threads)
+    }
+    #expect("\(StatementError.busy)".contains("try again shortly"))
+    second.cancel()
+    await #expect(throws: CancellationError.self) { try await second.value }
+    let third = Task { try await StatementReader().read(table, name: "d.csv", on: threads) }
+    try await waitUntil { threads.load.waiting == 1 }
+    first.cancel()
+    #expect(try await third.value.operations.count == 1)
+  }
+
   @Test("a file on disk is read from where it lies, and what cannot be opened says so plainly")
   func files() async throws {
     let file = FileManager.default.temporaryDirectory.appending(path: "reading-\(UUID().uuidString).csv")

@@ -22,6 +22,27 @@ struct TableRowTests {
     #expect(statement.refusals.allSatisfy { !$0.reason.isEmpty && !$0.text.isEmpty })
   }
 
+  @Test("a row with an amount and no date is refused where another table follows, too")
+  func refusalsBeforeTheNextTable() throws {
+    let statement = try read(
+      """
+      Account number;1111
+      Date;Description;Amount (EUR)
+      2024-01-31;Shop;-1,00
+      ;No date;-3,00
+      Account number;2222
+      Closing balance;;50,00
+      Date;Description;Amount (EUR)
+      2024-02-01;Shop;-2,00
+      soon;A word for a date;-4,00
+      Date;Payee;Amount (EUR)
+      2024-03-01;Shop;-5,00
+      """)
+    #expect(statement.amounts == ["-1.00", "-2.00", "-5.00"])
+    #expect(statement.refusals.map(\.line) == [4, 9])
+    #expect(statement.accounts.map(\.identifier).prefix(2) == ["1111", "2222"])
+  }
+
   @Test("totals, balances and remarks behind a blank line are passed over")
   func asides() throws {
     let statement = try read(

@@ -52,6 +52,18 @@ import WalletStore
     #expect(try await fixture.database.accounts(user: user).map(\.name) == ["transactions 1111", "transactions 2222"])
   }
 
+  @Test func onlyTheLikeliestAccountsAreComparedWithTheWholeFile() async throws {
+    let coffee = try operation("2025-03-01", -350, "Café")
+    for number in 1...25 { try await fixture.take([coffee, coffee], into: "DE\(number)", user: user) }
+    try await fixture.take([coffee, coffee, coffee], into: "DE26", user: user)
+    let question = try await question("2025-03-01;Café;-3,50\n2025-03-02;Kiosk;-1,00", "transactions.csv")
+    // One of the file's is there, which a comparison tells; two look like it, which is all that is known of the others.
+    #expect(question.candidates.map(\.alreadyThere) == Array(repeating: 1, count: 20) + Array(repeating: 2, count: 6))
+    let accounts = try await fixture.database.accounts(user: user)
+    let mostAlike = try #require(accounts.first { $0.operationCount == 3 }?.id)
+    #expect(question.candidates.prefix(20).contains { $0.account.id == mostAlike })
+  }
+
   @Test func theMonthsOfOneSeriesAreOneAccountOnceItWasSaid() async throws {
     try await fixture.take([operation("2025-03-01", -1, "Other bank")], into: "DE1", user: user)
     let first = try await bringIn(

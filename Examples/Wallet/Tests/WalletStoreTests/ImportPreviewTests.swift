@@ -83,6 +83,18 @@ import WalletStore
     #expect(preview.refusals.first == refusal && preview.refusals.count == 2)
   }
 
+  @Test func itCountsAllOperationsAndHoldsTheFirstOfThem() async throws {
+    let known = try (1...130).map { try operation("2025-03-01", -Int64($0), "Known \($0)") }
+    let new = try (1...150).map { try operation("2025-03-02", -Int64($0), "New \($0)") }
+    try await fixture.take(known, user: user)
+    let preview = try await preview(known + new)
+    let account = try #require(preview.accounts.first)
+    #expect(preview.new == 150 && preview.alreadyThere == 130 && preview.deleted == 0)
+    #expect(account.operations.count == 2 * ImportPreview.shownOperations)
+    #expect(account.operations.count(where: \.isNew) == ImportPreview.shownOperations)
+    #expect(account.operations.map(\.id) == Array(0..<100) + Array(130..<230))
+  }
+
   @Test func somebodyElsesOperationsDoNotCount() async throws {
     let coffee = try operation("2025-03-01", -350, "Café")
     try await fixture.take([coffee], user: try await fixture.user("Bob"))

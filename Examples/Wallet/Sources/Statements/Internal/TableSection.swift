@@ -23,11 +23,12 @@ struct TableSections {
   private var header: Range<Int>?
   private var headers = 0
   private var dateColumns: [Int] = []
+  private var amountColumns: [Int] = []
   private var preamble = Preamble()
   private var rows: [RecordPlace] = []
   private var widths: [Int: Int] = [:]
   private var rowCount = 0
-  /// Behind the last row with a date: what stands there may belong to the next table.
+  /// Behind the last row with a date or an amount: what stands there may belong to the next table.
   private var asides = 0
   /// Whether a blank line stands above the next row that is kept.
   private var isBelowBlank = false
@@ -95,7 +96,7 @@ struct TableSections {
     } else {
       let hasDate = dateColumns.contains { record.hasDigit($0) && DateText(record.cell($0)) != nil }
       try keep(record, isSingleLine: isSingleLine)
-      if hasDate { asides = rows.count }
+      if hasDate || isBrokenRow(record) { asides = rows.count }
     }
   }
 
@@ -125,6 +126,7 @@ struct TableSections {
     try finish()
     self.preamble = preamble
     dateColumns = found.columns(.date) + found.columns(.laterDate)
+    amountColumns = found.columns(.amount) + found.columns(.debit) + found.columns(.credit)
     layout = found
   }
 
@@ -166,6 +168,17 @@ struct TableSections {
       if line.count >= layout.width && dateColumns.contains(where: { DateText(line.cell($0)) != nil }) { return true }
     }
     return false
+  }
+
+  /// Whether a row belongs to the table above it though its date cannot be read: it is as wide and has an amount. What only
+  /// stands above the next table is narrower, or tells a balance or a total.
+  private func isBrokenRow(_ record: DelimitedRecord) -> Bool {
+    guard let layout, record.count >= layout.width else { return false }
+    guard amountColumns.contains(where: { record.hasDigit($0) && AmountText(record.cell($0)) != nil }) else {
+      return false
+    }
+    let filled = record.cells.filter { !$0.isEmpty }
+    return !(filled.first.map(RowWords.isSummary) ?? false) && !filled.contains(where: RowWords.isBalance)
   }
 
   /// A header has no digits where the dates are.

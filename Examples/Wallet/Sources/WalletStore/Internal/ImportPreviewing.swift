@@ -12,15 +12,24 @@ extension ImportDecision {
 
 extension ImportDecision.Account {
   fileprivate func preview(names: [AccountID: String]) -> ImportPreview.Account {
-    let operations = imported.operations.indices.map { place in
-      let operation = imported.operations[place]
-      return ImportPreview.Operation(
-        id: operation.position, line: operation.line, date: operation.date, amount: operation.amount,
-        payee: operation.payee, memo: operation.memo, category: categories[place], state: state(of: place))
+    var shown: [ImportPreview.Operation] = []
+    var (new, others) = (0, 0)
+    for place in imported.operations.indices {
+      let state = state(of: place)
+      let isNew = state == .new || state == .kept
+      if isNew { new += 1 } else { others += 1 }
+      if (isNew ? new : others) <= ImportPreview.shownOperations { shown.append(operation(at: place, state: state)) }
     }
     return ImportPreview.Account(
       id: imported.id, account: target.account, name: target.name(names), currency: imported.key.currency,
-      operations: operations)
+      operations: shown, new: new, alreadyThere: others - deleted, deleted: deleted)
+  }
+
+  private func operation(at place: Int, state: ImportPreview.State) -> ImportPreview.Operation {
+    let operation = imported.operations[place]
+    return ImportPreview.Operation(
+      id: operation.position, line: operation.line, date: operation.date, amount: operation.amount,
+      payee: operation.payee, memo: operation.memo, category: categories[place], state: state)
   }
 
   private func state(of place: Int) -> ImportPreview.State {

@@ -2,6 +2,9 @@ import GRDB
 import Statements
 
 extension ImportPlan {
+  /// How many accounts are compared with the whole file.
+  private static let comparedAccounts = 20
+
   /// What is to be asked before the plan can be compared with what is stored. It only reads.
   func questions(for user: UserID, _ database: Database) throws -> [ImportAccountQuestion] {
     let unnamed = accounts.filter { $0.key.identification == .nobody }
@@ -19,15 +22,33 @@ extension ImportPlan {
   ) throws -> ImportAccountQuestion {
     let currency = imported.key.currency
     let (remembered, ofShape) = (memory.account(in: currency), memory.accountsOfShape(in: currency))
+    let lookAlikes = try LookAlikeCounts(of: imported, user: user, database)
+    func likelihood(_ account: AccountID) -> (Int, Int, Int64) {
+      (account == remembered ? 0 : 1, -lookAlikes[account], account.rawValue)
+    }
+    // A whole comparison goes through all of the file, so only those are compared that are likely to be meant.
+    let compared = Set(
+      accounts.filter { $0.currency == currency }.map(\.id).filter { lookAlikes[$0] > 0 }
+        .sorted { likelihood($0) < likelihood($1) }
+        .prefix(Self.comparedAccounts))
     let candidates = try accounts.filter { $0.currency == currency }.map { account in
+      guard compared.contains(account.id) else {
+        let alreadyThere = min(lookAlikes[account.id], imported.operations.count)
+        return ImportAccountQuestion.Candidate(account: account, alreadyThere: alreadyThere)
+      }
       var stored = try StoredOperations(account: account.id, user: user, days: imported.days, database)
       let match = stored.match(imported.operations)
       return ImportAccountQuestion.Candidate(
         account: account, alreadyThere: match.states.count { $0 != .new })
     }
-    func rank(_ place: Int) -> (Int, Int, Int, Int) {
+    func rank(_ place: Int) -> (Int, Int, Int, Int, Int) {
       let (account, alreadyThere) = (candidates[place].account.id, candidates[place].alreadyThere)
-      return (account == remembered ? 0 : 1, -alreadyThere, ofShape.contains(account) ? 0 : 1, place)
+      // Beyond those that were compared, the number is more a guess than a count.
+      let isGuess = alreadyThere > 0 && !compared.contains(account)
+      return (
+        account == remembered ? 0 : 1, alreadyThere > 0 && !isGuess ? 0 : 1, -alreadyThere,
+        ofShape.contains(account) ? 0 : 1, place
+      )
     }
     let sorted = candidates.indices.sorted { rank($0) < rank($1) }.map { candidates[$0] }
     let name = proposedName(of: imported)

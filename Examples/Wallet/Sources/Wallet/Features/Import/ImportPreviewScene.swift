@@ -5,8 +5,6 @@ import WalletStore
 
 /// Shows what a statement would bring before anything is stored, to be confirmed.
 final class ImportPreviewScene: Scene {
-  /// How many new operations of an account are shown; nobody reads more before saying yes.
-  private static let shownOperations = 100
   /// How many accounts are shown with their operations. The others are counted.
   private static let shownAccounts = 20
 
@@ -72,8 +70,7 @@ final class ImportPreviewScene: Scene {
   }
 
   private func section(_ account: ImportPreview.Account) -> Section {
-    let new = account.operations.lazy.filter(\.isNew)
-    let shown = Array(new.prefix(Self.shownOperations))
+    let shown = account.operations.filter(\.isNew)
     let counts = formats.counts(new: account.new, alreadyThere: account.alreadyThere, deleted: account.deleted)
     let rest = account.new > shown.count ? ". The first \(formats.number(shown.count)) of the new ones are shown." : ""
     let formats = formats
