@@ -169,7 +169,7 @@ import Testing
     #expect(frames.last?.acknowledged == 0, "what it changes is not there yet")
     clock.advance(by: .seconds(1))
     #expect(frames.count == 2, "what is on its way comes first")
-    receiveAll(&frames, of: page)
+    receiveAll(of: page) { frames }
     #expect(frames.last { $0.number > 0 }?.text.contains("Other words") == true)
     #expect(frames.last?.acknowledged == 1)
     try expectWhole(Array(frames.drop { $0.number <= 8 || $0.steps.first?.first as? Int != 6 }))
@@ -197,9 +197,9 @@ import Testing
   }
 
   /// Tells the page of each part that it has been applied, until there are no more.
-  private func receiveAll(_ frames: inout [Frame], of page: WindowPage) {
-    while let last = frames.last(where: { $0.number > 0 }), last.steps.contains(where: { $0.first as? Int == 12 }),
-      frames.count < 100
+  private func receiveAll(of page: WindowPage, frames: () -> [Frame]) {
+    while let last = frames().last(where: { $0.number > 0 }), last.steps.contains(where: { $0.first as? Int == 12 }),
+      frames().count < 100
     {
       page.receive("[-3,\(last.number)]")
     }
@@ -286,8 +286,8 @@ import Testing
 
   var screen: Screen {
     Screen(title: title) {
-      Section("lines", lines) {
-        Row(Label.with(.text(String(repeating: self.words, count: 9) + "\($0.id)")))
+      Section("lines", lines, reading: words) { line, words in
+        Row(Label.with(.text(String(repeating: words, count: 9) + "\(line.id)")))
       }
     }
   }

@@ -14,12 +14,12 @@ import Testing
     let big = try folder.file("big.csv", lines)
     let small = try folder.file("small.csv", "Date,Description,Amount,Currency\n2026-03-01,First,-1.00,EUR\n")
     let first = try WalletProcess.run(
-      ["--data", data, "--user", "ada", "--import", small.path], password: "correct horse")
+      ["--data", data, "--user", "ada", "--account", "Giro", "--import", small.path], password: "correct horse")
     try #require(first.status == 0, "\(first.output)")
 
     let process = Process()
     process.executableURL = try WalletProcess.binary()
-    process.arguments = ["--data", data, "--user", "ada", "--import", big.path]
+    process.arguments = ["--data", data, "--user", "ada", "--account", "Giro", "--import", big.path]
     process.environment = ProcessInfo.processInfo.environment.merging(["WALLET_PASSWORD": "correct horse"]) { $1 }
     process.standardOutput = FileHandle.nullDevice
     try process.run()
@@ -29,7 +29,7 @@ import Testing
     process.waitUntilExit()
 
     let again = try WalletProcess.run(
-      ["--data", data, "--user", "ada", "--import", big.path], password: "correct horse")
+      ["--data", data, "--user", "ada", "--account", "Giro", "--import", big.path], password: "correct horse")
     try #require(again.status == 0, "\(again.output)")
     let isNothing = again.output.contains("\(Self.count) new, 0 already there")
     let isEverything = again.output.contains("0 new, \(Self.count) already there")

@@ -39,7 +39,7 @@ import WalletStore
       accounts: [
         StatementAccount(
           identifier: "Bank", name: "Bank", kind: .checking, currency: euro, balance: balance,
-          balanceDate: try #require(CalendarDate(iso: "2025-03-12")),
+          balanceDate: CalendarDate(iso: "2025-03-12"),
           operations: [try operation("2025-03-14", "-50.00", "Rent")])
       ])
     _ = try await fixture.database.importStatement(statement, fileName: "bank.csv", user: user)

@@ -73,8 +73,8 @@ import WalletStore
 
   // MARK: Failing
 
-  private struct Broken: Error, CustomStringConvertible {
-    let description = "The rates are missing."
+  private struct Broken: ExplainedError {
+    var explanation: String? { "The rates are missing." }
   }
 
   /// A feature that cannot be built until somebody mends it.

@@ -5,6 +5,7 @@ public import WalletStore
 // The words that people read of the wallet's errors. What the disk or SQLite says is for whoever runs the wallet.
 
 extension WalletError: ExplainedError {
+  /// What happened to the person's data, and what to do.
   public var explanation: String? {
     switch self {
     case .databaseIsNewer:
@@ -19,6 +20,7 @@ extension WalletError: ExplainedError {
     }
   }
 
+  /// Whether the storage is at fault, which only who runs the wallet can mend.
   public var belongsInLog: Bool {
     switch self {
     case .databaseIsNewer, .cannotOpen, .cannotMigrate, .storage: true
@@ -29,9 +31,11 @@ extension WalletError: ExplainedError {
 
 // What a file says or lacks is the person's own, and told in full.
 extension StatementError: ExplainedError {
+  /// The same as `description`.
   public var explanation: String? { description }
 }
 
 extension MoneyError: ExplainedError {
+  /// The same as `description`.
   public var explanation: String? { description }
 }

@@ -45,7 +45,8 @@ import Testing
       try await waitUntilLive(page)
       var typed = ""
       // Before the pause after which text is told, about it, and long after.
-      for (part, milliseconds) in [("Ada", 0), (" Byron", 60), (" King", 130), (" Countess", 400), (" of Lovelace", 900)] {
+      let parts = [("Ada", 0), (" Byron", 60), (" King", 130), (" Countess", 400), (" of Lovelace", 900)]
+      for (part, milliseconds) in parts {
         try await page.type(part, into: .field("Name"))
         typed += part
         try await Task.sleep(for: .milliseconds(milliseconds))
