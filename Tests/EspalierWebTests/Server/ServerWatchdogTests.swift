@@ -8,7 +8,7 @@ import Testing
 @testable import EspalierWeb
 
 /// The server warns of a handler that holds the main actor, which all its pages share.
-@MainActor @Suite(.timeLimit(.minutes(5))) struct ServerWatchdogTests {
+@MainActor @Suite(.timeLimit(.minutes(15))) struct ServerWatchdogTests {
   private final class Warnings: Sendable {
     private let lines = Mutex<[String]>([])
     var all: [String] { lines.withLock { $0 } }

@@ -3,7 +3,7 @@ import Gallery
 import Testing
 
 /// All pages of the gallery in a real browser.
-@Suite(.serialized, .timeLimit(.minutes(5))) struct GalleryBrowserTests {
+@Suite(.serialized, .timeLimit(.minutes(15))) struct GalleryBrowserTests {
   @Test(arguments: [ColourScheme.light, .dark])
   func noPageHasAnAccessibilityViolation(scheme: ColourScheme) async throws {
     let gallery = try GalleryProcess()

@@ -18,7 +18,7 @@ struct ReadingThreadsTests {
     }
   }
 
-  @Test("a file is read on a thread of its own, and its progress rises to its end", .timeLimit(.minutes(1)))
+  @Test("a file is read on a thread of its own, and its progress rises to its end", .timeLimit(.minutes(15)))
   func progress() async throws {
     let fractions = Mutex<[Double]>([])
     let statement = try await StatementReader().read(HostileShape.equalLines.bytes(3_000_000), name: "a.csv") {
@@ -32,7 +32,7 @@ struct ReadingThreadsTests {
     #expect(told.last ?? 0 > 0.9)
   }
 
-  @Test("whoever cancels has an error soon, and the thread is free again", .timeLimit(.minutes(1)))
+  @Test("whoever cancels has an error soon, and the thread is free again", .timeLimit(.minutes(15)))
   func cancelled() async throws {
     let threads = ReadingThreads(most: 1)
     let (begun, begin) = AsyncStream.makeStream(of: Void.self)
@@ -54,7 +54,7 @@ struct ReadingThreadsTests {
     #expect(try await StatementReader().read(table, name: "b.csv", on: threads).operations.count == 1)
   }
 
-  @Test("a reading is cancelled within one huge cell too", .timeLimit(.minutes(1)))
+  @Test("a reading is cancelled within one huge cell too", .timeLimit(.minutes(15)))
   func cancelledWithinACell() throws {
     for shape in [HostileShape.apostrophes, .lineOfQuotes, .spaces, .unclosedComments, .entities, .highBytes] {
       let looks = Mutex(0)

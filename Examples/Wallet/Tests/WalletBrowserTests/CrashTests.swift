@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// An import is all or nothing, also when the machine dies in the middle of it.
-@Suite(.serialized, .timeLimit(.minutes(3))) struct CrashTests {
+@Suite(.serialized, .timeLimit(.minutes(15))) struct CrashTests {
   private static let count = 20_000
 
   @Test(arguments: [60, 150, 250, 350, 500])

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// What a person does with Wallet, in a real browser against the real program.
-@Suite(.serialized, .timeLimit(.minutes(4))) struct JourneyTests {
+@Suite(.serialized, .timeLimit(.minutes(15))) struct JourneyTests {
   private let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }

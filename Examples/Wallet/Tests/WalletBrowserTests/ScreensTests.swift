@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// What a person sees of Wallet's screens on a small phone, in a real browser against the real program.
-@Suite(.serialized, .timeLimit(.minutes(4))) struct ScreensTests {
+@Suite(.serialized, .timeLimit(.minutes(15))) struct ScreensTests {
   private let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }

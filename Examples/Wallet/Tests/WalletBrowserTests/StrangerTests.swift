@@ -6,7 +6,7 @@ import Testing
 #endif
 
 /// The real program among strangers: behind a proxy, under another name, and with little room.
-@Suite(.timeLimit(.minutes(5))) struct StrangerTests {
+@Suite(.timeLimit(.minutes(15))) struct StrangerTests {
   private let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }

@@ -3,7 +3,7 @@ import Testing
 
 import WalletStore
 
-@Suite(.timeLimit(.minutes(1))) struct ChangesTests {
+@Suite(.timeLimit(.minutes(15))) struct ChangesTests {
   let fixture: Fixture
   let user: UserID
 

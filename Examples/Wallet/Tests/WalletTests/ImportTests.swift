@@ -204,7 +204,7 @@ import WalletStore
     #expect(try await app.text().components(separatedBy: "2025-13-45;Broken").count < 200)
   }
 
-  @Test(.timeLimit(.minutes(1))) func aReadingShowsHowFarItIsAndCanBeCancelled() async throws {
+  @Test(.timeLimit(.minutes(15))) func aReadingShowsHowFarItIsAndCanBeCancelled() async throws {
     let app = try await app()
     let row = "2025-03-14;A shop in a street with a long name;-12,50;EUR\n"
     // Giving lasts until the import has come to its end or to a question; it is cancelled before.

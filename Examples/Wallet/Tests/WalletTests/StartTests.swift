@@ -6,7 +6,7 @@ import Wallet
 import WalletStore
 
 /// The wallet while it starts.
-@MainActor @Suite(.timeLimit(.minutes(1))) struct StartTests {
+@MainActor @Suite(.timeLimit(.minutes(15))) struct StartTests {
   let fixture: WalletFixture
   let user: UserID
 

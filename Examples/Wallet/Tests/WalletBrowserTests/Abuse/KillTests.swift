@@ -6,7 +6,7 @@ import Testing
 /// gone: five kills of each, at moments that differ.
 ///
 /// The moments are inputs of these tests, not waits for something to happen.
-@Suite(.serialized, .timeLimit(.minutes(4))) struct KillTests {
+@Suite(.serialized, .timeLimit(.minutes(15))) struct KillTests {
   private static let count = 20_000
 
   private let folder: TemporaryFolder

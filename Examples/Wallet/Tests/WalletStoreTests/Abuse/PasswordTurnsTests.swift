@@ -4,7 +4,7 @@ import Testing
 import WalletStore
 
 /// The queue before the passwords, while one is being looked at.
-@Suite(.timeLimit(.minutes(1))) struct PasswordTurnsTests {
+@Suite(.timeLimit(.minutes(15))) struct PasswordTurnsTests {
   private let turns = PasswordTurns()
 
   /// What has been done, in order.
