@@ -28,6 +28,8 @@ final class OperationViewModel: ViewModel {
   @ObservationIgnored var leave: () -> Void = {}
   /// What the person has just chosen, until the storage tells the same.
   private var chosen: CategoryKey?
+  /// Whether the choice is stored, so that what is loaded from then on counts, also if it was taken back meanwhile.
+  @ObservationIgnored private var isChoiceStored = false
   @ObservationIgnored private let id: OperationID
   @ObservationIgnored private let gateway: any OperationGateway
   @ObservationIgnored private let operations: any OperationListGateway
@@ -47,13 +49,14 @@ final class OperationViewModel: ViewModel {
 
   /// Loads the operation, or loads it again.
   func load() async {
+    let isChoiceStored = isChoiceStored
     await Loadable.load(into: \.operation, of: self) {
       categories = try await operations.categories()
       let operation = try await gateway.operation(id)
       candidates = operation.counterpart == nil ? try await gateway.transferCandidates(for: id) : []
       return operation
     }
-    if operation.value?.category == chosen { chosen = nil }
+    if isChoiceStored || operation.value?.category == chosen { chosen = nil }
     // What was offered may be done by now, here or elsewhere.
     if let offer { await look(forOthersOf: offer.category) }
   }
@@ -71,9 +74,11 @@ final class OperationViewModel: ViewModel {
   /// Gives the operation another category. All that shows it, this model too, follows when the storage tells of the change.
   func setCategory(_ category: CategoryKey) async {
     chosen = category
+    isChoiceStored = false
     problem = ""
     do {
       undo.offer(try await gateway.setCategory(category, of: id))
+      isChoiceStored = true
       await look(forOthersOf: category)
     } catch {
       chosen = nil
