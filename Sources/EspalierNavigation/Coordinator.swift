@@ -25,6 +25,7 @@ open class Coordinator<Place: Route>: Navigable {
   private var parentMove: ((Place) -> Void)?
   private var isMoving = false
   private var queue: [Place] = []
+  private let listing = ListingCheck<Place>()
   /// More than any chain of redirects that leads somewhere.
   private static var movesInOneGo: Int { 64 }
 
@@ -56,6 +57,7 @@ open class Coordinator<Place: Route>: Navigable {
             + "in a circle. Look for two cases in show(_:) that move to one another.")
         break
       }
+      listing.check(next, report: navigator.report)
       if navigator.visiblePath != next.path { navigator.move(to: next.path) { show(next) } }
     }
     return self
@@ -92,26 +94,31 @@ open class Coordinator<Place: Route>: Navigable {
 /// A root coordinator without its route type: what a window needs to open paths.
 @MainActor
 protocol PathOpening: AnyObject {
-  /// Goes to the place at a path; false when there is none.
-  func open(_ path: Path) -> Bool
+  /// Goes to the place at a path.
+  /// - Returns: How the path led there.
+  func open(_ path: Path) throws(PathError) -> RouteAddress
   /// Whether a place exists at a path.
   func isKnown(_ path: Path) -> Bool
+  /// What is wrong with the paths of the app's routes.
+  var pathProblems: [String] { get }
 }
 
 extension Coordinator: WindowOwned {}
 
 extension Coordinator: PathOpening {
-  func open(_ path: Path) -> Bool {
-    guard let route = Place(path: path) else { return false }
-    move(to: route)
-    return true
+  func open(_ path: Path) throws(PathError) -> RouteAddress {
+    let match = try Place.paths.match(path)
+    move(to: match.route)
+    return match.address
   }
 
-  func isKnown(_ path: Path) -> Bool { Place(path: path) != nil }
+  func isKnown(_ path: Path) -> Bool { (try? Place(at: path)) != nil }
+
+  var pathProblems: [String] { Place.paths.problems }
 
   /// Shows an ancestor below a place that was reached from nowhere, in the midst of that move.
   func establish(_ path: Path) {
-    guard let route = Place(path: path) else { return }
+    guard let route = try? Place(at: path) else { return }
     // Where an ancestor would lead on to is not asked: the way is to the place below it.
     let waiting = queue.count
     navigator.move(to: path) { show(route) }

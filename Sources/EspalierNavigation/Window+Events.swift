@@ -38,6 +38,8 @@ extension Window {
     case .open(let path):
       addressChange = .push
       open(path)
+      // A link of the app itself that leads nowhere is a mistake in the app.
+      if notFound != nil, let pathError { report("A link was followed, but \(pathError)") }
       return (.handled, nil)
     case .history(let path):
       addressChange = .history

@@ -88,6 +88,9 @@ public final class Window {
   lazy var tree = NodeTree { [weak self] in self?.report($0) }
   var presences: [Int: ScenePresence] = [:]
   var notFound: Path?
+  /// Why nothing was found.
+  var pathError: PathError?
+  private var hasLookedAtPaths = false
   let pendingWrites = PendingWrites()
   var inputTasks: [InputPlace: Task<Void, Never>] = [:]
   private var address: WindowAddress?
@@ -137,14 +140,29 @@ public final class Window {
   // MARK: Places
 
   /// Goes to the place at a path; one that does not exist shows that, with a way home.
-  public func open(_ path: Path) {
+  ///
+  /// - Returns: How the path led there; see ``RouteAddress``. What is shown is shown under its own address.
+  @discardableResult public func open(_ path: Path) -> RouteAddress {
+    reportPathProblems()
     notFound = nil
-    if path == navigator.visiblePath {
-      // Already there.
-    } else if !navigator.back(to: path), !coordinator.open(path) {
+    defer { invalidate() }
+    if path == navigator.visiblePath || navigator.back(to: path) { return .current }
+    do throws(PathError) {
+      return try coordinator.open(path)
+    } catch {
       notFound = path
+      pathError = error
+      return .current
     }
-    invalidate()
+  }
+
+  /// What is wrong with the lists of the app's routes is told by the first window of a debug build.
+  private func reportPathProblems() {
+    #if DEBUG
+      guard !hasLookedAtPaths else { return }
+      hasLookedAtPaths = true
+      for problem in coordinator.pathProblems { report(problem) }
+    #endif
   }
 
   /// Shows again what a state says; a place that is not known any more falls back to its nearest known ancestor.
@@ -161,7 +179,7 @@ public final class Window {
 
   private func openNearest(_ path: Path) {
     guard let known = ([path] + path.ancestors.reversed()).first(where: coordinator.isKnown) else { return }
-    _ = coordinator.open(known)
+    _ = try? coordinator.open(known)
   }
 
   /// The path in sight, also when nothing is there.

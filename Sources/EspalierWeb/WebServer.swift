@@ -87,7 +87,7 @@ public struct WebServer: Sendable {
     }
     window.report = { [logger] in logger.warning("\($0)") }
     window.watchdog = watchdog
-    window.open(Path(path) ?? .root)
-    return WindowPage(window: window, formToken: formToken, logger: logger)
+    let address = window.open(Path(path) ?? .root)
+    return WindowPage(window: window, hasMoved: address == .moved, formToken: formToken, logger: logger)
   }
 }

@@ -212,6 +212,6 @@ import Testing
   private enum NoRoute: Route {
     case none
     var path: Path { .root }
-    init?(path: Path) { nil }
+    static let paths = Paths<Self> {}
   }
 }

@@ -7,7 +7,7 @@ import Testing
   private enum FeedRoute: Route {
     case list
     var path: Path { .root }
-    init?(path: Path) { self = .list }
+    static let paths = Paths<Self> { list }
   }
 
   private final class FeedScope: RootScope {

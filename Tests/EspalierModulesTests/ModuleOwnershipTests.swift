@@ -79,7 +79,7 @@ import Testing
     enum NoRoute: Route {
       case none
       var path: Path { .root }
-      init?(path: Path) { nil }
+      static let paths = Paths<Self> {}
     }
     final class Feature: Module<Void> {
       private(set) lazy var coordinator = own(Coordinator<NoRoute>(navigator: Navigator()))

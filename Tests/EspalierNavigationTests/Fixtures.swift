@@ -31,29 +31,15 @@ enum AppRoute: Route {
     switch self {
     case .home: .root
     case .accounts(let route): "/accounts" + route.path
-    case .search(let text): Path(segments: ["search"], parameters: ["text": text])
+    case .search(let text): "/search?text=\(text)"
     case .message(let id): "/messages/\(id)"
     case .redirect: "/redirect"
-    case .own(let name): Path(segments: ["own", name])
+    case .own(let name): "/own/\(name)"
     }
   }
 
-  init?(path: Path) {
-    switch (path.first, path.segments.count) {
-    case (nil, _): self = .home
-    case ("accounts", _):
-      guard let route = AccountsRoute(path: path.rest) else { return nil }
-      self = .accounts(route)
-    case ("search", 1):
-      guard let text = path["text"] else { return nil }
-      self = .search(text)
-    case ("messages", 2):
-      guard let id = Int(path.segments[1]) else { return nil }
-      self = .message(id)
-    case ("redirect", 1): self = .redirect
-    case ("own", 2): self = .own(path.segments[1])
-    default: return nil
-    }
+  static let paths = Paths<Self> {
+    home; accounts; search; message; redirect; own
   }
 }
 
@@ -70,15 +56,12 @@ enum AccountsRoute: Route {
     }
   }
 
-  init?(path: Path) {
-    let numbers = path.segments.compactMap { Int($0) }
-    guard numbers.count == path.segments.count else { return nil }
-    switch numbers.count {
-    case 0: self = .list
-    case 1: self = .account(numbers[0])
-    case 2: self = .operation(numbers[1], of: numbers[0])
-    default: return nil
-    }
+  static let paths = Paths<Self> {
+    list
+    account
+    operation
+    Alias("/all", of: list)
+    Moved(to: account) { "/show/\($0)" }
   }
 }
 

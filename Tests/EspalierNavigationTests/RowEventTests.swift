@@ -7,7 +7,7 @@ import Testing
   enum Place: Route {
     case only
     var path: Path { .root }
-    init?(path: Path) { self = .only }
+    static let paths = Paths<Self> { only }
   }
 
   final class Shell: Coordinator<Place> {

@@ -224,7 +224,7 @@ import Testing
     scene.shelf = 4
     try await app.settle()
     #expect(try await reads("paper 4"))
-    #expect(app.window.path == Path(segments: ["search"], parameters: ["text": "rent"]))
+    #expect(app.window.path == Path(segments: ["search"], parameters: ["text": ["rent"]]))
   }
 
   @MainActor @Observable final class Notice { var text = "Draft" }

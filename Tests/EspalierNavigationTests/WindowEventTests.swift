@@ -157,7 +157,7 @@ import Testing
 
 private struct SinglePlace: Route {
   var path: Path { .root }
-  init?(path: Path) { if !path.segments.isEmpty { return nil } }
+  static let paths = Paths<Self> { SinglePlace() }
 }
 
 private final class SinglePlaceCoordinator: Coordinator<SinglePlace> {

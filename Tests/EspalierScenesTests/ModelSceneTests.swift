@@ -91,10 +91,7 @@ struct GreetingFactory: Factory {
 enum GreetingRoute: Route {
   case greeting
   var path: Path { .root }
-  init?(path: Path) {
-    guard path == .root else { return nil }
-    self = .greeting
-  }
+  static let paths = Paths<Self> { greeting }
 }
 
 final class GreetingCoordinator: Coordinator<GreetingRoute> {

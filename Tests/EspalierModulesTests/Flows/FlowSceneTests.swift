@@ -10,7 +10,9 @@ import Testing
   private enum Place: Route {
     case flow
     case other
-    init?(path: Path) { self = path == .root ? .flow : .other }
+    static let paths = Paths<Self> {
+      flow; other
+    }
     var path: Path { self == .flow ? .root : "/other" }
   }
 

@@ -76,7 +76,7 @@ import Testing
 enum CrowdedRoute: Route {
   case root
   var path: Path { .root }
-  init?(path: Path) { self = .root }
+  static let paths = Paths<Self> { root }
 }
 
 final class CrowdedCoordinator: Coordinator<CrowdedRoute> {

@@ -30,14 +30,8 @@ enum ShelfRoute: Route {
     }
   }
 
-  init?(path: Path) {
-    if path.segments.isEmpty {
-      self = .list
-    } else if path.first == "edit", path.segments.count == 2, let id = Int(path.segments[1]) {
-      self = .edit(id)
-    } else {
-      return nil
-    }
+  static let paths = Paths<Self> {
+    list; edit
   }
 }
 

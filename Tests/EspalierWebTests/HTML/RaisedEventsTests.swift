@@ -54,7 +54,7 @@ extension OwnDrawing: HTMLDrawn {
 private enum OwnRoute: Route {
   case root
   var path: Path { .root }
-  init?(path: Path) { self = .root }
+  static let paths = Paths<Self> { root }
 }
 
 private final class OwnCoordinator: Coordinator<OwnRoute> {

@@ -27,6 +27,21 @@ import Testing
     #expect(frames.map(\.number) == [13])
   }
 
+  @Test func `a page at a former address leads to the present one, and nowhere else`() async throws {
+    func paint(at path: Path) async -> PagePaint {
+      let window = ConformanceApp.makeConformanceWindow()
+      let hasMoved = window.open(path) == .moved
+      return await WindowPage(window: window, hasMoved: hasMoved, formToken: "", logger: Logger(label: "test"))
+        .firstPaint()
+    }
+    let moved = await paint(at: "/items/1")
+    #expect(moved.redirect == "/list/1" && moved.isMoved)
+    let alias = await paint(at: "/start")
+    #expect(alias.redirect == nil && !alias.isMoved && alias.status == 200)
+    let current = await paint(at: "/list/1")
+    #expect(current.redirect == nil && !current.isMoved)
+  }
+
   @Test func `the document is in the language of the window, and written in its direction`() async throws {
     let arabic = Localization(locale: "ar-EG", tables: [TextTable(language: "ar", [:])])
     window.localization = arabic
@@ -296,7 +311,7 @@ import Testing
 private enum ManyRowsRoute: Route {
   case root
   var path: Path { .root }
-  init?(path: Path) { self = .root }
+  static let paths = Paths<Self> { root }
 }
 
 private final class ManyRowsCoordinator: Coordinator<ManyRowsRoute> {

@@ -63,6 +63,21 @@ struct PageRequestTests {
     }
   }
 
+  @Test func `Who asks for a former address is sent on for good`() async throws {
+    let book = PageBook()
+    await MainActor.run {
+      book.paint.redirect = "/products/3"
+      book.paint.isMoved = true
+    }
+    try await TestServer.run(book: book) { (server: TestServer) async throws in
+      let reply = try await server.get("/items/3")
+      #expect(reply.status == 308)
+      #expect(reply["Location"] == "/products/3")
+      #expect(reply["Cache-Control"] == "max-age=3600")
+      #expect(await book.pages[0].hasEnded)
+    }
+  }
+
   @Test func `HEAD answers like GET without a body, and leaves nothing behind`() async throws {
     try await TestServer.run { (server: TestServer) async throws in
       let reply = try await server.request("HEAD", "/")

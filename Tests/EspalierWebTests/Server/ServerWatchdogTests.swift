@@ -33,7 +33,7 @@ import Testing
   private enum HomeRoute: Route {
     case home
     var path: Path { .root }
-    init?(path: Path) { self = .home }
+    static let paths = Paths<Self> { home }
   }
 
   private let clock = SteppedClock()

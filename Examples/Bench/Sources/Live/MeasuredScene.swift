@@ -43,7 +43,7 @@ final class MeasuredScene: Scene {
 /// The one place of the measured page.
 struct MeasuredRoute: Route {
   var path: Path { .root }
-  init?(path: Path) { if !path.segments.isEmpty { return nil } }
+  static let paths = Paths<Self> { MeasuredRoute() }
 }
 
 /// Shows it.

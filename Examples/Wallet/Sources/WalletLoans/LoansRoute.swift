@@ -11,27 +11,20 @@ public struct LoansRoute: Route {
 
   /// The terms as parameters, so that a plan can be kept as a bookmark.
   public var path: Path {
-    guard let terms else { return .root }
-    return Path(
-      segments: [],
-      parameters: [
-        "amount": terms.amount.decimalText, "currency": terms.amount.currency.code, "rate": Percent(terms.rate).text,
-        "years": "\(terms.years)",
-      ])
+    guard let terms else { return "/" }
+    let (amount, currency) = (AmountText(terms.amount), terms.amount.currency)
+    return "/?amount=\(amount)&currency=\(currency)&rate=\(Percent(terms.rate))&years=\(terms.years)"
   }
 
-  /// Reads the place; nil when the parameters are not those of a loan.
-  public init?(path: Path) {
-    guard path.segments.isEmpty else { return nil }
-    let names = ["amount", "currency", "rate", "years"]
-    guard names.contains(where: { path[$0] != nil }) else {
-      terms = nil
-      return
-    }
-    guard let currency = Currency(code: path["currency"] ?? ""),
-      let amount = try? Money(decimal: path["amount"] ?? "", in: currency), let rate = Percent(path["rate"] ?? ""),
-      let years = Int(path["years"] ?? ""), let terms = LoanTerms(amount: amount, rate: rate.thousandths, years: years)
-    else { return nil }
-    self.terms = terms
+  /// The calculator, and every plan.
+  public static let paths = Paths<Self> {
+    LoansRoute()
+    plan
+  }
+
+  /// A plan, or nil when the terms are not those of a loan.
+  private static func plan(of amount: AmountText, in currency: Currency, rate: Percent, years: Int) -> LoansRoute? {
+    guard let money = try? Money(decimal: amount.pathText, in: currency) else { return nil }
+    return LoanTerms(amount: money, rate: rate.thousandths, years: years).map { LoansRoute($0) }
   }
 }

@@ -6,11 +6,8 @@ public enum RecurringRoute: Route {
   case list
 
   /// The root.
-  public var path: Path { .root }
+  public var path: Path { "/" }
 
-  /// Reads the place.
-  public init?(path: Path) {
-    guard path.segments.isEmpty else { return nil }
-    self = .list
-  }
+  /// The one place.
+  public static let paths = Paths<Self> { list }
 }

@@ -81,8 +81,8 @@ import WalletLoans
   @Test func aPlanReadsBackFromItsAddress() throws {
     let route = LoansRoute(try terms(20_000_050, rate: 3_250, years: 20))
     #expect(route.path.description == "/?amount=200000.50&currency=EUR&rate=3.25&years=20")
-    #expect(LoansRoute(path: route.path) == route)
-    #expect(LoansRoute(path: .root) == LoansRoute())
+    #expect(try LoansRoute(at: route.path) == route)
+    #expect(try LoansRoute(at: .root) == LoansRoute())
     #expect(LoansRoute().path == .root)
   }
 
@@ -93,6 +93,7 @@ import WalletLoans
     "/?amount=1&currency=EUR&rate=99999999999999999999&years=2", "/x",
   ])
   func anAddressThatIsNoLoanIsNoPlace(text: String) throws {
-    #expect(LoansRoute(path: try #require(Path(text))) == nil)
+    let path = try #require(Path(text))
+    #expect(throws: PathError.self) { try LoansRoute(at: path) }
   }
 }

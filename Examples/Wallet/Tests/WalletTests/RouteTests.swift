@@ -1,6 +1,9 @@
 import Espalier
+import EspalierTesting
 import Testing
 import Wallet
+import WalletLoans
+import WalletRecurring
 import WalletStore
 
 @Suite struct RouteTests {
@@ -19,7 +22,7 @@ import WalletStore
         .list(
           OperationFilter(
             text: "café 3,5", account: AccountID(rawValue: 3), category: .dining, month: Month(year: 2026, month: 5)))),
-      "/operations?account=3&category=dining&month=2026-05&search=caf%C3%A9%203%2C5"
+      "/operations?account=3&category=dining&month=2026-05&search=caf%C3%A9%203,5"
     ),
     (.operations(.operation(OperationID(rawValue: 7))), "/operations/7"),
     (.features(.list), "/features"),
@@ -31,9 +34,15 @@ import WalletStore
   @Test(arguments: places)
   func aPlaceReadsBackFromItsPath(route: WalletRoute, text: String) throws {
     let path = try #require(Path(text))
-    #expect(WalletRoute(path: path) == route)
-    #expect(WalletRoute(path: route.path) == route)
+    #expect(try WalletRoute(at: path) == route)
+    #expect(try WalletRoute(at: route.path) == route)
     #expect(Path(route.path.description) == path)
+  }
+
+  @Test func everyPlaceLeadsBackToItself() {
+    expectRoundTrips(WalletRoute.self)
+    expectRoundTrips(LoansRoute.self)
+    expectRoundTrips(RecurringRoute.self)
   }
 
   @Test(arguments: [
@@ -41,15 +50,18 @@ import WalletStore
     "/overview?month=May", "/overview/3", "/settings/x", "/sign-in/x",
   ])
   func whatIsNoPlaceReadsAsNone(text: String) throws {
-    #expect(WalletRoute(path: try #require(Path(text))) == nil)
+    let path = try #require(Path(text))
+    #expect(throws: PathError.self) { try WalletRoute(at: path) }
   }
 
   @Test func theOverviewCanAlsoBeCalledByItsName() throws {
-    #expect(WalletRoute(path: Path("/overview")) == .overview(.month(nil)))
+    let match = try WalletRoute.paths.match("/overview")
+    #expect(match.route == .overview(.month(nil)))
+    #expect(match.address == .alias)
   }
 
   @Test(arguments: ["https://elsewhere.example", "//elsewhere.example", "javascript:alert(1)", "/\\elsewhere.example"])
-  func aPlaceToGoOnToCannotLeadOutOfTheApp(next: String) {
-    #expect(WalletRoute(path: Path(segments: ["sign-in"], parameters: ["next": next])) == .welcome(.signIn(next: nil)))
+  func aPlaceToGoOnToCannotLeadOutOfTheApp(next: String) throws {
+    #expect(try WalletRoute(at: "/sign-in?next=\(next)") == .welcome(.signIn(next: nil)))
   }
 }

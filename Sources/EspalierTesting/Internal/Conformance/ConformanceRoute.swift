@@ -40,26 +40,25 @@ enum ConformanceRoute: Route {
     }
   }
 
-  init?(path: Path) {
-    let number = path.segments.count == 2 ? Int(path.segments[1]) : nil
-    switch (path.first, path.segments.count, number) {
-    case (nil, _, _): self = .start
-    case ("list", 1, _): self = .list
-    case ("list", 2, let id?): self = .item(id)
-    case ("form", 1, _): self = .form
-    case ("form", 2, _) where path.segments[1] == "inputs": self = .inputs
-    case ("shelf", 1, _): self = .shelf
-    case ("lines", 1, _): self = .lines
-    case ("displays", 1, _): self = .displays
-    case ("messages", 2, let id?): self = .message(id)
-    case ("sign-in", 1, _): self = .signIn
-    case ("sign-up", 1, _): self = .signUp
-    case ("work", 1, _): self = .work
-    case ("folders", 1, _): self = .folders
-    case ("folders", 2, let id?): self = .folder(id)
-    case ("rows", 1, _): self = .rows
-    case ("window", 1, _): self = .window
-    default: return nil
-    }
+  static let paths = Paths<Self> {
+    start
+    list
+    item
+    form
+    inputs
+    shelf
+    lines
+    displays
+    message
+    signIn
+    signUp
+    work
+    folders
+    folder
+    rows
+    window
+    Alias("/start", of: start)
+    Moved("/items", to: list)
+    Moved(to: item) { "/items/\($0)" }
   }
 }

@@ -89,6 +89,15 @@ extension SurfaceConformance {
       try await app.mustBe(at: "/", titled: "Welcome – Conformance")
       try await app.mustRead("Count 0")
     },
+    Check("other and former addresses lead to the place, which stands under its own") { app in
+      try await app.open("/items/1")
+      try await app.mustBe(at: "/list/1")
+      try await app.open("/start")
+      try await app.mustBe(at: "/")
+      try await app.mustRead("Count 0")
+      try await app.open("/items")
+      try await app.mustBe(at: "/list")
+    },
     Check("a link to a place that does not exist says so, and back leads back") { app in
       try await app.open("/")
       try await app.tap("A way to nowhere")

@@ -4,11 +4,6 @@ internal import EspalierViews
 
 /// What a person sees when the app could not make a window for them: any path shows that, with a way to try again.
 enum FailedStart {
-  private struct AnyPlace: Route {
-    var path: Path
-    init(path: Path) { self.path = path }
-  }
-
   private final class FailedScene: Scene {
     let path: Path
     let error: any Error
@@ -28,7 +23,7 @@ enum FailedStart {
     }
   }
 
-  private final class FailedCoordinator: Coordinator<AnyPlace> {
+  private final class FailedCoordinator: Coordinator<Path> {
     private let error: any Error
 
     init(navigator: Navigator, error: any Error) {
@@ -36,7 +31,7 @@ enum FailedStart {
       super.init(navigator: navigator)
     }
 
-    override func show(_ route: AnyPlace) { root(FailedScene(path: route.path, error: error)) }
+    override func show(_ route: Path) { root(FailedScene(path: route, error: error)) }
   }
 
   @MainActor static func window(title: String, words: ChromeWords, error: any Error) -> Window {

@@ -51,8 +51,14 @@ final class WindowPage: LivePage, AddressShowing, FocusShowing {
   /// The least time between two fresh renders.
   private static let freshTime = Duration.seconds(1)
 
-  init(window: Window, formToken: String, logger: Logger, clock: any MainClock = SystemMainClock()) {
+  /// Whether the page was asked for under an address that its place had once.
+  private let hasMoved: Bool
+
+  init(
+    window: Window, hasMoved: Bool = false, formToken: String, logger: Logger, clock: any MainClock = SystemMainClock()
+  ) {
     self.window = window
+    self.hasMoved = hasMoved
     self.formToken = formToken
     self.logger = logger
     self.clock = clock
@@ -76,11 +82,14 @@ final class WindowPage: LivePage, AddressShowing, FocusShowing {
     CustomStylesNotice.shared.tell(logger)
     let address = window.currentAddress
     let isMissing = window.screen?.isNotFound ?? false
+    let isElsewhere = address.path != wanted
     return PagePaint(
       status: isMissing ? 404 : 200, title: address.title, body: writer.string,
       language: window.localization.language,
       isRightToLeft: window.localization.isRightToLeft,
-      redirect: address.path == wanted ? nil : address.path.description, words: window.words)
+      redirect: isElsewhere || hasMoved ? address.path.description : nil,
+      // Where the app itself led on to, because nobody is signed in say, is not where the place has moved to.
+      isMoved: hasMoved && !isElsewhere, words: window.words)
   }
 
   /// Waits until nothing is under way, but no longer than a person would wait for a first sight.

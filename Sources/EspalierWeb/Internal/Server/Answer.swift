@@ -40,6 +40,15 @@ struct Answer: Sendable {
     return answer
   }
 
+  /// The address that the place has from now on.
+  static func moved(_ path: String) -> Answer {
+    var answer = redirect(path)
+    answer.status = .permanentRedirect
+    // Not kept by the browser for ever: an address can be given to another place again.
+    answer.fields[.cacheControl] = "max-age=3600"
+    return answer
+  }
+
   static func text(_ status: HTTPResponse.Status, _ text: String) -> Answer {
     var answer = Answer(status, contentType: "text/plain; charset=utf-8", bytes: Array("\(text)\n".utf8))
     answer.fields[.cacheControl] = "no-store"

@@ -121,6 +121,7 @@ extension WebService {
     case .document(let paint, let identifier):
       answer = document(paint, token: pageTokens.token(page: identifier, session: session.key), facts)
     case .elsewhere(let path): answer = .redirect(path)
+    case .moved(let path): answer = .moved(path)
     case .full: answer = unavailable()
     }
     if let cookie { answer.fields[.setCookie] = setCookie(cookie, facts: facts) }
@@ -130,6 +131,7 @@ extension WebService {
   private enum Mounted {
     case document(PagePaint, identifier: String)
     case elsewhere(String)
+    case moved(String)
     case full
   }
 
@@ -149,7 +151,10 @@ extension WebService {
     let paint = await page.firstPaint()
     if isHead || paint.redirect != nil { pages.end(entry, reason: "expired") }
     guard sessions.isCurrent(session) else { return .elsewhere(path) }
-    if let elsewhere = paint.redirect { return .elsewhere(LocalPath.checked(elsewhere) ?? "/") }
+    if let elsewhere = paint.redirect {
+      let path = LocalPath.checked(elsewhere) ?? "/"
+      return paint.isMoved ? .moved(path) : .elsewhere(path)
+    }
     return .document(paint, identifier: identifier)
   }
 

@@ -9,21 +9,14 @@ package enum GalleryRoute: Route {
 
   package var path: Path {
     switch self {
-    case .family(let family): "/\(family.rawValue)"
-    case .page(let family, let name): "/\(family.rawValue)/\(name)"
+    case .family(let family): "/\(family)"
+    case .page(let family, let name): "/\(family)/\(name)"
     }
   }
 
-  package init?(path: Path) {
-    guard let first = path.first else {
-      self = .family(.text)
-      return
-    }
-    guard let family = Family(rawValue: first) else { return nil }
-    switch path.segments.count {
-    case 1: self = .family(family)
-    case 2: self = .page(family, path.segments[1])
-    default: return nil
-    }
+  package static let paths = Paths<Self> {
+    family
+    page
+    Alias("/", of: family(.text))
   }
 }

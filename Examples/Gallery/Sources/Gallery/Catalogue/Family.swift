@@ -1,7 +1,7 @@
 import Espalier
 
 /// What belongs together: a tab of the gallery.
-package enum Family: String, CaseIterable, Sendable {
+package enum Family: String, CaseIterable, PathValue {
   case text, controls, inputs, displays, charts, containers, screens, theme
 
   /// What is read.

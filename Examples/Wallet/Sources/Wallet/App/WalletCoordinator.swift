@@ -47,7 +47,7 @@ final class WalletCoordinator: Coordinator<WalletRoute> {
       if let welcome {
         present(welcome.scene(for: route))
       } else {
-        move(to: route.next.flatMap(WalletRoute.init(path:)) ?? .overview(.month(nil)))
+        move(to: route.next.flatMap { try? WalletRoute(at: $0) } ?? .overview(.month(nil)))
       }
     case .overview(let route):
       select(tab: Tab.overview.rawValue)

@@ -26,26 +26,7 @@ package enum WalletRoute: Route {
     }
   }
 
-  package init?(path: Path) {
-    switch path.first {
-    case nil, "overview":
-      guard let route = OverviewRoute(path: path) else { return nil }
-      self = .overview(route)
-    case "accounts":
-      guard let route = AccountsRoute(path: path.rest) else { return nil }
-      self = .accounts(route)
-    case "operations":
-      guard let route = OperationsRoute(path: path.rest) else { return nil }
-      self = .operations(route)
-    case "features":
-      guard let route = FeaturesRoute(path: path.rest) else { return nil }
-      self = .features(route)
-    case "settings":
-      guard let route = SettingsRoute(path: path.rest) else { return nil }
-      self = .settings(route)
-    default:
-      guard let route = WelcomeRoute(path: path) else { return nil }
-      self = .welcome(route)
-    }
+  package static let paths = Paths<Self> {
+    overview; accounts; operations; features; settings; welcome
   }
 }

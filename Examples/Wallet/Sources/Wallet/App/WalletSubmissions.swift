@@ -96,7 +96,7 @@ private func source(_ submitter: Submitter) -> SignInSource {
 
 /// Where signing in leads: to the place that one wanted to see, if it is one of the app's.
 private func destination(_ values: SubmissionValues) -> String {
-  Path(values[FieldName.next]).flatMap(WalletRoute.init(path:))?.path.description ?? "/"
+  Path(values[FieldName.next]).flatMap { try? WalletRoute(at: $0) }?.path.description ?? "/"
 }
 
 /// Carries a form out, and puts a refusal beside the field that it is about. Any other error refuses the form as a whole.

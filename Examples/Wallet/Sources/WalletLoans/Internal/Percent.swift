@@ -1,5 +1,5 @@
 /// A percentage in thousandths, as plain decimal text: `3.25` is 3250.
-struct Percent {
+struct Percent: Hashable, Sendable {
   let thousandths: Int64
 
   init(_ thousandths: Int64) { self.thousandths = thousandths }

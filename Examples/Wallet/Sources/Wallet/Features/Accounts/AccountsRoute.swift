@@ -16,26 +16,15 @@ package enum AccountsRoute: Route {
 
   package var path: Path {
     switch self {
-    case .list: .root
-    case .account(let id): "/\(id.rawValue)"
-    case .editing(let id): "/\(id.rawValue)/edit"
+    case .list: "/"
+    case .account(let id): "/\(id)"
+    case .editing(let id): "/\(id)/edit"
     case .importing: "/import"
     case .imports: "/imports"
     }
   }
 
-  package init?(path: Path) {
-    switch path.segments {
-    case []: self = .list
-    case ["import"]: self = .importing
-    case ["imports"]: self = .imports
-    default:
-      guard let id = path.first.flatMap(Int64.init).map(AccountID.init(rawValue:)) else { return nil }
-      switch path.segments.dropFirst() {
-      case []: self = .account(id)
-      case ["edit"]: self = .editing(id)
-      default: return nil
-      }
-    }
+  package static let paths = Paths<Self> {
+    list; account; editing; importing; imports
   }
 }

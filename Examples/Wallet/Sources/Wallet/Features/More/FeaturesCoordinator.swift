@@ -45,7 +45,7 @@ final class FeaturesCoordinator: Coordinator<FeaturesRoute> {
   }
 
   private func show<Module: WalletFeatureModule>(_ path: Path, in module: Module) {
-    if let place = Module.Place(path: path) {
+    if let place = try? Module.Place(at: path) {
       module.coordinator.show(place)
     } else {
       push(MissingFeatureScene())

@@ -9,16 +9,12 @@ package enum FeaturesRoute: Route {
 
   package var path: Path {
     switch self {
-    case .list: .root
-    case .feature(let id, let place): Path(segments: [id]) + place
+    case .list: "/"
+    case .feature(let id, let place): "/\(id)" + place
     }
   }
 
-  package init?(path: Path) {
-    guard let id = path.first else {
-      self = .list
-      return
-    }
-    self = .feature(id: id, path.rest)
+  package static let paths = Paths<Self> {
+    list; feature
   }
 }

@@ -8,22 +8,13 @@ package enum OverviewRoute: Route {
 
   package var path: Path {
     switch self {
-    case .month(nil): .root
-    case .month(let month?): "/overview?month=\(month.iso)"
+    case .month(nil): "/"
+    case .month(let month?): "/overview?month=\(month)"
     }
   }
 
-  package init?(path: Path) {
-    switch path.segments {
-    case []: self = .month(nil)
-    case ["overview"]:
-      guard let text = path["month"] else {
-        self = .month(nil)
-        return
-      }
-      guard let month = Month(iso: text) else { return nil }
-      self = .month(month)
-    default: return nil
-    }
+  package static let paths = Paths<Self> {
+    month
+    Alias("/overview", of: month(nil))
   }
 }

@@ -9,16 +9,12 @@ package enum SettingsRoute: Route {
 
   package var path: Path {
     switch self {
-    case .settings: .root
+    case .settings: "/"
     case .deleteAccount: "/delete"
     }
   }
 
-  package init?(path: Path) {
-    switch path.segments {
-    case []: self = .settings
-    case ["delete"]: self = .deleteAccount
-    default: return nil
-    }
+  package static let paths = Paths<Self> {
+    settings; deleteAccount
   }
 }

@@ -15,20 +15,27 @@ package enum WelcomeRoute: Route {
   }
 
   package var path: Path {
-    let parameters = next.map { ["next": $0.description] } ?? [:]
     switch self {
-    case .signIn: return Path(segments: ["sign-in"], parameters: parameters)
-    case .signUp: return Path(segments: ["sign-up"], parameters: parameters)
+    case .signIn(let next): "/sign-in?next=\(next)"
+    case .signUp(let next): "/sign-up?next=\(next)"
     }
   }
 
-  package init?(path: Path) {
-    // What cannot be a place of the app is dropped, so that a prepared link cannot send anybody out of it.
-    let next = path["next"].flatMap { Path($0) }
-    switch path.segments {
-    case ["sign-in"]: self = .signIn(next: next)
-    case ["sign-up"]: self = .signUp(next: next)
-    default: return nil
-    }
+  package static let paths = Paths<Self> {
+    signingIn; signingUp
+  }
+
+  private static func signingIn(onTo next: Onward) -> Self { .signIn(next: next.path) }
+  private static func signingUp(onTo next: Onward) -> Self { .signUp(next: next.path) }
+
+  /// Where one goes on to, as it was read. What cannot be a place of the app is dropped, so that a prepared link cannot
+  /// send anybody out of it, and who follows one can still sign in.
+  private struct Onward: PathValue {
+    let path: Path?
+
+    init(pathText: String) { path = Path(pathText) }
+
+    var pathText: String { path?.description ?? "" }
+    static let pathSamples = Path.pathSamples.map { Onward(pathText: $0.description) }
   }
 }

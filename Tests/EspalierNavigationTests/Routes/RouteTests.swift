@@ -7,16 +7,17 @@ import Testing
     .search("50 % / ü"), .search(""), .message(-1), .redirect,
   ])
   func `a route prints to a path and reads back, nested ones too`(route: AppRoute) throws {
-    #expect(AppRoute(path: route.path) == route)
+    #expect(try AppRoute(at: route.path) == route)
     let address = route.path.description
-    #expect(AppRoute(path: try #require(Path(address))) == route)
+    #expect(try AppRoute(at: #require(Path(address))) == route)
   }
 
   @Test(arguments: [
-    "/nothing", "/accounts/x", "/accounts/1/2/3", "/accounts/1/x", "/search", "/messages", "/messages/1/2",
+    "/nothing", "/accounts/x", "/accounts/1/2/3", "/accounts/1/x", "/search/x", "/messages", "/messages/1/2",
   ])
   func `a path without a place is no route`(text: String) throws {
-    #expect(AppRoute(path: try #require(Path(text))) == nil)
+    let path = try #require(Path(text))
+    #expect(throws: PathError.self) { try AppRoute(at: path) }
   }
 
   @Test func `a deep value is a deep link, with the inner route kept`() {

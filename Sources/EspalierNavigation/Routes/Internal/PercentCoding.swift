@@ -1,4 +1,5 @@
-/// Text within a path, with everything but letters, digits and `-._~` as percent and two hexadecimal digits (RFC 3986).
+/// Text within a path, with everything but letters, digits and `-._~@:,` as percent and two hexadecimal digits
+/// (RFC 3986).
 enum PercentCoding {
   static func encode(_ text: String) -> String {
     var result = ""
@@ -6,7 +7,7 @@ enum PercentCoding {
       switch byte {
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
         UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
-        UInt8(ascii: "~"):
+        UInt8(ascii: "~"), UInt8(ascii: "@"), UInt8(ascii: ":"), UInt8(ascii: ","):
         result.unicodeScalars.append(Unicode.Scalar(byte))
       default:
         let digits = String(byte, radix: 16, uppercase: true)

@@ -1,0 +1,11 @@
+public import Espalier
+public import WalletStore
+
+/// A filter is a group of parameters.
+extension OperationFilter: Route {
+  /// What narrows something, as parameters.
+  public var path: Path { "/?search=\(text)&account=\(account)&category=\(category)&month=\(month)" }
+
+  /// Every filter.
+  public static let paths = Paths<Self> { OperationFilter.init }
+}

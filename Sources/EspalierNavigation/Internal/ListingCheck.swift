@@ -1,0 +1,20 @@
+/// Reports, once for each case, places that a path leads away from and not back to: a case that is missing in the list of
+/// its route's paths. Debug builds only, for each move is printed and read for it.
+@MainActor
+final class ListingCheck<Place: Route> {
+  private var reported: Set<String> = []
+
+  func check(_ route: Place, report: (String) -> Void) {
+    #if DEBUG
+      let path = route.path
+      guard !path.isNone else { return }
+      let read = try? Place(at: path)
+      guard read != route else { return }
+      let name = String("\(route)".prefix { $0 != "(" })
+      guard reported.insert(name).inserted else { return }
+      report(
+        "\(path) is the address of \(route), but leads \(read.map { "to \($0)" } ?? "nowhere"). Is the case in the list "
+          + "of its route's paths? See problems of \(Place.self).paths.")
+    #endif
+  }
+}

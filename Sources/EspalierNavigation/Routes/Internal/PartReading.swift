@@ -1,0 +1,41 @@
+/// Hands out the chosen sample of one part after the other.
+struct SamplePicking {
+  private let picks: [Int]
+  private var position = 0
+  /// What the route among the parts prints.
+  private(set) var inner: Path?
+
+  init(_ picks: [Int]) { self.picks = picks }
+
+  /// The chosen sample of the next part. The picks are made within `PartKind.samples`, so there is one.
+  mutating func next<Part: RoutePart>(_: Part.Type) -> Part {
+    defer { position += 1 }
+    let kind = Part.part
+    let sample = kind.samples()[picks[position]]
+    if let path = kind.innerPath(sample) { inner = path }
+    return sample
+  }
+}
+
+/// Reads one part after the other from where a pattern says that they stand.
+struct PartReading {
+  struct Unreadable: Error {}
+
+  private let found: PathFound
+  private var position = 0
+
+  init(_ found: PathFound) { self.found = found }
+
+  mutating func next<Part: RoutePart>(_: Part.Type, _ reading: inout PathReading) throws(Unreadable) -> Part {
+    defer { position += 1 }
+    let source = found.leaf.sources[position]
+    if case .inner(let offset) = source {
+      if let route = Part.part.readInner(&reading, found.start + offset) { return route }
+    } else {
+      if let value = Part.part.readValue(source.texts(in: reading.path, from: found.start)) { return value }
+      reading.fail(
+        at: source.place(in: reading.path, from: found.start), expected: [Part.part.value?.name ?? "\(Part.self)"])
+    }
+    throw Unreadable()
+  }
+}

@@ -1,0 +1,51 @@
+extension PathCase {
+  /// More combinations of samples than any case needs before one of them makes a route.
+  private static var maximumTries: Int { 256 }
+
+  /// A sample with the first choice of each value that makes a route.
+  ///
+  /// - Parameter choices: For each value, the numbers of the samples to take, in order.
+  func firstSample(_ choices: [[Int]]) -> (picks: [Int], sample: Sample)? {
+    guard choices.allSatisfy({ !$0.isEmpty }) else { return nil }
+    var positions = Array(repeating: 0, count: choices.count)
+    for _ in 0..<Self.maximumTries {
+      let picks = zip(choices, positions).map { $0[$1] }
+      if let sample = sample(picks) { return (picks, sample) }
+      // The next combination; the last value changes first.
+      var changed = choices.count - 1
+      while changed >= 0 {
+        positions[changed] += 1
+        if positions[changed] < choices[changed].count { break }
+        positions[changed] = 0
+        changed -= 1
+      }
+      if changed < 0 { return nil }
+    }
+    return nil
+  }
+
+  /// Samples of the case: each value with each of its samples, the others with their first.
+  func samples(maximum: Int = .max) -> [Sample] {
+    let kinds = parts()
+    let all = kinds.map { Array($0.samples.indices) }
+    guard let (base, first) = firstSample(all) else { return [] }
+    var found = [first]
+    for position in kinds.indices {
+      for pick in all[position] where pick != base[position] && found.count < maximum {
+        var picks = base
+        picks[position] = pick
+        if let other = sample(picks) { found.append(other) }
+      }
+    }
+    return found
+  }
+
+  /// What the case is called: the name of the enum's case, or the type's.
+  var name: String {
+    guard let (_, sample) = firstSample(parts().map { Array($0.samples.indices) }) else {
+      return "the case of \(parts().map(\.name).joined(separator: ", "))"
+    }
+    let text = "\(sample.route)".prefix { $0 != "(" }
+    return text.isEmpty ? "\(Place.self)" : String(text)
+  }
+}

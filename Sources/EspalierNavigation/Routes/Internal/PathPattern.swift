@@ -1,0 +1,116 @@
+/// One form in which a case prints: `/accounts/{AccountID}/cards…`.
+struct PathPattern: Sendable {
+  enum Segment: Hashable, Sendable {
+    case written(String)
+    /// A value, with what is written before and after it in the same segment.
+    case value(before: String, after: String, ParameterKey)
+  }
+
+  var segments: [Segment]
+  /// Whether a value takes all segments that are left.
+  var takesRest: ParameterKey?
+  /// The parameters that hold values; those that are written out are the leaf's.
+  var parameters: [String: ParameterKey]
+  var fragment: ParameterKey?
+  var writtenFragment: String?
+  var leaf: PathLeaf
+}
+
+extension PathPattern: CustomStringConvertible {
+  /// `/{AccountID}/cards?month={Month}`; what may be left out has a question mark in its braces.
+  var description: String {
+    var text = ""
+    for segment in segments {
+      switch segment {
+      case .written(let written): text += "/" + PercentCoding.encode(EmptyText.mark(written, isSegment: true))
+      case .value(let before, let after, let key):
+        text += "/" + PercentCoding.encode(before) + "{\(key.kind.name)}" + PercentCoding.encode(after)
+      }
+    }
+    if let takesRest { text += "/{\(takesRest.kind.name)…}" }
+    if text.isEmpty { text = "/" }
+    var parts = leaf.written.flatMap { name, values in
+      values.map { (name, PercentCoding.encode(name) + "=" + PercentCoding.encode($0)) }
+    }
+    parts += parameters.map { name, key in
+      let mark = key.kind.form == .many ? "…" : leaf.required.contains(name) ? "" : "?"
+      return (name, PercentCoding.encode(name) + "={\(key.kind.name)\(mark)}")
+    }
+    if !parts.isEmpty { text += "?" + parts.sorted { $0.0 < $1.0 }.map(\.1).joined(separator: "&") }
+    if let fragment { text += "#{\(fragment.kind.name)}" } else if let writtenFragment { text += "#\(writtenFragment)" }
+    return text
+  }
+}
+
+/// A type of value, equal by the type alone.
+struct ParameterKey: Hashable, Sendable {
+  let kind: ParameterKind
+
+  static func == (left: Self, right: Self) -> Bool { left.kind.type == right.kind.type }
+  func hash(into hasher: inout Hasher) { hasher.combine(kind.type) }
+}
+
+/// Where a pattern leads: the case, and where its values stand.
+struct PathLeaf: Sendable {
+  /// The case's place in the list.
+  var place: Int
+  var name: String
+  var sources: [ValueSource]
+  /// The route at the end of the path.
+  var inner: InnerRoute?
+  /// All parameters, those that must be there, and those that must be so.
+  var names: Set<String>
+  var required: Set<String>
+  var written: [String: [String]]
+  /// Parameters of others that end at the same segment. One that is there belongs to one of them, so that what it says
+  /// is not passed over when it cannot be read.
+  var foreign: Set<String> = []
+
+  func accepts(_ path: Path) -> Bool {
+    if path.parameters.isEmpty { return required.isEmpty && written.isEmpty }
+    return required.allSatisfy { path.parameters[$0] != nil } && foreign.allSatisfy { path.parameters[$0] == nil }
+      && written.allSatisfy { path.parameters[$0.key] == $0.value }
+  }
+}
+
+/// A pattern that fits a path, from one of its segments on.
+struct PathFound {
+  let leaf: PathLeaf
+  let start: Int
+}
+
+/// Where a value stands.
+enum ValueSource: Sendable {
+  /// In a segment, without as many scalars before and after it as are written there.
+  case segment(Int, before: Int, after: Int)
+  case rest(Int)
+  case parameter(String)
+  case fragment
+  /// A route that begins behind so many segments.
+  case inner(Int)
+  /// Always the same, and not in the path: nil in this form of the case, or the only value of its type.
+  case constant([String])
+
+  func texts(in path: Path, from start: Int) -> [String] {
+    switch self {
+    case .segment(let index, let before, let after):
+      let segment = path.segments[start + index]
+      if before + after == 0 { return [segment] }
+      return [String(Substring(segment.unicodeScalars.dropFirst(before).dropLast(after)))]
+    case .rest(let index): return Array(path.segments[(start + index)...])
+    case .parameter(let name): return path.parameters[name] ?? []
+    case .fragment: return path.fragment.map { [$0] } ?? []
+    case .constant(let texts): return texts
+    case .inner: return []
+    }
+  }
+
+  /// For messages: the segment, or the end of them and the name of the parameter.
+  func place(in path: Path, from start: Int) -> (segment: Int, parameter: String?) {
+    switch self {
+    case .segment(let index, _, _), .rest(let index), .inner(let index): (start + index, nil)
+    case .parameter(let name): (path.segments.count, name)
+    case .fragment, .constant: (path.segments.count, nil)
+    }
+  }
+}

@@ -1,0 +1,145 @@
+/// The patterns of a route, ready to be read from.
+struct PathTable: Sendable {
+  let patterns: [PathPattern]
+  let tree: PathTree
+
+  init(_ patterns: [PathPattern]) {
+    self.patterns = patterns
+    var tree = PathTree()
+    for pattern in patterns { tree.insert(pattern) }
+    tree.sort()
+    self.tree = tree
+  }
+}
+
+/// Patterns by their segments: one step for each segment of a path, however many patterns there are.
+struct PathTree: Sendable {
+  struct Node: Sendable {
+    var written: [String: Int] = [:]
+    var values: [ValueEdge] = []
+    /// Patterns that end here; those that ask for more parameters come first.
+    var ends: [PathLeaf] = []
+    /// Patterns whose inner route begins here.
+    var inner: [PathLeaf] = []
+    /// Those whose last value takes every segment that is left, or whose inner route is read by hand.
+    var rests: [PathLeaf] = []
+  }
+
+  struct ValueEdge: Sendable {
+    var before: String
+    var after: String
+    var key: ParameterKey
+    var node: Int
+
+    func text(of segment: String) -> String {
+      if before.isEmpty && after.isEmpty { return segment }
+      return String(
+        Substring(
+          segment.unicodeScalars.dropFirst(before.unicodeScalars.count).dropLast(after.unicodeScalars.count)))
+    }
+
+    func fits(_ segment: String) -> Bool {
+      let (own, before, after) = (segment.utf8, before.utf8, after.utf8)
+      return own.count >= before.count + after.count && own.starts(with: before)
+        && (after.isEmpty || own.suffix(after.count).elementsEqual(after))
+    }
+  }
+
+  private(set) var nodes = [Node()]
+
+  mutating func insert(_ pattern: PathPattern) {
+    var node = 0
+    for segment in pattern.segments { node = child(of: node, at: segment) }
+    if let inner = pattern.leaf.inner, !inner.isReadByHand() {
+      nodes[node].inner.append(pattern.leaf)
+    } else if pattern.leaf.inner != nil || pattern.takesRest != nil {
+      nodes[node].rests.append(pattern.leaf)
+    } else {
+      nodes[node].ends.append(pattern.leaf)
+    }
+  }
+
+  private mutating func child(of node: Int, at segment: PathPattern.Segment) -> Int {
+    switch segment {
+    case .written(let text):
+      if let known = nodes[node].written[text] { return known }
+      nodes[node].written[text] = nodes.count
+    case .value(let before, let after, let key):
+      if let known = nodes[node].values.first(where: { ($0.before, $0.after, $0.key) == (before, after, key) }) {
+        return known.node
+      }
+      nodes[node].values.append(ValueEdge(before: before, after: after, key: key, node: nodes.count))
+    }
+    nodes.append(Node())
+    return nodes.count - 1
+  }
+
+  /// What says more comes first; else the order of the list stays.
+  mutating func sort() {
+    for index in nodes.indices {
+      nodes[index].ends = nodes[index].ends.stablySorted { $0.required.count + $0.written.count }
+      let names = nodes[index].ends.reduce(into: Set<String>()) { $0.formUnion($1.names) }
+      for end in nodes[index].ends.indices {
+        nodes[index].ends[end].foreign = names.subtracting(nodes[index].ends[end].names)
+      }
+      nodes[index].values = nodes[index].values.stablySorted { $0.before.utf8.count + $0.after.utf8.count }
+    }
+  }
+
+  /// Reads a path from a segment on: the first pattern that fits and of which a route can be made.
+  func match<Place>(
+    _ reading: inout PathReading, from start: Int, make: (PathFound, inout PathReading) -> Place?
+  ) -> Place? {
+    match(&reading, node: 0, at: start, from: start, make)
+  }
+
+  private func match<Place>(
+    _ reading: inout PathReading, node: Int, at index: Int, from start: Int,
+    _ make: (PathFound, inout PathReading) -> Place?
+  ) -> Place? {
+    guard reading.step() else { return nil }
+    let node = nodes[node]
+    let isEnd = index == reading.path.segments.count
+    if isEnd {
+      for leaf in node.ends {
+        if !leaf.accepts(reading.path) {
+          reading.fail(leaf)
+        } else if let route = make(PathFound(leaf: leaf, start: start), &reading) {
+          return route
+        }
+      }
+    } else if let next = node.written[reading.path.segments[index]],
+      let route = match(&reading, node: next, at: index + 1, from: start, make)
+    {
+      return route
+    }
+    if reading.explains {
+      reading.fail(at: (index, nil), expected: node.written.keys.sorted().map { "“\($0)”" })
+      if isEnd { reading.fail(at: (index, nil), expected: node.values.map(\.key.kind.name)) }
+    }
+    for leaf in node.inner where leaf.accepts(reading.path) {
+      if let route = make(PathFound(leaf: leaf, start: start), &reading) { return route }
+    }
+    if !isEnd {
+      for edge in node.values where edge.fits(reading.path.segments[index]) {
+        // Asked before it is read for good, so that what is wrong is found where it stands.
+        if !edge.key.kind.reads([edge.text(of: reading.path.segments[index])]) {
+          if reading.explains { reading.fail(at: (index, nil), expected: [edge.key.kind.name]) }
+        } else if let route = match(&reading, node: edge.node, at: index + 1, from: start, make) {
+          return route
+        }
+      }
+    }
+    for leaf in node.rests where leaf.accepts(reading.path) {
+      if let route = make(PathFound(leaf: leaf, start: start), &reading) { return route }
+    }
+    return nil
+  }
+}
+
+extension Array {
+  /// Sorts by a number, the largest first; equal ones keep their order.
+  fileprivate func stablySorted(by size: (Element) -> Int) -> [Element] {
+    enumerated().sorted { (size($0.element), -$0.offset) > (size($1.element), -$1.offset) }.map(\.element)
+  }
+}

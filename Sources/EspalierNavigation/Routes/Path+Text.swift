@@ -1,0 +1,72 @@
+extension Path: CustomStringConvertible, Codable {
+  /// Reads a path from text that begins with one slash. Two slashes at the start, a backslash, a control character or
+  /// more than 2,048 bytes make it no path at all.
+  public init?(_ text: String) {
+    let bytes = text.utf8
+    guard bytes.first == UInt8(ascii: "/"), !text.hasPrefix("//"), bytes.count <= 2048,
+      !bytes.contains(where: { $0 < 0x20 || $0 == 0x7F || $0 == UInt8(ascii: "\\") })
+    else { return nil }
+    self.init(decoding: text)
+  }
+
+  /// Reads segments, parameters and fragment; nil when something is encoded wrongly.
+  init?(decoding text: String) {
+    let parts = text.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+    var fragment: String?
+    if parts.count == 2 {
+      guard let decoded = PercentCoding.decode(parts[1]) else { return nil }
+      fragment = decoded
+    }
+    let halves = (parts.first ?? "").split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
+    var segments: [String] = []
+    for part in (halves.first ?? "").split(separator: "/") {
+      guard let segment = PercentCoding.decode(part) else { return nil }
+      segments.append(EmptyText.unmark(segment, isSegment: true))
+    }
+    var parameters: [String: [String]] = [:]
+    if halves.count == 2 {
+      for pair in halves[1].split(separator: "&") {
+        let sides = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        guard let name = PercentCoding.decode(sides[0], plusIsBlank: true),
+          let value = sides.count == 2 ? PercentCoding.decode(sides[1], plusIsBlank: true) : ""
+        else { return nil }
+        parameters[name, default: []].append(value)
+      }
+    }
+    self.init(segments: segments, parameters: parameters, fragment: fragment)
+  }
+
+  /// The path as a browser shows it, and empty for ``none``. Parameters are sorted by name, so that equal paths print
+  /// alike.
+  public var description: String {
+    if isNone { return "" }
+    var text = ""
+    for segment in segments { text += "/" + PercentCoding.encode(EmptyText.mark(segment, isSegment: true)) }
+    if text.isEmpty { text = "/" }
+    var separator = "?"
+    for (name, values) in parameters.sorted(by: { $0.key < $1.key }) {
+      for value in values {
+        text += separator + PercentCoding.encode(name) + "=" + PercentCoding.encode(value)
+        separator = "&"
+      }
+    }
+    if let fragment { text += "#" + PercentCoding.encode(fragment) }
+    return text
+  }
+
+  /// Reads a path from its text.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let text = try container.decode(String.self)
+    guard let path = text.isEmpty ? Path.none : Path(text) else {
+      throw DecodingError.dataCorruptedError(in: container, debugDescription: "“\(text)” is not a path of the app")
+    }
+    self = path
+  }
+
+  /// Writes the path as its text.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(description)
+  }
+}

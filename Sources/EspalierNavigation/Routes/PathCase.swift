@@ -1,0 +1,60 @@
+/// One case in the list of a route's paths; see ``Paths``.
+///
+/// It is made of what the list names: a case, an initializer, an ``Alias``.
+public struct PathCase<Place: Route>: Sendable {
+  /// How a sample of the case turned out.
+  struct Sample {
+    var route: Place
+    /// Where it prints: its own path, or that of another address.
+    var path: Path
+    /// What the inner route prints.
+    var inner: Path?
+  }
+
+  let address: RouteAddress
+  let parts: @Sendable () -> [PartKind]
+  /// The route among the parts. It is known without samples: a route that holds itself asks for it while it makes them.
+  let innerRoute: @Sendable () -> InnerRoute?
+  /// Makes a route of the samples with these numbers, one for each part.
+  let sample: @Sendable (_ picks: [Int]) -> Sample?
+  /// Makes a route of what was read.
+  let read: @Sendable (_ found: PathFound, _ reading: inout PathReading) -> Place?
+
+  /// A case without values.
+  init(only route: Place, at path: Path? = nil, address: RouteAddress = .current) {
+    self.address = address
+    parts = { [] }
+    innerRoute = { nil }
+    sample = { _ in Sample(route: route, path: path ?? route.path) }
+    read = { _, reading in
+      reading.note(address)
+      return route
+    }
+  }
+
+  /// A case with values, the last of which may be a route.
+  init<First: RoutePart, each Other: RoutePart>(
+    _ make: @escaping @Sendable (First, repeat each Other) -> Place?,
+    at path: (@Sendable (First, repeat each Other) -> Path)? = nil, address: RouteAddress = .current
+  ) {
+    self.address = address
+    parts = { PartKind.list(First.self, repeat (each Other).self) }
+    innerRoute = { PartKind.innerRoute(First.self, repeat (each Other).self) }
+    sample = { picks in
+      var samples = SamplePicking(picks)
+      let first = samples.next(First.self)
+      let others = (repeat samples.next((each Other).self))
+      guard let route = make(first, repeat each others) else { return nil }
+      return Sample(route: route, path: path?(first, repeat each others) ?? route.path, inner: samples.inner)
+    }
+    read = { found, reading in
+      var values = PartReading(found)
+      guard let first = try? values.next(First.self, &reading),
+        let others = try? (repeat values.next((each Other).self, &reading)),
+        let route = make(first, repeat each others)
+      else { return nil }
+      reading.note(address)
+      return route
+    }
+  }
+}

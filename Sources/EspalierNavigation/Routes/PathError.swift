@@ -1,0 +1,52 @@
+/// No place is at a path.
+///
+/// ```
+/// /accounts/x1/edit leads nowhere in AppRoute: “x1” should be Int or “import”. The nearest place is /accounts.
+/// ```
+public struct PathError: Error, Hashable, CustomStringConvertible {
+  /// The path that was asked for.
+  public var path: Path
+  /// The route that was to be read.
+  public var route: String
+  /// The position of the segment that cannot be read; the number of segments when it is not a segment that is wrong.
+  public var position: Int
+  /// The parameter that is missing or cannot be read.
+  public var parameter: String?
+  /// What could stand there: types of values, and what is written out. Empty when nothing can.
+  public var expected: [String]
+  /// The nearest place above it, if there is one.
+  public var nearest: Path?
+
+  /// The longest list that is still read.
+  private static var maximumExpected: Int { 8 }
+
+  init(_ reading: PathReading, route: String, nearest: Path?) {
+    path = reading.path
+    self.route = route
+    position = min(reading.failedAt, reading.path.segments.count)
+    parameter = reading.failedParameter
+    expected = reading.expected
+    self.nearest = nearest
+  }
+
+  /// What happened, and where one could go.
+  public var description: String {
+    if path.isNone { return "A route without an address cannot be read from one." }
+    return "\(path) leads nowhere in \(route): \(reason)."
+      + (nearest.map { " The nearest place is \($0)." } ?? "")
+  }
+
+  private var reason: String {
+    var words = expected.prefix(Self.maximumExpected).joined(separator: ", ")
+    if expected.count > Self.maximumExpected { words += " or \(expected.count - Self.maximumExpected) others" }
+    if let parameter {
+      guard let value = path[parameter] else { return "\(words) is missing" }
+      return "“\(value)” for \(parameter) should be \(words)"
+    }
+    if position < path.segments.count {
+      let segment = "“\(path.segments[position])”"
+      return words.isEmpty ? "nothing is below, so \(segment) is too much" : "\(segment) should be \(words)"
+    }
+    return words.isEmpty ? "nothing is there" : "it should go on with \(words)"
+  }
+}

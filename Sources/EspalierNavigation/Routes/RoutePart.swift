@@ -1,0 +1,51 @@
+/// What may stand in the case of a route: a ``PathParameter`` or another ``Route``.
+///
+/// Conform to ``PathValue`` or ``Route``, never to this protocol alone.
+public protocol RoutePart: Sendable {
+  /// How the part is tried, printed and read.
+  static var part: RoutePartKind<Self> { get }
+}
+
+/// How a part of a route's case is tried and read; see ``RoutePart``.
+public struct RoutePartKind<Part: Sendable>: Sendable {
+  let value: ParameterKind?
+  let inner: InnerRoute?
+  let samples: @Sendable () -> [Part]
+  let readValue: @Sendable ([String]) -> Part?
+  let readInner: @Sendable (inout PathReading, Int) -> Part?
+  let innerPath: @Sendable (Part) -> Path?
+}
+
+extension RoutePartKind where Part: PathParameter {
+  init(value _: Part.Type) {
+    value = ParameterKind(Part.self)
+    inner = nil
+    samples = { Part.pathSamples }
+    readValue = { Part(pathTexts: $0) }
+    readInner = { _, _ in nil }
+    innerPath = { _ in nil }
+  }
+}
+
+extension RoutePartKind where Part: Route {
+  init(inner _: Part.Type) {
+    value = nil
+    inner = InnerRoute(Part.self)
+    samples = { Part.paths.innerSamples }
+    readValue = { _ in nil }
+    readInner = { Part.paths.read(&$0, from: $1) }
+    innerPath = { $0.path }
+  }
+}
+
+extension RoutePartKind where Part: Route & PathParameter {
+  /// What is a route at the end of a path, and a value within one.
+  init(either _: Part.Type) {
+    value = ParameterKind(Part.self)
+    inner = InnerRoute(Part.self)
+    samples = { Part.paths.innerSamples }
+    readValue = { Part(pathTexts: $0) }
+    readInner = { Part.paths.read(&$0, from: $1) }
+    innerPath = { $0.path }
+  }
+}

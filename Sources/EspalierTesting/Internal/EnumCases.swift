@@ -1,0 +1,30 @@
+/// The names of an enumeration's cases, also of those that no value is at hand of.
+///
+/// They are read from the type's metadata, whose layout is part of Swift's ABI (docs/ABI/TypeMetadata.rst of the Swift
+/// repository, and `EnumDescriptor` and `FieldDescriptor` in include/swift/ABI/Metadata.h and RemoteInspection/Records.h).
+enum EnumCases {
+  private static var enumKind: Int { 0x201 }
+
+  /// The names; none for a type that is no enumeration, or whose names were stripped.
+  static func names(of type: Any.Type) -> [String] {
+    // Safe: a metatype is a pointer to the type's metadata, which is never freed. The first word says whether that is an
+    // enumeration, and only then is the second one the address of its descriptor.
+    let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
+    guard metadata.load(as: Int.self) == enumKind else { return [] }
+    let descriptor = metadata.load(fromByteOffset: MemoryLayout<Int>.size, as: UnsafeRawPointer.self)
+    // Safe: five relative or plain words of 32 bits stand before those that are read, in every type's descriptor; a
+    // relative address of zero stands for none. The records are as many and as large as the field descriptor says.
+    guard let fields = target(at: descriptor + 16) else { return [] }
+    let size = Int(fields.load(fromByteOffset: 10, as: UInt16.self))
+    let count = Int(fields.load(fromByteOffset: 12, as: UInt32.self))
+    return (0..<count).compactMap { index in
+      target(at: fields + 16 + index * size + 8).map { String(cString: $0.assumingMemoryBound(to: CChar.self)) }
+    }
+  }
+
+  /// What a relative address points to; nil for none.
+  private static func target(at address: UnsafeRawPointer) -> UnsafeRawPointer? {
+    let offset = address.load(as: Int32.self)
+    return offset == 0 ? nil : address + Int(offset)
+  }
+}

@@ -1,0 +1,40 @@
+public import EspalierNavigation
+public import Testing
+
+/// Expects that every place of a route, and of the routes within it, prints to a path that leads back to it, and that its
+/// ``Paths`` list every case.
+///
+/// ```swift
+/// enum AccountsRoute: Route {
+///   case list
+///   case account(Int)
+///
+///   var path: Path {
+///     switch self {
+///     case .list: "/"
+///     case .account(let id): "/\(id)"
+///     }
+///   }
+///   static let paths = Paths<Self> { list; account }
+/// }
+///
+/// @Test func places() { expectRoundTrips(AccountsRoute.self) }
+/// ```
+///
+/// Each case is printed with the samples of its values (`pathSamples`), read from the text, and compared.
+///
+/// - Parameter withoutAddress: Cases that print ``Path/none`` and cannot be listed, because they hold what no path can.
+public func expectRoundTrips<Place: Route>(
+  _ route: Place.Type, withoutAddress: Set<String> = [], sourceLocation: SourceLocation = #_sourceLocation
+) {
+  for problem in route.paths.problems { Issue.record("\(problem)", sourceLocation: sourceLocation) }
+  var seen: Set<ObjectIdentifier> = []
+  for listing in RouteListing.all(of: route) where seen.insert(ObjectIdentifier(listing.type)).inserted {
+    let missing = EnumCases.names(of: listing.type).filter {
+      !listing.names.contains($0) && !withoutAddress.contains($0)
+    }
+    for name in missing {
+      Issue.record("\(listing.type).\(name) is not in the list of paths", sourceLocation: sourceLocation)
+    }
+  }
+}
