@@ -23,6 +23,9 @@ open class Coordinator<Place: Route>: Navigable {
   /// The module whose coordinator this is, for reports.
   package weak var owner: (any WindowOwner)?
   private var parentMove: ((Place) -> Void)?
+  private var parentPath: (() -> (@Sendable (Place) -> Path)?)?
+  private var parentTable: (() -> PlaceTable?)?
+  private var adopted: [(_ rootPath: @escaping @Sendable (Place) -> Path) -> PlaceTable.Entry] = []
   private var isMoving = false
   private var queue: [Place] = []
   private let listing = ListingCheck<Place>()
@@ -64,22 +67,50 @@ open class Coordinator<Place: Route>: Navigable {
   }
 
   /// Makes a child's places places of this coordinator, under the case that holds them: `adopt(accounts, as:
-  /// AppRoute.accounts)`.
-  public func adopt<Inner: Route>(_ child: Coordinator<Inner>, as embed: @escaping (Inner) -> Place) {
+  /// AppRoute.accounts)`. From then on links to the child's routes lead there, in this coordinator's screens and in those
+  /// of all below it.
+  public func adopt<Inner: Route>(_ child: Coordinator<Inner>, as embed: @escaping @Sendable (Inner) -> Place) {
     child.parentMove = { [weak self] route in self?.move(to: embed(route)) }
+    child.parentPath = { [weak self] in
+      guard let rootPath = self?.rootPath else { return nil }
+      return { rootPath(embed($0)) }
+    }
+    child.parentTable = { [weak self] in self?.placeTable }
+    let owner = "\(Swift.type(of: child))"
+    adopted.append { rootPath in
+      PlaceTable.Entry(owner: owner, of: Inner.self) { rootPath(embed($0)) }
+    }
+  }
+
+  /// The path of a place from the root of the app.
+  private var rootPath: @Sendable (Place) -> Path {
+    if let path = parentPath?() { return path }
+    return { $0.path }
+  }
+
+  /// Where the routes stand that this coordinator's screens can link to.
+  private var placeTable: PlaceTable {
+    let rootPath = rootPath
+    let level = PlaceTable.Level(
+      own: PlaceTable.Entry(owner: "\(Swift.type(of: self))", of: Place.self, path: rootPath),
+      adopted: adopted.map { $0(rootPath) })
+    return PlaceTable(levels: [level] + (parentTable?()?.levels ?? []))
   }
 
   /// Makes it the root of the current tab's stack.
   public func root(_ presentable: @autoclosure () -> any Presentable) {
-    navigator.acting(for: owner) { navigator.root(presentable()) }
+    acting { navigator.root(presentable()) }
   }
   /// Puts it on the current tab's stack.
   public func push(_ presentable: @autoclosure () -> any Presentable) {
-    navigator.acting(for: owner) { navigator.push(presentable()) }
+    acting { navigator.push(presentable()) }
   }
   /// Puts it above everything.
   public func present(_ presentable: @autoclosure () -> any Presentable) {
-    navigator.acting(for: owner) { navigator.present(presentable()) }
+    acting { navigator.present(presentable()) }
+  }
+  private func acting(_ verb: () -> Void) {
+    navigator.acting(NavigationActor(owner: owner) { [weak self] in self?.placeTable }, verb)
   }
   /// Takes the topmost place from the current stack.
   public func pop() { navigator.pop() }

@@ -19,7 +19,7 @@ public final class Navigator: Navigable {
   @ObservationIgnored private var path: Path = .root
   @ObservationIgnored private var isEstablishing = false
   /// Whose coordinator shows what comes now.
-  @ObservationIgnored private weak var actor: (any WindowOwner)?
+  @ObservationIgnored private var actor: NavigationActor?
   /// Shows the place at a path, with all that stands below it; set by the root coordinator.
   @ObservationIgnored var establish: (Path) -> Void = { _ in }
 
@@ -106,11 +106,11 @@ public final class Navigator: Navigable {
   }
 
   /// Runs a verb of a module's coordinator, so that what it puts on screen is known as that module's.
-  func acting(for owner: (any WindowOwner)?, _ verb: () -> Void) {
-    let outer = actor
-    actor = owner
+  func acting(_ actor: NavigationActor, _ verb: () -> Void) {
+    let outer = self.actor
+    self.actor = actor
     verb()
-    actor = outer
+    self.actor = outer
   }
 
   /// The places of a tab.
@@ -152,8 +152,16 @@ public final class Navigator: Navigable {
 
   private func entry(_ presentable: any Presentable) -> NavigationEntry {
     defer { nextEntry += 1 }
-    return NavigationEntry(id: nextEntry, path: path, presentable: presentable, owner: actor)
+    return NavigationEntry(id: nextEntry, path: path, presentable: presentable, actor: actor)
   }
+}
+
+/// Who shows a place: a coordinator, and its module.
+@MainActor
+struct NavigationActor {
+  private(set) weak var owner: (any WindowOwner)?
+  /// Where the places stand that the coordinator's screens link to.
+  let places: () -> PlaceTable?
 }
 
 /// A place that is on screen, with what it shows.
@@ -162,11 +170,14 @@ final class NavigationEntry {
   let id: Int
   let path: Path
   let presentable: any Presentable
+  private let actor: NavigationActor?
   /// The module that showed it.
-  private(set) weak var owner: (any WindowOwner)?
+  var owner: (any WindowOwner)? { actor?.owner }
+  /// Where the places stand that its links lead to.
+  var places: PlaceTable? { actor?.places() }
 
-  init(id: Int, path: Path, presentable: any Presentable, owner: (any WindowOwner)?) {
-    self.owner = owner
+  init(id: Int, path: Path, presentable: any Presentable, actor: NavigationActor?) {
+    self.actor = actor
     self.id = id
     self.path = path
     self.presentable = presentable

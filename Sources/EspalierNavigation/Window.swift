@@ -91,6 +91,7 @@ public final class Window {
   /// Why nothing was found.
   var pathError: PathError?
   private var hasLookedAtPaths = false
+  var reportedLinks: Set<String> = []
   let pendingWrites = PendingWrites()
   var inputTasks: [InputPlace: Task<Void, Never>] = [:]
   private var address: WindowAddress?

@@ -9,7 +9,7 @@ public struct EmptyState: Sendable {
   /// The symbol above the words.
   public var icon: Icon
   /// Where to go next, if there is a place.
-  public var action: (title: String, path: String)?
+  public var link: (title: String, destination: Destination)?
   /// What to do next here, if there is something.
   public var button: (title: String, perform: @MainActor @Sendable () async throws -> Void)?
 
@@ -22,11 +22,18 @@ public struct EmptyState: Sendable {
     self.button = (button, perform)
   }
 
+  /// Makes an empty state with a way to another place: `EmptyState("No accounts", link: "Import", to: "/import")`.
+  public init(
+    _ title: String, message: String = "", icon: Icon = .list, link: String, to destination: Destination
+  ) {
+    self.init(title, message: message, icon: icon)
+    self.link = (link, destination)
+  }
+
   /// Makes an empty state.
-  public init(_ title: String, message: String = "", icon: Icon = .list, action: (title: String, path: String)? = nil) {
+  public init(_ title: String, message: String = "", icon: Icon = .list) {
     self.title = title
     self.message = message
     self.icon = icon
-    self.action = action
   }
 }

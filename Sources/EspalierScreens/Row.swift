@@ -43,12 +43,12 @@ public struct Row: Sendable {
     component = Component<Stack<repeat each Part>>.stack(repeat each part).erased
   }
 
-  /// The row as a link to a place.
-  public func link(to path: String?) -> Row {
-    guard let path else { return self }
+  /// The row as a link; nil leads nowhere and leaves the row as it is.
+  public func link(to destination: Destination?) -> Row {
+    guard let destination else { return self }
     var row = self
     row.form = .link
-    row.component = component.setting(View.destination, to: path)
+    row.component = component.setting(View.destination, to: destination.address)
     return row
   }
 

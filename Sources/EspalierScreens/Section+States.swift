@@ -7,9 +7,9 @@ extension Section {
       .child(\.icon, .image(.icon(state.icon))), .child(\.title, .text(state.title)),
       .child(\.message, .text(state.message)),
     ]
-    if let action = state.action {
+    if let link = state.link {
       styles.append(
-        .child(\.link, .title(action.title), .destination(action.path), .isProminent(), .isHidden(false)))
+        .child(\.link, .title(link.title), .to(link.destination), .isProminent(), .isHidden(false)))
     }
     if let button = state.button {
       let perform = button.perform

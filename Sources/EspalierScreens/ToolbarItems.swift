@@ -13,8 +13,8 @@ extension AnyComponent {
   }
 
   /// A way to another place for a screen's bars.
-  public static func item(_ title: String, icon: Icon? = nil, to path: String) -> AnyComponent {
-    Link.with(.title(title), .icon(icon), .destination(path)).erased
+  public static func item(_ title: String, icon: Icon? = nil, to destination: Destination) -> AnyComponent {
+    Link.with(.title(title), .icon(icon), .to(destination)).erased
   }
 }
 

@@ -9,7 +9,7 @@ import Testing
     let label = Label.with(.text(item.text), .lines(item.id))
     return switch item.text.utf8.count % 4 {
     case 0: Row(label)
-    case 1: Row(label).link(to: "/\(item.id)")
+    case 1: Row(label).link(to: Destination(address: "/\(item.id)"))
     case 2: Row(label, Button.with(.title(item.text)))
     default: Row(label).onTap {}
     }

@@ -8,7 +8,7 @@ extension Window {
       Section.empty(
         EmptyState(
           words.notFoundTitle, message: words.notFoundMessage, icon: .search,
-          action: (title: words.goToStart, path: "/")))
+          link: words.goToStart, to: "/"))
     }
     screen.isNotFound = true
     return screen
@@ -28,7 +28,7 @@ extension Window {
           TabView.with(
             .set(\.title, item.title), .set(\.icon, item.icon),
             .set(\.isSelected, item.id == navigator.tab && notFound == nil),
-            .destination(path.description)
+            .to(path)
           ).erased)
       }
       parts.append(Blueprint("tabs", TabBarView.with(.set(\.title, title)).erased, content: .parts(tabs)))
@@ -74,11 +74,44 @@ extension Window {
     navigator.stack.dropLast().last { presences[$0.id]?.layout == .split }
   }
 
+  /// Where the links of a place lead.
+  private func linkSurroundings(of entry: NavigationEntry) -> LinkSurroundings? {
+    guard let table = entry.places else { return nil }
+    let scene = "\(type(of: entry.scene))"
+    return LinkSurroundings { [weak self] place in
+      guard let place = place as? any AnyRoutePlace else { return nil }
+      switch table.find(place) {
+      case .path(let path): return path.description
+      case .several(let owners):
+        let names = owners.joined(separator: " and ")
+        self?.reportLink(
+          "\(scene) links to a place of \(place.name), which \(names) stand for. Link to the route of a coordinator "
+            + "above them, which says which one is meant.")
+      case .nobody:
+        self?.reportLink(
+          "\(scene) links to a place of \(place.name), which no coordinator above it has adopted. The link leads to the "
+            + "route's own path.")
+      }
+      return nil
+    }
+  }
+
+  /// Reports a link once, however often it is drawn. Links are drawn on the main actor, but their styles need not be made
+  /// there.
+  private nonisolated func reportLink(_ text: String) {
+    Task { @MainActor in
+      if reportedLinks.insert(text).inserted { report(text) }
+    }
+  }
+
   private func blueprint(
     _ entry: NavigationEntry, _ surround: (inout Blueprint.Surroundings) -> Void
   ) -> Blueprint {
     let presence = presences[entry.id]
-    let screen = presence?.currentScreen { [weak self] in self?.invalidate() } ?? missing
+    let screen =
+      LinkSurroundings.$current.withValue(linkSurroundings(of: entry)) {
+        presence?.currentScreen { [weak self] in self?.invalidate() }
+      } ?? missing
     presence?.follow(screen.presentedToast, clock: clock)
     var surroundings = surroundings
     surround(&surroundings)

@@ -12,6 +12,8 @@ where Item.ID: Sendable {
   var leading: SectionEdge?
   var trailing: SectionEdge?
   let make: @MainActor @Sendable (Item, Reading) -> Row
+  /// Rows are made when they are needed, long after their screen: their links lead where those of the screen do.
+  private let surroundings = LinkSurroundings.current
 
   init(
     items: [Item], reading: Reading, operations: ItemsOperations<Item>,
@@ -27,7 +29,7 @@ where Item.ID: Sendable {
   func key(at index: Int) -> String { operations.key(items[index]) }
 
   @MainActor func row(at index: Int) -> Row {
-    var row = make(items[index], reading)
+    var row = LinkSurroundings.$current.withValue(surroundings) { make(items[index], reading) }
     if let selection {
       row = row.setting(RowProperties.selection, to: selection.kind)
         .setting(RowProperties.isSelected, to: selection.chosen.contains(items[index].id))

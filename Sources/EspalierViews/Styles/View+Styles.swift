@@ -35,7 +35,7 @@ extension View {
   }
   /// A name of the app's own, for tests and tools.
   @inlinable public static var tag: Property<String> { Property(number: 13, "tag", default: "") }
-  /// The path of the place that a tap on the view leads to, nil for nowhere.
+  /// The address that a tap on the view leads to, nil for nowhere.
   @inlinable public static var destination: Property<String?> { Property(number: 14, "destination", default: nil) }
 }
 
@@ -70,6 +70,6 @@ extension Style {
   }
   /// A name of the app's own, for tests and tools.
   @inlinable public static func tag(_ value: String) -> Style { Style(View.tag, value) }
-  /// The path of the place that a tap on the view leads to, nil for nowhere.
-  @inlinable public static func destination(_ value: String?) -> Style { Style(View.destination, value) }
+  /// Where a tap on the view leads, nil for nowhere.
+  public static func to(_ destination: Destination?) -> Style { Style(View.destination, destination?.address) }
 }

@@ -8,20 +8,22 @@ public struct Bar: Hashable, Sendable {
   public var text: String
   /// The value as it is drawn; the longest bar fills the width. Negative values are drawn as nothing.
   public var value: Double
-  /// Where a tap on it leads, nil for nowhere.
+  /// The address that a tap on it leads to, nil for nowhere.
   public var destination: String?
   /// The number of its colour among the theme's colours of charts, from 0; nil for one that follows from its identity.
   ///
   /// A bar with a number of its own looks the same in every chart. Numbers beyond the last colour begin again.
   public var hue: Int?
 
-  /// Makes a bar.
-  public init(id: String, label: String, text: String, value: Double, destination: String? = nil, hue: Int? = nil) {
+  /// Makes a bar; with a destination, a tap on it leads there.
+  public init(
+    id: String, label: String, text: String, value: Double, to destination: Destination? = nil, hue: Int? = nil
+  ) {
     self.id = id
     self.label = label
     self.text = text
     self.value = value
-    self.destination = destination
+    self.destination = destination?.address
     self.hue = hue
   }
 }

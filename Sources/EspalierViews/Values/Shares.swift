@@ -8,20 +8,22 @@ public struct Share: Hashable, Sendable {
   public var text: String
   /// How much of the whole, in the unit of the others. What is negative or no number is drawn as nothing.
   public var value: Double
-  /// Where a tap on its name leads, nil for nowhere.
+  /// The address that a tap on its name leads to, nil for nowhere.
   public var destination: String?
   /// The number of its colour among the theme's colours of charts, from 0; nil for one that follows from its identity.
   ///
   /// A share with a number of its own looks the same in every chart. Numbers beyond the last colour begin again.
   public var hue: Int?
 
-  /// Makes a share.
-  public init(id: String, label: String, text: String, value: Double, destination: String? = nil, hue: Int? = nil) {
+  /// Makes a share; with a destination, a tap on its name leads there.
+  public init(
+    id: String, label: String, text: String, value: Double, to destination: Destination? = nil, hue: Int? = nil
+  ) {
     self.id = id
     self.label = label
     self.text = text
     self.value = value
-    self.destination = destination
+    self.destination = destination?.address
     self.hue = hue
   }
 }

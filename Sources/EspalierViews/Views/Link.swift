@@ -1,5 +1,8 @@
-/// A way to another place: its ``View/destination`` is the path of a place, or an address with an allowed scheme
-/// (https, http, mailto, tel).
+/// A way to another place, or to an address outside of the app; see ``Destination``.
+///
+/// ```swift
+/// let link = Link.with(.title("Help"), .to("/help"))
+/// ```
 open class Link: View {
   /// None.
   open override class var raisedEvents: Set<EventKind>? { [] }

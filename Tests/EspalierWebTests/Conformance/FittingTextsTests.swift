@@ -123,8 +123,8 @@ final class CrowdedCoordinator: Coordinator<CrowdedRoute> {
     Screen(
       title: "Overview", subtitle: Self.long,
       toolbar: [
-        Link.with(.title("September 2026"), .icon(.back), .destination("/")).erased,
-        Link.with(.title("November 2026"), .icon(.forward), .destination("/")).erased,
+        Link.with(.title("September 2026"), .icon(.back), .to("/")).erased,
+        Link.with(.title("November 2026"), .icon(.forward), .to("/")).erased,
       ]
     ) {
       Section("filters", layout: .strip) {

@@ -71,7 +71,7 @@ final class ShelfCoordinator: Coordinator<ShelfRoute> {
         }
       }
       Section("more", model.books.suffix(3).map { $0 }) { book in
-        Row(Label.with(.text("Edit \(book.title)"))).link(to: "/edit/\(book.id)")
+        Row(Label.with(.text("Edit \(book.title)"))).link(to: ShelfRoute.edit(book.id))
       }
     }
     .dialog(Binding(model, \.isAsking)) {

@@ -151,8 +151,8 @@ import Testing
   }
 
   @Test func aChartInAControlHasNoLinks() throws {
-    let donut = DonutChart.with(.shares([Share(id: "a", label: "A", text: "1", value: 1, destination: "/a")]))
-    let bars = BarChart.with(.bars([Bar(id: "a", label: "A", text: "1", value: 1, destination: "/a")]))
+    let donut = DonutChart.with(.shares([Share(id: "a", label: "A", text: "1", value: 1, to: "/a")]))
+    let bars = BarChart.with(.bars([Bar(id: "a", label: "A", text: "1", value: 1, to: "/a")]))
     for chart in [donut.erased, bars.erased] {
       #expect(try TemplateTests.firstHTML(chart, .row(.plain)).all { $0.tag == "a" }.count == 1)
       let row = try TemplateTests.firstHTML(chart.setting(View.destination, to: "/x"), .row(.link))

@@ -146,15 +146,15 @@ struct Specimen: Sendable, CustomTestStringConvertible {
       [.icon(StateValues(.add, selected: .check)), .titleColor(StateValues(.accent, disabled: .secondary))],
       [.isSelected(true), .backgroundColor(.accent), .titleColor(.onAccent)], [.isSelected(false)]),
     Specimen(
-      Link.self, [], [.title(nasty), .destination("/a?b=c&d"), .icon(.forward), .isProminent()],
-      [.destination("javascript:alert(1)")]),
+      Link.self, [], [.title(nasty), .to("/a?b=c&d"), .icon(.forward), .isProminent()],
+      [.to("javascript:alert(1)")]),
     Specimen(ActivityIndicator.self, [], [.label(nasty), .isActive(false)], [.accessibilityRole(.alert)]),
     Specimen(
       BarChart.self, [], [.emptyText(nasty)],
       [
         .title(nasty),
         .bars([
-          Bar(id: "a", label: nasty, text: "1", value: 1, destination: "/a"),
+          Bar(id: "a", label: nasty, text: "1", value: 1, to: "/a"),
           Bar(id: "b", label: "B", text: "-", value: -3),
         ]),
       ],
@@ -179,7 +179,7 @@ struct Specimen: Sendable, CustomTestStringConvertible {
       [
         .title(nasty), .centerText(nasty),
         .shares([
-          Share(id: "a", label: nasty, text: nasty, value: 3, destination: "javascript:alert(1)"),
+          Share(id: "a", label: nasty, text: nasty, value: 3, to: "javascript:alert(1)"),
           Share(id: "b", label: "B", text: "", value: -1), Share(id: "c", label: "C", text: "", value: 0.01),
         ]),
       ],
@@ -215,7 +215,7 @@ struct Specimen: Sendable, CustomTestStringConvertible {
       [.set(\.appearance, Appearance(contrast: .high, density: .compact))]),
     Specimen(TabBarView.self, [], [.set(\.title, nasty)]),
     Specimen(
-      TabView.self, [], [.set(\.title, "T"), .set(\.icon, .list), .set(\.isSelected, true), .destination("/t")]),
+      TabView.self, [], [.set(\.title, "T"), .set(\.icon, .list), .set(\.isSelected, true), .to("/t")]),
     Specimen(ScreenView.self, [], [.set(\.screenLayout, .narrow)], [.set(\.isModal, true)]),
     Specimen(
       NavigationBarView.self, [],
@@ -231,7 +231,7 @@ struct Specimen: Sendable, CustomTestStringConvertible {
     Specimen(
       MessageView.self, [], [.child(\.icon, .image(.icon(.warning))), .child(\.title, .text(nasty))],
       [
-        .child(\.link, .isHidden(false), .title("Go"), .destination("/x")),
+        .child(\.link, .isHidden(false), .title("Go"), .to("/x")),
         .child(\.button, .isHidden(false), .title("B")),
       ]),
     Specimen(SkeletonView.self, [], [.isHidden()]),
@@ -260,7 +260,7 @@ struct Specimen: Sendable, CustomTestStringConvertible {
   static let stacks: [AnyComponent] = [
     Component.stack(Label.with(), ImageView.with(), Link.with(), Label.with()).erased,
     Component.stack(
-      Label.with(.text(nasty)), ImageView.with(.image(.icon(.card))), Link.with(.destination("//elsewhere.example")),
+      Label.with(.text(nasty)), ImageView.with(.image(.icon(.card))), Link.with(.to("//elsewhere.example")),
       Label.with(.text("1.00"), .hasTabularFigures(), .color(.positive))
     ).erased,
   ]

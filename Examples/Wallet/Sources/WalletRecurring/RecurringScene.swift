@@ -33,7 +33,7 @@ final class RecurringScene: ModelScene, FreshScene {
       "No recurring payments found",
       message:
         "What is paid three months in a row shows up here by itself. The more months are imported, the more is found.",
-      icon: .refresh, action: (title: "Import a statement", path: places.importing.description))
+      icon: .refresh, link: "Import a statement", to: places.importing)
   }
 
   private func figures(_ groups: [RecurringViewModel.Group]) -> Section {
@@ -54,7 +54,7 @@ final class RecurringScene: ModelScene, FreshScene {
       "recurring-\(code)", group.payments, header: "\(formats.name(of: group.monthlyCost.currency)) (\(code))"
     ) { payment in
       Row(RecurringSummary(payment, formats: formats))
-        .link(to: places.operations(searching: payment.payee).description)
+        .link(to: places.operations(searching: payment.payee))
     }
     guard !group.increases.isEmpty else { return [list] }
     let raised = Section("raised-\(code)", header: "Went up") {

@@ -78,7 +78,7 @@ internal import Observation
   private var shares: Shares {
     guard hasFigures else { return [] }
     return [
-      Share(id: "food", label: "Food", text: "9.00", value: 9, destination: "/list/3"),
+      Share(id: "food", label: "Food", text: "9.00", value: 9, to: "/list/3"),
       Share(id: "fun", label: "Fun", text: "3.00", value: 3),
       Share(id: "odd", label: "Odd", text: "less", value: -1),
     ]

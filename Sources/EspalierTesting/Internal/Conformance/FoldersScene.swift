@@ -1,3 +1,4 @@
+internal import EspalierNavigation
 internal import EspalierScreens
 internal import EspalierViews
 internal import Observation
@@ -6,7 +7,9 @@ internal import Observation
 @MainActor final class FoldersScene: Scene {
   var screen: Screen {
     Screen(title: "Folders", layout: .split) {
-      Section("folders") { for id in 1...3 { Row(Label.with(.text("Folder \(id)"))).link(to: "/folders/\(id)") } }
+      Section("folders") {
+        for id in 1...3 { Row(Label.with(.text("Folder \(id)"))).link(to: ConformanceRoute.folder(id)) }
+      }
     }
   }
 }

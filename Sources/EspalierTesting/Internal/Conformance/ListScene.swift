@@ -1,3 +1,4 @@
+internal import EspalierNavigation
 internal import EspalierScreens
 internal import EspalierViews
 internal import Observation
@@ -34,7 +35,8 @@ internal import Observation
         Section.empty(EmptyState("No items are left", message: "Put one first."))
       } else {
         Section("items", items) { item in
-          Row(Label.with(.text("Item \(item.id)")), Label.with(.text(item.note))).link(to: "/list/\(item.id)")
+          Row(Label.with(.text("Item \(item.id)")), Label.with(.text(item.note))).link(
+            to: ConformanceRoute.item(item.id))
         }
       }
     }

@@ -1,3 +1,4 @@
+internal import EspalierNavigation
 internal import EspalierScreens
 internal import EspalierViews
 internal import Observation
@@ -14,7 +15,7 @@ internal import Observation
       Section("message") {
         Row(Label.with(.text(isRead ? "You have read it" : "It is new")))
         Row(Button.with(.title("Mark as read"), .onTap { [weak self] in self?.isRead = true }))
-        Row(Link.with(.title("Next message"), .destination("/messages/\(id + 1)")))
+        Row(Link.with(.title("Next message"), .to(ConformanceRoute.message(id + 1))))
       }
     }
   }

@@ -39,7 +39,7 @@ internal import Observation
       Section("ways") {
         Row(Label.with(.text("Write a message"))).link(to: "/messages/1")
         Row(Label.with(.text("The ninth item")), Label.with(.text("far away"))).link(to: "/list/9")
-        Row(Link.with(.title("A way to nowhere"), .destination("/nowhere")))
+        Row(Link.with(.title("A way to nowhere"), .to("/nowhere")))
       }
       Section("failure") {
         Row(Button.with(.title("Break this"), .onTap { throw ConformanceError("It is broken") }))
@@ -58,7 +58,7 @@ internal import Observation
         }
       ]
     } else {
-      [Section("person") { Row(Link.with(.title("Who are you?"), .destination("/sign-in"))) }]
+      [Section("person") { Row(Link.with(.title("Who are you?"), .to("/sign-in"))) }]
     }
   }
 }

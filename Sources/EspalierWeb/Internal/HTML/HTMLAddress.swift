@@ -1,4 +1,7 @@
-/// Addresses that a link, form or picture may have: paths of the app's own, and for links also a few schemes.
+internal import EspalierViews
+
+/// Addresses that a link, form or picture may have: paths of the app's own, and for links also those that ``Destination``
+/// allows.
 enum HTMLAddress {
   /// Attributes whose value is an address, so that none gets around the list.
   static let attributes: Set<String> = [
@@ -7,24 +10,21 @@ enum HTMLAddress {
 
   /// The address if it is allowed, `#` otherwise, with a line in the log.
   static func link(_ text: String) -> String {
-    if let clean = checked(text, schemes: ["https:", "http:", "mailto:", "tel:"]) { return clean }
+    if let clean = checked(text, isOutsideAllowed: true) { return clean }
     report(text)
     return "#"
   }
 
   /// The path if it is one of the app's own, nil otherwise, with a line in the log.
   static func own(_ text: String) -> String? {
-    if let clean = checked(text, schemes: []) { return clean }
+    if let clean = checked(text, isOutsideAllowed: false) { return clean }
     report(text)
     return nil
   }
 
-  private static func checked(_ text: String, schemes: [String]) -> String? {
+  private static func checked(_ text: String, isOutsideAllowed: Bool) -> String? {
     if isPlainPath(text) { return text }
-    // Browsers drop control characters and blanks before they look for a scheme, so the list is asked without them.
-    let bare = String(String.UnicodeScalarView(text.unicodeScalars.filter { !isDropped($0) }))
-    let isAllowed = beginsWithOneSlash(bare) || schemes.contains { bare.lowercased().hasPrefix($0) }
-    guard isAllowed else { return nil }
+    guard Destination.isAllowed(text), isOutsideAllowed || isPath(text) else { return nil }
     // A blank in the middle of a path or query is a blank.
     let trimmed = text.unicodeScalars.drop(while: isDropped).reversed().drop(while: isDropped).reversed()
     var clean = ""
@@ -51,10 +51,9 @@ enum HTMLAddress {
     return second != UInt8(ascii: "/") && second != UInt8(ascii: "\\")
   }
 
-  private static func isDropped(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.value <= 0x20 || (0x7F...0xA0).contains(scalar.value) || scalar.properties.isWhitespace
-      || scalar.properties.generalCategory == .format
-  }
+  private static func isPath(_ text: String) -> Bool { text.unicodeScalars.first { !isDropped($0) } == "/" }
+
+  private static func isDropped(_ scalar: Unicode.Scalar) -> Bool { Destination.isPassedOver(scalar) }
 
   private static func report(_ text: String) {
     // The address may come from outside: only its beginning is told.

@@ -18,7 +18,7 @@ enum FailedStart {
         Section.empty(
           EmptyState(
             words.notOpened, message: "\(words.notOpenedMessage) \(FailureLog.words(for: error))", icon: .warning,
-            action: (title: words.tryAgain, path: path.description)))
+            link: words.tryAgain, to: Destination(path)))
       }
     }
   }

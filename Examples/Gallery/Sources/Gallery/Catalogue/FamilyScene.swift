@@ -15,7 +15,7 @@ final class FamilyScene: Scene {
       Section("pages") {
         for page in pages {
           Row(Cell.with(.title(page.title), .accessory(.disclosure)))
-            .link(to: GalleryRoute.page(family, page.name).path.description).id(page.name)
+            .link(to: GalleryRoute.page(family, page.name)).id(page.name)
         }
       }
     }

@@ -15,7 +15,7 @@ enum ChartPages {
               .title("Spending in March"),
               .bars([
                 Bar(id: "rent", label: "Rent", text: "850.00", value: 850),
-                Bar(id: "food", label: "Groceries", text: "412.30", value: 412.3, destination: "/displays/cell"),
+                Bar(id: "food", label: "Groceries", text: "412.30", value: 412.3, to: "/displays/cell"),
                 Bar(id: "fun", label: "Cinema", text: "48.00", value: 48),
               ])))
         },
@@ -62,7 +62,7 @@ enum ChartPages {
               .title("Where it goes"), .centerText("1,310"),
               .shares([
                 Share(id: "rent", label: "Rent", text: "850.00", value: 850),
-                Share(id: "food", label: "Groceries", text: "412.30", value: 412.3, destination: "/displays/cell"),
+                Share(id: "food", label: "Groceries", text: "412.30", value: 412.3, to: "/displays/cell"),
                 Share(id: "fun", label: "Cinema", text: "48.00", value: 48),
               ])))
         },

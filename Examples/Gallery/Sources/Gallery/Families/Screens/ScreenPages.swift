@@ -154,7 +154,7 @@ enum ScreenPages {
       "modal", "Modal", showing: [ModalView.self], isModal: true, "A screen above the others, until it is closed.",
       exhibits: [
         Exhibit("This page", "It is presented; its own code is in the gallery's coordinator.", layout: .plain) {
-          Row(Link.with(.title("See dialogs"), .destination("/screens/dialogs")))
+          Row(Link.with(.title("See dialogs"), .to("/screens/dialogs")))
         }
       ])
   }

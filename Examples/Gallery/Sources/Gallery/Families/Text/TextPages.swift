@@ -52,16 +52,16 @@ enum TextPages {
       "link", "Link", showing: [Link.self], "Leads to another place, in the app or outside.",
       exhibits: [
         Exhibit("Plain", "In running content.") {
-          Row(Link.with(.title("See buttons"), .destination("/controls/button")))
+          Row(Link.with(.title("See buttons"), .to("/controls/button")))
         },
         Exhibit("With a symbol") {
-          Row(Link.with(.title("See charts"), .icon(.overview), .destination("/charts")))
+          Row(Link.with(.title("See charts"), .icon(.overview), .to("/charts")))
         },
         Exhibit("Prominent", "Looks like a button, and is still a link.") {
-          Row(Link.with(.title("Go to the inputs"), .isProminent(), .destination("/inputs")))
+          Row(Link.with(.title("Go to the inputs"), .isProminent(), .to("/inputs")))
         },
         Exhibit("Elsewhere", "Only https, http, mailto and tel lead out of the app.") {
-          Row(Link.with(.title("Write to us"), .destination("mailto:hello@example.org")))
+          Row(Link.with(.title("Write to us"), .to("mailto:hello@example.org")))
         },
       ])
   }

@@ -20,7 +20,7 @@ final class AccountScene: ModelScene, FreshScene {
 
   var screen: Screen {
     if let notFound = model.notFound {
-      return .notFound(notFound, home: (title: "See all accounts", path: WalletRoute.accounts(.list).path.description))
+      return .notFound(notFound, link: "See all accounts", to: AccountsRoute.list)
     }
     let account = model.account.value
     return Screen(
@@ -35,14 +35,14 @@ final class AccountScene: ModelScene, FreshScene {
           model.pages, reading: model.reading, formats: formats,
           empty: EmptyState(
             "No operations in this account", message: "Import a newer statement of it.",
-            action: (title: "Import a statement", path: WalletRoute.accounts(.importing).path.description)),
+            link: "Import a statement", to: AccountsRoute.importing),
           retry: { [model] in await model.load() })
       }
     }
   }
 
   private func editing(_ account: WalletAccount) -> AnyComponent {
-    Link.with(.title("Edit"), .destination(WalletRoute.accounts(.editing(account.id)).path.description)).erased
+    Link.with(.title("Edit"), .to(AccountsRoute.editing(account.id))).erased
   }
 
   private func balance(_ account: WalletAccount) -> Section {

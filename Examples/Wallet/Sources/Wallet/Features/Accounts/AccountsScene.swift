@@ -19,15 +19,15 @@ final class AccountsScene: ModelScene, FreshScene {
   func reload() async { await model.load() }
 
   var screen: Screen {
-    let importing = WalletRoute.accounts(.importing).path.description
+    let importing = AccountsRoute.importing
     return Screen(
-      title: "Accounts", toolbar: [Link.with(.title("Import"), .icon(.upload), .destination(importing)).erased]
+      title: "Accounts", toolbar: [Link.with(.title("Import"), .icon(.upload), .to(importing)).erased]
     ) {
       whenLoaded(
         model.groups,
         empty: EmptyState(
           "No accounts yet", message: "Accounts appear by themselves when you import a statement from your bank.",
-          icon: .accounts, action: (title: "Import a statement", path: importing)),
+          icon: .accounts, link: "Import a statement", to: importing),
         retry: { [model] in await model.load() }
       ) { groups in
         for group in groups { section(group) }
@@ -44,7 +44,7 @@ final class AccountsScene: ModelScene, FreshScene {
       footer: footer(group.total)
     ) { account in
       Row(AccountSummary(account, formats: formats))
-        .link(to: WalletRoute.accounts(.account(account.id)).path.description)
+        .link(to: AccountsRoute.account(account.id))
     }
   }
 
@@ -57,7 +57,7 @@ final class AccountsScene: ModelScene, FreshScene {
     Section("imports", layout: .plain) {
       Row(
         Link.with(
-          .title("What has been imported"), .icon(.list), .destination(WalletRoute.accounts(.imports).path.description))
+          .title("What has been imported"), .icon(.list), .to(AccountsRoute.imports))
       )
     }
   }

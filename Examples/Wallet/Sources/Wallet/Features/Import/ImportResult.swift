@@ -30,7 +30,7 @@ enum ImportResult {
       for account in report.accounts {
         let counts = formats.counts(new: account.new, alreadyThere: account.alreadyThere, deleted: account.deleted)
         Row(Fact(name: account.isNewAccount ? "\(account.name) (new account)" : account.name, value: counts))
-          .link(to: WalletRoute.accounts(.account(account.account)).path.description)
+          .link(to: AccountsRoute.account(account.account))
           .id("\(account.account.rawValue)")
       }
     }
@@ -40,10 +40,10 @@ enum ImportResult {
     Section("onward", layout: .plain) {
       Row(
         Link.with(
-          .title("See your accounts"), .isProminent(), .destination(WalletRoute.accounts(.list).path.description)),
+          .title("See your accounts"), .isProminent(), .to(AccountsRoute.list)),
         Link.with(
           .title("See your operations"),
-          .destination(WalletRoute.operations(.list(OperationFilter())).path.description)))
+          .to(OperationsRoute.list(OperationFilter()))))
     }
   }
 }

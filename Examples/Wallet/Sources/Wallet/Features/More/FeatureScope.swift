@@ -25,7 +25,9 @@ extension FeatureScope: WalletFeatureDependencies {
 
 /// The shell's places, for those who do not know its routes.
 private struct ShellPlaces: WalletPlaces {
-  var importing: Path { WalletRoute.accounts(.importing).path }
+  var importing: Destination { Destination(AccountsRoute.importing) }
 
-  func operations(searching text: String) -> Path { WalletRoute.operations(.list(OperationFilter(text: text))).path }
+  func operations(searching text: String) -> Destination {
+    Destination(OperationsRoute.list(OperationFilter(text: text)))
+  }
 }

@@ -12,7 +12,7 @@ final class FeaturesScene: Scene {
       Section("features") {
         for feature in features {
           Row(FeatureSummary(feature))
-            .link(to: WalletRoute.features(.feature(id: feature.id, .root)).path.description).id(feature.id)
+            .link(to: FeaturesRoute.feature(id: feature.id, .root)).id(feature.id)
         }
       }
     }

@@ -5,6 +5,6 @@ final class MissingFeatureScene: Scene {
   var screen: Screen {
     .notFound(
       NotFoundError(what: "place"),
-      home: (title: "Go to the start", path: WalletRoute.overview(.month(nil)).path.description))
+      link: "Go to the start", to: OverviewRoute.month(nil))
   }
 }

@@ -20,8 +20,8 @@ final class OperationScene: ModelScene, FreshScene {
 
   var screen: Screen {
     if let notFound = model.notFound {
-      let all = WalletRoute.operations(.list(OperationFilter())).path.description
-      return .notFound(notFound, home: (title: "See all operations", path: all))
+      let all = OperationsRoute.list(OperationFilter())
+      return .notFound(notFound, link: "See all operations", to: all)
     }
     let payee = model.operation.value?.payee ?? ""
     return Screen(title: payee.isEmpty ? "Operation" : payee, layout: .narrow) {
@@ -43,7 +43,7 @@ final class OperationScene: ModelScene, FreshScene {
         .id("amount")
       Row(Fact(name: "Day", value: formats.day(operation.date))).id("day")
       Row(Fact(name: "Account", value: operation.accountName))
-        .link(to: WalletRoute.accounts(.account(operation.account)).path.description).id("account")
+        .link(to: AccountsRoute.account(operation.account)).id("account")
       if !operation.memo.isEmpty { Row(Fact(name: "Memo", value: operation.memo)).id("memo") }
       Row(Fact(name: "Imported from", value: "\(operation.fileName), line \(formats.number(operation.fileLine))"))
         .id("origin")
@@ -83,7 +83,7 @@ final class OperationScene: ModelScene, FreshScene {
         footer: "Both sides are one transfer between your accounts: neither income nor spending."
       ) {
         Row(Fact(name: operation.amount.minorUnits < 0 ? "To" : "From", value: other.accountName))
-          .link(to: WalletRoute.operations(.operation(other.operation)).path.description).id("other")
+          .link(to: OperationsRoute.operation(other.operation)).id("other")
         Row(Button.with(.title("This is no transfer…"), .variant(.plain), .onTap { [model] in model.askToPart() }))
           .id("part")
       }

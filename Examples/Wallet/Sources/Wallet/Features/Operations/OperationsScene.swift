@@ -37,7 +37,7 @@ final class OperationsScene: ModelScene, FreshScene {
         icon: .search)
       : EmptyState(
         "No operations yet", message: "Import a statement from your bank to see each payment and where it went.",
-        icon: .list, action: (title: "Import a statement", path: WalletRoute.accounts(.importing).path.description))
+        icon: .list, link: "Import a statement", to: AccountsRoute.importing)
   }
 
   private var searchField: Component<TextField> {

@@ -43,14 +43,14 @@ final class OverviewScene: ModelScene, FreshScene {
     EmptyState(
       "No operations yet",
       message: "Import a statement from your bank, and this page shows what came in, what went out, and where it went.",
-      icon: .overview, action: (title: "Import a statement", path: WalletRoute.accounts(.importing).path.description))
+      icon: .overview, link: "Import a statement", to: AccountsRoute.importing)
   }
 
   private func nothing(in month: Month) -> EmptyState {
     EmptyState(
       "Nothing happened in \(formats.month(month))",
       message: "There are no operations in this month or the one before.", icon: .overview,
-      action: (title: "Go to the newest month", path: "/"))
+      link: "Go to the newest month", to: OverviewRoute.month(nil))
   }
 
   /// The way to the months beside this one. What has no operations is passed over.
@@ -59,7 +59,7 @@ final class OverviewScene: ModelScene, FreshScene {
       Link.with(
         .title(formats.shortMonth(month, withYear: month.year != overview.month.year)), .icon(icon),
         .accessibilityLabel("\(formats.month(month)), \(label)"),
-        .destination(WalletRoute.overview(.month(month)).path.description)
+        .to(OverviewRoute.month(month))
       ).erased
     }
     return [
@@ -111,7 +111,7 @@ final class OverviewScene: ModelScene, FreshScene {
           text: formats.amount(part.amount),
           // Only the length of the bar; what is read is formatted from the exact amount.
           value: Double(part.amount.minorUnits),
-          destination: WalletRoute.operations(.list(filter)).path.description, hue: part.category.hue)
+          to: OperationsRoute.list(filter), hue: part.category.hue)
       })
   }
 
@@ -125,14 +125,14 @@ final class OverviewScene: ModelScene, FreshScene {
 
   private func newest(_ overview: Overview) -> [Section] {
     guard !overview.newest.isEmpty else { return [] }
-    let all = WalletRoute.operations(.list(OperationFilter(month: overview.month))).path.description
+    let all = OperationsRoute.list(OperationFilter(month: overview.month))
     let formats = formats
     return [
       Section("newest", overview.newest, reading: overview.reading, header: "Latest operations") { operation, reading in
         Row.operation(operation, reading: reading, formats: formats)
       },
       Section("all", layout: .plain) {
-        Row(Link.with(.title("All operations of \(formats.month(overview.month))"), .icon(.list), .destination(all)))
+        Row(Link.with(.title("All operations of \(formats.month(overview.month))"), .icon(.list), .to(all)))
       },
     ]
   }

@@ -5,7 +5,7 @@ import WalletStore
 /// What the person can choose about the program, and the ways to take their data out, leave, or erase all.
 final class SettingsScene: ModelScene, FreshScene {
   /// Where the surface serves the file of ``exportCSV(_:)``.
-  static let exportDestination = "/-/download/operations.csv"
+  static let exportDestination: Destination = "/-/download/operations.csv"
 
   let model: SettingsViewModel
   let follower: DataFollower
@@ -53,7 +53,7 @@ final class SettingsScene: ModelScene, FreshScene {
       layout: .plain
     ) {
       Row(
-        Link.with(.title("Export operations"), .icon(.download), .destination(Self.exportDestination)))
+        Link.with(.title("Export operations"), .icon(.download), .to(Self.exportDestination)))
     }
   }
 
@@ -80,7 +80,7 @@ final class SettingsScene: ModelScene, FreshScene {
     ) {
       Row(
         Link.with(
-          .title("Sign in"), .isProminent(), .destination(WalletRoute.welcome(.signIn(next: nil)).path.description)))
+          .title("Sign in"), .isProminent(), .to(WelcomeRoute.signIn(next: nil))))
     }
   }
 
@@ -95,7 +95,7 @@ final class SettingsScene: ModelScene, FreshScene {
       Row(
         Link.with(
           .title("Delete my account"), .icon(.delete),
-          .destination(WalletRoute.settings(.deleteAccount).path.description))
+          .to(SettingsRoute.deleteAccount))
       ).id("delete")
     }
   }

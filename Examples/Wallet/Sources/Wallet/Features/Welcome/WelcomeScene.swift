@@ -61,7 +61,7 @@ final class WelcomeScene: Scene {
   }
 
   private func other(_ title: String, _ route: WelcomeRoute) -> Section {
-    Section("other", layout: .plain) { Row(Link.with(.title(title), .destination(route.path.description))) }
+    Section("other", layout: .plain) { Row(Link.with(.title(title), .to(route))) }
   }
 
   private var lookRound: Section {

@@ -46,6 +46,6 @@ extension Row {
     let account = reading.showsAccount ? operation.accountName : nil
     let category = reading.name(of: operation.category)
     return Row(OperationSummary(operation, category: category, account: account, formats: formats))
-      .link(to: WalletRoute.operations(.operation(operation.id)).path.description)
+      .link(to: OperationsRoute.operation(operation.id))
   }
 }

@@ -20,7 +20,7 @@ final class AccountEditScene: ModelScene, FreshScene {
 
   var screen: Screen {
     if let notFound = model.notFound {
-      return .notFound(notFound, home: (title: "See all accounts", path: WalletRoute.accounts(.list).path.description))
+      return .notFound(notFound, link: "See all accounts", to: AccountsRoute.list)
     }
     return Screen(title: model.contents.value?.account.name ?? "Account", layout: .narrow) {
       whenLoaded(

@@ -24,7 +24,7 @@ final class ImportsScene: ModelScene, FreshScene {
         empty: EmptyState(
           "Nothing imported yet", message: "Each file that you import is listed here, and can be taken back whole.",
           icon: .upload,
-          action: (title: "Import a statement", path: WalletRoute.accounts(.importing).path.description)),
+          link: "Import a statement", to: AccountsRoute.importing),
         retry: { [model] in await model.load() }
       ) { imports in
         list(imports)

@@ -1,0 +1,22 @@
+extension Destination {
+  /// The schemes of addresses outside of the app.
+  public static let schemes: Set<String> = ["https", "http", "mailto", "tel"]
+
+  /// Whether a link may have an address: a path of the app with one slash at its start, or an address with one of the
+  /// ``schemes``.
+  ///
+  /// Control characters, blanks and characters that cannot be seen are left out first, as browsers do before they look
+  /// for a scheme: none hides `javascript:`. A backslash counts as a slash, and two slashes begin a host.
+  public static func isAllowed(_ address: String) -> Bool {
+    let bare = Array(address.unicodeScalars).filter { !isPassedOver($0) }
+    if bare.first == "/" { return bare.count < 2 || (bare[1] != "/" && bare[1] != "\\") }
+    let scheme = String(String.UnicodeScalarView(bare.prefix { $0 != ":" }))
+    return bare.contains(":") && schemes.contains(scheme.lowercased())
+  }
+
+  /// Whether browsers drop a character before they read an address.
+  package static func isPassedOver(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value <= 0x20 || (0x7F...0xA0).contains(scalar.value) || scalar.properties.isWhitespace
+      || scalar.properties.generalCategory == .format
+  }
+}
