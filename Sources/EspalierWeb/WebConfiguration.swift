@@ -69,7 +69,9 @@ public struct WebConfiguration: Sendable {
   public var maximumSessionsOfPerson = 20
   /// How long a browser is remembered as one that a person has signed in from, since they last did.
   public var knownBrowserTime: Duration = .seconds(180 * 86_400)
-  /// How many sessions are held; strangers make room for new ones, signed-in people never do.
+  /// How many sessions are held. Strangers make room for new ones, and a sixteenth of the places is always left to them.
+  /// When all others are taken, whoever signs in takes the place of the session that was used longest ago and has no
+  /// connection.
   public var maximumSessions = 50_000
 
   // MARK: Pages

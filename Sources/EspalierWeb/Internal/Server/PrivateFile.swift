@@ -14,17 +14,19 @@ enum PrivateFile {
 
   /// Puts a file in place as a whole: whoever reads it finds either all of the old or all of the new one, also after the
   /// power went. The bytes are on the disk, and so is the name in its directory, before this returns.
-  static func replace(_ file: URL, with bytes: [UInt8]) throws {
+  ///
+  /// - Parameter isDurable: False where the disk is not worth waiting for: then the file may be lost with the power.
+  static func replace(_ file: URL, with bytes: [UInt8], isDurable: Bool = true) throws {
     let temporary = file.deletingLastPathComponent().appending(path: ".\(Base64URL.random(bytes: 9)).new")
     do {
       let descriptor = try create(temporary)
       do {
         defer { _ = close(descriptor) }
         try write(bytes[...], to: descriptor, path: temporary.path)
-        try sync(descriptor, file.path)
+        if isDurable { try sync(descriptor, file.path) }
       }
       guard rename(temporary.path, file.path) == 0 else { throw failure(file.path) }
-      try syncDirectory(file.deletingLastPathComponent())
+      if isDurable { try syncDirectory(file.deletingLastPathComponent()) }
     } catch {
       _ = unlink(temporary.path)
       throw error

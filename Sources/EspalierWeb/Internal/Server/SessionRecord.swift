@@ -20,6 +20,8 @@ struct SessionLimits: Sendable {
   var sessions: Int
   var sessionsOfPerson: Int
   var sockets: Int
+  /// How many sessions may be signed in: some places are always left to strangers, or nobody new could come.
+  var signedIn: Int { sessions - sessions / 16 }
   /// Messages over live connections, and forms, of one session.
   var messages: TokenBucket
   var submissions: TokenBucket

@@ -96,8 +96,11 @@ extension WebService {
     let metadata: Logger.Metadata = ["form": "\(name)", "session": "\(session.key.forLogs)"]
     switch outcome {
     case .signIn(let identity, let there):
+      guard let (new, ended) = sessions.signIn(identity, replacing: session.key) else {
+        logRefusal("form", "too many sessions", session: session)
+        return unavailable()
+      }
       logger.info("Signed in", metadata: metadata)
-      let (new, ended) = sessions.signIn(identity, replacing: session.key)
       for key in ended {
         await pages.end(session: key, reason: "expired")
         await records.save(key)

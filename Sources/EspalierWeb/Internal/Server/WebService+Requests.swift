@@ -191,7 +191,7 @@ extension WebService {
         + configuration.allowedHostsAdvice)
   }
 
-  private func unavailable() -> Answer {
+  func unavailable() -> Answer {
     var answer = notice(
       .serviceUnavailable, title: "Too much is open at the moment",
       text: "Please close windows that you no longer need, and try again in a minute.")
