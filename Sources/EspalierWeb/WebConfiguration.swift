@@ -160,6 +160,8 @@ public struct WebConfiguration: Sendable {
   /// How many bytes of an answer, or of what a live page is sent, a browser has to take in a second; a slower one is cut
   /// off.
   public var minimumAnswerBytesPerSecond = 4_096
+  /// How long a browser may take over an answer at all, however fast it takes it.
+  public var maximumAnswerTime: Duration = .seconds(1_800)
 
   /// Makes a configuration from what has no default that is right for every app.
   public init(dataDirectory: URL, title: String, version: String = "1") {

@@ -10,6 +10,8 @@ final class ConnectionHandler: ChannelDuplexHandler {
 
   /// What the head of an answer is counted as.
   private static let headBytes = 512
+  /// The largest piece of an answer that is sent as one: whoever takes nothing has no more time than one piece gives.
+  private static let pieceBytes = 65_536
 
   private let watch: ConnectionWatch
   private let time: ServiceTime
@@ -29,23 +31,37 @@ final class ConnectionHandler: ChannelDuplexHandler {
   }
 
   func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
-    let bytes: Int
-    var isEnd = false
     switch unwrapOutboundIn(data) {
-    case .head: bytes = Self.headBytes
-    case .body(let buffer): bytes = buffer.readableBytes
-    case .end:
-      bytes = 0
-      isEnd = true
+    case .head(let head): write(.head(head), of: Self.headBytes, promise, context)
+    case .body(let buffer):
+      var pieces = Self.pieces(of: buffer)
+      let last = pieces.removeLast()
+      for piece in pieces { write(.body(piece), of: piece.readableBytes, nil, context) }
+      write(.body(last), of: last.readableBytes, promise, context)
+    case .end(let trailers): write(.end(trailers), of: 0, promise, context)
     }
+  }
+
+  /// The bytes in pieces, of which there is always one.
+  static func pieces(of buffer: ByteBuffer) -> [ByteBuffer] {
+    var rest = buffer
+    var pieces: [ByteBuffer] = []
+    while rest.readableBytes > pieceBytes, let piece = rest.readSlice(length: pieceBytes) { pieces.append(piece) }
+    return pieces + [rest]
+  }
+
+  private func write(
+    _ part: HTTPResponsePart, of bytes: Int, _ promise: EventLoopPromise<Void>?, _ context: ChannelHandlerContext
+  ) {
     watch.wrote(bytes, at: time.elapsed())
     let sent = promise ?? context.eventLoop.makePromise()
     let channel = context.channel
-    sent.futureResult.whenComplete { [watch, time, isEnd] _ in
-      watch.sent(bytes, at: time.elapsed())
+    let isEnd = if case .end = part { true } else { false }
+    sent.futureResult.whenComplete { [watch, time] _ in
+      watch.sent(at: time.elapsed())
       if isEnd, watch.answerEnded(at: time.elapsed()) { channel.close(promise: nil) }
     }
-    context.write(data, promise: sent)
+    context.write(wrapOutboundOut(part), promise: sent)
   }
 
   func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {

@@ -1,3 +1,4 @@
+internal import NIOCore
 internal import Synchronization
 
 /// The deadlines of one HTTP connection, both ways, and whether the browser is still there.
@@ -14,12 +15,14 @@ final class ConnectionWatch: Sendable {
     var idleSince: Duration?
     var readingSince: Duration?
     var isReadByItself = false
-    /// Bytes of an answer that the browser has not taken, and since when there have been any.
-    var waitingBytes = 0
+    /// The sizes of the pieces of answers that the browser has not taken, and since when the first of them has waited.
+    var waiting = CircularBuffer<Int>()
     var waitingSince: Duration?
-    /// How long answers have waited in all, and how much has been taken, since there was nothing to do.
-    var waited = Duration.zero
-    var takenBytes = 0
+    /// How long answers may still wait besides the time that the first piece gives; never more than the patience, so that
+    /// what was taken fast is no store of time for being slow.
+    var credit: Duration
+    /// How long the answer may still wait at all.
+    var left: Duration
     var closesWhenDone = false
     var isGone = false
     var onGone: (@Sendable () -> Void)?
@@ -27,15 +30,18 @@ final class ConnectionWatch: Sendable {
 
   private let patience: Duration
   private let bytesPerSecond: Int
+  private let longest: Duration
   private let state: Mutex<State>
 
   /// - Parameters:
   ///   - patience: How long the browser may keep the server waiting for a request, a body, or with an answer.
   ///   - bytesPerSecond: How many bytes of an answer give it a second more.
-  init(patience: Duration, bytesPerSecond: Int, now: Duration) {
+  ///   - longest: How long an answer may wait for the browser at all.
+  init(patience: Duration, bytesPerSecond: Int, longest: Duration, now: Duration) {
     self.patience = patience + Self.grace
     self.bytesPerSecond = max(1, bytesPerSecond)
-    state = Mutex(State(idleSince: now))
+    self.longest = longest
+    state = Mutex(State(idleSince: now, credit: self.patience, left: longest))
   }
 
   // MARK: Requests
@@ -58,21 +64,22 @@ final class ConnectionWatch: Sendable {
 
   // MARK: Answers
 
-  /// Bytes of an answer are to be sent.
+  /// A piece of an answer is to be sent. Pieces are small, because time is given for one after the other.
   func wrote(_ bytes: Int, at now: Duration) {
     state.withLock { state in
       if state.waitingSince == nil { state.waitingSince = now }
-      state.waitingBytes += bytes
+      state.waiting.append(bytes)
     }
   }
 
-  /// Bytes of an answer have been taken.
-  func sent(_ bytes: Int, at now: Duration) {
+  /// The first piece that waits has been taken.
+  func sent(at now: Duration) {
     state.withLock { state in
-      state.waitingBytes -= bytes
-      state.takenBytes += bytes
-      if let since = state.waitingSince { state.waited += now - since }
-      state.waitingSince = state.waitingBytes > 0 ? now : nil
+      guard let bytes = state.waiting.popFirst(), let since = state.waitingSince else { return }
+      let waited = now - since
+      state.credit = min(patience, state.credit + time(for: bytes) - waited)
+      state.left -= waited
+      state.waitingSince = state.waiting.isEmpty ? nil : now
     }
   }
 
@@ -81,10 +88,10 @@ final class ConnectionWatch: Sendable {
   func answerEnded(at now: Duration) -> Bool {
     state.withLock { state in
       state.requests -= 1
+      state.left = longest
       guard state.requests <= 0 else { return false }
       state.idleSince = now
-      state.waited = .zero
-      state.takenBytes = 0
+      state.credit = patience
       return state.closesWhenDone
     }
   }
@@ -106,13 +113,14 @@ final class ConnectionWatch: Sendable {
       var deadlines: [Duration] = []
       if let since = state.idleSince { deadlines.append(since + patience) }
       if let since = state.readingSince, !state.isReadByItself { deadlines.append(since + patience) }
-      if let since = state.waitingSince {
-        let earned = Duration.seconds(Double(state.takenBytes + state.waitingBytes) / Double(bytesPerSecond))
-        deadlines.append(since + patience + earned - state.waited)
+      if let since = state.waitingSince, let bytes = state.waiting.first {
+        deadlines.append(since + min(state.left, state.credit + time(for: bytes)))
       }
       return deadlines.min()
     }
   }
+
+  private func time(for bytes: Int) -> Duration { .seconds(Double(bytes) / Double(bytesPerSecond)) }
 
   /// Returns when a deadline is over, or the task is cancelled.
   /// - Returns: Whether a deadline is over.

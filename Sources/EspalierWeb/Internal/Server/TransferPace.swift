@@ -3,13 +3,13 @@ internal import Synchronization
 /// How fast bytes have to come in: there is patience at first, then so many bytes a second are asked for, and there is
 /// an end to it all however fast they come.
 ///
-/// Whoever sends a byte now and then is so done with after the patience, and holds nothing any more.
+/// What comes faster gives more time, but never more than the patience is: whoever sends much at first and then a byte
+/// now and then is done with after it, and holds nothing any more.
 final class TransferPace: Sendable {
-  private let start: Duration
+  private let end: Duration
   private let patience: Duration
   private let bytesPerSecond: Int
-  private let longest: Duration
-  private let bytes = Mutex(0)
+  private let next: Mutex<Duration>
 
   /// - Parameters:
   ///   - start: When it began.
@@ -17,18 +17,18 @@ final class TransferPace: Sendable {
   ///   - bytesPerSecond: How many bytes give a second more.
   ///   - longest: How long it may take at all.
   init(from start: Duration, patience: Duration, bytesPerSecond: Int, longest: Duration) {
-    self.start = start
+    end = start + longest
     self.patience = patience
     self.bytesPerSecond = max(1, bytesPerSecond)
-    self.longest = longest
+    next = Mutex(start + patience)
   }
 
   /// More bytes have come.
-  func add(_ count: Int) { bytes.withLock { $0 += count } }
+  func add(_ count: Int, at now: Duration) {
+    let earned = Duration.seconds(Double(count) / Double(bytesPerSecond))
+    next.withLock { $0 = min($0 + earned, now + patience) }
+  }
 
   /// When all has to be there, as far as can be said now.
-  var deadline: Duration {
-    let earned = Duration.seconds(Double(bytes.withLock { $0 }) / Double(bytesPerSecond))
-    return start + min(longest, patience + earned)
-  }
+  var deadline: Duration { min(end, next.withLock { $0 }) }
 }

@@ -133,7 +133,7 @@ struct UpgradeChannel: HTTPChannelHandler {
     try pipeline.addHandler(HTTP1ToHTTPServerCodec(secure: false))
     let watch = ConnectionWatch(
       patience: service.configuration.requestTime, bytesPerSecond: service.configuration.minimumAnswerBytesPerSecond,
-      now: service.time.elapsed())
+      longest: service.configuration.maximumAnswerTime, now: service.time.elapsed())
     try pipeline.addHandler(ConnectionHandler(watch: watch, time: service.time))
     let parts = try NIOAsyncChannel<HTTPRequestPart, HTTPResponsePart>(
       wrappingChannelSynchronously: channel, configuration: .init(isOutboundHalfClosureEnabled: true))

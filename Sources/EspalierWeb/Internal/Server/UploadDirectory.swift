@@ -30,7 +30,7 @@ struct UploadDirectory: Sendable {
       defer { _ = close(descriptor) }
       let written = await time.run(until: { pace.deadline }) { () -> Result<Void, any Error> in
         do {
-          return .success(try await write(body, of: size, to: descriptor, path: file.path, pace: pace))
+          return .success(try await write(body, of: size, to: descriptor, path: file.path, pace: pace, time: time))
         } catch {
           return .failure(error)
         }
@@ -42,14 +42,15 @@ struct UploadDirectory: Sendable {
   }
 
   private func write<Body: AsyncSequence & Sendable>(
-    _ body: Body, of size: Int, to descriptor: Int32, path: String, pace: TransferPace
+    _ body: Body, of size: Int, to descriptor: Int32, path: String, pace: TransferPace,
+    time: ServiceTime
   ) async throws where Body.Element == ByteBuffer {
     var count = 0
     for try await part in body {
       count += part.readableBytes
       guard count <= size else { throw UploadFailure.tooLong }
       try part.withUnsafeReadableBytes { try PrivateFile.write($0, to: descriptor, path: path) }
-      pace.add(part.readableBytes)
+      pace.add(part.readableBytes, at: time.elapsed())
     }
     guard count == size else { throw UploadFailure.endedEarly }
   }

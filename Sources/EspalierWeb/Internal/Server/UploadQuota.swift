@@ -1,6 +1,7 @@
 internal import Synchronization
 
-/// How many files, and how many bytes of them, may be on their way and on disk at once: of one session, and of all.
+/// How many files, and how many bytes of them, may be on their way and on disk at once: of one session, of
+/// one network (a quarter of all, or what one session has if that is more), and of all.
 ///
 /// Room is taken for the size that is announced, before the first byte is stored, and given back when the file is gone.
 final class UploadQuota: Sendable {
@@ -25,29 +26,38 @@ final class UploadQuota: Sendable {
   /// Whose room is taken.
   enum Refusal: Sendable, Equatable {
     case session
+    case network
     case all
   }
 
   private struct State {
     var all = Room(files: 0, bytes: 0)
     var sessions: [SessionKey: Room] = [:]
+    var networks: [String: Room] = [:]
   }
 
   private let roomOfSession: Room
+  private let roomOfNetwork: Room
   private let room: Room
   private let state = Mutex(State())
 
   init(ofSession: Room, ofAll: Room) {
     roomOfSession = ofSession
+    roomOfNetwork = Room(files: max(ofSession.files, ofAll.files / 4), bytes: max(ofSession.bytes, ofAll.bytes / 4))
     room = ofAll
   }
 
   /// Takes room for a file; says whose room it does not fit into, nil when it has been taken.
-  func take(_ size: Int, for session: SessionKey) -> Refusal? {
+  /// - Parameter network: Where it comes from; nil for this machine itself, which has no bound of its own.
+  func take(_ size: Int, for session: SessionKey, from network: String? = nil) -> Refusal? {
     state.withLock { state in
       var used = state.sessions[session] ?? Room(files: 0, bytes: 0)
       guard roomOfSession.takes(size, beside: used) else { return .session }
+      var usedByNetwork = network.flatMap { state.networks[$0] } ?? Room(files: 0, bytes: 0)
+      if network != nil, !roomOfNetwork.takes(size, beside: usedByNetwork) { return .network }
       guard room.takes(size, beside: state.all) else { return .all }
+      usedByNetwork.add(size)
+      if let network { state.networks[network] = usedByNetwork }
       used.add(size)
       state.sessions[session] = used
       state.all.add(size)
@@ -56,12 +66,16 @@ final class UploadQuota: Sendable {
   }
 
   /// Gives room back that was taken.
-  func giveBack(_ size: Int, for session: SessionKey) {
+  func giveBack(_ size: Int, for session: SessionKey, from network: String? = nil) {
     state.withLock { state in
       guard var used = state.sessions[session] else { return }
       used.remove(size)
       state.sessions[session] = used.files > 0 ? used : nil
       state.all.remove(size)
+      if let network, var used = state.networks[network] {
+        used.remove(size)
+        state.networks[network] = used.files > 0 ? used : nil
+      }
     }
   }
 

@@ -97,8 +97,9 @@ extension WebService {
       answer.connection = .drains
       return answer
     }
-    if let refusal = uploadQuota.take(size, for: session.key) { return full(refusal, session) }
-    defer { uploadQuota.giveBack(size, for: session.key) }
+    let network = facts.client.flatMap { $0.isLoopback ? nil : $0.network }
+    if let refusal = uploadQuota.take(size, for: session.key, from: network) { return full(refusal, session) }
+    defer { uploadQuota.giveBack(size, for: session.key, from: network) }
     watch.leaveBodyToReader()
     var answer = await store(request.body, size: size, name: fileName(facts), in: entry, node: node, element: element)
     answer.hasReadBody = true
@@ -113,7 +114,7 @@ extension WebService {
   private func full(_ refusal: UploadQuota.Refusal, _ session: Session) -> Answer {
     var answer: Answer
     switch refusal {
-    case .session:
+    case .session, .network:
       logRefusal("upload", "too many at once", session: session)
       answer = .message(.tooManyRequests, "Too many files are being sent at once. Please wait for the others.")
     case .all:

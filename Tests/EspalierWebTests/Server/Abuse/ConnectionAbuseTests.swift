@@ -1,4 +1,5 @@
 import Foundation
+import NIOCore
 import Synchronization
 import Testing
 
@@ -35,13 +36,14 @@ struct ConnectionAbuseTests {
     }
   }
 
-  @Test func `Who does not read an answer is cut off, and what makes the answer is stopped`() async throws {
+  @Test(arguments: [300, 1])
+  func `Who does not read an answer is cut off, and what makes the answer is stopped`(chunkCount: Int) async throws {
     let (ends, end) = AsyncStream.makeStream(of: Void.self)
     let downloads: [String: DownloadHandler] = [
       "large": { _ in
         let chunks = AsyncStream<[UInt8]> { source in
           source.onTermination = { _ in end.finish() }
-          for _ in 0..<300 { source.yield([UInt8](repeating: 1, count: 100_000)) }
+          for _ in 0..<chunkCount { source.yield([UInt8](repeating: 1, count: 30_000_000 / chunkCount)) }
           source.finish()
         }
         return Download(name: "x", contentType: "text/plain", size: 30_000_000, chunks: chunks)
@@ -68,7 +70,7 @@ struct ConnectionAbuseTests {
   }
 
   @Test func `An answer has the time that its bytes earn, and waiting for the server does not count`() {
-    let watch = ConnectionWatch(patience: .seconds(9), bytesPerSecond: 100, now: .zero)
+    let watch = ConnectionWatch(patience: .seconds(9), bytesPerSecond: 100, longest: .seconds(1_000), now: .zero)
     #expect(watch.deadline == Self.patience)
     watch.requestBegan(at: .seconds(5))
     #expect(watch.deadline == .seconds(5) + Self.patience)
@@ -76,19 +78,62 @@ struct ConnectionAbuseTests {
     #expect(watch.deadline == nil)
     watch.wrote(200, at: .seconds(100))
     #expect(watch.deadline == .seconds(102) + Self.patience)
-    watch.sent(200, at: .seconds(103))
+    watch.sent(at: .seconds(103))
     #expect(watch.deadline == nil)
     // Three seconds are used up, two of them earned.
     watch.wrote(100, at: .seconds(200))
     #expect(watch.deadline == .seconds(200) + Self.patience)
-    watch.sent(100, at: .seconds(200))
+    watch.sent(at: .seconds(200))
     #expect(!watch.answerEnded(at: .seconds(200)))
     #expect(watch.deadline == .seconds(200) + Self.patience)
     #expect(watch.closeWhenDone())
   }
 
+  @Test func `Who takes much of an answer fast has no more time to be slow with the rest`() {
+    let watch = ConnectionWatch(patience: .seconds(9), bytesPerSecond: 100, longest: .seconds(1_000), now: .zero)
+    watch.requestBegan(at: .zero)
+    watch.requestEnded()
+    watch.wrote(1_000_000, at: .zero)
+    watch.wrote(100, at: .zero)
+    watch.sent(at: .seconds(1))
+    #expect(watch.deadline == .seconds(2) + Self.patience)
+  }
+
+  @Test func `Who takes nothing of an answer has no more time because it is large`() {
+    let watch = ConnectionWatch(patience: .seconds(9), bytesPerSecond: 100, longest: .seconds(1_000), now: .zero)
+    watch.requestBegan(at: .zero)
+    watch.requestEnded()
+    let pieces = ConnectionHandler.pieces(of: ByteBuffer(repeating: 7, count: 200_000))
+    #expect(pieces.map(\.readableBytes) == [65_536, 65_536, 65_536, 3_392])
+    for _ in 0..<1_000 { watch.wrote(200, at: .zero) }
+    #expect(watch.deadline == .seconds(2) + Self.patience)
+    // Who takes a piece each two seconds keeps the pace; who needs three uses the patience up.
+    for second in 1...20 { watch.sent(at: .seconds(second * 2)) }
+    #expect(watch.deadline == .seconds(42) + Self.patience)
+    for second in 1...5 { watch.sent(at: .seconds(40 + second * 3)) }
+    #expect(watch.deadline == .seconds(55 + 2 - 5) + Self.patience)
+  }
+
+  @Test func `Bytes that make no whole piece are one, and so is nothing`() {
+    #expect(ConnectionHandler.pieces(of: ByteBuffer()) == [ByteBuffer()])
+    #expect(ConnectionHandler.pieces(of: ByteBuffer(repeating: 7, count: 65_536)).map(\.readableBytes) == [65_536])
+  }
+
+  @Test func `An answer has a longest time, however large it is, and the next one has its own`() {
+    let watch = ConnectionWatch(patience: .seconds(9), bytesPerSecond: 100, longest: .seconds(20), now: .zero)
+    watch.requestBegan(at: .zero)
+    watch.requestEnded()
+    for _ in 0..<100 { watch.wrote(200, at: .seconds(5)) }
+    for second in 1...9 { watch.sent(at: .seconds(5 + second * 2)) }
+    #expect(watch.deadline == .seconds(25))
+    watch.requestBegan(at: .seconds(24))
+    watch.requestEnded()
+    #expect(!watch.answerEnded(at: .seconds(24)))
+    #expect(watch.deadline == .seconds(25) + Self.patience)
+  }
+
   @Test func `A body that is read with bounds of its own is left to its reader`() {
-    let watch = ConnectionWatch(patience: .seconds(9), bytesPerSecond: 100, now: .zero)
+    let watch = ConnectionWatch(patience: .seconds(9), bytesPerSecond: 100, longest: .seconds(1_000), now: .zero)
     watch.requestBegan(at: .zero)
     watch.leaveBodyToReader()
     #expect(watch.deadline == nil)

@@ -91,9 +91,12 @@ struct UploadAbuseTests {
   @Test func `Who keeps the pace gets more time, but not without end`() {
     let pace = TransferPace(from: .seconds(100), patience: .seconds(30), bytesPerSecond: 1_000, longest: .seconds(60))
     #expect(pace.deadline == .seconds(130))
-    pace.add(10_000)
+    pace.add(10_000, at: .seconds(120))
     #expect(pace.deadline == .seconds(140))
-    pace.add(1_000_000)
+    // Much at once gives no more than the patience again.
+    pace.add(1_000_000, at: .seconds(121))
+    #expect(pace.deadline == .seconds(151))
+    pace.add(20_000, at: .seconds(140))
     #expect(pace.deadline == .seconds(160))
   }
 
@@ -121,6 +124,18 @@ struct UploadAbuseTests {
       two.abort()
       try await server.stores(0)
     }
+  }
+
+  @Test func `One network has a quarter of the room for files`() {
+    let quota = UploadQuota(ofSession: .init(files: 2, bytes: 100), ofAll: .init(files: 100, bytes: 1_000))
+    func take(_ number: Int, _ network: String?) -> UploadQuota.Refusal? {
+      quota.take(100, for: SessionKey(identifier: "\(number)"), from: network)
+    }
+    #expect([1, 2, 3].map { take($0, "192.0.2.1") } == [nil, nil, .network])
+    #expect([4, 5].map { take($0, "192.0.2.2") } == [nil, nil])
+    #expect([6, 7, 8].map { take($0, nil) } == [nil, nil, nil])
+    quota.giveBack(100, for: SessionKey(identifier: "1"), from: "192.0.2.1")
+    #expect(take(3, "192.0.2.1") == nil)
   }
 
   @Test func `Many small files at once are bounded too`() {
