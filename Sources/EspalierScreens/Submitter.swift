@@ -7,7 +7,8 @@ public struct Submitter: Sendable {
   /// The person as the app names them, if they are signed in.
   public var identity: String?
   /// The network that they come from: an IPv4 address, or of an IPv6 one the first 64 bits as `2001:db8:1:2::/64`, which
-  /// is what one household has. Nil for a surface of the machine itself.
+  /// is what one household has; `unknown` when the connection was over before it could be told. Nil for a surface of the
+  /// machine itself.
   public var network: String?
   private let findMark: @Sendable (_ identity: String) -> String?
 

@@ -56,6 +56,10 @@ public struct WebConfiguration: Sendable {
   /// The proxies whose `X-Forwarded-Proto`, `X-Forwarded-Host` and `X-Forwarded-For` are believed. From anybody else these
   /// say nothing.
   public var trustedProxies: [NetworkRange] = []
+  /// What is said at the start, after why, when there is a ``publicOrigin`` and only this machine can connect, but no proxy is
+  /// trusted: how it can be mended.
+  public var trustedProxiesAdvice =
+    "Add the address of the proxy to `trustedProxies` of the WebConfiguration; it has to send X-Forwarded-For."
 
   // MARK: Sessions
 
@@ -97,7 +101,8 @@ public struct WebConfiguration: Sendable {
   // MARK: Traffic
 
   /// How many connections are open at once; more wait in the system's queue. There are fewer where the system has not
-  /// enough descriptors (`ulimit -n`) for them and for ``reservedDescriptors``.
+  /// enough descriptors (`ulimit -n`) for them and for ``reservedDescriptors``. One network (an IPv4 address, or 64 bits of
+  /// an IPv6 one) has at most a quarter of them; this machine and ``trustedProxies`` have no such bound.
   public var maximumConnections = 20_000
   /// How many of the process's file descriptors are left to databases and files.
   public var reservedDescriptors = 128
@@ -141,12 +146,14 @@ public struct WebConfiguration: Sendable {
   public var maximumUploadsOfSession = 4
   /// How many bytes the files of one session may have that are on their way, or in the hands of a handler, at once.
   public var maximumUploadBytesOfSession = 40 * 1_048_576
-  /// How many files of all sessions may be on their way, or in the hands of a handler, at once.
+  /// How many files of all sessions may be on their way, or in the hands of a handler, at once. One network has at most a
+  /// quarter of them, and of their bytes, or what one session may have if that is more.
   public var maximumUploads = 64
   /// How many bytes the files of all sessions may have that are on their way, or in the hands of a handler, at once; so
   /// much room the disk needs for them.
   public var maximumUploadBytesOfAll = 512 * 1_048_576
-  /// How many bytes a second a file has to bring after its first ``requestTime``; a slower one is given up.
+  /// How many bytes a second a file has to bring. It may fall behind by a ``requestTime``, and then it is given up; what came
+  /// faster before is not counted in its favour.
   public var minimumUploadBytesPerSecond = 4_096
   /// How long a file may be on its way at all, however fast it comes.
   public var maximumUploadTime: Duration = .seconds(1_800)
@@ -157,10 +164,10 @@ public struct WebConfiguration: Sendable {
   /// answer may wait to be taken, besides the time that ``minimumAnswerBytesPerSecond`` gives it; the head of the first
   /// request has half of it.
   public var requestTime: Duration = .seconds(30)
-  /// How many bytes of an answer, or of what a live page is sent, a browser has to take in a second; a slower one is cut
-  /// off.
+  /// How many bytes of an answer, or of what a live page is sent, a browser has to take in a second. It may fall behind by a
+  /// ``requestTime``, and then it is cut off; what it took faster before is not counted in its favour.
   public var minimumAnswerBytesPerSecond = 4_096
-  /// How long a browser may take over an answer at all, however fast it takes it.
+  /// How long an answer may wait for the browser at all, however fast it is taken.
   public var maximumAnswerTime: Duration = .seconds(1_800)
 
   /// Makes a configuration from what has no default that is right for every app.

@@ -47,6 +47,17 @@ import Testing
     #expect(reports.lines == ["Error AAAA-2222: RawError: \(RawError())"])
   }
 
+  @Test func `an error that describes itself without end is cut in the log, and told apart by its beginning`() {
+    let log = log()
+    let long = RawError(description: String(repeating: "x", count: 1_000_000))
+    #expect(log.number(of: long) == "AAAA-2222")
+    #expect(log.number(of: RawError(description: long.description + "y")) == "AAAA-2222")
+    #expect(log.number(of: RawError(description: "y" + long.description)) == "BBBB-3333")
+    #expect(reports.lines.map(\.count) == [2_018, 2_018] && reports.lines[0].hasSuffix("xx…"))
+    log.forget(long)
+    #expect(log.number(of: long) == "CCCC-4444")
+  }
+
   @Test func `an explained error is told in its own words, without a number`() {
     let shown = FailureLog.$current.withValue(log()) { texts(.failure(Refused()) {}) }
     #expect(shown.contains("The limit is reached. Nothing was sent."))

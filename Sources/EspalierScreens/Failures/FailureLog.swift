@@ -11,7 +11,8 @@
 /// ```
 ///
 /// An error that is shown again and again, with each render say, keeps its number and is told once, until it is
-/// forgotten because the person tries again. The log holds the last hundred.
+/// forgotten because the person tries again. The log holds the last hundred, and tells them apart by their type and the
+/// beginning of their description.
 @MainActor
 public final class FailureLog {
   private struct Known {
@@ -23,6 +24,10 @@ public final class FailureLog {
   @TaskLocal public static var current: FailureLog?
 
   private static let maximumKnown = 100
+  /// How much of a description tells an error from others, and how much of it the log gets. An error may describe itself
+  /// with a whole file, or with what a stranger has sent.
+  private static let signatureLength = 200
+  private static let reportLength = 2_000
   /// Letters and digits that nobody takes for another when they are read out.
   private static let alphabet = Array("23456789ABCDEFGHJKMNPQRSTVWXYZ")
 
@@ -34,7 +39,7 @@ public final class FailureLog {
   ///
   /// - Parameters:
   ///   - makeNumber: What the next number is; random by default.
-  ///   - report: Told each error once: its number, its type and its description.
+  ///   - report: Told each error once: its number, its type and the first 2,000 characters of its description.
   public nonisolated init(
     makeNumber: @escaping @MainActor () -> String = FailureLog.randomNumber,
     report: @escaping @MainActor (String) -> Void
@@ -58,18 +63,19 @@ public final class FailureLog {
 
   /// The number under which the log has an error; one that it does not know is told now.
   public func number(of error: any Error) -> String {
-    let signature = Self.signature(of: error)
+    let description = Self.description(of: error)
+    let signature = String(description.prefix(Self.signatureLength))
     if let known = known.last(where: { $0.signature == signature }) { return known.number }
     let number = makeNumber()
     if known.count == Self.maximumKnown { known.removeFirst() }
     known.append(Known(signature: signature, number: number))
-    report("Error \(number): \(signature)")
+    report("Error \(number): \(description)")
     return number
   }
 
   /// Forgets an error, because what went wrong is tried again: should it come back, it is another one.
   public func forget(_ error: any Error) {
-    let signature = Self.signature(of: error)
+    let signature = String(Self.description(of: error).prefix(Self.signatureLength))
     known.removeAll { $0.signature == signature }
   }
 
@@ -79,5 +85,9 @@ public final class FailureLog {
     return "\(String(letters.prefix(4)))-\(String(letters.suffix(4)))"
   }
 
-  private static func signature(of error: any Error) -> String { "\(type(of: error)): \(error)" }
+  private static func description(of error: any Error) -> String {
+    let description = "\(type(of: error)): \(error)"
+    let beginning = description.prefix(reportLength)
+    return beginning.endIndex == description.endIndex ? description : "\(beginning)…"
+  }
 }

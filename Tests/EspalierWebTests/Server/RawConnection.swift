@@ -11,7 +11,7 @@ final class RawConnection: Sendable {
   private let reading = DispatchQueue(label: "read")
   private let writing = DispatchQueue(label: "write")
 
-  init(port: Int, receiveBuffer: Int32? = nil) throws {
+  init(port: Int, host: String = "127.0.0.1", receiveBuffer: Int32? = nil) throws {
     #if canImport(Darwin)
       descriptor = socket(AF_INET, SOCK_STREAM, 0)
     #else
@@ -27,7 +27,7 @@ final class RawConnection: Sendable {
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
     address.sin_port = in_port_t(port).bigEndian
-    address.sin_addr.s_addr = inet_addr("127.0.0.1")
+    address.sin_addr.s_addr = inet_addr(host)
     let result = withUnsafePointer(to: &address) {
       $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
         connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size))

@@ -30,6 +30,38 @@ private struct BookHandler: LogHandler {
 
 @Suite("The server's log", .timeLimit(.minutes(10)))
 struct ServerLogTests {
+  @Test func `Who hangs up leaves no failure in it`() async throws {
+    let log = LogBook()
+    let (begins, begun) = AsyncStream.makeStream(of: Void.self)
+    let (ends, ended) = AsyncStream.makeStream(of: Void.self)
+    let submissions: [String: SubmissionHandler] = [
+      "slow": { _, _ in
+        begun.finish()
+        let (never, keep) = AsyncStream.makeStream(of: Void.self)
+        for await _ in never {}
+        keep.finish()
+        ended.finish()
+        throw CancellationError()
+      }
+    ]
+    let logger = Logger(label: "test", factory: { _ in BookHandler(book: log) })
+    try await TestServer.run(submissions: submissions, logger: logger) { (server: TestServer) async throws in
+      let visit = try await server.visit()
+      let body = "espalier-token=\(visit.formToken)"
+      let raw = try RawConnection(port: server.port)
+      try await raw.send(
+        "POST /-/submit/slow HTTP/1.1\r\nHost: 127.0.0.1:\(server.port)\r\nOrigin: \(server.origin)\r\n"
+          + "Cookie: espalier-session=\(visit.cookie)\r\nContent-Type: application/x-www-form-urlencoded\r\n"
+          + "Content-Length: \(body.utf8.count)\r\n\r\n\(body)")
+      for await _ in begins {}
+      raw.finishSending()
+      for await _ in ends {}
+      while case let rest = try await raw.receive(), !rest.isEmpty {}
+    }
+    #expect(!log.text.contains("CancellationError: "), "no error has been given a number")
+    #expect(!log.text.contains("Form rejected"))
+  }
+
   @Test func `It tells what happened and why, and nothing that could be misused`() async throws {
     let log = LogBook()
     let logger = Logger(label: "test", factory: { _ in BookHandler(book: log) })

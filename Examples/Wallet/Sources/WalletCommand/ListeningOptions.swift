@@ -51,6 +51,8 @@ struct ListeningOptions: ParsableArguments {
     configuration.allowedHosts = Set(hosts)
     configuration.allowedHostsAdvice =
       "If it is a name of your Wallet, start it with --allow-host NAME, or behind a proxy with --origin URL."
+    configuration.trustedProxiesAdvice =
+      "Start it with --trust-proxy ADDRESS, the proxy's; the proxy has to send X-Forwarded-For."
   }
 
   private static func isOrigin(_ text: String) -> Bool {

@@ -10,13 +10,9 @@ struct BelievedHosts: Sendable {
   private let takesAddresses: Bool
 
   init(_ configuration: WebConfiguration) {
-    var names = Set(configuration.allowedHosts.compactMap(Self.name))
+    var names = Set(configuration.allowedHosts.compactMap(Self.name(of:)))
     if let name = Self.name(of: configuration.host) { names.insert(name) }
-    if let origin = configuration.publicOrigin, let separator = origin.range(of: "://"),
-      let name = Self.name(of: String(origin[separator.upperBound...].prefix { $0 != "/" }))
-    {
-      names.insert(name)
-    }
+    if let name = configuration.publicOrigin.flatMap(Self.name(ofOrigin:)) { names.insert(name) }
     self.names = names
     takesAddresses = ["0.0.0.0", "::", "[::]", ""].contains(configuration.host)
   }
@@ -24,9 +20,18 @@ struct BelievedHosts: Sendable {
   /// Whether an authority (a name with an optional port) is this server's.
   func contains(_ authority: String) -> Bool {
     guard let name = Self.name(of: authority) else { return false }
-    if name == "localhost" || name.hasSuffix(".localhost") || names.contains(name) { return true }
-    guard let address = NetworkAddress(name) else { return false }
-    return address.isLoopback || takesAddresses
+    return Self.isThisMachine(name) || names.contains(name) || takesAddresses && NetworkAddress(name) != nil
+  }
+
+  /// Whether a name, without a port, leads to nowhere but the machine that it is used on.
+  static func isThisMachine(_ name: String) -> Bool {
+    name == "localhost" || name.hasSuffix(".localhost") || NetworkAddress(name)?.isLoopback == true
+  }
+
+  /// The name in an origin, such as `https://wallet.example`; nil where there is none.
+  static func name(ofOrigin origin: String) -> String? {
+    guard let separator = origin.range(of: "://") else { return nil }
+    return name(of: String(origin[separator.upperBound...].prefix { $0 != "/" }))
   }
 
   /// The name in an authority, without its port and in lower case; nil where there is none.

@@ -42,6 +42,10 @@ struct NetworkAddress: Hashable, Sendable, CustomStringConvertible {
     return "\(NetworkAddress(bytes: Array(bytes.prefix(8)) + [UInt8](repeating: 0, count: 8)))/64"
   }
 
+  /// What people are counted by whose address is one, or is not known. A connection that was over before its address could
+  /// be asked for is nobody's, and by no means this machine's own.
+  static func network(of address: NetworkAddress?) -> String { address?.network ?? "unknown" }
+
   var description: String {
     var text = [CChar](repeating: 0, count: 46)
     guard inet_ntop(bytes.count == 4 ? AF_INET : AF_INET6, bytes, &text, socklen_t(text.count)) != nil else {

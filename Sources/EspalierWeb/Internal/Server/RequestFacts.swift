@@ -14,6 +14,10 @@ struct RequestFacts: Sendable {
   let host: String
   /// Who has asked: the other end of the connection, or whom a trusted proxy asks for.
   let client: NetworkAddress?
+  /// Whether ``client`` is whom a trusted proxy asks for.
+  let isForwarded: Bool
+  /// What who has asked is counted by.
+  var network: String { NetworkAddress.network(of: client) }
   private let allowedOrigins: Set<String>
 
   /// - Parameter peer: The other end of the connection, as far as it has an address.
@@ -33,6 +37,7 @@ struct RequestFacts: Sendable {
     }
     self.host = host
     self.client = client
+    isForwarded = client != peer
     if let publicOrigin = configuration.publicOrigin {
       let bare = publicOrigin.hasSuffix("/") ? String(publicOrigin.dropLast()) : publicOrigin
       origin = bare.lowercased()

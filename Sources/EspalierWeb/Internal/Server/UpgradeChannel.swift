@@ -30,6 +30,10 @@ struct BrowserConnection: ServerChildChannelValue {
   ]
 
   let channel: any Channel
+  /// The other end, asked for when it came: of a connection that is over it cannot be asked any more.
+  let peer: NetworkAddress?
+  /// Whether its network has too many already.
+  let isRefused: Bool
   let kind: EventLoopFuture<Kind>
 }
 
@@ -66,32 +70,39 @@ struct UpgradeChannel: HTTPChannelHandler {
       let decoder = ByteToMessageHandler(
         HTTPRequestDecoder(leftOverBytesStrategy: .forwardBytes, limitConfiguration: limits))
       let errors = HTTPServerProtocolErrorHandler()
-      let filter = UpgradeFilter(service: service)
+      let peer = NetworkAddress(channel.remoteAddress)
+      let isCounted = service.connections.begin(peer)
+      if isCounted { channel.closeFuture.whenComplete { [service] _ in service.connections.end(peer) } }
+      let filter = UpgradeFilter(service: service, peer: peer)
       let upgrade = NIOTypedHTTPServerUpgradeHandler(
         httpEncoder: encoder,
         extraHTTPHandlers: [decoder, errors, filter],
         upgradeConfiguration: NIOTypedHTTPServerUpgradeConfiguration<BrowserConnection.Kind>(
-          upgraders: [upgrader],
+          upgraders: [upgrader(peer)],
           notUpgradingCompletionHandler: { channel in
             channel.eventLoop.makeCompletedFuture { try setUpHTTP(channel) }
           }))
       try channel.pipeline.syncOperations.addHandlers([encoder, decoder, errors, filter, upgrade])
-      return BrowserConnection(channel: channel, kind: upgrade.upgradeResultFuture)
+      return BrowserConnection(
+        channel: channel, peer: peer, isRefused: !isCounted, kind: upgrade.upgradeResultFuture)
     }
   }
 
   func handle(value: BrowserConnection, logger: Logger) async {
+    if value.isRefused {
+      service.logRefusal("connection", "too many of one network")
+      value.channel.close(promise: nil)
+    }
     switch await firstRequest(of: value) {
-    case .http(let requests): await serve(requests, logger: logger)
+    case .http(let requests): await serve(requests, of: value.peer, logger: logger)
     case .live(let channel, let upgrade): await service.serve(channel, upgrade)
     case nil: value.channel.close(promise: nil)
     }
   }
 
   /// Answers the requests of a connection until it ends, or until the browser has kept it waiting for too long.
-  private func serve(_ requests: BrowserConnection.Requests, logger: Logger) async {
+  private func serve(_ requests: BrowserConnection.Requests, of peer: NetworkAddress?, logger: Logger) async {
     let (service, watch, connection) = (service, requests.watch, requests.channel.channel)
-    let peer = NetworkAddress(connection.remoteAddress)
     await withTaskGroup(of: Void.self) { group in
       group.addTask {
         if await watch.untilDeadline(service.time) { connection.close(promise: nil) }
@@ -140,7 +151,7 @@ struct UpgradeChannel: HTTPChannelHandler {
     return .http(BrowserConnection.Requests(channel: parts, watch: watch))
   }
 
-  private var upgrader: NIOTypedWebSocketServerUpgrader<BrowserConnection.Kind> {
+  private func upgrader(_ peer: NetworkAddress?) -> NIOTypedWebSocketServerUpgrader<BrowserConnection.Kind> {
     NIOTypedWebSocketServerUpgrader(
       maxFrameSize: service.configuration.maximumFrameBytes,
       enableAutomaticErrorHandling: false,
@@ -149,16 +160,15 @@ struct UpgradeChannel: HTTPChannelHandler {
         channel.eventLoop.makeSucceededFuture(["Sec-WebSocket-Protocol": WebService.subprotocol])
       },
       upgradePipelineHandler: { [service] channel, head in
-        channel.eventLoop.makeCompletedFuture { try setUpLive(channel, head, service) }
+        channel.eventLoop.makeCompletedFuture { try setUpLive(channel, head, service, peer) }
       })
   }
 
-  private func setUpLive(_ channel: any Channel, _ head: HTTPRequestHead, _ service: WebService) throws
-    -> BrowserConnection.Kind
-  {
+  private func setUpLive(
+    _ channel: any Channel, _ head: HTTPRequestHead, _ service: WebService, _ peer: NetworkAddress?
+  ) throws -> BrowserConnection.Kind {
     let facts = RequestFacts(
-      try HTTPRequest(head, secure: false, splitCookie: false), configuration: service.configuration,
-      peer: NetworkAddress(channel.remoteAddress))
+      try HTTPRequest(head, secure: false, splitCookie: false), configuration: service.configuration, peer: peer)
     guard let session = service.session(facts) else { throw ChannelError.inappropriateOperationForState }
     let configuration = service.configuration
     let limits = LiveFrameHandler.Limits(

@@ -12,12 +12,16 @@ final class UpgradeFilter: ChannelInboundHandler, RemovableChannelHandler {
   typealias InboundOut = HTTPServerRequestPart
 
   private let service: WebService
+  private let peer: NetworkAddress?
 
-  init(service: WebService) { self.service = service }
+  init(service: WebService, peer: NetworkAddress?) {
+    self.service = service
+    self.peer = peer
+  }
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
     guard case .head(var head) = unwrapInboundIn(data), head.headers.contains(name: "Upgrade"),
-      !isAllowed(head, context)
+      !isAllowed(head)
     else {
       return context.fireChannelRead(data)
     }
@@ -31,14 +35,13 @@ final class UpgradeFilter: ChannelInboundHandler, RemovableChannelHandler {
     if error is HTTPParserError { context.close(promise: nil) }
   }
 
-  private func isAllowed(_ head: HTTPRequestHead, _ context: ChannelHandlerContext) -> Bool {
+  private func isAllowed(_ head: HTTPRequestHead) -> Bool {
     guard head.method == .GET, head.headers["Upgrade"].count == 1,
       head.headers[canonicalForm: "Upgrade"].map({ $0.lowercased() }) == ["websocket"],
       head.headers["Sec-WebSocket-Key"].count == 1, head.headers["Sec-WebSocket-Version"] == ["13"],
       !head.headers.contains(name: "Content-Length"), !head.headers.contains(name: "Transfer-Encoding"),
       let request = try? HTTPRequest(head, secure: false, splitCookie: false)
     else { return false }
-    let peer = NetworkAddress(context.remoteAddress)
     return service.upgradeRefusal(RequestFacts(request, configuration: service.configuration, peer: peer)) == nil
   }
 }

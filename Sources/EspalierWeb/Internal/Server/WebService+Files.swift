@@ -97,7 +97,7 @@ extension WebService {
       answer.connection = .drains
       return answer
     }
-    let network = facts.client.flatMap { $0.isLoopback ? nil : $0.network }
+    let network = facts.client?.isLoopback == true ? nil : facts.network
     if let refusal = uploadQuota.take(size, for: session.key, from: network) { return full(refusal, session) }
     defer { uploadQuota.giveBack(size, for: session.key, from: network) }
     watch.leaveBodyToReader()
@@ -115,7 +115,7 @@ extension WebService {
     var answer: Answer
     switch refusal {
     case .session, .network:
-      logRefusal("upload", "too many at once", session: session)
+      logRefusal("upload", refusal == .network ? "too many of one network" : "too many at once", session: session)
       answer = .message(.tooManyRequests, "Too many files are being sent at once. Please wait for the others.")
     case .all:
       logRefusal("upload", "no room for more files", session: session)

@@ -70,20 +70,25 @@ extension WebService {
     let secrets = FormBody.unmarkSecrets(in: &fields)
     let values = SubmissionValues(fields)
     let known = knownBrowsers(facts)
-    let submitter = Submitter(identity: session.identity, network: facts.client?.network) { known.mark(of: $0) }
+    let submitter = Submitter(identity: session.identity, network: facts.network) { known.mark(of: $0) }
     // Whoever hangs up costs nothing more.
     let outcome = await watch.whileThere { await self.outcome(of: handler, values, submitter, facts) }
-    if watch.isGone, outcome.isOfUseOnlyToWhoWaits { return .text(.requestTimeout, "Nobody waits for this any more.") }
+    guard let outcome, !watch.isGone || !outcome.isOfUseOnlyToWhoWaits else {
+      return .text(.requestTimeout, "Nobody waits for this any more.")
+    }
     let shown = fields.filter { !secrets.contains($0.key) }
     return await carryOut(outcome, of: name, showing: shown, path: path, session: session, facts)
   }
 
-  /// What becomes of a form; a handler that throws refuses it, and the person is told so in words for them.
+  /// What becomes of a form; a handler that throws refuses it, and the person is told so in words for them. Nil when it
+  /// was given up because nobody waits for it; that is no failure.
   private func outcome(
     of handler: SubmissionHandler, _ values: SubmissionValues, _ submitter: Submitter, _ facts: RequestFacts
-  ) async -> SubmissionOutcome {
+  ) async -> SubmissionOutcome? {
     do {
       return try await handler(values, submitter)
+    } catch is CancellationError where Task.isCancelled {
+      return nil
     } catch {
       return await failures.speaking(facts) { .refusal(for: error) }
     }

@@ -55,6 +55,12 @@ extension WebService {
       return socket.close(.refused("too many connections"))
     }
     defer { sessions.closeSocket(session.key) }
+    let client = upgrade.facts.isForwarded ? upgrade.facts.client : nil
+    guard client.map(connections.begin) ?? true else {
+      logRefusal("live connection", "too many connections of one network", session: session)
+      return socket.close(.refused("too many connections"))
+    }
+    defer { if let client { connections.end(client) } }
     await withTaskGroup(of: Void.self) { group in
       group.addTask { [time, configuration] in
         while (try? await time.sleep(configuration.pingTime)) != nil {

@@ -43,6 +43,7 @@ extension WebService {
     var logger = logger
     logger.logLevel = max(logger.logLevel, .warning)
     _ = BrowserConnection.types
+    tellOfBounds()
     return try HTTPServerBuilder { [self] _ in UpgradeChannel(service: self) }
       .buildServer(
         configuration: ServerConfiguration(
@@ -60,17 +61,13 @@ extension WebService {
         })
   }
 
-  /// As many connections as are wanted, or as the system has descriptors for.
-  private var maximumConnections: Int {
-    let wanted = configuration.maximumConnections
-    let possible = DescriptorLimit.connections(
-      wanted: wanted, descriptors: DescriptorLimit.current, reserve: configuration.reservedDescriptors)
-    if possible < wanted {
-      logger.notice(
-        "Fewer connections than wanted, for want of file descriptors. Raise the limit (ulimit -n) for more.",
-        metadata: ["wanted": "\(wanted)", "possible": "\(possible)"])
-    }
-    return possible
+  /// What whoever runs the server should know before anybody comes.
+  private func tellOfBounds() {
+    if let warning = configuration.proxyWarning { logger.warning("\(warning)") }
+    guard maximumConnections < configuration.maximumConnections else { return }
+    logger.notice(
+      "Fewer connections than wanted, for want of file descriptors. Raise the limit (ulimit -n) for more.",
+      metadata: ["wanted": "\(configuration.maximumConnections)", "possible": "\(maximumConnections)"])
   }
 
   private func guardAccepting(_ channel: any Channel) async {
@@ -93,6 +90,19 @@ extension WebService {
       services: services, gracefulShutdownSignals: signals, logger: logger)
     group.maximumGracefulShutdownDuration = Self.stoppingTime
     return group
+  }
+}
+
+extension WebConfiguration {
+  /// What is said at the start when browsers seem to come through a proxy on this machine that is not trusted. It is no
+  /// error: the proxy may be somewhere else, behind a tunnel that ends here.
+  var proxyWarning: String? {
+    guard let publicOrigin, let name = BelievedHosts.name(ofOrigin: publicOrigin), !BelievedHosts.isThisMachine(name),
+      BelievedHosts.isThisMachine(host.lowercased()), trustedProxies.isEmpty
+    else { return nil }
+    return "Browsers ask for \(publicOrigin), but only this machine can connect (\(host)), and no proxy is trusted. "
+      + "So all people seem to be one: who guesses passwords slows everybody down, and what one network may have is "
+      + "bounded for nobody. \(trustedProxiesAdvice)"
   }
 }
 

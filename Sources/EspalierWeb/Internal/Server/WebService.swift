@@ -20,6 +20,9 @@ final class WebService: Sendable {
   /// The version that browsers compare: that of the app and of what runs in the browser.
   let version: String
   let hosts: BelievedHosts
+  let maximumConnections: Int
+  let connections: NetworkConnections
+  private let refusals = RefusalRate()
   let key: SigningKey
   let pageTokens: PageToken
   let formTokens: FormToken
@@ -54,6 +57,10 @@ final class WebService: Sendable {
     version = "\(configuration.version)+\(assets.script.hash.prefix(8))"
 
     hosts = BelievedHosts(configuration)
+    maximumConnections = DescriptorLimit.connections(
+      wanted: configuration.maximumConnections, descriptors: DescriptorLimit.current,
+      reserve: configuration.reservedDescriptors)
+    connections = NetworkConnections(maximum: maximumConnections / 4, trusted: configuration.trustedProxies)
     try PrivateFile.makeDirectory(configuration.dataDirectory)
     key = try SigningKey(directory: configuration.dataDirectory)
     pageTokens = PageToken(key: key, version: version)
@@ -100,9 +107,16 @@ final class WebService: Sendable {
       name: CookieName.name(KnownBrowsers.name, isSecure: facts.isSecure), now: time.date(), isSecure: facts.isSecure)
   }
 
-  /// Says in the log why something was not done; `reason` never holds anything out of the request.
+  /// Says in the log why something was not done; `reason` never holds anything out of the request. Without a session it is
+  /// said once a minute, with how many times it was the case.
   func logRefusal(_ what: String, _ reason: String, session: Session? = nil) {
-    logger.notice(
-      "Refused", metadata: ["what": "\(what)", "reason": "\(reason)", "session": "\(session?.key.forLogs ?? "-")"])
+    var metadata: Logger.Metadata = ["what": "\(what)", "reason": "\(reason)"]
+    if let session {
+      metadata["session"] = "\(session.key.forLogs)"
+    } else {
+      guard let times = refusals.add("\(what), \(reason)", at: time.elapsed()) else { return }
+      metadata["times"] = "\(times)"
+    }
+    logger.notice("Refused", metadata: metadata)
   }
 }

@@ -172,6 +172,68 @@ struct ConnectionAbuseTests {
     }
   }
 
+  // MARK: Networks
+
+  @Test func `One network has only so many connections, and this machine and its proxies as many as there are`() throws
+  {
+    let connections = NetworkConnections(maximum: 2, trusted: [try #require(NetworkRange("10.0.0.0/8"))])
+    func begin(_ address: String) -> Bool { connections.begin(NetworkAddress(address)) }
+    #expect(["192.0.2.1", "192.0.2.1", "192.0.2.1"].map(begin) == [true, true, false])
+    #expect(["2001:db8::1", "2001:db8::2", "2001:db8::3"].map(begin) == [true, true, false])
+    #expect(begin("192.0.2.2"))
+    #expect((0..<5).allSatisfy { _ in begin("127.0.0.1") && begin("::1") && begin("10.1.2.3") })
+    // Who is not known is not this machine.
+    #expect((0..<3).map { _ in connections.begin(nil) } == [true, true, false])
+    connections.end(NetworkAddress("192.0.2.1"))
+    #expect(["192.0.2.1", "192.0.2.1"].map(begin) == [true, false])
+  }
+
+  @Test func `Behind a proxy live connections are counted by whom it speaks for`() async throws {
+    try await TestServer.run {
+      $0.maximumConnections = 12
+      $0.trustedProxies = ["127.0.0.1"].compactMap(NetworkRange.init)
+    } _: { (server: TestServer) async throws in
+      func join(from address: String) async throws -> WebSocketClient {
+        let visit = try await server.visit()
+        let (_, client) = try await server.upgrade(cookie: visit.cookie, ["X-Forwarded-For": address])
+        try await client.send(text: TestServer.joinFrame(visit.token, version: visit.version))
+        return client
+      }
+      var joined: [WebSocketClient] = []
+      for _ in 0..<3 {
+        joined.append(try await join(from: "192.0.2.1"))
+        #expect(try await joined.last?.receive() == .text("[0,0]"))
+      }
+      #expect(try await join(from: "192.0.2.1").closeCode() == 1008)
+      let other = try await join(from: "192.0.2.2")
+      #expect(try await other.receive() == .text("[0,0]"))
+      joined[0].raw.abort()
+      while !server.service.connections.begin(NetworkAddress("192.0.2.1")) { await Task.yield() }
+    }
+  }
+
+  @Test(.enabled(if: Listener.otherAddress != nil))
+  func `Who comes from a network with too many connections is let go at once, and the next one when one has gone`()
+    async throws
+  {
+    let address = try #require(Listener.otherAddress)
+    try await TestServer.run {
+      $0.host = "0.0.0.0"
+      $0.maximumConnections = 8
+    } _: { (server: TestServer) async throws in
+      let first = try RawConnection(port: server.port, host: address)
+      let second = try RawConnection(port: server.port, host: address)
+      for connection in [first, second] {
+        try await connection.send("GET /-/icon.svg HTTP/1.1\r\nHost: \(address):\(server.port)\r\n\r\n")
+        #expect(try await connection.reply().status == 200)
+      }
+      #expect(try await RawConnection(port: server.port, host: address).isClosed())
+      #expect(try await server.get("/").status == 200)
+      first.abort()
+      while !server.service.connections.begin(NetworkAddress(address)) { await Task.yield() }
+    }
+  }
+
   // MARK: Descriptors
 
   @Test func `Connections leave room for databases and files`() {
@@ -192,6 +254,11 @@ struct ConnectionAbuseTests {
 
   /// A socket that is listened on and from which nobody takes a connection.
   private final class Listener {
+    /// An address of this machine that is not its loopback; nil when it has none.
+    static let otherAddress: String? = Host.current().addresses.first {
+      NetworkAddress($0).map { !$0.isLoopback && $0.bytes.count == 4 } ?? false
+    }
+
     let descriptor: Int32
     let port: Int
 

@@ -35,6 +35,42 @@ struct HostAbuseTests {
     }
   }
 
+  @Test func `Refusals that anybody can cause are logged once a minute each, with how many there were`() {
+    let rate = RefusalRate()
+    #expect(rate.add("host", at: .seconds(5)) == 1)
+    for second in 6..<65 { #expect(rate.add("host", at: .seconds(second)) == nil) }
+    #expect(rate.add("origin", at: .seconds(64)) == 1)
+    #expect(rate.add("host", at: .seconds(65)) == 60)
+    #expect(rate.add("host", at: .seconds(125)) == 1)
+  }
+
+  @Test func `A connection without an address is nobody's, and not this machine's own`() {
+    let head = HTTPRequest(method: .get, scheme: "http", authority: "localhost", path: "/")
+    #expect(RequestFacts(head, configuration: configuration(), peer: nil).network == "unknown")
+    #expect(
+      RequestFacts(head, configuration: configuration(), peer: NetworkAddress("192.0.2.1")).network == "192.0.2.1")
+  }
+
+  @Test(
+    arguments: [
+      (nil, "127.0.0.1", [], false), ("https://wallet.example", "127.0.0.1", [], true),
+      ("https://wallet.example", "localhost", [], true), ("https://wallet.example:8443/", "[::1]", [], true),
+      ("https://wallet.example", "127.0.0.1", ["127.0.0.1"], false), ("https://wallet.example", "0.0.0.0", [], false),
+      ("http://localhost:8080", "127.0.0.1", [], false), ("http://[::1]:8080", "::1", [], false),
+    ] as [(String?, String, [String], Bool)])
+  func `A public origin that only this machine can serve is warned of, unless a proxy is trusted`(
+    origin: String?, host: String, proxies: [String], isWarned: Bool
+  ) {
+    let warning = configuration {
+      $0.publicOrigin = origin
+      $0.host = host
+      $0.trustedProxies = proxies.compactMap(NetworkRange.init)
+      $0.trustedProxiesAdvice = "Start with --trust-proxy."
+    }.proxyWarning
+    #expect((warning != nil) == isWarned)
+    #expect(warning?.hasSuffix("Start with --trust-proxy.") ?? true)
+  }
+
   @Test(arguments: [
     ("localhost", true), ("LOCALHOST.:80", true), ("a.localhost", true), ("127.0.0.1:8080", true), ("127.9.9.9", true),
     ("[::1]:8080", true), ("[::ffff:127.0.0.1]", true), ("wallet.example", true), ("wallet.example:444", true),

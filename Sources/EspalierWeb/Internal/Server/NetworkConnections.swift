@@ -1,0 +1,47 @@
+internal import Synchronization
+
+/// How many connections each network has, so that one cannot have them all.
+///
+/// This machine itself and trusted proxies are not counted, because there are many people behind them. Whom a proxy
+/// speaks for is counted with each live connection, which stays; its other connections are the proxy's, and bounded by
+/// what it asks for.
+final class NetworkConnections: Sendable {
+  private let maximum: Int
+  private let trusted: [NetworkRange]
+  private let counts = Mutex<[String: Int]>([:])
+
+  /// - Parameters:
+  ///   - maximum: How many one network can have.
+  ///   - trusted: Where the trusted proxies are.
+  init(maximum: Int, trusted: [NetworkRange]) {
+    self.maximum = max(1, maximum)
+    self.trusted = trusted
+  }
+
+  /// Counts a connection in; false when its network has too many.
+  func begin(_ peer: NetworkAddress?) -> Bool {
+    guard isCounted(peer) else { return true }
+    let network = NetworkAddress.network(of: peer)
+    return counts.withLock { counts in
+      let count = counts[network, default: 0]
+      guard count < maximum else { return false }
+      counts[network] = count + 1
+      return true
+    }
+  }
+
+  /// Counts a connection out that was counted in.
+  func end(_ peer: NetworkAddress?) {
+    guard isCounted(peer) else { return }
+    let network = NetworkAddress.network(of: peer)
+    counts.withLock { counts in
+      let count = counts[network, default: 0]
+      counts[network] = count > 1 ? count - 1 : nil
+    }
+  }
+
+  private func isCounted(_ peer: NetworkAddress?) -> Bool {
+    guard let peer else { return true }
+    return !peer.isLoopback && !trusted.contains { $0.contains(peer) }
+  }
+}
