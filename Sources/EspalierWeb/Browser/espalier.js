@@ -257,16 +257,21 @@
     const before = saidOf(control);
     if (!typed.has(control) && keyOf(control) && !isSecret(control)) typed.set(control, { before, known: before });
   };
-  // What differs from what stood there before the user came, or from what the server knows.
+  // What differs from what stood there before the user came, or from what the server knows. A choice that the server has
+  // taken in is theirs: by now there may be another one, made elsewhere. Those of a plain form it takes in with the form.
   const ownFields = () => {
-    const all = [...typed].map(([control, { before, known }]) => ({
-      control, before, known, key: keyOf(control), value: `${valueOf(control)}`,
-    }));
+    const all = [...typed].map(([control, { before, known }]) => {
+      const value = `${valueOf(control)}`;
+      const isChoice = /^(checkbox|radio|select|date)/.test(control.type) && !isPlain(control);
+      const isTheirs = isChoice && value === known && !isDraft(control);
+      return { control, before, known, key: keyOf(control), value, isTheirs };
+    });
     return all.filter(({ control, value, before, known }) =>
       control.isConnected && !isBad(control) && !isSecret(control) && (control.type !== "radio" || control.checked) &&
       (value !== before || value !== known));
   };
-  const fields = () => [...ownFields(), ...(carried?.entered ?? []).filter(({ value }) => value !== undefined)];
+  const fields = () =>
+    [...ownFields(), ...(carried?.entered ?? [])].filter(({ value, isTheirs }) => value !== undefined && !isTheirs);
 
   const editOf = (control) => {
     if (!edits.has(control)) edits.set(control, { dirty: false, number: 0, held: [] });
@@ -904,7 +909,7 @@
   const drafts = () => {
     const all = ownFields();
     for (const control of controls()) {
-      const { key } = control.dataset;
+      const key = keyOf(control);
       if (key && control.isConnected && isDraft(control) && !all.some((one) => one.control === control)) all.push({ control, key });
     }
     return all.map((one) => ({ ...one, isDraft: isDraft(one.control), name: nameOf(one.control) }));
@@ -946,18 +951,20 @@
       return !place;
     });
     const lost = [];
-    carried.entered = entered.filter(({ control: old, key, value, before, known, isDraft, name }) => {
+    carried.entered = entered.filter(({ control: old, key, value, before, known, isDraft, isTheirs, name }) => {
       const { type, checked } = old;
-      const control = byKey(key);
+      const ofGroup = type === "radio" && !old.dataset.key;
+      const place = byKey(key);
+      const control = ofGroup ? place?.closest(".field")?.querySelector(`[value="${CSS.escape(old.value)}"]`) : place;
       if (!control && !isLast) return true;
       const shows = control?.type === type ? saidOf(control) : null;
       // The app's own value has the say where it is another one by now.
-      const isKept = shows !== null && (value === undefined || [value, before, known].includes(shows));
+      const isKept = shows !== null && (value === undefined || [value, known, isTheirs || before].includes(shows));
       if (isKept && value !== undefined && (isMadeAgain || shows === known)) typed.set(control, { before, known: shows });
-      if (type === "radio" || !(isDraft || isMadeAgain) || (isKept && shows === value && !isDraft)) return;
+      if (!isDraft && (!isMadeAgain || shows === value || (type === "radio" && !ofGroup))) return;
       if (!isKept) return void lost.push(name);
-      if (type === "checkbox") control.checked = checked;
-      else control.value = old.value;
+      control.checked = checked;
+      if (type !== "checkbox") control.value = old.value;
       retell(control);
     });
     carried.scrolled = carried.scrolled.filter(([{ dataset }, position]) => {
@@ -1041,9 +1048,14 @@
       afresh = ops.find(([kind]) => kind === 6);
       // A fresh render would end a composition, so it waits, and the rest behind it.
       if (composing?.isConnected && number && (afresh || stalled.length)) return void stalled.push(text);
-      // Numbers of events whose place has gone: whoever acted while the line was down is told.
-      const isUndone = ({ isLate, mark, number }) => isLate && mark && ops.some(([kind, its]) => kind === 11 && its === number);
-      sayNames("undone", queue.filter(isUndone).map(({ mark }) => nameOf(mark)));
+      // Numbers of events whose place has gone: whoever acted while the line was down is told; an edit waits for the fresh
+      // render, and is told again from its new place.
+      for (const { number, kind, element, isLate, mark } of queue) {
+        if (!ops.some(([kind, its]) => kind === 11 && its === number)) continue;
+        if ((afresh || broken) && /input|change/.test(kind) && typed.delete(element)) {
+          Object.assign(editOf(element), { dirty: true, held: [] });
+        } else if (isLate && mark) sayNames("undone", [nameOf(mark)]);
+      }
       acknowledge(ack);
       if (number && (number <= last || (broken && !afresh))) return;
       check(number ? afresh || number === last + 1 : ops.every(([kind]) => kind >= 7));

@@ -1,7 +1,8 @@
+import Espalier
 import EspalierBrowserTesting
 import EspalierTesting
-import EspalierNavigation
 import Foundation
+import Observation
 import TestSupport
 import Testing
 
@@ -34,6 +35,36 @@ import Testing
         #expect(try await driver.text().contains("Noted milk and bread"), "the app has it too")
         let told = try await page.find(.css("#espalier-status")).text()
         #expect(told.contains("Save"), "the tap on an earlier page is told by name: \(told)")
+      }
+      try await page.close()
+    }
+  }
+
+  @Test func aChoiceThatTheServerTookInDoesNotOverruleALaterOneAfterARestart() async throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try await Browser.run { browser in
+      let page = try await browser.newPage(width: 1280, height: 900)
+      var port = 0
+      try await LiveServer.run(folder: folder, makeWindow: { _ in ChoiceCoordinator.window() }) { server in
+        port = server.port
+        let driver = BrowserDriver(page: page, address: server.address) { await server.settled() }
+        try await driver.open("/")
+        try await driver.toggle("Quiet")
+        try await driver.choose("Large", in: "Size")
+        try await driver.type("milk", into: "Note")
+        #expect(try await driver.text().contains("true, large, milk"), "it has been told")
+      }
+      try await page.wait(until: "document.documentElement.classList.contains('offline')")
+      // The size has been stored. What is quiet has been made loud again elsewhere; the note never got further.
+      try await LiveServer.run(folder: folder, port: port, makeWindow: { _ in ChoiceCoordinator.window(size: "large") })
+      {
+        server in
+        let driver = BrowserDriver(page: page, address: server.address) { await server.settled() }
+        try await page.wait(until: "!document.documentElement.classList.contains('offline')", timeout: .seconds(30))
+        try await driver.settle()
+        #expect(try await driver.text().contains("false, large, milk"))
+        let told = try await page.find(.css("#espalier-status")).text()
+        #expect(told.contains("Quiet") && !told.contains("Size"), "what is not as it was left is named: \(told)")
       }
       try await page.close()
     }
@@ -82,5 +113,53 @@ import Testing
         try await page.close()
       }
     }
+  }
+}
+
+/// What a person chooses and types, and what the app has of it.
+@MainActor @Observable private final class ChoiceScene: Scene {
+  private var isQuiet = false
+  private var size: String
+  private var note = ""
+
+  init(size: String) { self.size = size }
+
+  var screen: Screen {
+    Screen(title: "Choices") {
+      Section("choices", layout: .form) {
+        Row(Toggle.with(.label("Quiet"), .isOn(Binding(self, \.isQuiet))))
+        Row(
+          Picker.with(
+            .label("Size"), .variant(.segmented),
+            .options([PickerOption("small", "Small"), PickerOption("large", "Large")]),
+            .selection(Binding(self, \.size))))
+        Row(TextField.with(.label("Note"), .text(Binding(self, \.note))))
+        Row(Label.with(.text("\(isQuiet), \(size), \(note)")))
+      }
+    }
+  }
+}
+
+private enum ChoiceRoute: Route {
+  case choices
+  var path: Path { .root }
+  init?(path: Path) {
+    guard path.segments.isEmpty else { return nil }
+    self = .choices
+  }
+}
+
+private final class ChoiceCoordinator: Coordinator<ChoiceRoute> {
+  private let size: String
+
+  init(navigator: Navigator, size: String) {
+    self.size = size
+    super.init(navigator: navigator)
+  }
+
+  override func show(_ route: ChoiceRoute) { root(ChoiceScene(size: size)) }
+
+  static func window(size: String = "small") -> Window {
+    Window(coordinator: ChoiceCoordinator(navigator: Navigator(), size: size), title: "Choices")
   }
 }

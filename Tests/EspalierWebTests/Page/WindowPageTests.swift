@@ -78,6 +78,48 @@ import Testing
     #expect(window.navigator.state == before)
   }
 
+  @Test func `what could not be done is told with a fresh render too, in the first frame that acknowledges it`()
+    async throws
+  {
+    let clock = ManualClock()
+    let page = WindowPage(window: window, formToken: "token", logger: Logger(label: "test"), clock: clock)
+    _ = await page.firstPaint()
+    var frames: [Frame] = []
+    page.join(join(lastPatch: 0)) { frames.append(Frame($0)) }
+    await settle()
+    let add = try #require(node(reading: "Put one first", below: nil))
+    window.open("/form")
+    await settle()
+    page.receive("[-2,2]")
+    // Everything is to be told anew once more, but not yet; meanwhile somebody acts on what has gone.
+    page.receive("[-2,3]")
+    frames = []
+    page.receive("[1,3,\"change\",\(add),0,\"b\"]")
+    page.receive("[2,3,\"tap\",\(add),0]")
+    page.receive("[3,3,\"focus\",\(add),0]")
+    #expect(frames.map(\.acknowledged) == [0, 0, 0])
+    clock.advance(by: .seconds(1))
+    #expect(frames.count == 4 && frames[3].acknowledged == 3)
+    #expect(frames[3].text.contains("[6]") && frames[3].text.hasSuffix(",[11,1],[11,2]]"))
+    page.receive("[-1]")
+    #expect(frames.last?.steps.isEmpty == true, "once")
+  }
+
+  @Test func `what is edited where nobody listens is not said to be undone`() async throws {
+    window.open("/form")
+    _ = await page.firstPaint()
+    var frames: [Frame] = []
+    page.join(join(lastPatch: 0)) { frames.append(Frame($0)) }
+    await settle()
+    let field = try #require(fieldNode(below: nil, of: window))
+    page.receive("[1,1,\"change\",\(field),99,\"b\"]")
+    await settle()
+    #expect(frames.last?.acknowledged == 1)
+    #expect(!frames.contains { $0.text.contains("[11,") })
+    page.receive("[2,1,\"change\",\(field + 1_000),0,\"b\"]")
+    #expect(frames.last?.text.contains("[11,2]") == true)
+  }
+
   @Test func `half-typed text of a browser that was here before is taken back`() async throws {
     window.open("/form")
     await window.settled()

@@ -2294,6 +2294,127 @@
     equal([by("input").value, status()], ["another", "Not kept: Name"]);
   });
 
+  // A choice of each kind: its markup, how one chooses, and what it shows.
+  const CHOICES = [
+    ['<input data-key="it" type="checkbox" data-on="change:1" aria-label="It">', () => by("input").click(),
+      () => `${by("input").checked}`, ["false", "true"]],
+    ['<select data-key="it" data-on="change:1" aria-label="It"><option>a</option><option>b</option></select>',
+      () => chooseIn(by("select"), "b"), () => by("select").value, ["a", "b"]],
+    ['<input data-key="it" type="date" data-on="input:1" data-debounce="0" aria-label="It" value="2024-01-01">',
+      () => chooseIn(by("input"), "2024-02-29"), () => by("input").value, ["2024-01-01", "2024-02-29"]],
+    ['<select data-key="it" hidden></select><fieldset><input type="radio" name="r" data-on="change:1" value="a" checked>' +
+      '<input type="radio" name="r" data-on="change:1" value="b" aria-label="It"></fieldset>',
+      () => by("[value=b]").click(), () => by("input:checked").value, ["a", "b"]],
+  ];
+  const chooseIn = (control, value) => {
+    control.value = value;
+    for (const kind of ["input", "change"]) control.dispatchEvent(new Event(kind, { bubbles: true }));
+  };
+  const withChoice = async ([inside], around = "div") => {
+    const html = `<div class="field">${inside}</div>`;
+    const page = await start(main(`<${around} data-e="2.5">${html}</${around}>`), [MAIN, [5, `<div>${html}</div>`, null, []]]);
+    page.freshly = (ack, op, ...ops) => page.patch(ack, op, [2, 0, 0, 1, 11, [""]], [2, 11, 0, 5, 12, []], ...ops);
+    return page;
+  };
+  const joining = (page) => {
+    page.reconnect();
+    return page.take()[0][5].fields;
+  };
+
+  test("a choice goes along with the join until it is acknowledged, and then it is the server's", async () => {
+    for (const choice of CHOICES) {
+      const [, act, shown, [before, value]] = choice;
+      const page = await withChoice(choice);
+      act();
+      equal(page.events().length, 1, value);
+      equal(joining(page), { it: [value, before, value] });
+      page.acknowledge(1);
+      equal(joining(page), {}, value);
+      page.freshly(1, [6, 1]);
+      equal([shown(), page.events(), status()], [before, [], "Not kept: It"], "what was chosen elsewhere has the say");
+      tearDown();
+    }
+  });
+
+  test("a choice that the server has kept is neither told again nor named as lost", async () => {
+    for (const choice of CHOICES) {
+      const page = await withChoice(choice);
+      choice[1]();
+      page.acknowledge(1);
+      page.take();
+      const inside = choice[0].replace(" checked", "").replace("<option>b", "<option selected>b")
+        .replace('value="b"', 'value="b" checked').replace("2024-01-01", "2024-02-29").replace('"checkbox"', '"checkbox" checked');
+      page.patch(0, [0, 6, `<div><div class="field">${inside}</div></div>`, null, []], [6, 1], [2, 0, 0, 1, 11, [""]],
+        [2, 11, 0, 6, 12, []]);
+      equal([choice[2](), page.events(), status()], [choice[3][1], [], ""]);
+      equal(joining(page), {});
+      tearDown();
+    }
+  });
+
+  test("a choice that is told to nobody, or with a plain form, comes back", async () => {
+    const box = '<input data-key="it" type="checkbox">';
+    const told = box.replace(">", ' data-on="change:1">');
+    const loose = await withChoice([box]);
+    by("input").click();
+    equal(joining(loose), { it: ["true", "false", "false"] });
+    tearDown();
+    const plain = await withChoice([told], 'form data-live="off"');
+    by("input").click();
+    plain.acknowledge(1);
+    equal(joining(plain), { it: ["true", "false", "true"] });
+  });
+
+  test("an edit whose place has gone is told again from where a fresh render puts it", async () => {
+    const text = ['<input data-key="it" data-on="input:1">', () => type(by("input"), "b"), () => by("input").value, ["", "b"]];
+    for (const choice of [...CHOICES, text]) {
+      const [, act, shown, [, value]] = choice;
+      const page = await withChoice(choice);
+      act();
+      page.clock.advance(200);
+      const [[kind, , , sent]] = page.events();
+      page.freshly(1, [6], [11, 1]);
+      page.clock.advance(200);
+      equal([shown(), page.events(), status()], [value, [[kind, 12, 1, sent]], ""]);
+      page.acknowledge(2);
+      equal(shown(), value);
+      tearDown();
+    }
+  });
+
+  test("a second choice whose place has gone is put back over the first one too", async () => {
+    const options = "<option>a</option><option>b</option><option>c</option>";
+    const select = (chosen) => `<select data-key="it" data-on="change:1">${options.replace(`>${chosen}`, ` selected>${chosen}`)}</select>`;
+    const page = await withChoice([select("a")]);
+    chooseIn(by("select"), "b");
+    page.acknowledge(1);
+    chooseIn(by("select"), "c");
+    page.take();
+    page.patch(2, [0, 6, `<div><div class="field">${select("b")}</div></div>`, null, []], [6], [2, 0, 0, 1, 11, [""]],
+      [2, 11, 0, 6, 12, []], [11, 2]);
+    equal([by("select").value, page.events(), status()], ["c", [["change", 12, 1, "c"]], ""]);
+  });
+
+  test("an edit whose place has gone while what is on screen is broken waits for the fresh render", async () => {
+    const page = await withChoice(CHOICES[0]);
+    by("input").click();
+    page.patch(0, [99]);
+    page.patch(1, [11, 1]);
+    page.take();
+    page.socket.receive([9, 1, [6], [2, 0, 0, 1, 11, [""]], [2, 11, 0, 5, 12, []]]);
+    equal([by("input").checked, page.events()], [true, [["change", 12, 1, true]]]);
+  });
+
+  test("of a choice whose place has gone while the line was down the user is told", async () => {
+    const page = await withChoice(CHOICES[0]);
+    page.socket.drop();
+    by("input").click();
+    page.clock.advance(400);
+    page.socket.open();
+    page.patch(1, [11, 1], [3, 2]);
+    equal(status(), "Perhaps not done: It");
+  });
+
   test("a field that is not there any more is named", async () => {
     const page = await typedAndTold();
     page.patch(0, [6, 1], [2, 0, 0, 1, 11, [""]]);

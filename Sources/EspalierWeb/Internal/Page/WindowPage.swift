@@ -21,6 +21,8 @@ final class WindowPage: LivePage, AddressShowing, FocusShowing {
   private var frames = SentFrames()
   /// Steps that are not in a frame yet.
   private var pending = FrameParts()
+  /// Events that could not be done, and of which the browser has not been told. They outlive what was pending.
+  private var undone: [Int] = []
   /// What of a large frame is still to be sent: each part once the browser has the one before.
   private var rest: [OperationWriter] = []
   /// The last event whose changes are all in frames that were sent.
@@ -47,6 +49,8 @@ final class WindowPage: LivePage, AddressShowing, FocusShowing {
   private var dropped = 0
 
   private static let maximalPendingBytes = 1_048_576
+  /// A browser keeps no more events.
+  private static let maximalUndone = 100
   private static let paintTime = Duration.milliseconds(400)
   /// The least time between two fresh renders.
   private static let freshTime = Duration.seconds(1)
@@ -226,6 +230,9 @@ final class WindowPage: LivePage, AddressShowing, FocusShowing {
     CustomStylesNotice.shared.tell(logger)
     shownEvent = lastEvent
     rest = parts.all
+    // It stands in the first frame that acknowledges it.
+    for event in undone { rest[0].undone(event) }
+    undone = []
     sendRest()
   }
 
@@ -240,9 +247,11 @@ final class WindowPage: LivePage, AddressShowing, FocusShowing {
     send?(frame)
   }
 
+  private var hasNews: Bool { needsFresh || !pending.isEmpty || !undone.isEmpty }
+
   private func sendAcknowledgement() {
     // What was done is told as taken in only together with what it changed.
-    if rest.isEmpty && !needsFresh && pending.isEmpty { shownEvent = lastEvent }
+    if rest.isEmpty && !hasNews { shownEvent = lastEvent }
     send?(OperationWriter().frame(number: 0, acknowledging: shownEvent))
   }
 
@@ -253,13 +262,13 @@ final class WindowPage: LivePage, AddressShowing, FocusShowing {
       sendRest()
       guard rest.isEmpty else { return }
     }
-    if rest.isEmpty && (needsFresh || !pending.isEmpty) { flush() } else { sendAcknowledgement() }
+    if rest.isEmpty && hasNews { flush() } else { sendAcknowledgement() }
   }
 
   /// Puts what is pending into a frame, or everything where what was pending had to be given up. Without a browser, and
   /// while parts are on their way, it stays pending, up to a bound.
   private func flush() {
-    guard isPainted, needsFresh || !pending.isEmpty else { return }
+    guard isPainted, hasNews else { return }
     guard send != nil, rest.isEmpty else { return keepWithinBounds() }
     guard !needsFresh else { return askForFresh() }
     if lastPatch == 0 { return sendFirst() }
@@ -366,7 +375,7 @@ final class WindowPage: LivePage, AddressShowing, FocusShowing {
         // Nodes are numbered anew in a page that was made again: what was done before it was seen is about others.
         guard last >= firstOwnPatch else { return drop("of an earlier page", event: number, kind) }
         if window.handle(.control(node: node, element: element, kind, value)) == .ignored {
-          drop("gone", event: number, kind)
+          drop("gone", event: number, kind, isOver: window.node(node) == nil)
         }
       }
     }
@@ -383,10 +392,17 @@ final class WindowPage: LivePage, AddressShowing, FocusShowing {
     goOn()
   }
 
-  /// Nothing that a person did is dropped in silence: the browser knows what it is called.
-  private func drop(_ reason: String, event: Int, _ kind: EventKind) {
+  /// Nothing that a person did is dropped in silence: the browser knows what it is called, and where an edit has another
+  /// place by now.
+  ///
+  /// - Parameter isOver: Whether the place of an edit has gone that the browser had reason to believe in. What is edited
+  ///   where nobody listens stays in the browser all the same.
+  private func drop(_ reason: String, event: Int, _ kind: EventKind, isOver: Bool = false) {
     drop(reason)
-    if [.tap, .action, .submit, .move].contains(kind) { pending.steps.undone(event) }
+    let isEdit = isOver && [.input, .change].contains(kind)
+    guard isEdit || [.tap, .action, .submit, .move].contains(kind) else { return }
+    if undone.count == WindowPage.maximalUndone { undone.removeFirst() }
+    undone.append(event)
   }
 
   private func drop(_ reason: String) {

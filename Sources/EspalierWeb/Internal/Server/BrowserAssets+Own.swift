@@ -25,7 +25,7 @@ extension BrowserAssets {
     .adding(rules: rules)
   }
 
-  /// A script without what only its readers need: indentation, blanks, lines, and comments. No text in it goes over
+  /// A script without what only its readers need: indentation, blanks, lines, comments, and long words. No text in it goes over
   /// several lines or has two slashes between blanks.
   static func withoutComments(_ script: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []
@@ -33,7 +33,7 @@ extension BrowserAssets {
     for line in script.split(separator: 0x0A) {
       let code = line.drop { $0 == 0x20 }
       guard !code.isEmpty, !code.starts(with: Array("//".utf8)) else { continue }
-      result += ScriptLine.withoutBlanks(code.firstRange(of: Array(" // ".utf8)).map { code[..<$0.lowerBound] } ?? code)
+      result += ScriptLine.served(code.firstRange(of: Array(" // ".utf8)).map { code[..<$0.lowerBound] } ?? code)
       // A statement that goes on, or has ended, needs no line of its own.
       if let last = result.last, !";{,(".utf8.contains(last) { result.append(0x0A) }
     }
