@@ -62,6 +62,19 @@ struct ServerLogTests {
     #expect(!log.text.contains("Form rejected"))
   }
 
+  @Test func `Who asks for an unknown name again and again fills no log`() async throws {
+    let log = LogBook()
+    let logger = Logger(label: "test", factory: { _ in BookHandler(book: log) })
+    try await TestServer.run(logger: logger) { (server: TestServer) async throws in
+      for _ in 0..<5 { #expect(try await server.request("GET", "/", host: "evil.example").status == 421) }
+      server.clock.advance(by: .seconds(60))
+      #expect(try await server.request("GET", "/", host: "evil.example").status == 421)
+    }
+    let refusals = log.text.split(separator: "\n").filter { $0.contains("\"reason\": host") }
+    #expect(refusals.count == 2)
+    #expect(refusals.first?.contains("\"times\": 1") == true && refusals.last?.contains("\"times\": 5") == true)
+  }
+
   @Test func `It tells what happened and why, and nothing that could be misused`() async throws {
     let log = LogBook()
     let logger = Logger(label: "test", factory: { _ in BookHandler(book: log) })

@@ -2,9 +2,8 @@ internal import Synchronization
 
 /// How many connections each network has, so that one cannot have them all.
 ///
-/// This machine itself and trusted proxies are not counted, because there are many people behind them. Whom a proxy
-/// speaks for is counted with each live connection, which stays; its other connections are the proxy's, and bounded by
-/// what it asks for.
+/// This machine itself and trusted proxies are not counted. Whom a proxy speaks for is counted with each live connection,
+/// which stays; its other connections are the proxy's, and last as long as what it asks for.
 final class NetworkConnections: Sendable {
   private let maximum: Int
   private let trusted: [NetworkRange]
@@ -40,7 +39,8 @@ final class NetworkConnections: Sendable {
     }
   }
 
-  private func isCounted(_ peer: NetworkAddress?) -> Bool {
+  /// Whether one network stands behind an address; behind this machine and trusted proxies there are many people.
+  func isCounted(_ peer: NetworkAddress?) -> Bool {
     guard let peer else { return true }
     return !peer.isLoopback && !trusted.contains { $0.contains(peer) }
   }

@@ -97,7 +97,7 @@ extension WebService {
       answer.connection = .drains
       return answer
     }
-    let network = facts.client?.isLoopback == true ? nil : facts.network
+    let network = connections.isCounted(facts.client) ? facts.network : nil
     if let refusal = uploadQuota.take(size, for: session.key, from: network) { return full(refusal, session) }
     defer { uploadQuota.giveBack(size, for: session.key, from: network) }
     watch.leaveBodyToReader()

@@ -6,13 +6,14 @@ import Testing
 
 extension TestServer {
   /// Begins to send a file of `size` bytes, and sends no more of it than what is given.
-  fileprivate func beginUpload(_ visit: Visit, of size: Int, sending bytes: [UInt8] = []) async throws -> RawConnection
-  {
+  fileprivate func beginUpload(
+    _ visit: Visit, of size: Int, sending bytes: [UInt8] = [], fields: String = ""
+  ) async throws -> RawConnection {
     let raw = try RawConnection(port: port)
     let head =
       "POST /-/upload/4/2 HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\nOrigin: \(origin)\r\n"
       + "Cookie: espalier-session=\(visit.cookie)\r\nX-Espalier-Page: \(visit.token)\r\n"
-      + "Content-Type: application/octet-stream\r\nContent-Length: \(size)\r\n\r\n"
+      + "Content-Type: application/octet-stream\r\nContent-Length: \(size)\r\n\(fields)\r\n"
     try await raw.send(Array(head.utf8) + bytes)
     return raw
   }
@@ -136,6 +137,28 @@ struct UploadAbuseTests {
     #expect([6, 7, 8].map { take($0, nil) } == [nil, nil, nil])
     quota.giveBack(100, for: SessionKey(identifier: "1"), from: "192.0.2.1")
     #expect(take(3, "192.0.2.1") == nil)
+  }
+
+  @Test func `Behind a proxy files are counted by whom it speaks for, and those of the proxy itself by nobody`()
+    async throws
+  {
+    try await TestServer.run {
+      $0.maximumUploads = 8
+      $0.maximumUploadsOfSession = 1
+      $0.trustedProxies = ["127.0.0.1", "10.0.0.1"].compactMap(NetworkRange.init)
+    } _: { (server: TestServer) async throws in
+      func begin(from address: String) async throws -> RawConnection {
+        try await server.beginUpload(try await server.visit(), of: 9, fields: "X-Forwarded-For: \(address)\r\n")
+      }
+      var held = [try await begin(from: "192.0.2.1"), try await begin(from: "192.0.2.1")]
+      try await server.stores(2)
+      #expect(try await begin(from: "192.0.2.1").reply().status == 429)
+      held.append(try await begin(from: "192.0.2.2"))
+      for _ in 0..<3 { held.append(try await begin(from: "10.0.0.1")) }
+      try await server.stores(6)
+      for connection in held { connection.abort() }
+      try await server.stores(0)
+    }
   }
 
   @Test func `Many small files at once are bounded too`() {
