@@ -258,12 +258,13 @@
     if (!typed.has(control) && keyOf(control) && !isSecret(control)) typed.set(control, { before, known: before });
   };
   // What differs from what stood there before the user came, or from what the server knows. A choice that the server has
-  // taken in is theirs: by now there may be another one, made elsewhere. Those of a plain form it takes in with the form.
+  // taken in is theirs: by now there may be another one, made elsewhere. A plain form's is taken in with the form, and
+  // which rows are chosen is nobody's but the page's.
   const ownFields = () => {
     const all = [...typed].map(([control, { before, known }]) => {
       const value = `${valueOf(control)}`;
-      const isChoice = /^(checkbox|radio|select|date)/.test(control.type) && !isPlain(control);
-      const isTheirs = isChoice && value === known && !isDraft(control);
+      const isTheirs = value === known && /^(checkbox|radio|select|date)/.test(control.type) && !isDraft(control) &&
+        !control.closest(".chooser, [data-live=off]");
       return { control, before, known, key: keyOf(control), value, isTheirs };
     });
     return all.filter(({ control, value, before, known }) =>
@@ -952,10 +953,10 @@
     });
     const lost = [];
     carried.entered = entered.filter(({ control: old, key, value, before, known, isDraft, isTheirs, name }) => {
-      const { type, checked } = old;
+      const { type } = old;
       const ofGroup = type === "radio" && !old.dataset.key;
-      const place = byKey(key);
-      const control = ofGroup ? place?.closest(".field")?.querySelector(`[value="${CSS.escape(old.value)}"]`) : place;
+      let control = byKey(key);
+      if (ofGroup) control = control?.closest(".field")?.querySelector(`[value="${CSS.escape(old.value)}"]`);
       if (!control && !isLast) return true;
       const shows = control?.type === type ? saidOf(control) : null;
       // The app's own value has the say where it is another one by now.
@@ -963,7 +964,7 @@
       if (isKept && value !== undefined && (isMadeAgain || shows === known)) typed.set(control, { before, known: shows });
       if (!isDraft && (!isMadeAgain || shows === value || (type === "radio" && !ofGroup))) return;
       if (!isKept) return void lost.push(name);
-      control.checked = checked;
+      control.checked = old.checked;
       if (type !== "checkbox") control.value = old.value;
       retell(control);
     });

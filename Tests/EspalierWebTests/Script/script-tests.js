@@ -2352,7 +2352,7 @@
     }
   });
 
-  test("a choice that is told to nobody, or with a plain form, comes back", async () => {
+  test("a choice that is told to nobody, or with a plain form, or of a row, comes back", async () => {
     const box = '<input data-key="it" type="checkbox">';
     const told = box.replace(">", ' data-on="change:1">');
     const loose = await withChoice([box]);
@@ -2363,6 +2363,11 @@
     by("input").click();
     plain.acknowledge(1);
     equal(joining(plain), { it: ["true", "false", "true"] });
+    tearDown();
+    const row = await withChoice([told.replace("<input", '<input class="chooser"')]);
+    by("input").click();
+    row.acknowledge(1);
+    equal(joining(row), { it: ["true", "false", "true"] });
   });
 
   test("an edit whose place has gone is told again from where a fresh render puts it", async () => {
