@@ -12,6 +12,8 @@
 ///   }
 /// }
 /// ```
+///
+/// In a scene, ``Scene/whenLoaded(_:skeleton:empty:retry:content:)`` tries again by the scene's own `load()`.
 @MainActor public func whenLoaded<Value>(
   _ state: Loadable<Value>, skeleton: Int = 3, empty: EmptyState? = nil,
   retry: @escaping @MainActor @Sendable () async throws -> Void,
@@ -22,5 +24,33 @@
   case .idle, .loading(.none): [.skeleton(rows: skeleton)]
   case .empty: [.empty(empty ?? EmptyState(ChromeWords.current.nothingHere))]
   case .failed(let error, let previous): [.failure(error, retry: retry)] + (previous.map(content) ?? [])
+  }
+}
+
+extension Scene {
+  /// Shows what is loaded, a preview while it loads, what to do when there is nothing, and the error with a retry when it
+  /// failed: ``load()``, if nothing else is said.
+  ///
+  /// ```swift
+  /// @MainActor @Observable final class NamesScene: Scene {
+  ///   private var names: Loadable<[String]> = .idle
+  ///
+  ///   func load() async { await Loadable.load(into: \.names, of: self) { ["Ada"] } }
+  ///
+  ///   var screen: Screen {
+  ///     Screen(title: "Names") {
+  ///       whenLoaded(names, empty: EmptyState("No names yet")) { names in
+  ///         Section("names") { for name in names { Row(Label.with(.text(name))) } }
+  ///       }
+  ///     }
+  ///   }
+  /// }
+  /// ```
+  public func whenLoaded<Value>(
+    _ state: Loadable<Value>, skeleton: Int = 3, empty: EmptyState? = nil,
+    retry: (@MainActor @Sendable () async throws -> Void)? = nil, @ScreenBuilder content: (Value) -> [Section]
+  ) -> [Section] {
+    EspalierScreens.whenLoaded(
+      state, skeleton: skeleton, empty: empty, retry: retry ?? { [weak self] in await self?.load() }, content: content)
   }
 }

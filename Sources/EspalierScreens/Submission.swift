@@ -33,7 +33,7 @@ public struct SubmissionValues: Sendable, Equatable {
   public init(_ fields: [String: String] = [:]) { self.fields = fields }
 
   /// The text of a field, empty when the form had none of that name.
-  public subscript(_ name: String) -> String { fields[name] ?? "" }
+  public subscript(_ field: FieldName) -> String { fields[field.rawValue] ?? "" }
 }
 
 /// What becomes of a submitted form.
@@ -47,14 +47,14 @@ public enum SubmissionOutcome: Sendable, Equatable {
   case signOutEverywhere(path: String)
   /// Done, and the window goes on at `path`.
   case moved(path: String)
-  /// Not accepted: messages by field name (`""` for the form as a whole). The form is shown again with what was
+  /// Not accepted: messages by field (``FieldName/form`` for the form as a whole). The form is shown again with what was
   /// entered, secrets left out.
-  case rejected([String: String])
+  case rejected([FieldName: String])
 
   /// The refusal that a surface gives in place of a handler that threw: the form is shown again, and says what
   /// ``FailureLog/words(for:)`` has for the error.
   @MainActor public static func refusal(for error: any Error) -> SubmissionOutcome {
-    .rejected(["": FailureLog.words(for: error)])
+    .rejected([.form: FailureLog.words(for: error)])
   }
 }
 
@@ -69,15 +69,26 @@ public typealias SubmissionHandler = @Sendable (SubmissionValues, Submitter) asy
 public struct SubmissionRejection: Hashable, Sendable, Codable {
   /// The submission's name.
   public var submission: String
-  /// What is wrong, by field name; `""` for the form as a whole.
-  public var messages: [String: String]
+  /// What is wrong, by field; ``FieldName/form`` is the form as a whole.
+  public var messages: [FieldName: String]
   /// What had been entered, secrets left out.
-  public var values: [String: String]
+  public var values: [FieldName: String]
 
   /// Describes a rejection.
-  public init(submission: String, messages: [String: String], values: [String: String]) {
+  public init(submission: String, messages: [FieldName: String], values: [FieldName: String]) {
     self.submission = submission
     self.messages = messages
     self.values = values
   }
+
+  /// What is wrong with a field, empty when nothing is.
+  public subscript(_ field: FieldName) -> String { messages[field] ?? "" }
+}
+
+extension SubmissionRejection? {
+  /// What is wrong with a field, empty when nothing is: `.message(rejection[.password])`.
+  public subscript(_ field: FieldName) -> String { self?[field] ?? "" }
+
+  /// What had been entered into a field, empty when nothing was.
+  public func value(of field: FieldName) -> String { self?.values[field] ?? "" }
 }

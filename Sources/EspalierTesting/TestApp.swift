@@ -348,7 +348,10 @@ public final class TestApp: AppDriver, AddressShowing, FocusShowing {
     case .moved(let next): path = Path(next) ?? .root
     case .rejected(let messages):
       visitor.rejection = SubmissionRejection(
-        submission: submission.name, messages: messages, values: fields.all.filter { !fields.secret.contains($0.key) })
+        submission: submission.name, messages: messages,
+        values: fields.all.reduce(into: [:]) { values, field in
+          if !fields.secret.contains(field.key) { values[FieldName(rawValue: field.key)] = field.value }
+        })
       path = window.path
     }
     window.close()

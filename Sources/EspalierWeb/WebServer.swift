@@ -88,6 +88,6 @@ public struct WebServer: Sendable {
     window.report = { [logger] in logger.warning("\($0)") }
     window.watchdog = watchdog
     let address = window.open(Path(path) ?? .root)
-    return WindowPage(window: window, hasMoved: address == .moved, formToken: formToken, logger: logger)
+    return WindowPage(window: window, address: address, formToken: formToken, logger: logger)
   }
 }

@@ -24,7 +24,8 @@ struct Bench: AsyncParsableCommand {
     if let read { return try await StatementRows.read(fileAt: read) }
     if let serve { return try await MeasuredServer(port: serve).run() }
     let table = Table(isJSON: json)
-    let figures = ScopeRows.all + ContainerRows.all + ViewRows.all + FixtureRows.all + ListRows.all + MarkupRow.all
+    let figures =
+      ScopeRows.all + ContainerRows.all + RouteRows.all + ViewRows.all + FixtureRows.all + ListRows.all + MarkupRow.all
     for row in figures where isWanted(row.name) { table.show(row.measure()) }
     if ["container.parent.frozen", "container.parent.mutable"].contains(where: isWanted) {
       for result in ContainerRows.parents() where isWanted(result.row) { table.show(result) }

@@ -1,4 +1,4 @@
-/// Another name of a place: the place is shown there, under its own address.
+/// Another name of a place: it leads there, and the place is shown under its own address.
 ///
 /// ```swift
 /// enum ShopRoute: Route {

@@ -28,6 +28,9 @@ public struct PathsBuilder<Place: Route> {
   /// A former address of a place.
   public static func buildExpression(_ moved: Moved<Place>) -> [PathCase<Place>] { [moved.listed] }
 
+  /// Cases made in a loop.
+  public static func buildArray(_ cases: [[PathCase<Place>]]) -> [PathCase<Place>] { cases.flatMap { $0 } }
+
   /// The list.
   public static func buildBlock(_ cases: [PathCase<Place>]...) -> [PathCase<Place>] { cases.flatMap { $0 } }
 }

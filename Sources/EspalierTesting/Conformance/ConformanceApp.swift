@@ -1,5 +1,6 @@
 public import EspalierNavigation
 public import EspalierScreens
+internal import EspalierViews
 
 /// A small app in which everything happens that a surface must be able to show: what ``SurfaceConformance`` drives.
 ///
@@ -24,7 +25,7 @@ public enum ConformanceApp {
     .signIn: { values, _ in
       if values["user"] == "nobody" { throw RawError() }
       guard values["user"] == "eva" else { return .rejected(["user": "Nobody is called that"]) }
-      guard values["password"] == "rosebud" else { return .rejected(["": "That was not the password"]) }
+      guard values["password"] == "rosebud" else { return .rejected([.form: "That was not the password"]) }
       return .signIn(identity: "eva", path: "/")
     },
     .signOut: { _, _ in .signOut(path: "/") },

@@ -23,7 +23,7 @@ extension Style where Target: Input {
   /// What is wrong with its value; shown and told at the control.
   @inlinable public static func message(_ value: String) -> Style { Style(Input.message, value) }
   /// Its name in a submission.
-  @inlinable public static func name(_ value: String) -> Style { Style(Input.name, value) }
+  public static func name(_ value: FieldName) -> Style { Style(Input.name, value.rawValue) }
   /// Whether the label is for those who listen only.
   @inlinable public static func isLabelHidden(_ value: Bool = true) -> Style { Style(Input.isLabelHidden, value) }
 }

@@ -45,7 +45,7 @@ struct PagePaint: Sendable {
   var language: String
   /// Whether the language is written from right to left.
   var isRightToLeft = false
-  /// Where the browser is to be instead (the app moved on while it started, or the address is a former one), nil to stay.
+  /// Where the browser is to be instead (the app moved on while it started, or the address is not the place's own), nil to stay.
   var redirect: String?
   /// Whether it is to be there from now on: what was asked for is a former address.
   var isMoved = false

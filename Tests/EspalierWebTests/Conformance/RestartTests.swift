@@ -143,10 +143,7 @@ import Testing
 private enum ChoiceRoute: Route {
   case choices
   var path: Path { .root }
-  init?(path: Path) {
-    guard path.segments.isEmpty else { return nil }
-    self = .choices
-  }
+  static let paths = Paths<Self> { choices }
 }
 
 private final class ChoiceCoordinator: Coordinator<ChoiceRoute> {

@@ -1,4 +1,5 @@
 import EspalierScreens
+import EspalierViews
 import EspalierNavigation
 import Foundation
 

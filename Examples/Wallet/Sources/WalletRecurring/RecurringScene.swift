@@ -21,7 +21,7 @@ final class RecurringScene: ModelScene, FreshScene {
 
   var screen: Screen {
     Screen(title: "Recurring payments", subtitle: "Found in your operations") {
-      whenLoaded(model.groups, skeleton: 6, empty: nothing, retry: { [model] in await model.load() }) { groups in
+      whenLoaded(model.groups, skeleton: 6, empty: nothing) { groups in
         figures(groups)
         for group in groups { sections(of: group) }
       }

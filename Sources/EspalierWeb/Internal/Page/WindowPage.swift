@@ -55,14 +55,15 @@ final class WindowPage: LivePage, AddressShowing, FocusShowing {
   /// The least time between two fresh renders.
   private static let freshTime = Duration.seconds(1)
 
-  /// Whether the page was asked for under an address that its place had once.
-  private let hasMoved: Bool
+  /// How the address that the page was asked for led to its place.
+  private let address: RouteAddress
 
   init(
-    window: Window, hasMoved: Bool = false, formToken: String, logger: Logger, clock: any MainClock = SystemMainClock()
+    window: Window, address: RouteAddress = .current, formToken: String, logger: Logger,
+    clock: any MainClock = SystemMainClock()
   ) {
     self.window = window
-    self.hasMoved = hasMoved
+    self.address = address
     self.formToken = formToken
     self.logger = logger
     self.clock = clock
@@ -84,16 +85,16 @@ final class WindowPage: LivePage, AddressShowing, FocusShowing {
     isPainted = true
     window.surface = self
     CustomStylesNotice.shared.tell(logger)
-    let address = window.currentAddress
+    let current = window.currentAddress
     let isMissing = window.screen?.isNotFound ?? false
-    let isElsewhere = address.path != wanted
+    let isElsewhere = current.path != wanted
     return PagePaint(
-      status: isMissing ? 404 : 200, title: address.title, body: writer.string,
+      status: isMissing ? 404 : 200, title: current.title, body: writer.string,
       language: window.localization.language,
       isRightToLeft: window.localization.isRightToLeft,
-      redirect: isElsewhere || hasMoved ? address.path.description : nil,
+      redirect: isElsewhere || address != .current ? current.path.description : nil,
       // Where the app itself led on to, because nobody is signed in say, is not where the place has moved to.
-      isMoved: hasMoved && !isElsewhere, words: window.words)
+      isMoved: address == .moved && !isElsewhere, words: window.words)
   }
 
   /// Waits until nothing is under way, but no longer than a person would wait for a first sight.

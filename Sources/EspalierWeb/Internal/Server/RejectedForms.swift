@@ -1,4 +1,5 @@
 internal import EspalierScreens
+internal import EspalierViews
 internal import Synchronization
 
 /// What was wrong with forms, until it is shown with them again: one of each session, for a short while, and no more of
@@ -88,12 +89,12 @@ final class RejectedForms: Sendable {
 
   /// The rejection with as many of the values as there is room for beside the messages, the short ones first.
   private func fitting(_ rejection: SubmissionRejection, beside used: Int) -> (SubmissionRejection, bytes: Int) {
-    func size(_ pair: (key: String, value: String)) -> Int { pair.key.utf8.count + pair.value.utf8.count }
+    func size(_ pair: (key: FieldName, value: String)) -> Int { pair.key.rawValue.utf8.count + pair.value.utf8.count }
     var fitting = rejection
     var bytes = used
-    func fill(_ pairs: [String: String]) -> [String: String] {
-      var taken: [String: String] = [:]
-      for pair in pairs.sorted(by: { (size($0), $0.key) < (size($1), $1.key) }) {
+    func fill(_ pairs: [FieldName: String]) -> [FieldName: String] {
+      var taken: [FieldName: String] = [:]
+      for pair in pairs.sorted(by: { (size($0), $0.key.rawValue) < (size($1), $1.key.rawValue) }) {
         guard bytes + size(pair) <= bytesOfSession else { break }
         bytes += size(pair)
         taken[pair.key] = pair.value

@@ -1,4 +1,5 @@
 internal import EspalierScreens
+internal import EspalierViews
 internal import Foundation
 internal import HTTPTypes
 internal import HummingbirdCore
@@ -134,7 +135,10 @@ extension WebService {
     case .rejected(let messages):
       logger.info("Form rejected", metadata: metadata)
       rejections.keep(
-        SubmissionRejection(submission: name, messages: messages, values: values), path: path, for: session.key)
+        SubmissionRejection(
+          submission: name, messages: messages,
+          values: Dictionary(uniqueKeysWithValues: values.map { (FieldName(rawValue: $0.key), $0.value) })), path: path,
+        for: session.key)
       return .redirect(path)
     }
   }

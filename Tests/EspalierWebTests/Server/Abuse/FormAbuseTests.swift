@@ -1,4 +1,5 @@
 import EspalierScreens
+import EspalierViews
 import Foundation
 import Synchronization
 import Testing

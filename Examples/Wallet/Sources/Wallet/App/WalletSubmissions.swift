@@ -16,10 +16,10 @@ extension Submission {
 }
 
 /// The names of the fields that the wallet's submissions read.
-enum FieldName {
-  static let username = "username"
-  static let password = "password"
-  static let next = "next"
+extension FieldName {
+  static let username: Self = "username"
+  static let password: Self = "password"
+  static let next: Self = "next"
 }
 
 /// What the wallet's forms mean. A surface carries them out, because they concern who the person is to it.
@@ -39,14 +39,14 @@ public func walletSubmissions(
     .signIn: { values, submitter in
       try await answer(now) {
         let user = try await opened().signIn(
-          name: values[FieldName.username], password: values[FieldName.password], from: source(submitter))
+          name: values[.username], password: values[.password], from: source(submitter))
         return .signIn(identity: user.identity, path: destination(values))
       }
     },
     .signUp: { values, submitter in
       try await answer(now) {
         let user = try await opened().signUp(
-          name: values[FieldName.username], password: values[FieldName.password], from: source(submitter))
+          name: values[.username], password: values[.password], from: source(submitter))
         return .signIn(identity: user.identity, path: destination(values))
       }
     },
@@ -76,10 +76,10 @@ public func walletSubmissions(
           if try await database.isSample(user) {
             try await database.eraseSample(user)
           } else {
-            try await database.deleteUser(user, password: values[FieldName.password], from: source(submitter))
+            try await database.deleteUser(user, password: values[.password], from: source(submitter))
           }
         } catch WalletError.wrongNameOrPassword {
-          return .rejected([FieldName.password: "The password is wrong. Nothing was deleted."])
+          return .rejected([.password: "The password is wrong. Nothing was deleted."])
         } catch WalletError.noSuchUser {
           // Somebody was faster, from another window. It is what was wanted.
         }
@@ -96,7 +96,7 @@ private func source(_ submitter: Submitter) -> SignInSource {
 
 /// Where signing in leads: to the place that one wanted to see, if it is one of the app's.
 private func destination(_ values: SubmissionValues) -> String {
-  Path(values[FieldName.next]).flatMap { try? WalletRoute(at: $0) }?.path.description ?? "/"
+  Path(values[.next]).flatMap { try? WalletRoute(at: $0) }?.path.description ?? "/"
 }
 
 /// Carries a form out, and puts a refusal beside the field that it is about. Any other error refuses the form as a whole.
@@ -107,12 +107,12 @@ private func answer(
     return try await body()
   } catch let error as WalletError {
     switch error {
-    case .nameInvalid, .nameTaken: return .rejected([FieldName.username: "\(error)"])
-    case .passwordTooShort, .passwordTooLong: return .rejected([FieldName.password: "\(error)"])
+    case .nameInvalid, .nameTaken: return .rejected([.username: "\(error)"])
+    case .passwordTooShort, .passwordTooLong: return .rejected([.password: "\(error)"])
     case .lockedOut(let until):
       let minutes = max(1, Int((until.timeIntervalSince(now()) / 60).rounded(.up)))
       let wait = minutes == 1 ? "a minute" : "\(minutes) minutes"
-      return .rejected(["": "Too many wrong passwords. Try again in \(wait)."])
+      return .rejected([.form: "Too many wrong passwords. Try again in \(wait)."])
     default: throw error
     }
   }

@@ -28,7 +28,7 @@ final class AccountScene: ModelScene, FreshScene {
       toolbar: account.map { [editing($0)] } ?? []
     ) {
       whenLoaded(
-        model.account, skeleton: 8, empty: EmptyState("Nothing here"), retry: { [model] in await model.load() }
+        model.account, skeleton: 8, empty: EmptyState("Nothing here")
       ) { account in
         balance(account)
         Section.operations(

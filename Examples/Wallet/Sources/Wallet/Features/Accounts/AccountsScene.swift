@@ -27,8 +27,7 @@ final class AccountsScene: ModelScene, FreshScene {
         model.groups,
         empty: EmptyState(
           "No accounts yet", message: "Accounts appear by themselves when you import a statement from your bank.",
-          icon: .accounts, link: "Import a statement", to: importing),
-        retry: { [model] in await model.load() }
+          icon: .accounts, link: "Import a statement", to: importing)
       ) { groups in
         for group in groups { section(group) }
         imports

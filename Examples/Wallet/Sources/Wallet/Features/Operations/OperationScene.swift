@@ -26,7 +26,7 @@ final class OperationScene: ModelScene, FreshScene {
     let payee = model.operation.value?.payee ?? ""
     return Screen(title: payee.isEmpty ? "Operation" : payee, layout: .narrow) {
       whenLoaded(
-        model.operation, skeleton: 5, empty: EmptyState("Nothing here"), retry: { [model] in await model.load() }
+        model.operation, skeleton: 5, empty: EmptyState("Nothing here")
       ) { operation in
         facts(operation)
         category
@@ -59,9 +59,10 @@ final class OperationScene: ModelScene, FreshScene {
     ) {
       Row(
         Picker.with(
-          .label("Category"), .selection(model.category?.rawValue ?? ""), .message(model.problem),
-          .options(PickerOptions(model.categories.map { PickerOption($0.key.rawValue, $0.name) })),
-          .onChange { [model] key in await model.setCategory(CategoryKey(rawValue: key)) })
+          .label("Category"), .message(model.problem),
+          .choices(model.categories, id: \.key, title: \.name, selection: model.category) { [model] category in
+            await model.setCategory(category)
+          })
       ).id("category")
       if let offer = model.offer {
         Row(Label.with(.text(offer.sentence(formats)), .isAnnounced())).id("others")

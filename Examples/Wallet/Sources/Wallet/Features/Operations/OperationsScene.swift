@@ -51,23 +51,24 @@ final class OperationsScene: ModelScene, FreshScene {
     Section("filters", layout: .strip) {
       Row(
         Picker.with(
-          .label("Account"), .isLabelHidden(), .selection(model.filter.account.map { "\($0.rawValue)" } ?? ""),
-          .options(Self.options("All accounts", model.accounts.map { PickerOption("\($0.id.rawValue)", $0.name) })),
-          .onChange { [model] id in await model.choose(account: Int64(id).map(AccountID.init(rawValue:))) })
+          .label("Account"), .isLabelHidden(),
+          .choices(model.accounts, title: \.name, none: "All accounts", selection: model.filter.account) {
+            [model] account in await model.choose(account: account)
+          })
       ).id("account")
       Row(
         Picker.with(
-          .label("Category"), .isLabelHidden(), .selection(model.filter.category?.rawValue ?? ""),
-          .options(Self.options("All categories", model.categories.map { PickerOption($0.key.rawValue, $0.name) })),
-          .onChange { [model] key in
-            await model.choose(category: key.isEmpty ? nil : CategoryKey(rawValue: key))
-          })
+          .label("Category"), .isLabelHidden(),
+          .choices(
+            model.categories, id: \.key, title: \.name, none: "All categories", selection: model.filter.category
+          ) { [model] category in await model.choose(category: category) })
       ).id("category")
       Row(
         Picker.with(
-          .label("Month"), .isLabelHidden(), .selection(model.filter.month?.iso ?? ""),
-          .options(Self.options("All months", months.map { PickerOption($0.iso, formats.month($0)) })),
-          .onChange { [model] iso in await model.choose(month: Month(iso: iso)) })
+          .label("Month"), .isLabelHidden(),
+          .choices(months, id: \.self, title: formats.month, none: "All months", selection: model.filter.month) {
+            [model] month in await model.choose(month: month)
+          })
       ).id("month")
       if model.isFiltered {
         Row(Button.with(.title("Show all operations"), .variant(.plain), .onTap { [model] in await model.clear() }))
@@ -88,9 +89,5 @@ final class OperationsScene: ModelScene, FreshScene {
   private var months: [Month] {
     guard let month = model.filter.month, !model.months.contains(month) else { return model.months }
     return [month] + model.months
-  }
-
-  private static func options(_ all: String, _ options: [PickerOption]) -> PickerOptions {
-    PickerOptions([PickerOption("", all)] + options)
   }
 }

@@ -24,7 +24,7 @@ final class OverviewScene: ModelScene, FreshScene {
       title: "Overview", subtitle: overview.map { formats.month($0.month) } ?? "",
       toolbar: overview.map(monthLinks) ?? []
     ) {
-      whenLoaded(model.overview, skeleton: 6, empty: nothingYet, retry: { [model] in await model.load() }) { overview in
+      whenLoaded(model.overview, skeleton: 6, empty: nothingYet) { overview in
         if let overview {
           sections(of: overview)
         } else {

@@ -15,7 +15,7 @@ final class DeleteAccountScene: ModelScene {
 
   var screen: Screen {
     Screen(title: "Delete my account", layout: .narrow) {
-      whenLoaded(model.profile, empty: EmptyState("Nothing here"), retry: { [model] in await model.load() }) {
+      whenLoaded(model.profile, empty: EmptyState("Nothing here")) {
         profile in
         form(isSample: profile.isSample)
       }
@@ -27,7 +27,7 @@ final class DeleteAccountScene: ModelScene {
       if let rejection {
         Row(
           Label.with(
-            .text(rejection.messages[""] ?? rejection.messages[FieldName.password] ?? ""), .color(.negative),
+            .text(rejection.messages[.form] ?? rejection[.password]), .color(.negative),
             .accessibilityRole(.alert))
         ).id("alert")
       }
@@ -38,8 +38,8 @@ final class DeleteAccountScene: ModelScene {
       if !isSample {
         Row(
           TextField.with(
-            .name(FieldName.password), .label("Password"), .kind(.secure), .autocomplete("current-password"),
-            .hint("To be sure that it is you."), .message(rejection?.messages[FieldName.password] ?? ""))
+            .name(.password), .label("Password"), .kind(.secure), .autocomplete("current-password"),
+            .hint("To be sure that it is you."), .message(rejection[.password]))
         ).id("password")
       }
       Row(

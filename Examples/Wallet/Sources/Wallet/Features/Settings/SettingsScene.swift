@@ -24,7 +24,7 @@ final class SettingsScene: ModelScene, FreshScene {
 
   var screen: Screen {
     Screen(title: "Settings", layout: .narrow) {
-      whenLoaded(model.profile, empty: EmptyState("Nothing here"), retry: { [model] in await model.load() }) {
+      whenLoaded(model.profile, empty: EmptyState("Nothing here")) {
         profile in
         appearance(profile)
         data
@@ -38,10 +38,9 @@ final class SettingsScene: ModelScene, FreshScene {
     Section("appearance", header: "Appearance", layout: .form) {
       Row(
         Picker.with(
-          .label("Theme"), .selection(profile.settings.theme.rawValue), .message(model.problem),
-          .options(PickerOptions(UserSettings.Theme.allCases.map { PickerOption($0.rawValue, $0.title) })),
-          .onChange { [model] id in
-            if let theme = UserSettings.Theme(rawValue: id) { await model.choose(theme) }
+          .label("Theme"), .message(model.problem),
+          .choices(UserSettings.Theme.allCases, id: \.self, title: \.title, selection: profile.settings.theme) {
+            [model] theme in await model.choose(theme)
           }))
     }
   }

@@ -37,24 +37,24 @@ final class WelcomeScene: Scene {
     let rejection = rejection?.submission == submission.name ? rejection : nil
     return Section("form", layout: .form, submission: submission) {
       if let rejection {
-        let reason = rejection.messages[""] ?? "Please look at the field below."
+        let reason = rejection.messages[.form] ?? "Please look at the field below."
         Row(Label.with(.text("\(refusal) \(reason)"), .color(.negative), .accessibilityRole(.alert))).id("alert")
       }
       Row(
         TextField.with(
-          .name(FieldName.username), .label("Name"), .autocomplete("username"),
-          .text(rejection?.values[FieldName.username] ?? ""),
-          .message(rejection?.messages[FieldName.username] ?? ""))
+          .name(.username), .label("Name"), .autocomplete("username"),
+          .text(rejection.value(of: .username)),
+          .message(rejection[.username]))
       ).id("name")
       Row(
         TextField.with(
-          .name(FieldName.password), .label("Password"), .kind(.secure), .autocomplete(autocomplete),
+          .name(.password), .label("Password"), .kind(.secure), .autocomplete(autocomplete),
           .hint(passwordHint),
-          .message(rejection?.messages[FieldName.password] ?? ""))
+          .message(rejection[.password]))
       ).id("password")
       if let next = route.next {
         // The handler of the form learns so where to go on to; nobody sees or hears it.
-        Row(TextField.with(.name(FieldName.next), .label("Next"), .text(next.description), .isHidden())).id("next")
+        Row(TextField.with(.name(.next), .label("Next"), .text(next.description), .isHidden())).id("next")
       }
       Row(Button.with(.title(action), .variant(.primary), .submission(submission))).id("send")
     }
@@ -65,7 +65,7 @@ final class WelcomeScene: Scene {
   }
 
   private var lookRound: Section {
-    let problem = rejection?.submission == Submission.sample.name ? rejection?.messages[""] ?? "" : ""
+    let problem = rejection?.submission == Submission.sample.name ? rejection[.form] : ""
     return Section(
       "sample", header: "Look round", footer: "A year of sample data; nothing is kept.", layout: .form,
       submission: .sample

@@ -24,7 +24,7 @@ final class AccountEditScene: ModelScene, FreshScene {
     }
     return Screen(title: model.contents.value?.account.name ?? "Account", layout: .narrow) {
       whenLoaded(
-        model.contents, skeleton: 5, empty: EmptyState("Nothing here"), retry: { [model] in await model.load() }
+        model.contents, skeleton: 5, empty: EmptyState("Nothing here")
       ) { contents in
         name(contents.account)
         Section.problems(of: model.opening)
@@ -75,16 +75,14 @@ final class AccountEditScene: ModelScene, FreshScene {
   }
 
   private func merging(_ contents: AccountEditViewModel.Contents) -> Section {
-    let options =
-      [PickerOption("", "Please choose")] + contents.others.map { PickerOption("\($0.id.rawValue)", $0.name) }
-    return Section(
+    Section(
       "merging", header: "The same account twice?", footer: "You are asked before anything happens.", layout: .form
     ) {
       Row(
         Picker.with(
-          .label("Put its operations into"), .options(PickerOptions(options)),
-          .selection(model.target.map { "\($0.rawValue)" } ?? ""),
-          .onChange { [model] id in model.target = Int64(id).map(AccountID.init(rawValue:)) })
+          .label("Put its operations into"),
+          .choices(
+            contents.others, title: \.name, none: "Please choose", selection: Binding(model, \.target)))
       ).id("target")
       Row(
         Button.with(

@@ -24,8 +24,7 @@ final class ImportsScene: ModelScene, FreshScene {
         empty: EmptyState(
           "Nothing imported yet", message: "Each file that you import is listed here, and can be taken back whole.",
           icon: .upload,
-          link: "Import a statement", to: AccountsRoute.importing),
-        retry: { [model] in await model.load() }
+          link: "Import a statement", to: AccountsRoute.importing)
       ) { imports in
         list(imports)
       }

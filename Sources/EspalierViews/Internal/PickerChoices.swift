@@ -1,0 +1,36 @@
+/// The options of a picker with the values that they stand for.
+struct PickerChoices<ID: Hashable & Sendable>: Sendable {
+  private let options: [PickerOption]
+  private let ids: [String: ID]
+
+  init(_ choices: [(id: ID, title: String)]) {
+    options = choices.map { PickerOption(Self.text(of: $0.id), $0.title) }
+    ids = Dictionary(choices.map { (Self.text(of: $0.id), $0.id) }) { first, _ in first }
+  }
+
+  /// The value that an option stands for; nil for the one that stands for none.
+  func id(of option: String) -> ID? { ids[option] }
+
+  func style<Target: Picker>(
+    none: String?, selection: ID?, _ onChange: @escaping @MainActor @Sendable (ID?) async throws -> Void
+  ) -> Style<Target> {
+    style(none: none, selection: selection, body: .task { [self] value in try await onChange(id(of: value.text)) })
+  }
+
+  func style<Target: Picker>(none: String?, selection: ID?, body: EventHandler.Body) -> Style<Target> {
+    let first = none.map { [PickerOption("", $0)] } ?? []
+    return Style(
+      group: StyleGroup(
+        entries: [
+          StyleEntry(key: UInt32(Picker.options.number), value: PickerOptions(first + options).styleValue),
+          StyleEntry(key: UInt32(Picker.selection.number), value: .text(selection.map(Self.text) ?? "")),
+        ],
+        handlers: [EventHandler(element: 0, event: .change, body: body)]))
+  }
+
+  /// The identity as text, never empty: that is none.
+  private static func text(of id: ID) -> String {
+    let text = (id as? any RawRepresentable).map { "\($0.rawValue)" } ?? "\(id)"
+    return text.isEmpty ? "~" : text
+  }
+}

@@ -1,0 +1,94 @@
+/// Choices by value: what can be chosen are the app's own items, and what was chosen comes back as the item's identity.
+///
+/// ```swift
+/// struct Account: Identifiable, Sendable { var id: Int; var name: String }
+///
+/// @MainActor final class FilterModel {
+///   var accounts: [Account] = []
+///   var account: Account.ID?
+///   func search(in account: Account.ID?) async { self.account = account }
+/// }
+///
+/// @MainActor func picker(_ model: FilterModel) -> Component<Picker> {
+///   Picker.with(
+///     .label("Account"),
+///     .choices(model.accounts, title: \.name, none: "All accounts", selection: model.account) { [model] account in
+///       await model.search(in: account)
+///     })
+/// }
+/// ```
+///
+/// Identities are told apart by their descriptions, or by those of their raw values.
+extension Style where Target: Picker {
+  /// Items to choose from, and what happens when one was chosen, as a task that ends with the window.
+  ///
+  /// - Parameters:
+  ///   - selection: The chosen item; nil while none is.
+  @MainActor public static func choices<Item: Identifiable>(
+    _ items: [Item], title: (Item) -> String, selection: Item.ID?,
+    onChange: @escaping @MainActor @Sendable (Item.ID) async throws -> Void
+  ) -> Style where Item.ID: Sendable {
+    choices(items, id: \.id, title: title, selection: selection, onChange: onChange)
+  }
+
+  /// Items to choose from, or none of them.
+  ///
+  /// - Parameters:
+  ///   - none: What stands for no item, before all others.
+  @MainActor public static func choices<Item: Identifiable>(
+    _ items: [Item], title: (Item) -> String, none: String, selection: Item.ID?,
+    onChange: @escaping @MainActor @Sendable (Item.ID?) async throws -> Void
+  ) -> Style where Item.ID: Sendable {
+    choices(items, id: \.id, title: title, none: none, selection: selection, onChange: onChange)
+  }
+
+  /// Values to choose from that are known by a part of themselves, or by themselves: `id: \.self`.
+  @MainActor public static func choices<Item, ID: Hashable & Sendable>(
+    _ items: [Item], id: KeyPath<Item, ID>, title: (Item) -> String, selection: ID?,
+    onChange: @escaping @MainActor @Sendable (ID) async throws -> Void
+  ) -> Style {
+    let choices = PickerChoices(items.map { ($0[keyPath: id], title($0)) })
+    return choices.style(none: selection == nil ? "" : nil, selection: selection) { chosen in
+      if let chosen { try await onChange(chosen) }
+    }
+  }
+
+  /// Values to choose from, or none of them.
+  @MainActor public static func choices<Item, ID: Hashable & Sendable>(
+    _ items: [Item], id: KeyPath<Item, ID>, title: (Item) -> String, none: String, selection: ID?,
+    onChange: @escaping @MainActor @Sendable (ID?) async throws -> Void
+  ) -> Style {
+    PickerChoices(items.map { ($0[keyPath: id], title($0)) }).style(none: none, selection: selection, onChange)
+  }
+
+  /// Items to choose from, or none of them, written to a binding at once.
+  @MainActor public static func choices<Item: Identifiable>(
+    _ items: [Item], title: (Item) -> String, none: String, selection: Binding<Item.ID?>
+  ) -> Style where Item.ID: Sendable {
+    choices(items, id: \.id, title: title, none: none, selection: selection)
+  }
+
+  /// Values to choose from, or none of them, written to a binding at once.
+  @MainActor public static func choices<Item, ID: Hashable & Sendable>(
+    _ items: [Item], id: KeyPath<Item, ID>, title: (Item) -> String, none: String, selection: Binding<ID?>
+  ) -> Style {
+    let choices = PickerChoices(items.map { ($0[keyPath: id], title($0)) })
+    return choices.style(
+      none: none, selection: selection.value,
+      body: .immediate { [choices] value in
+        selection.value = choices.id(of: value.text)
+      })
+  }
+
+  /// Values to choose from, written to a binding at once.
+  @MainActor public static func choices<Item, ID: Hashable & Sendable>(
+    _ items: [Item], id: KeyPath<Item, ID>, title: (Item) -> String, selection: Binding<ID>
+  ) -> Style {
+    let choices = PickerChoices(items.map { ($0[keyPath: id], title($0)) })
+    return choices.style(
+      none: nil, selection: selection.value,
+      body: .immediate { [choices] value in
+        if let chosen = choices.id(of: value.text) { selection.value = chosen }
+      })
+  }
+}

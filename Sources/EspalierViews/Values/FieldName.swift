@@ -1,0 +1,23 @@
+/// The name of a field in a submitted form: what the field, whoever reads it, and what was wrong with it share.
+///
+/// ```swift
+/// extension FieldName {
+///   static let password: Self = "password"
+/// }
+///
+/// let field = SecureField.with(.label("Password"), .name(.password))
+/// ```
+public struct FieldName: RawRepresentable, Hashable, Sendable, Codable, CodingKeyRepresentable,
+  ExpressibleByStringLiteral
+{
+  /// The name as it travels.
+  public let rawValue: String
+
+  /// Names a field.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// Names a field.
+  public init(stringLiteral name: String) { rawValue = name }
+
+  /// The form as a whole, for what is wrong with no single field.
+  public static let form: Self = ""
+}
