@@ -28,7 +28,11 @@ public struct ImportAccountQuestion: Hashable, Sendable, Identifiable {
   public let candidates: [Candidate]
   /// The likeliest answer.
   public let suggestion: ImportDestination
-  /// Whether the suggestion needs no question: it is what was answered for the file before in this series, or there is
-  /// no account that could be meant.
+  /// Whether the suggestion needs no question: there is no account that could be meant, or it is what was answered for
+  /// the file before in this series.
+  ///
+  /// Files are of one series when their names are the same but for dates and the marks of copies. A bank gives the files
+  /// of several accounts such names, so where there is one, the answer counts only if the account has lines of the file
+  /// already, and more of them than any other account.
   public let isCertain: Bool
 }

@@ -21,9 +21,9 @@ extension WalletDatabase {
   /// for known, and ``ImportChoices/kept`` lets any of it in all the same.
   ///
   /// Accounts are found by identifier and currency, whatever they are called now, or made. An account that only the
-  /// person can name is the one of ``ImportChoices/destinations``; without an answer it is the one of the file before
-  /// in the same series, or a new one where there is none of that currency. If the statement tells a ledger balance,
-  /// the account's balance is counted from it.
+  /// person can name is the one of ``ImportChoices/destinations``; without an answer it is the suggestion of its
+  /// ``ImportAccountQuestion`` where that is certain, and nothing is brought in where it is not. If the statement tells a
+  /// ledger balance, the account's balance is counted from it.
   ///
   /// Each new operation gets the category that the user once gave this payee, else the one that the file names, else a
   /// guess.

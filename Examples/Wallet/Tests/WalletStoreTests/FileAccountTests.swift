@@ -64,19 +64,52 @@ import WalletStore
     #expect(question.candidates.prefix(20).contains { $0.account.id == mostAlike })
   }
 
-  @Test func theMonthsOfOneSeriesAreOneAccountOnceItWasSaid() async throws {
+  @Test func aFileOfAKnownNameGoesWhereTheOneBeforeItWent() async throws {
     try await fixture.take([operation("2025-03-01", -1, "Other bank")], into: "DE1", user: user)
-    let first = try await bringIn(
-      "2025-01-01;Café;-3,50", "Umsaetze_2025-01.csv", as: .newAccount(name: "Joint account"))
+    let first = try await bringIn("2025-01-01;Café;-3,50", "konto-1.csv", as: .newAccount(name: "Joint account"))
     #expect(first.accounts.map(\.name) == ["Joint account"] && first.accounts.first?.isNewAccount == true)
     let account = try #require(first.accounts.first?.account)
-    for name in ["Umsaetze_2025-02.csv", "Umsaetze 2025-02 (1).csv", "umsaetze-20250301-20250331.csv"] {
-      let question = try await question("2025-02-01;Rewe;-9,00", name)
-      #expect(question.isCertain && question.suggestion == .account(account), "\(name)")
-    }
-    let second = try await bringIn("2025-02-01;Rewe;-9,00", "Umsaetze_2025-02.csv")
+    let question = try await question("2025-02-01;Rewe;-9,00", "Konto 1.csv")
+    #expect(question.isCertain && question.suggestion == .account(account))
+    let second = try await bringIn("2025-02-01;Rewe;-9,00", "konto-1.csv")
     #expect(second.accounts.map(\.account) == [account] && second.new == 1)
     #expect(try await fixture.database.accounts(user: user).count == 2)
+  }
+
+  @Test(arguments: [
+    ("konto-1.csv", "konto-2.csv"), ("Giro 01.csv", "Giro 02.csv"), ("konto-2011.csv", "konto-2024.csv"),
+    ("konto-2024.csv", "konto.csv"), ("2025-03.csv", "2025-04.csv"), ("20250301.csv", "01.03.2025.csv"),
+    ("export.csv", "export (1).csv"), ("Umsaetze_2025-03.csv", "Umsaetze_2025-04.csv"),
+  ])
+  func aNameThatMayBeOfAnotherAccountIsAsked(first: String, second: String) async throws {
+    let account = try await bringIn("2025-01-01;Café;-3,50", first, as: .newAccount(name: "A")).accounts.first?.account
+    let rows = "2025-02-01;Rewe;-9,00"
+    let question = try await question(rows, second)
+    #expect(!question.isCertain && question.suggestion == account.map(ImportDestination.account))
+    await #expect(throws: WalletError.accountNeeded(fileName: second)) { try await bringIn(rows, second) }
+    #expect(try await fixture.operations(user: user).count == 1)
+  }
+
+  @Test func aDatedFileIsCertainWhenItsLinesAreInTheAccountOfTheOneBeforeIt() async throws {
+    let first = try await bringIn(
+      "2025-01-30;Café;-3,50", "Umsaetze_2025-01.csv", as: .newAccount(name: "Joint account"))
+    let account = try #require(first.accounts.first?.account)
+    let overlapping = "2025-01-30;Café;-3,50\n2025-02-01;Rewe;-9,00"
+    for name in ["Umsaetze_2025-02.csv", "Umsaetze 2025-02 (1).csv", "umsaetze-20250130-20250228.csv"] {
+      let question = try await question(overlapping, name)
+      #expect(question.isCertain && question.suggestion == .account(account), "\(name)")
+    }
+    let second = try await bringIn(overlapping, "Umsaetze_2025-02.csv")
+    #expect(second.accounts.map(\.account) == [account] && second.new == 1 && second.alreadyThere == 1)
+  }
+
+  @Test func aDatedFileWhoseLinesAreInAnotherAccountAsWellIsAsked() async throws {
+    let row = "2025-01-30;Bank fee;-3,50"
+    _ = try await bringIn(row, "Umsaetze_2025-01.csv", as: .newAccount(name: "A"))
+    _ = try await bringIn(row, "other.csv", as: .newAccount(name: "B"))
+    await #expect(throws: WalletError.accountNeeded(fileName: "Umsaetze_2025-02.csv")) {
+      try await bringIn("\(row)\n2025-02-01;Rewe;-9,00", "Umsaetze_2025-02.csv")
+    }
   }
 
   @Test func anOverlapSuggestsAnAccountAndIsNoCertainty() async throws {

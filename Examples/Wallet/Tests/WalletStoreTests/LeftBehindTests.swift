@@ -68,17 +68,17 @@ import WalletStore
     var options = ReadingOptions()
     options.currency = try euro()
     let reader = StatementReader(options: options)
-    let march = try await reader.read(Array("Date;Payee;Amount\n2025-03-05;Café;-3,50\n".utf8), name: "u-2025-03.csv")
-    let april = try await reader.read(Array("Date;Payee;Amount\n2025-04-05;Rewe;-9,00\n".utf8), name: "u-2025-04.csv")
+    let march = try await reader.read(Array("Date;Payee;Amount\n2025-03-05;Café;-3,50\n".utf8), name: "u.csv")
+    let april = try await reader.read(Array("Date;Payee;Amount\n2025-04-05;Rewe;-9,00\n".utf8), name: "u.csv")
     var choices = ImportChoices()
-    for question in try await fixture.database.accountQuestions(about: march, fileName: "u-2025-03.csv", user: user) {
+    for question in try await fixture.database.accountQuestions(about: march, fileName: "u.csv", user: user) {
       choices.destinations[question.id] = .account(try await account("1").id)
     }
     let report = try await fixture.database.importStatement(
-      march, fileName: "u-2025-03.csv", choices: choices, user: user)
+      march, fileName: "u.csv", choices: choices, user: user)
     try await fixture.database.removeImport(#require(report.id), user: user)
-    await #expect(throws: WalletError.accountNeeded(fileName: "u-2025-04.csv")) {
-      try await fixture.database.importStatement(april, fileName: "u-2025-04.csv", user: user)
+    await #expect(throws: WalletError.accountNeeded(fileName: "u.csv")) {
+      try await fixture.database.importStatement(april, fileName: "u.csv", user: user)
     }
   }
 

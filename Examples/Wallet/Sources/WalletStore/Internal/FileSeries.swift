@@ -4,54 +4,26 @@ import Statements
 /// copies. Any other number stays, as it is mostly that of an account.
 ///
 /// `Umsaetze_2025-03.csv` and `Umsaetze_2025-04 (1).csv` are one series, `transactions-1111.csv` and
-/// `transactions-2222.csv` are two.
-struct FileSeries: Sendable {
+/// `transactions-2222.csv` are two. A bank that writes no more than a date writes it for each of a person's accounts,
+/// and a year can be an account's number, so a name from which something was cut is a hint and no proof.
+package struct FileSeries: Sendable {
   /// The words that stay, as they are written.
-  let name: String
-  /// The same, folded for comparing.
-  let key: String
+  package let name: String
+  /// By what the next one of the series is known: the name, folded for comparing, and whether something was cut from it.
+  package let key: String
+  /// Whether the name stands as it is: there is something of it, and no date and no number was cut.
+  package let isWhole: Bool
 
-  init(fileName: String) {
+  /// The series of a file's name.
+  package init(fileName: String) {
     let last = fileName.split { $0 == "/" || $0 == "\\" }.last ?? ""
     let stem = last.lastIndex(of: ".").map { last[..<$0] } ?? last
-    var kept: [Substring] = []
-    var isAfterDay = false
-    for word in stem.prefix(200).split(whereSeparator: { !$0.isLetter && !$0.isNumber }) {
-      // What follows a day in figures may be the time, such as 20250301_101530.
-      let isTime = isAfterDay && (word.count == 4 || word.count == 6) && word.allSatisfy(\.isNumber)
-      isAfterDay = word.count == 8 && Self.isDate(word)
-      if !isTime && !Self.isDate(word) { kept.append(word) }
-    }
-    name = kept.joined(separator: " ")
-    key = FoldedText(name).text
-  }
-
-  /// Whether a word is a date or a part of one, a time, or the mark of a copy.
-  private static func isDate(_ word: Substring) -> Bool {
-    let folded = FoldedText(String(word)).text
-    guard folded.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let number = Int(folded) else {
-      return folded == "copy" || folded == "kopie" || CalendarDate.month(named: folded) != nil
-    }
-    let (upper, lower) = (number / 10_000, number % 10_000)
-    switch folded.utf8.count {
-    case ...2: return true
-    case 4: return isYear(number)
-    // 202503 and 032025.
-    case 6: return isMonth(number % 100, of: number / 100) || isMonth(upper, of: lower)
-    // 20250301, 01032025 and 03012025.
-    case 8:
-      return isDay(lower % 100, lower / 100, of: upper) || isDay(upper / 100, upper % 100, of: lower)
-        || isDay(upper % 100, upper / 100, of: lower)
-    case 12, 14: return isYear(Int(folded.prefix(4)) ?? 0)
-    default: return false
-    }
-  }
-
-  private static func isYear(_ number: Int) -> Bool { (1990...2099).contains(number) }
-
-  private static func isMonth(_ month: Int, of year: Int) -> Bool { isYear(year) && (1...12).contains(month) }
-
-  private static func isDay(_ day: Int, _ month: Int, of year: Int) -> Bool {
-    isYear(year) && CalendarDate(year: year, month: month, day: day) != nil
+    let words = stem.prefix(200).split { !$0.isLetter && !$0.isNumber }.map { FileNameWord($0) }
+    let dates = FileNameWord.dates(words)
+    let kept = words.indices.filter { !dates.contains($0) && words[$0].meaning != .copy }
+    name = kept.map { words[$0].text }.joined(separator: " ")
+    isWhole = !kept.isEmpty && dates.isEmpty
+    // What was said of konto-2024.csv, which may be an account of that number, was not said of konto.csv.
+    key = FoldedText(name).text + (isWhole ? "" : "…")
   }
 }

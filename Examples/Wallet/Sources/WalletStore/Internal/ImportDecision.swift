@@ -71,18 +71,16 @@ private struct ImportTargets {
 
   init(_ plan: ImportPlan, choices: ImportChoices, user: UserID, _ database: Database) throws {
     let lookup = try AccountLookup(user: user, database)
-    let memory = try FileMemory(plan, user: user, database)
+    let certain = Dictionary(
+      try plan.questions(except: Set(choices.destinations.keys), for: user, database)
+        .filter(\.isCertain).map { ($0.id, $0.suggestion) }, uniquingKeysWith: { first, _ in first })
     for imported in plan.accounts {
       let currency = imported.key.currency
       let target: ImportTarget
       if imported.key.identification != .nobody {
         target = try lookup.named(imported)
-      } else if let chosen = choices.destinations[imported.id] {
+      } else if let chosen = choices.destinations[imported.id] ?? certain[imported.id] {
         target = try lookup.chosen(chosen, currency: currency)
-      } else if let known = memory.account(in: currency) {
-        target = .stored(known)
-      } else if lookup.accounts(in: currency).isEmpty {
-        target = try lookup.chosen(.newAccount(name: plan.proposedName(of: imported)), currency: currency)
       } else {
         throw WalletError.accountNeeded(fileName: plan.fileName)
       }

@@ -6,8 +6,11 @@ extension ImportPlan {
   private static let comparedAccounts = 20
 
   /// What is to be asked before the plan can be compared with what is stored. It only reads.
-  func questions(for user: UserID, _ database: Database) throws -> [ImportAccountQuestion] {
-    let unnamed = accounts.filter { $0.key.identification == .nobody }
+  /// - Parameter answered: What has been answered, and is not asked again.
+  func questions(
+    except answered: Set<ImportAccountQuestion.ID> = [], for user: UserID, _ database: Database
+  ) throws -> [ImportAccountQuestion] {
+    let unnamed = accounts.filter { $0.key.identification == .nobody && !answered.contains($0.id) }
     guard !unnamed.isEmpty else { return [] }
     let memory = try FileMemory(self, user: user, database)
     let all = try WalletAccount.fetch(user: user, database)
@@ -41,13 +44,13 @@ extension ImportPlan {
       return ImportAccountQuestion.Candidate(
         account: account, alreadyThere: match.states.count { $0 != .new })
     }
-    func rank(_ place: Int) -> (Int, Int, Int, Int, Int) {
+    func rank(_ place: Int) -> (Int, Int, Int, Int, Int, Int) {
       let (account, alreadyThere) = (candidates[place].account.id, candidates[place].alreadyThere)
       // Beyond those that were compared, the number is more a guess than a count.
       let isGuess = alreadyThere > 0 && !compared.contains(account)
       return (
-        account == remembered ? 0 : 1, alreadyThere > 0 && !isGuess ? 0 : 1, -alreadyThere,
-        ofShape.contains(account) ? 0 : 1, place
+        account == remembered && series.isWhole ? 0 : 1, alreadyThere > 0 && !isGuess ? 0 : 1, -alreadyThere,
+        account == remembered ? 0 : 1, ofShape.contains(account) ? 0 : 1, place
       )
     }
     let sorted = candidates.indices.sorted { rank($0) < rank($1) }.map { candidates[$0] }
@@ -60,6 +63,15 @@ extension ImportPlan {
       id: imported.id, currency: currency, operationCount: imported.operations.count, days: imported.days,
       proposedName: name, candidates: sorted,
       suggestion: likeliest.map { ImportDestination.account($0.account.id) } ?? .newAccount(name: name),
-      isCertain: remembered != nil || sorted.isEmpty)
+      isCertain: sorted.isEmpty || isProven(remembered, candidates))
+  }
+
+  /// Whether a remembered account needs no question: the name of the file is the same as that of the file before, or its
+  /// lines are in this account rather than in any other.
+  private func isProven(_ remembered: AccountID?, _ candidates: [ImportAccountQuestion.Candidate]) -> Bool {
+    guard let own = candidates.first(where: { $0.account.id == remembered }) else { return false }
+    if series.isWhole { return true }
+    return candidates.allSatisfy { $0.account.id == remembered || $0.alreadyThere < own.alreadyThere }
+      && own.alreadyThere > 0
   }
 }

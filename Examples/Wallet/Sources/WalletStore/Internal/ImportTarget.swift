@@ -32,9 +32,6 @@ struct AccountLookup {
       uniquingKeysWith: { own, _ in own })
   }
 
-  /// The accounts of a currency, in the order in which they were made.
-  func accounts(in currency: Currency) -> [StoredAccount] { accounts.filter { $0.currency == currency.code } }
-
   /// The account of an imported one that names itself, or that the person has named.
   /// - Throws: ``WalletError/accountAmbiguous(name:)``.
   func named(_ imported: ImportedAccount) throws -> ImportTarget {
