@@ -79,7 +79,7 @@ extension WalletDatabase {
     let plan = try ImportPlan(statement, fileName: fileName)
     return try await read(user: user) { database in
       try ImportDecision(plan, choices: choices, user: user, database)
-        .preview(names: try StoredAccount.names(of: user, database))
+        .preview(of: statement, names: try StoredAccount.names(of: user, database))
     }
   }
 }

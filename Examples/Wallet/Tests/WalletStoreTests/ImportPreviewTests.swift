@@ -83,16 +83,51 @@ import WalletStore
     #expect(preview.refusals.first == refusal && preview.refusals.count == 2)
   }
 
-  @Test func itCountsAllOperationsAndHoldsTheFirstOfThem() async throws {
+  @Test func anyPartOfALongFileIsTold() async throws {
     let known = try (1...130).map { try operation("2025-03-01", -Int64($0), "Known \($0)") }
-    let new = try (1...150).map { try operation("2025-03-02", -Int64($0), "New \($0)") }
+    let new = try (1...1_500).map { try operation("2025-03-02", -Int64($0), "New \($0)") }
     try await fixture.take(known, user: user)
-    let preview = try await preview(known + new)
-    let account = try #require(preview.accounts.first)
-    #expect(preview.new == 150 && preview.alreadyThere == 130 && preview.deleted == 0)
-    #expect(account.operations.count == 2 * ImportPreview.shownOperations)
-    #expect(account.operations.count(where: \.isNew) == ImportPreview.shownOperations)
-    #expect(account.operations.map(\.id) == Array(0..<100) + Array(130..<230))
+    let account = try #require(try await preview(known + new).accounts.first)
+    #expect(account.new == 1_500 && account.alreadyThere == 130 && account.deleted == 0)
+    #expect(account.comingIn.count == 1_500 && account.leftOut.count == 130 && account.operations.count == 1_630)
+    #expect(account.comingIn[1_440..<1_442].map(\.payee) == ["New 1441", "New 1442"])
+    #expect(account.leftOut.last?.payee == "Known 130" && account.leftOut.last?.id == 129)
+  }
+
+  @Test func operationsOfSeveralAccountsAreToldUnderTheirOwn() async throws {
+    func account(_ identifier: String, _ operations: [StatementOperation]) throws -> StatementAccount {
+      StatementAccount(identifier: identifier, name: identifier, currency: try euro(), operations: operations)
+    }
+    let statement = try Statements.Statement(
+      format: "Test",
+      accounts: [
+        account("1", [operation("2025-03-01", -1, "A"), operation("2025-03-02", .max, "Huge")]), account("2", []),
+        account("3", [operation("2025-03-01", -2, "B"), operation("2025-03-01", -3, "C", currency: "GBP")]),
+        account("1", [operation("2025-03-03", -4, "D")]),
+      ])
+    let preview = try await fixture.database.importPreview(of: statement, fileName: "f", user: user)
+    #expect(preview.accounts.map { $0.operations.map(\.payee) } == [["A", "D"], ["B"], ["C"]])
+  }
+
+  @Test func whatIsKeptCountsAsNewUntilItIsLeftOutAgain() async throws {
+    let file = try (1...4).map { try operation("2025-03-0\($0)", -Int64($0), "Kiosk") }
+    try await fixture.take(Array(file[0..<3]), user: user)
+    let gone = try #require(try await fixture.operations(user: user).last { $0.date.iso == "2025-03-01" })
+    try await fixture.database.deleteOperation(gone.id, user: user)
+    var preview = try await preview(file)
+    func counts() -> [Int] { [preview.new, preview.alreadyThere, preview.deleted] }
+    #expect(counts() == [1, 2, 1])
+    preview.keep(0)
+    preview.keep(1)
+    preview.keep(3)
+    #expect(counts() == [3, 1, 0] && preview.kept == [0, 1])
+    #expect(preview.accounts.first?.comingIn.map(\.id) == [0, 1, 3])
+    #expect(preview.accounts.first?.leftOut.map(\.id) == [2])
+    preview.leaveOut(0)
+    #expect(counts() == [2, 1, 1] && preview.kept == [1])
+    let report = try await fixture.database.importStatement(
+      try statement(file), fileName: "f.csv", choices: ImportChoices(kept: preview.kept), user: user)
+    #expect([report.new, report.alreadyThere, report.deleted] == counts())
   }
 
   @Test func somebodyElsesOperationsDoNotCount() async throws {

@@ -77,7 +77,7 @@ import WalletStore
     choices.kept = [known.id]
     let preview = try await fixture.database.importPreview(
       of: statement, fileName: "f", choices: choices, user: user)
-    #expect(preview.accounts.first?.operations.map(\.state) == [.kept, .new] && preview.new == 2)
+    #expect(preview.accounts.first?.operations.map(\.isKept) == [true, false] && preview.new == 2)
     let report = try await fixture.database.importStatement(
       statement, fileName: "f", choices: choices, user: user)
     #expect(report.new == 2 && report.alreadyThere == 0)

@@ -145,16 +145,6 @@ import WalletStore
     #expect(text.contains("All other lines are in."))
   }
 
-  @Test func aLongFileIsShownInPart() async throws {
-    let lines = (0..<150).map { "2025-03-14;Shop \($0);-\($0 + 1),00;EUR\n" }.joined()
-    let app = try await app()
-    try await give("giro.csv", "Date;Payee;Amount;Currency\n" + lines, to: app)
-    try await app.waitFor("“giro.csv” brings 150 new operations.")
-    let text = try await app.text()
-    #expect(text.contains("The first 100 of the new ones are shown."))
-    #expect(text.contains("Shop 99\n") && !text.contains("Shop 100\n"))
-  }
-
   @Test(arguments: ["", "Dear Ada, here is your statement.", "%PDF-1.4 and so on"])
   func whatIsNoStatementIsSaidPlainly(content: String) async throws {
     let app = try await app()

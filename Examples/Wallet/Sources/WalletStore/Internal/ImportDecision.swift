@@ -30,6 +30,7 @@ struct ImportDecision: Sendable {
   let plan: ImportPlan
   let accounts: [Account]
   let transfers: ImportTransfers
+  let learned: LearnedCategories
   /// The user's revision that it goes by.
   let revision: Int64
 
@@ -59,6 +60,7 @@ struct ImportDecision: Sendable {
         categories: imported.operations.map { learned.category(ofPayee: $0.payeeKey) ?? $0.category })
     }
     self.accounts = accounts
+    self.learned = learned
     transfers = try ImportTransfers(accounts, user: user, database)
   }
 }

@@ -3,42 +3,19 @@ import Statements
 
 extension ImportDecision {
   /// What carrying it out would do.
-  func preview(names: [AccountID: String]) -> ImportPreview {
-    ImportPreview(
-      fileName: plan.fileName, format: plan.format, accounts: accounts.map { $0.preview(names: names) },
+  /// - Parameter statement: What the plan was worked out from.
+  func preview(of statement: Statements.Statement, names: [AccountID: String]) -> ImportPreview {
+    let text = ImportPreviewText(statement, learned: learned)
+    return ImportPreview(
+      fileName: plan.fileName, format: plan.format,
+      accounts: accounts.map { account in
+        ImportPreview.Account(
+          id: account.imported.id, account: account.target.account, name: account.target.name(names),
+          currency: account.imported.key.currency,
+          kept: Set(account.kept.map { account.imported.operations[$0].position }),
+          lines: ImportPreviewLines(account, text: text))
+      },
       refusals: plan.refusals)
-  }
-}
-
-extension ImportDecision.Account {
-  fileprivate func preview(names: [AccountID: String]) -> ImportPreview.Account {
-    var shown: [ImportPreview.Operation] = []
-    var (new, others) = (0, 0)
-    for place in imported.operations.indices {
-      let state = state(of: place)
-      let isNew = state == .new || state == .kept
-      if isNew { new += 1 } else { others += 1 }
-      if (isNew ? new : others) <= ImportPreview.shownOperations { shown.append(operation(at: place, state: state)) }
-    }
-    return ImportPreview.Account(
-      id: imported.id, account: target.account, name: target.name(names), currency: imported.key.currency,
-      operations: shown, new: new, alreadyThere: others - deleted, deleted: deleted)
-  }
-
-  private func operation(at place: Int, state: ImportPreview.State) -> ImportPreview.Operation {
-    let operation = imported.operations[place]
-    return ImportPreview.Operation(
-      id: operation.position, line: operation.line, date: operation.date, amount: operation.amount,
-      payee: operation.payee, memo: operation.memo, category: categories[place], state: state)
-  }
-
-  private func state(of place: Int) -> ImportPreview.State {
-    if kept.contains(place) { return .kept }
-    switch match.states[place] {
-    case .new: return .new
-    case .known(let id): return .known(id)
-    case .deleted: return .deleted
-    }
   }
 }
 

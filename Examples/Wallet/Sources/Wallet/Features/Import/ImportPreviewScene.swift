@@ -1,94 +1,103 @@
 import Espalier
-import Statements
 import WalletFeatures
 import WalletStore
 
 /// Shows what a statement would bring before anything is stored, to be confirmed.
-final class ImportPreviewScene: Scene {
-  /// How many accounts are shown with their operations. The others are counted.
-  private static let shownAccounts = 20
-
-  private let preview: ImportPreview
+final class ImportPreviewScene: ModelScene {
+  let model: ImportPreviewViewModel
   private let formats: Formats
-  private let answer: FlowAnswer<Void>
-  private let refusals = Pages<RefusedLine>()
 
-  init(_ preview: ImportPreview, formats: Formats, answer: FlowAnswer<Void>) {
-    self.preview = preview
+  init(model: ImportPreviewViewModel, formats: Formats) {
+    self.model = model
     self.formats = formats
-    self.answer = answer
   }
 
-  func load() async { await refusals.show(RefusedLines(refusals: preview.refusals)) }
+  func load() async { await model.load() }
 
   var screen: Screen {
-    let answer = answer
-    return Screen(
+    Screen(
       title: "Import a statement", layout: .narrow,
       bottomBar: [
-        Button.with(.title("Cancel"), .variant(.plain), .onTap { answer.cancel() }).erased,
-        Button.with(.title(action), .variant(.primary), .onTap { answer() }).erased,
+        Button.with(.title("Cancel"), .variant(.plain), .onTap { [model] in model.cancel() }).erased,
+        Button.with(.title(action), .variant(.primary), .onTap { [model] in model.takeIn() }).erased,
       ]
     ) {
       summary
-      for account in preview.accounts.prefix(Self.shownAccounts) { section(account) }
-      if preview.accounts.count > Self.shownAccounts { others }
+      if model.hasLeftOut { parts }
+      list
       Section.refusals(
-        refusals, footer: "All other lines come in. You can mend these in the file and import it again later.",
+        model.refusals, footer: "All other lines come in. You can mend these in the file and import it again later.",
         formats: formats)
     }
   }
 
   private var action: String {
-    switch preview.new {
-    case 0: "Import"
-    case 1: "Import 1 operation"
-    default: "Import \(formats.number(preview.new)) operations"
-    }
+    model.preview.new == 0 ? "Import" : "Import \(formats.operations(model.preview.new))"
   }
+
+  // MARK: What it comes to
 
   private var summary: Section {
-    let new = preview.new == 1 ? "1 new operation" : "\(formats.number(preview.new)) new operations"
-    let text =
-      preview.new == 0
-      ? "“\(preview.fileName)” brings no new operations; \(formats.number(preview.alreadyThere)) are there already"
+    Section("summary", layout: .plain) {
+      Row(Label.with(.text(summaryText), .isAnnounced())).id("text")
+      if model.choosableAccounts > 0 {
+        Row(
+          Button.with(
+            .title(model.choosableAccounts == 1 ? "Choose another account" : "Choose other accounts"), .variant(.plain),
+            .onTap { [model] in model.chooseAccounts() })
+        ).id("accounts")
+      }
+    }
+  }
+
+  private var summaryText: String {
+    let (preview, kept) = (model.preview, model.reading.kept.count)
+    if preview.new == 0 {
+      return "“\(preview.fileName)” brings no new operations; \(formats.number(preview.alreadyThere)) are there already"
         + (preview.deleted > 0 ? ", and \(formats.number(preview.deleted)) stay away because you deleted them." : ".")
-      : "“\(preview.fileName)” brings \(new). Nothing is stored yet."
-    return Section("summary", layout: .plain) {
-      Row(Label.with(.text(text), .isAnnounced()))
     }
+    if kept > 0 {
+      return
+        "“\(preview.fileName)” brings \(formats.operations(preview.new)), \(formats.number(kept)) of which you let "
+        + "in. Nothing is stored yet."
+    }
+    let new = preview.new == 1 ? "1 new operation" : "\(formats.number(preview.new)) new operations"
+    return "“\(preview.fileName)” brings \(new). Nothing is stored yet."
   }
 
-  private var others: Section {
-    let others = preview.accounts.dropFirst(Self.shownAccounts)
-    let new = others.reduce(0) { $0 + $1.new }
-    return Section("others", layout: .plain) {
+  // MARK: Line by line
+
+  private var parts: Section {
+    Section("parts", layout: .plain) {
       Row(
-        Label.with(
-          .text("And \(formats.number(others.count)) more accounts with \(formats.number(new)) new operations.")))
+        Picker.with(
+          .label("Show"), .isLabelHidden(), .variant(.segmented), .selection(model.part.rawValue),
+          .options([
+            PickerOption(ImportPreviewPart.comingIn.rawValue, "What comes in"),
+            PickerOption(ImportPreviewPart.leftOut.rawValue, "What stays out"),
+          ]),
+          .onChange { [model] id in if let part = ImportPreviewPart(rawValue: id) { await model.choose(part) } }))
     }
   }
 
-  private func section(_ account: ImportPreview.Account) -> Section {
-    let shown = account.operations.filter(\.isNew)
-    let counts = formats.counts(new: account.new, alreadyThere: account.alreadyThere, deleted: account.deleted)
-    let rest = account.new > shown.count ? ". The first \(formats.number(shown.count)) of the new ones are shown." : ""
-    let formats = formats
-    return Section(
-      "account-\(account.id)", shown,
-      header: account.isNewAccount ? "\(account.name) (new account)" : account.name, footer: counts + rest
-    ) { operation in
-      Row(OperationSummary(operation, formats: formats))
-    }
-  }
-}
-
-extension OperationSummary {
-  /// An operation that is about to come in.
-  init(_ operation: ImportPreview.Operation, formats: Formats) {
-    payee = operation.payee.isEmpty ? "No name given" : operation.payee
-    detail = [formats.shortDay(operation.date), operation.memo].filter { !$0.isEmpty }.joined(separator: " · ")
-    amount = formats.amount(operation.amount, sign: .always)
-    isIncoming = operation.amount.minorUnits > 0
+  private var list: [Section] {
+    guard let total = model.lines.total else { return [.skeleton(rows: 4)] }
+    guard total > 0 else { return [.empty(EmptyState("Nothing stays out"))] }
+    let (model, formats) = (model, formats)
+    return [
+      Section("lines", model.lines, reading: model.reading) { line, reading in
+        switch line.content {
+        case .account(let heading):
+          Row(ImportAccountSummary(reading.changed[line.account] ?? heading, formats: formats)).heading()
+        case .operation(let operation) where operation.state == .new:
+          Row(OperationSummary(operation, formats: formats))
+        case .operation(let operation):
+          Row(
+            LeftOutSummary(operation, isKept: reading.kept.contains(operation.id), formats: formats) {
+              model.toggle(operation.id, account: line.account)
+            })
+        }
+      }
+    ]
   }
 }

@@ -43,7 +43,8 @@ enum ImportResult {
           .title("See your accounts"), .isProminent(), .to(AccountsRoute.list)),
         Link.with(
           .title("See your operations"),
-          .to(OperationsRoute.list(OperationFilter()))))
+          .to(OperationsRoute.list(OperationFilter()))),
+        Link.with(.title("What has been imported"), .to(AccountsRoute.imports)))
     }
   }
 }

@@ -15,7 +15,13 @@ final class ImportScope: Scope<AccountsScope> {
         ImportQuestionScene(
           model: ImportQuestionViewModel(state, accounts: accounts, answer: answer), formats: formats)
       },
-      preview: { preview, answer in ImportPreviewScene(preview, formats: formats, answer: answer) })
+      accounts: { state, answer in
+        ImportAccountsScene(model: ImportAccountsViewModel(state, answer: answer), formats: formats)
+      },
+      preview: { preview, state, answer in
+        let model = ImportPreviewViewModel(preview, choosableAccounts: state.accountQuestions.count, answer: answer)
+        return ImportPreviewScene(model: model, formats: formats)
+      })
     return StatementImportFlow(gateway: importGateway, scenes: scenes, largestFile: ImportViewModel.largestFile)
   }
 }

@@ -67,7 +67,7 @@ struct RecogniseStep: FlowStep {
   }
 }
 
-/// Finds out which accounts have to be asked for, and chooses the likeliest for each.
+/// Finds out which accounts have to be asked for, and what the likeliest answers are.
 struct AccountsStep: FlowStep {
   let gateway: any ImportGateway
 
@@ -78,6 +78,7 @@ struct AccountsStep: FlowStep {
   func merge(_ questions: [ImportAccountQuestion], into state: inout StatementImport) {
     state.accountQuestions = questions
     for question in questions { state.choices.destinations[question.id] = question.suggestion }
+    state.asksForAccounts = !questions.allSatisfy(\.isCertain)
   }
 }
 

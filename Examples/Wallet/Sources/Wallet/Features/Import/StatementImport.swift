@@ -16,6 +16,8 @@ package struct StatementImport: Sendable {
   var statement: Statement?
   /// What is to be asked about its accounts.
   package internal(set) var accountQuestions: [ImportAccountQuestion] = []
+  /// Whether the person has to say which accounts are meant before anything else, or wants to.
+  var asksForAccounts = false
   /// What the person has chosen about its accounts and lines.
   package var choices = ImportChoices()
   /// What it would bring.
@@ -35,5 +37,12 @@ package struct StatementImport: Sendable {
   package init(of received: ReceivedFile, options: ReadingOptions = ReadingOptions()) {
     self.received = received
     self.options = options
+  }
+
+  /// Notes which accounts are meant. What was let in was let in beside the lines of another account, and is asked anew.
+  mutating func choose(_ destinations: [ImportAccountQuestion.ID: ImportDestination]) {
+    if destinations != choices.destinations { choices.kept = [] }
+    choices.destinations = destinations
+    asksForAccounts = false
   }
 }

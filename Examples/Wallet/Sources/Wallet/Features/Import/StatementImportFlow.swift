@@ -2,7 +2,8 @@ package import Espalier
 import Statements
 package import WalletStore
 
-/// Bringing a statement in, step by step: read, recognise, ask what the file leaves open, preview, confirm, store.
+/// Bringing a statement in, step by step: read, recognise, ask what the file leaves open, ask which accounts are meant, preview, confirm,
+/// store.
 ///
 /// The app shows it; the command runs the same flow where nobody can be asked. Only the last step writes, all or nothing, so a flow that
 /// fails or is cancelled before leaves nothing.
@@ -28,11 +29,7 @@ package struct StatementImportFlow {
       settling(onProgress)
       if let scenes {
         AccountsStep(gateway: gateway)
-        PreviewStep(gateway: gateway)
-        UserStep("Confirm", when: { $0.preview != nil }) { state, answer in
-          guard let preview = state.preview else { return UnaskedScene() }
-          return scenes.preview(preview, answer)
-        }
+        confirming(scenes)
       }
       StoreStep(gateway: gateway)
     }
@@ -55,6 +52,31 @@ package struct StatementImportFlow {
   }
 }
 
+extension StatementImportFlow {
+  /// Asks which accounts are meant where that is not certain, and shows what would come in; from there the person can come back to the
+  /// accounts as often as they want.
+  private func confirming(_ scenes: ImportScenes) -> Branch<StatementImport, Bool> {
+    Branch("Look", on: { $0.asksForAccounts }) { asks in
+      if asks {
+        UserStep("Accounts") { state, answer in
+          scenes.accounts(state, answer)
+        } merge: { state, destinations in
+          state.choose(destinations)
+        }
+      }
+      PreviewStep(gateway: gateway)
+      UserStep("Confirm") { state, answer in
+        guard let preview = state.preview else { return UnaskedScene() }
+        return scenes.preview(preview, state, answer)
+      } merge: { state, verdict in
+        state.choices.kept = verdict.kept
+        state.asksForAccounts = verdict.asksForAccounts
+      }
+      Branch("Look again", on: { $0.asksForAccounts }) { if $0 { confirming(scenes) } }
+    }
+  }
+}
+
 /// Never seen: where there is no scene or nothing to show, nobody is asked.
 private final class UnaskedScene: Scene {
   var screen: Screen { Screen(title: "") {} }
@@ -65,6 +87,8 @@ private final class UnaskedScene: Scene {
 struct ImportScenes: Sendable {
   /// Asks what the file leaves open.
   let question: @MainActor @Sendable (StatementImport, FlowAnswer<ReadingOptions>) -> any Scene
+  /// Asks which accounts are meant.
+  let accounts: @MainActor @Sendable (StatementImport, FlowAnswer<ImportAccountsViewModel.Destinations>) -> any Scene
   /// Shows what would come in, to be confirmed.
-  let preview: @MainActor @Sendable (ImportPreview, FlowAnswer<Void>) -> any Scene
+  let preview: @MainActor @Sendable (ImportPreview, StatementImport, FlowAnswer<ImportVerdict>) -> any Scene
 }

@@ -1,13 +1,18 @@
 import Foundation
 
 /// A name that a person gives to an account.
-struct AccountName: Sendable {
+///
+/// Whoever asks for one can tell beforehand what is wrong with it; what takes a name refuses the same.
+public struct AccountName: Hashable, Sendable {
+  /// How many characters it may have.
   static let maximum = 100
 
-  let text: String
+  /// The name, without blanks around it.
+  public let text: String
 
+  /// A name from what was written.
   /// - Throws: ``WalletError/nameInvalid(reason:)``.
-  init(_ text: String) throws {
+  public init(_ text: String) throws(WalletError) {
     self.text = text.trimmingCharacters(in: .whitespacesAndNewlines)
     guard !self.text.isEmpty else { throw WalletError.nameInvalid(reason: "it is empty") }
     guard self.text.count <= Self.maximum, self.text.utf8.count <= 4 * Self.maximum else {

@@ -1,0 +1,27 @@
+import Espalier
+import WalletFeatures
+
+/// The heading of an account: its name, and how many operations come in and stay out.
+final class ImportAccountRow: View {
+  static let (name, counts) = children(of: ImportAccountRow.self, ("name", Label.self), ("counts", Label.self))
+
+  override class var layout: Layout {
+    .column {
+      name.with(.textStyle(.headline), .headingLevel(2), .lines(2))
+      counts.with(.textStyle(.caption), .color(.secondary))
+    }
+  }
+}
+
+/// The heading of an account, as a value.
+struct ImportAccountSummary: ComponentConvertible {
+  var name: String
+  var counts: String
+
+  init(_ heading: ImportAccountHeading, formats: Formats) {
+    name = heading.isNewAccount ? "\(heading.name) (new account)" : heading.name
+    counts = formats.counts(new: heading.new, alreadyThere: heading.alreadyThere, deleted: heading.deleted)
+  }
+
+  var component: Component<ImportAccountRow> { Component(.child(\.name, .text(name)), .child(\.counts, .text(counts))) }
+}

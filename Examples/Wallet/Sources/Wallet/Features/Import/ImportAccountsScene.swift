@@ -1,0 +1,83 @@
+import Espalier
+import Statements
+import WalletFeatures
+import WalletStore
+
+/// Asks which account a file belongs to that does not say so.
+final class ImportAccountsScene: ModelScene {
+  /// How many accounts are all in sight to choose from; more are in a list that opens.
+  private static let mostInSight = 6
+
+  let model: ImportAccountsViewModel
+  private let formats: Formats
+
+  init(model: ImportAccountsViewModel, formats: Formats) {
+    self.model = model
+    self.formats = formats
+  }
+
+  var screen: Screen {
+    Screen(title: "Import a statement", layout: .narrow) {
+      Section("introduction", layout: .plain) {
+        Row(
+          Label.with(
+            .text(
+              "“\(model.file)” does not say which account it is of. You see what comes in before anything is stored."),
+            .isAnnounced()))
+      }
+      for place in model.questions.indices { section(place) }
+      Section("send", layout: .plain) {
+        Row(
+          Button.with(.title("Go on"), .submits(model.form)),
+          Button.with(.title("Choose another file"), .variant(.plain), .onTap { [model] in model.cancel() }))
+      }
+    }
+  }
+
+  private func section(_ place: Int) -> Section {
+    let (question, form) = (model.questions[place], model.form)
+    let isOnlyOne = model.questions.count == 1
+    return Section(
+      "question-\(question.id)",
+      header: isOnlyOne ? "Which account is it?" : "Which account is it in \(question.currency.code)?",
+      footer: "Your answer is suggested again for the next file like this one.", layout: .form
+    ) {
+      Row(Label.with(.text(extent(of: question)))).id("extent")
+      if !question.candidates.isEmpty {
+        Row(
+          Picker.with(
+            .label(isOnlyOne ? "Account" : "Account in \(question.currency.code)"), .options(options(for: question)),
+            .variant(question.candidates.count < Self.mostInSight ? .list : .menu),
+            .field(form.field(\.answers[place].choice)))
+        ).id("account")
+      }
+      if form.value.answers[place].isNewAccount {
+        Row(
+          TextField.with(
+            .label(isOnlyOne ? "Name of the new account" : "Name of the new account in \(question.currency.code)"),
+            .field(form.field(\.answers[place].name)))
+        ).id("name")
+      }
+    }
+  }
+
+  /// How much of the file is asked about.
+  private func extent(of question: ImportAccountQuestion) -> String {
+    let operations = "\(formats.operations(question.operationCount)) in \(question.currency.code)"
+    guard let days = question.days else { return "\(operations)." }
+    let (first, last) = (formats.shortDay(days.lowerBound), formats.shortDay(days.upperBound))
+    return first == last ? "\(operations), of \(first)." : "\(operations), from \(first) to \(last)."
+  }
+
+  /// The likeliest accounts first, each with what of the file looks as if it were in it already.
+  private func options(for question: ImportAccountQuestion) -> PickerOptions {
+    let known = question.candidates.map { candidate in
+      let name = candidate.account.name
+      let count = "\(formats.number(candidate.alreadyThere)) of \(formats.number(question.operationCount))"
+      return PickerOption(
+        ImportAccountAnswers.Answer.option(for: candidate.account.id),
+        candidate.alreadyThere == 0 ? name : "\(name) – \(count) look known")
+    }
+    return PickerOptions(known + [PickerOption(ImportAccountAnswers.Answer.newAccount, "A new account")])
+  }
+}

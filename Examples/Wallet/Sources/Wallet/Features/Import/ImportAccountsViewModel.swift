@@ -1,0 +1,40 @@
+import Espalier
+import Observation
+import WalletStore
+
+/// The logic of asking which accounts a file belongs to.
+@MainActor @Observable
+final class ImportAccountsViewModel: ViewModel {
+  typealias Destinations = [ImportAccountQuestion.ID: ImportDestination]
+
+  /// The name of the file.
+  let file: String
+  /// What is asked.
+  let questions: [ImportAccountQuestion]
+  /// The answers, as they are being written. Each begins with what was answered before, or with the suggestion.
+  let form: Form<ImportAccountAnswers>
+  @ObservationIgnored private let answer: FlowAnswer<Destinations>
+
+  init(_ state: StatementImport, answer: FlowAnswer<Destinations>) {
+    file = state.received.name
+    let questions = state.accountQuestions
+    self.questions = questions
+    self.answer = answer
+    let answers = questions.map { question in
+      ImportAccountAnswers.Answer(
+        state.choices.destinations[question.id] ?? question.suggestion, proposedName: question.proposedName)
+    }
+    form = Form(
+      ImportAccountAnswers(answers: answers),
+      checks: answers.indices.map { place in
+        FormCheck(\.answers[place].name) { $0.answers[place].fault }
+      })
+    form.onSubmit { entry in
+      let given = zip(questions, entry.answers).map { ($0.id, $1.destination) }
+      answer(Destinations(given, uniquingKeysWith: { first, _ in first }))
+    }
+  }
+
+  /// Gives the file up.
+  func cancel() { answer.cancel() }
+}

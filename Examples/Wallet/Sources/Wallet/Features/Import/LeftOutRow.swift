@@ -1,0 +1,72 @@
+import Espalier
+import Statements
+import WalletFeatures
+import WalletStore
+
+/// An operation that stays out, why, and the way to let it in all the same.
+final class LeftOutRow: View {
+  static let (payee, detail, amount) = children(
+    of: LeftOutRow.self, ("payee", Label.self), ("detail", Label.self), ("amount", Label.self))
+  static let (reason, toggle) = children(of: LeftOutRow.self, ("reason", Label.self), ("toggle", Button.self))
+
+  override class var layout: Layout {
+    .column(spacing: .small) {
+      Layout.row(spacing: .medium) {
+        Layout.column(spacing: .none) {
+          payee.with(.lines(1))
+          detail.with(.textStyle(.caption), .color(.secondary), .lines(1))
+        }
+        amount.with(.hasTabularFigures(), .textAlignment(.end), .grows(false))
+      }
+      Layout.row(spacing: .medium) {
+        reason.with(.textStyle(.caption), .color(.secondary), .grows())
+        toggle
+      }
+    }
+  }
+}
+
+/// An operation that stays out, or is let in, as it is listed.
+struct LeftOutSummary: ComponentConvertible {
+  var operation: OperationSummary
+  var reason: String
+  var action: String
+  var toggle: @MainActor @Sendable () -> Void
+
+  init(
+    _ operation: ImportPreview.Operation, isKept: Bool, formats: Formats,
+    toggle: @escaping @MainActor @Sendable () -> Void
+  ) {
+    self.operation = OperationSummary(operation, formats: formats)
+    action = isKept ? "Leave it out" : "Import anyway"
+    reason =
+      switch (isKept, operation.state) {
+      case (true, _): "Comes in all the same"
+      case (false, .deleted): "You deleted it"
+      case (false, _): "Already there"
+      }
+    self.toggle = toggle
+  }
+
+  var component: Component<LeftOutRow> {
+    let toggle = toggle
+    return Component(
+      .child(\.payee, .text(operation.payee)), .child(\.detail, .text(operation.detail)),
+      .child(\.amount, .text(operation.amount), .color(operation.isIncoming ? .positive : .text)),
+      .child(\.reason, .text(reason)),
+      .child(
+        \.toggle, .title(action),
+        .accessibilityLabel("\(action): \(operation.payee), \(operation.detail), \(operation.amount)"),
+        .onTap { toggle() }))
+  }
+}
+
+extension OperationSummary {
+  /// An operation of a file that is being looked at.
+  init(_ operation: ImportPreview.Operation, formats: Formats) {
+    payee = operation.payee.isEmpty ? "No name given" : operation.payee
+    detail = [formats.shortDay(operation.date), operation.memo].filter { !$0.isEmpty }.joined(separator: " · ")
+    amount = formats.amount(operation.amount, sign: .always)
+    isIncoming = operation.amount.minorUnits > 0
+  }
+}
