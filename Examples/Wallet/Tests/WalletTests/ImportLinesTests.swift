@@ -54,7 +54,7 @@ import WalletStore
     try await app.choose("What stays out", in: "Show")
     #expect(try await app.text().contains("Lidl"))
     #expect(try await !app.text().contains("Rewe"))
-    #expect(try await app.text().contains("Already there"))
+    #expect(try await app.text().contains("Lidl\nMar 14, 2025\n−€12.50\nAlready there\n"))
     try await app.tap(Self.lidl)
     let text = try await app.text()
     #expect(text.contains("brings 2 operations, 1 of which you let in. Nothing is stored yet."))

@@ -74,10 +74,13 @@ import Testing
       try await page.tap(.button("Sign in"))
       for (round, milliseconds) in [20, 120, 250, 400, 700].enumerated() {
         // Lines of its own each time, so that what was in before does not hide what this one did.
-        let big = try folder.file("big.csv", Self.statement("Round \(round)"))
+        // So is the name, so that the account is asked for each time.
+        let big = try folder.file("big-\(round).csv", Self.statement("Round \(round)"))
         try await page.open(wallet.address + "/accounts/import")
         try await waitUntilLive(page)
         try await page.choose(file: big, in: .css("input[type=file]"))
+        try await page.tap(.textContaining("Giro").within(.css("main")).first)
+        try await page.tap(.button("Go on"))
         try await page.tap(.button("Import 20,000 operations"), timeout: .seconds(30))
         try await Task.sleep(for: .milliseconds(milliseconds))
         wallet = try await killAndStart(wallet, under: page)

@@ -43,7 +43,7 @@ final class ImportPreviewScene: ModelScene {
       if model.choosableAccounts > 0 {
         Row(
           Button.with(
-            .title(model.choosableAccounts == 1 ? "Choose another account" : "Choose other accounts"), .variant(.plain),
+            .title(model.choosableAccounts == 1 ? "Choose another account" : "Choose other accounts"),
             .onTap { [model] in model.chooseAccounts() })
         ).id("accounts")
       }

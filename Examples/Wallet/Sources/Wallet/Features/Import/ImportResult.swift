@@ -39,12 +39,10 @@ enum ImportResult {
   private static var onward: Section {
     Section("onward", layout: .plain) {
       Row(
-        Link.with(
-          .title("See your accounts"), .isProminent(), .to(AccountsRoute.list)),
-        Link.with(
-          .title("See your operations"),
-          .to(OperationsRoute.list(OperationFilter()))),
-        Link.with(.title("What has been imported"), .to(AccountsRoute.imports)))
+        Link.with(.title("See your accounts"), .isProminent(), .to(AccountsRoute.list)),
+        Link.with(.title("See your operations"), .to(OperationsRoute.list(OperationFilter())))
+      ).id("places")
+      Row(Link.with(.title("What has been imported"), .icon(.list), .to(AccountsRoute.imports))).id("imports")
     }
   }
 }

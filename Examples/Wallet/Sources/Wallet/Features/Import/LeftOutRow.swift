@@ -5,9 +5,9 @@ import WalletStore
 
 /// An operation that stays out, why, and the way to let it in all the same.
 final class LeftOutRow: View {
-  static let (payee, detail, amount) = children(
-    of: LeftOutRow.self, ("payee", Label.self), ("detail", Label.self), ("amount", Label.self))
-  static let (reason, toggle) = children(of: LeftOutRow.self, ("reason", Label.self), ("toggle", Button.self))
+  static let (payee, detail, amount, reason, toggle) = children(
+    of: LeftOutRow.self, ("payee", Label.self), ("detail", Label.self), ("amount", Label.self),
+    ("reason", Label.self), ("toggle", Button.self))
 
   override class var layout: Layout {
     .column(spacing: .small) {
