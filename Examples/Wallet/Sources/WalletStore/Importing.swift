@@ -31,6 +31,7 @@ extension WalletDatabase {
   /// All is compared before the transaction that writes, which others wait for; it is compared anew if the user's data
   /// were changed in between.
   /// - Throws: ``WalletError/nothingToImport(fileName:refused:)`` when there is not a single line to bring in,
+  ///   ``WalletError/tooManyAccounts(fileName:most:)`` when a thousand accounts are not enough,
   ///   ``WalletError/accountNeeded(fileName:)`` and other errors about accounts, ``WalletError/noSuchUser``,
   ///   ``WalletError/storage(reason:)``, or a cancellation error if the task was cancelled.
   @concurrent
@@ -56,8 +57,8 @@ extension WalletDatabase {
 
   /// What has to be asked about a statement before it can be taken in: which account it belongs to, where it does not
   /// say so itself. Nothing is written.
-  /// - Throws: ``WalletError/noSuchUser``, ``WalletError/storage(reason:)``, or a cancellation error if the task was
-  ///   cancelled.
+  /// - Throws: ``WalletError/tooManyAccounts(fileName:most:)``, ``WalletError/noSuchUser``,
+  ///   ``WalletError/storage(reason:)``, or a cancellation error if the task was cancelled.
   @concurrent
   public func accountQuestions(
     about statement: Statement, fileName: String, user: UserID
@@ -70,8 +71,9 @@ extension WalletDatabase {
   ///
   /// It is how things stand at one moment: what is imported meanwhile, here or elsewhere, is recognised when the import
   /// is carried out.
-  /// - Throws: ``WalletError/accountNeeded(fileName:)`` and other errors about accounts, ``WalletError/noSuchUser``,
-  ///   ``WalletError/storage(reason:)``, or a cancellation error if the task was cancelled.
+  /// - Throws: ``WalletError/accountNeeded(fileName:)`` and other errors about accounts,
+  ///   ``WalletError/tooManyAccounts(fileName:most:)``, ``WalletError/noSuchUser``, ``WalletError/storage(reason:)``, or a
+  ///   cancellation error if the task was cancelled.
   @concurrent
   public func importPreview(
     of statement: Statement, fileName: String, choices: ImportChoices = ImportChoices(), user: UserID

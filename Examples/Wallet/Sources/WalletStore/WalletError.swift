@@ -48,6 +48,8 @@ public enum WalletError: Error, Hashable, Sendable {
   case accountAmbiguous(name: String)
   /// The account's currency is `account`, and the other one's, or that of the amount, is `other`.
   case currencyDiffers(account: Currency, other: Currency)
+  /// `fileName` has more than `most` accounts, where one counts for each of its currencies.
+  case tooManyAccounts(fileName: String, most: Int)
   /// `fileName` has no line that could be brought in; `refused` lines could not be read.
   case nothingToImport(fileName: String, refused: Int)
   /// The two operations cannot be the two sides of a transfer.
@@ -107,6 +109,9 @@ extension WalletError: CustomStringConvertible, LocalizedError {
       "There are several accounts named “\(name)”. Give the account's identifier instead, or rename one of them."
     case .currencyDiffers(let account, let other):
       "This account is in \(account.code), and the other is in \(other.code); they cannot be put together."
+    case .tooManyAccounts(let fileName, let most):
+      "“\(fileName)” has more than \(most) accounts, where an account counts once for each of its currencies. Export "
+        + "fewer accounts into each file; nothing was brought in."
     case .nothingToImport(let fileName, 0):
       "“\(fileName)” has no operations. Nothing was brought in."
     case .nothingToImport(let fileName, let refused):

@@ -10,8 +10,12 @@ struct ImportPlan: Sendable {
   let accounts: [ImportedAccount]
   let refusals: Refusals
 
+  /// How many accounts of one currency each a file may have; each is compared with what is stored by itself. A file may name
+  /// a thousand accounts, and each of them can have operations in any currency.
+  static let mostAccounts = 1_000
+
   /// Works a statement out; it takes about as long as reading the file did.
-  /// - Throws: A cancellation error if the task was cancelled.
+  /// - Throws: ``WalletError/tooManyAccounts(fileName:most:)``, or a cancellation error if the task was cancelled.
   init(_ statement: Statement, fileName: String) throws {
     self.fileName = fileName
     format = statement.format
@@ -22,9 +26,12 @@ struct ImportPlan: Sendable {
     var positions: [ImportedAccount.Key: Int] = [:]
     var count = 0
 
-    func position(of account: StatementAccount, in currency: Currency) -> Int {
+    func position(of account: StatementAccount, in currency: Currency) throws -> Int {
       let key = ImportedAccount.Key(account, currency: currency)
       if let position = positions[key] { return position }
+      guard accounts.count < Self.mostAccounts else {
+        throw WalletError.tooManyAccounts(fileName: fileName, most: Self.mostAccounts)
+      }
       positions[key] = accounts.count
       accounts.append(ImportedAccount(key: key, name: SpreadsheetGuard.removed(from: account.name), kind: account.kind))
       return accounts.count - 1
@@ -41,16 +48,18 @@ struct ImportPlan: Sendable {
               text: operation.amount.decimalText))
           continue
         }
-        accounts[position(of: account, in: operation.amount.currency)].operations
-          .append(ImportedOperation(operation, position: count - 1))
+        let place = try position(of: account, in: operation.amount.currency)
+        accounts[place].operations.append(ImportedOperation(operation, position: count - 1))
       }
       if let balance = account.balance, Self.isReal(balance),
         let date = account.balanceDate ?? account.operations.map(\.date).max()
       {
-        accounts[position(of: account, in: balance.currency)].noteBalance(balance, on: date)
+        let place = try position(of: account, in: balance.currency)
+        accounts[place].noteBalance(balance, on: date)
       }
       if let opening = account.openingBalance, Self.isReal(opening), let date = account.openingDate {
-        accounts[position(of: account, in: opening.currency)].opening = OpeningBalance(opening, on: date)
+        let place = try position(of: account, in: opening.currency)
+        accounts[place].opening = OpeningBalance(opening, on: date)
       }
     }
     self.accounts = accounts
