@@ -40,10 +40,10 @@ extension WalletDatabase {
   public func setCategory(
     _ category: CategoryKey, ofAllLike operation: OperationID, user: UserID
   ) async throws -> UndoStep {
-    try await writeUndoably(user: user) { database in
+    try await writeUndoably(user: user) { database, recording in
       let change = try CategoryChange(to: category, of: operation, user: user, database)
       try change.carryOut(database)
-      return .categorised(category, count: 1 + (try change.carryOutForOthers(database)))
+      return .categorised(category, count: 1 + (try change.carryOutForOthers(recording)))
     }
   }
 }

@@ -3,7 +3,7 @@ import GRDB
 
 extension WalletDatabase {
   /// What a user can still undo, the newest first. It outlives the program; it goes with ``forgetUndoSteps(user:)``.
-  /// There are at most the last 100 steps, and fewer if they changed more than 100,000 rows.
+  /// There are at most the last 100 steps, and fewer if they changed more than 100,000 rows, or large texts of them.
   public func undoSteps(user: UserID) async throws -> [UndoStep] {
     try await read(user: user) { database in
       let rows = try Row.fetchAll(
@@ -51,9 +51,16 @@ extension WalletDatabase {
   func writeUndoably(
     user: UserID, _ body: @Sendable (Database) throws -> UndoStep.Action
   ) async throws -> UndoStep {
+    try await writeUndoably(user: user) { database, _ in try body(database) }
+  }
+
+  /// The same for work that tells the recording itself what it does to whole sets.
+  func writeUndoably(
+    user: UserID, _ body: @Sendable (Database, UndoRecording) throws -> UndoStep.Action
+  ) async throws -> UndoStep {
     let moment = now()
     return try await write(user: user) { database in
-      try UndoJournal.record(user: user, at: moment, database) { try body(database) }
+      try UndoRecording.record(user: user, at: moment, database) { try body(database, $0) }
     }
   }
 }

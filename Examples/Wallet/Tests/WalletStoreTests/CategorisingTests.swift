@@ -105,6 +105,49 @@ import WalletStore
     }
   }
 
+  // MARK: Sets
+
+  /// Gives all operations of a payee a category, of which the former ones are two.
+  private func changeSets(of count: Int) async throws -> (step: UndoStep, operations: [WalletOperation]) {
+    try await fixture.take(
+      try (0..<count).map {
+        try operation("2025-03-01", -1 - Int64($0), "Zzyzx", category: $0.isMultiple(of: 3) ? "Travel" : nil)
+      }, user: user)
+    let operations = try await fixture.operations(user: user)
+    let first = try #require(operations.first)
+    return (try await fixture.database.setCategory(.leisure, ofAllLike: first.id, user: user), operations)
+  }
+
+  @Test func aChangeOfManyIsNotedAsOneStatementForEachSet() async throws {
+    let (step, before) = try await changeSets(of: 25_000)
+    #expect(step.action == .categorised(.leisure, count: 25_000))
+    let statements = try await fixture.number("SELECT count(*) FROM undoChange WHERE stepID = ?", step.id.rawValue)
+    // One is of the chosen operation, one of what is learnt, and the sets have 10,000 operations at most.
+    #expect(statements == 2 + 2 + 1)
+    try await fixture.database.undo(step.id, user: user)
+    #expect(try await fixture.operations(user: user) == before)
+  }
+
+  @Test func aSetIsTakenBackWholeOrNotAtAll() async throws {
+    let (step, operations) = try await changeSets(of: 30)
+    let last = try #require(operations.last)
+    let later = try await fixture.database.setCategory(.health, of: last.id, user: user)
+    await #expect(throws: WalletError.cannotUndo) { try await fixture.database.undo(step.id, user: user) }
+    #expect(try await fixture.operations(OperationFilter(category: .leisure), user: user).count == 29)
+    try await fixture.database.undo(later.id, user: user)
+    try await fixture.database.undo(step.id, user: user)
+    #expect(try await fixture.operations(user: user) == operations)
+  }
+
+  @Test func aStepAfterASetIsRecordedRowByRowAgain() async throws {
+    let (step, before) = try await changeSets(of: 30)
+    let deletion = try await fixture.database.deleteOperation(try #require(before.last).id, user: user)
+    await #expect(throws: WalletError.cannotUndo) { try await fixture.database.undo(step.id, user: user) }
+    try await fixture.database.undo(deletion.id, user: user)
+    try await fixture.database.undo(step.id, user: user)
+    #expect(try await fixture.operations(user: user) == before)
+  }
+
   @Test func theNamelessHaveNoPayeeInCommon() async throws {
     try await fixture.take([operation("2025-03-01", -100, ""), operation("2025-03-02", -200, "")], user: user)
     let operation = try #require(try await fixture.operations(user: user).first)

@@ -32,11 +32,8 @@ struct CategoryChange {
   }
 
   /// - Returns: How many operations it was.
-  func carryOutForOthers(_ database: Database) throws -> Int {
-    try database.execute(
-      sql: "UPDATE operation SET categoryKey = ? WHERE \(others.sql)",
-      arguments: [category.rawValue] + others.arguments)
-    return database.changesCount
+  func carryOutForOthers(_ recording: UndoRecording) throws -> Int {
+    try recording.setCategory(category, where: others.sql, others.arguments)
   }
 
   func preview(_ database: Database) throws -> CategoryChangePreview {
@@ -55,8 +52,8 @@ struct CategoryChange {
   /// The other operations of the payee that have another category. The nameless have nothing in common.
   private var others: (sql: String, arguments: StatementArguments) {
     (
-      "userID = ? AND payeeKey = ? AND payeeKey <> '' AND categoryKey <> ? AND id <> ?",
-      [user.rawValue, payeeKey, category.rawValue, operation.rawValue]
+      "userID = :user AND payeeKey = :payee AND payeeKey <> '' AND categoryKey <> :category AND id <> :operation",
+      ["user": user.rawValue, "payee": payeeKey, "category": category.rawValue, "operation": operation.rawValue]
     )
   }
 }

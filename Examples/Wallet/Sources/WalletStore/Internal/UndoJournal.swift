@@ -1,17 +1,8 @@
 import Foundation
 import GRDB
 
-/// Records what a piece of work changes as the statements that take it back.
-///
-/// As long as the work runs, triggers of this connection see every row of the tables that is inserted, changed or
-/// deleted, by cascades too, so that whatever the work does can be taken back without code of its own. A step is taken
-/// back only if all that it changed is still as it left it.
+/// Takes back what an ``UndoRecording`` has recorded, if all that it changed is still as it left it.
 struct UndoJournal {
-  private static let tables = [
-    "importedFile", "account", "accountIdentifier", "fileAccount", "bankBalance", "operation", "deletedOperation",
-    "partedTransfer", "payeeCategory",
-  ]
-
   private let step: Int64
   private let user: UserID
   private let lastFile: Int64
@@ -25,108 +16,6 @@ struct UndoJournal {
     self.step = step.rawValue
     self.user = user
     self.lastFile = lastFile
-  }
-
-  // MARK: Recording
-
-  /// Does some work within a transaction, and records it.
-  static func record(
-    user: UserID, at moment: Date, _ database: Database, _ work: () throws -> UndoStep.Action
-  ) throws -> UndoStep {
-    try database.execute(
-      sql: """
-        INSERT INTO undoStep (userID, action, madeAt, changeCount, lastFileID)
-        VALUES (?, '', ?, 0, (SELECT coalesce(max(id), 0) FROM importedFile))
-        """,
-      arguments: [user.rawValue, moment.timeIntervalSince1970])
-    let step = database.lastInsertedRowID
-    let triggers = try tables.flatMap { try Self.triggers(on: $0, step: step, database) }
-    for trigger in triggers { try database.execute(sql: trigger.sql) }
-    let action = try work()
-    for trigger in triggers { try database.execute(sql: "DROP TRIGGER temp.\(trigger.name)") }
-    try database.execute(
-      sql: """
-        UPDATE undoStep SET action = ?, changeCount = (SELECT count(*) FROM undoChange WHERE stepID = undoStep.id)
-        WHERE id = ?
-        """,
-      arguments: [String(decoding: try JSONEncoder().encode(action), as: UTF8.self), step])
-    try forgetTheOldest(of: user, database)
-    return UndoStep(id: UndoID(rawValue: step), action: action, date: moment)
-  }
-
-  private static func triggers(
-    on table: String, step: Int64, _ database: Database
-  ) throws -> [(name: String, sql: String)] {
-    let columns = try database.columns(in: table)
-    let key = try database.primaryKey(table).columns
-    let names = columns.map(\.name)
-    let values = names.map { literal("OLD.\($0)") }.joined(separator: " || ', ' || ")
-    func isStill(_ columns: [String]) -> String {
-      columns.map { "'\($0) IS ' || \(literal("NEW.\($0)"))" }.joined(separator: " || ' AND ' || ")
-    }
-    func ofChanged(_ text: (String) -> String) -> String {
-      names.map { "CASE WHEN OLD.\($0) IS NEW.\($0) THEN '' ELSE \(text($0)) END" }.joined(separator: " || ")
-    }
-    let isChanged = names.map { "OLD.\($0) IS NOT NEW.\($0)" }.joined(separator: " OR ")
-    // What is kept of a deleted operation learns the bank's key from a file, which is no obstacle.
-    let inserted = table == "deletedOperation" ? names.filter { $0 != "bankKey" } : names
-    let ofOperation = table == "operation"
-    let statements = [
-      (
-        event: "DELETE", condition: "TRUE",
-        statement: "'INSERT INTO \(table) (\(names.joined(separator: ", "))) VALUES (' || \(values) || ')'",
-        operation: ofOperation ? "OLD.id" : "NULL", account: "NULL"
-      ),
-      (
-        event: "INSERT", condition: "TRUE", statement: "'DELETE FROM \(table) WHERE ' || \(isStill(inserted))",
-        operation: "NULL", account: table == "accountIdentifier" ? "NEW.accountID" : "NULL"
-      ),
-      (
-        event: "UPDATE", condition: isChanged,
-        statement: """
-        'UPDATE \(table) SET userID = userID' || \(ofChanged { "', \($0) = ' || \(literal("OLD.\($0)"))" })
-          || ' WHERE ' || \(isStill(key)) || \(ofChanged { "' AND \($0) IS ' || \(literal("NEW.\($0)"))" })
-        """,
-        operation: ofOperation ? "CASE WHEN OLD.accountID <> NEW.accountID THEN NEW.id END" : "NULL", account: "NULL"
-      ),
-    ]
-    return statements.map { event, condition, statement, operation, account in
-      let name = "undo\(event.capitalized)Of\(table)"
-      return (
-        name,
-        """
-        CREATE TEMP TRIGGER \(name) AFTER \(event) ON main.\(table) WHEN \(condition) BEGIN
-          INSERT INTO undoChange (stepID, statement, operationID, accountID)
-          VALUES (\(step), \(statement), \(operation), \(account));
-        END
-        """
-      )
-    }
-  }
-
-  /// Forgets the oldest steps of a user beyond what one may have; the newest stays, however large it is.
-  private static func forgetTheOldest(of user: UserID, _ database: Database) throws {
-    try database.execute(
-      sql: """
-        DELETE FROM undoStep WHERE id IN (
-          SELECT id FROM (
-            SELECT id, row_number() OVER newestFirst AS number, sum(changeCount) OVER newestFirst AS changes
-            FROM undoStep WHERE userID = ? WINDOW newestFirst AS (ORDER BY id DESC))
-          WHERE number > 1 AND (number > ? OR changes > ?))
-        """,
-      arguments: [user.rawValue, mostSteps, mostChanges])
-  }
-
-  private static let mostSteps = 100
-  /// Of all steps together; some 50 MB.
-  private static let mostChanges = 100_000
-
-  /// A value as it is written in a statement. SQLite's `quote` would end a text at its first NUL.
-  private static func literal(_ value: String) -> String {
-    """
-    CASE WHEN typeof(\(value)) = 'text' AND instr(\(value), char(0)) > 0
-      THEN 'CAST(x''' || hex(\(value)) || ''' AS TEXT)' ELSE quote(\(value)) END
-    """
   }
 
   // MARK: Taking back

@@ -34,6 +34,16 @@ final class Fixture: Sendable {
     try DatabaseQueue(path: directory.appending(path: "wallet.sqlite").path(percentEncoded: false))
   }
 
+  /// A number behind the storage's back.
+  func number(_ sql: String, _ arguments: Int64...) async throws -> Int {
+    try await file().read { database in
+      guard let number = try Int.fetchOne(database, sql: sql, arguments: StatementArguments(arguments)) else {
+        throw Missing()
+      }
+      return number
+    }
+  }
+
   func user(_ name: String = "Ada") async throws -> UserID {
     try await database.signUp(name: name, password: Self.password)
   }
