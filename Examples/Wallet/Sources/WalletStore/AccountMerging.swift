@@ -24,8 +24,8 @@ extension WalletDatabase {
 
   /// Makes two accounts one: the operations of the source, the bank's balances, and what is remembered of its files go
   /// to the target, and the source is no more. Later files of either go to the target. Look-alikes that are dropped
-  /// stay away from later files too; their transfers and the categories that the person gave them go to those that
-  /// stay.
+  /// stay away from later files too; their transfers, what the person has parted them from, and the categories that the
+  /// person gave them go to those that stay.
   /// - Throws: ``WalletError/noSuchAccount`` or ``WalletError/currencyDiffers(account:other:)``.
   @discardableResult
   public func mergeAccount(
@@ -124,6 +124,21 @@ private struct AccountMerge {
       sql: """
         SELECT own.counterpartID FROM operation AS own, operation AS other
         WHERE own.id = :own AND other.id = :other AND own.userID = :user AND other.counterpartID IS NULL
+          AND NOT EXISTS (
+            SELECT 1 FROM partedTransfer WHERE firstID = min(own.counterpartID, other.id)
+              AND secondID = max(own.counterpartID, other.id))
+        """,
+      arguments: ["user": user.rawValue, "own": pair.own.rawValue, "other": pair.other.rawValue])
+    // What the person has parted from the one stays parted from the other, unless that is a side of it already.
+    try database.execute(
+      sql: """
+        INSERT OR IGNORE INTO partedTransfer (userID, firstID, secondID)
+        SELECT parted.userID, min(side.id, other.id), max(side.id, other.id)
+        FROM partedTransfer AS parted
+          JOIN operation AS side ON side.id = CASE :own WHEN firstID THEN secondID ELSE firstID END
+          JOIN operation AS other ON other.id = :other AND other.userID = parted.userID
+        WHERE parted.userID = :user AND :own IN (firstID, secondID) AND side.id <> other.id
+          AND other.counterpartID IS NOT side.id
         """,
       arguments: ["user": user.rawValue, "own": pair.own.rawValue, "other": pair.other.rawValue])
     // What a payee was given by the person is what is learnt of it.

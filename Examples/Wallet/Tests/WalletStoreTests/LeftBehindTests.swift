@@ -113,6 +113,26 @@ import WalletStore
     #expect(try await fixture.operations(user: user) == before)
   }
 
+  @Test func whatThePersonPartedStaysPartedFromTheOneThatStays() async throws {
+    try await fixture.take([operation("2025-03-01", -100, "Own money", id: "a1")], into: "A", user: user)
+    try await fixture.take([operation("2025-03-01", 100, "Own money")], into: "S", user: user)
+    try await fixture.database.partTransfer(of: #require(try await held(by: "A").first).id, user: user)
+    // Another one is its side while the one of B comes, which so has none.
+    try await fixture.take([operation("2025-03-01", -100, "Own money", id: "t1")], into: "T", user: user)
+    try await fixture.take([operation("2025-03-01", -100, "Own money", id: "b1")], into: "B", user: user)
+    try await fixture.database.partTransfer(of: #require(try await held(by: "T").first).id, user: user)
+    #expect(try await fixture.operations(user: user).allSatisfy { $0.counterpart == nil })
+    let before = try await fixture.operations(user: user)
+    let step = try await merge("A", into: "B")
+    let (kept, other) = (try #require(try await held(by: "B").first), try #require(try await held(by: "S").first))
+    let parted = try await fixture.number(
+      "SELECT count(*) FROM partedTransfer WHERE firstID IN (?1, ?2) AND secondID IN (?1, ?2)", kept.id.rawValue,
+      other.id.rawValue)
+    #expect(parted == 1)
+    try await fixture.database.undo(step.id, user: user)
+    #expect(try await fixture.operations(user: user) == before)
+  }
+
   @Test func whatAMergeDroppedDoesNotComeBackWithTheNextFile() async throws {
     let file = [try operation("2025-03-01", -350, "Café", id: "a1")]
     try await fixture.take(file, into: "A", user: user)
