@@ -48,6 +48,40 @@ struct ContradictionTests {
     #expect(try read(text) { $0.decimalMark = .point }.amounts == ["-1.50", "-1234.00", "-7.25"])
   }
 
+  @Test("a meaning of signs that a column of words disproves is refused, with these lines")
+  func signs() throws {
+    let negative = "Date;Amount (EUR);Type\n2024-01-31;-1,50;Debit\n2024-01-30;-2,00;Debit\n2024-01-29;9,00;Credit\n"
+    let found = try contradictions(negative) { $0.sign = .spendingIsPositive }
+    #expect(found.map(\.question) == [.sign] && found.first?.count == 3 && found.first?.lines == [2, 3, 4])
+    let said = "\(StatementError.contradicted(found))"
+    #expect(said.contains("3 lines: 2, 3, 4") && said.contains("spending has no minus") && said.contains("--sign"))
+    #expect(try read(negative) { $0.sign = .spendingIsNegative }.amounts == ["-1.50", "-2.00", "9.00"])
+    #expect(try read(negative).amounts == ["-1.50", "-2.00", "9.00"])
+    let positive = "Date;Amount (EUR);Type\n2024-01-31;1,50;Debit\n2024-01-30;2,00;Debit\n2024-01-29;-9,00;Credit\n"
+    #expect(try contradictions(positive) { $0.sign = .spendingIsNegative }.first?.lines == [2, 3, 4])
+    #expect(try read(positive) { $0.sign = .spendingIsPositive }.amounts == ["-1.50", "-2.00", "9.00"])
+  }
+
+  @Test(
+    "what words alone tell is no contradiction to what is said of signs, nor is a slip, nor a column of other words")
+  func noContradictionOfSigns() throws {
+    let unsigned = "Date;Amount (EUR);Type\n2024-01-31;1,50;Debit\n2024-01-30;9,00;Credit\n"
+    for sign in [SignConvention.spendingIsNegative, .spendingIsPositive] {
+      #expect(try read(unsigned) { $0.sign = sign }.amounts == ["-1.50", "9.00"])
+    }
+    let slip =
+      "Date;Amount (EUR);Type\n2024-01-31;-1,50;Debit\n2024-01-30;-2,00;Debit\n2024-01-29;-9,00;Credit\n"
+    #expect(try read(slip) { $0.sign = .spendingIsNegative }.amounts == ["-1.50", "-2.00", "-9.00"])
+    let others = "Date;Amount (EUR);Type\n2024-01-31;-1,50;Purchase\n2024-01-30;-2,00;Loan\n2024-01-29;9,00;Gift\n"
+    #expect(try read(others) { $0.sign = .spendingIsPositive }.amounts == ["1.50", "2.00", "-9.00"])
+  }
+
+  @Test("an amount with a word behind it says itself what it is, whatever is said of the others")
+  func amountsWithWords() throws {
+    let text = "Date;Amount (EUR)\n2024-01-31;1,50\n2024-01-30;9,00 CR\n2024-01-29;2,00 DR\n"
+    #expect(try read(text) { $0.sign = .spendingIsPositive }.amounts == ["-1.50", "9.00", "-2.00"])
+  }
+
   @Test("no more than twenty lines are named, however many there are")
   func manyLines() throws {
     let text = "Date;Amount (EUR)\n" + String(repeating: "12/31/2024;-1,50\n", count: 50)
@@ -70,6 +104,16 @@ struct ContradictionTests {
     #expect(try codes("Date;Place;Amount\n2024-01-31;USD;-1,00 €\n") == ["EUR"])
     #expect(try codes("Date;Foreign currency;Amount;Currency\n2024-01-31;USD;-1,00;EUR\n") == ["EUR"])
     #expect(doubts("Date;Foreign currency;Amount\n2024-01-31;USD;-1,00\n") == [.currency])
+  }
+
+  @Test("a column of codes is not the currency where another one is said, and is where that is among them")
+  func columnOfCodesBesideASaidCurrency() throws {
+    func codes(_ text: String) throws -> [String] {
+      try read(text) { $0.currency = Currency(code: "EUR") }.operations.map(\.amount.currency.code)
+    }
+    #expect(try codes("Date;Place;Amount\n2024-01-31;USD;-1,00\n2024-01-30;GBP;-2,00\n") == ["EUR", "EUR"])
+    #expect(try codes("Date;Place;Amount\n2024-01-31;USD;-1,00\n2024-01-30;EUR;-2,00\n") == ["USD", "EUR"])
+    #expect(try codes("Date;Currency;Amount\n2024-01-31;USD;-1,00\n") == ["USD"], "what the file says stays")
   }
 
   @Test(

@@ -10,6 +10,7 @@ struct AmountParts {
   private(set) var digits: [UInt8] = []
   private(set) var marks: [Mark] = []
   private(set) var sign = AmountText.Sign.none
+  private(set) var direction: DirectionWords.Direction?
   private(set) var mention: CurrencyMention?
 
   init?(_ text: String) {
@@ -100,6 +101,7 @@ struct AmountParts {
   private mutating func take(word: String) -> Bool {
     guard !word.isEmpty else { return false }
     if !digits.isEmpty, let direction = DirectionWords.suffix(word) {
+      self.direction = direction
       guard sign == .none else { return direction == .debit ? sign == .minus : true }
       sign = direction == .debit ? .minus : .plus
       return true

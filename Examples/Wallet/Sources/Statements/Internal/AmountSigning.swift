@@ -13,26 +13,35 @@ struct AmountSigning {
   /// Why spending cannot be told from income, with a row that shows it.
   private(set) var doubt: (String, TableRow)?
   private let direction: Int?
+  /// What the person said, where it decides anything, and what the words beside the amounts say.
+  private let said: SignConvention?
+  private let words: Words
 
   /// Decides from what the rows of one table show. `fileHasSigns` says that any table of the file writes signs: then an
   /// account without spending needs none.
   init(_ tally: Evidence, use: ColumnUse, fileHasSigns: Bool, options: ReadingOptions) {
     direction = use.direction
+    words = tally.words
     guard use.amount != nil else {
       way = tally.columns
+      said = nil
       return
     }
     let isSigned = tally.hasSigns
     let isFlipped = tally.minus > 0 && tally.unsignedDebits > 0 && tally.unsignedCredits == 0 && tally.minusDebits == 0
     if direction != nil, !isSigned || tally.unsignedDebits > 0 {
       way = isFlipped ? .signed(isFlipped: true) : .directed
+      // Where words alone tell the way, signs have no meaning to be wrong about.
+      said = isFlipped ? options.sign : nil
       return
     }
+    said = options.sign
     if let sign = options.sign {
       way = .signed(isFlipped: sign == .spendingIsPositive)
       return
     }
-    guard let unsigned = tally.unsigned else { return }
+    // What the words settle is not asked: only one answer would be taken.
+    guard let unsigned = tally.unsigned, words.minus.count <= words.noMinus.count else { return }
     if !isSigned, !fileHasSigns {
       doubt = ("No amount has a sign and no column tells spending from income", unsigned)
     } else if isFlipped {
@@ -40,6 +49,26 @@ struct AmountSigning {
     } else if use.isOfCard, tally.unsignedCount > tally.minus {
       doubt = ("It looks like a list of card purchases, most of them positive: spending may be positive", unsigned)
     }
+  }
+
+  /// The rows in which a word says whether spending has a minus.
+  fileprivate struct Words {
+    /// Those in which it has: a minus beside a word for a debit, or none beside one for a credit.
+    var minus = Proof()
+    /// Those in which it has none.
+    var noMinus = Proof()
+  }
+
+  /// The convention that was said, where the words of more lines say the other than say this one.
+  func contradiction(_ separator: UInt8) -> Contradiction? {
+    guard let said else { return nil }
+    let (against, supporting) =
+      said == .spendingIsPositive ? (words.minus, words.noMinus.count) : (words.noMinus, words.minus.count)
+    let reason =
+      said == .spendingIsPositive
+      ? "You said that spending has no minus, and the words beside these amounts say that it has one"
+      : "You said that spending has a minus, and the words beside these amounts say that it has none"
+    return against.contradiction(of: supporting, .sign, reason, separator)
   }
 
   /// How often each sign stands beside which word, and in which column.
@@ -51,11 +80,17 @@ struct AmountSigning {
     fileprivate var unsignedDebits = 0
     fileprivate var unsignedCredits = 0
     fileprivate var minusDebits = 0
+    fileprivate var words = Words()
     private var debits = (minus: 0, other: 0)
     private var credits = (minus: 0, other: 0)
     private let direction: Int?
+    /// Whether the column holds nothing but words for directions, so that they are proof.
+    private let isProof: Bool
 
-    init(_ use: ColumnUse) { direction = use.direction ?? use.type }
+    init(_ use: ColumnUse) {
+      direction = use.direction ?? use.type
+      isProof = use.direction != nil
+    }
 
     /// Whether a single column of amounts writes signs.
     var hasSigns: Bool { minus + plus > 0 }
@@ -71,6 +106,9 @@ struct AmountSigning {
 
     private mutating func add(_ amount: AmountText, _ row: TableRow) {
       let said = direction.flatMap { DirectionWords.direction(row.record.cell($0)) }
+      if isProof, amount.direction == nil, let proven = said {
+        if (amount.sign == .minus) == (proven == .debit) { words.minus.add(row) } else { words.noMinus.add(row) }
+      }
       switch amount.sign {
       case .minus:
         minus += 1
@@ -101,7 +139,8 @@ struct AmountSigning {
       switch (way, row.amounts) {
       case (.signed(let isFlipped), .single(let amount)):
         let money = try read(amount)
-        return isFlipped ? try money.negated() : money
+        // `12.50 DR` says itself what it is, whatever the others mean.
+        return isFlipped && amount.direction == nil ? try money.negated() : money
       case (.directed, .single(let amount)):
         let money = try read(amount)
         return isDebit ? try money.negated() : money

@@ -18,6 +18,8 @@ struct AmountText {
 
   let sign: Sign
   let shape: Shape
+  /// The way that a word behind the number names, as in `12.50 DR`.
+  let direction: DirectionWords.Direction?
   /// The sign, code or word of a currency beside the number.
   let mention: CurrencyMention?
   /// All digits as one number; `nil` when there are too many for 64 bits.
@@ -42,6 +44,7 @@ struct AmountText {
       value = first || second ? nil : sum
     }
     sign = parts.sign
+    direction = parts.direction
     mention = parts.mention
     digits = value
     digitsBehindMark = end - last

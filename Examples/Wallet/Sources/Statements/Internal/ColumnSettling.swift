@@ -6,12 +6,15 @@ struct ColumnSettling {
   let layout: ColumnLayout
   let rows: TableRows
   private let preamble: Preamble
+  /// The currency that the person says the amounts are in, where the file names none.
+  private let currency: Currency?
   private let sample: [DelimitedRecord]
 
-  init(layout: ColumnLayout, rows: TableRows, preamble: Preamble) throws(StatementError) {
+  init(layout: ColumnLayout, rows: TableRows, preamble: Preamble, currency: Currency?) throws(StatementError) {
     self.layout = layout
     self.rows = rows
     self.preamble = preamble
+    self.currency = currency
     var sample: [DelimitedRecord] = []
     try rows.forEach(limit: 400) { (_, record) throws(StatementError) in sample.append(record) }
     self.sample = sample
@@ -113,12 +116,14 @@ struct ColumnSettling {
 
   /// The columns that hold nothing but codes of currencies, whatever their headers say.
   ///
-  /// Not one that is known to be of another amount, as the foreign one of a card: that is no currency of the account.
+  /// Not one that is known to be of another amount, as the foreign one of a card: that is no currency of the account. And
+  /// where the person says a currency, not one in which that never stands: such a column is of something else.
   private func columnsOfCodes(besides use: ColumnUse) -> [Int] {
     let taken = Set(use.amountColumns + use.dates + layout.columns(.ignored) + layout.columns(.balance))
     return layout.header.indices.filter { column in
       !taken.contains(column) && column != use.direction
         && share(column) { $0.utf8.count == 3 && $0 == $0.uppercased() && Currency(code: $0) != nil } == 1
+        && (currency.map { currency in sample.contains { $0.cell(column) == currency.code } } ?? true)
     }
   }
 

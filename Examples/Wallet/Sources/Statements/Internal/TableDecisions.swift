@@ -31,18 +31,22 @@ struct TableDecisions {
       tables.append(evidence)
     }
     try Self.lookFurther(&dates, &marks, sections)
-    let contradictions = [dates.contradiction(separator), marks.contradiction(separator)].compactMap { $0 }
+    let fileHasSigns = tables.contains(where: \.signs.hasSigns)
+    signing = tables.map { table in
+      AmountSigning(table.signs, use: table.section.use, fileHasSigns: fileHasSigns, options: options)
+    }
+    let contradictions = [
+      dates.contradiction(separator), marks.contradiction(separator),
+      signing.lazy.compactMap { $0.contradiction(separator) }.first,
+    ].compactMap { $0 }
     guard contradictions.isEmpty else { throw .contradicted(contradictions) }
     switch dates.decision {
     case .settled(let order): dateOrder = order
     case .open(let reason, let row): note(.dates, reason, row)
     }
-    let fileHasSigns = tables.contains { $0.signs.hasSigns }
-    for table in tables {
+    for (table, signs) in zip(tables, signing) {
       currencies.append(table.currency.fallback)
       if let (reason, row) = table.currency.doubt { note(.currency, reason, row) }
-      let signs = AmountSigning(table.signs, use: table.section.use, fileHasSigns: fileHasSigns, options: options)
-      signing.append(signs)
       if let (reason, row) = signs.doubt { note(.sign, reason, row) }
     }
     let codes = Set(currencies)

@@ -30,7 +30,8 @@ struct TableReading {
     let separator: UInt8
     if let search {
       separator = search.separator
-      sections = try TableSections.sections(of: content, separator: separator, watch: watch)
+      sections = try TableSections.sections(
+        of: content, separator: separator, currency: options.currency, watch: watch)
     } else {
       let declared = HeaderSearch.declaredSeparator(content)
       let table = try HeaderlessTable(content, declared: declared, watch: watch)

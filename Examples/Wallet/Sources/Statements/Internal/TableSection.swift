@@ -25,6 +25,8 @@ struct TableSections {
   private var dateColumns: [Int] = []
   private var amountColumns: [Int] = []
   private var preamble = Preamble()
+  /// The currency that the person says the amounts are in, where the file names none.
+  private let currency: Currency?
   private var rows: [RecordPlace] = []
   private var widths: [Int: Int] = [:]
   private var rowCount = 0
@@ -35,18 +37,19 @@ struct TableSections {
   /// Reads the lines above a header a second time.
   private var lookingBack: DelimitedText
 
-  private init(_ utf8: [UInt8], separator: UInt8, watch: ReadingWatch) {
+  private init(_ utf8: [UInt8], separator: UInt8, currency: Currency? = nil, watch: ReadingWatch) {
     self.utf8 = utf8
     self.separator = separator
+    self.currency = currency
     self.watch = watch
     lookingBack = DelimitedText(utf8, separator: separator, watch: watch)
   }
 
   /// The tables of a file whose header is known.
   static func sections(
-    of utf8: [UInt8], separator: UInt8, watch: ReadingWatch
+    of utf8: [UInt8], separator: UInt8, currency: Currency?, watch: ReadingWatch
   ) throws(StatementError) -> [TableSection] {
-    var sections = TableSections(utf8, separator: separator, watch: watch)
+    var sections = TableSections(utf8, separator: separator, currency: currency, watch: watch)
     var table = DelimitedText(utf8, separator: separator, watch: watch)
     while let record = try table.next() { try sections.take(record, from: &table) }
     try sections.finish()
@@ -134,7 +137,7 @@ struct TableSections {
     defer { (rows, widths, asides) = ([], [:], 0) }
     guard let layout else { return }
     let rows = TableRows(utf8: utf8, separator: separator, watch: watch, places: rows, widths: widths)
-    let use = try ColumnSettling(layout: layout, rows: rows, preamble: preamble).use()
+    let use = try ColumnSettling(layout: layout, rows: rows, preamble: preamble, currency: currency).use()
     sections.append(TableSection(preamble: preamble, use: use, header: layout.header, rows: rows))
   }
 
