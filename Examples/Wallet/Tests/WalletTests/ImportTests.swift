@@ -242,11 +242,24 @@ import WalletStore
     #expect(settled.report?.new == 2)
   }
 
-  @Test func aFileWithoutEndIsReadNoFurtherThanFilesMayBeLarge() async throws {
-    let endless = ReceivedFile(name: "zero", path: "/dev/zero", size: 0)
+  @Test func aFileThatGrowsIsReadNoFurtherThanFilesMayBeLarge() async throws {
+    let file = try fixture.file("growing.csv", "")
+    let handle = try FileHandle(forWritingTo: URL(filePath: file.path))
+    try handle.truncate(atOffset: 1 << 40)
+    try handle.close()
     #expect(
-      try await failure(of: endless)
-        == "“zero” is larger than 64 MB. Export a shorter period from your bank, and import that.")
+      try await failure(of: file)
+        == "“growing.csv” is larger than 64 MB. Export a shorter period from your bank, and import that.")
+  }
+
+  @Test(.timeLimit(.minutes(5))) func aPipeOrADeviceIsRefusedAtOnce() async throws {
+    let pipe = fixture.directory.appending(path: "pipe.csv").path(percentEncoded: false)
+    try #require(mkfifo(pipe, 0o600) == 0)
+    for (name, path) in [("pipe.csv", pipe), ("zero", "/dev/zero"), ("null", "/dev/null")] {
+      #expect(
+        try await failure(of: ReceivedFile(name: name, path: path, size: 0))
+          == "“\(name)” is a pipe or a device and not a file. Save what it gives in a file, and import that.")
+    }
   }
 
   @Test func whatCannotBeReadIsToldInWordsOnTheTerminalToo() async throws {

@@ -7,6 +7,8 @@ enum ImportError: ExplainedError {
   case tooLarge(name: String, megabytes: Int)
   /// It cannot be read from where it lies.
   case unreadable(name: String, reason: any Error)
+  /// It is a pipe or a device, which need not ever end.
+  case notAFile(name: String)
   /// It was received, and is not there any more.
   case gone(name: String)
 
@@ -20,6 +22,7 @@ enum ImportError: ExplainedError {
     case .tooLarge(let name, let megabytes):
       "“\(name)” is larger than \(megabytes) MB. Export a shorter period from your bank, and import that."
     case .unreadable(let name, _): "“\(name)” could not be read. Please choose it again."
+    case .notAFile: description
     case .gone(let name): "“\(name)” is not here any more. Please choose it again."
     }
   }
@@ -34,6 +37,8 @@ extension ImportError: CustomStringConvertible {
     case .tooLarge(let name, let megabytes):
       "“\(name)” is larger than \(megabytes) MB. Export a shorter period from your bank, and import that."
     case .unreadable(let name, let reason): "“\(name)” could not be read: \(Self.cause(reason))"
+    case .notAFile(let name):
+      "“\(name)” is a pipe or a device and not a file. Save what it gives in a file, and import that."
     case .gone(let name): "“\(name)” is not here any more. Choose it again."
     }
   }

@@ -6,7 +6,7 @@ import WalletStore
 /// Reads files of banks, and takes in what they tell.
 protocol ImportGateway: Sendable {
   /// The content of a file that lies on disk as long as its handler runs.
-  /// - Throws: ``ImportError/tooLarge(name:megabytes:)`` as soon as more than so many bytes have come, whatever the file was said to
+  /// - Throws: ``ImportError/notAFile(name:)`` at once for a pipe or a device, and ``ImportError/tooLarge(name:megabytes:)`` as soon as more than so many bytes have come, whatever the file was said to
   ///   have: what is still being written, or has no end, is read no further.
   func content(of file: ReceivedFile, largestFile: Int) async throws -> ImportFile
   /// What a file says, read with what the person has told about it. How far the reading has come, from 0 to 1, is told on
@@ -30,6 +30,7 @@ struct DatabaseImportGateway: ImportGateway {
 
   @concurrent func content(of file: ReceivedFile, largestFile: Int) async throws -> ImportFile {
     guard file.size <= largestFile else { throw ImportError.tooLarge(file, largestFile: largestFile) }
+    guard Self.hasEnd(file.path) else { throw ImportError.notAFile(name: file.name) }
     // A piece at a time: the file is never in memory twice, and whoever cancels does not wait for its end.
     let handle = try FileHandle(forReadingFrom: URL(filePath: file.path))
     defer { try? handle.close() }
@@ -43,6 +44,14 @@ struct DatabaseImportGateway: ImportGateway {
       bytes.append(contentsOf: piece)
     }
     return ImportFile(name: file.name, bytes: bytes)
+  }
+
+  /// Whether a path is no pipe, device or socket: to open or to read one may take for ever. What cannot be looked at is told by opening it.
+  private static func hasEnd(_ path: String) -> Bool {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return true }
+    let kind = status.st_mode & S_IFMT
+    return kind == S_IFREG || kind == S_IFDIR
   }
 
   func statement(
