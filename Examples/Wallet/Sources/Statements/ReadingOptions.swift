@@ -6,9 +6,10 @@
 public struct ReadingOptions: Hashable, Sendable {
   /// How dates such as 03/04/2024 are meant.
   public var dateOrder: DateOrder?
-  /// What a positive amount means in a single column of amounts.
+  /// What a positive amount means in a single column of amounts. An amount with `DR` or `CR` behind it says so itself.
   public var sign: SignConvention?
-  /// The currency of amounts for which the file names none, or only a sign such as `$` that several share.
+  /// The currency of amounts for which the file names none, or only a sign such as `$` that several share. A column of
+  /// codes under a header that does not tell their meaning names one only if this one is among them.
   public var currency: Currency?
   /// How amounts such as 1,234 are meant.
   public var decimalMark: DecimalMark?

@@ -10,7 +10,7 @@ struct MeaningOptions: ParsableArguments {
   @Option(help: "The order of day and month where the file leaves it open. A file whose lines show another is refused.")
   var dates: DateOrder?
 
-  @Option(help: "Whether money spent is written as negative or positive.")
+  @Option(help: "Whether money spent is written as negative or positive. A file whose words show the other is refused.")
   var sign: SignConvention?
 
   @Option(help: "The currency where the file names none, such as EUR.")

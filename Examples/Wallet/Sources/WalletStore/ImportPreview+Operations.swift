@@ -49,9 +49,12 @@ extension ImportPreview {
     /// Their places among all of the file.
     let places: [Operation.ID]
 
+    /// The first position.
     public var startIndex: Int { 0 }
+    /// The position behind the last operation.
     public var endIndex: Int { places.count }
 
+    /// An operation by its position among these.
     public subscript(position: Int) -> Operation {
       lines.operation(at: places[position], isKept: kept.contains(places[position]))
     }

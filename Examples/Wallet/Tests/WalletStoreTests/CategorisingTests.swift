@@ -119,8 +119,8 @@ import WalletStore
   }
 
   @Test func aChangeOfManyIsNotedAsOneStatementForEachSet() async throws {
-    let (step, before) = try await changeSets(of: 25_000)
-    #expect(step.action == .categorised(.leisure, count: 25_000))
+    let (step, before) = try await changeSets(of: 16_000)
+    #expect(step.action == .categorised(.leisure, count: 16_000))
     let statements = try await fixture.number("SELECT count(*) FROM undoChange WHERE stepID = ?", step.id.rawValue)
     // One is of the chosen operation, one of what is learnt, and the sets have 10,000 operations at most.
     #expect(statements == 2 + 2 + 1)

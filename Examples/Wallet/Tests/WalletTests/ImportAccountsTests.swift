@@ -136,6 +136,20 @@ import WalletStore
     #expect(try await app.value(of: "Account") == "Joint")
   }
 
+  @Test func accountsOfOneNameAreToldApartByTheirIdentifiers() async throws {
+    let joint = try #require(try await fixture.database.accounts(user: user).first { $0.name == "Joint" })
+    _ = try await fixture.database.renameAccount(joint.id, to: "Giro", user: user)
+    let app = try await app()
+    try await give("export.csv", "2025-03-20;Kiosk;-3,00;EUR\n", to: app)
+    try await app.waitFor(Self.question)
+    try await app.choose("Giro (Joint)", in: "Account")
+    try await app.tap("Go on")
+    try await app.waitFor("Nothing is stored yet.")
+    try await app.tap("Import 1 operation")
+    try await app.waitFor("is in")
+    #expect(try await fixture.database.account(joint.id, user: user).operationCount == 2)
+  }
+
   @Test func eachCurrencyOfAFileIsAskedFor() async throws {
     try await fixture.take([operation("2025-03-10", "-3.50", "Pret", currency: "GBP")], currency: "GBP", user: user)
     let app = try await app()

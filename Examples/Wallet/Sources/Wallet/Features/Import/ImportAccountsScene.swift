@@ -71,11 +71,15 @@ final class ImportAccountsScene: ModelScene {
 
   /// The likeliest accounts first, each with what of the file looks as if it were in it already.
   private func options(for question: ImportAccountQuestion) -> PickerOptions {
+    let names = Dictionary(grouping: question.candidates, by: \.account.name)
     let known = question.candidates.map { candidate in
-      let name = candidate.account.name
+      let account = candidate.account
+      // Two accounts may have one name, and then their identifiers tell them apart.
+      let isAlone = names[account.name]?.count == 1
+      let name = isAlone ? account.name : "\(account.name) (\(account.identifier))"
       let count = "\(formats.number(candidate.alreadyThere)) of \(formats.number(question.operationCount))"
       return PickerOption(
-        ImportAccountAnswers.Answer.option(for: candidate.account.id),
+        ImportAccountAnswers.Answer.option(for: account.id),
         candidate.alreadyThere == 0 ? name : "\(name) – \(count) look known")
     }
     return PickerOptions(known + [PickerOption(ImportAccountAnswers.Answer.newAccount, "A new account")])

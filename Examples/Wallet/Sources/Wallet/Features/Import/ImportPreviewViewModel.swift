@@ -2,22 +2,6 @@ import Espalier
 import Observation
 import WalletStore
 
-/// A part of what is in a file.
-enum ImportPreviewPart: String, Sendable {
-  /// What would be added.
-  case comingIn
-  /// What is there already or was deleted.
-  case leftOut
-}
-
-/// What the person says to a preview.
-struct ImportVerdict: Sendable {
-  /// The operations that come in though they are known or were deleted.
-  var kept: Set<ImportPreview.Operation.ID>
-  /// Whether the accounts are to be chosen anew, in place of taking the statement in.
-  var asksForAccounts = false
-}
-
 /// The logic of looking at what a statement would bring: in parts, a page at a time, and letting in what looks known.
 @MainActor @Observable
 final class ImportPreviewViewModel: ViewModel {
