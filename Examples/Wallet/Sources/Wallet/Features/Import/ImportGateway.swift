@@ -6,8 +6,9 @@ import WalletStore
 /// Reads files of banks, and takes in what they tell.
 protocol ImportGateway: Sendable {
   /// The content of a file that lies on disk as long as its handler runs.
-  /// - Throws: ``ImportError/notAFile(name:)`` at once for a pipe or a device, and ``ImportError/tooLarge(name:megabytes:)`` as soon as more than so many bytes have come, whatever the file was said to
-  ///   have: what is still being written, or has no end, is read no further.
+  /// - Throws: ``ImportError/notAFile(name:)`` at once for a pipe or a device, and
+  ///   ``ImportError/tooLarge(name:megabytes:)`` as soon as more than so many bytes have come, whatever the file was said
+  ///   to have: what is still being written is read no further.
   func content(of file: ReceivedFile, largestFile: Int) async throws -> ImportFile
   /// What a file says, read with what the person has told about it. How far the reading has come, from 0 to 1, is told on
   /// whichever thread it runs.
@@ -46,7 +47,8 @@ struct DatabaseImportGateway: ImportGateway {
     return ImportFile(name: file.name, bytes: bytes)
   }
 
-  /// Whether a path is no pipe, device or socket: to open or to read one may take for ever. What cannot be looked at is told by opening it.
+  /// Whether a path is no pipe, device or socket: to open or to read one may take for ever. What cannot be looked at is
+  /// told by opening it.
   private static func hasEnd(_ path: String) -> Bool {
     var status = stat()
     guard stat(path, &status) == 0 else { return true }

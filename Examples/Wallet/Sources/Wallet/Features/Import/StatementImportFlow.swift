@@ -2,8 +2,8 @@ package import Espalier
 import Statements
 package import WalletStore
 
-/// Bringing a statement in, step by step: read, recognise, ask what the file leaves open, ask which accounts are meant, preview, confirm,
-/// store.
+/// Bringing a statement in, step by step: read, recognise, ask what the file leaves open, ask which accounts are meant,
+/// preview, confirm, store.
 ///
 /// The app shows it; the command runs the same flow where nobody can be asked. Only the last step writes, all or nothing, so a flow that
 /// fails or is cancelled before leaves nothing.
@@ -53,8 +53,8 @@ package struct StatementImportFlow {
 }
 
 extension StatementImportFlow {
-  /// Asks which accounts are meant where that is not certain, and shows what would come in; from there the person can come back to the
-  /// accounts as often as they want.
+  /// Asks which accounts are meant where that is not certain, and shows what would come in; from there the person can come
+  /// back to the accounts as often as they want.
   private func confirming(_ scenes: ImportScenes) -> Branch<StatementImport, Bool> {
     Branch("Look", on: { $0.asksForAccounts }) { asks in
       if asks {
