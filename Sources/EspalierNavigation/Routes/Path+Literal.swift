@@ -1,6 +1,10 @@
 extension Path: ExpressibleByStringInterpolation {
   /// Reads a path that is written out: `"/accounts"`. A slash at its start may be left out.
-  public init(stringLiteral text: String) { self = Path(decoding: text) ?? Path(segments: [text]) }
+  public init(stringLiteral text: String) {
+    var parts = StringInterpolation(literalCapacity: text.utf8.count, interpolationCount: 0)
+    parts.appendLiteral(text)
+    self = parts.finish()
+  }
 
   /// Reads a path that is written out with values in it: `"/accounts/\(id)"`.
   public init(stringInterpolation: StringInterpolation) {
@@ -23,6 +27,8 @@ extension Path: ExpressibleByStringInterpolation {
     /// What the part under way has so far, decoded.
     private var text = ""
     private var hasValue = false
+    /// Whether anything but what is written out stands in the part under way.
+    private var isInterpolated = false
     /// Nil was put where a value stands, or an empty text.
     private var isLeftOut = false
     private var repeated: [String]?
@@ -33,14 +39,14 @@ extension Path: ExpressibleByStringInterpolation {
 
     /// Adds what is written out.
     public mutating func appendLiteral(_ literal: String) {
-      for character in literal {
-        switch (character, position) {
+      for scalar in literal.unicodeScalars {
+        switch (scalar, position) {
         case ("/", .segment): endPart(next: .segment)
         case ("?", .segment): endPart(next: .name)
         case ("=", .name): endPart(next: .value)
         case ("&", .name), ("&", .value): endPart(next: .name)
         case ("#", .segment), ("#", .name), ("#", .value): endPart(next: .fragment)
-        default: written.append(character)
+        default: written.unicodeScalars.append(scalar)
         }
       }
     }
@@ -53,6 +59,7 @@ extension Path: ExpressibleByStringInterpolation {
 
     private mutating func append<Value: PathParameter>(_ value: Value) {
       takeWritten()
+      isInterpolated = true
       let texts = value.pathTexts.map(Self.withoutControls)
       switch Value.pathForm {
       case .many:
@@ -61,7 +68,11 @@ extension Path: ExpressibleByStringInterpolation {
         isLeftOut = true
       case .one, .optional:
         let shown = texts.first ?? ""
-        if Value.pathForm == .one, shown.isEmpty, position == .value { isLeftOut = true } else { hasValue = true }
+        if Value.pathForm == .one, shown.isEmpty, position == .value || position == .fragment {
+          isLeftOut = true
+        } else {
+          hasValue = true
+        }
         text += shown
       }
     }
@@ -85,7 +96,7 @@ extension Path: ExpressibleByStringInterpolation {
       let isThere = hasValue || !text.isEmpty
       switch position {
       case .segment:
-        if isThere { path.segments.append(text) }
+        if isThere { path.segments.append(isInterpolated ? text : EmptyText.unmark(text, isSegment: true)) }
         path.segments += repeated ?? []
       case .name:
         name = text
@@ -99,7 +110,7 @@ extension Path: ExpressibleByStringInterpolation {
       case .fragment:
         if isThere || !isLeftOut { path.fragment = text }
       }
-      (text, hasValue, isLeftOut, repeated, position) = ("", false, false, nil, next)
+      (text, hasValue, isInterpolated, isLeftOut, repeated, position) = ("", false, false, false, nil, next)
     }
 
     mutating func finish() -> Path {

@@ -3,7 +3,7 @@ extension Path: CustomStringConvertible, Codable {
   /// more than 2,048 bytes make it no path at all.
   public init?(_ text: String) {
     let bytes = text.utf8
-    guard bytes.first == UInt8(ascii: "/"), !text.hasPrefix("//"), bytes.count <= 2048,
+    guard bytes.first == UInt8(ascii: "/"), bytes.dropFirst().first != UInt8(ascii: "/"), bytes.count <= 2048,
       !bytes.contains(where: { $0 < 0x20 || $0 == 0x7F || $0 == UInt8(ascii: "\\") })
     else { return nil }
     self.init(decoding: text)
@@ -11,24 +11,26 @@ extension Path: CustomStringConvertible, Codable {
 
   /// Reads segments, parameters and fragment; nil when something is encoded wrongly.
   init?(decoding text: String) {
-    let parts = text.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+    // Bytes, for a mark that stands on a slash makes another character of the two.
+    let parts = text.utf8.split(separator: UInt8(ascii: "#"), maxSplits: 1, omittingEmptySubsequences: false)
     var fragment: String?
     if parts.count == 2 {
-      guard let decoded = PercentCoding.decode(parts[1]) else { return nil }
+      guard let decoded = PercentCoding.decode(Substring(parts[1])) else { return nil }
       fragment = decoded
     }
-    let halves = (parts.first ?? "").split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
+    let place = parts.first ?? text.utf8[...]
+    let halves = place.split(separator: UInt8(ascii: "?"), maxSplits: 1, omittingEmptySubsequences: false)
     var segments: [String] = []
-    for part in (halves.first ?? "").split(separator: "/") {
-      guard let segment = PercentCoding.decode(part) else { return nil }
+    for part in (halves.first ?? place).split(separator: UInt8(ascii: "/")) {
+      guard let segment = PercentCoding.decode(Substring(part)) else { return nil }
       segments.append(EmptyText.unmark(segment, isSegment: true))
     }
     var parameters: [String: [String]] = [:]
     if halves.count == 2 {
-      for pair in halves[1].split(separator: "&") {
-        let sides = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-        guard let name = PercentCoding.decode(sides[0], plusIsBlank: true),
-          let value = sides.count == 2 ? PercentCoding.decode(sides[1], plusIsBlank: true) : ""
+      for pair in halves[1].split(separator: UInt8(ascii: "&")) {
+        let sides = pair.split(separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
+        guard let name = PercentCoding.decode(Substring(sides[0]), plusIsBlank: true),
+          let value = sides.count == 2 ? PercentCoding.decode(Substring(sides[1]), plusIsBlank: true) : ""
         else { return nil }
         parameters[name, default: []].append(value)
       }
@@ -36,8 +38,7 @@ extension Path: CustomStringConvertible, Codable {
     self.init(segments: segments, parameters: parameters, fragment: fragment)
   }
 
-  /// The path as a browser shows it, and empty for ``none``. Parameters are sorted by name, so that equal paths print
-  /// alike.
+  /// The path as a browser shows it, and empty for ``none``. Parameters are sorted by name.
   public var description: String {
     if isNone { return "" }
     var text = ""

@@ -11,9 +11,9 @@
 /// Path(found.description) == found  // read back from text, nil when that is no path
 /// ```
 ///
-/// Segments, parameters and fragment are text that has been decoded; printing encodes them. Every path prints to text
-/// that reads back as the same path: a segment that an address cannot hold as it is (an empty one, `.` and `..`) gets
-/// a `~` before it.
+/// Segments, parameters and fragment are text that has been decoded; printing encodes them. A path prints to text that
+/// reads back as the same path: a segment that an address cannot hold as it is (an empty one, `.` and `..`) gets a `~`
+/// before it. What no address can hold at all are control characters, and more than 2,048 bytes.
 public struct Path: Hashable, Sendable {
   /// The parts between the slashes.
   public var segments: [String]
@@ -61,6 +61,9 @@ public struct Path: Hashable, Sendable {
       parameters: left.parameters.merging(right.parameters) { _, inner in inner },
       fragment: right.fragment ?? left.fragment)
   }
+
+  /// A route's path under this one.
+  public static func + (left: Path, right: some Route) -> Path { left + right.path }
 
   /// The paths above this one, the root first: `/`, `/accounts` for `/accounts/12`.
   public var ancestors: [Path] {

@@ -1,7 +1,7 @@
 /// No place is at a path.
 ///
 /// ```
-/// /accounts/x1/edit leads nowhere in AppRoute: “x1” should be Int or “import”. The nearest place is /accounts.
+/// /accounts/x1/edit leads nowhere in AppRoute: “x1” should be “import”, Int. The nearest place is /accounts.
 /// ```
 public struct PathError: Error, Hashable, CustomStringConvertible {
   /// The path that was asked for.

@@ -55,6 +55,8 @@ extension Array: RoutePart, PathParameter where Element: PathValue {
   /// Reads the elements; nil when one of them cannot be read.
   public init?(pathTexts: [String]) {
     self = []
+    // A form sends what is empty.
+    if pathTexts == [""], Element(pathText: "") == nil { return }
     for text in pathTexts {
       guard let element = Element(pathText: text) else { return nil }
       append(element)
@@ -62,7 +64,7 @@ extension Array: RoutePart, PathParameter where Element: PathValue {
   }
   /// Any number.
   public static var pathForm: PathForm { .many }
-  /// All samples of the element, the same the other way around, and nothing.
+  /// Two samples of the element, the same the other way around, and nothing.
   public static var pathSamples: [[Element]] {
     [Array(Element.pathSamples.prefix(2)), Array(Element.pathSamples.prefix(2).reversed()), []]
   }

@@ -21,11 +21,15 @@
 /// extension Month {
 ///   init?(pathText: String) {
 ///     let parts = pathText.split(separator: "-").compactMap { Int($0) }
-///     guard parts.count == 2 else { return nil }
+///     guard parts.count == 2, (1...12).contains(parts[1]) else { return nil }
 ///     self.init(year: parts[0], number: parts[1])
 ///   }
 /// }
 /// ```
+///
+/// The samples are the same at each call, and values of one text are equal. A text that is read but printed otherwise
+/// (`2026-01` above) leads to the place as an alias does. Control characters are left out of paths, and an address is at
+/// most 2,048 bytes long.
 ///
 /// A value that is a whole object travels as its identifier and is fetched again.
 public protocol PathValue: PathParameter {
@@ -72,8 +76,8 @@ extension PathValue where Self: FixedWidthInteger {
     guard let value = Self(pathText), String(value) == pathText else { return nil }
     self = value
   }
-  /// Small numbers, and the largest and smallest.
-  public static var pathSamples: [Self] { [12, 27, 3, 1, .max, .min] }
+  /// Numbers that many types can be made of, and the largest and smallest.
+  public static var pathSamples: [Self] { [12, 27, 3, 1, 0, 2, 10, 13, 100, 2026, .max, .min] }
   /// What people call it.
   public static var pathName: String { "Int" }
 }

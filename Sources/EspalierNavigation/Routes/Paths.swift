@@ -30,7 +30,11 @@ internal import Synchronization
 ///
 /// A function that makes a route can be listed in place of a case, and so can one that makes it only of some values.
 ///
-/// - Complexity: a path is read in time that grows with its segments, not with the number of cases.
+/// What is written out wins also over a text: where `/new` stands beside `/{String}`, the text `new` has no address of
+/// its own. Write a word before one of them, or use a type that refuses it.
+///
+/// - Complexity: a path is read in time that grows with its segments, not with the number of cases; one that leads
+///   nowhere also with what could stand where it fails, to say so.
 public struct Paths<Place: Route>: Sendable {
   let cases: [PathCase<Place>]
   /// Reads by hand, where nothing can be derived.
@@ -63,13 +67,24 @@ public struct Paths<Place: Route>: Sendable {
     }
     reading = PathReading(path, explains: true)
     _ = path.isNone ? nil : read(&reading, from: 0)
-    var above = PathReading(path)
-    let nearest = path.ancestors.reversed().first { ancestor in
-      above = above.again(with: ancestor)
-      return read(&above, from: 0) != nil
-    }
-    throw PathError(reading, route: "\(Place.self)", nearest: nearest)
+    throw PathError(reading, route: "\(Place.self)", nearest: nearestPlace(above: path))
   }
+
+  /// The nearest place above a path, looked for a few segments up, and at the root.
+  private func nearestPlace(above path: Path) -> Path? {
+    let count = path.parameters.isEmpty && path.fragment == nil ? path.segments.count - 1 : path.segments.count
+    guard count >= 0, !path.isNone else { return nil }
+    let lengths = (max(0, count - Self.segmentsLookedAbove)...count).reversed() + [0]
+    for length in lengths {
+      let above = Path(segments: Array(path.segments.prefix(length)))
+      var reading = PathReading(above)
+      if read(&reading, from: 0) != nil { return above }
+    }
+    return nil
+  }
+
+  /// Far enough for a person, and little work for an address that somebody made up.
+  private static var segmentsLookedAbove: Int { 8 }
 
   /// What is wrong with the list: cases that no path tells apart, values that are not in their case's path.
   ///
@@ -87,7 +102,11 @@ public struct Paths<Place: Route>: Sendable {
   func read(_ reading: inout PathReading, from start: Int) -> Place? {
     if let reader { return reader(reading.path.dropping(start)) }
     let table = table
-    return table.tree.match(&reading, from: start) { found, reading in cases[found.leaf.place].read(found, &reading) }
+    return reading.visit(Place.self, from: start) { reading in
+      table.tree.match(&reading, from: start) { found, reading in
+        reading.attempt { cases[found.leaf.place].read(found, &$0) }
+      }
+    }
   }
 
   /// Worked out at first use, and not before: the list of a route that holds itself needs its own `paths` to be there.
@@ -103,8 +122,16 @@ public struct Paths<Place: Route>: Sendable {
   var innerSamples: [Place] {
     if reader != nil { return ownSamples }
     if let samples = compiled.samples.withLock({ $0 }) { return samples }
-    let simple = cases.filter { $0.innerRoute() == nil && $0.address == .current }
-    let samples = (simple.isEmpty ? cases : simple).flatMap { $0.samples(maximum: 2) }.map(\.route)
+    // A route that holds this one, at whatever depth, needs these samples itself.
+    let own = ObjectIdentifier(Place.self)
+    let usable = cases.filter { listed in
+      listed.address == .current && !(listed.innerRoute()?.holds(own) ?? false)
+    }
+    let made = { (cases: [PathCase<Place>]) in
+      cases.flatMap { $0.samples(maximum: 2) }.filter { !$0.path.isNone }.map(\.route)
+    }
+    let simple = made(usable.filter { $0.innerRoute() == nil })
+    let samples = simple.isEmpty ? made(usable) : simple
     compiled.samples.withLock { $0 = samples }
     return samples
   }

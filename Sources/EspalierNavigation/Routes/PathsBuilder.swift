@@ -28,6 +28,9 @@ public struct PathsBuilder<Place: Route> {
   /// A former address of a place.
   public static func buildExpression(_ moved: Moved<Place>) -> [PathCase<Place>] { [moved.listed] }
 
+  /// Cases that are there under a condition.
+  public static func buildOptional(_ cases: [PathCase<Place>]?) -> [PathCase<Place>] { cases ?? [] }
+
   /// Cases made in a loop.
   public static func buildArray(_ cases: [[PathCase<Place>]]) -> [PathCase<Place>] { cases.flatMap { $0 } }
 

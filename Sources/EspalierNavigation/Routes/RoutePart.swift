@@ -1,6 +1,7 @@
 /// What may stand in the case of a route: a ``PathParameter`` or another ``Route``.
 ///
-/// Conform to ``PathValue`` or ``Route``, never to this protocol alone.
+/// Conform to ``PathValue`` or ``Route``, never to this protocol alone. A type that is both says what it is as a part:
+/// `static var part: RoutePartKind<Self> { RoutePartKind(either: Self.self) }`.
 public protocol RoutePart: Sendable {
   /// How the part is tried, printed and read.
   static var part: RoutePartKind<Self> { get }
@@ -12,6 +13,8 @@ public struct RoutePartKind<Part: Sendable>: Sendable {
   let inner: InnerRoute?
   let samples: @Sendable () -> [Part]
   let readValue: @Sendable ([String]) -> Part?
+  /// Whether a value that was read is printed as another text; what is empty or missing is the same.
+  let isWrittenOtherwise: @Sendable (Part, [String]) -> Bool
   let readInner: @Sendable (inout PathReading, Int) -> Part?
   let innerPath: @Sendable (Part) -> Path?
 }
@@ -22,6 +25,7 @@ extension RoutePartKind where Part: PathParameter {
     inner = nil
     samples = { Part.pathSamples }
     readValue = { Part(pathTexts: $0) }
+    isWrittenOtherwise = { $0.pathTexts != $1 && $1.contains { !$0.isEmpty } }
     readInner = { _, _ in nil }
     innerPath = { _ in nil }
   }
@@ -33,18 +37,20 @@ extension RoutePartKind where Part: Route {
     inner = InnerRoute(Part.self)
     samples = { Part.paths.innerSamples }
     readValue = { _ in nil }
+    isWrittenOtherwise = { _, _ in false }
     readInner = { Part.paths.read(&$0, from: $1) }
     innerPath = { $0.path }
   }
 }
 
 extension RoutePartKind where Part: Route & PathParameter {
-  /// What is a route at the end of a path, and a value within one.
-  init(either _: Part.Type) {
+  /// What is a route at the end of a path, and a value within one: a type that is both says so.
+  public init(either _: Part.Type) {
     value = ParameterKind(Part.self)
     inner = InnerRoute(Part.self)
     samples = { Part.paths.innerSamples }
     readValue = { Part(pathTexts: $0) }
+    isWrittenOtherwise = { $0.pathTexts != $1 && $1.contains { !$0.isEmpty } }
     readInner = { Part.paths.read(&$0, from: $1) }
     innerPath = { $0.path }
   }

@@ -57,7 +57,10 @@ public struct SiteMap: Hashable, Sendable {
       guard !inner.places.isEmpty else {
         return [(join(place.pattern, "/…"), [place.name, inner.route], place.address)]
       }
-      return inner.addresses.map { (join(place.pattern, $0.pattern), [place.name] + $0.names, $0.address) }
+      return inner.addresses.map { below in
+        let address = below.address.rawValue > place.address.rawValue ? below.address : place.address
+        return (join(place.pattern, below.pattern), [place.name] + below.names, address)
+      }
     }
   }
 

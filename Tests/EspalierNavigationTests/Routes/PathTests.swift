@@ -35,7 +35,7 @@ import Testing
     #expect(read(path.description) == path)
     let line = "a\nb\u{0}"
     #expect("/\(line)" == Path(segments: ["ab"]))
-    #expect("/50%" == Path(segments: ["/50%"]))
+    #expect("/50%" == Path(segments: ["50%"]))
   }
 
   @Test func `what no address can hold as it is has a tilde before it, and comes back without`() {

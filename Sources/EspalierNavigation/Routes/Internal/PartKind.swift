@@ -3,6 +3,8 @@ struct ParameterKind: Sendable {
   let type: ObjectIdentifier
   let name: String
   let form: PathForm
+  /// Whether the type has one value only.
+  let isSingle: Bool
   /// Whether texts can be read as this type.
   let reads: @Sendable ([String]) -> Bool
 
@@ -10,6 +12,7 @@ struct ParameterKind: Sendable {
     type = ObjectIdentifier(Value.self)
     name = Value.pathName
     form = Value.pathForm
+    isSingle = Value.self is any CaseIterable.Type && Value.pathSamples.count == 1
     reads = { Value(pathTexts: $0) != nil }
   }
 }
@@ -19,17 +22,39 @@ struct InnerRoute: Sendable {
   let type: ObjectIdentifier
   let name: String
   let isReadByHand: @Sendable () -> Bool
+  /// The routes within it.
+  let inner: @Sendable () -> [InnerRoute]
+  let table: @Sendable () -> PathTable
   let siteMap: @Sendable (_ above: [ObjectIdentifier]) -> SiteMap
-  let problems: @Sendable (_ above: [ObjectIdentifier]) -> [String]
+  let problems: @Sendable (_ seen: inout Set<ObjectIdentifier>) -> [String]
   let listings: @Sendable (_ above: [ObjectIdentifier]) -> [RouteListing]
 
   init<Inner: Route>(_: Inner.Type) {
     type = ObjectIdentifier(Inner.self)
     name = "\(Inner.self)"
     isReadByHand = { Inner.paths.reader != nil }
+    inner = { Inner.paths.cases.compactMap { $0.innerRoute() } }
+    table = { Inner.paths.table }
     siteMap = { SiteMap(of: Inner.self, above: $0) }
-    problems = { PathProblems.find(in: Inner.paths, above: $0) }
+    problems = { PathProblems.find(in: Inner.paths, seen: &$0) }
     listings = { RouteListing.all(of: Inner.self, above: $0) }
+  }
+}
+
+extension InnerRoute {
+  /// Whether it is a route, or holds it at whatever depth.
+  func holds(_ route: ObjectIdentifier) -> Bool { within.contains { $0.type == route } }
+
+  /// The route itself and all that it holds, each once.
+  var within: [InnerRoute] {
+    var found = [self]
+    var seen: Set<ObjectIdentifier> = [type]
+    var next = 0
+    while next < found.count {
+      for inner in found[next].inner() where seen.insert(inner.type).inserted { found.append(inner) }
+      next += 1
+    }
+    return found
   }
 }
 

@@ -32,9 +32,16 @@ struct PartReading {
     if case .inner(let offset) = source {
       if let route = Part.part.readInner(&reading, found.start + offset) { return route }
     } else {
-      if let value = Part.part.readValue(source.texts(in: reading.path, from: found.start)) { return value }
+      let kind = Part.part
+      let texts = source.texts(in: reading.path, from: found.start)
+      // A parameter that is there twice has no one value.
+      let isClear = texts.count <= 1 || kind.value?.form == .many
+      if isClear, let value = kind.readValue(texts) {
+        if kind.isWrittenOtherwise(value, texts) { reading.note(.alias) }
+        return value
+      }
       reading.fail(
-        at: source.place(in: reading.path, from: found.start), expected: [Part.part.value?.name ?? "\(Part.self)"])
+        at: source.place(in: reading.path, from: found.start), expected: [kind.value?.name ?? "\(Part.self)"])
     }
     throw Unreadable()
   }

@@ -12,10 +12,12 @@ extension PathCase {
     // An optional parameter that is just not there for nil needs no form of its own; anything else does.
     let optional = kinds.indices.filter { position in
       guard kinds[position].value?.form == .optional else { return false }
-      return !finding.isPlainWhenAbsent(position, in: self)
+      return !finding.arePlainWhenAbsent([position], in: self)
     }
+    let plain = kinds.indices.filter { kinds[$0].value?.form == .optional && !optional.contains($0) }
+    let areTogether = plain.count > 1 && !finding.arePlainWhenAbsent(plain, in: self)
     // What is left out at the end comes first, as one would read it.
-    let structural = Array(optional.reversed())
+    let structural = Array((areTogether ? (optional + plain).sorted() : optional).reversed())
     if structural.count <= Self.maximumOptionalSegments {
       for bits in 1..<max(1, 1 << structural.count) {
         finding.derive(

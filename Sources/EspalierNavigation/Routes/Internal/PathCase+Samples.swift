@@ -2,15 +2,19 @@ extension PathCase {
   /// More combinations of samples than any case needs before one of them makes a route.
   private static var maximumTries: Int { 256 }
 
-  /// A sample with the first choice of each value that makes a route.
+  /// A sample with the first choice of each value that makes a route with an address, or at least a route.
   ///
   /// - Parameter choices: For each value, the numbers of the samples to take, in order.
   func firstSample(_ choices: [[Int]]) -> (picks: [Int], sample: Sample)? {
+    var without: (picks: [Int], sample: Sample)?
     guard choices.allSatisfy({ !$0.isEmpty }) else { return nil }
     var positions = Array(repeating: 0, count: choices.count)
     for _ in 0..<Self.maximumTries {
       let picks = zip(choices, positions).map { $0[$1] }
-      if let sample = sample(picks) { return (picks, sample) }
+      if let sample = sample(picks) {
+        if !sample.path.isNone { return (picks, sample) }
+        without = without ?? (picks, sample)
+      }
       // The next combination; the last value changes first.
       var changed = choices.count - 1
       while changed >= 0 {
@@ -19,9 +23,9 @@ extension PathCase {
         positions[changed] = 0
         changed -= 1
       }
-      if changed < 0 { return nil }
+      if changed < 0 { break }
     }
-    return nil
+    return without
   }
 
   /// Samples of the case: each value with each of its samples, the others with their first.
@@ -37,8 +41,20 @@ extension PathCase {
         if let other = sample(picks) { found.append(other) }
       }
     }
+    // Nil and empty values beside each other: a case may print another path for them together than for each alone.
+    let empties = kinds.indices.compactMap { position in
+      kinds[position].samples.firstIndex { $0.allSatisfy(\.isEmpty) }.map { (position, $0) }
+    }
+    for bits in 1..<max(1, 1 << min(empties.count, Self.maximumEmptyValues)) where found.count < maximum {
+      var picks = base
+      for (bit, (position, pick)) in empties.enumerated() where bits & 1 << bit != 0 { picks[position] = pick }
+      if let other = sample(picks) { found.append(other) }
+    }
     return found
   }
+
+  /// More combinations than these are not tried.
+  private static var maximumEmptyValues: Int { 6 }
 
   /// What the case is called: the name of the enum's case, or the type's.
   var name: String {

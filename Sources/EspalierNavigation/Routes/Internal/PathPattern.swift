@@ -12,7 +12,6 @@ struct PathPattern: Sendable {
   /// The parameters that hold values; those that are written out are the leaf's.
   var parameters: [String: ParameterKey]
   var fragment: ParameterKey?
-  var writtenFragment: String?
   var leaf: PathLeaf
 }
 
@@ -37,7 +36,11 @@ extension PathPattern: CustomStringConvertible {
       return (name, PercentCoding.encode(name) + "={\(key.kind.name)\(mark)}")
     }
     if !parts.isEmpty { text += "?" + parts.sorted { $0.0 < $1.0 }.map(\.1).joined(separator: "&") }
-    if let fragment { text += "#{\(fragment.kind.name)}" } else if let writtenFragment { text += "#\(writtenFragment)" }
+    if let fragment {
+      text += "#{\(fragment.kind.name)}"
+    } else if let writtenFragment = leaf.writtenFragment {
+      text += "#\(writtenFragment)"
+    }
     return text
   }
 }
@@ -62,11 +65,13 @@ struct PathLeaf: Sendable {
   var names: Set<String>
   var required: Set<String>
   var written: [String: [String]]
+  var writtenFragment: String?
   /// Parameters of others that end at the same segment. One that is there belongs to one of them, so that what it says
   /// is not passed over when it cannot be read.
   var foreign: Set<String> = []
 
   func accepts(_ path: Path) -> Bool {
+    if let writtenFragment, path.fragment != writtenFragment { return false }
     if path.parameters.isEmpty { return required.isEmpty && written.isEmpty }
     return required.allSatisfy { path.parameters[$0] != nil } && foreign.allSatisfy { path.parameters[$0] == nil }
       && written.allSatisfy { path.parameters[$0.key] == $0.value }

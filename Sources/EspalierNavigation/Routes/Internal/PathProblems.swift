@@ -3,22 +3,40 @@ enum PathProblems {
   /// More is a list that is wrong as a whole.
   private static var maximumProblems: Int { 20 }
 
-  /// - Parameter above: the routes within which this one stands; one that holds itself is looked at once.
-  static func find<Place: Route>(in paths: Paths<Place>, above: [ObjectIdentifier] = []) -> [String] {
-    guard paths.reader == nil else { return [] }
+  static func find<Place: Route>(in paths: Paths<Place>) -> [String] {
+    var seen: Set<ObjectIdentifier> = []
+    return find(in: paths, seen: &seen)
+  }
+
+  /// - Parameter seen: the routes that were looked at; each is looked at once.
+  static func find<Place: Route>(in paths: Paths<Place>, seen: inout Set<ObjectIdentifier>) -> [String] {
+    guard paths.reader == nil, seen.insert(ObjectIdentifier(Place.self)).inserted else { return [] }
     var problems: [String] = []
     for (place, listed) in paths.cases.enumerated() {
-      let found = listed.patterns(place: place).problems
+      let (patterns, faults) = listed.patterns(place: place)
+      let found = faults + patterns.flatMap { clashes(of: $0) }
       problems += found.map { "\(Place.self): \($0)" }
       if found.isEmpty { problems += misreadings(of: listed, in: paths) }
       if problems.count >= maximumProblems { break }
     }
-    let seen = above + [ObjectIdentifier(Place.self)]
     for listed in paths.cases {
-      guard let inner = listed.innerRoute(), !seen.contains(inner.type) else { continue }
-      for problem in inner.problems(seen) where !problems.contains(problem) { problems.append(problem) }
+      if let inner = listed.innerRoute() { problems += inner.problems(&seen) }
     }
     return Array(problems.prefix(maximumProblems))
+  }
+
+  /// Parameters and fragments that a case and the routes within it both have: only the inner one is printed.
+  private static func clashes(of pattern: PathPattern) -> [String] {
+    guard let inner = pattern.leaf.inner, !inner.isReadByHand() else { return [] }
+    let hasFragment = pattern.fragment != nil || pattern.leaf.writtenFragment != nil
+    for route in inner.within where !route.isReadByHand() {
+      for other in route.table().patterns {
+        let pair = "\(pattern.leaf.name) and \(other.leaf.name) of \(route.name) within it both have"
+        if let name = pattern.leaf.names.intersection(other.leaf.names).min() { return ["\(pair) a parameter \(name)"] }
+        if hasFragment, other.fragment != nil || other.leaf.writtenFragment != nil { return ["\(pair) a fragment"] }
+      }
+    }
+    return []
   }
 
   /// Samples of a case that are read back as another place, or not at all.

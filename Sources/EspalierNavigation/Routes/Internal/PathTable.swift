@@ -19,6 +19,10 @@ struct PathTree: Sendable {
     var values: [ValueEdge] = []
     /// Patterns that end here; those that ask for more parameters come first.
     var ends: [PathLeaf] = []
+    /// The parameters of those.
+    var names: Set<String> = []
+    /// What is written out at the next segment, for messages.
+    var words: [String] = []
     /// Patterns whose inner route begins here.
     var inner: [PathLeaf] = []
     /// Those whose last value takes every segment that is left, or whose inner route is read by hand.
@@ -77,8 +81,12 @@ struct PathTree: Sendable {
   /// What says more comes first; else the order of the list stays.
   mutating func sort() {
     for index in nodes.indices {
-      nodes[index].ends = nodes[index].ends.stablySorted { $0.required.count + $0.written.count }
+      nodes[index].ends = nodes[index].ends.stablySorted {
+        $0.required.count + $0.written.count + ($0.writtenFragment == nil ? 0 : 1)
+      }
       let names = nodes[index].ends.reduce(into: Set<String>()) { $0.formUnion($1.names) }
+      nodes[index].names = names
+      nodes[index].words = nodes[index].written.keys.sorted().map { "“\($0)”" }
       for end in nodes[index].ends.indices {
         nodes[index].ends[end].foreign = names.subtracting(nodes[index].ends[end].names)
       }
@@ -97,9 +105,15 @@ struct PathTree: Sendable {
     _ reading: inout PathReading, node: Int, at index: Int, from start: Int,
     _ make: (PathFound, inout PathReading) -> Place?
   ) -> Place? {
-    guard reading.step() else { return nil }
     let node = nodes[node]
     let isEnd = index == reading.path.segments.count
+    // A parameter that no pattern here knows may be one of the route within.
+    let isForInner = isEnd && !node.inner.isEmpty && reading.path.parameters.keys.contains { !node.names.contains($0) }
+    if isForInner {
+      for leaf in node.inner where leaf.accepts(reading.path) {
+        if let route = make(PathFound(leaf: leaf, start: start), &reading) { return route }
+      }
+    }
     if isEnd {
       for leaf in node.ends {
         if !leaf.accepts(reading.path) {
@@ -114,10 +128,10 @@ struct PathTree: Sendable {
       return route
     }
     if reading.explains {
-      reading.fail(at: (index, nil), expected: node.written.keys.sorted().map { "“\($0)”" })
+      reading.fail(at: (index, nil), expected: node.words)
       if isEnd { reading.fail(at: (index, nil), expected: node.values.map(\.key.kind.name)) }
     }
-    for leaf in node.inner where leaf.accepts(reading.path) {
+    for leaf in node.inner where !isForInner && leaf.accepts(reading.path) {
       if let route = make(PathFound(leaf: leaf, start: start), &reading) { return route }
     }
     if !isEnd {

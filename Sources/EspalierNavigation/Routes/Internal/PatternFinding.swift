@@ -20,15 +20,17 @@ struct PatternFinding {
     }
   }
 
-  /// Whether nil just leaves the value's parameter out.
-  func isPlainWhenAbsent<Place: Route>(_ position: Int, in listed: PathCase<Place>) -> Bool {
+  /// Whether nil just leaves the values' parameters out.
+  func arePlainWhenAbsent<Place: Route>(_ positions: [Int], in listed: PathCase<Place>) -> Bool {
     guard var path = base, let leaf = patterns.first?.leaf,
-      let (_, sample) = listed.firstSample(choices(absent: [position]))
+      let (_, sample) = listed.firstSample(choices(absent: Set(positions)))
     else { return true }
-    switch leaf.sources[position] {
-    case .parameter(let name): path.parameters[name] = nil
-    case .fragment: path.fragment = nil
-    default: return false
+    for position in positions {
+      switch leaf.sources[position] {
+      case .parameter(let name): path.parameters[name] = nil
+      case .fragment: path.fragment = nil
+      default: return false
+      }
     }
     return sample.path == path
   }
@@ -78,6 +80,11 @@ struct PatternFinding {
         }
         sources.append(source)
       } else {
+        if !absent.contains(position), let value = kind.value, !value.isSingle {
+          problems.append(
+            "\(name) cannot be tried: only one of the pathSamples of \(kind.name) makes a route. Give it two that do")
+          return
+        }
         sources.append(.constant(texts))
       }
     }

@@ -90,9 +90,8 @@ struct PatternParts {
     let required = values.filter { !$0.value.kind.reads([]) }.keys
     let leaf = PathLeaf(
       place: place, name: name, sources: sources, inner: inner, names: Set(parameters.keys), required: Set(required),
-      written: written)
+      written: written, writtenFragment: fragmentValue == nil ? fragment : nil)
     return PathPattern(
-      segments: segments, takesRest: rest, parameters: values, fragment: fragmentValue, writtenFragment: fragment,
-      leaf: leaf)
+      segments: segments, takesRest: rest, parameters: values, fragment: fragmentValue, leaf: leaf)
   }
 }
