@@ -5,7 +5,7 @@ final class SampleNoticeView: View {
   static let (badge, text) = children(of: SampleNoticeView.self, ("badge", Badge.self), ("text", Label.self))
 
   override class var layout: Layout {
-    .row(spacing: .small, alignment: .start) {
+    .row(spacing: .small, alignment: .center) {
       badge.with(.text("Sample"), .color(.warning))
       text.with(.textStyle(.caption), .color(.secondary), .grows())
     }
