@@ -32,7 +32,8 @@ public enum StatementError: Error, Equatable, Sendable, CustomStringConvertible 
     case .empty: "The file is empty. Export it again from the bank."
     case .nothingReadable(let refusals):
       if let first = refusals.first {
-        "Not a single line could be read as an operation; \(refusals.count) were refused. The first: \(first). "
+        "Not a single line could be read as an operation; \(refusals.count) \(refusals.count == 1 ? "was" : "were") "
+          + "refused. The first: \(first). "
           + "Export the file again from the bank, as CSV with a header or as OFX."
       } else {
         "The file has a header and no operations. Export a period with operations from the bank."

@@ -40,6 +40,7 @@ extension WalletDatabase {
           WHERE userID = ? AND openingFile = ?
           """,
         arguments: [user.rawValue, statement.rawValue])
+      try FileMemory.handOver(from: statement, user: user, database)
       try database.execute(
         sql: "DELETE FROM importedFile WHERE userID = ? AND id = ?", arguments: [user.rawValue, statement.rawValue])
       return .removedImport(fileName: removal.statement.fileName)

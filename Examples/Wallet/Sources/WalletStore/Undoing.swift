@@ -13,6 +13,12 @@ extension WalletDatabase {
     }
   }
 
+  /// Notes that a user has seen what can be undone, and does not want to be offered it again.
+  public func setUndoAside(_ step: UndoID, user: UserID) { setAside.set(step, of: user) }
+
+  /// Whether the user has set a step aside, as the last one; as long as the program runs.
+  public func isUndoSetAside(_ step: UndoID, user: UserID) -> Bool { setAside.contains(step, of: user) }
+
   /// Undoes a step: all of it, or nothing.
   ///
   /// Steps can be undone in any order, unless one is in the other's way: a step is undone only if all that it changed

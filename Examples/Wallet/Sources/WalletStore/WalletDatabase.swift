@@ -20,6 +20,7 @@ public final class WalletDatabase: Sendable {
   package let changeFeed: ChangeFeed
   let passwords: PasswordHasher
   let turns = PasswordTurns()
+  let setAside = UndoSetAside()
   let sampleRate = StrangersRate(ofNetwork: 6, ofAll: 60, span: 10 * 60)
   let signUpRate = StrangersRate(ofNetwork: 20, ofAll: 300, span: 60 * 60)
   let now: @Sendable () -> Date

@@ -159,7 +159,35 @@ import WalletStore
       #expect(try await bringIn(row, name, as: .newAccount(name: "Mine")).new == 1)
     }
     let accounts = try await fixture.database.accounts(user: user)
-    #expect(accounts.map(\.name) == ["Mine", "Mine"] && Set(accounts.map(\.identifier)).count == 2)
+    #expect(accounts.map(\.name) == ["Mine", "Mine 2"] && Set(accounts.map(\.identifier)).count == 2)
+  }
+
+  @Test func anAnswerStaysWhenTheImportOfItIsTakenBackAndAnotherConfirmedIt() async throws {
+    let database = fixture.database
+    let first = try await bringIn("2025-01-01;Café;-3,50", "konto-1.csv", as: .newAccount(name: "A"))
+    _ = try await bringIn("2025-01-01;Café;-3,50", "konto-2.csv", as: .newAccount(name: "B"))
+    _ = try await bringIn("2025-02-01;Rewe;-9,00", "konto-1.csv")
+    try await database.removeImport(try #require(first.id), user: user)
+    let account = try #require(first.accounts.first?.account)
+    // The other account has the line as well, and is not preferred for that.
+    let question = try await question("2025-01-01;Café;-3,50", "konto-1.csv")
+    #expect(question.suggestion == .account(account) && question.isCertain)
+  }
+
+  @Test func anAnswerThatNoOtherImportConfirmedGoesWithItsImport() async throws {
+    let database = fixture.database
+    let right = try await bringIn("2025-01-01;Café;-3,50", "giro.csv", as: .newAccount(name: "Right"))
+    let account = try #require(right.accounts.first?.account)
+    let wrong = try await bringIn("2025-02-01;Rewe;-9,00", "savings.csv", as: .account(account))
+    try await database.removeImport(try #require(wrong.id), user: user)
+    #expect(try await !question("2025-02-01;Rewe;-9,00", "savings.csv").isCertain)
+  }
+
+  @Test func anAnswerGivenAsAFlagIsRememberedToo() async throws {
+    let named = try statement("2025-01-01;Café;-3,50", account: "A", name: "giro.csv")
+    let first = try await fixture.database.importStatement(named, fileName: "giro.csv", user: user)
+    let second = try await bringIn("2025-02-01;Rewe;-9,00", "giro.csv")
+    #expect(second.accounts.map(\.account) == first.accounts.map(\.account) && second.new == 1)
   }
 
   @Test func somebodyElsesAccountAndAnotherCurrencyAreRefused() async throws {

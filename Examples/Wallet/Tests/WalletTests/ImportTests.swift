@@ -285,7 +285,7 @@ import WalletStore
     try await app.waitFor("is in")
     try await fixture.database.deleteOperation(try await fixture.operation("Lidl", user: user).id, user: user)
     try await give("giro.csv", Self.clear, to: app)
-    try await app.waitFor("brings no new operations; 1 are there already, and 1 stay away because you deleted them.")
+    try await app.waitFor("brings no new operations; 1 is there already, and 1 stays away because you deleted it.")
     try await app.tap("Import")
     try await app.waitFor("“giro.csv” brought nothing new.")
     #expect(try await app.text().contains("giro\n0 new, 1 already there, 1 deleted before"))

@@ -31,6 +31,22 @@ import WalletStore
     try await app.waitFor("Lidl")
   }
 
+  @Test func whatWasClosedIsNotOfferedAgainByTheNextWindow() async throws {
+    try await fixture.take([operation("2025-03-10", "-80.00", "Lidl")], user: user)
+    let app = try await fixture.app(of: user, at: "/accounts/imports")
+    try await app.tap("Undo the import of test.csv")
+    try await app.tap("Undo the import")
+    try await app.waitFor("The import of “test.csv” is undone")
+    let second = try await fixture.app(of: user, at: "/accounts")
+    try await second.waitFor("The import of “test.csv” is undone")
+    try await second.tap("Close")
+    let third = try await fixture.app(of: user, at: "/accounts")
+    try await third.settle()
+    #expect(try await third.text().contains("is undone") == false)
+    try await third.open("/settings")
+    #expect(try await third.text().contains("test.csv"), "it can still be undone in the settings")
+  }
+
   @Test func withoutImportsItSaysWhatToDo() async throws {
     let app = try await fixture.app(of: user, at: "/accounts/imports")
     #expect(try await app.text().contains("Nothing imported yet"))

@@ -30,6 +30,35 @@ struct FileMemory {
     Set(entries.filter { $0.currency == currency.code }.map(\.account))
   }
 
+  /// Hands the answers that were given with an import that goes to the newest one that confirmed them: another file of
+  /// the same series whose operations are in that account. An answer that none confirms goes with its import.
+  static func handOver(from file: ImportID, user: UserID, _ database: Database) throws {
+    let answers = try Row.fetchAll(
+      database,
+      sql: "SELECT shape, series, currency, accountID FROM fileAccount WHERE userID = ? AND fileID = ?",
+      arguments: [user.rawValue, file.rawValue])
+    for answer in answers {
+      let others = try Row.fetchCursor(
+        database,
+        sql: """
+          SELECT id, name FROM importedFile WHERE userID = :user AND id <> :file
+            AND EXISTS (SELECT 1 FROM operation
+              WHERE operation.userID = :user AND accountID = :account AND fileID = importedFile.id)
+          ORDER BY id DESC
+          """,
+        arguments: ["user": user.rawValue, "file": file.rawValue, "account": answer["accountID"] as Int64])
+      while let other = try others.next() {
+        guard FileSeries(fileName: other["name"]).key == answer["series"] as String else { continue }
+        try database.execute(
+          sql: """
+            UPDATE fileAccount SET fileID = ? WHERE userID = ? AND shape = ? AND series = ? AND currency = ?
+            """,
+          arguments: [other["id"] as Int64, user.rawValue, answer["shape"], answer["series"], answer["currency"]])
+        break
+      }
+    }
+  }
+
   /// Remembers an answer until the import with which it was given is taken back; the newest counts.
   /// - Parameter file: Gives the row of the import.
   static func remember(

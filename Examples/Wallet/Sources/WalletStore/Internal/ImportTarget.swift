@@ -56,8 +56,20 @@ struct AccountLookup {
       return .stored(id)
     case .newAccount(let name):
       let name = try AccountName(name).text
-      return .new(identifier: freeIdentifier(name, currency), name: name, currency: currency)
+      return .new(identifier: freeIdentifier(name, currency), name: freeName(name, currency), currency: currency)
     }
+  }
+
+  /// A name by which the account is told from all others, with its currency or a number behind it.
+  private func freeName(_ name: String, _ currency: Currency) -> String {
+    let taken = Set(accounts.map { FoldedText($0.name).text })
+    func isFree(_ name: String) -> Bool { !taken.contains(FoldedText(name).text) }
+    if isFree(name) { return name }
+    let named = "\(name) (\(currency.code))"
+    if isFree(named), byName[StoredAccount.Key(FoldedText(name).text, currency.code)] == nil { return named }
+    var number = 2
+    while !isFree("\(name) \(number)") { number += 1 }
+    return "\(name) \(number)"
   }
 
   /// An identifier that no account has, so that the new one is not taken for another.

@@ -42,7 +42,8 @@ private struct ImportWriting {
     inserted.append(new.isEmpty ? [:] : try insert(decision, new, into: account, database))
     try forgetDeletions(decision, database)
     try storeBalances(of: decision, account: account, database)
-    if imported.key.identification == .nobody {
+    // Whoever says it, in the window or with a flag: the next file like this one is known by it.
+    if imported.key.identification == .nobody || imported.key.identification == .person {
       try FileMemory.remember(
         account, for: plan, currency: imported.key.currency, file: { try fileID(database) }, user: user, database)
     }

@@ -52,9 +52,15 @@ final class ImportPreviewScene: ModelScene {
 
   private var summaryText: String {
     let (preview, kept) = (model.preview, model.reading.kept.count)
+    if preview.new + preview.alreadyThere + preview.deleted == 0 { return "“\(preview.fileName)” has no operations." }
     if preview.new == 0 {
-      return "“\(preview.fileName)” brings no new operations; \(formats.number(preview.alreadyThere)) are there already"
-        + (preview.deleted > 0 ? ", and \(formats.number(preview.deleted)) stay away because you deleted them." : ".")
+      let there = preview.alreadyThere == 1 ? "1 is" : "\(formats.number(preview.alreadyThere)) are"
+      let known = "“\(preview.fileName)” brings no new operations; \(there) there already"
+      switch preview.deleted {
+      case 0: return "\(known)."
+      case 1: return "\(known), and 1 stays away because you deleted it."
+      default: return "\(known), and \(formats.number(preview.deleted)) stay away because you deleted them."
+      }
     }
     if kept > 0 {
       return
@@ -71,12 +77,10 @@ final class ImportPreviewScene: ModelScene {
     Section("parts", layout: .plain) {
       Row(
         Picker.with(
-          .label("Show"), .isLabelHidden(), .variant(.segmented), .selection(model.part.rawValue),
-          .options([
-            PickerOption(ImportPreviewPart.comingIn.rawValue, "What comes in"),
-            PickerOption(ImportPreviewPart.leftOut.rawValue, "What stays out"),
-          ]),
-          .onChange { [model] id in if let part = ImportPreviewPart(rawValue: id) { await model.choose(part) } }))
+          .label("Show"), .isLabelHidden(), .variant(.segmented),
+          .choices(ImportPreviewPart.allCases, id: \.self, title: \.title, selection: model.part) { [model] part in
+            await model.choose(part)
+          }))
     }
   }
 

@@ -6,6 +6,10 @@ protocol UndoGateway: Sendable {
   func steps() async throws -> [UndoStep]
   /// Takes one step back.
   func undo(_ step: UndoID) async throws
+  /// Notes that a step is not to be offered again; it can still be undone.
+  func setAside(_ step: UndoID)
+  /// Whether a step is not to be offered again.
+  func isSetAside(_ step: UndoID) -> Bool
 }
 
 /// Takes steps back in the wallet's storage.
@@ -16,4 +20,8 @@ struct DatabaseUndoGateway: UndoGateway {
   func steps() async throws -> [UndoStep] { try await database.undoSteps(user: user) }
 
   func undo(_ step: UndoID) async throws { try await database.undo(step, user: user) }
+
+  func setAside(_ step: UndoID) { database.setUndoAside(step, user: user) }
+
+  func isSetAside(_ step: UndoID) -> Bool { database.isUndoSetAside(step, user: user) }
 }

@@ -6,7 +6,7 @@ import WalletStore
 /// What the person has changed last, with the way back.
 ///
 /// It belongs to the window and not to a place: it outlives the sheet in which something was done, stands on every screen until it is taken,
-/// closed, or followed by another change, and is there again after a reload.
+/// closed, or followed by another change, and is there again after a reload unless it was closed.
 @MainActor @Observable
 final class UndoOffer {
   /// How long ago something may have been done that is offered when a window is opened.
@@ -14,14 +14,25 @@ final class UndoOffer {
   /// As long as anybody looks.
   private static let duration = Duration.seconds(86_400)
 
-  /// What is said now.
-  var toast: Toast?
+  private var current: Toast?
+  @ObservationIgnored private var offered: UndoID?
   @ObservationIgnored private let gateway: any UndoGateway
 
   init(gateway: any UndoGateway) { self.gateway = gateway }
 
+  /// What is said now. Nobody is offered again what they have closed.
+  var toast: Toast? {
+    get { current }
+    set {
+      if newValue == nil, let offered { gateway.setAside(offered) }
+      offered = nil
+      current = newValue
+    }
+  }
+
   /// Says what was done, and offers to take it back.
   func offer(_ step: UndoStep) {
+    defer { offered = step.id }
     toast = Toast(step.action.sentence, action: "Undo", duration: Self.duration) { [weak self] in
       await self?.undo(step)
     }
@@ -30,7 +41,7 @@ final class UndoOffer {
   /// Offers again what was done shortly before the window was opened.
   func resume(at moment: Date) async {
     guard let newest = try? await gateway.steps().first,
-      moment.timeIntervalSince(newest.date) < Self.freshness
+      moment.timeIntervalSince(newest.date) < Self.freshness, !gateway.isSetAside(newest.id)
     else { return }
     offer(newest)
   }
