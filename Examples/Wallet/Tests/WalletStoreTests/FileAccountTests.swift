@@ -183,6 +183,14 @@ import WalletStore
     #expect(try await !question("2025-02-01;Rewe;-9,00", "savings.csv").isCertain)
   }
 
+  @Test func aCopyOfAFileIsSuggestedForTheAccountOfTheFile() async throws {
+    let first = try await bringIn("2025-01-01;Café;-3,50", "giro.csv", as: .newAccount(name: "A"))
+    _ = try await bringIn("2025-01-01;Rent;-800,00", "savings.csv", as: .newAccount(name: "B"))
+    let account = try #require(first.accounts.first?.account)
+    let question = try await question("2025-02-01;Rewe;-9,00", "giro (1).csv")
+    #expect(question.suggestion == .account(account) && !question.isCertain)
+  }
+
   @Test func anAnswerGivenAsAFlagIsRememberedToo() async throws {
     let named = try statement("2025-01-01;Café;-3,50", account: "A", name: "giro.csv")
     let first = try await fixture.database.importStatement(named, fileName: "giro.csv", user: user)

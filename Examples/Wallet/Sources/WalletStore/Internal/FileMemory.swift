@@ -20,9 +20,12 @@ struct FileMemory {
     ).map { Entry(series: $0["series"], currency: $0["currency"], account: AccountID(rawValue: $0["accountID"])) }
   }
 
-  /// The account of the files of this shape and series.
+  /// The account of the files of this shape and series; for a name from which something was cut, also that of the name
+  /// without it, which is then a hint as any other.
   func account(in currency: Currency) -> AccountID? {
-    entries.first { $0.series == series && $0.currency == currency.code }?.account
+    let own = entries.filter { $0.currency == currency.code }
+    let known = own.first { $0.series == series } ?? own.first { $0.series + FileSeries.cut == series }
+    return known?.account
   }
 
   /// The accounts of all files of this shape.

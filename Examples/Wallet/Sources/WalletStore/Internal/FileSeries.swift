@@ -24,6 +24,9 @@ package struct FileSeries: Sendable {
     name = kept.map { words[$0].text }.joined(separator: " ")
     isWhole = !kept.isEmpty && dates.isEmpty
     // What was said of konto-2024.csv, which may be an account of that number, was not said of konto.csv.
-    key = FoldedText(name).text + (isWhole ? "" : "…")
+    key = FoldedText(name).text + (isWhole ? "" : Self.cut)
   }
+
+  /// Stands behind the key of a name from which something was cut.
+  package static let cut = "…"
 }
