@@ -39,7 +39,7 @@ extension Window {
       addressChange = .push
       open(path)
       // A link of the app itself that leads nowhere is a mistake in the app.
-      if notFound != nil, let pathError { report("A link was followed, but \(pathError)") }
+      if notFound != nil, let pathError { reportOnce("A link was followed, but \(pathError.withoutParameters)") }
       return (.handled, nil)
     case .history(let path):
       addressChange = .history

@@ -50,12 +50,16 @@ final class ScenePresence {
   var isStale: Bool { cached == nil || change.isRaised }
 
   /// The scene's screen; computed again only after something that it read has changed.
-  func currentScreen(onChange: @escaping @MainActor @Sendable () -> Void) -> Screen {
+  ///
+  /// - Parameter links: Where its links lead; asked only when the screen is made.
+  func currentScreen(
+    links: () -> LinkSurroundings?, onChange: @escaping @MainActor @Sendable () -> Void
+  ) -> Screen {
     if let cached, !change.lower() { return cached }
     var wanted: AnyHashable?
     let screen = withObservationTracking {
       wanted = scene.loadID
-      return decorate(failure.map(failed) ?? scene.screen)
+      return LinkSurroundings.$current.withValue(links()) { decorate(failure.map(failed) ?? scene.screen) }
     } onChange: { [change] in
       // A render in this turn may come first; then there is nothing left to do.
       if change.raise() { Task { @MainActor in if change.isRaised { onChange() } } }

@@ -100,8 +100,14 @@ extension Window {
   /// there.
   private nonisolated func reportLink(_ text: String) {
     Task { @MainActor in
-      if reportedLinks.insert(text).inserted { report(text) }
+      reportOnce(text)
     }
+  }
+
+  /// Tells of a link that is wrong, once, and of so many in a window: a surface may name any path as a link.
+  func reportOnce(_ text: String) {
+    guard reportedLinks.count < 50, reportedLinks.insert(text).inserted else { return }
+    report(text)
   }
 
   private func blueprint(
@@ -109,9 +115,7 @@ extension Window {
   ) -> Blueprint {
     let presence = presences[entry.id]
     let screen =
-      LinkSurroundings.$current.withValue(linkSurroundings(of: entry)) {
-        presence?.currentScreen { [weak self] in self?.invalidate() }
-      } ?? missing
+      presence?.currentScreen(links: { linkSurroundings(of: entry) }) { [weak self] in self?.invalidate() } ?? missing
     presence?.follow(screen.presentedToast, clock: clock)
     var surroundings = surroundings
     surround(&surroundings)

@@ -48,7 +48,7 @@ public struct Path: Hashable, Sendable {
   public var first: String? { segments.first }
 
   /// The path without its first segment.
-  public var rest: Path { Path(segments: Array(segments.dropFirst()), parameters: parameters, fragment: fragment) }
+  public var rest: Path { dropping(1) }
 
   /// The value of a parameter; the first one, when it is repeated.
   public subscript(_ parameter: String) -> String? { parameters[parameter]?.first }

@@ -29,6 +29,19 @@ public struct PathError: Error, Hashable, CustomStringConvertible {
     self.nearest = nearest
   }
 
+  /// The error for a log: what people enter into parameters is theirs.
+  var withoutParameters: PathError {
+    var error = self
+    if let parameter, path[parameter] != nil {
+      error.path.parameters = [parameter: ["…"]]
+    } else {
+      error.path.parameters = [:]
+    }
+    error.path.fragment = nil
+    error.nearest = nearest.map { Path(segments: $0.segments) }
+    return error
+  }
+
   /// What happened, and where one could go.
   public var description: String {
     if path.isNone { return "A route without an address cannot be read from one." }

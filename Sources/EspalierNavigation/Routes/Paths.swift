@@ -93,7 +93,7 @@ public struct Paths<Place: Route>: Sendable {
   /// - Complexity: Every case is read for each of its samples; keep it to tests and debug builds.
   public var problems: [String] {
     if let problems = compiled.problems.withLock({ $0 }) { return problems }
-    let problems = PathProblems.find(in: self)
+    let problems = PathProblems.find(in: Place.self)
     compiled.problems.withLock { $0 = problems }
     return problems
   }

@@ -110,9 +110,13 @@ import Testing
     window.report = { reports.append($0) }
     window.open("/x")
     #expect(reports.isEmpty, "an address that somebody typed is no mistake of the app")
-    window.handle(.open("/y"))
+    window.handle(.open("/y?text=my%20secret#part"))
+    window.handle(.open("/y?text=another"))
     #expect(reports.count == 1)
+    #expect(reports.first?.contains("secret") == false, "what somebody entered does not go into a log")
     #expect(
       reports.first?.hasPrefix("A link was followed, but /y leads nowhere in AccountsRoute: “y” should be") == true)
+    for number in 0..<1_000 { window.handle(.open("/nothing/\(number)")) }
+    #expect(reports.count == 50, "whoever makes paths up does not fill the log")
   }
 }

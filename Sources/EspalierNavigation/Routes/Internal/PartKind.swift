@@ -26,8 +26,9 @@ struct InnerRoute: Sendable {
   let inner: @Sendable () -> [InnerRoute]
   let table: @Sendable () -> PathTable
   let siteMap: @Sendable (_ above: [ObjectIdentifier]) -> SiteMap
-  let problems: @Sendable (_ seen: inout Set<ObjectIdentifier>) -> [String]
-  let listings: @Sendable (_ above: [ObjectIdentifier]) -> [RouteListing]
+  /// What is wrong with its own list.
+  let problems: @Sendable () -> [String]
+  let listing: @Sendable () -> RouteListing
 
   init<Inner: Route>(_: Inner.Type) {
     type = ObjectIdentifier(Inner.self)
@@ -36,8 +37,8 @@ struct InnerRoute: Sendable {
     inner = { Inner.paths.cases.compactMap { $0.innerRoute() } }
     table = { Inner.paths.table }
     siteMap = { SiteMap(of: Inner.self, above: $0) }
-    problems = { PathProblems.find(in: Inner.paths, seen: &$0) }
-    listings = { RouteListing.all(of: Inner.self, above: $0) }
+    problems = { PathProblems.own(of: Inner.paths) }
+    listing = { RouteListing(of: Inner.self) }
   }
 }
 

@@ -3,14 +3,13 @@ enum PathProblems {
   /// More is a list that is wrong as a whole.
   private static var maximumProblems: Int { 20 }
 
-  static func find<Place: Route>(in paths: Paths<Place>) -> [String] {
-    var seen: Set<ObjectIdentifier> = []
-    return find(in: paths, seen: &seen)
+  /// What is wrong with a route and with those within it.
+  static func find<Place: Route>(in route: Place.Type) -> [String] {
+    Array(InnerRoute(route).within.flatMap { $0.problems() }.prefix(maximumProblems))
   }
 
-  /// - Parameter seen: the routes that were looked at; each is looked at once.
-  static func find<Place: Route>(in paths: Paths<Place>, seen: inout Set<ObjectIdentifier>) -> [String] {
-    guard paths.reader == nil, seen.insert(ObjectIdentifier(Place.self)).inserted else { return [] }
+  /// What is wrong with the list of one route.
+  static func own<Place: Route>(of paths: Paths<Place>) -> [String] {
     var problems: [String] = []
     for (place, listed) in paths.cases.enumerated() {
       let (patterns, faults) = listed.patterns(place: place)
@@ -19,10 +18,7 @@ enum PathProblems {
       if found.isEmpty { problems += misreadings(of: listed, in: paths) }
       if problems.count >= maximumProblems { break }
     }
-    for listed in paths.cases {
-      if let inner = listed.innerRoute() { problems += inner.problems(&seen) }
-    }
-    return Array(problems.prefix(maximumProblems))
+    return problems
   }
 
   /// Parameters and fragments that a case and the routes within it both have: only the inner one is printed.

@@ -5,14 +5,13 @@ package struct RouteListing {
   /// The listed cases.
   package let names: Set<String>
 
-  /// Those of a route and of all routes within it that are not read by hand.
-  package static func all<Place: Route>(of type: Place.Type) -> [RouteListing] { all(of: type, above: []) }
+  init<Place: Route>(of type: Place.Type) {
+    self.type = type
+    names = Set(type.paths.cases.filter { $0.address == .current }.map(\.name))
+  }
 
-  static func all<Place: Route>(of type: Place.Type, above: [ObjectIdentifier]) -> [RouteListing] {
-    guard !above.contains(ObjectIdentifier(type)), type.paths.reader == nil else { return [] }
-    let seen = above + [ObjectIdentifier(type)]
-    let own = type.paths.cases.filter { $0.address == .current }
-    return [RouteListing(type: type, names: Set(own.map(\.name)))]
-      + type.paths.cases.compactMap { $0.innerRoute() }.flatMap { $0.listings(seen) }
+  /// Those of a route and of all routes within it that are not read by hand, each once.
+  package static func all(of type: (some Route).Type) -> [RouteListing] {
+    InnerRoute(type).within.filter { !$0.isReadByHand() }.map { $0.listing() }
   }
 }
