@@ -96,9 +96,13 @@ let package = Package(
       resources: [.embedInCode("Browser")]),
     layer("EspalierBrowserTesting"),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+    .target(
+      name: "BankWalk", dependencies: ["Espalier", "EspalierTesting", "TestSupport"], path: "Tests/BankWalk",
+      swiftSettings: settings),
     tests("EspalierScopesTests", of: ["EspalierScopes"], exclude: ["Programs"]),
     tests("EspalierViewsTests", of: ["EspalierViews"]),
     tests("EspalierScreensTests", of: ["EspalierScreens", "EspalierViews"]),
+    tests("BankWalkTests", of: ["BankWalk", "Espalier", "EspalierTesting"]),
     tests("EspalierNavigationTests", of: ["Espalier", "EspalierTesting"]),
     tests("EspalierModulesTests", of: ["Espalier", "EspalierTesting"]),
     // Not of EspalierMacrosPlugin: for a test of a macro itself SwiftPM builds all that any test needs twice.
@@ -116,7 +120,7 @@ let package = Package(
     tests(
       "EspalierWebTests",
       of: [
-        "Espalier", "EspalierWeb", "EspalierTesting", "EspalierBrowserTesting",
+        "BankWalk", "Espalier", "EspalierWeb", "EspalierTesting", "EspalierBrowserTesting",
         .product(name: "Logging", package: "swift-log"),
       ],
       exclude: ["Script/harness.html", "Script/script-tests.js"]),

@@ -11,6 +11,10 @@ extension Blueprint {
     package var back: (path: String, title: String)?
     /// The path to go to when it is closed.
     package var close: String?
+    /// The tabs that it stands in, besides the window's own, the outermost first.
+    package var tabs: [Blueprint] = []
+    /// How it comes into sight.
+    package var transition = ""
     /// What the framework says.
     package var words = ChromeWords.english
     /// Whether its content is being fetched again, and how to begin that.
@@ -22,6 +26,11 @@ extension Blueprint {
   /// A screen with its navigation bar, search field, sections, bars, and what stands above it.
   @MainActor package init(_ screen: Screen, id: String, scene: Int, in surroundings: Surroundings) {
     var parts = [Blueprint.bar(of: screen, in: surroundings)]
+    for (depth, tabs) in surroundings.tabs.enumerated() {
+      var tabs = tabs
+      tabs.id = "tabs-\(depth)"
+      parts.append(tabs)
+    }
     if let search = screen.search {
       parts.append(Blueprint("search", SearchBarView.with(.child(\.field, search)).erased))
     }
@@ -30,13 +39,14 @@ extension Blueprint {
       let controls = screen.bottomBar.enumerated().map { Blueprint("\($0)", $1) }
       parts.append(Blueprint("bottom-bar", BottomBarView.with().erased, content: .parts(controls)))
     }
+    if screen.isUnsaved { parts.append(Blueprint("unsaved", UnsavedMarkView.with().erased)) }
     if let toast = screen.presentedToast { parts.append(Blueprint(toast, words: surroundings.words)) }
     for (index, dialog) in screen.dialogs.enumerated() {
       parts.append(Blueprint(dialog, index: index, words: surroundings.words))
     }
     let view = ScreenView.with(
       .set(\.screenLayout, screen.layout), .set(\.isModal, surroundings.isModal),
-      .set(\.isBeside, surroundings.isBeside))
+      .set(\.isBeside, surroundings.isBeside), .set(\.transition, surroundings.transition))
     self.init(id, view.erased, scene: scene, content: .parts(parts))
   }
 

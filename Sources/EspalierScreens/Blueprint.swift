@@ -9,7 +9,7 @@ package struct Blueprint: Identifiable {
   }
 
   /// The key among its siblings.
-  package let id: String
+  package var id: String
   /// What the node is called in the paths of what stands in it, nil for its key. A node whose key is of one run only
   /// has a name that is the same in the next.
   package var name: String?

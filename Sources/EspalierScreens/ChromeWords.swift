@@ -54,6 +54,20 @@ public struct ChromeWords: Hashable, Sendable {
   public var notFoundTitle = "There is nothing here"
   /// Why that may be.
   public var notFoundMessage = "The address may be mistyped, or what it led to is gone."
+  /// The title of a place to which one may not come.
+  public var refused = "Not allowed"
+  /// What is read there, above the reason.
+  public var refusedTitle = "You cannot go there"
+  /// The question before a place is left in which something is not saved.
+  public var unsavedTitle = "Leave without saving?"
+  /// A place has answered a question that nobody waits for any more.
+  public var nobodyWaits = "Nobody waits for this answer any more"
+  /// What a person can do about that.
+  public var nobodyWaitsMessage = "Please go back to where you began, and choose again."
+  /// Leaves it.
+  public var leave = "Leave"
+  /// Stays.
+  public var stay = "Stay"
   /// The way from there.
   public var goToStart = "Go to the start"
   /// The title of an app that could not be opened.
@@ -109,6 +123,13 @@ public struct ChromeWords: Hashable, Sendable {
     words.notFound = "Nicht gefunden"
     words.notFoundTitle = "Hier ist nichts"
     words.notFoundMessage = "Vielleicht ist die Adresse vertippt, oder es gibt nicht mehr, wohin sie führte."
+    words.refused = "Nicht erlaubt"
+    words.refusedTitle = "Dorthin dürfen Sie nicht"
+    words.unsavedTitle = "Ohne Speichern verlassen?"
+    words.nobodyWaits = "Auf diese Antwort wartet niemand mehr"
+    words.nobodyWaitsMessage = "Bitte gehen Sie dorthin zurück, wo Sie begonnen haben, und wählen Sie noch einmal."
+    words.leave = "Verlassen"
+    words.stay = "Bleiben"
     words.goToStart = "Zum Anfang"
     words.notNow = "Gerade nicht"
     words.notOpened = "Die App konnte nicht geöffnet werden"

@@ -35,6 +35,9 @@ public protocol Scene: Presentable {
   func willAppear()
   /// The scene is out of sight: something is above it, or it is gone.
   func didDisappear()
+  /// What would be lost if the place were left now; nil, the default, when nothing would. It is asked before every step
+  /// that takes the scene away.
+  var unsavedChanges: UnsavedChanges? { get }
 }
 
 extension Scene {
@@ -48,4 +51,6 @@ extension Scene {
   public func willAppear() {}
   /// Does nothing.
   public func didDisappear() {}
+  /// Nothing would be lost.
+  public var unsavedChanges: UnsavedChanges? { nil }
 }

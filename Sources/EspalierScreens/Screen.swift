@@ -44,9 +44,15 @@ public struct Screen: Sendable {
   public var refresh: (@MainActor @Sendable () async throws -> Void)?
   /// Whether this is the answer to a place that does not exist.
   public var isNotFound = false
+  /// Whether this is the answer to a place to which somebody may not come.
+  public var isRefused = false
   /// The content.
   public var sections: [Section]
   var dialogs: [PresentedDialog] = []
+  /// The places that are there while a value is.
+  package var boundPlaces: [BoundPlace] = []
+  /// Whether something would be lost if the place were left now.
+  package var isUnsaved = false
   package var presentedToast: PresentedToast?
 
   /// Makes a screen.

@@ -31,6 +31,8 @@ public protocol AppDriver: AnyObject {
   func move(_ row: String, before other: String?) async throws
   /// Goes back to where one came from.
   func back() async throws
+  /// Goes forward to where one went back from.
+  func forward() async throws
   /// Presses Escape: closes the modal or dialog that is above everything.
   func dismiss() async throws
   /// The name of the control that has the focus, empty for none.

@@ -28,7 +28,9 @@ public final class TestApp: AppDriver, AddressShowing, FocusShowing {
   private let submissions: [Submission: SubmissionHandler]
   private let makeWindow: ((Visitor) async throws -> Window)?
   private(set) var tree = LiveTree()
+  /// The places of the history by their numbers, and the one in sight.
   private var history: [Path] = []
+  private var historyEntry = 0
   /// Watched rows that the app has been told of.
   private var seen: Set<Int> = []
   private var focused: Focus?
@@ -70,6 +72,7 @@ public final class TestApp: AppDriver, AddressShowing, FocusShowing {
     seen = []
     tree = LiveTree()
     history = []
+    historyEntry = 0
     focused = nil
     entered = nil
     takenBack = nil
@@ -138,12 +141,27 @@ public final class TestApp: AppDriver, AddressShowing, FocusShowing {
   public func show(_ address: WindowAddress) {
     windowTitle = address.title
     switch address.change {
-    case .push: if history.last != address.path { history.append(address.path) }
-    case .replace:
-      if !history.isEmpty { history.removeLast() }
+    case .push:
+      history.removeSubrange(min(historyEntry + 1, history.count)...)
       history.append(address.path)
-    case .history: break
+      historyEntry = history.count - 1
+    case .replace, .history:
+      if history.indices.contains(historyEntry) {
+        history[historyEntry] = address.path
+      } else {
+        history.append(address.path)
+        historyEntry = history.count - 1
+      }
+    case .stay: historyEntry = address.entry
+    case .go: go(to: address.entry)
     }
+  }
+
+  /// Goes to an entry of the history, as a browser does by its own buttons.
+  private func go(to entry: Int) {
+    guard history.indices.contains(entry) else { return }
+    historyEntry = entry
+    window.handle(.history(history[entry], entry: entry))
   }
 
   // MARK: Driver
@@ -274,9 +292,19 @@ public final class TestApp: AppDriver, AddressShowing, FocusShowing {
 
   /// Goes back to the place before in the history.
   public func back() async throws {
-    guard history.count > 1 else { return }
-    history.removeLast()
-    window.handle(.history(history[history.count - 1]))
+    go(to: historyEntry - 1)
+    try await settle()
+  }
+
+  /// Whether there is a place to go back to.
+  public var canGoBack: Bool { historyEntry > 0 }
+
+  /// Whether there is a place to go forward to.
+  public var canGoForward: Bool { historyEntry + 1 < history.count }
+
+  /// Goes forward to the place that one went back from.
+  public func forward() async throws {
+    go(to: historyEntry + 1)
     try await settle()
   }
 

@@ -131,7 +131,7 @@ import Testing
       let root = Root(scope: ())
       try root.attach(Leaf(scope: ()))
       kept = [root] + root.children
-      let window = Window(coordinator: Coordinator<NoRoute>(navigator: Navigator()), title: "App", owner: root)
+      let window = Window(coordinator: Coordinator<NoRoute>(), title: "App", owner: root)
       window.close()
     }
     clock.advance(by: .seconds(10))

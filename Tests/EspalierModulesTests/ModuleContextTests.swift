@@ -34,11 +34,26 @@ import Testing
     #expect(leaf.context(UserContext.self) == nil)
   }
 
-  @Test func `a value is found as what it was provided as`() throws {
+  @Test func `a value is found as what it was provided as, or else as what it is`() throws {
     let rates = RatesModule("rates", log: log)
     root.provide(rates, as: (any Rates).self)
     #expect(leaf.context((any Rates).self)?.name == "rates")
-    #expect(leaf.context(RatesModule.self) == nil)
+    #expect(leaf.context(RatesModule.self) === rates)
+    #expect(leaf.context(UserContext.self) == nil)
+  }
+
+  @Test func `what was provided as the very type is preferred, then the last, then the nearest above`() throws {
+    let (exact, other, last) = (
+      RatesModule("exact", log: log), RatesModule("other", log: log), RatesModule("last", log: log)
+    )
+    root.provide(exact, as: (any Rates).self)
+    root.provide(other)
+    #expect(leaf.context((any Rates).self)?.name == "exact", "the other is of it, and was not provided as it")
+    leaf.parent?.provide(last)
+    #expect(leaf.context((any Rates).self)?.name == "last", "whoever is nearer comes first")
+    leaf.parent?.provide(other, as: NamedModule.self)
+    #expect(leaf.context((any Rates).self)?.name == "other", "and of those that are of it, the last")
+    #expect(root.context((any Rates).self)?.name == "exact")
   }
 
   @Test func `a module that goes elsewhere sees the values of its new place`() throws {

@@ -11,18 +11,16 @@ import Testing
   }
 
   private final class FeedScope: RootScope {
-    let navigator = Navigator()
     var refreshed = 0
     func refresh() async throws { refreshed += 1 }
   }
 
   private final class FeedCoordinator: Coordinator<FeedRoute> {
     let scope: FeedScope
-    init(scope: FeedScope) {
-      self.scope = scope
-      super.init(navigator: scope.navigator)
+    init(scope: FeedScope) { self.scope = scope }
+    override func placement(of route: FeedRoute) -> Placement<FeedRoute> {
+      .root(FeedScene(model: FeedModel(scope: self.scope)))
     }
-    override func show(_ route: FeedRoute) { root(FeedScene(model: FeedModel(scope: scope))) }
   }
 
   @MainActor private final class FeedModel {

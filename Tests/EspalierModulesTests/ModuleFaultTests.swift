@@ -192,7 +192,7 @@ import Testing
 
   @Test func `a window tells the faults of its module that nobody took`() async throws {
     let root = guarded("root")
-    let window = Window(coordinator: Coordinator<NoRoute>(navigator: Navigator()), title: "App", owner: root)
+    let window = Window(coordinator: Coordinator<NoRoute>(), title: "App", owner: root)
     var reported: [String] = []
     window.report = { reported.append($0) }
     await root.run { throw Broken() }.value

@@ -129,7 +129,7 @@ import Testing
     root.activate()
     weak var gone: Window?
     do {
-      let window = Window(coordinator: Coordinator<NoRoute>(navigator: Navigator()), title: "App", owner: root)
+      let window = Window(coordinator: Coordinator<NoRoute>(), title: "App", owner: root)
       gone = window
       if isClosed { window.close() }
     }

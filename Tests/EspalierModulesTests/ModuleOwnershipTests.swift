@@ -82,7 +82,7 @@ import Testing
       static let paths = Paths<Self> {}
     }
     final class Feature: Module<Void> {
-      private(set) lazy var coordinator = own(Coordinator<NoRoute>(navigator: Navigator()))
+      private(set) lazy var coordinator = own(Coordinator<NoRoute>())
     }
     let root = module("root")
     weak var coordinator: Coordinator<NoRoute>?

@@ -76,39 +76,45 @@ import Testing
 
   final class Goods: Coordinator<GoodsRoute> {
     let links: [Destination]
-    init(_ links: [Destination], navigator: Navigator) {
+    let reviews = Plain<ReviewsRoute>()
+
+    init(_ links: [Destination]) {
       self.links = links
-      super.init(navigator: navigator)
+      super.init()
+      adopt(reviews, as: GoodsRoute.reviews)
     }
-    override func show(_ route: GoodsRoute) { push(LinksScene(links)) }
+
+    override func placement(of route: GoodsRoute) -> Placement<GoodsRoute> {
+      switch route {
+      case .list: .root(LinksScene(self.links))
+      case .item: .push(LinksScene(self.links), over: .list)
+      case .reviews(let route): .child(self.reviews, route, in: .push(over: .list))
+      }
+    }
   }
 
   final class Plain<Place: Route>: Coordinator<Place> {
-    override func show(_ route: Place) { push(LinksScene(["/plain"])) }
+    override func placement(of route: Place) -> Placement<Place> { .root(LinksScene(["/plain"])) }
   }
 
   final class Shop: Coordinator<ShopRoute> {
     let goods: Goods
-    let reviews: Plain<ReviewsRoute>
-    let cards: [Plain<CardsRoute>]
+    let cards: [Int: Plain<CardsRoute>]
 
     init(_ links: [Destination], people: [Int] = [1]) {
-      let navigator = Navigator()
-      goods = Goods(links, navigator: navigator)
-      reviews = Plain(navigator: navigator)
-      cards = people.map { _ in Plain(navigator: navigator) }
-      super.init(navigator: navigator)
-      // The inner one first: who stands above is looked for when a link is drawn.
-      goods.adopt(reviews, as: GoodsRoute.reviews)
+      // The goods have adopted the reviews already: who stands above is looked for when a link is drawn.
+      goods = Goods(links)
+      cards = Dictionary(uniqueKeysWithValues: people.map { ($0, Plain()) })
+      super.init()
       adopt(goods, as: ShopRoute.goods)
-      for (person, cards) in zip(people, cards) { adopt(cards) { ShopRoute.cards(person, $0) } }
+      for (person, cards) in cards { adopt(cards) { ShopRoute.cards(person, $0) } }
     }
 
-    override func show(_ route: ShopRoute) {
+    override func placement(of route: ShopRoute) -> Placement<ShopRoute> {
       switch route {
-      case .start: root(LinksScene(goods.links))
-      case .goods(let route): goods.show(route)
-      case .cards(_, let route): cards[0].show(route)
+      case .start: .root(LinksScene(self.goods.links))
+      case .goods(let route): .child(self.goods, route)
+      case .cards(let owner, let route): .child(self.cards[owner], route)
       }
     }
   }

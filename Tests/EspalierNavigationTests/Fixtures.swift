@@ -112,17 +112,14 @@ enum AccountsRoute: Route {
 final class AccountsCoordinator: Coordinator<AccountsRoute> {
   let log: Log
 
-  init(navigator: Navigator, log: Log) {
-    self.log = log
-    super.init(navigator: navigator)
-  }
+  init(log: Log) { self.log = log }
 
-  override func show(_ route: AccountsRoute) {
-    select(tab: "accounts")
+  override func placement(of route: AccountsRoute) -> Placement<AccountsRoute> {
     switch route {
-    case .list: root(PlaceScene("Accounts", log: log))
-    case .account(let id): push(PlaceScene("Account \(id)", log: log))
-    case .operation(let id, let account): push(PlaceScene("Operation \(id) of \(account)", log: log))
+    case .list: .root(PlaceScene("Accounts", log: self.log))
+    case .account(let id): .push(PlaceScene("Account \(id)", log: self.log), over: .list)
+    case .operation(let id, let account):
+      .push(PlaceScene("Operation \(id) of \(account)", log: self.log), over: .account(account))
     }
   }
 }
@@ -135,30 +132,26 @@ final class AppCoordinator: Coordinator<AppRoute> {
 
   init(log: Log = Log()) {
     self.log = log
-    let navigator = Navigator()
-    accounts = AccountsCoordinator(navigator: navigator, log: log)
-    super.init(navigator: navigator)
+    accounts = AccountsCoordinator(log: log)
+    super.init()
     adopt(accounts, as: AppRoute.accounts)
   }
 
-  override func show(_ route: AppRoute) {
-    navigator.tabs = [
-      TabItem("home", title: "Start", icon: .overview, path: .root),
-      TabItem("accounts", title: "Money", icon: .accounts, path: "/accounts"),
+  override var tabs: [TabItem<AppRoute>] {
+    [
+      TabItem("home", title: "Start", icon: .overview, at: .home),
+      TabItem("accounts", title: "Money", icon: .accounts, at: .accounts(.list)),
     ]
+  }
+
+  override func placement(of route: AppRoute) -> Placement<AppRoute> {
     switch route {
-    case .home:
-      select(tab: "home")
-      root(PlaceScene("Home", log: log, loading: homeLoading))
-    case .accounts(let route): accounts.show(route)
-    case .search(let text):
-      select(tab: "home")
-      push(PlaceScene("Search \(text)", log: log))
-    case .message(let id): present(PlaceScene("Message \(id)", log: log))
-    case .redirect: move(to: .accounts(.account(7)))
-    case .own:
-      select(tab: "home")
-      if let own { push(own) }
+    case .home: .root(PlaceScene("Home", log: self.log, loading: self.homeLoading), in: "home")
+    case .accounts(let route): .child(self.accounts, route, in: .tab("accounts"))
+    case .search(let text): .push(PlaceScene("Search \(text)", log: self.log), over: .home)
+    case .message(let id): .present(PlaceScene("Message \(id)", log: self.log), orOver: .home)
+    case .redirect: .redirect(.accounts(.account(7)))
+    case .own: .push(self.own ?? PlaceScene("Own", log: self.log), over: .home)
     }
   }
 

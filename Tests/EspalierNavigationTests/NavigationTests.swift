@@ -13,8 +13,8 @@ import Testing
     app = TestApp(Window(coordinator: coordinator, title: "Wallet"))
   }
 
-  private var state: NavigationState { coordinator.navigator.state }
-  private var navigator: Navigator { coordinator.navigator }
+  private var state: String { app.window.state.description }
+  private var navigator: Navigator { app.window.navigator }
 
   @Test func `each tab keeps its stack while another is in sight`() async throws {
     try await app.open("/accounts")
@@ -31,13 +31,12 @@ import Testing
     try await app.open("/accounts/1")
     try await app.tap("Money")
     #expect(try await app.path() == "/accounts")
-    #expect(state.stacks["accounts"]?.map(\.description) == ["/accounts"])
+    #expect(state == "[accounts*: /accounts]")
   }
 
   @Test func `a deep link from nowhere gets the places above it below it`() async throws {
     try await app.open("/accounts/12/3")
-    #expect(state.tab == "accounts")
-    #expect(state.stacks["accounts"]?.map(\.description) == ["/accounts", "/accounts/12", "/accounts/12/3"])
+    #expect(state == "[accounts*: /accounts /accounts/12 /accounts/12/3]")
     try await app.tap("Back")
     #expect(try await app.path() == "/accounts/12")
     try await app.tap("Back")
@@ -47,8 +46,7 @@ import Testing
 
   @Test func `a deep link to a modal stands above a place`() async throws {
     try await app.open("/messages/3")
-    #expect(state.modals.map(\.description) == ["/messages/3"])
-    #expect(state.stacks["home"]?.map(\.description) == ["/"])
+    #expect(state == "[home*: /] + sheet: /messages/3")
     try await app.tap("Close")
     #expect(try await app.path() == "/")
   }
@@ -61,15 +59,15 @@ import Testing
     await #expect(throws: DriverError.self) { try await app.tap("Start") }
     try await app.tap("Close")
     #expect(try await app.path() == "/accounts")
-    #expect(state.modals.isEmpty)
+    #expect(state == "[accounts*: /accounts]")
   }
 
   @Test func `modals stand above each other, and the one below is returned to`() async throws {
     try await app.open("/messages/1")
     try await app.open("/messages/2")
-    #expect(state.modals.map(\.description) == ["/messages/1", "/messages/2"])
+    #expect(state == "[home*: /] + sheet: /messages/1 + sheet: /messages/2")
     try await app.open("/messages/1")
-    #expect(state.modals.map(\.description) == ["/messages/1"])
+    #expect(state == "[home*: /] + sheet: /messages/1")
     #expect(log.entries.filter { $0 == "made Message 1" }.count == 1)
   }
 
@@ -77,7 +75,7 @@ import Testing
     try await app.open("/messages/1")
     let modal = try #require(app.window.allNodes.first { $0.component.type == ModalView.self })
     #expect(app.window.handle(.control(node: modal.id, element: 0, .dismiss, .none)) == .handled)
-    #expect(state.modals.isEmpty)
+    #expect(state == "[home*: /]")
     #expect(try await app.path() == "/")
   }
 
@@ -85,7 +83,7 @@ import Testing
     try await app.open("/messages/1")
     coordinator.move(to: .accounts(.account(1)))
     try await app.settle()
-    #expect(state.modals.isEmpty)
+    #expect(state == "[accounts*: /accounts /accounts/1 | home: /]")
     #expect(try await app.path() == "/accounts/1")
   }
 
@@ -106,14 +104,14 @@ import Testing
 
   @Test func `the verbs take places away, but never a root`() async throws {
     try await app.open("/accounts/12/3")
-    navigator.pop()
-    #expect(navigator.visiblePath?.description == "/accounts/12")
+    try navigator.pop()
+    #expect(navigator.visiblePath == "/accounts/12")
     try await app.open("/accounts/12/3")
-    navigator.popToRoot()
-    #expect(navigator.visiblePath?.description == "/accounts")
-    navigator.pop()
-    navigator.dismiss()
-    #expect(navigator.visiblePath?.description == "/accounts")
+    try navigator.popToRoot()
+    #expect(navigator.visiblePath == "/accounts")
+    #expect(throws: NavigationError.atRoot(place: "PlaceScene")) { try navigator.pop() }
+    #expect(throws: NavigationError.noModal) { try navigator.dismiss() }
+    #expect(state == "[accounts*: /accounts]")
   }
 
   @Test func `a place that does not exist says so, with a way home, and leaves the stacks alone`() async throws {

@@ -12,7 +12,7 @@ import Testing
 
   final class Shell: Coordinator<Place> {
     let scene = Rows()
-    override func show(_ route: Place) { root(scene) }
+    override func placement(of route: Place) -> Placement<Place> { .root(self.scene) }
   }
 
   @MainActor @Observable final class Rows: Scene {
@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  let shell = Shell(navigator: Navigator())
+  let shell = Shell()
   let window: Window
   var scene: Rows { shell.scene }
 

@@ -102,7 +102,7 @@ import Testing
     coordinator.push(own: scene)
     app.window.render()
     await gate.reached()
-    coordinator.navigator.pop()
+    try coordinator.pop()
     app.window.render()
     gate.open()
     try await app.settle()
@@ -139,7 +139,7 @@ import Testing
     try await startRefresh()
     await gate.reached()
     scene.refreshError = Failure()
-    coordinator.navigator.pop()
+    try coordinator.pop()
     app.window.render()
     gate.open()
     try await app.settle()
@@ -171,7 +171,7 @@ import Testing
     try await show()
     scene.toast = Toast("First")
     try await app.settle()
-    coordinator.navigator.pop()
+    try coordinator.pop()
     try await app.settle()
     #expect(clock.pendingCount == 0)
   }
@@ -216,14 +216,26 @@ import Testing
   }
 
   @Test func `a list stays beside what it leads to, and is seen`() async throws {
+    final class Beside: Coordinator<AppRoute> {
+      let list: ListScene
+      init(list: ListScene) { self.list = list }
+
+      override func placement(of route: AppRoute) -> Placement<AppRoute> {
+        switch route {
+        case .home: .root(self.list)
+        case .search(let text): .push(PlaceScene("Search \(text)", log: Log()), over: .home)
+        default: .notFound
+        }
+      }
+    }
     scene.layout = .split
-    try await show()
+    let app = TestApp(Window(coordinator: Beside(list: scene), title: "Wallet"))
     try await app.open("/search?text=rent")
     let screens = app.window.allNodes.filter { $0.component.type == ScreenView.self }
     #expect(screens.map { $0.component.value(of: ScreenView.isBeside) } == [true, false])
     scene.shelf = 4
     try await app.settle()
-    #expect(try await reads("paper 4"))
+    #expect(ReadLines(try await app.text()).contains("paper 4"))
     #expect(app.window.path == Path(segments: ["search"], parameters: ["text": ["rent"]]))
   }
 

@@ -33,15 +33,17 @@ import Testing
   private final class Home: Module<Void> {}
 
   private final class Payment: Module<Void> {
-    private(set) lazy var coordinator = own(PaymentCoordinator(navigator: Navigator()))
+    private(set) lazy var coordinator = own(PaymentCoordinator())
   }
 
   private final class PaymentCoordinator: Coordinator<AccountsRoute> {
     var work: [String: Handler] = [:]
     var whenShown: () -> Void = {}
-    override func show(_ route: AccountsRoute) {
-      root(Buttons(work))
+    override func placement(of route: AccountsRoute) -> Placement<AccountsRoute> { .root(self.makeButtons()) }
+
+    private func makeButtons() -> Buttons {
       whenShown()
+      return Buttons(work)
     }
   }
 

@@ -47,9 +47,75 @@ import Testing
   @Test func `a place that the surface went back to is not told as a new one`() {
     window.handle(.open(.root))
     window.handle(.open(Path("/accounts")))
-    window.handle(.history(.root))
+    window.handle(.history(.root, entry: 0))
     #expect(surface.addresses.last?.change == .history)
     #expect(surface.addresses.last?.path == .root)
+  }
+
+  @Test func `each new place has the next number, and whoever goes on from an earlier one counts on from there`() {
+    for path in ["/", "/accounts", "/accounts/1"] as [Path] { window.handle(.open(path)) }
+    #expect(surface.addresses.map(\.entry) == [0, 1, 2])
+    window.handle(.history("/accounts", entry: 1))
+    #expect(surface.addresses.last?.change == .history && surface.addresses.last?.entry == 1)
+    window.handle(.open("/messages/3"))
+    #expect(surface.addresses.last?.change == .push && surface.addresses.last?.entry == 2)
+  }
+
+  @Test func `going back brings back what was on screen, of which the address names only the top`() {
+    for path in ["/accounts/1", "/messages/3", "/"] as [Path] { window.handle(.open(path)) }
+    #expect(window.state.description == "[accounts: /accounts /accounts/1 | home*: /]")
+    window.handle(.history("/messages/3", entry: 1))
+    #expect(window.state.description == "[accounts*: /accounts /accounts/1] + sheet: /messages/3")
+    window.handle(.history("/", entry: 2))
+    #expect(window.state.description == "[accounts: /accounts /accounts/1 | home*: /]")
+    window.handle(.history("/messages/3", entry: nil))
+    #expect(window.state.description == "[accounts: /accounts /accounts/1 | home*: /] + sheet: /messages/3")
+  }
+
+  @MainActor @Observable final class Writing: Scene {
+    var isSaved = false
+    var unsavedChanges: UnsavedChanges? { isSaved ? nil : UnsavedChanges() }
+    var screen: Screen { Screen(title: "Writing") {} }
+  }
+
+  @Test func `a way back that is asked about first leaves the surface where it is, until somebody agrees`() async {
+    window.handle(.open("/accounts"))
+    window.handle(.open("/"))
+    coordinator.push(own: Writing())
+    await window.settled()
+    surface.forget()
+    window.handle(.history("/accounts", entry: 0))
+    #expect(surface.addresses.map(\.change) == [.stay])
+    #expect(surface.addresses.map(\.entry) == [1])
+    #expect(window.path == "/own/Writing")
+    surface.forget()
+    window.press("Leave")
+    await window.settled()
+    #expect(surface.addresses.map(\.change) == [.go])
+    #expect(surface.addresses.map(\.entry) == [0])
+    #expect(window.path == "/own/Writing", "the surface goes first")
+    window.handle(.history("/accounts", entry: 0))
+    #expect(window.path == "/accounts")
+    #expect(surface.addresses.last?.change == .history && surface.addresses.last?.entry == 0)
+  }
+
+  @Test func `who stays after all is where they were, and is asked again`() async throws {
+    window.handle(.open("/accounts"))
+    window.handle(.open("/"))
+    coordinator.push(own: Writing())
+    await window.settled()
+    for _ in 0..<2 {
+      window.handle(.history("/accounts", entry: 0))
+      surface.forget()
+      let stay = try #require(window.allNodes.first { $0.component.type == CancelButtonView.self })
+      window.handle(.control(node: stay.id, element: 0, .tap, .none))
+      await window.settled()
+      #expect(surface.addresses.isEmpty)
+      #expect(window.path == "/own/Writing")
+      #expect(window.button("Leave") == nil)
+    }
+    window.handle(.open("/messages/3"))
+    #expect(surface.addresses.last?.entry == 2, "the entry is still the one after the first")
   }
 
   @Test func `a place that the app went to by itself stands in place of the one before`() async {

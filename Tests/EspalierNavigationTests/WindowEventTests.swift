@@ -163,10 +163,7 @@ private struct SinglePlace: Route {
 private final class SinglePlaceCoordinator: Coordinator<SinglePlace> {
   private let scene: any Scene
 
-  init(_ scene: any Scene) {
-    self.scene = scene
-    super.init(navigator: Navigator())
-  }
+  init(_ scene: any Scene) { self.scene = scene }
 
-  override func show(_ route: SinglePlace) { root(scene) }
+  override func placement(of route: SinglePlace) -> Placement<SinglePlace> { .root(self.scene) }
 }

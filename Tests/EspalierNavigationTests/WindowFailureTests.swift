@@ -116,7 +116,7 @@ import Testing
     try await app.settle()
     app.window.press("Fail at the end")
     await gate.reached()
-    coordinator.navigator.pop()
+    try coordinator.pop()
     gate.open()
     try await app.settle()
     #expect(ReadLines(try await app.text()).contains("Count 0"))

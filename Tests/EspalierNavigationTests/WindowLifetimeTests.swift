@@ -99,7 +99,7 @@ import Testing
       })
     window.render()
     await gate.reached()
-    coordinator.navigator.pop()
+    try coordinator.pop()
     window.render()
     gate.open()
     await window.settled()
@@ -126,7 +126,7 @@ import Testing
     try await app.tap("0")
     try await app.tap("More")
     #expect(ReadLines(try await app.text()).contains("2"))
-    coordinator.navigator.pop()
+    try coordinator.pop()
     try await app.settle()
     #expect(log.entries.contains("gone Clinging"))
   }

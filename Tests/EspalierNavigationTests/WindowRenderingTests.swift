@@ -29,7 +29,7 @@ import Testing
     _ = log.take()
   }
 
-  private var home: PlaceScene? { coordinator.navigator.visibleScene as? PlaceScene }
+  private var home: PlaceScene? { window.navigator.visibleScene as? PlaceScene }
 
   @Test func `several changes in one turn are one render`() async throws {
     let home = try #require(home)

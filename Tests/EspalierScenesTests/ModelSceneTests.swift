@@ -97,10 +97,7 @@ enum GreetingRoute: Route {
 final class GreetingCoordinator: Coordinator<GreetingRoute> {
   private let factory: GreetingFactory
 
-  init(factory: GreetingFactory) {
-    self.factory = factory
-    super.init(navigator: Navigator())
-  }
+  init(factory: GreetingFactory) { self.factory = factory }
 
-  override func show(_ route: GreetingRoute) { root(factory.make(())) }
+  override func placement(of route: GreetingRoute) -> Placement<GreetingRoute> { .root(self.factory.make(())) }
 }

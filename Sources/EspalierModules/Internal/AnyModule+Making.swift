@@ -118,7 +118,7 @@ extension AnyModule {
     guard old.parent === self, !old.isEnding, !isEnding else { return nil }
     Self.takeDown(old)
     guard old.parent === self else { return nil }
-    let position = old.position
+    let position = old.listIndex
     modules.remove(old, leavesGap: true)
     letGo(old)
     return position

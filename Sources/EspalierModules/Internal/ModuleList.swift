@@ -30,7 +30,7 @@ struct ModuleList {
   }
 
   mutating func append(_ module: AnyModule) {
-    module.position = places.count
+    module.listIndex = places.count
     places.append(module)
     count += 1
   }
@@ -38,15 +38,15 @@ struct ModuleList {
   /// Puts a module where another one was taken out and ``closeGaps()`` has not run since.
   mutating func insert(_ module: AnyModule, at position: Int) {
     guard places.indices.contains(position), places[position] == nil else { return append(module) }
-    module.position = position
+    module.listIndex = position
     places[position] = module
     count += 1
   }
 
   mutating func remove(_ module: AnyModule, leavesGap: Bool = false) {
-    guard places.indices.contains(module.position), places[module.position] === module else { return }
-    places[module.position] = nil
-    module.position = -1
+    guard places.indices.contains(module.listIndex), places[module.listIndex] === module else { return }
+    places[module.listIndex] = nil
+    module.listIndex = -1
     count -= 1
     if !leavesGap { closeGaps() }
   }
@@ -56,7 +56,7 @@ struct ModuleList {
     guard places.count > 16, count * 2 < places.count else { return }
     let staying = all
     places = staying
-    for (position, module) in staying.enumerated() { module.position = position }
+    for (position, module) in staying.enumerated() { module.listIndex = position }
   }
 
   mutating func removeAll() -> [AnyModule] {

@@ -106,6 +106,7 @@ extension AnyModule {
   ) throws(ModuleError) {
     try checkMayAttach(child)
     child.parent = self
+    child.maker = nil
     child.key = key
     child.recipe = recipe
     child.hasEnded = false

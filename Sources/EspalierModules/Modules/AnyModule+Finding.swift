@@ -1,8 +1,9 @@
 internal import EspalierNavigation
 
 extension AnyModule {
-  /// The nearest module of a type or public protocol: this one, then its siblings in their order, then level by level up
-  /// the tree (the parent, the parent's siblings, …). It does not look into the children of others, and ends at the root.
+  /// The nearest module of a type or public protocol, or coordinator that is a module's own: this module, then its
+  /// siblings in their order, then level by level up the tree (the parent, the parent's siblings, …). It does not look
+  /// into the children of others, and ends at the root.
   ///
   /// ```swift
   /// let main: (any MainModule)? = nearest()
@@ -10,9 +11,9 @@ extension AnyModule {
   public func nearest<Wanted>(_ type: Wanted.Type = Wanted.self) -> Wanted? {
     var level: AnyModule? = self
     while let current = level {
-      if let found = current as? Wanted { return found }
-      if let found = current.parent?.modules.first({ $0 as? Wanted }) { return found }
-      level = current.parent
+      if let found: Wanted = current.selfOrOwned() { return found }
+      if let found: Wanted = current.parent?.modules.first({ $0.selfOrOwned() }) { return found }
+      level = current.parent ?? current.maker
     }
     return nil
   }
@@ -27,17 +28,29 @@ extension AnyModule {
   /// provide(theme, as: (any Theming).self)
   /// ```
   public func provide<Context>(_ context: Context, as type: Context.Type = Context.self) {
-    contexts[ObjectIdentifier(type)] = context
+    let id = ObjectIdentifier(type)
+    contexts.removeAll { $0.type == id }
+    contexts.append((id, context))
   }
 
-  /// The value of a type that this module or the nearest one above it offers; the very type that it was provided as.
+  /// The value of a type or protocol that this module or the nearest one above it offers.
+  ///
+  /// One that was provided as that very type is preferred to one that merely is of it; among those, the last that was
+  /// provided. A module that its parent makes as it attaches it finds the parent's contexts already while it is made.
   public func context<Context>(_ type: Context.Type = Context.self) -> Context? {
     let wanted = ObjectIdentifier(type)
     var module: AnyModule? = self
     while let current = module {
-      if let found = current.contexts[wanted] as? Context { return found }
-      module = current.parent
+      if let found = current.contexts.last(where: { $0.type == wanted })?.value as? Context { return found }
+      for offered in current.contexts.reversed() { if let found = offered.value as? Context { return found } }
+      module = current.parent ?? current.maker
     }
+    return nil
+  }
+
+  private func selfOrOwned<Wanted>() -> Wanted? {
+    if let found = self as? Wanted { return found }
+    for one in owned { if let found = one.object as? Wanted { return found } }
     return nil
   }
 

@@ -27,11 +27,18 @@ open class AnyModule: WindowOwner {
 
   var modules = ModuleList()
   /// Where it stands in the parent's list.
-  var position = -1
+  var listIndex = -1
   var keyed: [AnyHashable: KeyedChild] = [:]
   /// What it can be made from again.
   var recipe: ChildRecipe?
-  var contexts: [ObjectIdentifier: Any] = [:]
+  /// What it offers to those within it, in the order in which it was offered.
+  var contexts: [(type: ObjectIdentifier, value: Any)] = []
+  /// What is wrong with how it was put together, until it is active and there is somebody to tell.
+  var misuses: [String] = []
+  /// Who is about to attach the module that is being made.
+  static var maker: AnyModule?
+  /// Who was about to attach it when it was made: its contexts are there before it is attached.
+  weak var maker: AnyModule?
   var owned: [OwnedObject] = []
   var tasks: [Int: ModuleTask] = [:]
   var nextTask = 0
@@ -42,7 +49,7 @@ open class AnyModule: WindowOwner {
   /// How often it has gone out, so that what was begun before can tell.
   var endings = 0
 
-  init() {}
+  init() { maker = Self.maker }
 
   isolated deinit {
     for task in tasks.values { task.cancel() }

@@ -17,6 +17,8 @@ public struct PathCase<Place: Route>: Sendable {
   let innerRoute: @Sendable () -> InnerRoute?
   /// Makes a route of the samples with these numbers, one for each part.
   let sample: @Sendable (_ picks: [Int]) -> Sample?
+  /// Makes a route of the one that it holds, when it holds nothing else.
+  let embed: @Sendable (_ inner: any Route) -> Place?
   /// Makes a route of what was read.
   let read: @Sendable (_ found: PathFound, _ reading: inout PathReading) -> Place?
 
@@ -26,6 +28,7 @@ public struct PathCase<Place: Route>: Sendable {
     parts = { [] }
     innerRoute = { nil }
     sample = { _ in Sample(route: route, path: path ?? route.path) }
+    embed = { _ in nil }
     read = { _, reading in
       reading.note(address)
       return route
@@ -46,6 +49,14 @@ public struct PathCase<Place: Route>: Sendable {
       let others = (repeat samples.next((each Other).self))
       guard let route = make(first, repeat each others) else { return nil }
       return Sample(route: route, path: path?(first, repeat each others) ?? route.path, inner: samples.inner)
+    }
+    embed = { inner in
+      guard let first = inner as? First, address == .current,
+        PartKind.list(First.self, repeat (each Other).self).count == 1
+      else { return nil }
+      // There are no others, so no sample of one is taken.
+      var samples = SamplePicking([])
+      return make(first, repeat samples.next((each Other).self))
     }
     read = { found, reading in
       var values = PartReading(found)

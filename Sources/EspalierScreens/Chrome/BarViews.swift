@@ -33,5 +33,8 @@ public final class ToolbarMenuView: View {
 /// One of the lesser things to do.
 public final class ToolbarMenuItemView: Button {}
 
+/// Says that something on the screen is not saved, to a surface that can be closed: it is nothing that is seen.
+public final class UnsavedMarkView: View {}
+
 /// Controls that stay at the lower edge of a screen while its content passes.
 public final class BottomBarView: View {}

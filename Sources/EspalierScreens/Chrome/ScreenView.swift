@@ -8,6 +8,8 @@ public final class ScreenView: View {
   }
   /// Whether the screen is above others, in a modal.
   @inlinable public static var isModal: Property<Bool> { Property(number: 221, "isModal", default: false) }
+  /// How the screen comes into sight: the name of a transition, empty for at once.
+  @inlinable public static var transition: Property<String> { Property(number: 222, "transition", default: "") }
 }
 
 /// Title, subtitle, way back and toolbar of a screen; its children are the toolbar's controls.

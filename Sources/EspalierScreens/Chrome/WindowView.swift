@@ -34,4 +34,6 @@ public final class TabView: View {
 public final class ModalView: View {
   /// What the modal is, for those who listen.
   @inlinable public static var title: Property<String> { Property(number: 215, "title", default: "") }
+  /// Whether it covers everything below.
+  @inlinable public static var coversAll: Property<Bool> { Property(number: 216, "coversAll", default: false) }
 }

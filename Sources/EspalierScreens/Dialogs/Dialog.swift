@@ -86,7 +86,7 @@ extension Screen {
     return presenting(make(shown)) { item.value = nil }
   }
 
-  private func presenting(_ dialog: Dialog, close: @escaping @MainActor @Sendable () -> Void) -> Screen {
+  package func presenting(_ dialog: Dialog, close: @escaping @MainActor @Sendable () -> Void) -> Screen {
     var screen = self
     screen.dialogs.append(PresentedDialog(dialog: dialog, close: close))
     return screen

@@ -46,6 +46,11 @@ public struct Destination: Hashable, Sendable, ExpressibleByStringLiteral {
     }
   }
 
+  /// The place, when it is one.
+  package var place: (any LinkedPlace)? {
+    if case .place(let place) = target { place } else { nil }
+  }
+
   /// The same when they are the same route, or the same address.
   public static func == (left: Self, right: Self) -> Bool {
     switch (left.target, right.target) {

@@ -828,8 +828,8 @@
 
   const positions = new Map();
   const entryHere = () => history.state?.espalier;
-  let shown = {};
-  let wanted = null; // a position that cannot be reached yet
+  // `begun` is the entry that the server's first is, `wanted` a position that cannot be reached yet.
+  let shown = {}, begun, wanted = null;
 
   const isAway = () => isPending("pop");
   const cannotNote = () => isAway() || wanted || (entryHere() ?? shown.index) !== shown.index;
@@ -879,17 +879,17 @@
       return;
     }
     flush();
-    enqueue("pop", [addressOf(location), Math.round(positionHere()[1])]);
+    enqueue("pop", [addressOf(location), index - begun || 0]);
   });
 
-  const address = ([, mode, path, title]) => {
+  const address = ([, mode, path, title, entry]) => {
     const url = new URL(path, location.href);
     check(/^(push|replace|pop|stay)$/.test(mode) && isOurs(url));
     if (typeof title === "string") document.title = title;
     // The user has gone back again; the answer to that will say where we are.
     if (isAway()) return;
     if (mode === "stay") {
-      const steps = shown.index - entryHere();
+      const steps = begun + entry - entryHere();
       if (steps) history.go(steps);
       return;
     }
@@ -920,6 +920,7 @@
   // one of its parts; only the last part says what has none.
   let carried = null;
   const renderAfresh = (ops, isMadeAgain) => {
+    if (isMadeAgain) begun = shown.index;
     const active = document.activeElement;
     const hasFocus = mount.contains(active);
     const zones = mount.querySelectorAll("[data-keep][data-key]");
@@ -1246,7 +1247,7 @@
 
   document.cookie = `espalier-zone=${zone}; SameSite=Lax; path=/`;
   history.scrollRestoration = "manual";
-  arrive();
+  begun = arrive().index;
   try {
     for (const element of mount.querySelectorAll("[data-e]")) {
       const [id, template] = element.dataset.e.split(".").map(Number);

@@ -18,14 +18,11 @@ import Testing
 
   private final class FlowCoordinator: Coordinator<Place> {
     let make: () -> any Presentable
-    init(_ make: @escaping () -> any Presentable) {
-      self.make = make
-      super.init(navigator: Navigator())
-    }
-    override func show(_ route: Place) {
+    init(_ make: @escaping () -> any Presentable) { self.make = make }
+    override func placement(of route: Place) -> Placement<Place> {
       switch route {
-      case .flow: root(make())
-      case .other: root(AskScene("Elsewhere") {})
+      case .flow: .root(self.make())
+      case .other: .root(AskScene("Elsewhere") {})
       }
     }
   }

@@ -93,9 +93,11 @@ import Testing
 
   @MainActor @Test func `a window shows an alias under the place's own address, and says what has moved`() throws {
     final class Accounts: Coordinator<AccountsRoute> {
-      override func show(_ route: AccountsRoute) { push(PlaceScene("\(route)", log: Log())) }
+      override func placement(of route: AccountsRoute) -> Placement<AccountsRoute> {
+        .root(PlaceScene("\(route)", log: Log()))
+      }
     }
-    let window = Window(coordinator: Accounts(navigator: Navigator()), title: "App")
+    let window = Window(coordinator: Accounts(), title: "App")
     #expect(window.open("/all") == .alias)
     #expect(window.path == .root)
     #expect(window.open("/show/3") == .moved)
@@ -105,7 +107,7 @@ import Testing
   }
 
   @MainActor @Test func `a link of the app that leads nowhere is reported with the reason`() {
-    let window = Window(coordinator: Coordinator<AccountsRoute>(navigator: Navigator()), title: "App")
+    let window = Window(coordinator: Coordinator<AccountsRoute>(), title: "App")
     var reports: [String] = []
     window.report = { reports.append($0) }
     window.open("/x")

@@ -110,10 +110,10 @@ import Testing
 
   @MainActor @Test func `a debug build tells of them when a window opens, and of an unlisted case when it is shown`() {
     final class ShortCoordinator: Coordinator<Short> {
-      override func show(_ route: Short) { root(PlaceScene("\(route)", log: Log())) }
+      override func placement(of route: Short) -> Placement<Short> { .root(PlaceScene("\(route)", log: Log())) }
     }
     var reports: [String] = []
-    let short = ShortCoordinator(navigator: Navigator())
+    let short = ShortCoordinator()
     let window = Window(coordinator: short, title: "App")
     window.report = { reports.append($0) }
     window.open(.root)
@@ -123,7 +123,7 @@ import Testing
     #expect(reports.first?.hasPrefix("/also is the address of also, but leads nowhere.") == true)
     #expect(reports.last?.hasPrefix("/3 is the address of forgotten(3)") == true)
 
-    let alike = Window(coordinator: Coordinator<Alike>(navigator: Navigator()), title: "App")
+    let alike = Window(coordinator: Coordinator<Alike>(), title: "App")
     alike.report = { reports.append($0) }
     alike.open(.root)
     alike.open(.root)

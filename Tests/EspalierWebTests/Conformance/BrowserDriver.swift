@@ -119,6 +119,11 @@ final class BrowserDriver: AppDriver {
     try await settle()
   }
 
+  func forward() async throws {
+    try await page.forward()
+    try await settle()
+  }
+
   func dismiss() async throws {
     try await page.press(.escape)
     try await settle()

@@ -74,20 +74,25 @@ import Testing
 }
 
 enum CrowdedRoute: Route {
-  case root
-  var path: Path { .root }
-  static let paths = Paths<Self> { root }
+  case root, other
+  var path: Path { self == .root ? .root : "/other" }
+  static let paths = Paths<Self> {
+    root; other
+  }
 }
 
 final class CrowdedCoordinator: Coordinator<CrowdedRoute> {
-  override func show(_ route: CrowdedRoute) {
-    let tabs = ["Overview", "Operations", "Accounts", "Subscriptions", "Einstellungen"]
-    navigator.tabs = tabs.map { TabItem($0, title: $0, icon: .list, path: $0 == "Overview" ? .root : "/other") }
-    select(tab: "Overview")
-    root(CrowdedScene())
+  override var tabs: [TabItem<CrowdedRoute>] {
+    ["Overview", "Operations", "Accounts", "Subscriptions", "Einstellungen"].map { name in
+      TabItem(name, title: name, icon: .list, at: name == "Overview" ? .root : .other)
+    }
   }
 
-  static func window() -> Window { Window(coordinator: CrowdedCoordinator(navigator: Navigator()), title: "Crowded") }
+  override func placement(of route: CrowdedRoute) -> Placement<CrowdedRoute> {
+    .root(CrowdedScene(), in: route == .root ? "Overview" : "Operations")
+  }
+
+  static func window() -> Window { Window(coordinator: CrowdedCoordinator(), title: "Crowded") }
 }
 
 /// Everything that is long: names, amounts, headings, badges, charts.

@@ -149,14 +149,11 @@ private enum ChoiceRoute: Route {
 private final class ChoiceCoordinator: Coordinator<ChoiceRoute> {
   private let size: String
 
-  init(navigator: Navigator, size: String) {
-    self.size = size
-    super.init(navigator: navigator)
-  }
+  init(size: String) { self.size = size }
 
-  override func show(_ route: ChoiceRoute) { root(ChoiceScene(size: size)) }
+  override func placement(of route: ChoiceRoute) -> Placement<ChoiceRoute> { .root(ChoiceScene(size: self.size)) }
 
   static func window(size: String = "small") -> Window {
-    Window(coordinator: ChoiceCoordinator(navigator: Navigator(), size: size), title: "Choices")
+    Window(coordinator: ChoiceCoordinator(size: size), title: "Choices")
   }
 }

@@ -38,14 +38,15 @@ enum ShelfRoute: Route {
 final class ShelfCoordinator: Coordinator<ShelfRoute> {
   private let model = ShelfModel()
 
-  override func show(_ route: ShelfRoute) {
+  override func placement(of route: ShelfRoute) -> Placement<ShelfRoute> {
     switch route {
-    case .list: root(ShelfList(model: model))
-    case .edit(let id): present(ShelfEdit(id: id, model: model) { [weak self] in self?.navigator.dismiss() })
+    case .list: .root(ShelfList(model: self.model))
+    case .edit(let id):
+      .present(ShelfEdit(id: id, model: self.model) { [weak self] in try self?.dismiss() }, orOver: .list)
     }
   }
 
-  static func window() -> Window { Window(coordinator: ShelfCoordinator(navigator: Navigator()), title: "Shelf") }
+  static func window() -> Window { Window(coordinator: ShelfCoordinator(), title: "Shelf") }
 }
 
 /// The list; a tap on a row asks for its title in a sheet, the link beside it opens a modal place.
@@ -95,9 +96,9 @@ extension ShelfModel {
 @MainActor final class ShelfEdit: Scene {
   private let id: Int
   private let model: ShelfModel
-  private let close: @MainActor @Sendable () -> Void
+  private let close: @MainActor @Sendable () throws -> Void
 
-  init(id: Int, model: ShelfModel, close: @escaping @MainActor @Sendable () -> Void) {
+  init(id: Int, model: ShelfModel, close: @escaping @MainActor @Sendable () throws -> Void) {
     self.id = id
     self.model = model
     self.close = close
@@ -106,7 +107,7 @@ extension ShelfModel {
   var screen: Screen {
     let close = close
     return Screen(title: "Book \(id)") {
-      Section("book") { Row(Button.with(.title("Done"), .onTap { close() })) }
+      Section("book") { Row(Button.with(.title("Done"), .onTap { try close() })) }
     }
   }
 }

@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test func `what a drawing of the app's own does not raise is told, and a class that draws nothing`() async {
-    let window = Window(coordinator: OwnCoordinator(navigator: Navigator()), title: "Test")
+    let window = Window(coordinator: OwnCoordinator(), title: "Test")
     var reports: [String] = []
     window.report = { reports.append($0) }
     window.open(.root)
@@ -58,7 +58,7 @@ private enum OwnRoute: Route {
 }
 
 private final class OwnCoordinator: Coordinator<OwnRoute> {
-  override func show(_ route: OwnRoute) { root(OwnScene()) }
+  override func placement(of route: OwnRoute) -> Placement<OwnRoute> { .root(OwnScene()) }
 }
 
 @MainActor private final class OwnScene: Scene {

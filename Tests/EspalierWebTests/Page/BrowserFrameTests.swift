@@ -14,8 +14,9 @@ import Testing
   @Test(arguments: [
     ("[-1]", BrowserFrame.heartbeat), ("[-2,7]", .gap(last: 7)), ("[-3,7]", .applied(last: 7)),
     ("[1,0,\"go\",\"/a\"]", .go(number: 1, last: 0, path: "/a")),
-    ("[1,0,\"pop\",\"\"]", .history(number: 1, last: 0, path: "")),
-    ("[1,0,\"pop\",\"/a\",120]", .history(number: 1, last: 0, path: "/a")),
+    ("[1,0,\"pop\",\"\"]", .history(number: 1, last: 0, path: "", entry: nil)),
+    ("[1,0,\"pop\",\"/a\",12]", .history(number: 1, last: 0, path: "/a", entry: 12)),
+    ("[1,0,\"pop\",\"/a\",-1]", .history(number: 1, last: 0, path: "/a", entry: -1)),
     ("[3,2,\"input\",17,4]", event(.none)), ("[3,2,\"input\",17,4,null]", event(.none)),
     ("[3,2,\"input\",17,4,{}]", event(.none)),
     ("[3,2,\"input\",17,4,{\"a\":\"\\n\", \"b\" : [\"c\",\"d\"],\"e\":[]}]", event(.none)),

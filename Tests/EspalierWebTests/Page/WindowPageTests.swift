@@ -67,7 +67,7 @@ import Testing
     page.join(join(lastPatch: 12)) { frames.append(Frame($0)) }
     await settle()
     let add = try #require(node(reading: "Put one first", below: nil))
-    let before = window.navigator.state
+    let before = window.state
     page.receive("[1,12,\"tap\",\(add),0]")
     await settle()
     #expect(frames.last?.acknowledged == 1)
@@ -75,7 +75,7 @@ import Testing
     page.receive("[2,14,\"tap\",\(add),0]")
     await settle()
     #expect(frames.last?.steps.isEmpty == false, "what is done on this page's own nodes counts")
-    #expect(window.navigator.state == before)
+    #expect(window.state == before)
   }
 
   @Test func `what could not be done is told with a fresh render too, in the first frame that acknowledges it`()
@@ -184,7 +184,7 @@ import Testing
   }
 
   @Test func `a large screen is sent in parts, each when the browser has the one before`() async throws {
-    let coordinator = ManyRowsCoordinator(navigator: Navigator())
+    let coordinator = ManyRowsCoordinator()
     let window = Window(coordinator: coordinator, title: "Many")
     var reports: [String] = []
     window.report = { reports.append($0) }
@@ -212,7 +212,7 @@ import Testing
   }
 
   @Test func `more changes than are kept while parts are on their way are told by a fresh render`() async throws {
-    let coordinator = ManyRowsCoordinator(navigator: Navigator())
+    let coordinator = ManyRowsCoordinator()
     let window = Window(coordinator: coordinator, title: "Many")
     window.report = { _ in }
     window.open(.root)
@@ -236,7 +236,7 @@ import Testing
   }
 
   @Test func `a browser that comes back between two parts gets the rest, and what changed meanwhile`() async throws {
-    let coordinator = ManyRowsCoordinator(navigator: Navigator())
+    let coordinator = ManyRowsCoordinator()
     let window = Window(coordinator: coordinator, title: "Many")
     window.report = { _ in }
     window.open(.root)
@@ -358,5 +358,5 @@ private enum ManyRowsRoute: Route {
 
 private final class ManyRowsCoordinator: Coordinator<ManyRowsRoute> {
   let scene = ManyRowsScene()
-  override func show(_ route: ManyRowsRoute) { root(scene) }
+  override func placement(of route: ManyRowsRoute) -> Placement<ManyRowsRoute> { .root(self.scene) }
 }

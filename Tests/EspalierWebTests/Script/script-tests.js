@@ -1348,7 +1348,7 @@
 
   const tall = '<div class="tall"></div>';
 
-  test("back and forward are told with the position to come, and the scroll is put back by hand", async () => {
+  test("back and forward are told with the number of the entry, and the scroll is put back by hand", async () => {
     const page = await linked(tall);
     equal(history.scrollRestoration, "manual");
     page.patch(0, [5, "push", at("?1"), "1"]);
@@ -1358,12 +1358,12 @@
     page.patch(0, [5, "push", at("?2"), "2"]);
     await happens(window, "scroll", () => window.scrollTo(0, 70));
     await back();
-    equal([location.search, page.events()], ["?1", [["pop", at("?1"), 400]]]);
+    equal([location.search, page.events()], ["?1", [["pop", at("?1"), 1]]]);
     equal(scrollY, 70, "not before the answer");
     page.patch(1, [5, "pop", at("?1"), "one"]);
     equal([location.search, document.title, scrollY], ["?1", "one", 400]);
     await forward();
-    equal(page.events(), [["pop", at("?2"), 70]]);
+    equal(page.events(), [["pop", at("?2"), 2]]);
     page.patch(2, [5, "pop", at("?2"), "two"]);
     equal([location.search, document.title, scrollY], ["?2", "two", 70]);
   });
@@ -1376,7 +1376,7 @@
     }
     await back();
     await back();
-    equal(page.events(), [["pop", at("?2"), 200], ["pop", at("?1"), 100]]);
+    equal(page.events(), [["pop", at("?2"), 2], ["pop", at("?1"), 1]]);
     page.patch(1, [5, "pop", at("?2"), "two"]);
     equal([location.search, scrollY], ["?1", 300], "after the first answer");
     page.patch(2, [5, "pop", at("?1"), "one"]);
@@ -1407,16 +1407,19 @@
     page.patch(0, [5, "push", at("?2"), null]);
     await happens(window, "scroll", () => window.scrollTo(0, 70));
     await back();
-    equal(page.events(), [["pop", at("?1"), 123]]);
     page.patch(1, [5, "pop", at("?1"), null]);
+    equal(scrollY, 123);
     window.scrollTo(0, 0);
     await frame();
     page.patch(1, [5, "push", at("?3"), null]);
     await back();
     page.patch(2, [5, "pop", at("?1"), null]);
     page.events();
+    await happens(window, "scroll", () => window.scrollTo(0, 30));
     await forward();
-    equal(page.events(), [["pop", at("?3"), 0]]);
+    equal(page.events(), [["pop", at("?3"), 2]]);
+    page.patch(3, [5, "pop", at("?3"), null]);
+    equal(scrollY, 0);
   });
 
   test("an acknowledgement may come before the answer to a pop, and nothing is noted between them", async () => {
@@ -1430,7 +1433,9 @@
     page.patch(1, [5, "pop", at("?1"), null]);
     page.events();
     await forward();
-    equal(page.events(), [["pop", at("?2"), 300]]);
+    equal(page.events(), [["pop", at("?2"), 2]]);
+    page.patch(2, [5, "pop", at("?2"), null]);
+    equal(scrollY, 300);
   });
 
   test("the answer to a click that comes after the user went back changes no address", async () => {
@@ -1459,8 +1464,20 @@
     for (const index of [1, 2, 3]) page.patch(0, [5, "push", at(`?${index}`), `${index}`]);
     await happens(window, "popstate", () => history.go(-2));
     page.events();
-    await happens(window, "popstate", () => page.patch(1, [5, "stay", at("?3"), "3"]));
+    await happens(window, "popstate", () => page.patch(1, [5, "stay", at("?3"), "3", 3]));
     equal([location.search, page.events()], ["?3", []]);
+  });
+
+  test("a pop that is agreed to after all is gone to, and told as the user's own", async () => {
+    const page = await linked("");
+    for (const index of [1, 2, 3]) page.patch(0, [5, "push", at(`?${index}`), `${index}`]);
+    await happens(window, "popstate", () => history.go(-2));
+    await happens(window, "popstate", () => page.patch(1, [5, "stay", at("?3"), "3", 3]));
+    page.events();
+    await happens(window, "popstate", () => page.patch(1, [5, "stay", at("?1"), "3", 1]));
+    equal([location.search, page.events()], ["?1", [["pop", at("?1"), 1]]]);
+    page.patch(2, [5, "pop", at("?1"), "1"]);
+    equal([location.search, document.title, history.state.espalier], ["?1", "1", 1]);
   });
 
   test("entries with one address are told apart", async () => {
@@ -1468,7 +1485,23 @@
     page.patch(0, [5, "push", at("?same"), null]);
     page.patch(0, [5, "push", at("?same"), null]);
     await back();
-    equal(page.events(), [["pop", at("?same"), 0]]);
+    equal(page.events(), [["pop", at("?same"), 1]]);
+  });
+
+  test("entries are counted from the one that the page began with, before and after it", async () => {
+    const page = await linked("", {
+      prepare: () => {
+        history.replaceState({ espalier: 2 }, "", at("?before"));
+        history.pushState({ espalier: 3 }, "", at("?begun"));
+      },
+    });
+    page.patch(0, [5, "push", at("?1"), null]);
+    page.patch(0, [5, "push", at("?2"), null]);
+    for (const [answer, place, entry] of [[1, "?1", 1], [2, "?begun", 0], [3, "?before", -1]]) {
+      await back();
+      equal(page.events(), [["pop", at(place), entry]]);
+      page.patch(answer, [5, "pop", at(place), null]);
+    }
   });
 
   test("a scroll is restored once there is enough to scroll, unless the user has taken over", async () => {
@@ -1519,7 +1552,8 @@
     page.patch(1, [5, "push", at("?3"), null]);
     page.events();
     await back();
-    equal(page.events(), [["pop", at("?1"), 900]]);
+    page.patch(2, [2, 1, 0, 6, 3, []], [5, "pop", at("?1"), null]);
+    equal(scrollY, 900);
   });
 
   test("a page that is loaded anew starts where it was", async () => {

@@ -36,6 +36,14 @@ import Testing
     static let paths = Paths<Self> { home }
   }
 
+  private final class HomeCoordinator: Coordinator<HomeRoute> {
+    override func placement(of route: HomeRoute) -> Placement<HomeRoute> { .root(HomeScene()) }
+  }
+
+  private final class HomeScene: Scene {
+    var screen: Screen { Screen(title: "Home") {} }
+  }
+
   private let clock = SteppedClock()
   private let warnings = Warnings()
 
@@ -46,7 +54,7 @@ import Testing
     var configuration = WebConfiguration(dataDirectory: directory, title: "Wallet")
     configuration.port = 0
     if bound != configuration.watchdogBound { configuration.watchdogBound = bound }
-    let window = Window(coordinator: Coordinator<HomeRoute>(navigator: Navigator()), title: "Wallet")
+    let window = Window(coordinator: HomeCoordinator(), title: "Wallet")
     let logger = Logger(label: "test", factory: { [warnings] _ in Handler(warnings: warnings) })
     let server = WebServer(configuration, logger: logger) { _ in window }
     let (ports, listening) = AsyncStream.makeStream(of: Int.self)

@@ -48,5 +48,5 @@ struct MeasuredRoute: Route {
 
 /// Shows it.
 final class MeasuredCoordinator: Coordinator<MeasuredRoute> {
-  override func show(_ route: MeasuredRoute) { root(MeasuredScene()) }
+  override func placement(of route: MeasuredRoute) -> Placement<MeasuredRoute> { .root(MeasuredScene()) }
 }

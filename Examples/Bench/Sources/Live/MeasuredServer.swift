@@ -19,7 +19,7 @@ struct MeasuredServer {
     var logger = Logger(label: "bench")
     logger.logLevel = .warning
     let server = WebServer(configuration, logger: logger) { _ in
-      Window(coordinator: MeasuredCoordinator(navigator: Navigator()), title: "Measured")
+      Window(coordinator: MeasuredCoordinator(), title: "Measured")
     }
     try await server.run { port in
       print("http://127.0.0.1:\(port)")

@@ -27,7 +27,7 @@ enum ScreenRows {
   }
 
   private final class LongCoordinator: Coordinator<MeasuredRoute> {
-    override func show(_ route: MeasuredRoute) { root(LongScene()) }
+    override func placement(of route: MeasuredRoute) -> Placement<MeasuredRoute> { .root(LongScene()) }
   }
 
   private final class CountingSurface: Surface {
@@ -38,7 +38,7 @@ enum ScreenRows {
   static func measure() -> [Result] {
     let items = (0..<count).map(MeasuredRow.init)
     let before = espalier_bytes_in_use()
-    let window = Window(coordinator: LongCoordinator(navigator: Navigator()), title: "Long")
+    let window = Window(coordinator: LongCoordinator(), title: "Long")
     let surface = CountingSurface()
     window.surface = surface
     window.open(.root)

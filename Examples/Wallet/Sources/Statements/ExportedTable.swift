@@ -6,6 +6,9 @@ package enum ExportedTable {
   /// The names of the columns, in order.
   package static let columns = Column.allCases.map(\.rawValue)
 
+  /// The columns of a table that Wallet wrote before names of payees were in it.
+  package static let formerColumns = Array(columns.dropLast())
+
   /// A column by its name.
   package enum Column: String, CaseIterable, Sendable {
     case date = "Date"
@@ -22,6 +25,8 @@ package enum ExportedTable {
     case balance = "Balance"
     /// Which moment of its day a balance is of.
     case balanceMoment = "Balance at"
+    /// The person's name for the payee; empty where they gave none. No table of before had it.
+    case shownPayee = "Shown as"
   }
 
   /// Which moment of its day a balance is of.

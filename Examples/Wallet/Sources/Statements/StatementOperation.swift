@@ -8,6 +8,8 @@ public struct StatementOperation: Hashable, Sendable {
   public var amount: Money
   /// Who was paid or paid; the bank's description where the file names nobody. May be empty.
   public var payee: String
+  /// What the person whose file it is calls that payee; `nil` when the file does not say.
+  public var payeeName: String?
   /// What it was for, in the file's words. May be empty.
   public var memo: String
   /// The bank's own identifier (FITID or a unique reference of the row), by which the same operation is known again.

@@ -13,15 +13,15 @@ public import Espalier
 ///   public let summary = "What a loan costs, month by month"
 ///   public let icon = Icon.accounts
 ///   public init() {}
-///   public func build(in shell: any WalletFeatureDependencies) -> LoansModule { LoansBuilder().build(in: shell) }
+///   public func build(in shell: any WalletFeatureDependencies) -> Loans { Loans(scope: LoansScope(shell)) }
 /// }
 /// ```
 ///
 /// A feature that is not registered is not there. One whose `build(in:)` throws has its failure shown in its place, with a way to try
 /// again; the rest of the wallet goes on.
 public protocol WalletFeature: Sendable {
-  /// The feature's module.
-  associatedtype Built: WalletFeatureModule
+  /// The feature's class. Its own places' paths begin where it stands: its `/` is the wallet's `/features/<id>`.
+  associatedtype Built: AnyModule & Coordinating
 
   /// The name in its path, `/features/<id>`; one segment that never changes.
   var id: String { get }

@@ -18,5 +18,5 @@ public struct LoansFeature: WalletFeature {
   public init() {}
 
   /// Builds it.
-  public func build(in shell: any WalletFeatureDependencies) -> LoansModule { LoansBuilder().build(in: shell) }
+  public func build(in shell: any WalletFeatureDependencies) -> Loans { Loans(scope: LoansScope(shell)) }
 }

@@ -8,11 +8,14 @@ package struct Payment: Hashable, Sendable {
   package var amount: Money
   /// Who was paid.
   package var payee: String
+  /// Whether the person has named the payee, so that numbers in the name are none of a bank's.
+  package var hasGivenName: Bool
 
   /// A payment from its parts.
-  package init(date: CalendarDate, amount: Money, payee: String) {
+  package init(date: CalendarDate, amount: Money, payee: String, hasGivenName: Bool = false) {
     self.date = date
     self.amount = amount
     self.payee = payee
+    self.hasGivenName = hasGivenName
   }
 }

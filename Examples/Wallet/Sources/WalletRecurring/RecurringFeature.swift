@@ -18,5 +18,5 @@ public struct RecurringFeature: WalletFeature {
   public init() {}
 
   /// Builds it.
-  public func build(in shell: any WalletFeatureDependencies) -> RecurringModule { RecurringBuilder().build(in: shell) }
+  public func build(in shell: any WalletFeatureDependencies) -> Recurring { Recurring(scope: RecurringScope(shell)) }
 }

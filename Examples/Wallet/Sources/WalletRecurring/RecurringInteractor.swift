@@ -31,6 +31,8 @@ extension Payment {
     guard operation.amount.minorUnits < 0, operation.category != .transfer, operation.counterpart == nil,
       let amount = try? operation.amount.negated()
     else { return nil }
-    self.init(date: operation.date, amount: amount, payee: operation.payee)
+    self.init(
+      date: operation.date, amount: amount, payee: operation.payee,
+      hasGivenName: operation.payee != operation.bankPayee)
   }
 }

@@ -3,21 +3,21 @@ import Statements
 import WalletFeatures
 
 /// What is paid again and again: what it costs a month, what went up, and when each comes next.
-final class RecurringScene: ModelScene, FreshScene {
+final class RecurringScene: ModelScene {
   let model: RecurringViewModel
-  let follower: DataFollower
   private let formats: Formats
+  private let data: DataVersion
   private let places: any WalletPlaces
 
-  init(model: RecurringViewModel, formats: Formats, places: any WalletPlaces, follower: DataFollower) {
+  init(model: RecurringViewModel, formats: Formats, places: any WalletPlaces, data: DataVersion) {
     self.model = model
     self.formats = formats
     self.places = places
-    self.follower = follower
+    self.data = data
   }
 
   func load() async { await model.load() }
-  func reload() async { await model.load() }
+  var loadID: AnyHashable { data.number }
 
   var screen: Screen {
     Screen(title: "Recurring payments", subtitle: "Found in your operations") {

@@ -6,7 +6,7 @@
 public struct OperationFilter: Hashable, Sendable, Codable {
   /// Words as they are typed: each must be found, whatever the case and accents, and may be half a word.
   ///
-  /// A word is found in payee and memo; in the amount as any locale shows it (`1.234,56`, `12.50 €`; a sign counts); in
+  /// A word is found in payee, by the bank's name and the person's, and memo; in the amount as any locale shows it (`1.234,56`, `12.50 €`; a sign counts); in
   /// the names of category and account; and in the date: `March 2026`, `2026-03`, `03/2026`, `05.03.2026`, a month by its
   /// name in any of the languages of statements.
   public var text: String
@@ -16,12 +16,18 @@ public struct OperationFilter: Hashable, Sendable, Codable {
   public var category: CategoryKey?
   /// Only this month.
   public var month: Month?
+  /// Only this payee.
+  public var payee: PayeeID?
 
   /// Makes a filter; what is not given narrows nothing.
-  public init(text: String = "", account: AccountID? = nil, category: CategoryKey? = nil, month: Month? = nil) {
+  public init(
+    text: String = "", account: AccountID? = nil, category: CategoryKey? = nil, month: Month? = nil,
+    payee: PayeeID? = nil
+  ) {
     self.text = text
     self.account = account
     self.category = category
     self.month = month
+    self.payee = payee
   }
 }

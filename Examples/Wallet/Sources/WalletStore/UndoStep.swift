@@ -15,6 +15,8 @@ public struct UndoStep: Hashable, Sendable, Identifiable {
     case mergedAccounts(name: String, into: String)
     /// An account was given another name.
     case renamedAccount(from: String, to: String)
+    /// A payee was given another name.
+    case renamedPayee(from: String, to: String)
     /// An account was given an opening balance, or lost it.
     case changedOpeningBalance(account: String)
     /// An import was taken back.

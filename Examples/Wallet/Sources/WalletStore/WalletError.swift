@@ -36,6 +36,8 @@ public enum WalletError: Error, Hashable, Sendable {
   case noSuchUser
   /// The user has no account with that id.
   case noSuchAccount
+  /// The user has no operation of that payee.
+  case noSuchPayee
   /// The user has no import with that id.
   case noSuchImport
   /// There is nothing to undo under that id: it was undone, or was too long ago.
@@ -95,6 +97,8 @@ extension WalletError: CustomStringConvertible, LocalizedError {
       "This user does not exist any more. Sign in again."
     case .noSuchAccount:
       "This account does not exist."
+    case .noSuchPayee:
+      "This payee does not exist."
     case .noSuchImport:
       "This import does not exist any more."
     case .noSuchUndoStep:

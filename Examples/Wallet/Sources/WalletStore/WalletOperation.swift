@@ -13,8 +13,12 @@ public struct WalletOperation: Hashable, Sendable, Identifiable {
   public let date: CalendarDate
   /// How much; negative is money that went out.
   public let amount: Money
-  /// Who paid or was paid.
+  /// Who paid or was paid: the person's name for them if they gave one, else the bank's.
   public let payee: String
+  /// Who that is as the bank told it.
+  public let bankPayee: String
+  /// The payee among all; nil if the bank named nobody.
+  public let payeeID: PayeeID?
   /// What else the bank said.
   public let memo: String
   /// What the user counts it as.
@@ -40,9 +44,11 @@ extension WalletOperation {
   static let select = """
     SELECT operation.*, \(WalletAccount.shownName) AS accountName, importedFile.name AS fileName,
       counterpart.date AS counterpartDate, counterpart.accountID AS counterpartAccountID,
-      coalesce(otherAccount.givenName, otherAccount.name) AS counterpartAccountName
+      coalesce(otherAccount.givenName, otherAccount.name) AS counterpartAccountName,
+      payeeName.name AS givenPayee
     FROM operation JOIN account ON account.id = operation.accountID
       JOIN importedFile ON importedFile.id = operation.fileID
+      LEFT JOIN payeeName ON payeeName.userID = operation.userID AND payeeName.payeeKey = operation.payeeKey
       LEFT JOIN operation AS counterpart ON counterpart.id = operation.counterpartID
       LEFT JOIN account AS otherAccount ON otherAccount.id = counterpart.accountID
     """
@@ -62,7 +68,9 @@ extension WalletOperation {
     accountName = row["accountName"]
     date = try StoredValue.date(row["date"])
     amount = try StoredValue.money(row["amount"], row["currency"])
-    payee = row["payee"]
+    bankPayee = row["payee"]
+    payee = row["givenPayee"] ?? bankPayee
+    payeeID = PayeeID(payeeKey: row["payeeKey"])
     memo = row["memo"]
     category = CategoryKey(rawValue: row["categoryKey"])
     fileName = row["fileName"]

@@ -39,13 +39,15 @@ import Testing
 
   @Test func nothingIsCutOrOverprintedOnASmallPhoneHoweverLongNamesAndAmountsAre() async throws {
     try importHugeStatement()
+    let payee = String(repeating: "donaudampfschifffahrt", count: 4).prefix(80)
     let wallet = try await WalletProcess(directory: data)
     try await Browser.run { browser in
       let page = try await browser.newPage(width: 320, height: 640, reducesMotion: true, isPhone: true)
       try await signIn(page, at: wallet.address)
       for path in [
         "/overview?month=2026-03", "/accounts", "/accounts/1", "/accounts/1/edit", "/accounts/imports", "/operations",
-        "/operations?category=groceries&search=donau", "/operations/1", "/settings", "/features",
+        "/operations?category=groceries&search=donau", "/operations/1", "/payees", "/payees/\(payee)",
+        "/payees/\(payee)/rename", "/settings", "/features",
       ] {
         try await page.open(wallet.address + path)
         try await page.wait(until: "document.documentElement.dataset.espalier === 'live'")

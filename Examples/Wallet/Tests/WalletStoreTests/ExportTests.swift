@@ -22,9 +22,9 @@ import WalletStore
       [operation("2025-03-01", 5, "Pub", memo: "a, b", currency: "GBP")], currency: "GBP", user: user)
     #expect(
       try await export(user) == """
-        Date,Account ID,Account name,Account type,Currency,Amount,Payee,Memo,Category,Transfer,Balance,Balance at\r
-        2025-03-01,1,Account 1,checking,GBP,0.05,Pub,"a, b",dining,,,\r
-        2025-03-02,1,Account 1,checking,EUR,-1234.56,Lidl,,groceries,,,\r
+        Date,Account ID,Account name,Account type,Currency,Amount,Payee,Memo,Category,Transfer,Balance,Balance at,Shown as\r
+        2025-03-01,1,Account 1,checking,GBP,0.05,Pub,"a, b",dining,,,,\r
+        2025-03-02,1,Account 1,checking,EUR,-1234.56,Lidl,,groceries,,,,\r
 
         """)
   }
@@ -41,10 +41,10 @@ import WalletStore
     let lines = try await export(user).split(separator: "\r\n").dropFirst()
     #expect(
       Array(lines) == [
-        "2025-03-09,1,Account 1,checking,EUR,,,,,,16961.30,end of day",
-        "2025-01-01,2,'=Nest egg,checking,EUR,,,,,,-0.07,start of day",
-        "2025-03-02,1,Account 1,checking,EUR,-5.00,Savings,,transfer,1,,",
-        "2025-03-03,2,'=Nest egg,checking,EUR,5.00,Giro,,other,1,,",
+        "2025-03-09,1,Account 1,checking,EUR,,,,,,16961.30,end of day,",
+        "2025-01-01,2,'=Nest egg,checking,EUR,,,,,,-0.07,start of day,",
+        "2025-03-02,1,Account 1,checking,EUR,-5.00,Savings,,transfer,1,,,",
+        "2025-03-03,2,'=Nest egg,checking,EUR,5.00,Giro,,other,1,,,",
       ])
   }
 

@@ -18,7 +18,7 @@ import WalletStore
     try await fixture.file().read { database in
       try [
         "account", "accountIdentifier", "bankBalance", "category", "deletedOperation", "fileAccount", "importedFile",
-        "operation", "partedTransfer", "payeeCategory",
+        "operation", "partedTransfer", "payeeCategory", "payeeName",
       ].flatMap { table in try Row.fetchAll(database, sql: "SELECT * FROM \(table)").map { "\(table) \($0)" }.sorted() }
     }
   }
@@ -41,7 +41,7 @@ import WalletStore
     let imports = try await database.imports(user: user)
     let account = accounts.randomElement(using: &random)
     let operation = operations.randomElement(using: &random)
-    switch Int.random(in: 0..<7, using: &random) {
+    switch Int.random(in: 0..<8, using: &random) {
     case 0: return try await operation.asyncMap { try await database.deleteOperation($0.id, user: user) }
     case 1: return try await account.asyncMap { try await database.deleteAccount($0, user: user) }
     case 2:
@@ -56,6 +56,11 @@ import WalletStore
     case 4:
       let name = "Name '\(Int.random(in: 0...99, using: &random))'"
       return try await account.asyncMap { try await database.renameAccount($0, to: name, user: user) }
+    case 6:
+      let name = ["", "Shop", "Name '\(Int.random(in: 0...9, using: &random))'"].randomElement(using: &random) ?? ""
+      return try await database.payees(user: user).randomElement(using: &random).asyncMap {
+        try await database.renamePayee($0.id, to: name, user: user)
+      }
     case 5:
       let opening = OpeningBalance(
         Money(minorUnits: Int64.random(in: -99...99, using: &random), currency: try euro()), on: try day("2025-03-02"))

@@ -54,7 +54,8 @@ import WalletStore
     for path in [
       "/", "/accounts", "/accounts/\(operation.account.rawValue)", "/accounts/import", "/accounts/imports",
       "/accounts/\(operation.account.rawValue)/edit", "/operations",
-      "/operations/\(operation.id.rawValue)", "/settings", "/settings/delete", "/accounts/999", "/operations/0",
+      "/operations/\(operation.id.rawValue)", "/payees", "/payees/netflix", "/payees/netflix/rename", "/payees/nobody",
+      "/settings", "/settings/delete", "/accounts/999", "/operations/0",
       "/operations?search=qqq", "/features", "/features/recurring", "/features/loans",
       "/features/loans?amount=200000&currency=EUR&rate=3.5&years=20", "/features/nowhere",
     ] {

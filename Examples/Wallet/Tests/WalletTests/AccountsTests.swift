@@ -81,7 +81,7 @@ import WalletStore
     let account = try await app.path()
     try await app.tap("Lidl")
     #expect(try await app.path().hasPrefix("/operations/"))
-    #expect(app.window.navigator.state.tab == "accounts")
+    #expect(app.window.state.tab == "accounts")
     try await app.tap("Close")
     #expect(try await app.path() == account)
   }
@@ -91,7 +91,7 @@ import WalletStore
     let app = try await fixture.app(of: user, at: "/operations/\(lidl.id.rawValue)")
     try await app.tap("Giro")
     #expect(try await app.path() == "/accounts/\(lidl.account.rawValue)")
-    #expect(app.window.navigator.state.modals.isEmpty)
+    #expect(app.window.state.modals.isEmpty)
   }
 
   @Test func aDeepLinkHasTheListBelow() async throws {

@@ -67,7 +67,7 @@ import WalletStore
     try await app.type("Ada", into: "Name")
     try await app.type(WalletFixture.password, into: "Password")
     try await app.tap("Sign in")
-    #expect(try await app.path() == "/features/loans?amount=1000&currency=EUR&rate=1&years=1")
+    #expect(try await app.path() == "/features/loans?amount=1000.00&currency=EUR&rate=1&years=1")
     #expect(try await app.text().contains("€83.79"))
   }
 
@@ -89,7 +89,7 @@ import WalletStore
     let icon = Icon.warning
     let broken: Switch
 
-    func build(in shell: any WalletFeatureDependencies) throws -> LoansModule {
+    func build(in shell: any WalletFeatureDependencies) throws -> Loans {
       guard !broken.isBroken else { throw Broken() }
       return LoansFeature().build(in: shell)
     }
@@ -131,7 +131,7 @@ import WalletStore
     let root = try #require(Mirror(reflecting: app.window).descendant("owner") as? AnyModule)
     func loans() -> [AnyModule] {
       func below(_ module: AnyModule) -> [AnyModule] { [module] + module.children.flatMap(below) }
-      return below(root).filter { $0 is LoansModule }
+      return below(root).filter { $0 is Loans }
     }
     weak let first = loans().first
     #expect(first?.isActive == true)

@@ -32,7 +32,7 @@ import WalletStore
     try await app.type("10", into: "Years")
     try await app.tap("Work it out")
     #expect(try await app.text().contains("In 120 months"))
-    #expect(app.window.navigator.state.stacks["features"]?.map(\.parameters.isEmpty) == [true, true, false])
+    #expect(app.window.state.stack.tabs?.stacks["more"]?.places.map(\.parameters.isEmpty) == [true, true, false])
   }
 
   @Test func whatIsMissingIsSaidAtItsField() async throws {

@@ -37,12 +37,12 @@ import WalletStore
     let app = TestApp(window)
     var remains = Remains(window: window)
     remains.module = Mirror(reflecting: window).descendant("owner") as? AnyModule
-    remains.feature = remains.module?.children.first?.children.first
     let operation = try await fixture.operation("Lidl", user: user)
     for path in [
       "/", "/accounts", "/accounts/\(operation.account.rawValue)", "/accounts/import", "/accounts/imports",
       "/accounts/\(operation.account.rawValue)/edit", "/operations",
-      "/operations/\(operation.id.rawValue)", "/settings", "/settings/delete", "/features/recurring",
+      "/operations/\(operation.id.rawValue)", "/payees", "/payees/lidl", "/payees/lidl/rename", "/settings",
+      "/settings/delete", "/features/recurring",
       "/features/loans?amount=1000&currency=EUR&rate=1&years=1",
     ] {
       try await app.open(path)
@@ -51,6 +51,7 @@ import WalletStore
       let model = try #require(Mirror(reflecting: scene).descendant("model"), "\(type(of: scene))")
       remains.models.append(Weak(object: model as AnyObject))
     }
+    remains.feature = remains.module?.children.first?.children.first
     #expect(remains.module != nil && remains.feature != nil && remains.scenes.contains { $0.object != nil })
     if closing { window.close() }
     return remains
@@ -72,10 +73,10 @@ import WalletStore
   @Test func aPlaceThatOneLeavesTakesItsSceneWithIt() async throws {
     let window = try await fixture.window(Visitor(identity: "\(user.rawValue)"))
     let app = TestApp(window)
-    try await app.open("/operations?search=lidl")
+    try await app.open("/accounts/imports")
     weak let scene = window.navigator.visibleScene
     #expect(scene != nil)
-    try await app.open("/operations")
+    try await app.open("/accounts")
     let end = ContinuousClock.now + .seconds(20)
     while scene != nil, ContinuousClock.now < end { await Task.yield() }
     #expect(scene == nil)

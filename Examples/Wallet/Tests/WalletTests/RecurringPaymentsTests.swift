@@ -6,10 +6,12 @@ import WalletRecurring
   private func day(_ iso: String) throws -> CalendarDate { try #require(CalendarDate(iso: iso)) }
 
   private func payment(
-    _ date: String, _ amount: Int64, _ payee: String = "Netflix", currency: String = "EUR"
+    _ date: String, _ amount: Int64, _ payee: String = "Netflix", currency: String = "EUR", hasGivenName: Bool = false
   ) throws -> Payment {
     let currency = try #require(Currency(code: currency))
-    return Payment(date: try day(date), amount: Money(minorUnits: amount, currency: currency), payee: payee)
+    return Payment(
+      date: try day(date), amount: Money(minorUnits: amount, currency: currency), payee: payee,
+      hasGivenName: hasGivenName)
   }
 
   private func find(_ payments: [Payment], today: String = "2025-03-15") throws -> [RecurringPayment] {
@@ -26,6 +28,15 @@ import WalletRecurring
     #expect(netflix.amount.minorUnits == 1399 && netflix.isFixed && netflix.increase == nil)
     #expect(netflix.monthlyCost.minorUnits == 1399)
     #expect(netflix.last.iso == "2025-02-28" && netflix.next.iso == "2025-03-28")
+  }
+
+  @Test func `numbers tell payees apart in names that the person gave`() throws {
+    let found = try find(
+      try ["2025-01-01", "2025-02-01", "2025-03-01"].flatMap { date in
+        try ["Flat 1", "Flat 2"].map { try payment(date, 1000, $0, hasGivenName: true) }
+      })
+    #expect(Set(found.map(\.payee)) == ["Flat 1", "Flat 2"])
+    #expect(Set(found.map(\.id)).count == 2)
   }
 
   @Test(arguments: [

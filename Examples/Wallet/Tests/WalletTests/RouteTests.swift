@@ -25,6 +25,8 @@ import WalletStore
       "/operations?account=3&category=dining&month=2026-05&search=caf%C3%A9%203,5"
     ),
     (.operations(.operation(OperationID(rawValue: 7))), "/operations/7"),
+    (.payees(.list), "/payees"), (.payees(.payee(PayeeID(rawValue: "café/2"))), "/payees/caf%C3%A9%2F2"),
+    (.payees(.renaming(PayeeID(rawValue: "lidl sagt danke"))), "/payees/lidl%20sagt%20danke/rename"),
     (.features(.list), "/features"),
     (.features(.feature(id: "loans", "/plan?years=20")), "/features/loans/plan?years=20"),
     (.settings(.settings), "/settings"),
@@ -41,6 +43,7 @@ import WalletStore
 
   @Test func everyPlaceLeadsBackToItself() {
     expectRoundTrips(WalletRoute.self)
+    expectRoundTrips(PayeesRoute.self)
     expectRoundTrips(LoansRoute.self)
     expectRoundTrips(RecurringRoute.self)
   }

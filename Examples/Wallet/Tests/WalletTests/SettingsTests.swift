@@ -50,7 +50,7 @@ import WalletStore
   @Test func deletingAsksForThePasswordAndErasesAll() async throws {
     let app = try await fixture.app(of: user, at: "/settings")
     try await app.tap("Delete my account")
-    #expect(app.window.navigator.state.modals == ["/settings/delete"])
+    #expect(app.window.state.modals.map(\.stack.places) == [["/settings/delete"]])
     try await app.type("wrong password", into: "Password")
     try await app.tap("Delete everything")
     #expect(try await app.path() == "/settings/delete")

@@ -1,7 +1,7 @@
 internal import EspalierNavigation
 internal import EspalierViews
 
-/// Shows the places of the conformance app: three tabs, and modals above them.
+/// Says where the places of the conformance app stand: three tabs, and modals above them.
 final class ConformanceCoordinator: Coordinator<ConformanceRoute> {
   private let visitor: Visitor
   private let clock: ManualClock
@@ -9,62 +9,34 @@ final class ConformanceCoordinator: Coordinator<ConformanceRoute> {
   init(visitor: Visitor, clock: ManualClock) {
     self.visitor = visitor
     self.clock = clock
-    super.init(navigator: Navigator())
   }
 
-  override func show(_ route: ConformanceRoute) {
-    navigator.tabs = [
-      TabItem("start", title: "Start", icon: .overview, path: .root),
-      TabItem("lists", title: "Lists", icon: .list, path: "/list"),
-      TabItem("forms", title: "Forms", icon: .settings, path: "/form"),
+  override var tabs: [TabItem<ConformanceRoute>] {
+    [
+      TabItem("start", title: "Start", icon: .overview, at: .start),
+      TabItem("lists", title: "Lists", icon: .list, at: .list),
+      TabItem("forms", title: "Forms", icon: .settings, at: .form),
     ]
+  }
+
+  override func placement(of route: ConformanceRoute) -> Placement<ConformanceRoute> {
     switch route {
-    case .start:
-      select(tab: "start")
-      root(StartScene(identity: visitor.identity))
-    case .list:
-      select(tab: "lists")
-      root(ListScene())
-    case .item(let id):
-      select(tab: "lists")
-      push(ItemScene(id: id))
-    case .form:
-      select(tab: "forms")
-      root(FormScene())
-    case .inputs:
-      select(tab: "forms")
-      push(InputsScene())
-    case .shelf:
-      select(tab: "start")
-      push(ShelfScene())
-    case .lines:
-      select(tab: "start")
-      push(LinesScene())
-    case .displays:
-      select(tab: "start")
-      push(DisplaysScene())
-    case .rows:
-      select(tab: "lists")
-      push(RowsScene())
-    case .window:
-      select(tab: "lists")
-      push(PageWindowScene())
-    case .message(let id): present(MessageScene(id: id))
-    case .signIn:
-      select(tab: "start")
-      push(SignInScene(rejection: visitor.rejection))
-    case .signUp:
-      select(tab: "forms")
-      push(SignUpScene())
-    case .work:
-      select(tab: "start")
-      push(WorkScene(clock: clock))
-    case .folders:
-      select(tab: "lists")
-      push(FoldersScene())
-    case .folder(let id):
-      select(tab: "lists")
-      push(FolderScene(id: id))
+    case .start: .root(StartScene(identity: self.visitor.identity), in: "start")
+    case .list: .root(ListScene(), in: "lists")
+    case .item(let id): .push(ItemScene(id: id), over: .list)
+    case .form: .root(FormScene(), in: "forms")
+    case .inputs: .push(InputsScene(), over: .form)
+    case .shelf: .push(ShelfScene(), over: .start)
+    case .lines: .push(LinesScene(), over: .start)
+    case .displays: .push(DisplaysScene(), over: .start)
+    case .rows: .push(RowsScene(), over: .list)
+    case .window: .push(PageWindowScene(), over: .list)
+    case .message(let id): .present(MessageScene(id: id), orOver: .start)
+    case .signIn: .push(SignInScene(rejection: self.visitor.rejection), over: .start)
+    case .signUp: .push(SignUpScene(), over: .form)
+    case .work: .push(WorkScene(clock: self.clock), over: .start)
+    case .folders: .push(FoldersScene(), over: .list)
+    case .folder(let id): .push(FolderScene(id: id), over: .folders)
     }
   }
 }

@@ -10,8 +10,8 @@ enum BrowserFrame: Equatable {
   case applied(last: Int)
   /// A link was followed.
   case go(number: Int, last: Int, path: String)
-  /// The browser went back or forward.
-  case history(number: Int, last: Int, path: String)
+  /// The browser went back or forward, to an entry that is counted from the first of the page.
+  case history(number: Int, last: Int, path: String, entry: Int?)
   /// Something happened on an element.
   case event(number: Int, last: Int, kind: EventKind, node: Int, element: Int, value: EventValue)
 
@@ -38,9 +38,8 @@ enum BrowserFrame: Equatable {
     case "go": return .go(number: number, last: last, path: try items.text())
     case "pop":
       let path = try items.text()
-      // How far the page was scrolled, which this page has no use for.
-      if !items.isAtEnd { _ = try items.number() }
-      return .history(number: number, last: last, path: path)
+      let entry = items.isAtEnd ? nil : try items.number()
+      return .history(number: number, last: last, path: path, entry: entry)
     default:
       guard let event = EventKind(rawValue: kind) else { throw FrameReader.Malformed() }
       let node = try items.number()

@@ -26,15 +26,12 @@ enum FailedStart {
   private final class FailedCoordinator: Coordinator<Path> {
     private let error: any Error
 
-    init(navigator: Navigator, error: any Error) {
-      self.error = error
-      super.init(navigator: navigator)
-    }
+    init(error: any Error) { self.error = error }
 
-    override func show(_ route: Path) { root(FailedScene(path: route, error: error)) }
+    override func placement(of route: Path) -> Placement<Path> { .root(FailedScene(path: route, error: self.error)) }
   }
 
   @MainActor static func window(title: String, words: ChromeWords, error: any Error) -> Window {
-    Window(coordinator: FailedCoordinator(navigator: Navigator(), error: error), title: title, words: words)
+    Window(coordinator: FailedCoordinator(error: error), title: title, words: words)
   }
 }

@@ -66,12 +66,13 @@ struct OperationWriter {
       case .push: "push"
       case .replace: "replace"
       case .history: "pop"
+      case .stay, .go: "stay"
       }
     json.raw(",[5,\"\(mode)\",")
     json.string(address.path.description)
     json.raw(",")
     json.string(address.title)
-    json.raw("]")
+    json.raw(address.change == .go || address.change == .stay ? ",\(address.entry)]" : "]")
   }
 
   mutating func focus(_ id: Int, path: [Int]) {

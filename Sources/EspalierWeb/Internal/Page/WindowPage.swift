@@ -86,10 +86,11 @@ final class WindowPage: LivePage, AddressShowing, FocusShowing {
     window.surface = self
     CustomStylesNotice.shared.tell(logger)
     let current = window.currentAddress
-    let isMissing = window.screen?.isNotFound ?? false
+    let screen = window.screen
+    let status = screen?.isNotFound == true ? 404 : screen?.isRefused == true ? 403 : 200
     let isElsewhere = current.path != wanted
     return PagePaint(
-      status: isMissing ? 404 : 200, title: current.title, body: writer.string,
+      status: status, title: current.title, body: writer.string,
       language: window.localization.language,
       isRightToLeft: window.localization.isRightToLeft,
       redirect: isElsewhere || address != .current ? current.path.description : nil,
@@ -359,11 +360,11 @@ final class WindowPage: LivePage, AddressShowing, FocusShowing {
         guard let path = Path(path) else { return drop("path") }
         window.handle(.open(path))
       }
-    case .history(let number, let last, let path):
+    case .history(let number, let last, let path, let entry):
       take(number, last) {
         guard let path = Path(path) else { return drop("path") }
         hasToldAddress = false
-        window.handle(.history(path))
+        window.handle(.history(path, entry: entry))
         // The browser waits for an answer to each step in its history, also when the place is the same.
         if !hasToldAddress {
           var address = window.currentAddress

@@ -12,6 +12,11 @@ extension BrowserAssets {
     name: "pull", suffix: "js", contentType: "text/javascript; charset=utf-8",
     bytes: withoutComments(PackageResources.pull_js))
 
+  /// Asks before a page is closed on which something is not saved. A page loads it when there is such a thing.
+  static let leave = Asset(
+    name: "leave", suffix: "js", contentType: "text/javascript; charset=utf-8",
+    bytes: withoutComments(PackageResources.leave_js))
+
   /// What stands in `Browser/` under the theme's colours and sizes, with the app's own rules below ours.
   static func own(theme: Theme, adding rules: String) -> BrowserAssets {
     let sheets = [

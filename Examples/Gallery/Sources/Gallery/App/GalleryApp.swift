@@ -9,14 +9,14 @@ public import Espalier
 @MainActor
 public func makeGalleryWindow() -> Window {
   let scope = GalleryRootScope()
-  let module = GalleryModule(scope: scope)
-  let window = Window(coordinator: module.coordinator, title: "Espalier", owner: module)
+  let gallery = GalleryFeature(scope: scope)
+  let window = Window(coordinator: gallery, title: "Espalier")
   // A language without texts of its own: everything stays in English, written in the other direction.
   let mirrored = Localization(locale: "ar", tables: [TextTable(language: "ar", [:])])
   scope.appearance.show = { [weak window] appearance, isRightToLeft in
     window?.appearance = appearance
     window?.localization = isRightToLeft ? mirrored : Localization()
   }
-  module.activate()
+  gallery.activate()
   return window
 }

@@ -2,8 +2,6 @@ import Espalier
 
 /// What every part of a gallery's window can ask for. There is one for each window.
 final class GalleryRootScope: RootScope {
-  /// What is on screen.
-  let navigator = Navigator()
   /// How the window looks.
   let appearance = AppearanceSwitch()
   /// All pages, with what people have done to them in this window.

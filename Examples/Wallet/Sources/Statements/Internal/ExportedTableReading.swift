@@ -7,6 +7,7 @@ struct ExportedTableReading {
 
   private let watch: ReadingWatch
   private var table: DelimitedText
+  private let columnCount: Int
   private var accounts: [StatementAccount] = []
   private var positions: [Key: Int] = [:]
   private var operationCount = 0
@@ -18,11 +19,13 @@ struct ExportedTableReading {
 
   /// A reading of a table whose header is Wallet's; nil for any other.
   init?(_ utf8: [UInt8], watch: ReadingWatch) throws(StatementError) {
-    let header = Array(ExportedTable.columns.joined(separator: ",").utf8)
+    let header = Array(ExportedTable.formerColumns.joined(separator: ",").utf8)
     guard utf8.starts(with: header) else { return nil }
     self.watch = watch
     table = DelimitedText(utf8, separator: 0x2C, watch: watch)
-    guard let first = try table.next(), first.cells == ExportedTable.columns else { return nil }
+    guard let first = try table.next(), [ExportedTable.columns, ExportedTable.formerColumns].contains(first.cells)
+    else { return nil }
+    columnCount = first.count
   }
 
   /// What the table says; nil if any row of it is not as Wallet writes them.
@@ -35,11 +38,12 @@ struct ExportedTableReading {
   }
 
   private mutating func take(_ record: DelimitedRecord) throws(StatementError) -> Bool {
+    let columns = Column.allCases.prefix(columnCount)
     func cell(_ column: Column) -> String {
-      Column.allCases.firstIndex(of: column).map { record.cell($0) } ?? ""
+      columns.firstIndex(of: column).map { record.cell($0) } ?? ""
     }
     let identifier = cell(.accountID)
-    guard record.count == Column.allCases.count, !identifier.isEmpty, let date = CalendarDate(iso: cell(.date)),
+    guard record.count == columns.count, !identifier.isEmpty, let date = CalendarDate(iso: cell(.date)),
       let currency = Currency(code: cell(.currency))
     else { return false }
     let index = try position(Key(identifier: identifier, currency: currency), line: record.line) {
@@ -61,6 +65,7 @@ struct ExportedTableReading {
     let mark = cell(.transfer)
     var operation = StatementOperation(
       line: record.line, date: date, amount: amount, payee: cell(.payee), memo: cell(.memo), category: cell(.category))
+    if !cell(.shownPayee).isEmpty { operation.payeeName = cell(.shownPayee) }
     operation.transfer = mark.isEmpty ? StatementTransfer.none : .side(mark: mark)
     operationCount += 1
     try watch.check(operationCount, .operations, most: watch.limits.operations, line: record.line)

@@ -58,7 +58,7 @@ extension StatementOperation {
   /// About how many bytes it takes in memory.
   var heldBytes: Int {
     MemoryLayout<StatementOperation>.stride + payee.heldBytes + memo.heldBytes + (bankIdentifier?.heldBytes ?? 0)
-      + (category?.heldBytes ?? 0)
+      + (category?.heldBytes ?? 0) + (payeeName?.heldBytes ?? 0)
   }
 }
 

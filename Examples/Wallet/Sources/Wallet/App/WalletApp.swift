@@ -23,17 +23,15 @@ public func makeWalletWindow(
   now: @escaping @Sendable () -> Date = { Date() }
 ) async throws -> Window {
   let visit = try await Visit(database: database, visitor: visitor, guest: guest)
-  let navigator = Navigator()
   let scope = try WalletRootScope(
-    database: database, visitor: visit.visitor, navigator: navigator, plugIns: plugIns, now: now)
-  let module = try WalletModule(scope: scope, visit: visit)
-  try await module.listen()
+    database: database, visitor: visit.visitor, plugIns: plugIns, now: now)
+  let wallet = WalletRoot(scope: scope, visit: visit)
+  try await wallet.listen()
   let window = Window(
-    coordinator: module.coordinator, title: "Wallet", appearance: visit.theme.appearance,
-    localization: visitor.localization, owner: module)
+    coordinator: wallet, title: "Wallet", appearance: visit.theme.appearance, localization: visitor.localization)
   scope.themeSwitch.show = { [weak window] in window?.appearance = $0.appearance }
-  window.decorate = { [weak module] in module?.decorate($0) ?? $0 }
-  module.activate()
+  window.decorate = { [weak wallet] in wallet?.decorate($0) ?? $0 }
+  wallet.activate()
   return window
 }
 
@@ -53,12 +51,11 @@ public func makeWalletWindow(
     return try await makeWalletWindow(
       database: database, visitor: visitor, guest: state.guest, plugIns: plugIns, now: now)
   }
-  let module = WalletStartModule(
+  let starting = WalletStarting(
     scope: WalletStartScope(start: start, visitor: visitor, plugIns: plugIns, now: now))
-  let window = Window(
-    coordinator: module.coordinator, title: "Wallet", localization: visitor.localization, owner: module)
-  module.window = window
-  module.activate()
+  let window = Window(coordinator: starting, title: "Wallet", localization: visitor.localization)
+  starting.window = window
+  starting.activate()
   return window
 }
 

@@ -9,8 +9,6 @@ final class WalletRootScope: RootScope {
   let database: WalletDatabase
   /// Who looks at the window, and how they read.
   let visitor: Visitor
-  /// What is on screen.
-  let navigator: Navigator
   /// How amounts and days are written for the visitor.
   let formats: Formats
   /// What time it is.
@@ -25,12 +23,11 @@ final class WalletRootScope: RootScope {
   /// Makes the scope of a window.
   /// - Parameter plugIns: Where the features are registered that are plugged in.
   init(
-    database: WalletDatabase, visitor: Visitor, navigator: Navigator, plugIns: FrozenContainer,
+    database: WalletDatabase, visitor: Visitor, plugIns: FrozenContainer,
     now: @escaping @Sendable () -> Date = { Date() }
   ) throws {
     self.database = database
     self.visitor = visitor
-    self.navigator = navigator
     features = try plugIns.resolveAll()
     self.now = now
     formats = Formats(visitor: visitor)

@@ -10,6 +10,8 @@ package enum WalletRoute: Route {
   case accounts(AccountsRoute)
   /// The operations of all accounts, and each by itself.
   case operations(OperationsRoute)
+  /// Who was paid, and who paid.
+  case payees(PayeesRoute)
   /// The features that are plugged in.
   case features(FeaturesRoute)
   /// What the person can choose about the program.
@@ -21,12 +23,13 @@ package enum WalletRoute: Route {
     case .overview(let route): route.path
     case .accounts(let route): "/accounts" + route.path
     case .operations(let route): "/operations" + route.path
+    case .payees(let route): "/payees" + route.path
     case .features(let route): "/features" + route.path
     case .settings(let route): "/settings" + route.path
     }
   }
 
   package static let paths = Paths<Self> {
-    overview; accounts; operations; features; settings; welcome
+    overview; accounts; operations; payees; features; settings; welcome
   }
 }

@@ -7,8 +7,6 @@ final class WalletStartScope: RootScope {
   let start: FlowRun<WalletStart>
   /// Who looks at the window.
   let visitor: Visitor
-  /// What is on screen, now and when the wallet is open.
-  let navigator = Navigator()
   /// Where the features are registered that are plugged in.
   let plugIns: FrozenContainer
   /// What time it is.

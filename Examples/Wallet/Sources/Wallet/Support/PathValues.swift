@@ -4,6 +4,7 @@ public import WalletStore
 extension AccountID: PathValue {}
 extension OperationID: PathValue {}
 extension CategoryKey: PathValue {}
+extension PayeeID: PathValue {}
 
 extension Month: PathValue {
   /// `2026-03`.

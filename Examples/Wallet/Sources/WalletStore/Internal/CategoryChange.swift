@@ -1,3 +1,4 @@
+import Foundation
 import GRDB
 import Statements
 
@@ -7,17 +8,16 @@ struct CategoryChange {
   private let operation: OperationID
   private let user: UserID
   private let payee: String
-  private let payeeKey: String
+  /// None for the nameless, who have nothing in common.
+  private let payeeKeys: [String]
 
   init(to category: CategoryKey, of operation: OperationID, user: UserID, _ database: Database) throws {
     self.category = category
     self.operation = operation
     self.user = user
-    let row = try Row.fetchOne(
-      database, sql: "SELECT payee, payeeKey FROM operation WHERE id = ? AND userID = ?",
-      arguments: [operation.rawValue, user.rawValue])
-    guard let row else { throw WalletError.noSuchOperation }
-    (payee, payeeKey) = (row["payee"], row["payeeKey"])
+    let own = try WalletOperation.fetch(operation, user: user, database)
+    payee = own.payee
+    payeeKeys = try own.payeeID.map { try PayeeNames.keys(of: $0, user: user, database) } ?? []
     let exists = try Bool.fetchOne(
       database, sql: "SELECT EXISTS (SELECT 1 FROM category WHERE userID = ? AND key = ?)",
       arguments: [user.rawValue, category.rawValue])
@@ -28,15 +28,17 @@ struct CategoryChange {
     try database.execute(
       sql: "UPDATE operation SET categoryKey = ? WHERE id = ? AND userID = ?",
       arguments: [category.rawValue, operation.rawValue, user.rawValue])
-    try LearnedCategories.learn(category, payeeKey: payeeKey, user: user, database)
+    for key in payeeKeys { try LearnedCategories.learn(category, payeeKey: key, user: user, database) }
   }
 
   /// - Returns: How many operations it was.
   func carryOutForOthers(_ recording: UndoRecording) throws -> Int {
-    try recording.setCategory(category, where: others.sql, others.arguments)
+    let others = try others
+    return try recording.setCategory(category, where: others.sql, others.arguments)
   }
 
   func preview(_ database: Database) throws -> CategoryChangePreview {
+    let others = try others
     let rows = try Row.fetchAll(
       database,
       sql: """
@@ -49,11 +51,19 @@ struct CategoryChange {
       totals: try rows.map { try StoredSum.read($0, $0["currency"]) })
   }
 
-  /// The other operations of the payee that have another category. The nameless have nothing in common.
+  /// The other operations of the payee that have another category.
   private var others: (sql: String, arguments: StatementArguments) {
-    (
-      "userID = :user AND payeeKey = :payee AND payeeKey <> '' AND categoryKey <> :category AND id <> :operation",
-      ["user": user.rawValue, "payee": payeeKey, "category": category.rawValue, "operation": operation.rawValue]
-    )
+    get throws {
+      (
+        """
+        userID = :user AND payeeKey IN (SELECT value FROM json_each(:payees)) AND categoryKey <> :category
+          AND id <> :operation
+        """,
+        [
+          "user": user.rawValue, "payees": String(decoding: try JSONEncoder().encode(payeeKeys), as: UTF8.self),
+          "category": category.rawValue, "operation": operation.rawValue,
+        ]
+      )
+    }
   }
 }

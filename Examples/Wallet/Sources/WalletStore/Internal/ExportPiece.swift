@@ -38,8 +38,10 @@ struct ExportPiece: Sendable {
       database,
       sql: """
         SELECT operation.id, date, amount, operation.currency, payee, memo, categoryKey, counterpartID, identifier,
+          payeeName.name AS givenPayee,
           \(WalletAccount.shownName) AS shownName, kind
         FROM operation JOIN account ON account.id = accountID
+          LEFT JOIN payeeName ON payeeName.userID = operation.userID AND payeeName.payeeKey = operation.payeeKey
         WHERE operation.userID = ? AND (date, operation.id) > (?, ?) AND operation.id <= ?
         ORDER BY date, operation.id LIMIT ?
         """,
@@ -55,6 +57,7 @@ struct ExportPiece: Sendable {
         case .memo: SpreadsheetGuard.added(to: row["memo"])
         case .category: SpreadsheetGuard.added(to: row["categoryKey"])
         case .transfer: counterpart.map { String(min($0, last.id) - range.first + 1) } ?? ""
+        case .shownPayee: SpreadsheetGuard.added(to: row["givenPayee"] ?? "")
         default: ""
         }
       }

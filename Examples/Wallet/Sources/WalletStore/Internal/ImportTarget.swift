@@ -55,7 +55,7 @@ struct AccountLookup {
       guard own == currency else { throw WalletError.currencyDiffers(account: own, other: currency) }
       return .stored(id)
     case .newAccount(let name):
-      let name = try AccountName(name).text
+      let name = try GivenName(name).text
       return .new(identifier: freeIdentifier(name, currency), name: freeName(name, currency), currency: currency)
     }
   }

@@ -99,6 +99,9 @@ private struct ImportWriting {
         operation.amount.currency.code, operation.payee, operation.memo, decision.categories[place].rawValue,
         operation.bankKey, operation.fingerprint, operation.payeeKey, operation.searchText, file, operation.line,
       ])
+      if let name = operation.payeeName, !operation.payeeKey.isEmpty {
+        try PayeeNames.learn(name, payeeKey: operation.payeeKey, file: file, user: user, database)
+      }
       numbers[place] = OperationID(rawValue: database.lastInsertedRowID)
     }
     return numbers

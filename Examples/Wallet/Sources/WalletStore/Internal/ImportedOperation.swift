@@ -15,6 +15,8 @@ struct ImportedOperation: Sendable {
   let date: CalendarDate
   let amount: Money
   let payee: String
+  /// What the file says the person calls the payee.
+  let payeeName: GivenName?
   let memo: String
   /// The bank's own identifier with date and amount, because banks give an identifier out again.
   let bankKey: Data?
@@ -32,6 +34,7 @@ struct ImportedOperation: Sendable {
     date = operation.date
     amount = operation.amount
     payee = Self.plain(operation.payee)
+    payeeName = operation.payeeName.flatMap { try? GivenName(SpreadsheetGuard.removed(from: $0)) }
     memo = Self.plain(operation.memo)
     let plainPayee = FoldedText(payee)
     let plainMemo = FoldedText(memo)
@@ -55,9 +58,14 @@ struct ImportedOperation: Sendable {
   private static func payeeKey(_ payee: FoldedText) -> String {
     let words = payee.words
     let names = words.filter { word in !word.contains(where: \.isNumber) }
-    if !names.isEmpty { return names.joined(separator: " ") }
-    return words.isEmpty ? payee.text : words.joined(separator: " ")
+    let key = words.isEmpty ? payee.text : (names.isEmpty ? words : names).joined(separator: " ")
+    // A payee has an address, in which control characters have no place.
+    let scalars = key.unicodeScalars.filter { $0.properties.generalCategory != .control }
+    return String(String.UnicodeScalarView(scalars.prefix(longestPayeeKey)))
   }
+
+  /// In Unicode scalars, so that an address holds it, whatever the letters.
+  static let longestPayeeKey = 150
 
   /// Half a SHA-256 is short to store and still never the same for two different texts in practice.
   private static func digest(_ fields: [String]) -> Data {

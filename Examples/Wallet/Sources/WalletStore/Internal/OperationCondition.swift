@@ -10,6 +10,9 @@ struct OperationCondition: Sendable {
     if let account = filter.account { add("operation.accountID = ?", [account.rawValue]) }
     if let category = filter.category { add("operation.categoryKey = ?", [category.rawValue]) }
     if let month = filter.month { add("operation.date BETWEEN ? AND ?", [month.iso + "-01", month.iso + "-31"]) }
+    if let payee = filter.payee {
+      try add(anyOf: "payeeKey", PayeeNames.keys(of: payee, user: user, database))
+    }
     let words = SearchText.words(of: filter.text)
     guard !words.isEmpty else { return }
     let names = try SearchedNames(user: user, database)
@@ -39,6 +42,7 @@ struct OperationCondition: Sendable {
     add("currency", word.currencies)
     add("categoryKey", names.categories(beginningWith: word))
     add("accountID", names.accounts(beginningWith: word))
+    add("payeeKey", names.payees(having: word))
     self.add(
       "(\(meanings.map { "(\($0.0))" }.joined(separator: " OR ")))",
       meanings.reduce(into: StatementArguments()) { $0 += $1.1 })
@@ -46,22 +50,28 @@ struct OperationCondition: Sendable {
 
   private static func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
 
+  private mutating func add(anyOf column: String, _ values: [String]) throws {
+    add("operation.\(column) IN (\(databaseQuestionMarks(count: values.count)))", StatementArguments(values))
+  }
+
   private mutating func add(_ condition: String, _ more: StatementArguments) {
     sql += " AND " + condition
     arguments += more
   }
 }
 
-/// The names of a user's categories and accounts, in which a search looks too.
+/// The names of a user's categories, accounts and payees, in which a search looks too.
 private struct SearchedNames {
   private let categories: [(key: String, name: String)]
   private let accounts: [(id: Int64, name: String)]
+  private let payees: [(key: String, name: FoldedText)]
 
   init(user: UserID, _ database: Database) throws {
     categories = try Row.fetchAll(
       database, sql: "SELECT key, name FROM category WHERE userID = ?", arguments: [user.rawValue]
     ).map { ($0["key"], $0["name"]) }
     accounts = try StoredAccount.all(of: user, database).map { ($0.id.rawValue, $0.name) }
+    payees = try PayeeNames.all(of: user, database).map { ($0.key, FoldedText($0.name)) }
   }
 
   func categories(beginningWith word: SearchWord) -> [String] {
@@ -69,4 +79,9 @@ private struct SearchedNames {
   }
 
   func accounts(beginningWith word: SearchWord) -> [Int64] { accounts.filter { word.begins($0.name) }.map(\.id) }
+
+  /// The payees whose own name has the word, which may be half a word as in the bank's.
+  func payees(having word: SearchWord) -> [String] {
+    payees.filter { payee in word.forms.contains { payee.name.text.contains($0) } }.map(\.key)
+  }
 }

@@ -22,6 +22,7 @@ package enum Schema {
     migrator.registerMigration("5: guests") { database in
       try database.execute(sql: "ALTER TABLE user ADD COLUMN isGuest INTEGER NOT NULL DEFAULT 0")
     }
+    migrator.registerMigration(PayeeSchema.name, migrate: PayeeSchema.migrate)
     return migrator
   }
 

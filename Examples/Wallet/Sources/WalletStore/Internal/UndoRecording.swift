@@ -8,7 +8,7 @@ import GRDB
 struct UndoRecording {
   private static let tables = [
     "importedFile", "account", "accountIdentifier", "fileAccount", "bankBalance", "operation", "deletedOperation",
-    "partedTransfer", "payeeCategory",
+    "partedTransfer", "payeeCategory", "payeeName",
   ]
 
   private let step: Int64

@@ -8,6 +8,7 @@ extension ScreenView: HTMLDrawn {
     element.addClass("screen")
     element.look(of: screenLayout) { $0.rawValue }
     element.look(of: isBeside) { $0 ? "beside" : nil }
+    element.attribute("data-arrives", of: transition) { $0.isEmpty ? nil : $0 }
     element.container()
     guard element.scope.variant == .pane else { return }
     // A list that stays beside what it leads to is the main part only while nothing stands beside it.
@@ -61,6 +62,16 @@ extension NavigationBarView: HTMLDrawn {
       told.set("role", to: "status")
       told.text(of: announcement)
     }
+  }
+}
+
+extension UnsavedMarkView: HTMLDrawn {
+  /// Nothing that is seen: a mark by which a browser asks before the page is closed.
+  public static func draw(_ element: inout HTMLElement) {
+    element.tag = "span"
+    element.set("hidden")
+    element.set("data-unsaved")
+    element.set("data-module", to: BrowserAssets.leave.path)
   }
 }
 

@@ -59,6 +59,7 @@ extension ModalView: HTMLDrawn {
   public static func draw(_ element: inout HTMLElement) {
     element.tag = "dialog"
     element.addClass("modal")
+    element.look(of: coversAll) { $0 ? "cover" : nil }
     element.set("data-modal")
     element.set("open")
     element.raise(.dismiss)

@@ -4,19 +4,19 @@ import WalletFeatures
 import WalletStore
 
 /// One account with its balance and its operations.
-final class AccountScene: ModelScene, FreshScene {
+final class AccountScene: ModelScene {
   let model: AccountViewModel
-  let follower: DataFollower
   private let formats: Formats
+  private let data: DataVersion
 
-  init(model: AccountViewModel, formats: Formats, follower: DataFollower) {
+  init(model: AccountViewModel, formats: Formats, data: DataVersion) {
     self.model = model
     self.formats = formats
-    self.follower = follower
+    self.data = data
   }
 
   func load() async { await model.load() }
-  func reload() async { await model.reload() }
+  var loadID: AnyHashable { data.number }
 
   var screen: Screen {
     if let notFound = model.notFound {

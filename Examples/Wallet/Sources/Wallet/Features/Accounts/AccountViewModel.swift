@@ -11,6 +11,7 @@ final class AccountViewModel: ViewModel {
   private(set) var reading = OperationReading(showsAccount: false)
   /// Its operations, as far as they have come into sight.
   let pages = Pages<OperationItem>()
+  @ObservationIgnored private var isListed = false
   @ObservationIgnored private let id: AccountID
   @ObservationIgnored private let accounts: any AccountsGateway
   @ObservationIgnored private let operations: any OperationListGateway
@@ -24,17 +25,13 @@ final class AccountViewModel: ViewModel {
   /// Why there is nothing here, if there is no such account.
   var notFound: NotFoundError? { account.error as? NotFoundError }
 
-  /// Loads the account and its first operations.
+  /// Loads the account and its first operations, or again what is in sight.
   func load() async {
     await loadAccount()
     guard notFound == nil else { return }
+    if isListed { return await pages.reload() }
+    isListed = true
     await pages.show(operations.source(OperationFilter(account: id)))
-  }
-
-  /// Loads again what is in sight.
-  func reload() async {
-    await loadAccount()
-    await pages.reload()
   }
 
   private func loadAccount() async {

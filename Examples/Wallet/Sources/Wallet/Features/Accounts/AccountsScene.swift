@@ -4,19 +4,19 @@ import WalletFeatures
 import WalletStore
 
 /// All accounts, under their currencies.
-final class AccountsScene: ModelScene, FreshScene {
+final class AccountsScene: ModelScene {
   let model: AccountsViewModel
-  let follower: DataFollower
   private let formats: Formats
+  private let data: DataVersion
 
-  init(model: AccountsViewModel, formats: Formats, follower: DataFollower) {
+  init(model: AccountsViewModel, formats: Formats, data: DataVersion) {
     self.model = model
     self.formats = formats
-    self.follower = follower
+    self.data = data
   }
 
   func load() async { await model.load() }
-  func reload() async { await model.load() }
+  var loadID: AnyHashable { data.number }
 
   var screen: Screen {
     let importing = AccountsRoute.importing

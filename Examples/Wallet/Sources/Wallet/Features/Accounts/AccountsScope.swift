@@ -2,15 +2,8 @@ import Espalier
 import WalletFeatures
 import WalletStore
 
-/// What the accounts need beside what the session has: the way to one account's scene, and what changes accounts and imports.
+/// What the accounts need beside what the session has: what changes accounts and imports.
 final class AccountsScope: Scope<SessionScope> {
-  /// Makes the scene of one account.
-  var accountFactory: AccountFactory {
-    AccountFactory(
-      accounts: self.accountsGateway, operations: self.operationListGateway, formats: self.formats,
-      dataVersion: self.dataVersion)
-  }
-
   /// Changes accounts.
   var accountEditGateway: any AccountEditGateway {
     shared { DatabaseAccountEditGateway(database: self.database, user: self.user) }

@@ -38,7 +38,7 @@ struct ImportAccountAnswers: Hashable, Sendable {
       guard isNewAccount else { return nil }
       if name.allSatisfy(\.isWhitespace) { return "What is the new account to be called?" }
       do {
-        _ = try AccountName(name)
+        _ = try GivenName(name)
         return nil
       } catch {
         return "\(error)"

@@ -5,12 +5,10 @@ import WalletStore
 
 /// What the shell offers to a feature that is plugged in. All else of the session stays out of its reach.
 final class FeatureScope: Scope<SessionScope> {
-  let path: Path
   let history: any OperationHistoryGateway
   let places: any WalletPlaces = ShellPlaces()
 
-  init(_ parent: SessionScope, path: Path) {
-    self.path = path
+  override init(_ parent: SessionScope) {
     history = parent.historyGateway
     super.init(parent)
   }
@@ -18,7 +16,6 @@ final class FeatureScope: Scope<SessionScope> {
 
 extension FeatureScope: WalletFeatureDependencies {
   var formats: Formats { parent.formats }
-  var navigator: Navigator { parent.navigator }
   var now: @Sendable () -> Date { parent.now }
   var dataVersion: DataVersion { parent.dataVersion }
 }

@@ -5,6 +5,6 @@ import WalletFeatures
 final class FeaturesScope: Scope<SessionScope> {
   /// What the shell offers to one feature.
   func dependencies(of feature: any WalletFeature) -> any WalletFeatureDependencies {
-    FeatureScope(parent, path: WalletRoute.features(.feature(id: feature.id, .root)).path)
+    FeatureScope(parent)
   }
 }

@@ -4,7 +4,7 @@ public import WalletStore
 /// A filter is a group of parameters.
 extension OperationFilter: Route {
   /// What narrows something, as parameters.
-  public var path: Path { "/?search=\(text)&account=\(account)&category=\(category)&month=\(month)" }
+  public var path: Path { "/?search=\(text)&account=\(account)&category=\(category)&month=\(month)&payee=\(payee)" }
 
   /// Every filter.
   public static let paths = Paths<Self> { OperationFilter.init }

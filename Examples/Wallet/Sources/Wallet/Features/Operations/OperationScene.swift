@@ -4,19 +4,19 @@ import WalletFeatures
 import WalletStore
 
 /// One operation in full, where its category can be changed, its other side be found, and it be deleted.
-final class OperationScene: ModelScene, FreshScene {
+final class OperationScene: ModelScene {
   let model: OperationViewModel
-  let follower: DataFollower
   private let formats: Formats
+  private let data: DataVersion
 
-  init(model: OperationViewModel, formats: Formats, follower: DataFollower) {
+  init(model: OperationViewModel, formats: Formats, data: DataVersion) {
     self.model = model
     self.formats = formats
-    self.follower = follower
+    self.data = data
   }
 
   func load() async { await model.load() }
-  func reload() async { await model.load() }
+  var loadID: AnyHashable { data.number }
 
   var screen: Screen {
     if let notFound = model.notFound {
@@ -44,6 +44,12 @@ final class OperationScene: ModelScene, FreshScene {
       Row(Fact(name: "Day", value: formats.day(operation.date))).id("day")
       Row(Fact(name: "Account", value: operation.accountName))
         .link(to: AccountsRoute.account(operation.account)).id("account")
+      if let payee = operation.payeeID {
+        Row(Fact(name: "Payee", value: operation.payee)).link(to: PayeesRoute.payee(payee)).id("payee")
+      }
+      if operation.payee != operation.bankPayee {
+        Row(Fact(name: "Called by the bank", value: operation.bankPayee)).id("bankPayee")
+      }
       if !operation.memo.isEmpty { Row(Fact(name: "Memo", value: operation.memo)).id("memo") }
       Row(Fact(name: "Imported from", value: "\(operation.fileName), line \(formats.number(operation.fileLine))"))
         .id("origin")

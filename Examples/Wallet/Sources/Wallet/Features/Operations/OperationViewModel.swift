@@ -25,7 +25,7 @@ final class OperationViewModel: ViewModel {
   /// What the person is asked now.
   var question: Question?
   /// Leads on when the operation is not there any more.
-  @ObservationIgnored var leave: () -> Void = {}
+  @ObservationIgnored var leave: () throws -> Void = {}
   /// What the person has just chosen, until the storage tells the same.
   private var chosen: CategoryKey?
   /// Whether the choice is stored, so that what is loaded from then on counts, also if it was taken back meanwhile.
@@ -120,6 +120,6 @@ final class OperationViewModel: ViewModel {
   /// Deletes the operation.
   func delete() async throws {
     undo.offer(try await gateway.delete(id))
-    leave()
+    try leave()
   }
 }

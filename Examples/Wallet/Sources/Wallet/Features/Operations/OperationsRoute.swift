@@ -4,7 +4,7 @@ package import WalletStore
 /// The places of the operations.
 package enum OperationsRoute: Route {
   /// The operations that a filter lets through.
-  case list(OperationFilter)
+  case list(OperationFilter = OperationFilter())
   /// One operation.
   case operation(OperationID)
 

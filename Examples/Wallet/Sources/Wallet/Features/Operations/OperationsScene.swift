@@ -3,22 +3,25 @@ import WalletFeatures
 import WalletStore
 
 /// The operations of all accounts under the headings of their days, with search and filters above.
-final class OperationsScene: ModelScene, FreshScene {
+final class OperationsScene: ModelScene {
   let model: OperationsViewModel
-  let follower: DataFollower
   private let formats: Formats
+  private let data: DataVersion
 
-  init(model: OperationsViewModel, formats: Formats, follower: DataFollower) {
+  init(model: OperationsViewModel, formats: Formats, data: DataVersion) {
     self.model = model
     self.formats = formats
-    self.follower = follower
+    self.data = data
   }
 
   func load() async { await model.load() }
-  func reload() async { await model.reload() }
+  var loadID: AnyHashable { [data.number, model.requests] }
 
   var screen: Screen {
-    Screen(title: "Operations", search: isEmptyWallet ? nil : searchField) {
+    Screen(
+      title: "Operations", toolbar: [Link.with(.title("Payees"), .to(PayeesRoute.list)).erased],
+      search: isEmptyWallet ? nil : searchField
+    ) {
       if !isEmptyWallet { filters }
       if let found = model.summary.value, model.isFiltered, found.count > 0 { summary(found) }
       Section.operations(

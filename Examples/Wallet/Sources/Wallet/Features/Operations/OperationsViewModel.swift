@@ -19,6 +19,12 @@ final class OperationsViewModel: ViewModel {
   private(set) var months: [Month] = []
   /// What the rows read besides their operation.
   private(set) var reading = OperationReading()
+  /// How often another filter was asked for from outside, each of which is loaded.
+  private(set) var requests = 0
+  /// Tells that the person has narrowed the list otherwise.
+  @ObservationIgnored var narrowed: (OperationFilter) -> Void = { _ in }
+  /// What is listed, or being fetched.
+  @ObservationIgnored private var listed: OperationFilter?
   @ObservationIgnored private let operations: any OperationListGateway
   @ObservationIgnored private let accountsGateway: any AccountsGateway
   @ObservationIgnored private let monthsGateway: any MonthsGateway
@@ -36,17 +42,19 @@ final class OperationsViewModel: ViewModel {
   /// Whether anything narrows the list.
   var isFiltered: Bool { filter != OperationFilter() }
 
-  /// Loads what one can choose from, and the first page.
+  /// Loads what one can choose from, and the first page, or again what is in sight.
   func load() async {
     await loadChoices()
-    await show()
-  }
-
-  /// Loads again what is in sight.
-  func reload() async {
-    await loadChoices()
+    guard listed == filter else { return await show() }
     await pages.reload()
     await loadSummary()
+  }
+
+  /// Lists what another filter lets through.
+  func show(_ filter: OperationFilter) {
+    guard filter != self.filter else { return }
+    self.filter = filter
+    requests += 1
   }
 
   /// Shows what has these words. The newest search wins, however long an older one takes.
@@ -66,10 +74,12 @@ final class OperationsViewModel: ViewModel {
 
   private func narrow(_ change: (inout OperationFilter) -> Void) async {
     change(&filter)
+    narrowed(filter)
     await show()
   }
 
   private func show() async {
+    listed = filter
     async let summary: Void = loadSummary()
     await pages.show(operations.source(filter))
     await summary

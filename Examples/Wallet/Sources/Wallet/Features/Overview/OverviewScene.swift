@@ -4,19 +4,19 @@ import WalletFeatures
 import WalletStore
 
 /// What came in and went out in a month, in each currency by itself, and where it went.
-final class OverviewScene: ModelScene, FreshScene {
+final class OverviewScene: ModelScene {
   let model: any OverviewViewModel
-  let follower: DataFollower
   private let formats: Formats
+  private let data: DataVersion
 
-  init(model: any OverviewViewModel, formats: Formats, follower: DataFollower) {
+  init(model: any OverviewViewModel, formats: Formats, data: DataVersion) {
     self.model = model
     self.formats = formats
-    self.follower = follower
+    self.data = data
   }
 
   func load() async { await model.load() }
-  func reload() async { await model.load() }
+  var loadID: AnyHashable { data.number }
 
   var screen: Screen {
     let overview = model.overview.value ?? nil

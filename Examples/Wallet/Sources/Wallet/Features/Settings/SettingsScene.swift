@@ -3,31 +3,31 @@ import WalletFeatures
 import WalletStore
 
 /// What the person can choose about the program, and the ways to take their data out, leave, or erase all.
-final class SettingsScene: ModelScene, FreshScene {
+final class SettingsScene: ModelScene {
   /// Where the surface serves the file of ``exportCSV(_:)``.
   static let exportDestination: Destination = "/-/download/operations.csv"
 
   let model: SettingsViewModel
-  let follower: DataFollower
   private let formats: Formats
+  private let data: DataVersion
   private let isGuest: Bool
 
-  init(model: SettingsViewModel, follower: DataFollower, formats: Formats, isGuest: Bool) {
+  init(model: SettingsViewModel, formats: Formats, data: DataVersion, isGuest: Bool) {
     self.model = model
-    self.follower = follower
+    self.data = data
     self.formats = formats
     self.isGuest = isGuest
   }
 
   func load() async { await model.load() }
-  func reload() async { await model.load() }
+  var loadID: AnyHashable { data.number }
 
   var screen: Screen {
     Screen(title: "Settings", layout: .narrow) {
       whenLoaded(model.profile, empty: EmptyState("Nothing here")) {
         profile in
         appearance(profile)
-        data
+        export
         if !model.changes.isEmpty { changes }
         if isGuest { guest } else { account(profile) }
       }
@@ -45,7 +45,7 @@ final class SettingsScene: ModelScene, FreshScene {
     }
   }
 
-  private var data: Section {
+  private var export: Section {
     Section(
       "data", header: "Your data",
       footer: "All operations as a CSV file, which spreadsheets open and Wallet can import.",

@@ -5,6 +5,4 @@ import Espalier
 protocol WelcomeDependencies: AnyObject {
   /// Who looks at the window, with what was wrong with the form they have just sent.
   var visitor: Visitor { get }
-  /// What is on screen.
-  var navigator: Navigator { get }
 }

@@ -6,7 +6,8 @@ extension UndoStep.Action {
     switch self {
     case .deletedAccount(let name): "“\(name)” is deleted"
     case .mergedAccounts(let name, let target): "“\(name)” is part of “\(target)” now"
-    case .renamedAccount(let name, let newName): "“\(name)” is called “\(newName)” now"
+    case .renamedAccount(let name, let newName), .renamedPayee(let name, let newName):
+      "“\(name)” is called “\(newName)” now"
     case .changedOpeningBalance(let account): "The opening balance of “\(account)” is changed"
     case .removedImport(let fileName): "The import of “\(fileName)” is undone"
     case .deletedOperation(let payee):

@@ -4,19 +4,19 @@ import WalletFeatures
 import WalletStore
 
 /// What can be changed about an account. What takes something away asks first, and says what will happen.
-final class AccountEditScene: ModelScene, FreshScene {
+final class AccountEditScene: ModelScene {
   let model: AccountEditViewModel
-  let follower: DataFollower
   private let formats: Formats
+  private let data: DataVersion
 
-  init(model: AccountEditViewModel, formats: Formats, follower: DataFollower) {
+  init(model: AccountEditViewModel, formats: Formats, data: DataVersion) {
     self.model = model
     self.formats = formats
-    self.follower = follower
+    self.data = data
   }
 
   func load() async { await model.load() }
-  func reload() async { await model.load() }
+  var loadID: AnyHashable { data.number }
 
   var screen: Screen {
     if let notFound = model.notFound {

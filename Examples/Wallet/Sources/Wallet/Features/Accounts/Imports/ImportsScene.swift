@@ -3,19 +3,19 @@ import WalletFeatures
 import WalletStore
 
 /// What has been brought in, file by file, each of which can be taken back whole.
-final class ImportsScene: ModelScene, FreshScene {
+final class ImportsScene: ModelScene {
   let model: ImportsViewModel
-  let follower: DataFollower
   private let formats: Formats
+  private let data: DataVersion
 
-  init(model: ImportsViewModel, formats: Formats, follower: DataFollower) {
+  init(model: ImportsViewModel, formats: Formats, data: DataVersion) {
     self.model = model
     self.formats = formats
-    self.follower = follower
+    self.data = data
   }
 
   func load() async { await model.load() }
-  func reload() async { await model.load() }
+  var loadID: AnyHashable { data.number }
 
   var screen: Screen {
     Screen(title: "Imports", subtitle: "What has been imported, the newest first") {

@@ -1,0 +1,36 @@
+import Espalier
+import WalletStore
+
+/// The wallet of somebody who is signed in, or looks round: its features, with a tab for each.
+final class Session: Feature<SessionScope, WalletRoute> {
+  private lazy var overview = attach(OverviewFeature(scope: OverviewScope(scope)), as: WalletRoute.overview)
+  private lazy var accounts = attach(Accounts(scope: AccountsScope(scope)), as: WalletRoute.accounts)
+  private lazy var operations = attach(Operations(scope: OperationsScope(scope)), as: WalletRoute.operations)
+  private lazy var payees = attach(Payees(scope: PayeesScope(scope)), as: WalletRoute.payees)
+  private lazy var settings = attach(Settings(scope: SettingsScope(scope)), as: WalletRoute.settings)
+  private lazy var features = attach(Features(scope: FeaturesScope(scope)), as: WalletRoute.features)
+
+  override var tabs: [TabItem<WalletRoute>] {
+    var tabs = [
+      TabItem("overview", title: "Overview", icon: .overview, at: WalletRoute.overview(.month(nil))),
+      TabItem("accounts", title: "Accounts", icon: .accounts, at: .accounts(.list)),
+      TabItem("operations", title: "Operations", icon: .list, at: .operations(.list())),
+      TabItem("settings", title: "Settings", icon: .settings, at: .settings(.settings)),
+    ]
+    if !scope.features.isEmpty { tabs.append(TabItem("more", title: "More", icon: .more, at: .features(.list))) }
+    return tabs
+  }
+
+  override func placement(of route: WalletRoute) -> Placement<WalletRoute> {
+    switch route {
+    case .overview(let route): .child(self.overview, route, in: .tab("overview"))
+    case .accounts(let route): .child(self.accounts, route, in: .tab("accounts"))
+    case .operations(let route): .child(self.operations, route, in: .tab("operations"))
+    case .payees(let route): .child(self.payees, route, in: .push(over: .operations(.list())))
+    case .settings(let route): .child(self.settings, route, in: .tab("settings"))
+    case .features where scope.features.isEmpty: .notFound
+    case .features(let route): .child(self.features, route, in: .tab("more"))
+    case .welcome: .notFound
+    }
+  }
+}

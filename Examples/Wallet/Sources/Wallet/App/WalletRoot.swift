@@ -1,0 +1,64 @@
+import Espalier
+import WalletFeatures
+import WalletStore
+
+/// The root of the app: the welcome for a stranger, the wallet for who is signed in, and both for a guest.
+final class WalletRoot: Feature<WalletRootScope, WalletRoute> {
+  private lazy var welcome = attach(Welcome(scope: WelcomeScope(scope)), as: WalletRoute.welcome)
+  private lazy var session = sessionScope.map { attach(Session(scope: $0)) { $0 } }
+  private let sessionScope: SessionScope?
+  private let isSignedIn: Bool
+  private var changes: AsyncStream<Void>?
+
+  /// Puts the tree together; it comes to life with `activate()`.
+  init(scope: WalletRootScope, visit: Visit) {
+    sessionScope = visit.user.map { SessionScope(scope, user: $0, sample: visit.sample) }
+    // A stranger who looks round may still sign in.
+    isSignedIn = visit.user != nil && visit.sample != .shared
+    super.init(scope: scope)
+  }
+
+  /// A wallet is for who is signed in: others sign in first, and are led on to where they wanted to go.
+  override func permission(for route: WalletRoute) -> Permission<WalletRoute> {
+    switch route {
+    case .welcome(let welcome):
+      isSignedIn ? .redirect(welcome.next.flatMap(onward) ?? .overview(.month(nil))) : .granted
+    case .overview, .accounts, .operations, .payees, .features, .settings:
+      sessionScope == nil ? .redirect(.welcome(.signIn(next: route.path == .root ? nil : route.path))) : .granted
+    }
+  }
+
+  override func placement(of route: WalletRoute) -> Placement<WalletRoute> {
+    switch route {
+    case .welcome(let route):
+      .child(
+        self.welcome, route, in: sessionScope == nil ? .inPlace : .present(orOver: .overview(.month(nil))))
+    case .overview, .accounts, .operations, .payees, .features, .settings: .child(self.session, route)
+    }
+  }
+
+  /// Where somebody goes on to who signs in; never back to signing in.
+  private func onward(to path: Path) -> WalletRoute? {
+    guard let route = try? WalletRoute(at: path) else { return nil }
+    if case .welcome = route { return nil }
+    return route
+  }
+
+  /// A screen with what all places of the wallet have in common.
+  func decorate(_ screen: Screen) -> Screen { sessionScope?.frame.around(screen) ?? screen }
+
+  /// Begins to listen for commits. Done before anything is read, so that nothing is missed and nothing is read twice.
+  func listen() async throws {
+    changes = try await sessionScope?.changesGateway.changes()
+    await sessionScope?.undoOffer.resume(at: scope.now())
+  }
+
+  /// Tells the scenes of commits as long as the window is open.
+  override func didActivate() {
+    guard let changes else { return }
+    self.changes = nil
+    run { [dataVersion = scope.dataVersion] in
+      for await _ in changes { dataVersion.bump() }
+    }
+  }
+}

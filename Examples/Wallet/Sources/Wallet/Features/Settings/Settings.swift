@@ -1,0 +1,33 @@
+import Espalier
+
+/// What the person can choose about the program, and ways to take their data out or erase them.
+final class Settings: Feature<SettingsScope, SettingsRoute> {
+  /// What was wrong with the form that was just sent. It is said once; who comes back later begins anew.
+  private lazy var rejection = scope.visitor.rejection
+
+  override func permission(for route: SettingsRoute) -> Permission<SettingsRoute> {
+    switch route {
+    case .settings: .granted
+    case .deleteAccount: scope.isGuest ? .redirect(.settings) : .granted
+    }
+  }
+
+  override func placement(of route: SettingsRoute) -> Placement<SettingsRoute> {
+    switch route {
+    case .settings:
+      .root(
+        SettingsScene(
+          model: self.model, formats: self.scope.formats, data: self.scope.dataVersion, isGuest: self.scope.isGuest))
+    case .deleteAccount: .present(self.deletion(), orOver: .settings)
+    }
+  }
+
+  private func deletion() -> DeleteAccountScene {
+    defer { rejection = nil }
+    return DeleteAccountScene(model: model, rejection: rejection)
+  }
+
+  private var model: SettingsViewModel {
+    SettingsViewModel(gateway: scope.settingsGateway, undo: scope.undoOffer, themeSwitch: scope.themeSwitch)
+  }
+}

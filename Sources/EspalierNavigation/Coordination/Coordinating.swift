@@ -1,0 +1,91 @@
+/// What says where the places of a feature stand: a ``Coordinator``, or a `Feature` of EspalierModules, which is module
+/// and coordinator in one.
+///
+/// Coordinators nest as their routes do. A parent adopts a child with the case that holds the child's route, and hands
+/// such a route on with ``Placement/child(_:_:in:)``. However a place is reached (a link, a move, an address that was
+/// typed, the way back), the window asks from the root down, so tabs and sign-in are decided in one place.
+///
+/// - Isolation: main actor.
+/// - Ownership: who adopts a child owns it by a property or as a module; a child knows its parent weakly. The window owns
+///   the root.
+@MainActor
+public protocol Coordinating<Place>: Navigable {
+  /// The places of the feature.
+  associatedtype Place: Route
+
+  /// Where a place stands, and what is seen there: one exhaustive switch. Asking must have no effect.
+  func placement(of route: Place) -> Placement<Place>
+
+  /// The feature's tabs, in order; none by default. What they read is followed, so a tab can come and go.
+  var tabs: [TabItem<Place>] { get }
+
+  /// Whether somebody may come to a place; by default, everybody. It is asked before the placement, and before what lies
+  /// within the place.
+  func permission(for route: Place) -> Permission<Place>
+
+  /// Where this coordinator stands in the app.
+  var position: CoordinatorPosition<Place> { get }
+}
+
+extension Coordinating {
+  /// No tabs.
+  public var tabs: [TabItem<Place>] { [] }
+
+  /// Everybody may come.
+  public func permission(for route: Place) -> Permission<Place> { .granted }
+}
+
+extension Coordinating {
+  // MARK: Moves
+
+  /// Goes to a place, in the feature's own words, and returns itself so that moves chain. Being there already does
+  /// nothing; a move that is asked for while another is under way follows it.
+  ///
+  /// A move that is made before there is a window is made when the window opens. What becomes of a move is told by
+  /// ``go(to:)``.
+  @discardableResult public func move(to route: Place) -> Self {
+    position.move(to: route)
+    return self
+  }
+
+  /// Makes a place anew, and goes to it: after something that could not be built can be, say.
+  @discardableResult public func remake(_ route: Place) -> Self {
+    guard let root = position.rootRoute(of: route) else { return self }
+    position.navigator?.take(NavigationStep(.show(root, isAnew: true)))
+    return self
+  }
+
+  /// Goes to a place, and says what became of it: it waits for whoever has to be asked.
+  @discardableResult public func go(to route: Place) async -> NavigationOutcome {
+    guard let navigator = position.navigator, let root = position.rootRoute(of: route) else { return .unknown }
+    return await navigator.go(to: root)
+  }
+
+  /// Makes a child's places places of this coordinator, under the case that holds them: `adopt(accounts, as:
+  /// AppRoute.accounts)`. Returns the child.
+  ///
+  /// From then on links to the child's routes lead there, in this coordinator's screens and in those of all below it.
+  @discardableResult
+  public func adopt<Child: Coordinating>(
+    _ child: Child, as embed: @escaping @Sendable (Child.Place) -> Place
+  ) -> Child {
+    position.adopt(child.position, of: child, by: self, as: embed)
+    return child
+  }
+
+  /// The nearest coordinator above this one, or the module of one, that is of a class or meets a protocol.
+  ///
+  /// ```swift
+  /// @MainActor func mail(above coordinator: Coordinator<MailRoute>) -> Mail? { coordinator.nearest() }
+  /// ```
+  public func nearest<Wanted>(_ type: Wanted.Type = Wanted.self) -> Wanted? {
+    if let found = position.owner as? Wanted { return found }
+    var level: (any AnyPosition)? = position
+    while let current = level {
+      if let found = current.parentCoordinator as? Wanted { return found }
+      if let found = current.parentPosition?.owner as? Wanted { return found }
+      level = current.parentPosition
+    }
+    return nil
+  }
+}

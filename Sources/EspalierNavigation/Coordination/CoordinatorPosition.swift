@@ -1,0 +1,163 @@
+/// Where a coordinator stands in the app: whose child it is, and what it has adopted.
+///
+/// Each ``Coordinating`` type holds one, made with it; everything else about it is the library's own.
+///
+/// ```swift
+/// let position = CoordinatorPosition<MailRoute>()
+/// ```
+@MainActor
+public final class CoordinatorPosition<Place: Route> {
+  /// The module whose coordinator this is, for reports.
+  package weak var owner: (any WindowOwner)?
+  /// What lets the coordinator go when nothing of it is on screen any more; nil for one that stays.
+  package var leave: (@MainActor () -> Void)?
+  private weak var ownNavigator: Navigator?
+  /// Whose position it is.
+  private weak var coordinator: (any Coordinating)?
+  private var parent: Parent?
+  private var adopted: [AdoptedRoute<Place>] = []
+  private var early: [Place] = []
+  private var declared: [(place: any AnyRoutePlace, take: @MainActor (any Sendable) -> Void)] = []
+  private let listing = ListingCheck<Place>()
+
+  private struct Parent {
+    weak var coordinator: (any Coordinating)?
+    let position: @MainActor () -> (any AnyPosition)?
+    let embedding: @MainActor () -> (@Sendable (Place) -> RootRoute)?
+  }
+
+  /// Makes the position of a coordinator that nobody has adopted.
+  public init() {}
+
+  /// Who carries moves out: the window's; nil while there is no window.
+  package var navigator: Navigator? { ownNavigator ?? parent?.position()?.navigator }
+
+  package var isAdopted: Bool { parent != nil }
+
+  func becomeRoot(_ coordinator: any Coordinating, of navigator: Navigator) {
+    ownNavigator = navigator
+    self.coordinator = coordinator
+  }
+
+  /// Stands in the tree below another coordinator, without being one of its places: a feature that a verb has shown.
+  func stand(under coordinator: some Coordinating) {
+    let (above, root) = (coordinator.position, ObjectIdentifier(self))
+    parent = Parent(
+      coordinator: coordinator, position: { [weak above] in above },
+      embedding: { { RootRoute($0, root: root, hasAddress: false) } })
+  }
+
+  func hold(_ coordinator: any Coordinating) { self.coordinator = coordinator }
+
+  /// Takes the moves that were made before there was a window.
+  func takeEarlyMoves() -> [Place] {
+    defer { early = [] }
+    return early
+  }
+
+  func move(to route: Place) {
+    guard let navigator else {
+      // Kept by the root for when there is a window.
+      guard let root = rootRoute(of: route) else { return }
+      return lineage.last?.keep(earlyMove: root.route) ?? ()
+    }
+    listing.check(route, report: navigator.report)
+    guard let root = rootRoute(of: route) else { return }
+    navigator.move(to: root)
+  }
+
+  /// The route as the root of the app calls it; nil when the parent has gone.
+  func rootRoute(of route: Place) -> RootRoute? { embedding?(route) }
+
+  /// What the root of the app calls this coordinator's routes; nil when the parent has gone.
+  private var embedding: (@Sendable (Place) -> RootRoute)? {
+    if let parent { return parent.embedding() }
+    let root = ObjectIdentifier(self)
+    return { RootRoute($0, root: root, hasAddress: true) }
+  }
+
+  func adopt<Inner>(
+    _ child: CoordinatorPosition<Inner>, of coordinator: any Coordinating, by parent: some Coordinating<Place>,
+    as embed: @escaping @Sendable (Inner) -> Place
+  ) {
+    child.parent = CoordinatorPosition<Inner>.Parent(
+      coordinator: parent, position: { [weak self] in self },
+      embedding: { [weak self] in
+        guard let root = self?.embedding else { return nil }
+        return { (route: Inner) in root(embed(route)) }
+      })
+    child.coordinator = coordinator
+    let owner = "\(Swift.type(of: coordinator))"
+    let id = ObjectIdentifier(child)
+    adopted.removeAll { $0.child == id || $0.isGone() }
+    adopted.append(
+      AdoptedRoute(child: id, isGone: { [weak child] in child == nil }) { root in
+        PlaceTable.Entry(owner: owner, of: Inner.self) { root(embed($0)) }
+      })
+    // What the child was asked for while it was nobody's.
+    for route in child.takeEarlyMoves() { move(to: embed(route)) }
+  }
+
+  func declare(_ place: any AnyRoutePlace, _ take: @escaping @MainActor (any Sendable) -> Void) {
+    declared.append((place, take))
+  }
+
+  /// Forgets a child that has gone.
+  package func abandon(_ child: any AnyPosition) {
+    adopted.removeAll { $0.child == ObjectIdentifier(child) }
+  }
+}
+
+/// A child's route among a coordinator's.
+struct AdoptedRoute<Place: Route> {
+  let child: ObjectIdentifier
+  let isGone: @MainActor () -> Bool
+  let entry: @MainActor (_ root: @escaping @Sendable (Place) -> RootRoute) -> PlaceTable.Entry
+}
+
+extension CoordinatorPosition: AnyPosition {
+  package var parentCoordinator: (any Coordinating)? { parent?.coordinator }
+  package var tabItems: [AnyTab] { coordinator?.erasedTabs ?? [] }
+  package var parentPosition: (any AnyPosition)? { parent?.position() }
+
+  package func declared(for route: RootRoute) -> (@MainActor (any Sendable) -> Void)? {
+    let table = placeTable
+    return declared.last { if case .route(route) = table.find($0.place) { true } else { false } }?.take
+  }
+
+  package func keep(earlyMove route: any Route) {
+    if let route = route as? Place { early.append(route) }
+  }
+
+  /// Where the routes stand that this coordinator's screens can link to.
+  package var placeTable: PlaceTable {
+    guard let embedding else { return PlaceTable(levels: []) }
+    let level = PlaceTable.Level(
+      own: PlaceTable.Entry(owner: "\(Place.self)", of: Place.self, route: embedding),
+      adopted: adopted.filter { !$0.isGone() }.map { $0.entry(embedding) },
+      held: { place in Place.paths.cases.compactMap { $0.embed(place.base).map(embedding) } })
+    return PlaceTable(levels: [level] + (parent?.position()?.placeTable.levels ?? []))
+  }
+}
+
+extension Coordinating {
+  /// What the navigator needs of a route of this coordinator, without its type.
+  func located(_ route: Place) -> LocatedRoute {
+    let position = position
+    position.hold(self)
+    return LocatedRoute(
+      position: position, coordinator: self, name: "\(Swift.type(of: self))", rootRoute: position.rootRoute(of: route),
+      isAdopted: position.isAdopted,
+      permission: { self.permission(for: route).erased(in: position) },
+      placement: { self.placement(of: route).erased(in: position) })
+  }
+
+  var parentCoordinator: (any Coordinating)? { position.parentCoordinator }
+
+  /// The tabs, without the route's type.
+  var erasedTabs: [AnyTab] {
+    tabs.compactMap { tab in
+      position.rootRoute(of: tab.place).map { AnyTab(id: tab.id, title: tab.title, icon: tab.icon, route: $0) }
+    }
+  }
+}

@@ -1,0 +1,71 @@
+internal import EspalierViews
+
+/// A route that a link leads to.
+struct RoutePlace<Place: Route>: LinkedPlace, AnyRoutePlace {
+  let route: Place
+
+  var ownAddress: String { route.path.description }
+  var type: ObjectIdentifier { ObjectIdentifier(Place.self) }
+  var name: String { "\(Place.self)" }
+  var base: any Route { route }
+
+  func route<Other: Route>(as _: Other.Type) -> Other? { route as? Other }
+}
+
+/// A route that a link leads to, without its type.
+package protocol AnyRoutePlace: Sendable {
+  var type: ObjectIdentifier { get }
+  var name: String { get }
+  var base: any Route { get }
+  func route<Other: Route>(as _: Other.Type) -> Other?
+}
+
+/// As what the root of the app knows the routes that a coordinator's screens can link to: its own, those that it has
+/// adopted, and the same of those above it.
+package struct PlaceTable: Sendable {
+  /// What one coordinator knows.
+  struct Level: Sendable {
+    var own: Entry
+    var adopted: [Entry]
+    /// As what the coordinator's own routes hold a place that nobody has adopted yet: a child is made when somebody goes
+    /// there.
+    var held: @Sendable (any AnyRoutePlace) -> [RootRoute]
+  }
+
+  struct Entry: Sendable {
+    let type: ObjectIdentifier
+    /// Who has it, for reports.
+    let owner: String
+    let route: @Sendable (any AnyRoutePlace) -> RootRoute?
+
+    init<Place: Route>(
+      owner: String, of _: Place.Type, route: @escaping @Sendable (Place) -> RootRoute
+    ) {
+      type = ObjectIdentifier(Place.self)
+      self.owner = owner
+      self.route = { $0.route(as: Place.self).map(route) }
+    }
+  }
+
+  /// The nearest first.
+  var levels: [Level]
+
+  enum Finding {
+    case route(RootRoute)
+    /// Several have it at the same distance.
+    case several([String])
+    case nobody
+  }
+
+  func find(_ place: any AnyRoutePlace) -> Finding {
+    for level in levels {
+      if level.own.type == place.type, let route = level.own.route(place) { return .route(route) }
+      let entries = level.adopted.filter { $0.type == place.type }
+      let held = level.held(place)
+      let routes = Set(entries.compactMap { $0.route(place) } + held)
+      if routes.count > 1 { return .several((entries.map(\.owner) + held.map { "\($0.path)" }).sorted()) }
+      if let route = routes.first { return .route(route) }
+    }
+    return .nobody
+  }
+}

@@ -1,0 +1,225 @@
+internal import EspalierScreens
+
+/// Makes the next arrangement from the one in sight. Nothing of it is seen before the navigator takes it.
+@MainActor
+struct ArrangementChange {
+  private(set) var next: Arrangement
+  private let newID: @MainActor () -> Int
+  /// The place that is made again.
+  private var remade: RootRoute?
+
+  init(_ current: Arrangement, newID: @escaping @MainActor () -> Int) {
+    next = current
+    self.newID = newID
+  }
+
+  /// Where a place stands: in which stack, and at which height.
+  private typealias Spot = (stack: Arrangement.StackPath, index: Int)
+
+  /// Brings a place into sight, with all that must stand below it. What is there already stays.
+  /// - Parameter isAnew: Whether the place itself is made again although it is there.
+  mutating func show(_ place: ResolvedPlace, isAnew: Bool = false) {
+    remade = isAnew ? place.route : nil
+    cutAbove(put(place))
+  }
+
+  /// Puts a place where it belongs, and leaves what stands above.
+  private mutating func put(_ place: ResolvedPlace) -> Spot {
+    let spot = enter(place.area, for: place.route)
+    var stack = next[spot.stack]
+    if stack.entries.indices.contains(spot.index), stack.entries[spot.index].route == place.route, place.route != remade
+    {
+      return spot
+    }
+    let old = stack.entries.indices.contains(spot.index) ? stack.entries[spot.index] : nil
+    stack.entries.removeSubrange(min(spot.index, stack.entries.count)...)
+    stack.tabs = nil
+    let staying = place.route == remade ? nil : old.flatMap { NavigationEntry($0, showing: place) }
+    stack.entries.append(staying ?? NavigationEntry(id: newID(), place))
+    next[spot.stack] = stack
+    return (spot.stack, stack.entries.count - 1)
+  }
+
+  /// The spot of an area's first place; what the area needs is there afterwards.
+  private mutating func enter(_ area: ResolvedPlace.Area, for route: RootRoute) -> Spot {
+    switch area {
+    case .window: return (Arrangement.StackPath(), 0)
+    case .tab(let tab, let owner, let outer):
+      let (path, index) = findTabs(of: owner, in: outer) ?? enter(outer, for: route)
+      var stack = next[path]
+      if stack.tabs?.owner !== owner || stack.entries.count != index {
+        stack.entries.removeSubrange(min(index, stack.entries.count)...)
+        stack.tabs = Arrangement.Tabs(owner: owner, selected: tab, stacks: [:])
+      }
+      stack.tabs?.selected = tab
+      next[path] = stack
+      return (Arrangement.StackPath(modal: path.modal, tabs: path.tabs + [tab]), 0)
+    case .over(let below):
+      let (path, index) = put(below)
+      return (path, index + 1)
+    case .overWhatIsThere(let below):
+      if let spot = find(route) { return spot }
+      if let below { return above(below) }
+      return (next.sight, next[next.sight].entries.count)
+    case .inPlaceOfWhatIsThere(let below):
+      if let below { return above(below) }
+      return (next.sight, max(0, next[next.sight].entries.count - 1))
+    case .modal(let style, let owner, let below):
+      if let index = next.modals.firstIndex(where: { $0.owner == owner }) {
+        return (Arrangement.StackPath(modal: index), 0)
+      }
+      if let below { cutAbove(put(below)) }
+      next.modals.append(Arrangement.Modal(id: newID(), style: style, owner: owner, stack: Arrangement.Stack()))
+      return (Arrangement.StackPath(modal: next.modals.count - 1), 0)
+    }
+  }
+
+  private mutating func above(_ below: ResolvedPlace) -> Spot {
+    let (path, index) = put(below)
+    return (path, index + 1)
+  }
+
+  /// A place of the trail in sight, the nearest first.
+  private func find(_ route: RootRoute) -> Spot? {
+    for modal in next.modals.indices.reversed().map(Optional.some) + [nil] {
+      var path = next.sight(in: modal)
+      while true {
+        if let index = next[path].entries.lastIndex(where: { $0.route == route }) { return (path, index) }
+        guard !path.tabs.isEmpty else { break }
+        path.tabs.removeLast()
+      }
+    }
+    return nil
+  }
+
+  /// Where tabs stand that are above whatever was there when somebody came: there again, and not above themselves.
+  private func findTabs(of owner: any AnyPosition, in area: ResolvedPlace.Area) -> Spot? {
+    guard case .overWhatIsThere = area else { return nil }
+    for modal in next.modals.indices.reversed().map(Optional.some) + [nil] {
+      var path = next.sight(in: modal)
+      while !path.tabs.isEmpty {
+        path.tabs.removeLast()
+        if next[path].tabs?.owner === owner { return (path, next[path].entries.count) }
+      }
+    }
+    return nil
+  }
+
+  /// Takes away what stands above a place.
+  private mutating func cutAbove(_ spot: Spot) {
+    next.modals.removeSubrange(((spot.stack.modal ?? -1) + 1)...)
+    var stack = next[spot.stack]
+    guard stack.entries.indices.contains(spot.index) else { return }
+    stack.entries.removeSubrange((spot.index + 1)...)
+    stack.tabs = nil
+    next[spot.stack] = stack
+  }
+
+  // MARK: Verbs
+
+  mutating func push(_ scene: any Presentable, by actor: any AnyPosition) throws(NavigationError) {
+    guard !next.isEmpty else { throw .nothingInSight }
+    next[next.sight].entries.append(NavigationEntry(id: newID(), scene, by: actor, transition: .push))
+  }
+
+  mutating func present(
+    _ scene: any Presentable, _ style: ModalStyle, by actor: any AnyPosition
+  ) throws(NavigationError) {
+    guard !next.isEmpty else { throw .nothingInSight }
+    let entry = NavigationEntry(id: newID(), scene, by: actor, transition: style == .sheet ? .modal : .cover)
+    next.modals.append(
+      Arrangement.Modal(id: newID(), style: style, owner: nil, stack: Arrangement.Stack(entries: [entry])))
+  }
+
+  mutating func replace(_ scene: any Presentable, by actor: any AnyPosition) throws(NavigationError) {
+    let path = next.sight
+    guard !next[path].entries.isEmpty else { throw .nothingInSight }
+    next[path].entries.removeLast()
+    next[path].entries.append(NavigationEntry(id: newID(), scene, by: actor, transition: .replace))
+  }
+
+  mutating func setRoot(_ scene: any Presentable, by actor: any AnyPosition) {
+    next[next.sight].entries = [NavigationEntry(id: newID(), scene, by: actor, transition: .none)]
+  }
+
+  mutating func pop() throws(NavigationError) {
+    var path = next.sight
+    guard let visible = next.visibleEntry else { throw .nothingInSight }
+    if next[path].entries.count > 1 {
+      next[path].entries.removeLast()
+      return
+    }
+    // The first place of tabs that stand above another place leads back to that.
+    while !path.tabs.isEmpty {
+      path.tabs.removeLast()
+      if !next[path].entries.isEmpty {
+        next[path].tabs = nil
+        return
+      }
+    }
+    throw .atRoot(place: "\(type(of: visible.scene))")
+  }
+
+  mutating func popToRoot() throws(NavigationError) {
+    let path = next.sight
+    guard let first = next[path].entries.first else { throw .nothingInSight }
+    next[path].entries = [first]
+  }
+
+  mutating func pop(to route: RootRoute) throws(NavigationError) {
+    var path = next.sight
+    while true {
+      if let index = next[path].entries.lastIndex(where: { $0.route == route }) { return cutAbove((path, index)) }
+      guard !path.tabs.isEmpty else { break }
+      path.tabs.removeLast()
+    }
+    throw .notBelow(
+      place: "\(route.route)", stack: next.trail(in: next.modals.indices.last).map { "\($0.path)" })
+  }
+
+  mutating func dismiss() throws(NavigationError) {
+    guard !next.modals.isEmpty else { throw .noModal }
+    next.modals.removeLast()
+  }
+
+  /// Takes a modal away, with those above it.
+  mutating func close(modal id: Int) throws(NavigationError) {
+    guard let index = next.modals.firstIndex(where: { $0.id == id }) else { throw .noModal }
+    next.modals.removeSubrange(index...)
+  }
+
+  mutating func dismissAll() { next.modals = [] }
+
+  /// Takes the modals above another one away, or all.
+  mutating func dismiss(above modal: Int?) { next.modals.removeSubrange(((modal ?? -1) + 1)...) }
+
+  /// Brings a tab into sight.
+  /// - Returns: False when nothing has been there yet.
+  mutating func select(_ tab: String, at depth: Int, in modal: Int?) -> Bool {
+    var path = Arrangement.StackPath(modal: modal)
+    for _ in 0..<depth { if let tabs = next[path].tabs { path.tabs.append(tabs.selected) } }
+    next[path].tabs?.selected = tab
+    path.tabs.append(tab)
+    return !next[path].isEmpty
+  }
+
+  /// Takes a scene's place away, with all above it; the first place of a window or of a tab in sight stays.
+  mutating func remove(_ id: Int) {
+    for modal in next.modals.indices.reversed().map(Optional.some) + [nil] {
+      for path in next.stacks(in: modal) {
+        guard let index = next[path].entries.firstIndex(where: { $0.id == id }) else { continue }
+        guard next.sight(in: modal).tabs.starts(with: path.tabs) else {
+          // Modals stand above what is in sight, not above this.
+          next[path].entries.removeSubrange(index...)
+          next[path].tabs = nil
+          return
+        }
+        if index > 0 { return cutAbove((path, index - 1)) }
+        if let modal, path.tabs.isEmpty { next.modals.removeSubrange(modal...) }
+        return
+      }
+    }
+  }
+
+  mutating func setArrangement(_ arrangement: Arrangement) { next = arrangement }
+}

@@ -1,0 +1,96 @@
+internal import EspalierScreens
+
+/// A step that somebody asked for: what is to happen, and what was answered on the way.
+@MainActor
+final class NavigationStep {
+  typealias Verb = @MainActor (inout ArrangementChange) throws(NavigationError) -> Void
+
+  enum Kind {
+    case show(RootRoute, isAnew: Bool = false)
+    case verb(Verb)
+    case restore(NavigationState)
+  }
+
+  /// Takes the place of the step itself once somebody has agreed to it: a surface that stayed has to go first.
+  var whenAgreed: (@MainActor () -> Void)?
+
+  let kind: Kind
+  /// Whether nobody is asked, as when a state is restored.
+  var asksNobody = false
+  var answers: [PlaceResolver.Door: ErasedPermission] = [:]
+  /// Places that somebody agreed to leave.
+  var agreed: Set<Int> = []
+  var redirected: Path?
+  private var ended: ((NavigationOutcome) -> Void)?
+
+  init(_ kind: Kind, ended: ((NavigationOutcome) -> Void)? = nil) {
+    self.kind = kind
+    self.ended = ended
+  }
+
+  /// Tells once what became of it.
+  func finish(_ outcome: NavigationOutcome) {
+    let ended = ended
+    self.ended = nil
+    ended?(outcome)
+  }
+
+  var path: Path {
+    switch kind {
+    case .show(let route, _): route.path
+    case .restore(let state): state.place ?? .none
+    case .verb: .none
+    }
+  }
+  /// Whose route it goes to.
+  var root: ObjectIdentifier? { if case .show(let route, _) = kind { route.root } else { nil } }
+  var name: String { if case .show(let route, _) = kind { "\(route.route)" } else { "A place" } }
+}
+
+/// Why there is nothing where one went.
+enum Obstacle: Equatable {
+  case notFound(Path, PathError?)
+  case refused(Path, String)
+
+  var path: Path {
+    switch self {
+    case .notFound(let path, _), .refused(let path, _): path
+    }
+  }
+}
+
+/// A question before a place is left, and what its answer does.
+@MainActor
+struct LeaveQuestion {
+  let changes: UnsavedChanges
+  /// The place whose changes they are.
+  let entry: Int
+  let answer: @MainActor (_ leaves: Bool) -> Void
+}
+
+/// A coordinator that routes are asked of first: the window's, or a feature that a verb has shown.
+@MainActor
+struct NavigationRoot {
+  let isMain: Bool
+  let area: ResolvedPlace.Area
+  let position: any AnyPosition
+  let locate: @MainActor (any Route) -> LocatedRoute?
+  private let match: @MainActor (Path) throws(PathError) -> (route: RootRoute, address: RouteAddress)
+
+  init<Root: Coordinating>(_ coordinator: Root, isMain: Bool, area: ResolvedPlace.Area) {
+    self.isMain = isMain
+    self.area = area
+    position = coordinator.position
+    locate = { route in (route as? Root.Place).map { coordinator.located($0) } }
+    let id = ObjectIdentifier(coordinator.position)
+    match = { path throws(PathError) in
+      let match = try Root.Place.paths.match(path)
+      return (RootRoute(match.route, root: id, hasAddress: true), match.address)
+    }
+  }
+
+  /// The route at a path, and how the path leads there.
+  func route(at path: Path) throws(PathError) -> (route: RootRoute, address: RouteAddress) { try match(path) }
+
+  func read(_ path: Path) -> (route: RootRoute, address: RouteAddress)? { try? match(path) }
+}

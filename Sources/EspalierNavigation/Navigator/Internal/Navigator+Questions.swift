@@ -1,0 +1,101 @@
+/// Somebody who waits for the answer of a place.
+@MainActor
+final class PendingQuestion {
+  let id: Int
+  let route: RootRoute
+  private var ended: ((Result<any Sendable, any Error>) -> Void)?
+
+  init(id: Int, _ route: RootRoute, ended: @escaping (Result<any Sendable, any Error>) -> Void) {
+    self.id = id
+    self.route = route
+    self.ended = ended
+  }
+
+  func end(_ result: Result<any Sendable, any Error>) {
+    let ended = ended
+    self.ended = nil
+    ended?(result)
+  }
+}
+
+extension Navigator {
+  func ask(_ route: RootRoute) async throws -> any Sendable {
+    let id = newID()
+    return try await withTaskCancellationHandler {
+      try Task.checkCancellation()
+      return try await withCheckedThrowingContinuation { continuation in
+        let question = PendingQuestion(id: id, route) { continuation.resume(with: $0) }
+        // Who asks the same anew waits in place of the one before.
+        end(questionsAt: route, .failure(QuestionEnd.dismissed))
+        questions.append(question)
+        take(
+          NavigationStep(.show(route, isAnew: true)) { [weak self] outcome in
+            // Shown, or led elsewhere: whether its place is there is looked at as for any that went.
+            guard outcome != .arrived else { return }
+            self?.end(question, .failure(outcome == .stayed ? QuestionEnd.dismissed : QuestionEnd.notShown))
+          })
+      }
+    } onCancel: {
+      Task { @MainActor [weak self] in
+        guard let self, let question = questions.first(where: { $0.id == id }) else { return }
+        end(question, .failure(CancellationError()))
+        remove(question.route)
+      }
+    }
+  }
+
+  /// Takes what a place answers: to who waits for it, or else to the nearest below that has declared what to do with it.
+  func reply(to route: RootRoute, _ result: Result<any Sendable, QuestionEnd>) {
+    let waiting = questions.filter { $0.route == route }
+    if !waiting.isEmpty {
+      questions.removeAll { $0.route == route }
+      remove(route)
+      for question in waiting { question.end(result.mapError { $0 as any Error }) }
+      return
+    }
+    guard case .success(let answer) = result else { return remove(route) }
+    let below = arrangement.trail.reversed().drop { $0.route != route }.dropFirst()
+    for position in below.flatMap(\.lineage) {
+      guard let take = position.declared(for: route) else { continue }
+      remove(route)
+      return take(answer)
+    }
+    isUnanswered = true
+  }
+
+  /// Ends the questions whose places have gone.
+  func endQuestionsWithoutPlace() {
+    let there = Set(arrangement.entries.compactMap(\.route))
+    let gone = questions.filter { !there.contains($0.route) }
+    questions.removeAll { !there.contains($0.route) }
+    for question in gone { question.end(.failure(QuestionEnd.dismissed)) }
+  }
+
+  func endAllQuestions() {
+    let all = questions
+    questions = []
+    for question in all { question.end(.failure(QuestionEnd.dismissed)) }
+  }
+
+  /// Takes a place away, with what stands above it. Its question is over, so nobody is asked.
+  func remove(_ route: RootRoute) {
+    // One that somebody has to be asked for first does not come any more.
+    if isWaiting(for: route) { supersede() }
+    let entries = arrangement.trail.reversed() + arrangement.entries
+    guard let entry = entries.first(where: { $0.route == route }) else { return }
+    let step = NavigationStep(.verb { $0.remove(entry.id) })
+    step.asksNobody = true
+    take(step)
+  }
+
+  private func end(questionsAt route: RootRoute, _ result: Result<any Sendable, any Error>) {
+    let ended = questions.filter { $0.route == route }
+    questions.removeAll { $0.route == route }
+    for question in ended { question.end(result) }
+  }
+
+  private func end(_ question: PendingQuestion, _ result: Result<any Sendable, any Error>) {
+    questions.removeAll { $0 === question }
+    question.end(result)
+  }
+}

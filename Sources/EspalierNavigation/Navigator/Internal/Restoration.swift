@@ -1,0 +1,150 @@
+/// Brings a state back: coordinators are asked what is at its places, and the state says where those stand.
+///
+/// A place that is there already keeps its scene. One that is not known any more gives way to the nearest above it; one to
+/// which somebody may not come is left out.
+@MainActor
+struct Restoration {
+  private let state: NavigationState
+  private let navigator: Navigator
+  private let answers: [PlaceResolver.Door: ErasedPermission]
+  private var known: [NavigationEntry]
+
+  /// - Parameter answers: What was answered already; nobody is asked anything more.
+  init(of state: NavigationState, in navigator: Navigator, answers: [PlaceResolver.Door: ErasedPermission]) {
+    self.state = state
+    self.navigator = navigator
+    self.answers = answers
+    known = navigator.arrangement.entries
+  }
+
+  func arrangement() -> Arrangement {
+    var restoration = self
+    return restoration.make()
+  }
+
+  private mutating func make() -> Arrangement {
+    var arrangement = Arrangement()
+    // A state in which nothing is shown is one, too.
+    guard !state.isEmpty else { return arrangement }
+    arrangement.base = stack(state.stack, in: Container())
+    // A place that is led elsewhere has no place in the state: one goes there as by any other way.
+    for (index, modal) in state.modals.enumerated() {
+      let restored = stack(modal.stack, in: Container(modal: index))
+      guard let first = restored.all.first else { continue }
+      let owner: AnyHashable? = modalOwner(of: first) ?? first.route.map { AnyHashable($0) }
+      arrangement.modals.append(
+        Arrangement.Modal(id: navigator.newID(), style: modal.style, owner: owner, stack: restored))
+    }
+    // Below a modal there is always a place.
+    if arrangement.visibleEntry == nil || arrangement.base.isEmpty { return start(instead: state.place ?? .root) }
+    return arrangement
+  }
+
+  /// Whose modal a place stands in.
+  private func modalOwner(of entry: NavigationEntry) -> AnyHashable? {
+    guard let route = entry.route, let place = try? navigator.resolver(answers: answers, isEmpty: false).resolve(route)
+    else { return nil }
+    return place.area.modalOwner
+  }
+
+  /// In what a stack lies.
+  private struct Container {
+    var modal: Int?
+    var tabs: [String] = []
+
+    var isModal: Bool { modal != nil }
+  }
+
+  private mutating func stack(_ stack: NavigationState.Stack, in container: Container) -> Arrangement.Stack {
+    var result = Arrangement.Stack()
+    for path in stack.places {
+      guard let entry = entry(at: path, above: result.entries.count, in: container),
+        entry.route != result.entries.last?.route
+      else { continue }
+      result.entries.append(entry)
+    }
+    guard let tabs = stack.tabs, let owner = owner(of: tabs) else { return result }
+    let names = Set(owner.tabItems.map(\.id))
+    var stacks: [String: Arrangement.Stack] = [:]
+    for (name, inner) in tabs.stacks.sorted(by: { $0.key < $1.key }) where names.contains(name) {
+      var container = container
+      container.tabs.append(name)
+      let restored = self.stack(inner, in: container)
+      if !restored.isEmpty { stacks[name] = restored }
+    }
+    guard let first = stacks.keys.sorted().first else { return result }
+    // Where only scenes without an address stood, the tab begins anew.
+    if stacks[tabs.selected] == nil, let start = owner.tabItems.first(where: { $0.id == tabs.selected })?.route,
+      let place = try? navigator.resolver(isEmpty: false).resolve(start), place.route == start
+    {
+      stacks[tabs.selected] = Arrangement.Stack(entries: [NavigationEntry(id: navigator.newID(), place)])
+    }
+    let selected = stacks[tabs.selected] == nil ? first : tabs.selected
+    result.tabs = Arrangement.Tabs(owner: owner, selected: selected, stacks: stacks)
+    return result
+  }
+
+  /// Whose tabs they are, as one of the places in them says.
+  /// - Parameter levels: How far within the tabs the place stands.
+  private func owner(of tabs: NavigationState.Tabs, levels: Int = 1) -> (any AnyPosition)? {
+    for stack in tabs.stacks.sorted(by: { $0.key < $1.key }).map(\.value) {
+      for path in stack.places {
+        guard let place = resolve(path), place.tabs.count >= levels else { continue }
+        return place.tabs[place.tabs.count - levels].owner
+      }
+      if let inner = stack.tabs, let owner = owner(of: inner, levels: levels + 1) { return owner }
+    }
+    return nil
+  }
+
+  /// - Parameter height: How many places stand below it on its stack.
+  private mutating func entry(at path: Path, above height: Int, in container: Container) -> NavigationEntry? {
+    guard let place = resolve(path, in: container) else { return nil }
+    if let index = known.firstIndex(where: { $0.route == place.route }) { return known.remove(at: index) }
+    // A scene that shows several routes stays in its spot.
+    if let old = old(in: container), old.indices.contains(height),
+      let index = known.firstIndex(where: { $0 === old[height] }),
+      let staying = NavigationEntry(old[height], showing: place)
+    {
+      known.remove(at: index)
+      return staying
+    }
+    return NavigationEntry(id: navigator.newID(), place)
+  }
+
+  /// The places that stood in the same stack before.
+  private func old(in container: Container) -> [NavigationEntry]? {
+    let arrangement = navigator.arrangement
+    if let modal = container.modal, !arrangement.modals.indices.contains(modal) { return nil }
+    return arrangement[Arrangement.StackPath(modal: container.modal, tabs: container.tabs)].entries
+  }
+
+  /// The place at a path, or at the nearest one above it that is there and belongs into the same stack.
+  private func resolve(_ path: Path, in container: Container) -> ResolvedPlace? {
+    if navigator.route(at: path) != nil { return resolve(path) }
+    return path.ancestors.reversed().lazy.compactMap { resolve($0) }.first.flatMap { place in
+      place.tabs.map(\.tab) == container.tabs && place.area.isModal == container.isModal ? place : nil
+    }
+  }
+
+  private func resolve(_ path: Path) -> ResolvedPlace? {
+    guard let route = navigator.route(at: path),
+      let place = try? navigator.resolver(answers: answers, isEmpty: false).resolve(route)
+    else { return nil }
+    // Who is led elsewhere is not at this place.
+    return place.route == route ? place : nil
+  }
+
+  /// The nearest place that is there, as by its address.
+  private func start(instead path: Path) -> Arrangement {
+    for path in [path] + path.ancestors.reversed() {
+      guard let route = navigator.route(at: path),
+        let place = try? navigator.resolver(answers: answers, isEmpty: true).resolve(route)
+      else { continue }
+      var change = ArrangementChange(Arrangement()) { [navigator] in navigator.newID() }
+      change.show(place)
+      return change.next
+    }
+    return Arrangement()
+  }
+}

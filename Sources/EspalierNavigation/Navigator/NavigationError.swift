@@ -1,0 +1,51 @@
+/// A verb that could not be carried out. Each says what, where, and how to mend it; nothing has changed.
+public enum NavigationError: Error, Equatable, CustomStringConvertible {
+  /// Only one place is on the stack in sight.
+  case atRoot(place: String)
+  /// No modal is on screen.
+  case noModal
+  /// None of the tabs in sight has that name.
+  case unknownTab(String, known: [String])
+  /// The place is not below on the stack in sight.
+  case notBelow(place: String, stack: [String])
+  /// The coordinator belongs to no window.
+  case noWindow(coordinator: String)
+  /// Nothing is on screen yet.
+  case nothingInSight
+  /// The way to a place leads in a circle.
+  case circle([String])
+  /// A parent handed a route to a child that it has not adopted, or adopted under another route.
+  case notAdopted(child: String, parent: String, route: String)
+  /// A place is put into a tab that its feature does not have.
+  case noSuchTab(String, coordinator: String, known: [String])
+
+  /// What happened, where, and how to mend it.
+  public var description: String {
+    switch self {
+    case .atRoot(let place):
+      "\(place) is the first place of its stack, so it cannot be popped. Dismiss the modal that it stands in, or move to "
+        + "another place."
+    case .noModal: "No modal is on screen, so none can be dismissed. Ask state.modals first."
+    case .unknownTab(let tab, let known):
+      "There is no tab \(tab) in sight. \(Self.list("The tabs in sight are", known, none: "No tab is in sight."))"
+    case .notBelow(let place, let stack):
+      "\(place) is not on the stack in sight (\(stack.joined(separator: ", "))), so nobody can go back to it. Move to it."
+    case .noWindow(let coordinator):
+      "\(coordinator) belongs to no window. Make it the root of one, or adopt it by a coordinator that does."
+    case .nothingInSight: "Nothing is on screen yet. Open a place of the window first."
+    case .circle(let chain):
+      "The way to \(chain.first ?? "") leads in a circle: \(chain.joined(separator: " → ")). Look at the placements of these "
+        + "routes: one must be a root, or stand over another one."
+    case .notAdopted(let child, let parent, let route):
+      "\(parent) hands \(route) to \(child), which it has not adopted under that route. Adopt it: attach(…, as:) or "
+        + "adopt(_:as:), with the case that holds its route."
+    case .noSuchTab(let tab, let coordinator, let known):
+      "\(coordinator) places something in its tab \(tab), which is not among its tabs. "
+        + Self.list("They are", known, none: "It has none.")
+    }
+  }
+
+  private static func list(_ words: String, _ names: [String], none: String) -> String {
+    names.isEmpty ? none : "\(words) \(names.joined(separator: ", "))."
+  }
+}

@@ -1,0 +1,57 @@
+public import EspalierScreens
+
+extension Navigator: Navigable {
+  public func push(_ scene: any Presentable) throws(NavigationError) { try push(scene, by: rootPosition) }
+  public func present(_ scene: any Presentable) throws(NavigationError) {
+    try present(scene, .sheet, by: rootPosition)
+  }
+  public func cover(_ scene: any Presentable) throws(NavigationError) { try present(scene, .cover, by: rootPosition) }
+  public func replace(_ scene: any Presentable) throws(NavigationError) { try replace(scene, by: rootPosition) }
+  public func setRoot(_ scene: any Presentable) throws(NavigationError) { try setRoot(scene, by: rootPosition) }
+  public func pop() throws(NavigationError) { try perform { change throws(NavigationError) in try change.pop() } }
+  public func popToRoot() throws(NavigationError) {
+    try perform { change throws(NavigationError) in try change.popToRoot() }
+  }
+  public func dismiss() throws(NavigationError) {
+    try perform { change throws(NavigationError) in try change.dismiss() }
+  }
+  public func dismissAll() throws(NavigationError) { try perform { change in change.dismissAll() } }
+
+  public func select(tab: String) throws(NavigationError) { try select(tab: tab, asTapped: false) }
+
+  /// Brings a tab into sight: as it was left, or its first place when nothing has been there.
+  /// - Parameter asTapped: Whether the tab in sight goes back to its first place.
+  func select(tab: String, asTapped: Bool) throws(NavigationError) {
+    var known: [String] = []
+    for modal in arrangement.modals.indices.reversed().map(Optional.some) + [nil] {
+      let levels = arrangement.tabs(in: modal)
+      for (depth, tabs) in levels.enumerated().reversed() {
+        let items = tabs.owner.tabItems
+        known += items.map(\.id)
+        guard let item = items.first(where: { $0.id == tab }) else { continue }
+        let isEmpty = tabs.stacks[tab]?.isEmpty ?? true
+        if isEmpty || (asTapped && tabs.selected == tab) { return move(to: item.route) }
+        return try perform { change in
+          change.dismiss(above: modal)
+          _ = change.select(tab, at: depth, in: modal)
+        }
+      }
+    }
+    throw .unknownTab(tab, known: known)
+  }
+
+  // MARK: By a coordinator
+
+  func push(_ scene: any Presentable, by actor: any AnyPosition) throws(NavigationError) {
+    try perform { change throws(NavigationError) in try change.push(scene, by: actor) }
+  }
+  func present(_ scene: any Presentable, _ style: ModalStyle, by actor: any AnyPosition) throws(NavigationError) {
+    try perform { change throws(NavigationError) in try change.present(scene, style, by: actor) }
+  }
+  func replace(_ scene: any Presentable, by actor: any AnyPosition) throws(NavigationError) {
+    try perform { change throws(NavigationError) in try change.replace(scene, by: actor) }
+  }
+  func setRoot(_ scene: any Presentable, by actor: any AnyPosition) throws(NavigationError) {
+    try perform { change in change.setRoot(scene, by: actor) }
+  }
+}

@@ -1,0 +1,37 @@
+/// In what a parent puts a child's places; see ``Placement/child(_:_:in:)``.
+///
+/// The child's `.root` becomes the first place of that. Its other places stand over each other as the child says.
+@MainActor
+public struct ChildPlacement<Place: Route> {
+  enum Form {
+    case inPlace
+    case tab(String)
+    case over(Place)
+    case overWhatIsThere(orOver: Place)
+    case modal(ModalStyle, orOver: Place)
+  }
+
+  let form: Form
+
+  /// In what the parent itself stands in.
+  public static var inPlace: ChildPlacement { ChildPlacement(form: .inPlace) }
+
+  /// In one of the parent's tabs; see ``Coordinating/tabs``.
+  public static func tab(_ id: String) -> ChildPlacement { ChildPlacement(form: .tab(id)) }
+
+  /// On the stack, above a place of the parent.
+  public static func push(over below: Place) -> ChildPlacement { ChildPlacement(form: .over(below)) }
+
+  /// On the stack in sight, or above a place of the parent when nothing is in sight.
+  public static func push(orOver below: Place) -> ChildPlacement { ChildPlacement(form: .overWhatIsThere(orOver: below)) }
+
+  /// In a modal with a stack of its own, above what is in sight, or else above a place of the parent.
+  public static func present(orOver below: Place) -> ChildPlacement {
+    ChildPlacement(form: .modal(.sheet, orOver: below))
+  }
+
+  /// In a modal that covers everything.
+  public static func cover(orOver below: Place) -> ChildPlacement {
+    ChildPlacement(form: .modal(.cover, orOver: below))
+  }
+}

@@ -1,0 +1,142 @@
+public import EspalierScreens
+
+/// Where a route stands, and what is seen there: the answer of ``Coordinating/placement(of:)``.
+///
+/// A placement is a description. The navigator asks for it, carries it out at once, and forgets it; asking alone has no
+/// effect, so a coordinator never looks at what is on screen.
+///
+/// ```swift
+/// enum MailRoute: Route {
+///   case inbox, writing
+///   case message(Int)
+///
+///   var path: Path {
+///     switch self {
+///     case .inbox: "/"
+///     case .writing: "/new"
+///     case .message(let id): "/messages/\(id)"
+///     }
+///   }
+///   static let paths = Paths<Self> { inbox; writing; message }
+/// }
+///
+/// final class Mail: Coordinator<MailRoute> {
+///   override func placement(of route: MailRoute) -> Placement<MailRoute> {
+///     switch route {
+///     case .inbox: .root(TextScene("Inbox"))
+///     case .message(let id): .push(TextScene("Message \(id)"), over: .inbox)
+///     case .writing: .present(TextScene("New message"), orOver: .inbox)
+///     }
+///   }
+/// }
+/// ```
+///
+/// The scene is an autoclosure: it is made only for a place that is not on screen yet. A place that is there already is
+/// returned to.
+@MainActor
+public struct Placement<Place: Route> {
+  enum Form {
+    case scene(SceneStand, make: @MainActor () -> any Presentable)
+    case child(ChildPlacement<Place>, route: @MainActor () -> LocatedRoute?)
+    case redirect(Place)
+    case notFound
+  }
+
+  /// Where a scene stands.
+  enum SceneStand {
+    case root(tab: String?)
+    case over(Place)
+    case overWhatIsThere(orOver: Place?)
+    case modal(ModalStyle, orOver: Place?)
+    case inPlaceOfWhatIsThere(orOver: Place?)
+  }
+
+  let form: Form
+  /// Takes the scene that stands in the very spot over for this route; false when it cannot be.
+  private(set) var reuse: (@MainActor (any Presentable) -> (@MainActor () -> Void)?)?
+  /// How the place comes into sight, when it is not the way of its stand.
+  private(set) var transition: Transition?
+
+  init(_ form: Form) { self.form = form }
+
+  // MARK: A scene
+
+  /// The first place of what the feature stands in: the window, a tab, a modal, or the place that its parent put it over.
+  ///
+  /// - Parameter tab: The tab of this feature whose first place it is; see ``Coordinating/tabs``.
+  public static func root(
+    _ scene: @autoclosure @escaping @MainActor () -> any Presentable, in tab: String? = nil
+  ) -> Placement { Placement(.scene(.root(tab: tab), make: scene)) }
+
+  /// On the stack, directly above another place; what stood there goes.
+  public static func push(
+    _ scene: @autoclosure @escaping @MainActor () -> any Presentable, over below: Place
+  ) -> Placement { Placement(.scene(.over(below), make: scene)) }
+
+  /// On the stack in sight, whatever one came from; above another place when nothing is in sight, as after a deep link.
+  public static func push(
+    _ scene: @autoclosure @escaping @MainActor () -> any Presentable, orOver below: Place
+  ) -> Placement { Placement(.scene(.overWhatIsThere(orOver: below), make: scene)) }
+
+  /// In a modal above what is in sight; above another place when nothing is.
+  ///
+  /// A modal has a stack of its own: `.push(…, over:)` of this place goes onto it.
+  public static func present(
+    _ scene: @autoclosure @escaping @MainActor () -> any Presentable, orOver below: Place
+  ) -> Placement { Placement(.scene(.modal(.sheet, orOver: below), make: scene)) }
+
+  /// In a modal that covers everything.
+  public static func cover(
+    _ scene: @autoclosure @escaping @MainActor () -> any Presentable, orOver below: Place
+  ) -> Placement { Placement(.scene(.modal(.cover, orOver: below), make: scene)) }
+
+  /// In place of the one in sight, which goes; above another place when nothing is in sight.
+  public static func replace(
+    _ scene: @autoclosure @escaping @MainActor () -> any Presentable, orOver below: Place
+  ) -> Placement { Placement(.scene(.inPlaceOfWhatIsThere(orOver: below), make: scene)) }
+
+  // MARK: Elsewhere
+
+  /// A place of a child, which says itself where in that it stands.
+  ///
+  /// The child is an autoclosure: it is made when somebody goes there. It must have been adopted.
+  public static func child<Child: Coordinating>(
+    _ child: @autoclosure @escaping @MainActor () -> Child?, _ route: Child.Place,
+    in setting: ChildPlacement<Place> = .inPlace
+  ) -> Placement { Placement(.child(setting) { child()?.located(route) }) }
+
+  /// Another place of the same feature: whoever comes here is led on.
+  public static func redirect(_ route: Place) -> Placement { Placement(.redirect(route)) }
+
+  /// Nothing: a route that is well written, of something that does not exist.
+  public static var notFound: Placement { Placement(.notFound) }
+
+  // MARK: How
+
+  /// Keeps the scene that stands in this very spot when it is of that class, and shows it the route.
+  ///
+  /// A list that is searched has its text in its route; each letter is another route, and the scene with its field, its
+  /// scroll position and its focus is to stay. From then on the place stands under the new route. A scene that moves its
+  /// own place on in this way replaces its address, so that one step back leads to where one was before.
+  ///
+  /// ```swift
+  /// @MainActor func placement(of text: String, over list: MailRoute) -> Placement<MailRoute> {
+  ///   .push(SearchScene(text), over: list).reusing { (scene: SearchScene) in scene.search(text) }
+  /// }
+  /// ```
+  public func reusing<Reused: Scene>(_ show: @escaping @MainActor (Reused) -> Void) -> Placement {
+    var placement = self
+    placement.reuse = { presentable in
+      guard let scene = presentable as? Reused else { return nil }
+      return { show(scene) }
+    }
+    return placement
+  }
+
+  /// Brings the place into sight in another way than its stand's own. A person who wants little motion sees none.
+  public func transition(_ transition: Transition) -> Placement {
+    var placement = self
+    placement.transition = transition
+    return placement
+  }
+}

@@ -1,0 +1,25 @@
+public import EspalierViews
+
+/// One tab of a feature: what it is called, and the place it starts at.
+///
+/// ```swift
+/// let tab = TabItem("inbox", title: "Inbox", icon: .list, at: MailRoute.inbox)
+/// ```
+public struct TabItem<Place: Route>: Hashable, Sendable, Identifiable {
+  /// The name that ``Placement/root(_:in:)`` and ``ChildPlacement/tab(_:)`` take.
+  public var id: String
+  /// What is read.
+  public var title: String
+  /// The symbol.
+  public var icon: Icon
+  /// The place that the tab starts at, as the feature calls it.
+  public var place: Place
+
+  /// Makes a tab.
+  public init(_ id: String, title: String, icon: Icon, at place: Place) {
+    self.id = id
+    self.title = title
+    self.icon = icon
+    self.place = place
+  }
+}

@@ -1,0 +1,26 @@
+public import EspalierViews
+
+/// Something that a person did, as a surface reports it to its window.
+public enum WindowEvent: Sendable, Equatable {
+  /// On an element of a node.
+  case control(node: Int, element: Int, EventKind, EventValue)
+  /// Followed a link to a path.
+  case open(Path)
+  /// Went back to the place below, by the surface's own means.
+  case back
+  /// Chose a tab; the one in sight goes back to its first place.
+  case select(tab: String)
+  /// Went back or forward in the surface's own history, to a path and the number of its entry (``WindowAddress/entry``);
+  /// nil for an entry that is not this window's.
+  case history(Path, entry: Int?)
+}
+
+/// What became of an event.
+public enum EventOutcome: Sendable, Equatable {
+  /// A handler ran, or has been started.
+  case handled
+  /// There is no such node or handler (any more); nothing happened.
+  case ignored
+  /// The handler threw; its scene shows the failure.
+  case failed
+}

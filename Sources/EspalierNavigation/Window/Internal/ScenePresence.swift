@@ -1,0 +1,162 @@
+internal import EspalierScreens
+internal import EspalierViews
+internal import Observation
+
+/// A scene's being on screen: whether it is in sight, what it loads, what it showed last, and what went wrong.
+@MainActor
+final class ScenePresence {
+  let scene: any Scene
+  private(set) var isVisible = false
+  private var loading: Task<Void, Never>?
+  private var loadedID: AnyHashable?
+  private var owned: [Int: Task<Void, Never>] = [:]
+  private var nextOwned = 0
+  private var knownLayout: Screen.Layout?
+  private var isEnded = false
+  /// The places that are on screen because of a value of the screen's, by their order in it.
+  var boundRoutes: [Int: RootRoute] = [:]
+  /// How the scene came into sight last; see ``Transition``.
+  private(set) var arrival = ""
+  private var toast: (id: Int, alarm: Alarm)?
+  /// Whether the screen is being fetched again, because the person asked for it.
+  private(set) var isRefreshing = false
+  private let report: @MainActor (String) -> Void
+  private let decorate: @MainActor (Screen) -> Screen
+  private let change = ChangeFlag()
+  private var cached: Screen?
+  private var starter: (@escaping @MainActor () async -> Void) -> Task<Void, Never>? = { _ in nil }
+  /// What a handler of the scene threw, until the person tries again.
+  var failure: (any Error)? { didSet { cached = nil } }
+
+  init(
+    _ scene: any Scene, decorate: @escaping @MainActor (Screen) -> Screen,
+    report: @escaping @MainActor (String) -> Void
+  ) {
+    self.scene = scene
+    self.decorate = decorate
+    self.report = report
+  }
+
+  /// What the scene showed last, if it has shown anything.
+  var screenIfMade: Screen? { cached }
+
+  /// What the scene shows now.
+  var screen: Screen { cached ?? scene.screen }
+
+  /// The title, known also while the scene is covered.
+  var title: String { cached?.title ?? scene.screen.title }
+
+  /// How the scene's screen stood last, known without making it again.
+  var layout: Screen.Layout {
+    let layout = knownLayout ?? screen.layout
+    knownLayout = layout
+    return layout
+  }
+
+  /// Whether something that the screen read has changed.
+  var isStale: Bool { cached == nil || change.isRaised }
+
+  /// The scene's screen; computed again only after something that it read has changed.
+  ///
+  /// - Parameter links: Where its links lead; asked only when the screen is made.
+  func currentScreen(
+    links: () -> LinkSurroundings?, onChange: @escaping @MainActor @Sendable () -> Void
+  ) -> Screen {
+    if let cached, !change.lower() { return cached }
+    var wanted: AnyHashable?
+    let screen = withObservationTracking {
+      wanted = scene.loadID
+      var screen = LinkSurroundings.$current.withValue(links()) { decorate(failure.map(failed) ?? scene.screen) }
+      screen.isUnsaved = scene.unsavedChanges != nil
+      return screen
+    } onChange: { [change] in
+      // A render in this turn may come first; then there is nothing left to do.
+      if change.raise() { Task { @MainActor in if change.isRaised { onChange() } } }
+    }
+    cached = screen
+    knownLayout = screen.layout
+    if isVisible, loadedID != nil, wanted != loadedID { load() }
+    return screen
+  }
+
+  /// What is shown was made under other circumstances.
+  func forgetScreen() { cached = nil }
+
+  func appear(
+    by arrival: @autoclosure () -> String, start: @escaping (@escaping @MainActor () async -> Void) -> Task<Void, Never>?
+  ) {
+    guard !isVisible else { return }
+    self.arrival = arrival()
+    isVisible = true
+    starter = start
+    scene.willAppear()
+    // What it shows may have changed while it was out of sight.
+    if loadedID == nil || loadedID != scene.loadID { load() }
+  }
+
+  /// Loads; a load that is under way is cancelled, and an answer that comes all the same is told in the log.
+  private func load() {
+    loading?.cancel()
+    loadedID = scene.loadID
+    let late = LateAnswer { [report, name = "\(type(of: scene))"] in
+      report("An answer for \(name) came after it was no longer wanted, and was dropped.")
+    }
+    loading = LateAnswer.$current.withValue(late) { starter { [scene] in await scene.load() } }
+  }
+
+  /// Fetches what the screen shows again, once at a time; ends with the scene.
+  func refresh(_ work: @escaping @MainActor @Sendable () async throws -> Void, changed: @escaping () -> Void) {
+    guard !isRefreshing, !isEnded else { return }
+    isRefreshing = true
+    changed()
+    let task = starter { [weak self] in
+      do { try await work() } catch is CancellationError {} catch { self?.failure = error }
+      self?.isRefreshing = false
+      changed()
+    }
+    if let task { own(task) }
+  }
+
+  /// Takes a task over that is to end with the scene.
+  func own(_ task: Task<Void, Never>) {
+    let id = nextOwned
+    nextOwned += 1
+    owned[id] = task
+    Task { [weak self] in
+      await task.value
+      self?.owned[id] = nil
+    }
+  }
+
+  /// Lets the time of the message that the screen shows run out.
+  func follow(_ presented: PresentedToast?, clock: any MainClock) {
+    guard presented?.toast.id != toast?.id else { return }
+    toast?.alarm.cancel()
+    toast = presented.map { ($0.toast.id, clock.alarm(after: $0.toast.duration, $0.close)) }
+  }
+
+  func disappear() {
+    guard isVisible else { return }
+    isVisible = false
+    scene.didDisappear()
+  }
+
+  func end() {
+    disappear()
+    isEnded = true
+    loading?.cancel()
+    for task in owned.values { task.cancel() }
+    owned = [:]
+    toast?.alarm.cancel()
+  }
+
+  private func failed(_ error: any Error) -> Screen {
+    Screen(title: title, layout: .narrow) {
+      Section.failure(error) { [weak self] in
+        guard let self else { return }
+        failure = nil
+        load()
+      }
+    }
+  }
+}

@@ -1,0 +1,34 @@
+internal import EspalierScreens
+internal import EspalierViews
+
+extension Window {
+  /// Brings what is on screen in line with the places that screens have bound to their values, and those values with what
+  /// has gone.
+  func followBoundPlaces() {
+    let there = Set(navigator.arrangement.entries.compactMap(\.route))
+    for entry in navigator.arrangement.entries {
+      guard let presence = presences[entry.id] else { continue }
+      let bound = presence.screenIfMade?.boundPlaces ?? []
+      for (index, place) in bound.enumerated() {
+        let wanted = place.destination.flatMap { route(of: $0, from: entry) }
+        let shown = presence.boundRoutes[index]
+        if let shown, !there.contains(shown), !navigator.isWaiting(for: shown) {
+          presence.boundRoutes[index] = nil
+          // The place has gone by itself; a value that is another one already is another place.
+          if wanted == shown { place.clear() }
+        } else if wanted != shown {
+          presence.boundRoutes[index] = wanted
+          if let shown { navigator.remove(shown) }
+          if let wanted { navigator.move(to: wanted) }
+        }
+      }
+    }
+  }
+
+  private func route(of destination: Destination, from entry: NavigationEntry) -> RootRoute? {
+    guard let place = destination.place as? any AnyRoutePlace, case .route(let route) = entry.places.find(place) else {
+      return nil
+    }
+    return route
+  }
+}

@@ -1,0 +1,228 @@
+internal import EspalierScreens
+internal import EspalierViews
+
+extension Window {
+  /// Carries out what a person did, and renders what came of it in the same turn.
+  @discardableResult public func handle(_ event: WindowEvent) -> EventOutcome { speaking { perform(event) }.outcome }
+
+  /// Carries out what a person did, and waits until a handler that takes its time has returned.
+  @discardableResult public func handleFully(_ event: WindowEvent) async -> EventOutcome {
+    let (outcome, task) = speaking { perform(event) }
+    await task?.value
+    return outcome
+  }
+
+  /// Whether that element would take a file now: it is on screen, can be used, and somebody handles its files. Nothing
+  /// happens by asking.
+  package func takesFile(node: Int, element: Int) -> Bool {
+    guard !isClosed, let shown = tree.node(node) else { return false }
+    let event = ControlEvent(.file, .file(ReceivedFile(name: "", path: "", size: 0)))
+    return shown.received(event, element: element)?.kind == .file
+      && tree.handler(node: node, element: element, event: .file) != nil
+  }
+
+  private func perform(_ event: WindowEvent) -> (outcome: EventOutcome, task: Task<Void, Never>?) {
+    guard !isClosed else { return (.ignored, nil) }
+    // The one that was told of the beginning is told of the end, should the handler put another in its place.
+    let watchdog = watchdog
+    let outer = watchdog?.begin(WatchedWork(place: place(of: event), event: event.watched))
+    defer { watchdog?.end(outer) }
+    isHandling = true
+    defer {
+      isHandling = false
+      render()
+    }
+    // What was typed before a tap or a step has its say before it.
+    if !event.isPassing { pendingWrites.flush() }
+    switch event {
+    case .open(let path):
+      addressChange = .push
+      isFollowingLink = true
+      open(path)
+      // A link of the app itself that leads nowhere is a mistake in the app.
+      if case .notFound(_, let pathError?) = navigator.obstacle { reportOnce("A link was followed, but \(pathError.withoutParameters)") }
+      return (.handled, nil)
+    case .back:
+      addressChange = .push
+      // Below a place that is not there is the one that was in sight before.
+      if navigator.obstacle != nil, !navigator.arrangement.isEmpty {
+        navigator.obstacle = nil
+        return (.handled, nil)
+      }
+      return ((try? navigator.pop()) == nil ? .ignored : .handled, nil)
+    case .select(let tab):
+      addressChange = .push
+      isFollowingLink = true
+      return ((try? navigator.select(tab: tab, asTapped: true)) == nil ? .ignored : .handled, nil)
+    case .history(let path, let entry):
+      addressChange = .history
+      goInHistory(to: path, entry: entry)
+      return (.handled, nil)
+    case .control(let node, let element, let kind, let value):
+      addressChange = .push
+      return control(node, element, kind, value)
+    }
+  }
+
+  private func control(
+    _ node: Int, _ element: Int, _ kind: EventKind, _ value: EventValue
+  ) -> (outcome: EventOutcome, task: Task<Void, Never>?) {
+    guard let shown = tree.node(node) else { return (.ignored, nil) }
+    if element == Node.rowElement { return row(shown, ControlEvent(kind, value)) }
+    let told = tree.handler(node: node, element: element, event: kind)
+    let shows = told == nil ? nil : shown.control(element)?.shows(value, element: element)
+    // Before it is asked whether the value is taken: what is shown and not taken must be taken back.
+    if let shows {
+      tree.note(shows.value, at: shows.slot, node: node)
+      invalidate()
+    }
+    guard let event = shown.received(ControlEvent(kind, value), element: element) else { return (.ignored, nil) }
+    if event.kind == .dismiss, shown.component.type == ModalView.self {
+      addressChange = .replace
+      try? navigator.dismiss()
+      return (.handled, nil)
+    }
+    let known = event.kind == kind ? told : tree.handler(node: node, element: element, event: event.kind)
+    guard let handler = known else { return (.ignored, nil) }
+    let sender = Sender(node: node, element: element, shows: shows)
+    // A settled value comes in place of one that was still to be told while it was entered.
+    if event.kind == .change, let shows, shown.component.value(at: shows.slot) != shows.value,
+      let input = tree.handler(node: node, element: element, event: .input)
+    {
+      _ = run(input, ControlEvent(.input, event.value), of: sender)
+    }
+    return run(handler, event, of: sender)
+  }
+
+  /// Something happened to a row itself, as against the views in it.
+  private func row(
+    _ shown: Node, _ event: ControlEvent
+  ) -> (outcome: EventOutcome, task: Task<Void, Never>?) {
+    if event.kind == .change {
+      tree.note(isRowSelected: event.value != .flag(false), node: shown.id)
+      // A choice that is not taken changes nothing that is observed, and must be taken back all the same.
+      invalidate()
+    }
+    let element = Node.rowElement
+    guard let event = shown.received(event, element: element),
+      let handler = tree.handler(node: shown.id, element: element, event: event.kind, value: event.value)
+    else { return (.ignored, nil) }
+    return run(handler, event, of: Sender(node: shown.id, element: element, shows: nil))
+  }
+
+  /// Where an event comes from, and what it made the surface show.
+  private struct Sender {
+    let node: Int
+    let element: Int
+    let shows: (slot: StyleSlot, value: StyleValue)?
+  }
+
+  private func run(
+    _ handler: EventHandler, _ event: ControlEvent, of sender: Sender
+  ) -> (outcome: EventOutcome, task: Task<Void, Never>?) {
+    let scene = tree.scene(of: sender.node)
+    switch handler.body {
+    case .immediate(let action):
+      PendingWrites.current = pendingWrites
+      defer { PendingWrites.current = nil }
+      do {
+        try action(event.value)
+        return (.handled, nil)
+      } catch {
+        fail(scene, error)
+        return (.failed, nil)
+      }
+    case .task(let action):
+      let isTap = event.kind == .tap
+      if isTap { tree.setBusy(true, node: sender.node, element: sender.element) }
+      // What was entered stays in sight until the handler has spoken.
+      if let shows = sender.shows { tree.hold(shows.value, at: shows.slot, node: sender.node) }
+      invalidate()
+      let watched = watchdog.map { ($0, WatchedWork(place: watchedPlace, event: .control(event.kind))) }
+      let task = start { [weak self] in
+        let number = watched.map { watchdog, work in watchdog.beginWaiting(work) }
+        defer { if let number { watched?.0.endWaiting(number) } }
+        do {
+          try await ChangeFlag.$isAskedFor.withValue(true) { try await action(event.value) }
+        } catch is CancellationError {
+        } catch {
+          self?.fail(scene, error)
+        }
+        guard let self else { return }
+        if isTap { tree.setBusy(false, node: sender.node, element: sender.element) }
+        if let shows = sender.shows { tree.release(shows.slot, node: sender.node) }
+        invalidate()
+      }
+      if event.kind == .input {
+        replaceInputTask(of: InputPlace(node: sender.node, element: sender.element), with: task)
+      }
+      // A retry is a load of its scene, and ends with it.
+      if tree.node(sender.node)?.isFailure == true, let scene { presences[scene]?.own(task) }
+      return (.handled, task)
+    }
+  }
+
+  /// Of what is done with each state of a text, only the newest goes on.
+  private func replaceInputTask(of place: InputPlace, with task: Task<Void, Never>) {
+    inputTasks[place]?.cancel()
+    inputTasks = inputTasks.filter { tree.node($0.key.node) != nil }
+    inputTasks[place] = task
+  }
+
+  /// Where an event happens, for the watchdog; where it leads, for one that goes elsewhere.
+  private func place(of event: WindowEvent) -> WatchedPlace {
+    switch event {
+    case .control: watchedPlace
+    case .back, .select: watchedPlace
+    case .open(let path), .history(let path, _): WatchedPlace(module: watchedPlace.module, scene: "", path: path)
+    }
+  }
+
+  /// What is in sight, for the watchdog: made again only after a render that showed another place.
+  private var watchedPlace: WatchedPlace {
+    if let knownPlace { return knownPlace }
+    let entry = navigator.obstacle == nil ? navigator.arrangement.visibleEntry : nil
+    let place = WatchedPlace(
+      module: entry?.owner?.ownerName ?? owner?.ownerName ?? "",
+      scene: entry.map { "\(type(of: $0.scene))" } ?? "", path: path)
+    knownPlace = place
+    return place
+  }
+
+  private func fail(_ scene: Int?, _ error: any Error) {
+    report(
+      "A handler of \(scene.flatMap { presences[$0].map { "\(type(of: $0.scene))" } } ?? "the window") threw: \(error)")
+    if let scene { presences[scene]?.failure = error }
+    invalidate()
+  }
+}
+
+/// An element whose text is followed.
+struct InputPlace: Hashable {
+  let node: Int
+  let element: Int
+}
+
+extension Node {
+  /// Whether it says what went wrong, with a way to try again.
+  fileprivate var isFailure: Bool {
+    component.type == MessageView.self && component.value(of: View.accessibilityRole) == .alert
+  }
+}
+
+extension WindowEvent {
+  /// What a watchdog calls it.
+  fileprivate var watched: WatchdogReport.Event {
+    switch self {
+    case .control(_, _, let kind, _): .control(kind)
+    case .open, .select: .open
+    case .back, .history: .history
+    }
+  }
+
+  /// Whether a person is still typing, or did nothing but look.
+  fileprivate var isPassing: Bool {
+    guard case .control(_, _, let kind, _) = self else { return false }
+    return [.input, .focus, .seen, .appear, .disappear].contains(kind)
+  }
+}

@@ -1,0 +1,40 @@
+import BankWalk
+import Espalier
+import Testing
+
+/// Laws that hold after every step of a long random walk.
+@MainActor @Suite struct RandomWalkTests {
+  @Test(arguments: 0..<20) func `after any steps the state is valid, leads back, and can be restored`(seed: Int) throws {
+    let walk = RandomWalk(seed: UInt64(seed))
+    var taken: [RandomWalk.Step] = []
+    for number in 0..<5_000 {
+      let step = walk.next()
+      taken.append(step)
+      let before = walk.window.state
+      do {
+        try walk.take(step)
+        try walk.check()
+        if number % 50 == 0 { try walk.checkThatItCanBeRestored() }
+        if number % 500 == 499 { try walk.checkThatBackLeadsBack() }
+      } catch {
+        Issue.record("seed \(seed), step \(number): \(error), after \(before)\nThe last steps: \(taken.suffix(6))")
+        return
+      }
+    }
+  }
+
+  @Test func `nothing that was left stays alive`() async throws {
+    let walk = RandomWalk(seed: 99)
+    for number in 0..<5_000 {
+      try walk.take(walk.next())
+      // What scenes load ends in its own turn.
+      if number % 100 == 0 { await walk.window.settled() }
+    }
+    walk.window.restore(NavigationState())
+    await walk.window.settled()
+    #expect(walk.scope.scenes == 0)
+    // Cards, accounts and deposits of two instances of the products stay with those; loans are let go.
+    #expect(walk.scope.features <= 6)
+    walk.window.close()
+  }
+}
