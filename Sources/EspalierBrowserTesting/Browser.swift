@@ -131,6 +131,8 @@ public final class Browser: Sendable {
       "--user-data-dir=\(profile)", "--window-size=\(setting.width),\(setting.height)",
       "--accept-lang=\(languages.joined(separator: ","))", "--disable-dev-shm-usage", "--force-color-profile=srgb",
       "--disable-background-networking", "--no-first-run",
+      // A test goes through more places in ten seconds than the 200 after which a browser stops following.
+      "--disable-ipc-flooding-protection",
     ]
     if options.isHeadless { arguments.append("--headless=new") }
     // Chromium refuses to sandbox itself for root, as in most containers.

@@ -38,15 +38,16 @@ public struct SubmissionValues: Sendable, Equatable {
 
 /// What becomes of a submitted form.
 public enum SubmissionOutcome: Sendable, Equatable {
-  /// The person is now known as `identity`; the window goes on at `path`.
-  case signIn(identity: String, path: String)
-  /// The person is a stranger again in this session: its windows end, and this one goes on at `path`.
-  case signOut(path: String)
+  /// The person is now known as `identity`; the window goes on at a place: a route of the app's root, or an address that is
+  /// written out.
+  case signIn(identity: String, to: Destination)
+  /// The person is a stranger again in this session: its windows end, and this one goes on at a place.
+  case signOut(to: Destination)
   /// The person is a stranger again in every session of theirs, on every device: all their windows end, and this one
-  /// goes on at `path`. For an account that is deleted or a password that was changed.
-  case signOutEverywhere(path: String)
-  /// Done, and the window goes on at `path`.
-  case moved(path: String)
+  /// goes on at a place. For an account that is deleted or a password that was changed.
+  case signOutEverywhere(to: Destination)
+  /// Done, and the window goes on at a place.
+  case moved(to: Destination)
   /// Not accepted: messages by field (``FieldName/form`` for the form as a whole). The form is shown again with what was
   /// entered, secrets left out.
   case rejected([FieldName: String])

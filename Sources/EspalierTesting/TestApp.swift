@@ -369,11 +369,11 @@ public final class TestApp: AppDriver, AddressShowing, FocusShowing {
     switch outcome {
     case .signIn(let identity, let next):
       visitor.identity = identity
-      path = Path(next) ?? .root
+      path = Path(next.address) ?? .root
     case .signOut(let next), .signOutEverywhere(let next):
       visitor.identity = nil
-      path = Path(next) ?? .root
-    case .moved(let next): path = Path(next) ?? .root
+      path = Path(next.address) ?? .root
+    case .moved(let next): path = Path(next.address) ?? .root
     case .rejected(let messages):
       visitor.rejection = SubmissionRejection(
         submission: submission.name, messages: messages,

@@ -1,17 +1,17 @@
-public import Espalier
+package import Espalier
 
 /// What is alive of the bank, and who has signed in.
-@MainActor public final class BankScope: RootScope {
-  public var isAuthorized = true
-  public internal(set) var scenes = 0
-  public internal(set) var features = 0
+@MainActor package final class BankScope: RootScope {
+  package var isAuthorized = true
+  package internal(set) var scenes = 0
+  package internal(set) var features = 0
 }
 
-public final class Bank: Feature<BankScope, BankRoute> {
+package final class Bank: Feature<BankScope, BankRoute> {
   private lazy var authorize = attach(Authorize(scope: scope), as: BankRoute.authorize)
   private lazy var dashboard = attach(Dashboard(scope: scope), as: BankRoute.dashboard)
 
-  public override func placement(of route: BankRoute) -> Placement<BankRoute> {
+  package override func placement(of route: BankRoute) -> Placement<BankRoute> {
     switch route {
     case .authorize(let route): .child(self.authorize, route)
     case .dashboard(let route): .child(self.dashboard, route)
@@ -19,7 +19,7 @@ public final class Bank: Feature<BankScope, BankRoute> {
   }
 
   /// A window of a bank.
-  public static func window(_ scope: BankScope = BankScope()) -> Window {
+  package static func window(_ scope: BankScope = BankScope()) -> Window {
     let bank = Bank(scope: scope)
     let window = Window(coordinator: bank, title: "Bank")
     bank.activate()
@@ -91,7 +91,8 @@ final class Payments: Feature<BankScope, PaymentsRoute> {
       .root(BankScene("Payments", self.scope, links: [("Write", Destination(PaymentsRoute.writing))]))
     case .writing:
       .cover(
-        BankScene("New payment", self.scope, links: [("An operation", Destination(DashboardRoute.tab2(.operation(7))))]),
+        BankScene(
+          "New payment", self.scope, links: [("An operation", Destination(DashboardRoute.tab2(.operation(7))))]),
         orOver: .view1)
     }
   }
@@ -136,15 +137,26 @@ extension GoodsRoute {
 }
 
 final class Goods: Feature<BankScope, GoodsRoute> {
-  private let name: String
+  private var name = ""
+  private lazy var life = Life(scope)
 
-  init(_ name: String, _ scope: BankScope) {
+  convenience init(_ name: String, _ scope: BankScope) {
+    self.init(scope: scope)
     self.name = name
-    scope.features += 1
-    super.init(scope: scope)
+    _ = life
   }
 
-  isolated deinit { scope.features -= 1 }
+  /// Counts the instances that are alive.
+  @MainActor private final class Life {
+    private let scope: BankScope
+
+    init(_ scope: BankScope) {
+      self.scope = scope
+      scope.features += 1
+    }
+
+    isolated deinit { scope.features -= 1 }
+  }
 
   override func placement(of route: GoodsRoute) -> Placement<GoodsRoute> {
     switch route {

@@ -1,17 +1,17 @@
-public import EspalierTesting
+package import EspalierTesting
 package import TestSupport
 
 /// The places of the bank, and the walk through them, for every surface.
-public enum BankPlaces {
-  public struct Place: Sendable, CustomStringConvertible {
-    public let path: String
-    public let title: String
+package enum BankPlaces {
+  package struct Place: Sendable, CustomStringConvertible {
+    package let path: String
+    package let title: String
     /// The whole state after a deep link.
-    public let state: String
-    public var description: String { path }
+    package let state: String
+    package var description: String { path }
   }
 
-  public static let all: [Place] = [
+  package static let all: [Place] = [
     Place(path: "/authorize", title: "Sign in", state: "/authorize"),
     Place(path: "/authorize/code", title: "Code", state: "/authorize /authorize/code"),
     Place(path: "/dashboard/products", title: "Products", state: "[tab1*: /dashboard/products]"),
@@ -34,11 +34,12 @@ public enum BankPlaces {
       state: "[tab1*: /dashboard/products /dashboard/products/deposits/3] + sheet: /dashboard/products/deposits/3/edit"),
     Place(
       path: "/dashboard/more/products/loans/4/detail", title: "Loan 4 in detail",
-      state: "[tab4*: /dashboard/more/products /dashboard/more/products/loans/4 /dashboard/more/products/loans/4/detail]"),
+      state:
+        "[tab4*: /dashboard/more/products /dashboard/more/products/loans/4 /dashboard/more/products/loans/4/detail]"),
   ]
 
   /// Five levels deep by links and tabs, and all the way back by the surface's own history.
-  @MainActor public static func walkByClicking(_ app: some AppDriver) async throws {
+  @MainActor package static func walkByClicking(_ app: some AppDriver) async throws {
     var seen: [String] = []
     func look() async throws { seen.append(try await app.path()) }
     try await app.open("/authorize")
@@ -63,7 +64,7 @@ public enum BankPlaces {
 
 extension BankPlaces {
   /// Something that a person does.
-  public enum Step: Sendable {
+  package enum Step: Sendable {
     case tap(String)
     case back
     case forward
@@ -72,8 +73,12 @@ extension BankPlaces {
   /// Something that can be done on the screen in sight: a link, a tab, or a step in the history.
   @MainActor package static func step(on app: TestApp, _ generator: inout SeededGenerator) async throws -> Step {
     switch Int.random(in: 0..<10, using: &generator) {
-    case 0, 1 where app.canGoBack: return .back
-    case 2, 3 where app.canGoForward: return .forward
+    case 0,
+      1 where app.canGoBack:
+      return .back
+    case 2,
+      3 where app.canGoForward:
+      return .forward
     default:
       let text = try await app.text()
       let names = [
@@ -85,7 +90,7 @@ extension BankPlaces {
     }
   }
 
-  @MainActor public static func take(_ step: Step, on app: some AppDriver) async throws {
+  @MainActor package static func take(_ step: Step, on app: some AppDriver) async throws {
     switch step {
     case .tap(let name): try await app.tap(name)
     case .back: try await app.back()

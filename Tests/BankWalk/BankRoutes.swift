@@ -1,41 +1,45 @@
-public import Espalier
+package import Espalier
 
 /// The places of the bank of the first document: signing in, or a dashboard of four tabs.
-public enum BankRoute: Route {
+package enum BankRoute: Route {
   case authorize(AuthorizeRoute)
   case dashboard(DashboardRoute)
 
-  public var path: Path {
+  package var path: Path {
     switch self {
     case .authorize(let route): "/authorize" + route.path
     case .dashboard(let route): "/dashboard" + route.path
     }
   }
 
-  public static let paths = Paths<Self> { authorize; dashboard }
+  package static let paths = Paths<Self> {
+    authorize; dashboard
+  }
 }
 
-public enum AuthorizeRoute: Route {
+package enum AuthorizeRoute: Route {
   case view1, view2
 
-  public var path: Path {
+  package var path: Path {
     switch self {
     case .view1: "/"
     case .view2: "/code"
     }
   }
 
-  public static let paths = Paths<Self> { view1; view2 }
+  package static let paths = Paths<Self> {
+    view1; view2
+  }
 }
 
 /// The first and the last tab hold the products, each with an instance of its own.
-public enum DashboardRoute: Route {
+package enum DashboardRoute: Route {
   case tab1(ProductsRoute)
   case tab2(OperationsRoute)
   case tab3(PaymentsRoute)
   case tab4(ProductsRoute)
 
-  public var path: Path {
+  package var path: Path {
     switch self {
     case .tab1(let route): "/" + route.path
     case .tab2(let route): "/operations" + route.path
@@ -44,44 +48,50 @@ public enum DashboardRoute: Route {
     }
   }
 
-  public static let paths = Paths<Self> { tab1; tab2; tab3; tab4 }
+  package static let paths = Paths<Self> {
+    tab1; tab2; tab3; tab4
+  }
 }
 
-public enum OperationsRoute: Route {
+package enum OperationsRoute: Route {
   case list(search: String = "")
   case operation(Int)
 
-  public var path: Path {
+  package var path: Path {
     switch self {
     case .list(let text): "/?search=\(text)"
     case .operation(let id): "/\(id)"
     }
   }
 
-  public static let paths = Paths<Self> { list; operation }
+  package static let paths = Paths<Self> {
+    list; operation
+  }
 }
 
-public enum PaymentsRoute: Route {
+package enum PaymentsRoute: Route {
   case view1, writing
 
-  public var path: Path {
+  package var path: Path {
     switch self {
     case .view1: "/"
     case .writing: "/new"
     }
   }
 
-  public static let paths = Paths<Self> { view1; writing }
+  package static let paths = Paths<Self> {
+    view1; writing
+  }
 }
 
-public enum ProductsRoute: Route {
+package enum ProductsRoute: Route {
   case list
   case cards(GoodsRoute)
   case accounts(GoodsRoute)
   case deposits(GoodsRoute)
   case loans(GoodsRoute)
 
-  public var path: Path {
+  package var path: Path {
     switch self {
     case .list: "/products"
     case .cards(let route): "/products/cards" + route.path
@@ -91,16 +101,18 @@ public enum ProductsRoute: Route {
     }
   }
 
-  public static let paths = Paths<Self> { list; cards; accounts; deposits; loans }
+  package static let paths = Paths<Self> {
+    list; cards; accounts; deposits; loans
+  }
 }
 
 /// The places of each of the products: two on the stack, and one above.
-public enum GoodsRoute: Route {
+package enum GoodsRoute: Route {
   case view1(Int)
   case view2(Int)
   case view3(Int)
 
-  public var path: Path {
+  package var path: Path {
     switch self {
     case .view1(let data): "/\(data)"
     case .view2(let data): "/\(data)/detail"
@@ -108,5 +120,7 @@ public enum GoodsRoute: Route {
     }
   }
 
-  public static let paths = Paths<Self> { view1; view2; view3 }
+  package static let paths = Paths<Self> {
+    view1; view2; view3
+  }
 }

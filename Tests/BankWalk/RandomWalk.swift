@@ -1,10 +1,10 @@
-public import Espalier
+package import Espalier
 package import TestSupport
 
 /// A walk of random steps through the bank: moves, links, verbs, tabs, history, guards and restored states.
-@MainActor public final class RandomWalk: AddressShowing {
+@MainActor package final class RandomWalk: AddressShowing {
   /// A step, so that a failing walk can be told.
-  public enum Step: Sendable {
+  package enum Step: Sendable {
     case open(String)
     case move(String)
     case tab(String)
@@ -15,17 +15,17 @@ package import TestSupport
     case restore(Int)
   }
 
-  public let window: Window
-  public let scope: BankScope
+  package let window: Window
+  package let scope: BankScope
   private let bank: Bank
   private var generator: SeededGenerator
   /// The browser's own history.
   private var history: [Path] = []
   private var entry = 0
   private var states: [NavigationState] = []
-  public private(set) var reports: [String] = []
+  package private(set) var reports: [String] = []
 
-  public init(seed: UInt64) {
+  package init(seed: UInt64) {
     scope = BankScope()
     bank = Bank(scope: scope)
     window = Window(coordinator: bank, title: "Bank")
@@ -41,9 +41,9 @@ package import TestSupport
     history = [window.path]
   }
 
-  public func apply(_ patches: [Patch]) {}
+  package func apply(_ patches: [Patch]) {}
 
-  public func show(_ address: WindowAddress) {
+  package func show(_ address: WindowAddress) {
     switch address.change {
     case .push:
       history.removeSubrange((entry + 1)...)
@@ -75,7 +75,7 @@ package import TestSupport
   }
 
   /// A random step.
-  public func next() -> Step {
+  package func next() -> Step {
     switch Int.random(in: 0..<100, using: &generator) {
     case 0..<30: .open(Self.randomPath(&generator))
     case 30..<42: .move(Self.randomPath(&generator))
@@ -96,7 +96,7 @@ package import TestSupport
   }
 
   /// Takes a step. A verb that cannot be carried out changes nothing.
-  public func take(_ step: Step) throws {
+  package func take(_ step: Step) throws {
     let before = window.state
     do throws(NavigationError) {
       switch step {
@@ -114,17 +114,22 @@ package import TestSupport
       case .replace: try bank.replace(BankScene("Replaced", scope))
       case .authorize(let isAuthorized): scope.isAuthorized = isAuthorized
       case .search(let text): bank.move(to: .dashboard(.tab2(.list(search: text))))
-      case .restore(let index): if states.indices.contains(index), !states[index].isEmpty { window.restore(states[index]) }
+      case .restore(let index):
+        if states.indices.contains(index), !states[index].isEmpty { window.restore(states[index]) }
       }
     } catch {
       if window.state != before { throw Broken("\(step) threw “\(error)” and changed \(before) to \(window.state)") }
     }
     window.render()
-    if states.count < 64 { states.append(window.state) } else { states[Int.random(in: 0..<64, using: &generator)] = window.state }
+    if states.count < 64 {
+      states.append(window.state)
+    } else {
+      states[Int.random(in: 0..<64, using: &generator)] = window.state
+    }
   }
 
   /// What must be true after each step.
-  public func check() throws {
+  package func check() throws {
     let state = window.state
     guard window.navigator.visibleScene != nil else { throw Broken("nothing is in sight: \(state)") }
     if !reports.isEmpty { throw Broken("reported: \(reports)") }
@@ -139,13 +144,15 @@ package import TestSupport
       throw Broken("the window is at \(window.path), and its state at \(place)")
     }
     guard history.indices.contains(entry), history[entry] == window.path else {
-      throw Broken("the surface is at \(history.indices.contains(entry) ? "\(history[entry])" : "\(entry)"), the window at \(window.path)")
+      throw Broken(
+        "the surface is at \(history.indices.contains(entry) ? "\(history[entry])" : "\(entry)"), the window at \(window.path)"
+      )
     }
     if state.modals.contains(where: { $0.stack.paths.isEmpty }) { throw Broken("an empty modal: \(state)") }
   }
 
   /// A step to another place by a link, and back, leads to what was on screen.
-  public func checkThatBackLeadsBack() throws {
+  package func checkThatBackLeadsBack() throws {
     // Scenes without an address are no part of a state.
     try? bank.dismissAll()
     window.open("/dashboard/products")
@@ -159,7 +166,7 @@ package import TestSupport
   }
 
   /// A state that is brought back in another window is the same there.
-  public func checkThatItCanBeRestored() throws {
+  package func checkThatItCanBeRestored() throws {
     guard scope.isAuthorized else { return }
     let state = window.state
     // Where only scenes without an address stand, the tab begins anew.
@@ -173,16 +180,16 @@ package import TestSupport
     guard NavigationState().applying(steps) == state else { throw Broken("\(steps) do not lead to \(state)") }
   }
 
-  public struct Broken: Error, CustomStringConvertible {
-    public let description: String
+  package struct Broken: Error, CustomStringConvertible {
+    package let description: String
     init(_ description: String) { self.description = description }
   }
 }
 
 extension NavigationState {
-  public var paths: [Path] { stack.paths + modals.flatMap(\.stack.paths) }
+  package var paths: [Path] { stack.paths + modals.flatMap(\.stack.paths) }
 }
 
 extension NavigationState.Stack {
-  public var paths: [Path] { places + (tabs?.stacks.values.flatMap(\.paths) ?? []) }
+  package var paths: [Path] { places + (tabs?.stacks.values.flatMap(\.paths) ?? []) }
 }

@@ -71,6 +71,8 @@ extension Coordinating {
     child.position.stand(under: self)
     navigator.add(NavigationRoot(child, isMain: false, area: area(id)), id: id)
     navigator.move(to: RootRoute(route, root: id, hasAddress: false))
+    // What it was asked to go to before it was shown.
+    for early in child.position.takeEarlyMoves() { child.move(to: early) }
   }
 
   private func carrier() throws(NavigationError) -> Navigator {

@@ -25,7 +25,7 @@ public enum NavigationError: Error, Equatable, CustomStringConvertible {
     case .atRoot(let place):
       "\(place) is the first place of its stack, so it cannot be popped. Dismiss the modal that it stands in, or move to "
         + "another place."
-    case .noModal: "No modal is on screen, so none can be dismissed. Ask state.modals first."
+    case .noModal: "No modal is on screen, so none can be dismissed. Ask for it only where one was presented."
     case .unknownTab(let tab, let known):
       "There is no tab \(tab) in sight. \(Self.list("The tabs in sight are", known, none: "No tab is in sight."))"
     case .notBelow(let place, let stack):

@@ -1,22 +1,32 @@
 public import EspalierScreens
 
 extension Navigator: Navigable {
+  /// Puts a scene on the stack in sight.
   public func push(_ scene: any Presentable) throws(NavigationError) { try push(scene, by: rootPosition) }
+  /// Puts a scene into a modal above everything.
   public func present(_ scene: any Presentable) throws(NavigationError) {
     try present(scene, .sheet, by: rootPosition)
   }
+  /// Puts a scene into a modal that covers everything.
   public func cover(_ scene: any Presentable) throws(NavigationError) { try present(scene, .cover, by: rootPosition) }
+  /// Puts a scene in place of the one in sight.
   public func replace(_ scene: any Presentable) throws(NavigationError) { try replace(scene, by: rootPosition) }
+  /// Makes a scene the only place of the stack in sight.
   public func setRoot(_ scene: any Presentable) throws(NavigationError) { try setRoot(scene, by: rootPosition) }
+  /// Takes the topmost place from the stack in sight; the first place of a stack stays.
   public func pop() throws(NavigationError) { try perform { change throws(NavigationError) in try change.pop() } }
+  /// Takes all places but the first from the stack in sight.
   public func popToRoot() throws(NavigationError) {
     try perform { change throws(NavigationError) in try change.popToRoot() }
   }
+  /// Takes the topmost modal away.
   public func dismiss() throws(NavigationError) {
     try perform { change throws(NavigationError) in try change.dismiss() }
   }
+  /// Takes all modals away; none is no error.
   public func dismissAll() throws(NavigationError) { try perform { change in change.dismissAll() } }
 
+  /// Brings a tab into sight as it was left, or its first place when nothing has been there.
   public func select(tab: String) throws(NavigationError) { try select(tab: tab, asTapped: false) }
 
   /// Brings a tab into sight: as it was left, or its first place when nothing has been there.

@@ -38,7 +38,7 @@ public final class Navigator {
   /// Where misuse is told; set by the window.
   @ObservationIgnored var report: @MainActor (String) -> Void = { _ in }
   /// Runs work that ends with the window; set by it.
-  @ObservationIgnored var start: @MainActor (@escaping @MainActor () async -> Void) -> Void = { _ in }
+  @ObservationIgnored var start: @MainActor (@escaping @MainActor () async -> Void) -> Task<Void, Never>? = { _ in nil }
   /// More than any chain of moves that leads somewhere.
   private static var stepsInOneGo: Int { 64 }
 
@@ -150,9 +150,13 @@ public final class Navigator {
   }
 
   private func attempt(_ step: NavigationStep) throws(NavigationError) {
-    if waiting !== step { supersede() }
-    waiting = nil
-    leaving = nil
+    let isWithin = step.leavesWaiting || (waiting != nil && NavigationStep.current === waiting)
+    if waiting === step {
+      (waiting, leaving) = (nil, nil)
+    } else if !isWithin {
+      supersede()
+    }
+    step.redirected = nil
     do throws(PlaceResolver.Failure) {
       guard let next = try arrangement(after: step) else { return step.finish(.arrived) }
       commit(next, after: step)
@@ -164,9 +168,10 @@ public final class Navigator {
       case .notFound, .led: stop(step, at: .notFound(step.path, nil), .unknown)
       case .refused(let why): stop(step, at: .refused(step.path, why), .refused(why))
       case .waits(let door, let answer):
+        if waiting !== step { supersede() }
         waiting = step
-        start { [weak self] in
-          let answer = await answer()
+        step.asking = start { [weak self] in
+          let answer = await NavigationStep.$current.withValue(step) { await answer() }
           guard let self, waiting === step else { return }
           step.answers[door] = answer
           goOn(step)
@@ -181,6 +186,9 @@ public final class Navigator {
     waiting = nil
     whenAgreed()
   }
+
+  /// The place that a step waits to show.
+  var waitingPath: Path? { waiting.flatMap { $0.path.isNone ? nil : $0.path } }
 
   /// Whether a step waits for an answer.
   func isWaiting(_ step: NavigationStep) -> Bool { waiting === step }
@@ -198,10 +206,13 @@ public final class Navigator {
       if obstacle == nil, !isAnew, arrangement.visibleEntry?.route == route { return nil }
       let place = try resolver(answers: step.answers).resolve(route)
       if place.route != route { step.redirected = place.route.path }
+      if step.dismissesModals { change.dismissAll() }
       change.show(place, isAnew: isAnew)
     case .verb(let verb):
       do throws(NavigationError) { try verb(&change) } catch { throw .misuse(error) }
-      guard let route = change.next.visibleEntry?.route else { break }
+      // A scene without a route stands above the nearest place that has one.
+      let trail = change.next.trail(in: change.next.modals.indices.last)
+      guard !step.asksNobody, let route = trail.last(where: { $0.route != nil })?.route else { break }
       // Who may not be any more where they go back to is led away, as by any other way.
       let place = try resolver(answers: step.answers).resolve(route)
       if place.route != route {
@@ -254,6 +265,7 @@ public final class Navigator {
       let entry = going.last(where: { $0.madeScene?.unsavedChanges != nil && !step.agreed.contains($0.id) }),
       let unsaved = entry.madeScene?.unsavedChanges
     {
+      if waiting !== step { supersede() }
       waiting = step
       leaving = LeaveQuestion(changes: unsaved, entry: entry.id) { [weak self] leaves in
         guard let self, waiting === step else { return }
@@ -306,6 +318,7 @@ public final class Navigator {
     let old = waiting
     waiting = nil
     leaving = nil
+    old?.asking?.cancel()
     old?.finish(.stayed)
   }
 }

@@ -23,7 +23,9 @@ public struct ChildPlacement<Place: Route> {
   public static func push(over below: Place) -> ChildPlacement { ChildPlacement(form: .over(below)) }
 
   /// On the stack in sight, or above a place of the parent when nothing is in sight.
-  public static func push(orOver below: Place) -> ChildPlacement { ChildPlacement(form: .overWhatIsThere(orOver: below)) }
+  public static func push(orOver below: Place) -> ChildPlacement {
+    ChildPlacement(form: .overWhatIsThere(orOver: below))
+  }
 
   /// In a modal with a stack of its own, above what is in sight, or else above a place of the parent.
   public static func present(orOver below: Place) -> ChildPlacement {

@@ -52,7 +52,7 @@ public struct Placement<Place: Route> {
   }
 
   let form: Form
-  /// Takes the scene that stands in the very spot over for this route; false when it cannot be.
+  /// Takes the scene that stands in the very spot over for this route; nil when it cannot be.
   private(set) var reuse: (@MainActor (any Presentable) -> (@MainActor () -> Void)?)?
   /// How the place comes into sight, when it is not the way of its stand.
   private(set) var transition: Transition?
@@ -117,7 +117,8 @@ public struct Placement<Place: Route> {
   ///
   /// A list that is searched has its text in its route; each letter is another route, and the scene with its field, its
   /// scroll position and its focus is to stay. From then on the place stands under the new route. A scene that moves its
-  /// own place on in this way replaces its address, so that one step back leads to where one was before.
+  /// own place on in this way replaces its address, so that one step back leads to where one was before. It is not left, so
+  /// nobody is asked: what is not saved is for the scene to keep.
   ///
   /// ```swift
   /// @MainActor func placement(of text: String, over list: MailRoute) -> Placement<MailRoute> {

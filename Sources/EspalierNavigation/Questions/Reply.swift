@@ -9,7 +9,7 @@
 /// }
 /// ```
 ///
-/// The place goes as it answers or cancels. It may have been reached by its address, or the asker may have gone since; then
+/// The place goes as it answers or cancels; one that is the first of its stack stays. It may have been reached by its address, or the asker may have gone since; then
 /// the person is told that nobody waits for the answer, and the place stays.
 @MainActor
 public struct Reply<Answer: Sendable> {

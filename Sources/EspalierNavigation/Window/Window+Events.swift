@@ -34,16 +34,19 @@ extension Window {
     }
     // What was typed before a tap or a step has its say before it.
     if !event.isPassing { pendingWrites.flush() }
+    if case .history = event {} else { place.agreedStep = nil }
     switch event {
     case .open(let path):
-      addressChange = .push
-      isFollowingLink = true
+      place.change = .push
+      place.isFollowingLink = true
       open(path)
       // A link of the app itself that leads nowhere is a mistake in the app.
-      if case .notFound(_, let pathError?) = navigator.obstacle { reportOnce("A link was followed, but \(pathError.withoutParameters)") }
+      if case .notFound(_, let pathError?) = navigator.obstacle {
+        reportOnce("A link was followed, but \(pathError.withoutParameters)")
+      }
       return (.handled, nil)
     case .back:
-      addressChange = .push
+      place.change = .push
       // Below a place that is not there is the one that was in sight before.
       if navigator.obstacle != nil, !navigator.arrangement.isEmpty {
         navigator.obstacle = nil
@@ -51,15 +54,15 @@ extension Window {
       }
       return ((try? navigator.pop()) == nil ? .ignored : .handled, nil)
     case .select(let tab):
-      addressChange = .push
-      isFollowingLink = true
+      place.change = .push
+      place.isFollowingLink = true
       return ((try? navigator.select(tab: tab, asTapped: true)) == nil ? .ignored : .handled, nil)
     case .history(let path, let entry):
-      addressChange = .history
+      place.change = .history
       goInHistory(to: path, entry: entry)
       return (.handled, nil)
     case .control(let node, let element, let kind, let value):
-      addressChange = .push
+      place.change = .push
       return control(node, element, kind, value)
     }
   }
@@ -78,7 +81,7 @@ extension Window {
     }
     guard let event = shown.received(ControlEvent(kind, value), element: element) else { return (.ignored, nil) }
     if event.kind == .dismiss, shown.component.type == ModalView.self {
-      addressChange = .replace
+      place.change = .replace
       try? navigator.dismiss()
       return (.handled, nil)
     }

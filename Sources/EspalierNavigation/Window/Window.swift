@@ -89,33 +89,24 @@ public final class Window {
   let owner: (any WindowOwner)?
   /// What the watchdog is told of the place in sight, and the entry that it was made for.
   var knownPlace: WatchedPlace?
-  private var knownEntry: Int?
+  var knownEntry: Int?
   lazy var tree = NodeTree { [weak self] in self?.report($0) }
   var presences: [Int: ScenePresence] = [:]
   private var hasLookedAtPaths = false
   var reportedLinks: Set<String> = []
   let pendingWrites = PendingWrites()
   var inputTasks: [InputPlace: Task<Void, Never>] = [:]
-  private var address: WindowAddress?
-  /// What each numbered entry of the surface's history showed.
-  var history = WindowHistory()
-  private var toldState: NavigationState?
-  /// A step in the history that was agreed to, and that the surface is to take now.
-  var agreedStep: (entry: Int, step: NavigationStep)?
-  /// Whether the place is another one because of a link, and not because its scene moved on.
-  var isFollowingLink = false
-  private var isDirty = true
-  private let navigatorChange = ChangeFlag()
-  private var isTracking = false
-  private var isScheduled = false
+  /// Where the surface is told to be.
+  var place = AddressFollower()
+  var isDirty = true
+  let navigatorChange = ChangeFlag()
+  var isTracking = false
+  var isScheduled = false
   var isHandling = false
   /// What was on the way to the place in sight at the last render, and the tabs that it stood in.
   var lastTrail: Set<Int> = []
   var lastTabs: [String] = []
-  var addressChange: WindowAddress.Change = .replace
-  private var tasks: [Int: Task<Void, Never>] = [:]
-  private var nextTask = 0
-  private var waiters: [CheckedContinuation<Void, Never>] = []
+  private let tasks = WindowTasks()
   var isClosed = false
 
   /// Makes a window over a root coordinator.
@@ -151,7 +142,9 @@ public final class Window {
   /// A window that nobody holds any more ends as one that is closed.
   isolated deinit {
     guard !isClosed else { return }
-    for task in tasks.values { task.cancel() }
+    for presence in presences.values { presence.end() }
+    tasks.cancelAll()
+    navigator.end()
     owner?.windowDidClose()
   }
 
@@ -166,8 +159,11 @@ public final class Window {
     do throws(PathError) {
       let (route, address) = try root.route(at: path)
       navigator.move(to: route)
-      return address
+      // Who is led elsewhere is told the address of what they see.
+      let isLedOn = navigator.obstacle == nil && navigator.arrangement.visibleEntry?.route.map { $0 != route } ?? false
+      return isLedOn && address == .current && navigator.waitingPath == nil ? .alias : address
     } catch {
+      navigator.supersede()
       navigator.obstacle = .notFound(path, error)
       return .current
     }
@@ -197,7 +193,7 @@ public final class Window {
   /// The path in sight, also when nothing is there.
   public var path: Path {
     if let path = navigator.obstacle?.path, !path.isNone { return path }
-    return navigator.visiblePath ?? .root
+    return navigator.visiblePath ?? navigator.waitingPath ?? .root
   }
 
   /// The screen in sight.
@@ -221,17 +217,6 @@ public final class Window {
   /// A node by its number, if it is still there.
   public func node(_ id: Int) -> Node? { tree.node(id) }
 
-  /// Asks for a render at the end of this turn.
-  func invalidate() {
-    isDirty = true
-    guard !isHandling, !isScheduled, !isClosed else { return }
-    isScheduled = true
-    Task { [weak self] in
-      self?.isScheduled = false
-      self?.render()
-    }
-  }
-
   /// Renders now if anything has changed.
   public func render() {
     // Rendering shows scenes, which may change what is read: a bounded number of rounds, then the next turn goes on.
@@ -242,89 +227,15 @@ public final class Window {
       renderOnce()
       followBoundPlaces()
     }
+    // What a scene does from now on is nothing that the person asked for.
+    place.endTurn()
     resumeIfSettled()
-  }
-
-  private var needsRender: Bool {
-    isDirty || navigatorChange.isRaised || presences.values.contains { ($0.isVisible || !$0.boundRoutes.isEmpty) && $0.isStale }
-  }
-
-  /// Follows what the navigator shows; scenes are followed each by its own presence.
-  private func trackNavigator() {
-    isTracking = true
-    withObservationTracking {
-      for tabs in navigator.arrangement.tabs(in: nil) { _ = tabs.owner.tabItems.count }
-      _ = (navigator.obstacle, navigator.leaving == nil, navigator.isUnanswered)
-    } onChange: { [weak self, navigatorChange] in
-      guard navigatorChange.raise() else { return }
-      Task { @MainActor in if navigatorChange.isRaised { self?.invalidate() } }
-    }
-  }
-
-  private func renderOnce() {
-    let isNavigated = navigatorChange.lower() || !isTracking
-    if isNavigated { trackNavigator() }
-    let patches = speaking { tree.render(makeBlueprint()) }
-    if !patches.isEmpty { surface?.apply(patches) }
-    let focus = focusRequest(in: patches)
-    let visible = navigator.obstacle == nil ? navigator.arrangement.visibleEntry : nil
-    // A handler that waits first moves later, when its event is long over.
-    if navigatorChange.takeAskedFor(), addressChange == .replace { addressChange = .push }
-    follow(to: path, title: currentTitle, isSameScene: visible != nil && visible?.id == knownEntry)
-    if isNavigated {
-      let state = state
-      history.note(state)
-      if state != toldState {
-        toldState = state
-        onNavigation(state)
-      }
-    }
-    let entry = visible?.id
-    if entry != knownEntry || path != knownPlace?.path { knownPlace = nil }
-    knownEntry = entry
-    addressChange = .replace
-    isFollowingLink = false
-    if let focus { (surface as? any FocusShowing)?.focus(node: focus.node, element: focus.element) }
-  }
-
-  /// What the place in sight is called, with the name of the app.
-  var currentTitle: String {
-    let shown =
-      navigator.obstacle.map { screen(of: $0).title }
-      ?? navigator.arrangement.visibleEntry.flatMap { presences[$0.id]?.screen.title } ?? ""
-    return shown.isEmpty || shown == title ? title : "\(shown) – \(title)"
-  }
-
-  /// Tells the surface where the window is, if that is another place than before.
-  private func follow(to path: Path, title: String, isSameScene: Bool) {
-    guard path != address?.path || title != address?.title else { return }
-    let isSamePlace = path == address?.path
-    var change = isSamePlace ? WindowAddress.Change.replace : addressChange
-    // A scene that stays under another route has one entry, or each letter of a search would be a step back.
-    if change == .push, isSameScene, !isFollowingLink { change = .replace }
-    if address == nil, change == .push { change = .replace }
-    if change == .push { history.begin() }
-    let told = WindowAddress(path: path, title: title, change: change, entry: history.current)
-    address = told
-    (surface as? any AddressShowing)?.show(told)
-  }
-
-  /// The last view that asks for the focus by a change.
-  private func focusRequest(in patches: [Patch]) -> (node: Int, element: Int)? {
-    var request: (node: Int, element: Int)?
-    for case .update(let node, let old, let new) in patches {
-      old.forEachChange(to: new) { slot, value in
-        guard slot == StyleSlot(View.focusRequest, element: slot.element), case .integer(1...) = value else { return }
-        request = (node, slot.element)
-      }
-    }
-    return request
   }
 
   /// Where the window is, for a surface that has just begun to look.
   public var currentAddress: WindowAddress {
     render()
-    return address ?? WindowAddress(path: path, title: title, change: .replace, entry: history.current)
+    return place.address ?? WindowAddress(path: path, title: title, change: .replace, entry: place.history.current)
   }
 
   // MARK: Tasks
@@ -332,34 +243,23 @@ public final class Window {
   /// Runs work that ends with the window, and that ``settled()`` waits for.
   @discardableResult
   public func start(_ work: @escaping @MainActor () async -> Void) -> Task<Void, Never> {
-    let id = nextTask
-    nextTask += 1
-    let task = Task { [weak self] in
-      await work()
-      self?.tasks[id] = nil
-      self?.resumeIfSettled()
-    }
-    tasks[id] = task
-    return task
+    tasks.start(work) { [weak self] in self?.resumeIfSettled() }
   }
 
   /// Waits until nothing is under way: no load, no handler, no render to come.
   public func settled() async {
     render()
     guard !isSettled, !isClosed else { return }
-    await withCheckedContinuation { waiters.append($0) }
+    await tasks.wait()
   }
 
   /// Whether nothing is under way.
   public var isSettled: Bool { tasks.isEmpty && !isScheduled && !needsRender }
 
-  private func resumeIfSettled() {
+  func resumeIfSettled() {
     // What a task changed without an observed property (a failure that was taken back) still needs its render.
     if !isScheduled, !isHandling, !isClosed, needsRender { return invalidate() }
-    guard isSettled, !waiters.isEmpty else { return }
-    let resumed = waiters
-    waiters = []
-    for waiter in resumed { waiter.resume() }
+    if isSettled { tasks.resumeWaiters() }
   }
 
   /// Ends the window: scenes disappear, tasks are cancelled, and the tree is let go.
@@ -369,13 +269,11 @@ public final class Window {
     isClosed = true
     for presence in presences.values { presence.end() }
     presences = [:]
-    for task in tasks.values { task.cancel() }
+    tasks.cancelAll()
     navigator.end()
     tree = NodeTree()
     isDirty = false
     owner?.windowDidClose()
-    let resumed = waiters
-    waiters = []
-    for waiter in resumed { waiter.resume() }
+    tasks.resumeWaiters()
   }
 }

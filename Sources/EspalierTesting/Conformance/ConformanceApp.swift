@@ -26,9 +26,9 @@ public enum ConformanceApp {
       if values["user"] == "nobody" { throw RawError() }
       guard values["user"] == "eva" else { return .rejected(["user": "Nobody is called that"]) }
       guard values["password"] == "rosebud" else { return .rejected([.form: "That was not the password"]) }
-      return .signIn(identity: "eva", path: "/")
+      return .signIn(identity: "eva", to: "/")
     },
-    .signOut: { _, _ in .signOut(path: "/") },
+    .signOut: { _, _ in .signOut(to: "/") },
   ]
 
   /// A fresh window of the app, with a state of its own, that shows nothing yet.

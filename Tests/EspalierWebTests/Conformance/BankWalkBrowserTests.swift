@@ -50,7 +50,8 @@ import Testing
         let (title, wantedTitle) = (try await driver.title(), try await app.title())
         guard path == wanted, title == wantedTitle else {
           Issue.record(
-            "step \(number): the browser is at \(path) (\(title)), the window at \(wanted) (\(wantedTitle)). The last steps: \(taken.suffix(8))")
+            "step \(number): the browser is at \(path) (\(title)), the window at \(wanted) (\(wantedTitle)). The last steps: \(taken.suffix(8))"
+          )
           return
         }
       }

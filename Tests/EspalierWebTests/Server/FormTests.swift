@@ -27,7 +27,7 @@ private func handlers(_ calls: Calls, _ outcome: SubmissionOutcome) -> [String: 
 struct FormTests {
   @Test func `A form reaches its handler without our own fields`() async throws {
     let calls = Calls()
-    try await TestServer.run(submissions: handlers(calls, .moved(path: "/done"))) { (server: TestServer) async throws in
+    try await TestServer.run(submissions: handlers(calls, .moved(to: "/done"))) { (server: TestServer) async throws in
       let visit = try await server.visit()
       let reply = try await server.post(
         "edit", cookie: visit.cookie,
@@ -42,7 +42,7 @@ struct FormTests {
   @Test func `A form from elsewhere is refused`() async throws {
     let calls = Calls()
     try await TestServer.run(
-      { $0.allowedOrigins = ["https://partner.example"] }, submissions: handlers(calls, .moved(path: "/"))
+      { $0.allowedOrigins = ["https://partner.example"] }, submissions: handlers(calls, .moved(to: "/"))
     ) { (server: TestServer) async throws in
       let visit = try await server.visit()
       let values = ["espalier-token": visit.formToken]
@@ -72,7 +72,7 @@ struct FormTests {
 
   @Test func `A form without the session's own token is refused`() async throws {
     let calls = Calls()
-    try await TestServer.run(submissions: handlers(calls, .moved(path: "/"))) { (server: TestServer) async throws in
+    try await TestServer.run(submissions: handlers(calls, .moved(to: "/"))) { (server: TestServer) async throws in
       let visit = try await server.visit()
       let other = try await server.visit()
       for token in [nil, "", ".", other.formToken, visit.token, visit.formToken + "A", "A" + visit.formToken] {
@@ -92,7 +92,7 @@ struct FormTests {
 
   @Test func `A token still holds on a page that was left open for long`() async throws {
     let calls = Calls()
-    try await TestServer.run(submissions: handlers(calls, .moved(path: "/"))) { (server: TestServer) async throws in
+    try await TestServer.run(submissions: handlers(calls, .moved(to: "/"))) { (server: TestServer) async throws in
       let visit = try await server.visit()
       await server.clock.advanceAndSweep(by: .seconds(60 * 86_400))
       #expect(try await server.post("edit", cookie: visit.cookie, ["espalier-token": visit.formToken]).status == 303)
@@ -104,7 +104,8 @@ struct FormTests {
   ])
   func `A form cannot lead out of the app`(path: String) async throws {
     let calls = Calls()
-    try await TestServer.run(submissions: handlers(calls, .moved(path: path))) { (server: TestServer) async throws in
+    let elsewhere = Destination(stringLiteral: path)
+    try await TestServer.run(submissions: handlers(calls, .moved(to: elsewhere))) { (server: TestServer) async throws in
       let visit = try await server.visit()
       let held = try await server.post(
         "edit", cookie: visit.cookie, ["espalier-token": visit.formToken, "espalier-path": path])
@@ -140,7 +141,7 @@ struct FormTests {
 
   @Test func `What is too large, no form or unknown is refused`() async throws {
     let calls = Calls()
-    try await TestServer.run(submissions: handlers(calls, .moved(path: "/"))) { (server: TestServer) async throws in
+    try await TestServer.run(submissions: handlers(calls, .moved(to: "/"))) { (server: TestServer) async throws in
       let visit = try await server.visit()
       let token = ["espalier-token": visit.formToken]
       let large = try await server.post(
@@ -163,7 +164,7 @@ struct FormTests {
   func `A form that does not come to its end never reaches its handler`(slowness: Slowness) async throws {
     let calls = Calls()
     try await TestServer.run(
-      { $0.requestTime = .seconds(9) }, submissions: handlers(calls, .moved(path: "/"))
+      { $0.requestTime = .seconds(9) }, submissions: handlers(calls, .moved(to: "/"))
     ) { (server: TestServer) async throws in
       let visit = try await server.visit()
       let head =

@@ -80,7 +80,7 @@ struct ServerLogTests {
     let log = LogBook()
     let logger = Logger(label: "test", factory: { _ in BookHandler(book: log) })
     let submissions: [String: SubmissionHandler] = [
-      "sign-in": { _, _ in .signIn(identity: "ann@wallet.example", path: "/home?secret=1") },
+      "sign-in": { _, _ in .signIn(identity: "ann@wallet.example", to: "/home?secret=1") },
       "edit": { values, _ in .rejected(["name": "bad \(values["name"])"]) },
     ]
     let secrets = try await TestServer.run(submissions: submissions, logger: logger) {

@@ -7,9 +7,9 @@ import Testing
 @testable import EspalierWeb
 
 private let signIn: [String: SubmissionHandler] = [
-  "sign-in": { values, _ in .signIn(identity: values["name"], path: "/home") },
-  "sign-out": { _, _ in .signOut(path: "/bye") },
-  "delete": { _, _ in .signOutEverywhere(path: "/bye") },
+  "sign-in": { values, _ in .signIn(identity: values["name"], to: "/home") },
+  "sign-out": { _, _ in .signOut(to: "/bye") },
+  "delete": { _, _ in .signOutEverywhere(to: "/bye") },
 ]
 
 extension TestServer {

@@ -63,6 +63,24 @@ import WalletStore
     #expect(try await app.text().contains("Salary"))
   }
 
+  @Test func whatIsSearchedAndFilteredIsInTheAddressAndKeepsOneStepOfTheHistory() async throws {
+    try await fill()
+    let app = try await fixture.app(of: user, at: "/accounts")
+    try await app.tap("Operations")
+    for text in ["l", "li", "lid"] { try await app.type(text, into: "Search operations", leaves: false) }
+    #expect(try await app.path() == "/operations?search=lid")
+    #expect(try await app.focus() == "Search operations", "the field stays as one types")
+    try await app.choose("March 2025", in: "Month")
+    #expect(try await app.path() == "/operations?month=2025-03&search=lid")
+    let again = try await fixture.app(of: user, at: try await app.path())
+    #expect(try await again.value(of: "Search operations") == "lid", "a reload and a bookmark keep it")
+    try await app.back()
+    #expect(try await app.path() == "/accounts")
+    try await app.forward()
+    #expect(try await app.path() == "/operations?month=2025-03&search=lid")
+    #expect(try await app.value(of: "Search operations") == "lid")
+  }
+
   @Test func aSearchSaysHowManyItFoundAndHowMuchInAll() async throws {
     try await fill()
     let app = try await fixture.app(of: user, at: "/operations")

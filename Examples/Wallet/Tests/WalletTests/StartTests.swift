@@ -107,6 +107,6 @@ import WalletStore
     let handler = try #require(walletSubmissions { try await start.database() }[.signIn])
     let values = SubmissionValues(["username": "Ada", "password": WalletFixture.password])
     let outcome = try await handler(values, Submitter())
-    #expect(outcome == .signIn(identity: "\(user.rawValue)", path: "/"))
+    #expect(outcome == .signIn(identity: "\(user.rawValue)", to: "/"))
   }
 }

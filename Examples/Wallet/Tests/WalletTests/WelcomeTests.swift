@@ -86,8 +86,8 @@ import WalletStore
     let signIn = try #require(walletSubmissions(fixture.database)[.signIn])
     func path(_ next: String) async throws -> String? {
       let values = ["username": "ada", "password": WalletFixture.password, "next": next]
-      guard case .signIn(_, let path) = try await signIn(SubmissionValues(values), Submitter()) else { return nil }
-      return path
+      guard case .signIn(_, let place) = try await signIn(SubmissionValues(values), Submitter()) else { return nil }
+      return place.address
     }
     #expect(try await path("/operations?category=groceries") == "/operations?category=groceries")
     #expect(try await path("") == "/")

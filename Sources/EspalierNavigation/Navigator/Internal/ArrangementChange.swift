@@ -5,6 +5,8 @@ internal import EspalierScreens
 struct ArrangementChange {
   private(set) var next: Arrangement
   private let newID: @MainActor () -> Int
+  /// The place that one goes to.
+  private var target: RootRoute?
   /// The place that is made again.
   private var remade: RootRoute?
 
@@ -20,6 +22,7 @@ struct ArrangementChange {
   /// - Parameter isAnew: Whether the place itself is made again although it is there.
   mutating func show(_ place: ResolvedPlace, isAnew: Bool = false) {
     remade = isAnew ? place.route : nil
+    target = place.route
     cutAbove(put(place))
   }
 
@@ -32,6 +35,8 @@ struct ArrangementChange {
       return spot
     }
     let old = stack.entries.indices.contains(spot.index) ? stack.entries[spot.index] : nil
+    // What only stands below stays as it was left, where one scene shows several routes.
+    if place.route != target, let old, NavigationEntry(old, showing: place) != nil { return spot }
     stack.entries.removeSubrange(min(spot.index, stack.entries.count)...)
     stack.tabs = nil
     let staying = place.route == remade ? nil : old.flatMap { NavigationEntry($0, showing: place) }
@@ -62,6 +67,7 @@ struct ArrangementChange {
       if let below { return above(below) }
       return (next.sight, next[next.sight].entries.count)
     case .inPlaceOfWhatIsThere(let below):
+      if let spot = find(route) { return spot }
       if let below { return above(below) }
       return (next.sight, max(0, next[next.sight].entries.count - 1))
     case .modal(let style, let owner, let below):

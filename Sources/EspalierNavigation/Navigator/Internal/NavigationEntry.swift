@@ -50,9 +50,6 @@ final class NavigationEntry {
     self.show = show
   }
 
-  /// Whether it stands under another route with the scene that was there.
-  var isReusing: Bool { show != nil }
-
   /// Makes the scene, or shows it its new route; once.
   func settle() {
     if content.presentable == nil, let make = content.make {

@@ -14,7 +14,16 @@ final class NavigationStep {
   /// Takes the place of the step itself once somebody has agreed to it: a surface that stayed has to go first.
   var whenAgreed: (@MainActor () -> Void)?
 
+  /// The step whose permission somebody is being asked for in this task: what is shown to ask them does not take its place.
+  @TaskLocal static var current: NavigationStep?
+
   let kind: Kind
+  /// Whether what stands above is left behind, as by a step in a history of which nothing is known any more.
+  var dismissesModals = false
+  /// Whether a step that waits goes on waiting.
+  var leavesWaiting = false
+  /// What stops the asking for a permission.
+  var asking: Task<Void, Never>?
   /// Whether nobody is asked, as when a state is restored.
   var asksNobody = false
   var answers: [PlaceResolver.Door: ErasedPermission] = [:]

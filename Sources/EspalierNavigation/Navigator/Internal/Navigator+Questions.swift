@@ -77,14 +77,16 @@ extension Navigator {
     for question in all { question.end(.failure(QuestionEnd.dismissed)) }
   }
 
-  /// Takes a place away, with what stands above it. Its question is over, so nobody is asked.
-  func remove(_ route: RootRoute) {
+  /// Takes a place away, with what stands above it.
+  /// - Parameter asks: Whether somebody is asked who would lose something: not where the place's own question is over.
+  func remove(_ route: RootRoute, asks: Bool = false) {
     // One that somebody has to be asked for first does not come any more.
     if isWaiting(for: route) { supersede() }
     let entries = arrangement.trail.reversed() + arrangement.entries
     guard let entry = entries.first(where: { $0.route == route }) else { return }
     let step = NavigationStep(.verb { $0.remove(entry.id) })
-    step.asksNobody = true
+    step.asksNobody = !asks
+    step.leavesWaiting = true
     take(step)
   }
 

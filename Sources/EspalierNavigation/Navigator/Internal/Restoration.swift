@@ -33,11 +33,17 @@ struct Restoration {
       guard let first = restored.all.first else { continue }
       let owner: AnyHashable? = modalOwner(of: first) ?? first.route.map { AnyHashable($0) }
       arrangement.modals.append(
-        Arrangement.Modal(id: navigator.newID(), style: modal.style, owner: owner, stack: restored))
+        Arrangement.Modal(
+          id: id(of: owner) ?? navigator.newID(), style: modal.style, owner: owner, stack: restored))
     }
     // Below a modal there is always a place.
     if arrangement.visibleEntry == nil || arrangement.base.isEmpty { return start(instead: state.place ?? .root) }
     return arrangement
+  }
+
+  /// The number of a modal that is there already.
+  private func id(of owner: AnyHashable?) -> Int? {
+    owner.flatMap { owner in navigator.arrangement.modals.first { $0.owner == owner }?.id }
   }
 
   /// Whose modal a place stands in.
@@ -63,7 +69,7 @@ struct Restoration {
       else { continue }
       result.entries.append(entry)
     }
-    guard let tabs = stack.tabs, let owner = owner(of: tabs) else { return result }
+    guard let tabs = stack.tabs, let owner = owner(of: tabs) ?? oldOwner(in: container) else { return result }
     let names = Set(owner.tabItems.map(\.id))
     var stacks: [String: Arrangement.Stack] = [:]
     for (name, inner) in tabs.stacks.sorted(by: { $0.key < $1.key }) where names.contains(name) {
@@ -99,6 +105,11 @@ struct Restoration {
 
   /// - Parameter height: How many places stand below it on its stack.
   private mutating func entry(at path: Path, above height: Int, in container: Container) -> NavigationEntry? {
+    // A place that is there stays, also where somebody would be asked who comes anew.
+    if let route = navigator.route(at: path), let index = known.firstIndex(where: { $0.route == route }), mayStay(route)
+    {
+      return known.remove(at: index)
+    }
     guard let place = resolve(path, in: container) else { return nil }
     if let index = known.firstIndex(where: { $0.route == place.route }) { return known.remove(at: index) }
     // A scene that shows several routes stays in its spot.
@@ -112,11 +123,28 @@ struct Restoration {
     return NavigationEntry(id: navigator.newID(), place)
   }
 
+  /// Whether a place that is there can stay: nobody is led away from it, or refused.
+  private func mayStay(_ route: RootRoute) -> Bool {
+    do throws(PlaceResolver.Failure) {
+      return try navigator.resolver(answers: answers, isEmpty: false).resolve(route).route == route
+    } catch {
+      if case .waits = error { return true }
+      return false
+    }
+  }
+
   /// The places that stood in the same stack before.
   private func old(in container: Container) -> [NavigationEntry]? {
     let arrangement = navigator.arrangement
     if let modal = container.modal, !arrangement.modals.indices.contains(modal) { return nil }
     return arrangement[Arrangement.StackPath(modal: container.modal, tabs: container.tabs)].entries
+  }
+
+  /// Whose tabs stood in the same stack before.
+  private func oldOwner(in container: Container) -> (any AnyPosition)? {
+    let arrangement = navigator.arrangement
+    if let modal = container.modal, !arrangement.modals.indices.contains(modal) { return nil }
+    return arrangement[Arrangement.StackPath(modal: container.modal, tabs: container.tabs)].tabs?.owner
   }
 
   /// The place at a path, or at the nearest one above it that is there and belongs into the same stack.

@@ -75,7 +75,7 @@ extension Permission {
     switch form {
     case .granted: .granted
     case .refused(let why): .refused(why)
-    case .redirect(let route): position.rootRoute(of: route).map { .redirect($0) } ?? .granted
+    case .redirect(let route): position.rootRoute(of: route).map { .redirect($0) } ?? .refused("")
     case .ask(let answer): .ask { await answer().erased(in: position) }
     }
   }

@@ -83,7 +83,8 @@ final class ScenePresence {
   func forgetScreen() { cached = nil }
 
   func appear(
-    by arrival: @autoclosure () -> String, start: @escaping (@escaping @MainActor () async -> Void) -> Task<Void, Never>?
+    by arrival: @autoclosure () -> String,
+    start: @escaping (@escaping @MainActor () async -> Void) -> Task<Void, Never>?
   ) {
     guard !isVisible else { return }
     self.arrival = arrival()

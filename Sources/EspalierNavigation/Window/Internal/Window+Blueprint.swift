@@ -191,9 +191,8 @@ extension Window {
       presences[entry.id] = ScenePresence(
         entry.scene, decorate: { [weak self] in self?.decorate($0) ?? $0 }, report: { [weak self] in self?.report($0) })
     }
-    let inSight =
-      navigator.obstacle != nil
-      ? [] : [beside(trail), trail.last].compactMap { $0 } + arrangement.modals.indices.compactMap { arrangement.trail(in: $0).last }
+    let modals = arrangement.modals.indices.compactMap { arrangement.trail(in: $0).last }
+    let inSight = navigator.obstacle != nil ? [] : [beside(trail), trail.last].compactMap { $0 } + modals
     let visible = Set(inSight.map(\.id))
     defer { (lastTrail, lastTabs) = (Set(arrangement.trail.map(\.id)), arrangement.sight(in: nil).tabs) }
     for entry in entries {

@@ -18,7 +18,7 @@ extension Window {
           if wanted == shown { place.clear() }
         } else if wanted != shown {
           presence.boundRoutes[index] = wanted
-          if let shown { navigator.remove(shown) }
+          if let shown { navigator.remove(shown, asks: true) }
           if let wanted { navigator.move(to: wanted) }
         }
       }

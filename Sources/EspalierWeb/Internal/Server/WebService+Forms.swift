@@ -111,18 +111,19 @@ extension WebService {
         await pages.end(session: key, reason: "expired")
         await records.save(key)
       }
-      var answer = await change(session, to: new, from: path, to: there, "expired", facts)
+      var answer = await change(session, to: new, from: path, to: there.address, "expired", facts)
       var browsers = knownBrowsers(facts)
       browsers.add(identity, until: Int(time.date() + configuration.knownBrowserTime.inSeconds))
       answer.fields.append(HTTPField(name: .setCookie, value: setCookie(browsers, facts: facts)))
       return answer
     case .signOut(let there):
       logger.info("Signed out", metadata: metadata)
-      return await change(session, to: sessions.signOut(session.key), from: path, to: there, "signed-out", facts)
+      let stranger = sessions.signOut(session.key)
+      return await change(session, to: stranger, from: path, to: there.address, "signed-out", facts)
     case .signOutEverywhere(let there):
       logger.info("Signed out everywhere", metadata: metadata)
       var answer = await change(
-        session, to: sessions.signOut(session.key), from: path, to: there, "signed-out", facts)
+        session, to: sessions.signOut(session.key), from: path, to: there.address, "signed-out", facts)
       if let identity = session.identity {
         await endPages(identity: identity)
         var browsers = knownBrowsers(facts)
@@ -131,7 +132,7 @@ extension WebService {
       }
       return answer
     case .moved(let there):
-      return .redirect(destination(there))
+      return .redirect(destination(there.address))
     case .rejected(let messages):
       logger.info("Form rejected", metadata: metadata)
       rejections.keep(

@@ -54,7 +54,8 @@ extension WebService {
     case ("icon.svg", 1): return icon(facts)
     default: break
     }
-    for asset in [assets.script, assets.stylesheet, BrowserAssets.rows, BrowserAssets.pull, BrowserAssets.leave] where asset.path == path {
+    let modules = [BrowserAssets.rows, BrowserAssets.pull, BrowserAssets.leave]
+    for asset in [assets.script, assets.stylesheet] + modules where asset.path == path {
       return self.asset(asset, facts)
     }
     return .text(.notFound, "There is nothing here.")

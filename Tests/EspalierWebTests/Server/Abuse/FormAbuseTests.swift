@@ -10,7 +10,7 @@ import Testing
 @Suite("Abuse: forms and sessions", .timeLimit(.minutes(10)))
 struct FormAbuseTests {
   private static func signingIn() -> [String: SubmissionHandler] {
-    ["sign-in": { values, _ in .signIn(identity: values["name"], path: "/") }]
+    ["sign-in": { values, _ in .signIn(identity: values["name"], to: "/") }]
   }
 
   private static func refusing() -> [String: SubmissionHandler] {
@@ -30,7 +30,7 @@ struct FormAbuseTests {
         for await _ in never {}
         keep.finish()
         ended.finish()
-        return .signIn(identity: "ann", path: "/")
+        return .signIn(identity: "ann", to: "/")
       }
     ]
     try await TestServer.run(submissions: submissions) { (server: TestServer) async throws in
@@ -185,7 +185,7 @@ struct FormAbuseTests {
       "sign-in": { values, submitter in
         marks.withLock { $0.append(["ann", "bob"].map(submitter.browserMark)) }
         networks.withLock { $0.append(submitter.network) }
-        return .signIn(identity: values["name"], path: "/")
+        return .signIn(identity: values["name"], to: "/")
       }
     ]
     try await TestServer.run(submissions: submissions) { (server: TestServer) async throws in

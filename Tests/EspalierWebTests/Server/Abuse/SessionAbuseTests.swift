@@ -1,3 +1,4 @@
+import EspalierViews
 import EspalierScreens
 import Foundation
 import Logging
@@ -47,7 +48,7 @@ struct SessionAbuseTests {
   }
 
   @Test func `Who finds all places taken by people who are there is told so, and nothing else changes`() async throws {
-    let submissions: [String: SubmissionHandler] = ["sign-in": { _, _ in .signIn(identity: "ann", path: "/") }]
+    let submissions: [String: SubmissionHandler] = ["sign-in": { _, _ in .signIn(identity: "ann", to: "/") }]
     try await TestServer.run({ $0.maximumSessions = 32 }, submissions: submissions) {
       (server: TestServer) async throws in
       let sessions = server.service.sessions

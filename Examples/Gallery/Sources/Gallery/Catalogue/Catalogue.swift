@@ -23,9 +23,9 @@ package final class Catalogue {
 
   /// The addresses of all pages, those of the families first.
   package var paths: [String] {
-    Family.allCases.map { GalleryRoute.family($0).path.description }
+    Family.allCases.map { "\(GalleryRoute.family($0).path)" }
       + Family.allCases.flatMap { family in
-        pages(of: family).map { GalleryRoute.page(family, $0.name).path.description }
+        pages(of: family).map { "\(GalleryRoute.page(family, $0.name).path)" }
       }
   }
 }

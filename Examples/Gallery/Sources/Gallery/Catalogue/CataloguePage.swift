@@ -13,18 +13,21 @@ package struct CataloguePage {
   package let views: [View.Type]
   /// Whether it is shown above the others.
   let isModal: Bool
+  /// What would be lost if the page were left now.
+  let unsaved: @MainActor () -> UnsavedChanges?
   /// What is to be seen.
   package let exhibits: [Exhibit]
 
   init(
     _ name: String, _ title: String, showing views: [View.Type] = [], isModal: Bool = false, _ summary: String,
-    exhibits: [Exhibit]
+    unsaved: @escaping @MainActor () -> UnsavedChanges? = { nil }, exhibits: [Exhibit]
   ) {
     self.name = name
     self.title = title
     self.summary = summary
     self.views = views
     self.isModal = isModal
+    self.unsaved = unsaved
     self.exhibits = exhibits
   }
 }

@@ -10,6 +10,8 @@ final class PageScene: Scene {
     self.appearance = appearance
   }
 
+  var unsavedChanges: UnsavedChanges? { page.unsaved() }
+
   var screen: Screen {
     let screen = Screen(title: page.title, subtitle: page.summary, toolbar: [appearance.menu]) {
       for exhibit in page.exhibits { exhibit.sections }

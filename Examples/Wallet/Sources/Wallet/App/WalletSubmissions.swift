@@ -40,14 +40,14 @@ public func walletSubmissions(
       try await answer(now) {
         let user = try await opened().signIn(
           name: values[.username], password: values[.password], from: source(submitter))
-        return .signIn(identity: user.identity, path: destination(values))
+        return .signIn(identity: user.identity, to: destination(values))
       }
     },
     .signUp: { values, submitter in
       try await answer(now) {
         let user = try await opened().signUp(
           name: values[.username], password: values[.password], from: source(submitter))
-        return .signIn(identity: user.identity, path: destination(values))
+        return .signIn(identity: user.identity, to: destination(values))
       }
     },
     .sample: { _, submitter in
@@ -56,7 +56,7 @@ public func walletSubmissions(
         let user = try await database.makeSample(seed: .random(in: .min ... .max), for: submitter.network)
         // Whoever looks round anew is done with the former look.
         if let former = submitter.identity.flatMap(UserID.init(identity:)) { try? await database.eraseSample(former) }
-        return .signIn(identity: user.identity, path: "/")
+        return .signIn(identity: user.identity, to: "/")
       }
     },
     .signOut: { _, submitter in
@@ -66,10 +66,10 @@ public func walletSubmissions(
         try? await database.eraseSample(user)
         try? await database.forgetUndoSteps(user: user)
       }
-      return .signOut(path: "/sign-in")
+      return .signOut(to: "/sign-in")
     },
     .deleteAccount: { values, submitter in
-      guard let user = submitter.identity.flatMap(UserID.init(identity:)) else { return .signOut(path: "/sign-in") }
+      guard let user = submitter.identity.flatMap(UserID.init(identity:)) else { return .signOut(to: "/sign-in") }
       return try await answer(now) {
         do {
           let database = try await opened()
@@ -83,7 +83,7 @@ public func walletSubmissions(
         } catch WalletError.noSuchUser {
           // Somebody was faster, from another window. It is what was wanted.
         }
-        return .signOutEverywhere(path: "/sign-in")
+        return .signOutEverywhere(to: "/sign-in")
       }
     },
   ]
@@ -95,8 +95,8 @@ private func source(_ submitter: Submitter) -> SignInSource {
 }
 
 /// Where signing in leads: to the place that one wanted to see, if it is one of the app's.
-private func destination(_ values: SubmissionValues) -> String {
-  Path(values[.next]).flatMap { try? WalletRoute(at: $0) }?.path.description ?? "/"
+private func destination(_ values: SubmissionValues) -> Destination {
+  Path(values[.next]).flatMap { try? WalletRoute(at: $0) }.map { Destination($0) } ?? "/"
 }
 
 /// Carries a form out, and puts a refusal beside the field that it is about. Any other error refuses the form as a whole.

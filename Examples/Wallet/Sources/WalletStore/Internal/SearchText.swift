@@ -11,11 +11,15 @@ package enum SearchText {
   /// found.
   package static func forms(of typed: String) -> [[String]] { words(of: typed).map(\.forms) }
 
+  /// The most words that are looked for.
+  static let maximumWords = 24
+
   /// The words typed so far. A month with its year, and a day of it, is one.
   static func words(of typed: String) -> [SearchWord] {
     var words = FoldedText(joiningThousands(withoutMarks(typed))).text.split(whereSeparator: \.isWhitespace)[...]
     var found: [SearchWord] = []
-    while let first = words.first {
+    // More words find nothing that these do not, and each is a part of the database's own question.
+    while found.count < maximumWords, let first = words.first {
       if let (date, count) = WrittenDate.leading(words) {
         found.append(SearchWord(words.prefix(count).joined(separator: " "), date: date))
         words = words.dropFirst(count)

@@ -20,6 +20,7 @@ final class ScreenModel {
   var isChoosing = false
   var toast: Toast?
   var answer = "Nothing was answered"
+  var draft = ""
   var state = "loaded"
   var songs = [Song(id: 1, title: "Blue in Green"), Song(id: 2, title: "So What"), Song(id: 3, title: "All Blues")]
   let pages = Pages<Song>(pageSize: 10)

@@ -5,6 +5,7 @@ import Espalier
 enum ScreenPages {
   static func all(_ model: ScreenModel) -> [CataloguePage] {
     [bars(model), list(model)] + rows(model) + [longList(model), form(model), dialogs(model), toast(model), modal]
+      + [leaving(model)]
       + states(model)
   }
 
@@ -145,6 +146,17 @@ enum ScreenPages {
               }))
         } over: { screen in
           screen.toast(Binding(model, \.toast))
+        }
+      ])
+  }
+
+  private static func leaving(_ model: ScreenModel) -> CataloguePage {
+    CataloguePage(
+      "leaving", "Leaving", showing: [UnsavedMarkView.self], "A question before what was typed is lost.",
+      unsaved: { model.draft.isEmpty ? nil : UnsavedChanges(message: "What you typed is kept nowhere.") },
+      exhibits: [
+        Exhibit("Type something, and go elsewhere", "The scene says what would be lost; every way from it asks.") {
+          Row(TextField.with(.label("Draft"), .text(Binding(model, \.draft))))
         }
       ])
   }

@@ -29,7 +29,7 @@ final class OperationsScene: ModelScene {
     }
   }
 
-  private var isEmptyWallet: Bool { model.pages.total == 0 && !model.isFiltered }
+  private var isEmptyWallet: Bool { model.isEmpty && !model.isFiltered }
 
   private var empty: EmptyState {
     model.isFiltered
@@ -45,7 +45,8 @@ final class OperationsScene: ModelScene {
 
   private var searchField: Component<TextField> {
     TextField.with(
-      .label("Search operations"), .placeholder("Payee, amount, category …"), .text(model.filter.text),
+      .label("Search operations"), .maximumLength(OperationsViewModel.longestSearch),
+      .placeholder("Payee, amount, category …"), .text(model.filter.text),
       .on(.input) { [model] value in await model.search(value.text) })
   }
 

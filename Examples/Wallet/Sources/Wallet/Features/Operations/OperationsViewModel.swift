@@ -19,6 +19,10 @@ final class OperationsViewModel: ViewModel {
   private(set) var months: [Month] = []
   /// What the rows read besides their operation.
   private(set) var reading = OperationReading()
+  /// Whether there is nothing that could be narrowed.
+  private(set) var isEmpty = false
+  /// The longest text that is searched for: an address has to hold it.
+  static let longestSearch = 200
   /// How often another filter was asked for from outside, each of which is loaded.
   private(set) var requests = 0
   /// Tells that the person has narrowed the list otherwise.
@@ -47,6 +51,7 @@ final class OperationsViewModel: ViewModel {
     await loadChoices()
     guard listed == filter else { return await show() }
     await pages.reload()
+    noteWhetherEmpty()
     await loadSummary()
   }
 
@@ -58,7 +63,7 @@ final class OperationsViewModel: ViewModel {
   }
 
   /// Shows what has these words. The newest search wins, however long an older one takes.
-  func search(_ text: String) async { await narrow { $0.text = text } }
+  func search(_ text: String) async { await narrow { $0.text = String(text.prefix(Self.longestSearch)) } }
 
   /// Narrows the list to one account, or to none.
   func choose(account: AccountID?) async { await narrow { $0.account = account } }
@@ -82,7 +87,13 @@ final class OperationsViewModel: ViewModel {
     listed = filter
     async let summary: Void = loadSummary()
     await pages.show(operations.source(filter))
+    noteWhetherEmpty()
     await summary
+  }
+
+  /// Known only of the whole list, once it is there.
+  private func noteWhetherEmpty() {
+    if !isFiltered, listed == filter, let total = pages.total { isEmpty = total == 0 }
   }
 
   private func loadSummary() async {

@@ -1,0 +1,45 @@
+/// Where a surface has been told that its window is, and how its history goes on from there.
+@MainActor
+struct AddressFollower {
+  /// What the surface was told last.
+  private(set) var address: WindowAddress?
+  /// What each numbered entry of the surface's history showed.
+  var history = WindowHistory()
+  /// How the surface's history takes the place that this turn leads to.
+  var change: WindowAddress.Change = .replace
+  /// Whether the place is another one because of a link, and not because its scene moved on.
+  var isFollowingLink = false
+  /// A step in the history that was agreed to, and that the surface is to take now.
+  var agreedStep: (entry: Int, step: NavigationStep)?
+  private var state: NavigationState?
+
+  /// The person asked for the place, although their event is long over.
+  mutating func isAskedFor() { if change == .replace { change = .push } }
+
+  /// What the surface is to be told, if the window is at another place than before, or it is called otherwise.
+  mutating func follow(to path: Path, title: String, isSameScene: Bool) -> WindowAddress? {
+    guard path != address?.path || title != address?.title else { return nil }
+    var change = path == address?.path ? .replace : change
+    // A scene that stays under another route has one entry, or each letter of a search would be a step back.
+    if change == .push, (isSameScene && !isFollowingLink) || address == nil { change = .replace }
+    if change == .push {
+      history.begin()
+      // Of what follows in the same turn nothing is a step of its own but what is asked for anew.
+      self.change = .replace
+    }
+    let told = WindowAddress(path: path, title: title, change: change, entry: history.current)
+    address = told
+    return told
+  }
+
+  /// Notes what is on screen at the entry in sight.
+  /// - Returns: Whether it is something else than before.
+  mutating func note(_ new: NavigationState) -> Bool {
+    history.note(new)
+    defer { state = new }
+    return state != new
+  }
+
+  /// What a person did is over.
+  mutating func endTurn() { (change, isFollowingLink) = (.replace, false) }
+}

@@ -1,0 +1,76 @@
+internal import EspalierScreens
+internal import EspalierViews
+internal import Observation
+
+extension Window {
+  /// Asks for a render at the end of this turn.
+  func invalidate() {
+    isDirty = true
+    guard !isHandling, !isScheduled, !isClosed else { return }
+    isScheduled = true
+    Task { [weak self] in
+      self?.isScheduled = false
+      self?.render()
+    }
+  }
+
+  var needsRender: Bool {
+    isDirty || navigatorChange.isRaised
+      || presences.values.contains { ($0.isVisible || !$0.boundRoutes.isEmpty) && $0.isStale }
+  }
+
+  /// Follows what the navigator shows; scenes are followed each by its own presence.
+  private func trackNavigator() {
+    isTracking = true
+    withObservationTracking {
+      let arrangement = navigator.arrangement
+      for modal in [nil] + arrangement.modals.indices.map(Optional.some) {
+        for tabs in arrangement.tabs(in: modal) { _ = tabs.owner.tabItems.count }
+      }
+      _ = (navigator.obstacle, navigator.leaving == nil, navigator.isUnanswered)
+    } onChange: { [weak self, navigatorChange] in
+      guard navigatorChange.raise() else { return }
+      Task { @MainActor in if navigatorChange.isRaised { self?.invalidate() } }
+    }
+  }
+
+  func renderOnce() {
+    let isNavigated = navigatorChange.lower() || !isTracking
+    if isNavigated { trackNavigator() }
+    let patches = speaking { tree.render(makeBlueprint()) }
+    if !patches.isEmpty { surface?.apply(patches) }
+    let focus = focusRequest(in: patches)
+    let visible = navigator.obstacle == nil ? navigator.arrangement.visibleEntry : nil
+    // A handler that waits first moves later, when its event is long over.
+    if navigatorChange.takeAskedFor() { place.isAskedFor() }
+    let isSameScene = visible != nil && visible?.id == knownEntry
+    if let address = place.follow(to: path, title: currentTitle, isSameScene: isSameScene) {
+      (surface as? any AddressShowing)?.show(address)
+    }
+    if isNavigated, place.note(state) { onNavigation(state) }
+    let entry = visible?.id
+    if entry != knownEntry || path != knownPlace?.path { knownPlace = nil }
+    knownEntry = entry
+    if let focus { (surface as? any FocusShowing)?.focus(node: focus.node, element: focus.element) }
+  }
+
+  /// What the place in sight is called, with the name of the app.
+  var currentTitle: String {
+    let shown =
+      navigator.obstacle.map { screen(of: $0).title }
+      ?? navigator.arrangement.visibleEntry.flatMap { presences[$0.id]?.screen.title } ?? ""
+    return shown.isEmpty || shown == title ? title : "\(shown) – \(title)"
+  }
+
+  /// The last view that asks for the focus by a change.
+  private func focusRequest(in patches: [Patch]) -> (node: Int, element: Int)? {
+    var request: (node: Int, element: Int)?
+    for case .update(let node, let old, let new) in patches {
+      old.forEachChange(to: new) { slot, value in
+        guard slot == StyleSlot(View.focusRequest, element: slot.element), case .integer(1...) = value else { return }
+        request = (node, slot.element)
+      }
+    }
+    return request
+  }
+}
