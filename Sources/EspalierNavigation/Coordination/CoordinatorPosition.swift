@@ -152,8 +152,6 @@ extension Coordinating {
       placement: { self.placement(of: route).erased(in: position) })
   }
 
-  var parentCoordinator: (any Coordinating)? { position.parentCoordinator }
-
   /// The tabs, without the route's type.
   var erasedTabs: [AnyTab] {
     tabs.compactMap { tab in

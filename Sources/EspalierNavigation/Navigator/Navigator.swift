@@ -278,12 +278,11 @@ public final class Navigator {
       return
     }
     for entry in next.trail { entry.settle() }
-    let before = Set(arrangement.entries.flatMap(\.lineage).map { ObjectIdentifier($0) })
     let gone = arrangement.entries.flatMap(\.lineage)
     arrangement = next
     obstacle = nil
     isUnanswered = false
-    letGo(gone, besides: before.isEmpty ? [] : Set(next.entries.flatMap(\.lineage).map { ObjectIdentifier($0) }))
+    letGo(gone, besides: Set(next.entries.flatMap(\.lineage).map { ObjectIdentifier($0) }))
     step.finish(step.redirected.map { .redirected(to: $0) } ?? .arrived)
     endQuestionsWithoutPlace()
   }
