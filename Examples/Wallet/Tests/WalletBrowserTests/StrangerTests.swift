@@ -39,7 +39,8 @@ import Testing
       directory: folder.url.appending(path: "data"),
       arguments: ["--origin", "https://wallet.example", "--trust-proxy", "127.0.0.1", "::1"])
     let (response, _) = try await get(
-      wallet.address + "/sign-in", ["Host": "wallet.example", "X-Forwarded-Proto": "https", "X-Forwarded-For": "203.0.113.7"])
+      wallet.address + "/sign-in",
+      ["Host": "wallet.example", "X-Forwarded-Proto": "https", "X-Forwarded-For": "203.0.113.7"])
     #expect(response.statusCode == 200)
     let cookie = response.value(forHTTPHeaderField: "Set-Cookie") ?? ""
     #expect(cookie.hasPrefix("__Host-espalier-session="))
