@@ -16,7 +16,7 @@ public import EspalierViews
 /// It is a surface like any other: it keeps a live view for each node and takes the same patches as a browser, so that
 /// what it reads is what a surface would show. Each step waits until nothing is under way, without sleeping.
 @MainActor
-public final class TestApp: AppDriver, AddressShowing, FocusShowing {
+public final class TestApp: AppDriver, AddressShowing, FocusShowing, StackShowing, WindowClosing {
   /// The window that is driven.
   public private(set) var window: Window
   /// How many patches have come since the start.
@@ -25,7 +25,10 @@ public final class TestApp: AppDriver, AddressShowing, FocusShowing {
   public private(set) var visitor: Visitor
   /// The title of the window.
   public private(set) var windowTitle = ""
+  /// The places of the window as they stand above each other.
+  public private(set) var stack = WindowStack(layers: [])
   private let submissions: [Submission: SubmissionHandler]
+  private let exports: [Export: ExportHandler]
   private let makeWindow: ((Visitor) async throws -> Window)?
   private(set) var tree = LiveTree()
   /// The places of the history by their numbers, and the one in sight.
@@ -52,17 +55,20 @@ public final class TestApp: AppDriver, AddressShowing, FocusShowing {
     self.window = window
     visitor = Visitor()
     submissions = [:]
+    exports = [:]
     makeWindow = nil
     watch(window)
   }
 
   /// Drives an app in which people sign in and out: each time it begins again with a window made for who they are then.
   public init(
-    visitor: Visitor = Visitor(), submissions: [Submission: SubmissionHandler],
+    visitor: Visitor = Visitor(), submissions: [Submission: SubmissionHandler] = [:],
+    exports: [Export: ExportHandler] = [:],
     makeWindow: @escaping (Visitor) async throws -> Window
   ) async throws {
     self.visitor = visitor
     self.submissions = submissions
+    self.exports = exports
     self.makeWindow = makeWindow
     window = try await makeWindow(visitor)
     watch(window)
@@ -77,28 +83,27 @@ public final class TestApp: AppDriver, AddressShowing, FocusShowing {
     entered = nil
     takenBack = nil
     overlays = []
-    window.surface = nil
-    tree.apply(window.whole())
-    window.surface = self
-    show(window.currentAddress)
+    let count = patchCount
+    window.attach(self)
+    patchCount = count
   }
 
   // MARK: Surface
 
   /// Takes the steps of one turn.
-  public func apply(_ patches: [Patch]) {
+  public func apply(_ patches: [Patch], of window: Window) {
     patchCount += patches.count
     tree.apply(patches)
     // What is being typed stays in sight, whatever the app makes of it, until the field is left.
     if let (field, text) = entered {
       takenBack = tree.text(node: field.node, element: field.element).flatMap { $0 == text ? nil : $0 } ?? takenBack
-      tree.enter(.text(text), node: field.node, element: field.element)
+      tree.enter(value(text, of: field), node: field.node, element: field.element)
     }
     followOverlays()
   }
 
   /// A view asked for the focus.
-  public func focus(node: Int, element: Int) {
+  public func focus(node: Int, element: Int, of window: Window) {
     guard let target = tree.elements.first(where: { $0.node == node && $0.element == element }) else { return }
     focused = Focus(node: node, element: element, name: target.name)
   }
@@ -126,19 +131,24 @@ public final class TestApp: AppDriver, AddressShowing, FocusShowing {
     focused = Focus(node: target.node, element: target.element, name: target.name)
   }
 
+  /// What a typed text stands for in a field.
+  private func value(_ text: String, of field: LiveElement) -> EventValue {
+    window.node(field.node)?.value(ofText: text, element: field.element) ?? .text(text)
+  }
+
   /// The person is done with the field that they were in. A tap elsewhere does not come to this: as in a browser, the
   /// button speaks first.
   private func leaveField() {
     guard let (field, text) = entered else { return }
     entered = nil
-    if let takenBack { tree.enter(.text(takenBack), node: field.node, element: field.element) }
+    if let takenBack { tree.enter(value(takenBack, of: field), node: field.node, element: field.element) }
     takenBack = nil
-    window.handle(.control(node: field.node, element: field.element, .change, .text(text)))
+    window.handle(.control(node: field.node, element: field.element, .change, value(text, of: field)))
     window.handle(.control(node: field.node, element: field.element, .blur, .none))
   }
 
   /// Notes the title, and the place in the history.
-  public func show(_ address: WindowAddress) {
+  public func show(_ address: WindowAddress, of window: Window) {
     windowTitle = address.title
     switch address.change {
     case .push:
@@ -156,6 +166,12 @@ public final class TestApp: AppDriver, AddressShowing, FocusShowing {
     case .go: go(to: address.entry)
     }
   }
+
+  /// Notes which places stand above each other.
+  public func show(_ stack: WindowStack, of window: Window) { self.stack = stack }
+
+  /// Nothing is shown any more.
+  public func close(_ window: Window) { tree = LiveTree() }
 
   /// Goes to an entry of the history, as a browser does by its own buttons.
   private func go(to entry: Int) {
@@ -190,6 +206,7 @@ public final class TestApp: AppDriver, AddressShowing, FocusShowing {
     } else if target.kind == .menuItem {
       try await tell(target, .tap, .text(target.value))
     } else if let destination = target.destination {
+      if Destination.export(at: destination) != nil { return _ = try await save(name) }
       try await open(destination)
     } else {
       try await tell(target, target.event, target.eventValue)
@@ -207,8 +224,9 @@ public final class TestApp: AppDriver, AddressShowing, FocusShowing {
     if target.canHold(text) {
       entered = (target, text)
       takenBack = nil
-      tree.enter(.text(text), node: target.node, element: target.element)
-      window.handle(.control(node: target.node, element: target.element, .input, .text(text)))
+      let value = value(text, of: target)
+      tree.enter(value, node: target.node, element: target.element)
+      window.handle(.control(node: target.node, element: target.element, .input, value))
     }
     if leaves {
       focused = nil
@@ -244,7 +262,7 @@ public final class TestApp: AppDriver, AddressShowing, FocusShowing {
   /// Slides the slider of that name to a number, and lets it go.
   public func slide(_ name: String, to number: Double) async throws {
     let target = try find([.slider], "slider", name)
-    let value = EventValue.text(NumberText.text(number))
+    let value = EventValue.number(number)
     tree.enter(value, node: target.node, element: target.element)
     window.handle(.control(node: target.node, element: target.element, .input, value))
     try await tell(target, .change, value)
@@ -311,8 +329,32 @@ public final class TestApp: AppDriver, AddressShowing, FocusShowing {
   /// Presses Escape: closes the modal or dialog that is above everything.
   public func dismiss() async throws {
     guard let node = tree.overlayNode else { return }
-    window.handle(.control(node: node, element: 0, .dismiss, .none))
+    window.handle(.close(node: node))
     try await settle()
+  }
+
+  /// Follows the link of that name to an export, and takes the whole file.
+  ///
+  /// - Throws: What making the file threw, among it `ExportError`.
+  public func save(_ link: String) async throws -> SavedFile {
+    let target = try find([.link], "link", link)
+    guard let export = target.destination.flatMap(Destination.export(at:)) else {
+      throw DriverError.notFound(kind: "link to an export", name: link, screen: tree.text)
+    }
+    guard let handler = exports[export] else {
+      throw DriverError.notFound(kind: "export", name: export.name, screen: tree.text)
+    }
+    let file = try await handler(visitor.identity)
+    return SavedFile(name: file.name, contentType: file.contentType, bytes: try await file.bytes())
+  }
+
+  /// Asks to close the window, as a person does by its frame; a scene with something unsaved asks them first.
+  ///
+  /// - Returns: Whether the window is closed.
+  @discardableResult public func requestClosing() async throws -> Bool {
+    window.handle(.closeRequested)
+    try await settle()
+    return window.isClosed
   }
 
   /// The name of the control that has the focus, empty for none.

@@ -1,5 +1,6 @@
 public import EspalierNavigation
 public import EspalierScreens
+public import EspalierViews
 public import Logging
 internal import UnixSignals
 
@@ -22,7 +23,7 @@ public struct WebServer: Sendable {
 
   private let configuration: WebConfiguration
   private let submissions: [Submission: SubmissionHandler]
-  private let downloads: [String: DownloadHandler]
+  private let exports: [Export: ExportHandler]
   private let logger: Logger
   private let makeWindow: WindowFactory
 
@@ -31,17 +32,17 @@ public struct WebServer: Sendable {
   /// - Parameters:
   ///   - configuration: Where it listens, what it keeps, and its limits.
   ///   - submissions: What answers the forms that concern the session itself.
-  ///   - downloads: What is given at `/-/download/NAME`.
+  ///   - exports: The files that people may ask for; a link leads to one by ``Destination/export(_:)``.
   ///   - logger: Where the server says what it does; never a secret or what a person entered.
   ///   - makeWindow: Makes the window of one tab. It is opened at the browser's path afterwards.
   public init(
     _ configuration: WebConfiguration, submissions: [Submission: SubmissionHandler] = [:],
-    downloads: [String: DownloadHandler] = [:], logger: Logger = Logger(label: "espalier.web"),
+    exports: [Export: ExportHandler] = [:], logger: Logger = Logger(label: "espalier.web"),
     makeWindow: @escaping WindowFactory
   ) {
     self.configuration = configuration
     self.submissions = submissions
-    self.downloads = downloads
+    self.exports = exports
     self.logger = logger
     self.makeWindow = makeWindow
   }
@@ -67,7 +68,7 @@ public struct WebServer: Sendable {
     let service = try WebService(
       configuration: configuration,
       assets: BrowserAssets.own(theme: configuration.theme, adding: configuration.stylesheet), submissions: byName,
-      downloads: downloads, watchdog: watchdog, logger: logger,
+      exports: exports, watchdog: watchdog, logger: logger,
       makePage: { [self] visitor, path, rejection, formToken in
         await makePage(visitor: visitor, path: path, rejection: rejection, formToken: formToken, watchdog: watchdog)
       })

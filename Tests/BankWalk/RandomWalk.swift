@@ -31,7 +31,7 @@ package import TestSupport
     window = Window(coordinator: bank, title: "Bank")
     generator = SeededGenerator(seed: seed)
     bank.activate()
-    window.surface = self
+    window.follow(by: self)
     window.report = { [weak self] in
       // An address that leads nowhere is told, as it should be.
       if !$0.contains("leads nowhere in BankRoute") { self?.reports.append($0) }
@@ -41,9 +41,9 @@ package import TestSupport
     history = [window.path]
   }
 
-  package func apply(_ patches: [Patch]) {}
+  package func apply(_ patches: [Patch], of window: Window) {}
 
-  package func show(_ address: WindowAddress) {
+  package func show(_ address: WindowAddress, of window: Window) {
     switch address.change {
     case .push:
       history.removeSubrange((entry + 1)...)

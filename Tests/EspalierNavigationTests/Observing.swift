@@ -5,8 +5,8 @@ import Espalier
   private(set) var turns: [[Patch]] = []
   private(set) var addresses: [WindowAddress] = []
 
-  func apply(_ patches: [Patch]) { turns.append(patches) }
-  func show(_ address: WindowAddress) { addresses.append(address) }
+  func apply(_ patches: [Patch], of window: Window) { turns.append(patches) }
+  func show(_ address: WindowAddress, of window: Window) { addresses.append(address) }
 
   func forget() {
     turns = []

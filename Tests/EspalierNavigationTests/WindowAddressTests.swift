@@ -23,7 +23,7 @@ import Testing
 
   init() {
     window = Window(coordinator: coordinator, title: "Wallet")
-    window.surface = surface
+    window.follow(by: surface)
   }
 
   @Test func `the title is the screen's, then the app's`() {

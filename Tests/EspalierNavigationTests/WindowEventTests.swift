@@ -40,7 +40,7 @@ import Testing
     window = Window(coordinator: coordinator, title: "Wallet")
     coordinator.push(own: scene)
     window.render()
-    window.surface = surface
+    window.follow(by: surface)
   }
 
   private func row(_ text: String) throws -> Int {

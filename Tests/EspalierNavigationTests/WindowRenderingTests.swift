@@ -22,7 +22,7 @@ import Testing
   init() {
     coordinator = AppCoordinator(log: log)
     window = Window(coordinator: coordinator, title: "Wallet")
-    window.surface = surface
+    window.follow(by: surface)
     window.open(.root)
     window.render()
     surface.forget()
@@ -121,23 +121,29 @@ import Testing
   @Test func `a surface that comes late is given the whole, and changes from then on`() async throws {
     try #require(home).count = 4
     let late = RecordingSurface()
-    let patches = window.whole()
-    window.surface = late
-    guard case .insert(let nodes, parent: 0, before: nil) = try #require(patches.first) else {
-      Issue.record("\(patches)")
+    window.attach(late)
+    guard case .insert(let nodes, parent: 0, before: nil) = try #require(late.turns.first?.first) else {
+      Issue.record("\(late.turns)")
       return
     }
     #expect(nodes.first?.component.type == WindowView.self)
+    #expect(late.turns.count == 1 && late.addresses.map(\.path) == ["/"], "everything once, and where the window is")
     try #require(home).count = 5
     await window.settled()
-    #expect(late.turns.count == 1)
+    #expect(late.turns.count == 2)
+    window.detach()
+    try #require(home).count = 6
+    await window.settled()
+    #expect(late.turns.count == 2, "a surface that has been detached is told nothing")
+    window.attach(late)
+    #expect(late.turns.count == 3 && window.labels.contains("Count 6"))
   }
 
   @Test func `a window holds its surface weakly`() async throws {
     weak var gone: RecordingSurface?
     do {
       let surface = RecordingSurface()
-      window.surface = surface
+      window.follow(by: surface)
       gone = surface
     }
     #expect(gone == nil)

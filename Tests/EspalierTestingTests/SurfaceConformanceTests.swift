@@ -23,7 +23,7 @@ import Testing
     for check in SurfaceConformance.checks {
       let app = try await makeApp()
       let surface = FaultySurface(fault, before: app)
-      app.window.surface = surface
+      app.window.follow(by: surface)
       do { try await check.run(app) } catch { failed.append(check.name) }
     }
     #expect(!failed.isEmpty, "\(fault) is not noticed")
@@ -46,10 +46,10 @@ enum Fault: CaseIterable {
     self.surface = surface
   }
 
-  func apply(_ patches: [Patch]) { surface.apply(patches.compactMap(alter)) }
+  func apply(_ patches: [Patch], of window: Window) { surface.apply(patches.compactMap(alter), of: window) }
 
-  func show(_ address: WindowAddress) {
-    if fault != .noAddresses { surface.show(address) }
+  func show(_ address: WindowAddress, of window: Window) {
+    if fault != .noAddresses { surface.show(address, of: window) }
   }
 
   private func alter(_ patch: Patch) -> Patch? {

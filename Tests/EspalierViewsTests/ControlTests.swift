@@ -9,30 +9,35 @@ import Testing
     V.received(ControlEvent(kind, value), by: ShownControl(component.erased))
   }
 
+  /// What is told of a text that was typed or chosen.
+  private func entered<V: Control>(_ kind: EventKind, _ text: String, in component: Component<V>) -> ControlEvent? {
+    received(kind, V.value(ofText: text), by: component)
+  }
+
   @Test(
     arguments: [
       ("1.5", 1.5), ("-0", 0), ("1e2", 100), ("", nil), ("+7", 7),
     ] as [(String, Double?)]) func `a number field takes numbers, and none`(text: String, number: Double?)
   {
-    #expect(received(.input, .text(text), by: NumberField.with()) == ControlEvent(.input, .number(number)))
+    #expect(entered(.input, text, in: NumberField.with()) == ControlEvent(.input, .number(number)))
   }
 
   @Test(arguments: ["abc", "nan", "inf", "0x1p4", "1,5", "1e999", " 1", String(repeating: "1", count: 65)])
   func `a number field takes nothing else`(text: String) {
-    #expect(received(.change, .text(text), by: NumberField.with()) == nil)
+    #expect(entered(.change, text, in: NumberField.with()) == nil)
   }
 
   @Test func `a number is held against range and step`() {
     let field = NumberField.with(.range(10...20), .step(0.1))
     for text in ["10", "10.1", "19.9", "20", "12.3"] {
-      #expect(received(.change, .text(text), by: field) != nil, "\(text)")
+      #expect(entered(.change, text, in: field) != nil, "\(text)")
     }
     for text in ["9.9", "20.1", "10.05", "12.34"] {
-      #expect(received(.change, .text(text), by: field) == nil, "\(text)")
+      #expect(entered(.change, text, in: field) == nil, "\(text)")
     }
     let slider = Slider.with(.range(0...1), .step(0.25))
-    #expect(received(.input, .text("0.75"), by: slider) == ControlEvent(.input, .number(0.75)))
-    for text in ["0.8", "1.25", "-0.25", "", "x"] { #expect(received(.input, .text(text), by: slider) == nil) }
+    #expect(entered(.input, "0.75", in: slider) == ControlEvent(.input, .number(0.75)))
+    for text in ["0.8", "1.25", "-0.25", "", "x"] { #expect(entered(.input, text, in: slider) == nil) }
   }
 
   @Test func `a stepper makes the number itself, and stays within its range`() {
@@ -63,7 +68,7 @@ import Testing
     #expect(received(.input, .flag(true), by: TextField.with()) == nil)
     #expect(received(.input, .none, by: TextArea.with()) == nil)
     #expect(received(.file, .text("/etc/passwd"), by: FilePicker.with()) == nil)
-    #expect(received(.change, .text("2024-02-30"), by: DateField.with()) == nil)
+    #expect(entered(.change, "2024-02-30", in: DateField.with()) == nil)
   }
 
   @Test func `a text is no longer than it may be`() {
@@ -75,9 +80,31 @@ import Testing
   @Test func `a day is within its range`() throws {
     let first = try #require(Day(year: 2024, month: 1, day: 10))
     let field = DateField.with(.range(first...first.adding(days: 5)))
-    #expect(received(.change, .text("2024-01-15"), by: field) == ControlEvent(.change, .day(first.adding(days: 5))))
-    for text in ["2024-01-09", "2024-01-16"] { #expect(received(.change, .text(text), by: field) == nil) }
-    #expect(received(.change, .text(""), by: field) == ControlEvent(.change, .day(nil)))
+    #expect(entered(.change, "2024-01-15", in: field) == ControlEvent(.change, .day(first.adding(days: 5))))
+    for text in ["2024-01-09", "2024-01-16"] { #expect(entered(.change, text, in: field) == nil) }
+    #expect(entered(.change, "", in: field) == ControlEvent(.change, .day(nil)))
+  }
+
+  @Test func `a surface with controls of its own tells numbers and days as they are`() throws {
+    let field = NumberField.with(.range(10...20), .step(0.5))
+    #expect(received(.change, .number(12.5), by: field) == ControlEvent(.change, .number(12.5)))
+    #expect(received(.change, .number(nil), by: field) == ControlEvent(.change, .number(nil)))
+    for number in [9.5, 12.3, .nan, .infinity, -.infinity] {
+      #expect(received(.change, .number(number), by: NumberField.with(.range(10...20), .step(0.5))) == nil, "\(number)")
+      #expect(received(.input, .number(number), by: Slider.with(.range(10...20), .step(0.5))) == nil, "\(number)")
+    }
+    #expect(received(.change, .number(.infinity), by: NumberField.with()) == nil)
+    #expect(received(.input, .number(nil), by: Slider.with(.range(10...20))) == nil)
+    #expect(received(.input, .integer(12), by: Slider.with(.range(10...20))) == ControlEvent(.input, .number(12)))
+    let day = try #require(Day(year: 2024, month: 2, day: 29))
+    #expect(received(.change, .day(day), by: DateField.with()) == ControlEvent(.change, .day(day)))
+    #expect(received(.change, .day(nil), by: DateField.with()) == ControlEvent(.change, .day(nil)))
+    // A text is what a text field takes, and nobody else.
+    for event in [
+      received(.change, .text("12"), by: field), received(.change, .text("2024-02-29"), by: DateField.with()),
+    ] {
+      #expect(event == nil)
+    }
   }
 
   @Test func `nothing comes from what is not enabled, or from a button at work`() {

@@ -219,6 +219,7 @@ public final class Navigator {
         step.redirected = place.route.path
         change.show(place)
       }
+    case .close: change.setArrangement(Arrangement())
     case .restore(let state):
       // Who goes back in a history comes to the place as by any other way.
       if !step.asksNobody, let place = try placeInSight(of: state, answers: step.answers) {

@@ -36,4 +36,9 @@ public struct ChildPlacement<Place: Route> {
   public static func cover(orOver below: Place) -> ChildPlacement {
     ChildPlacement(form: .modal(.cover, orOver: below))
   }
+
+  /// In a window of its own, where the surface has several; in a modal elsewhere.
+  public static func window(orOver below: Place) -> ChildPlacement {
+    ChildPlacement(form: .modal(.window, orOver: below))
+  }
 }

@@ -4,4 +4,6 @@ public enum ModalStyle: String, Hashable, Sendable, Codable {
   case sheet
   /// Over everything.
   case cover
+  /// A window of its own, where the surface has several; a sheet elsewhere.
+  case window
 }

@@ -90,6 +90,11 @@ public struct Placement<Place: Route> {
     _ scene: @autoclosure @escaping @MainActor () -> any Presentable, orOver below: Place
   ) -> Placement { Placement(.scene(.modal(.cover, orOver: below), make: scene)) }
 
+  /// In a window of its own, where the surface has several; in a modal elsewhere.
+  public static func window(
+    _ scene: @autoclosure @escaping @MainActor () -> any Presentable, orOver below: Place
+  ) -> Placement { Placement(.scene(.modal(.window, orOver: below), make: scene)) }
+
   /// In place of the one in sight, which goes; above another place when nothing is in sight.
   public static func replace(
     _ scene: @autoclosure @escaping @MainActor () -> any Presentable, orOver below: Place

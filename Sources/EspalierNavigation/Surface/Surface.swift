@@ -3,23 +3,45 @@ public import EspalierScreens
 /// Where an app is seen: takes the steps by which a window changes.
 ///
 /// A surface is thin: it knows nodes and components, never scenes or routes. What not every surface can do stands in
-/// protocols of its own, such as ``AddressShowing``. A window holds its surface weakly.
+/// protocols of its own: ``AddressShowing``, ``FocusShowing``, ``StackShowing``, ``WindowClosing``. A surface is attached
+/// to its window (``Window/attach(_:)``), which holds it weakly; one that shows several windows is told which one it is.
+///
+/// ```swift
+/// final class CountingSurface: Surface {
+///   private(set) var steps = 0
+///   func apply(_ patches: [Patch], of window: Window) { steps += patches.count }
+/// }
+/// ```
 @MainActor
 public protocol Surface: AnyObject {
   /// Takes the steps of one turn, in order.
-  func apply(_ patches: [Patch])
+  func apply(_ patches: [Patch], of window: Window)
 }
 
 /// A surface that shows where it is: a browser's address, a window's title.
 @MainActor
 public protocol AddressShowing: Surface {
   /// The window shows another place, or calls it otherwise. It comes after the patches of its turn.
-  func show(_ address: WindowAddress)
+  func show(_ address: WindowAddress, of window: Window)
 }
 
 /// A surface that can put the focus on a control.
 @MainActor
 public protocol FocusShowing: Surface {
   /// A view asked for the focus. It comes after the patches of its turn.
-  func focus(node: Int, element: Int)
+  func focus(node: Int, element: Int, of window: Window)
+}
+
+/// A surface with bars, panes or windows of its own for what stands above each other.
+@MainActor
+public protocol StackShowing: Surface {
+  /// Other places stand in the window, or they are called otherwise. It comes after the patches of its turn.
+  func show(_ stack: WindowStack, of window: Window)
+}
+
+/// A surface that a window can be closed on.
+@MainActor
+public protocol WindowClosing: Surface {
+  /// The window has been closed, as a person asked for (``WindowEvent/closeRequested``); nothing follows.
+  func close(_ window: Window)
 }

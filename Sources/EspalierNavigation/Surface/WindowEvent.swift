@@ -8,6 +8,11 @@ public enum WindowEvent: Sendable, Equatable {
   case open(Path)
   /// Went back to the place below, by the surface's own means.
   case back
+  /// Closed a modal, a sheet or a dialog, by its node.
+  case close(node: Int)
+  /// Wants to close the window. Whoever has something unsaved is asked first; once nobody minds, the window closes, and a
+  /// surface that is ``WindowClosing`` is told.
+  case closeRequested
   /// Chose a tab; the one in sight goes back to its first place.
   case select(tab: String)
   /// Went back or forward in the surface's own history, to a path and the number of its entry (``WindowAddress/entry``);

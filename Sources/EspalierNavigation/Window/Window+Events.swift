@@ -53,6 +53,10 @@ extension Window {
         return (.handled, nil)
       }
       return ((try? navigator.pop()) == nil ? .ignored : .handled, nil)
+    case .close(let node): return control(node, 0, .dismiss, .none)
+    case .closeRequested:
+      requestClosing()
+      return (.handled, nil)
     case .select(let tab):
       place.change = .push
       place.isFollowingLink = true
@@ -175,8 +179,7 @@ extension Window {
   /// Where an event happens, for the watchdog; where it leads, for one that goes elsewhere.
   private func place(of event: WindowEvent) -> WatchedPlace {
     switch event {
-    case .control: watchedPlace
-    case .back, .select: watchedPlace
+    case .control, .back, .close, .closeRequested, .select: watchedPlace
     case .open(let path), .history(let path, _): WatchedPlace(module: watchedPlace.module, scene: "", path: path)
     }
   }
@@ -219,7 +222,7 @@ extension WindowEvent {
     switch self {
     case .control(_, _, let kind, _): .control(kind)
     case .open, .select: .open
-    case .back, .history: .history
+    case .back, .close, .closeRequested, .history: .history
     }
   }
 

@@ -77,8 +77,8 @@ public final class Window {
   /// Told of each state of what is on screen, as it comes: for a log that replays a walk by ``restore(_:)``, or a store that
   /// brings it back after a restart.
   public var onNavigation: @MainActor (NavigationState) -> Void = { _ in }
-  /// The surface; held weakly, and told everything from the next render on.
-  public weak var surface: (any Surface)?
+  /// The surface that shows the window; see ``attach(_:)``.
+  public private(set) weak var surface: (any Surface)?
 
   /// Who notices a handler that holds the main actor for too long; nobody by default. A surface sets it.
   public var watchdog: Watchdog?
@@ -107,7 +107,10 @@ public final class Window {
   var lastTrail: Set<Int> = []
   var lastTabs: [String] = []
   private let tasks = WindowTasks()
-  var isClosed = false
+  /// Whether it has been closed, and shows nothing any more.
+  public private(set) var isClosed = false
+  /// The places that the surface was told of.
+  var toldStack: WindowStack?
 
   /// Makes a window over a root coordinator.
   ///
@@ -205,8 +208,28 @@ public final class Window {
 
   // MARK: Rendering
 
-  /// The steps that build everything on a surface that shows nothing yet; later ones go to ``surface``.
-  public func whole() -> [Patch] {
+  /// Shows the window on a surface, in place of the one before: it is given everything that is there, where the window is,
+  /// and from then on each change.
+  ///
+  /// The window holds the surface weakly. A surface that comes back after it was away is attached anew.
+  public func attach(_ surface: any Surface) {
+    detach()
+    render()
+    self.surface = surface
+    surface.apply(tree.whole(), of: self)
+    (surface as? any AddressShowing)?.show(currentAddress, of: self)
+    toldStack = nil
+    tellStack()
+  }
+
+  /// Shows the window on no surface any more. It goes on, and is there as it is for the one that is attached next.
+  public func detach() { surface = nil }
+
+  /// Gives the surface each change from now on, without what is there: it has drawn the nodes itself.
+  package func follow(by surface: any Surface) { self.surface = surface }
+
+  /// The steps that build everything on a surface that shows nothing yet.
+  package func whole() -> [Patch] {
     render()
     return tree.whole()
   }
@@ -232,8 +255,8 @@ public final class Window {
     resumeIfSettled()
   }
 
-  /// Where the window is, for a surface that has just begun to look.
-  public var currentAddress: WindowAddress {
+  /// The place that the window shows, as a surface that has just begun to look tells it.
+  package var currentAddress: WindowAddress {
     render()
     return place.address ?? WindowAddress(path: path, title: title, change: .replace, entry: place.history.current)
   }

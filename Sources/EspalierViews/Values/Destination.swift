@@ -19,6 +19,7 @@ public struct Destination: Hashable, Sendable, ExpressibleByStringLiteral {
   private enum Target: Sendable {
     case address(String)
     case place(any LinkedPlace)
+    case export(Export)
   }
 
   private let target: Target
@@ -32,16 +33,30 @@ public struct Destination: Hashable, Sendable, ExpressibleByStringLiteral {
     target = .address(address)
   }
 
+  /// A file that the app makes: a browser stores it as a download, a desktop asks where to save it.
+  public static func export(_ export: Export) -> Destination { Destination(target: .export(export)) }
+
+  private init(target: Target) { self.target = target }
+
   /// A place, whose address follows from where the link stands.
   package init(place: any LinkedPlace) { target = .place(place) }
 
   /// An address that is known to be one.
   package init(checked address: String) { target = .address(address) }
 
+  /// The beginning of an export's address, which no address from elsewhere can have.
+  private static let exportPrefix = "export:"
+
+  /// The export that an address names, for a surface that follows it.
+  package static func export(at address: String) -> Export? {
+    address.hasPrefix(exportPrefix) ? Export(String(address.dropFirst(exportPrefix.count))) : nil
+  }
+
   /// The address, as it is where this is asked: within the making of a screen, that of the feature which shows it.
   public var address: String {
     switch target {
     case .address(let address): address
+    case .export(let export): Self.exportPrefix + export.name
     case .place(let place): LinkSurroundings.current?.address(place) ?? place.ownAddress
     }
   }
@@ -56,6 +71,7 @@ public struct Destination: Hashable, Sendable, ExpressibleByStringLiteral {
     switch (left.target, right.target) {
     case (.address(let left), .address(let right)): left == right
     case (.place(let left), .place(let right)): AnyHashable(left) == AnyHashable(right)
+    case (.export(let left), .export(let right)): left == right
     default: false
     }
   }
@@ -64,6 +80,7 @@ public struct Destination: Hashable, Sendable, ExpressibleByStringLiteral {
   public func hash(into hasher: inout Hasher) {
     switch target {
     case .address(let address): hasher.combine(address)
+    case .export(let export): hasher.combine(export)
     case .place(let place): hasher.combine(AnyHashable(place))
     }
   }

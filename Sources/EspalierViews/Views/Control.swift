@@ -21,6 +21,12 @@ open class Control: View {
     shown.value(of: isEnabled) ? event : nil
   }
 
+  /// The value that a text stands for which was entered in a control of this class: a number, a day, the text itself.
+  ///
+  /// A surface whose fields hold texts, as a browser's do, reads them by this before it tells the window. A text that is
+  /// no such value stays a text, which ``received(_:by:)`` does not take.
+  open class func value(ofText text: String) -> EventValue { .text(text) }
+
   /// The property that shows what a surface has just told, and its value; nil where the surface shows nothing of its
   /// own accord.
   ///

@@ -18,18 +18,23 @@ open class DateField: Input {
   open override class func received(_ event: ControlEvent, by shown: ShownControl) -> ControlEvent? {
     guard let event = super.received(event, by: shown) else { return nil }
     guard event.kind == .change else { return event }
-    guard case .text(let text) = event.value else { return nil }
-    if text.isEmpty { return ControlEvent(.change, .day(nil)) }
-    guard let day = Day(text) else { return nil }
+    if event.value == .day(nil) { return event }
+    guard let day = event.value.day else { return nil }
     if let first = shown.value(of: minimum), day < first { return nil }
     if let last = shown.value(of: maximum), day > last { return nil }
-    return ControlEvent(.change, .day(day))
+    return event
+  }
+
+  /// The day that is written so, as `2024-02-29`, or none where nothing is.
+  open override class func value(ofText text: String) -> EventValue {
+    if text.isEmpty { return .day(nil) }
+    return Day(text).map { .day($0) } ?? .text(text)
   }
 
   /// The day.
   open override class func shows(_ value: EventValue, element: Int) -> (slot: StyleSlot, value: StyleValue)? {
-    guard case .text(let text) = value, text.isEmpty || Day(text) != nil else { return nil }
-    return (StyleSlot(DateField.day, element: element), Day(text).styleValue)
+    guard case .day(let day) = value else { return nil }
+    return (StyleSlot(DateField.day, element: element), day.styleValue)
   }
 }
 

@@ -25,19 +25,24 @@ open class NumberField: Input {
   open override class func received(_ event: ControlEvent, by shown: ShownControl) -> ControlEvent? {
     guard let event = super.received(event, by: shown) else { return nil }
     guard event.kind == .input || event.kind == .change else { return event }
-    guard case .text(let text) = event.value else { return nil }
-    if text.isEmpty { return ControlEvent(event.kind, .number(nil)) }
+    if event.value == .number(nil) { return event }
     let (low, high) = (shown.value(of: minimum), shown.value(of: maximum))
-    guard let number = NumberText.number(text), number >= low ?? -.infinity, number <= high ?? .infinity,
+    guard let number = event.value.number, number.isFinite, number >= low ?? -.infinity, number <= high ?? .infinity,
       NumberText.isOnStep(number, shown.value(of: step), from: low ?? 0)
     else { return nil }
     return ControlEvent(event.kind, .number(number))
   }
 
+  /// The number that is written so, or none where nothing is.
+  open override class func value(ofText text: String) -> EventValue {
+    if text.isEmpty { return .number(nil) }
+    return NumberText.number(text).map { .number($0) } ?? .text(text)
+  }
+
   /// The number.
   open override class func shows(_ value: EventValue, element: Int) -> (slot: StyleSlot, value: StyleValue)? {
-    guard case .text(let text) = value, text.isEmpty || NumberText.number(text) != nil else { return nil }
-    return (StyleSlot(NumberField.value, element: element), NumberText.number(text).styleValue)
+    guard value == .number(nil) || value.number?.isFinite == true else { return nil }
+    return (StyleSlot(NumberField.value, element: element), value.number.styleValue)
   }
 
   package override class var isChangeOptional: Bool { true }

@@ -25,15 +25,20 @@ open class Slider: Input {
     guard let event = super.received(event, by: shown) else { return nil }
     guard event.kind == .input || event.kind == .change else { return event }
     let low = shown.value(of: minimum)
-    guard case .text(let text) = event.value, let number = NumberText.number(text), number >= low,
-      number <= shown.value(of: maximum), NumberText.isOnStep(number, shown.value(of: step), from: low)
+    guard let number = event.value.number, number >= low, number <= shown.value(of: maximum),
+      NumberText.isOnStep(number, shown.value(of: step), from: low)
     else { return nil }
     return ControlEvent(event.kind, .number(number))
   }
 
+  /// The number that is written so.
+  open override class func value(ofText text: String) -> EventValue {
+    NumberText.number(text).map { .number($0) } ?? .text(text)
+  }
+
   /// The number.
   open override class func shows(_ value: EventValue, element: Int) -> (slot: StyleSlot, value: StyleValue)? {
-    guard case .text(let text) = value, let number = NumberText.number(text) else { return nil }
+    guard let number = value.number, number.isFinite else { return nil }
     return (StyleSlot(Slider.value, element: element), .number(number))
   }
 

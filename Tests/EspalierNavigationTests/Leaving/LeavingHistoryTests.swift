@@ -43,7 +43,7 @@ import Testing
 
   @Test func `the surface is told to stay, and to go after all, each with its entry`() async {
     let surface = RecordingSurface()
-    window.surface = surface
+    window.follow(by: surface)
     window.handle(.open("/plain"))
     window.handle(.open("/other"))
     walk.write(at: "/draft", in: "Draft")
@@ -66,7 +66,7 @@ import Testing
 
   @Test func `an agreement is for that step only`() async {
     let surface = RecordingSurface()
-    window.surface = surface
+    window.follow(by: surface)
     window.handle(.open("/plain"))
     window.handle(.open("/other"))
     walk.write(at: "/draft", in: "Draft")

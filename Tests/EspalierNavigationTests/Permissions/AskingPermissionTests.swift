@@ -123,7 +123,7 @@ import Testing
     window.handle(.open("/counter"))
     window.handle(.open("/vault"))
     let surface = RecordingSurface()
-    window.surface = surface
+    window.follow(by: surface)
     bank.permissions[.counter] = doorman.permission
     window.handle(.history("/counter", entry: 1))
     #expect(await doorman.isReached())

@@ -12,7 +12,7 @@ import Testing
     let log = Log()
     store = Store(log)
     walk = Walk(store, log)
-    walk.window.surface = surface
+    walk.window.follow(by: surface)
   }
 
   private var window: Window { walk.window }

@@ -128,6 +128,12 @@ import Testing
     #expect(try html(ScreenView.with(.set(\.isModal, true)).erased).tag == "div")
   }
 
+  @Test func anExportIsFetchedFromTheServerUnderItsName() throws {
+    let link = try html(Link.with(.title("All"), .to(.export(Export("Umsätze 1/2.csv")))).erased)
+    #expect(link.all { $0.tag == "a" }.first?.attributes["href"] == "/-/download/Ums%C3%A4tze%201%2F2.csv")
+    #expect(Destination(address: "export:operations.csv") == nil, "nothing from elsewhere names an export")
+  }
+
   @Test func aFileCanBeChosenDroppedAndStopped() throws {
     let tree = try html(FilePicker.with().erased)
     let zone = try #require(tree.all { $0.attributes["data-drop"] != nil }.first)

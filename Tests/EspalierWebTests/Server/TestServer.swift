@@ -1,5 +1,4 @@
-import EspalierNavigation
-import EspalierScreens
+import Espalier
 import Foundation
 import Logging
 
@@ -24,7 +23,7 @@ struct TestServer: Sendable {
     in directory: URL? = nil,
     _ change: (inout WebConfiguration) -> Void = { _ in },
     submissions: [String: SubmissionHandler] = [:],
-    downloads: [String: DownloadHandler] = [:],
+    exports: [Export: ExportHandler] = [:],
     book: PageBook = PageBook(),
     clock: ServerTestClock = ServerTestClock(),
     logger: Logger = Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() }),
@@ -39,7 +38,7 @@ struct TestServer: Sendable {
       configuration: configuration,
       assets: BrowserAssets(script: Array("'use strict'".utf8), stylesheet: Array("body{margin:0}".utf8))
         .adding(rules: configuration.stylesheet),
-      submissions: submissions, downloads: downloads,
+      submissions: submissions, exports: exports,
       time: ServiceTime(clock: clock, date: { 1_700_000_000 + clock.now.offset.inSeconds }), logger: logger,
       makePage: { await book.make($0, $1, $2, $3) })
     let (ports, listening) = AsyncStream.makeStream(of: Int.self)

@@ -32,7 +32,7 @@ enum ScreenRows {
 
   private final class CountingSurface: Surface {
     var updates = 0
-    func apply(_ patches: [Patch]) { updates += patches.count }
+    func apply(_ patches: [Patch], of window: Window) { updates += patches.count }
   }
 
   static func measure() -> [Result] {
@@ -40,7 +40,7 @@ enum ScreenRows {
     let before = espalier_bytes_in_use()
     let window = Window(coordinator: LongCoordinator(), title: "Long")
     let surface = CountingSurface()
-    window.surface = surface
+    window.attach(surface)
     window.open(.root)
     window.render()
     let memory = Double(espalier_bytes_in_use() - before) / Double(count)

@@ -60,20 +60,15 @@ struct ServeCommand {
     return WebServer(
       configuration,
       submissions: walletSubmissions { try await start.database() },
-      downloads: ["operations.csv": { identity in try await Self.download(for: identity, start) }],
+      exports: walletExports {
+        try await start.state.guest
+      } _: {
+        try await start.database()
+      },
       logger: logger
     ) { visitor in
       // With --sample a stranger looks round in it; who signs in is themselves.
       try await makeWalletWindow(start: start, visitor: visitor, plugIns: plugIns)
     }
-  }
-
-  /// All operations of the person who asks; a stranger is sent to the start of the app.
-  private static func download(for identity: String?, _ start: FlowRun<WalletStart>) async throws -> Download {
-    let database = try await start.database()
-    let guest = await start.state.guest.map { String($0.rawValue) }
-    guard let identity = identity ?? guest else { throw DownloadError.signInRequired }
-    let export = try await exportCSV(database)(identity)
-    return Download(name: export.name, contentType: "text/csv; charset=utf-8", chunks: export.chunks)
   }
 }

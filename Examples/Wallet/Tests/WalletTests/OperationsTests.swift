@@ -197,7 +197,7 @@ import WalletStore
     let app = try await fixture.app(of: user, at: "/operations/\(kino.id.rawValue)")
     let picker = try #require(app.window.allNodes.first { $0.component.value(of: Picker.selection) == "leisure" })
     let recorder = PatchRecorder()
-    app.window.surface = recorder
+    app.window.attach(recorder)
     app.window.handle(.control(node: picker.id, element: 0, .change, .text("travel")))
     try await app.waitUntil("the row below") {
       app.window.allNodes.contains { $0.component.description.contains("Travel · Giro") }

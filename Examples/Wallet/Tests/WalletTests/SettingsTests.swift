@@ -92,18 +92,16 @@ import WalletStore
   @Test func theExportIsOfferedAndHoldsAllOperations() async throws {
     try await fixture.take([operation("2025-03-10", "-80.00", "Lidl")], user: user)
     let app = try await fixture.app(of: user, at: "/settings")
-    let link = try #require(
-      app.window.components(of: Link.self).first { $0.value(of: Link.title) == "Export operations" })
-    #expect(link.value(of: View.destination) == "/-/download/operations.csv")
-    let export = try await exportCSV(fixture.database)("\(user.rawValue)")
-    var bytes: [UInt8] = []
-    for try await chunk in export.chunks { bytes += chunk }
-    let text = String(decoding: bytes, as: UTF8.self)
-    #expect(export.name == "wallet-operations.csv" && text.contains("2025-03-10") && text.contains("-80.00,Lidl"))
+    let file = try await app.save("Export operations")
+    #expect(file.name == "wallet-operations.csv" && file.contentType == "text/csv; charset=utf-8")
+    #expect(file.text.contains("2025-03-10") && file.text.contains("-80.00,Lidl"))
   }
 
   @Test(arguments: ["999", "", "x"])
   func thereIsNoExportForNobody(identity: String) async throws {
-    await #expect(throws: WalletError.noSuchUser) { try await exportCSV(fixture.database)(identity) }
+    let database = fixture.database
+    let export = try #require(walletExports { database }[Export("operations.csv")])
+    await #expect(throws: ExportError.notFound) { try await export(identity) }
+    await #expect(throws: ExportError.signInRequired) { try await export(nil) }
   }
 }

@@ -9,6 +9,8 @@ final class NavigationStep {
     case show(RootRoute, isAnew: Bool = false)
     case verb(Verb)
     case restore(NavigationState)
+    /// Leaves everything, because the window is to close.
+    case close
   }
 
   /// Takes the place of the step itself once somebody has agreed to it: a surface that stayed has to go first.
@@ -48,7 +50,7 @@ final class NavigationStep {
     switch kind {
     case .show(let route, _): route.path
     case .restore(let state): state.place ?? .none
-    case .verb: .none
+    case .verb, .close: .none
     }
   }
   /// Whose route it goes to.

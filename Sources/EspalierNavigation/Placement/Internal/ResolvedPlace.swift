@@ -65,7 +65,7 @@ extension ResolvedPlace.Area {
     switch self {
     case .window, .tab: .none
     case .over, .overWhatIsThere: .push
-    case .modal(.sheet, _, _): .modal
+    case .modal(.sheet, _, _), .modal(.window, _, _): .modal
     case .modal(.cover, _, _): .cover
     case .inPlaceOfWhatIsThere: .replace
     }

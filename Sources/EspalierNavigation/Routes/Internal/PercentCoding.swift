@@ -1,7 +1,7 @@
 /// Text within a path, with everything but letters, digits and `-._~@:,` as percent and two hexadecimal digits
 /// (RFC 3986).
-enum PercentCoding {
-  static func encode(_ text: String) -> String {
+package enum PercentCoding {
+  package static func encode(_ text: String) -> String {
     var result = ""
     for byte in text.utf8 {
       switch byte {

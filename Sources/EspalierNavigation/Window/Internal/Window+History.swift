@@ -35,6 +35,6 @@ extension Window {
 
   private func tell(_ change: WindowAddress.Change, entry: Int, path: Path) {
     (surface as? any AddressShowing)?.show(
-      WindowAddress(path: path, title: currentTitle, change: change, entry: entry))
+      WindowAddress(path: path, title: currentTitle, change: change, entry: entry), of: self)
   }
 }

@@ -38,20 +38,21 @@ extension Window {
     let isNavigated = navigatorChange.lower() || !isTracking
     if isNavigated { trackNavigator() }
     let patches = speaking { tree.render(makeBlueprint()) }
-    if !patches.isEmpty { surface?.apply(patches) }
+    if !patches.isEmpty { surface?.apply(patches, of: self) }
     let focus = focusRequest(in: patches)
     let visible = navigator.obstacle == nil ? navigator.arrangement.visibleEntry : nil
     // A handler that waits first moves later, when its event is long over.
     if navigatorChange.takeAskedFor() { place.isAskedFor() }
     let isSameScene = visible != nil && visible?.id == knownEntry
     if let address = place.follow(to: path, title: currentTitle, isSameScene: isSameScene) {
-      (surface as? any AddressShowing)?.show(address)
+      (surface as? any AddressShowing)?.show(address, of: self)
     }
     if isNavigated, place.note(state) { onNavigation(state) }
+    tellStack()
     let entry = visible?.id
     if entry != knownEntry || path != knownPlace?.path { knownPlace = nil }
     knownEntry = entry
-    if let focus { (surface as? any FocusShowing)?.focus(node: focus.node, element: focus.element) }
+    if let focus { (surface as? any FocusShowing)?.focus(node: focus.node, element: focus.element, of: self) }
   }
 
   /// What the place in sight is called, with the name of the app.

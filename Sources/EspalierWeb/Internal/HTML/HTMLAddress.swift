@@ -1,3 +1,4 @@
+internal import EspalierNavigation
 internal import EspalierViews
 
 /// Addresses that a link, form or picture may have: paths of the app's own, and for links also those that ``Destination``
@@ -8,8 +9,12 @@ enum HTMLAddress {
     "href", "src", "action", "formaction", "poster", "cite", "data", "background", "ping", "manifest", "xlink:href",
   ]
 
+  /// Where the server answers with an export, before its name.
+  static let exportPath = "/-/download/"
+
   /// The address if it is allowed, `#` otherwise, with a line in the log.
   static func link(_ text: String) -> String {
+    if let export = Destination.export(at: text) { return exportPath + PercentCoding.encode(export.name) }
     if let clean = checked(text, isOutsideAllowed: true) { return clean }
     report(text)
     return "#"

@@ -66,6 +66,6 @@ struct ReturningFields {
   }
 
   private func value(_ text: String, of control: Input.Type) -> EventValue {
-    control is Toggle.Type ? .flag(text == "true") : .text(text)
+    control is Toggle.Type ? .flag(text == "true") : control.value(ofText: text)
   }
 }

@@ -83,7 +83,7 @@ final class WindowPage: LivePage, AddressShowing, FocusShowing {
     var writer = HTMLWriter()
     for node in window.nodes(in: nil) { write(node, into: &writer) }
     isPainted = true
-    window.surface = self
+    window.follow(by: self)
     CustomStylesNotice.shared.tell(logger)
     let current = window.currentAddress
     let screen = window.screen
@@ -156,7 +156,7 @@ final class WindowPage: LivePage, AddressShowing, FocusShowing {
         firstOwnPatch = lastPatch + 1
       }
       isPainted = true
-      window.surface = self
+      window.follow(by: self)
       if isMadeAgain { sendFresh(fields: join.fields, isMadeAgain: true) } else { askForFresh(fields: join.fields) }
     } else if lastPatch == 0 {
       sendFirst()
@@ -176,7 +176,7 @@ final class WindowPage: LivePage, AddressShowing, FocusShowing {
     send?(writer.frame(number: 0, acknowledging: lastEvent))
     send = nil
     pause?.cancel()
-    window.surface = nil
+    window.detach()
     window.close()
   }
 
@@ -287,20 +287,20 @@ final class WindowPage: LivePage, AddressShowing, FocusShowing {
 
   // MARK: Surface
 
-  func apply(_ patches: [Patch]) {
+  func apply(_ patches: [Patch], of window: Window) {
     guard !needsFresh, !isStartingAnew else { return }
     for patch in patches { write(patch, into: &pending) }
     scheduleFlush()
   }
 
-  func show(_ address: WindowAddress) {
+  func show(_ address: WindowAddress, of window: Window) {
     hasToldAddress = true
     guard !isStartingAnew else { return }
     pending.steps.address(address)
     scheduleFlush()
   }
 
-  func focus(node id: Int, element: Int) {
+  func focus(node id: Int, element: Int, of window: Window) {
     guard !needsFresh, let node = window.node(id) else { return }
     let template = HTMLTemplates.template(for: node.component, form: HTMLForm(node.form))
     pending.steps.focus(id, path: template.focusPath(of: element))
@@ -376,6 +376,10 @@ final class WindowPage: LivePage, AddressShowing, FocusShowing {
       take(number, last) {
         // Nodes are numbered anew in a page that was made again: what was done before it was seen is about others.
         guard last >= firstOwnPatch else { return drop("of an earlier page", event: number, kind) }
+        let shown = window.node(node)
+        // A browser's fields hold texts, also where a number or a day is meant.
+        let value =
+          if case .text(let text) = value, let shown { shown.value(ofText: text, element: element) } else { value }
         if window.handle(.control(node: node, element: element, kind, value)) == .ignored {
           drop("gone", event: number, kind, isOver: window.node(node) == nil)
         }

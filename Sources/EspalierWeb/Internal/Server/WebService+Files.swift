@@ -1,4 +1,5 @@
 internal import EspalierScreens
+internal import EspalierViews
 internal import Foundation
 internal import HTTPTypes
 internal import HummingbirdCore
@@ -9,19 +10,19 @@ extension WebService {
   private static let pageField = HTTPField.Name.known("X-Espalier-Page")
   private static let fileField = HTTPField.Name.known("X-Espalier-File")
 
-  // MARK: Downloads
+  // MARK: Exports
 
   /// Sends a file of the app.
-  func download(_ name: String, _ facts: RequestFacts) async -> Answer {
+  func export(_ name: String, _ facts: RequestFacts) async -> Answer {
     guard facts.method == .get else { return .methodNotAllowed("GET") }
-    guard let handler = downloads[name] else { return .text(.notFound, "There is no such file.") }
+    guard let handler = exports[Export(name)] else { return .text(.notFound, "There is no such file.") }
     let session = session(facts)
     do {
       return answer(try await handler(session?.identity))
-    } catch DownloadError.signInRequired {
-      logRefusal("download", "not signed in", session: session)
+    } catch ExportError.signInRequired {
+      logRefusal("export", "not signed in", session: session)
       return .redirect("/")
-    } catch DownloadError.notFound {
+    } catch ExportError.notFound {
       return .text(.notFound, "There is no such file.")
     } catch {
       let words = await failures.speaking(facts) { FailureLog.words(for: error) }
@@ -29,18 +30,17 @@ extension WebService {
     }
   }
 
-  private func answer(_ download: Download) -> Answer {
-    let chunks = download.chunks
-    let body = ResponseBody(contentLength: download.size) { writer in
+  private func answer(_ file: ExportedFile) -> Answer {
+    let body = ResponseBody(contentLength: file.size) { writer in
       var channel = writer
       defer { writer = channel }
-      try await chunks { try await channel.write(ByteBuffer(bytes: $0)) }
+      try await file.write { try await channel.write(ByteBuffer(bytes: $0)) }
       try await channel.finish(nil)
     }
     var answer = Answer(.ok, body: body)
     answer.fields[.contentType] =
-      HTTPField.isValidValue(download.contentType) ? download.contentType : "application/octet-stream"
-    answer.fields[.contentDisposition] = Self.attachment(download.name)
+      HTTPField.isValidValue(file.contentType) ? file.contentType : "application/octet-stream"
+    answer.fields[.contentDisposition] = Self.attachment(file.name)
     answer.fields[.cacheControl] = "no-store"
     return answer
   }

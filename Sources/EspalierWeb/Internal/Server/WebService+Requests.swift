@@ -48,7 +48,7 @@ extension WebService {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false).dropFirst(2).map(String.init)
     switch (parts.first ?? "", parts.count) {
     case ("submit", 2): return await submit(parts[1], request, facts, watch)
-    case ("download", 2): return await download(parts[1], facts)
+    case ("download", 2): return await export(parts[1].removingPercentEncoding ?? parts[1], facts)
     case ("upload", 3): return await upload(node: parts[1], element: parts[2], request, facts, watch)
     case ("live", 1): return live(facts)
     case ("icon.svg", 1): return icon(facts)

@@ -1,5 +1,6 @@
 internal import EspalierNavigation
 internal import EspalierScreens
+internal import EspalierViews
 internal import Foundation
 internal import Logging
 
@@ -10,7 +11,7 @@ final class WebService: Sendable {
   let configuration: WebConfiguration
   let assets: BrowserAssets
   let submissions: [String: SubmissionHandler]
-  let downloads: [String: DownloadHandler]
+  let exports: [Export: ExportHandler]
   let watchdog: Watchdog?
   let makePage: LivePageFactory
   let time: ServiceTime
@@ -39,7 +40,7 @@ final class WebService: Sendable {
     configuration: WebConfiguration,
     assets: BrowserAssets,
     submissions: [String: SubmissionHandler] = [:],
-    downloads: [String: DownloadHandler] = [:],
+    exports: [Export: ExportHandler] = [:],
     watchdog: Watchdog? = nil,
     time: ServiceTime = ServiceTime(),
     logger: Logger,
@@ -48,7 +49,7 @@ final class WebService: Sendable {
     self.configuration = configuration
     self.assets = assets
     self.submissions = submissions
-    self.downloads = downloads
+    self.exports = exports
     self.watchdog = watchdog
     self.makePage = makePage
     self.time = time

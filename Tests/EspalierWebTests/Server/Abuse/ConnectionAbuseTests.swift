@@ -1,3 +1,4 @@
+import Espalier
 import Foundation
 import NIOCore
 import Synchronization
@@ -39,21 +40,21 @@ struct ConnectionAbuseTests {
   @Test(arguments: [300, 1])
   func `Who does not read an answer is cut off, and what makes the answer is stopped`(chunkCount: Int) async throws {
     let (ends, end) = AsyncStream.makeStream(of: Void.self)
-    let downloads: [String: DownloadHandler] = [
-      "large": { _ in
+    let exports: [Export: ExportHandler] = [
+      Export("large"): { _ in
         let chunks = AsyncStream<[UInt8]> { source in
           source.onTermination = { _ in end.finish() }
           for _ in 0..<chunkCount { source.yield([UInt8](repeating: 1, count: 30_000_000 / chunkCount)) }
           source.finish()
         }
-        return Download(name: "x", contentType: "text/plain", size: 30_000_000, chunks: chunks)
+        return ExportedFile(name: "x", contentType: "text/plain", size: 30_000_000, chunks: chunks)
       }
     ]
     let isImpatient: (inout WebConfiguration) -> Void = {
       $0.requestTime = .seconds(9)
       $0.minimumAnswerBytesPerSecond = 1_000_000
     }
-    try await TestServer.run(isImpatient, downloads: downloads) { (server: TestServer) async throws in
+    try await TestServer.run(isImpatient, exports: exports) { (server: TestServer) async throws in
       let raw = try RawConnection(port: server.port, receiveBuffer: 4_096)
       try await raw.send("GET /-/download/large HTTP/1.1\r\nHost: 127.0.0.1:\(server.port)\r\n\r\n")
       #expect(try await raw.reply(toHead: true).status == 200)

@@ -5,7 +5,7 @@ import Espalier
 final class PatchRecorder: Surface {
   private(set) var selections: [String] = []
 
-  func apply(_ patches: [Patch]) {
+  func apply(_ patches: [Patch], of window: Window) {
     for case .update(_, _, let component) in patches where component.type == Picker.self {
       selections.append(component.value(of: Picker.selection))
     }

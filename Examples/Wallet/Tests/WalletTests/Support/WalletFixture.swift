@@ -64,8 +64,10 @@ final class WalletFixture {
 
   /// The app as a visitor sees it, at a path.
   func app(_ visitor: Visitor = Visitor(), guest: UserID? = nil, at path: String = "/") async throws -> TestApp {
-    let app = try await TestApp(visitor: visitor, submissions: walletSubmissions(database, now: { [time] in time })) {
-      [database, plugIns, time] visitor in
+    let app = try await TestApp(
+      visitor: visitor, submissions: walletSubmissions(database, now: { [time] in time }),
+      exports: walletExports(guest: { guest }) { [database] in database }
+    ) { [database, plugIns, time] visitor in
       try await makeWalletWindow(database: database, visitor: visitor, guest: guest, plugIns: plugIns, now: { time })
     }
     app.window.report = { Issue.record("The window reports: \($0)") }

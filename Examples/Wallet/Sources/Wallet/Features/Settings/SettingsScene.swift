@@ -4,9 +4,6 @@ import WalletStore
 
 /// What the person can choose about the program, and the ways to take their data out, leave, or erase all.
 final class SettingsScene: ModelScene {
-  /// Where the surface serves the file of ``exportCSV(_:)``.
-  static let exportDestination: Destination = "/-/download/operations.csv"
-
   let model: SettingsViewModel
   private let formats: Formats
   private let data: DataVersion
@@ -52,7 +49,7 @@ final class SettingsScene: ModelScene {
       layout: .plain
     ) {
       Row(
-        Link.with(.title("Export operations"), .icon(.download), .to(Self.exportDestination)))
+        Link.with(.title("Export operations"), .icon(.download), .to(.export(.operations))))
     }
   }
 

@@ -1,0 +1,50 @@
+public import EspalierViews
+
+/// The places of a window as they stand above each other: what a surface with bars, panes or windows of its own needs to
+/// know besides its nodes.
+///
+/// A surface that has none of these, as a browser's page, shows the bars that stand among the nodes. The state that can be
+/// stored is ``NavigationState``; this one has titles, and is for showing.
+public struct WindowStack: Hashable, Sendable {
+  /// A place.
+  public struct Place: Hashable, Sendable {
+    /// The title of its screen.
+    public var title: String
+    /// Its path; ``Path/none`` for one without an address.
+    public var path: Path
+  }
+
+  /// Tabs, and the one in sight.
+  public struct Tabs: Hashable, Sendable {
+    /// A tab.
+    public struct Item: Hashable, Sendable, Identifiable {
+      /// The name by which it is chosen: ``WindowEvent/select(tab:)``.
+      public var id: String
+      /// The title.
+      public var title: String
+      /// The symbol.
+      public var icon: Icon?
+    }
+
+    /// The tabs in order.
+    public var items: [Item]
+    /// The name of the tab in sight.
+    public var selected: String
+  }
+
+  /// What stands in the window itself, or in a modal above it.
+  public struct Layer: Hashable, Sendable {
+    /// How the modal stands above what is below; nil for the window itself.
+    public var style: ModalStyle?
+    /// The tabs that the places stand in, the outermost first.
+    public var tabs: [Tabs]
+    /// The places from the first to the one in sight.
+    public var places: [Place]
+  }
+
+  /// The window, and above it the modals, the topmost last.
+  public var layers: [Layer]
+
+  /// Makes a stack of what stands above each other.
+  public init(layers: [Layer]) { self.layers = layers }
+}

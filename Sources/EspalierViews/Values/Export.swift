@@ -1,0 +1,16 @@
+/// The name of a file that the app makes for whoever asks for it: a table, a backup.
+///
+/// A link leads to it (``Destination/export(_:)``), and a handler beside the surface makes it. A browser stores it as a
+/// download; a desktop asks where to save it.
+///
+/// ```swift
+/// extension Export { static let operations = Export("operations.csv") }
+/// let link = Link.with(.title("Export operations"), .to(.export(.operations)))
+/// ```
+public struct Export: Hashable, Sendable {
+  /// The name, which also stands in a browser's address.
+  public let name: String
+
+  /// Names an export.
+  public init(_ name: String) { self.name = name }
+}
