@@ -36,28 +36,33 @@ let package = Package(
       path: "Wallet/Sources/WalletStore", swiftSettings: settings),
     .target(
       name: "WalletFeatures",
-      dependencies: ["Statements", "WalletStore", .product(name: "Espalier", package: "Espalier")],
+      dependencies: ["Statements", .product(name: "Espalier", package: "Espalier")],
       path: "Wallet/Sources/WalletFeatures", swiftSettings: settings),
     .target(
-      name: "WalletRecurring",
+      name: "WalletGateways",
       dependencies: [
         "Statements", "WalletFeatures", "WalletStore", .product(name: "Espalier", package: "Espalier"),
       ],
+      path: "Wallet/Sources/WalletGateways", swiftSettings: settings),
+    .target(
+      name: "WalletRecurring",
+      dependencies: ["Statements", "WalletFeatures", .product(name: "Espalier", package: "Espalier")],
       path: "Wallet/Sources/WalletRecurring", swiftSettings: settings),
     .target(
       name: "WalletLoans",
-      dependencies: [
-        "Statements", "WalletFeatures", .product(name: "Espalier", package: "Espalier"),
-      ],
+      dependencies: ["Statements", "WalletFeatures", .product(name: "Espalier", package: "Espalier")],
       path: "Wallet/Sources/WalletLoans", swiftSettings: settings),
     .target(
       name: "Wallet",
-      dependencies: ["Statements", "WalletFeatures", "WalletStore", .product(name: "Espalier", package: "Espalier")],
+      dependencies: [
+        "Statements", "WalletFeatures", "WalletGateways", "WalletStore",
+        .product(name: "Espalier", package: "Espalier"),
+      ],
       path: "Wallet/Sources/Wallet", swiftSettings: settings),
     .executableTarget(
       name: "WalletCommand",
       dependencies: [
-        "Statements", "Wallet", "WalletFeatures", "WalletLoans", "WalletRecurring", "WalletStore",
+        "Statements", "Wallet", "WalletFeatures", "WalletGateways", "WalletLoans", "WalletRecurring", "WalletStore",
         .product(name: "Espalier", package: "Espalier"),
         .product(name: "EspalierWeb", package: "Espalier"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -100,7 +105,7 @@ let package = Package(
     .testTarget(
       name: "WalletTests",
       dependencies: [
-        "Statements", "Wallet", "WalletFeatures", "WalletLoans", "WalletRecurring", "WalletStore",
+        "Statements", "Wallet", "WalletFeatures", "WalletGateways", "WalletLoans", "WalletRecurring", "WalletStore",
         .product(name: "Espalier", package: "Espalier"),
         .product(name: "EspalierTesting", package: "Espalier"),
       ],

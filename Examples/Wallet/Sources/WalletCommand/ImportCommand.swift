@@ -3,6 +3,7 @@ import Espalier
 import Foundation
 import Statements
 import Wallet
+import WalletGateways
 import WalletStore
 
 /// Brings statement files in for one person, and says for each what became of it.
@@ -17,7 +18,8 @@ struct ImportCommand {
   /// A file that cannot be read or stored is told, and the others go in all the same; the command then ends with a failure.
   func run() async throws {
     let person = try await signIn()
-    let flow = await StatementImportFlow.unattended(database: database, user: person)
+    let flow = await StatementImportFlow.unattended(
+      gateway: DatabaseGateways(database: database, user: person).importing)
     var hasFailed = false
     for file in files {
       do {

@@ -3,6 +3,7 @@ import EspalierWeb
 import Foundation
 import Logging
 import Wallet
+import WalletGateways
 import WalletStore
 
 /// Serves Wallet to browsers until it is told to stop.
@@ -59,12 +60,8 @@ struct ServeCommand {
     let start = start
     return WebServer(
       configuration,
-      submissions: walletSubmissions { try await start.database() },
-      exports: walletExports {
-        try await start.state.guest
-      } _: {
-        try await start.database()
-      },
+      submissions: walletSubmissions { DatabaseGateways.users(of: try await start.database()) },
+      exports: walletExports(of: { try await start.database() }, guest: { try await start.state.guest }),
       logger: logger
     ) { visitor in
       // With --sample a stranger looks round in it; who signs in is themselves.

@@ -1,7 +1,6 @@
 import Foundation
 import Statements
 import WalletFeatures
-import WalletStore
 
 /// What the recurring payments can ask for.
 protocol RecurringInteractor: Sendable {
@@ -27,12 +26,10 @@ struct LiveRecurringInteractor: RecurringInteractor {
 
 extension Payment {
   /// The payment that an operation is; nil for what came in, and for money that only moved between accounts.
-  init?(_ operation: WalletOperation) {
-    guard operation.amount.minorUnits < 0, operation.category != .transfer, operation.counterpart == nil,
-      let amount = try? operation.amount.negated()
+  init?(_ operation: HistoryOperation) {
+    guard operation.amount.minorUnits < 0, !operation.isTransfer, let amount = try? operation.amount.negated()
     else { return nil }
     self.init(
-      date: operation.date, amount: amount, payee: operation.payee,
-      hasGivenName: operation.payee != operation.bankPayee)
+      date: operation.date, amount: amount, payee: operation.payee, hasGivenName: operation.hasGivenPayee)
   }
 }

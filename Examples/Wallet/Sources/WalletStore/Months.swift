@@ -1,4 +1,5 @@
 import GRDB
+public import Statements
 
 extension WalletDatabase {
   /// The months in which a user has operations, the newest first.

@@ -1,3 +1,5 @@
+public import Statements
+
 /// Which of a user's operations a list shows. What is nil or empty narrows nothing.
 ///
 /// ```swift

@@ -4,6 +4,7 @@ import Foundation
 import Statements
 import Testing
 import Wallet
+import WalletGateways
 import WalletStore
 
 @MainActor @Suite struct ImportTests {
@@ -217,14 +218,16 @@ import WalletStore
   // MARK: Without a screen
 
   @Test func whereNobodyCanBeAskedTheSameStepsNeedNoConfirmation() async throws {
-    let flow = StatementImportFlow.unattended(database: fixture.database, user: user)
+    let flow = StatementImportFlow.unattended(
+      gateway: DatabaseGateways(database: fixture.database, user: user).importing)
     let state = StatementImport(of: try fixture.file("giro.csv", Self.clear))
     let done = try await flow.run(state)
     #expect(done.report?.new == 2)
   }
 
   @Test func whereNobodyCanBeAskedAnUncertainFileIsRefusedWithItsDoubts() async throws {
-    let flow = StatementImportFlow.unattended(database: fixture.database, user: user)
+    let flow = StatementImportFlow.unattended(
+      gateway: DatabaseGateways(database: fixture.database, user: user).importing)
     let run = FlowRun(
       flow, state: StatementImport(of: try fixture.file("march.csv", Self.unclear)), interaction: .refuse)
     guard case .failed(let failure, let state) = await run.outcome else {
@@ -271,7 +274,8 @@ import WalletStore
 
   /// What the terminal tells of a file that is not taken in.
   private func failure(of file: ReceivedFile) async throws -> String {
-    let flow = StatementImportFlow.unattended(database: fixture.database, user: user)
+    let flow = StatementImportFlow.unattended(
+      gateway: DatabaseGateways(database: fixture.database, user: user).importing)
     let run = FlowRun(flow, state: StatementImport(of: file), interaction: .refuse)
     guard case .failed(let failure, _) = await run.outcome else { return "It went through." }
     return "\(failure.error)"

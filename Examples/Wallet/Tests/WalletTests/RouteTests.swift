@@ -1,5 +1,6 @@
 import Espalier
 import EspalierTesting
+import Statements
 import Testing
 import Wallet
 import WalletLoans

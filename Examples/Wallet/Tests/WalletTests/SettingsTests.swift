@@ -2,6 +2,7 @@ import Espalier
 import EspalierTesting
 import Testing
 import Wallet
+import WalletGateways
 import WalletStore
 
 @MainActor @Suite struct SettingsTests {
@@ -100,7 +101,7 @@ import WalletStore
   @Test(arguments: ["999", "", "x"])
   func thereIsNoExportForNobody(identity: String) async throws {
     let database = fixture.database
-    let export = try #require(walletExports { database }[Export("operations.csv")])
+    let export = try #require(walletExports(of: { database })[.operations])
     await #expect(throws: ExportError.notFound) { try await export(identity) }
     await #expect(throws: ExportError.signInRequired) { try await export(nil) }
   }

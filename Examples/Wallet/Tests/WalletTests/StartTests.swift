@@ -3,6 +3,7 @@ import EspalierTesting
 import Foundation
 import Testing
 import Wallet
+import WalletGateways
 import WalletStore
 
 /// The wallet while it starts.
@@ -104,7 +105,8 @@ import WalletStore
 
   @Test func aFormThatIsSentMeanwhileIsAnsweredAfterwards() async throws {
     let start = start()
-    let handler = try #require(walletSubmissions { try await start.database() }[.signIn])
+    let handler = try #require(
+      walletSubmissions { DatabaseGateways.users(of: try await start.database()) }[.signIn])
     let values = SubmissionValues(["username": "Ada", "password": WalletFixture.password])
     let outcome = try await handler(values, Submitter())
     #expect(outcome == .signIn(identity: "\(user.rawValue)", to: "/"))

@@ -2,6 +2,7 @@ import Espalier
 import EspalierTesting
 import Testing
 import Wallet
+import WalletGateways
 import WalletStore
 
 @MainActor @Suite struct WelcomeTests {
@@ -83,7 +84,7 @@ import WalletStore
 
   @Test func signingInGoesOnToWhereOneWantedToGo() async throws {
     _ = try await fixture.user()
-    let signIn = try #require(walletSubmissions(fixture.database)[.signIn])
+    let signIn = try #require(walletSubmissions(DatabaseGateways.users(of: fixture.database))[.signIn])
     func path(_ next: String) async throws -> String? {
       let values = ["username": "ada", "password": WalletFixture.password, "next": next]
       guard case .signIn(_, let place) = try await signIn(SubmissionValues(values), Submitter()) else { return nil }

@@ -1,17 +1,18 @@
 import Espalier
 import WalletFeatures
+import WalletGateways
 import WalletStore
 
-/// What there is once somebody is signed in: who they are, and what several features fetch.
+/// What there is once somebody is signed in: what fetches and changes their data, and what several features show.
 final class SessionScope: Scope<WalletRootScope> {
-  /// Whose wallet it is. Every gateway is made for this user, so no feature can reach another's data.
-  let user: UserID
+  /// What fetches and changes the person's data. Every gateway is made for this person, so no feature can reach another's.
+  let gateways: DatabaseGateways
   /// Whose made-up data are shown; nil for a person's own.
   let sample: SampleKind?
 
   /// Makes the scope of a person's wallet.
   init(_ parent: WalletRootScope, user: UserID, sample: SampleKind?) {
-    self.user = user
+    gateways = parent.gateways(of: user)
     self.sample = sample
     super.init(parent)
   }
@@ -26,21 +27,17 @@ final class SessionScope: Scope<WalletRootScope> {
   var undoOffer: UndoOffer { shared { UndoOffer(gateway: self.undoGateway) } }
 
   /// Takes changes back.
-  var undoGateway: any UndoGateway { shared { DatabaseUndoGateway(database: self.database, user: user) } }
+  var undoGateway: any UndoGateway { shared { gateways.undo } }
 
   /// Tells when the person's data have changed.
-  var changesGateway: any ChangesGateway { shared { DatabaseChangesGateway(database: self.database, user: user) } }
+  var changesGateway: any ChangesGateway { shared { gateways.changes } }
 
   /// Fetches lists of operations.
-  var operationListGateway: any OperationListGateway {
-    shared { DatabaseOperationListGateway(database: self.database, user: user) }
-  }
+  var operationListGateway: any OperationListGateway { shared { gateways.operationList } }
 
   /// Fetches operations for the features that are plugged in.
-  var historyGateway: any OperationHistoryGateway {
-    shared { DatabaseHistoryGateway(database: self.database, user: user) }
-  }
+  var historyGateway: any OperationHistoryGateway { shared { gateways.history } }
 
   /// Fetches the accounts.
-  var accountsGateway: any AccountsGateway { shared { DatabaseAccountsGateway(database: self.database, user: user) } }
+  var accountsGateway: any AccountsGateway { shared { gateways.accounts } }
 }

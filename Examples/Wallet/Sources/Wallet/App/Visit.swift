@@ -1,4 +1,5 @@
 import Espalier
+import WalletGateways
 import WalletStore
 
 /// Who looks at a window, as the storage knows them.
@@ -13,15 +14,15 @@ struct Visit: Sendable {
   let theme: UserSettings.Theme
 
   /// Looks the visitor up.
-  init(database: WalletDatabase, visitor: Visitor, guest: UserID?) async throws {
+  init(users: any UsersGateway, visitor: Visitor, guest: UserID?) async throws {
     var known = visitor
     var user = visitor.identity.flatMap(UserID.init(identity:))
     var theme = UserSettings.Theme.system
     var isSample = false
     do {
       if let user {
-        theme = try await database.settings(user: user).theme
-        isSample = try await database.isSample(user)
+        theme = try await users.settings(of: user).theme
+        isSample = try await users.isSample(user)
       }
     } catch WalletError.noSuchUser {
       user = nil

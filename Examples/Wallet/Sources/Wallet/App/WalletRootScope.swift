@@ -1,12 +1,13 @@
 import Espalier
 import Foundation
 import WalletFeatures
+import WalletGateways
 import WalletStore
 
 /// What every part of a wallet's window can ask for. There is one for each window, and nothing is global.
 final class WalletRootScope: RootScope {
-  /// The storage, shared by all windows of the process.
-  let database: WalletDatabase
+  /// The storage, shared by all windows of the process. No other scope reaches it: they are given gateways.
+  private let database: WalletDatabase
   /// Who looks at the window, and how they read.
   let visitor: Visitor
   /// How amounts and days are written for the visitor.
@@ -33,6 +34,9 @@ final class WalletRootScope: RootScope {
     formats = Formats(visitor: visitor)
     super.init()
   }
+
+  /// What fetches and changes a person's data.
+  func gateways(of user: UserID) -> DatabaseGateways { DatabaseGateways(database: database, user: user) }
 }
 
 extension WalletRootScope: WelcomeDependencies {}

@@ -1,6 +1,7 @@
 public import Espalier
 public import Foundation
-public import WalletStore
+public import WalletGateways
+import WalletStore
 
 extension Submission {
   /// Signing in with a name and a password.
@@ -26,14 +27,14 @@ extension FieldName {
 ///
 /// The identity that they give out is the user's id; ``makeWalletWindow(database:visitor:guest:plugIns:now:)`` and ``walletExports(guest:_:)`` take it.
 public func walletSubmissions(
-  _ database: WalletDatabase, now: @escaping @Sendable () -> Date = { Date() }
+  _ users: any UsersGateway, now: @escaping @Sendable () -> Date = { Date() }
 ) -> [Submission: SubmissionHandler] {
-  walletSubmissions({ database }, now: now)
+  walletSubmissions({ users }, now: now)
 }
 
 /// The same for a wallet that is still being opened: a form that is sent meanwhile is answered when it is open.
 public func walletSubmissions(
-  _ opened: @escaping @Sendable () async throws -> WalletDatabase, now: @escaping @Sendable () -> Date = { Date() }
+  _ opened: @escaping @Sendable () async throws -> any UsersGateway, now: @escaping @Sendable () -> Date = { Date() }
 ) -> [Submission: SubmissionHandler] {
   [
     .signIn: { values, submitter in
@@ -52,19 +53,19 @@ public func walletSubmissions(
     },
     .sample: { _, submitter in
       try await answer(now) {
-        let database = try await opened()
-        let user = try await database.makeSample(seed: .random(in: .min ... .max), for: submitter.network)
+        let users = try await opened()
+        let user = try await users.makeSample(seed: .random(in: .min ... .max), for: submitter.network)
         // Whoever looks round anew is done with the former look.
-        if let former = submitter.identity.flatMap(UserID.init(identity:)) { try? await database.eraseSample(former) }
+        if let former = submitter.identity.flatMap(UserID.init(identity:)) { try? await users.eraseSample(former) }
         return .signIn(identity: user.identity, to: "/")
       }
     },
     .signOut: { _, submitter in
       // The welcome promises that nothing of a look round is kept, and a change can be undone until its person leaves. Old samples and
       // steps are swept anyway, so a failure here harms nobody.
-      if let user = submitter.identity.flatMap(UserID.init(identity:)), let database = try? await opened() {
-        try? await database.eraseSample(user)
-        try? await database.forgetUndoSteps(user: user)
+      if let user = submitter.identity.flatMap(UserID.init(identity:)), let users = try? await opened() {
+        try? await users.eraseSample(user)
+        try? await users.forgetUndoSteps(of: user)
       }
       return .signOut(to: "/sign-in")
     },
@@ -72,11 +73,11 @@ public func walletSubmissions(
       guard let user = submitter.identity.flatMap(UserID.init(identity:)) else { return .signOut(to: "/sign-in") }
       return try await answer(now) {
         do {
-          let database = try await opened()
-          if try await database.isSample(user) {
-            try await database.eraseSample(user)
+          let users = try await opened()
+          if try await users.isSample(user) {
+            try await users.eraseSample(user)
           } else {
-            try await database.deleteUser(user, password: values[.password], from: source(submitter))
+            try await users.delete(user, password: values[.password], from: source(submitter))
           }
         } catch WalletError.wrongNameOrPassword {
           return .rejected([.password: "The password is wrong. Nothing was deleted."])

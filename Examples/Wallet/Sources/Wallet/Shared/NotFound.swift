@@ -1,14 +1,5 @@
 import Espalier
-
-/// A gateway found nothing at an identifier, or what is there belongs to somebody else; which of the two is not said.
-struct NotFoundError: ExplainedError, CustomStringConvertible {
-  /// What was looked for, such as “account”.
-  let what: String
-
-  /// What happened.
-  var description: String { "There is no such \(what)." }
-  var explanation: String? { description }
-}
+import WalletGateways
 
 extension Screen {
   /// The screen of a place that turned out not to exist.

@@ -1,4 +1,5 @@
 import Espalier
+import WalletGateways
 import WalletStore
 
 /// A window that was opened while the wallet still starts: it shows how far the start is at every place, and becomes the wallet when it is
@@ -34,7 +35,7 @@ final class WalletStarting: Feature<WalletStartScope, WalletRoute> {
   }
 
   private func becomeWallet(database: WalletDatabase, guest: UserID?) async throws {
-    let visit = try await Visit(database: database, visitor: scope.visitor, guest: guest)
+    let visit = try await Visit(users: DatabaseGateways.users(of: database), visitor: scope.visitor, guest: guest)
     let root = try WalletRootScope(
       database: database, visitor: visit.visitor, plugIns: scope.plugIns, now: scope.now)
     let wallet = WalletRoot(scope: root, visit: visit)

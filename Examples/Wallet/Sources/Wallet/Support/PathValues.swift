@@ -1,4 +1,5 @@
 public import Espalier
+public import Statements
 public import WalletStore
 
 extension AccountID: PathValue {}

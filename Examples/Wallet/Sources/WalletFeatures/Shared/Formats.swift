@@ -1,7 +1,6 @@
 public import Espalier
 public import Foundation
 public import Statements
-public import WalletStore
 
 /// Writes amounts, days and numbers as the person who looks at the window reads them.
 ///

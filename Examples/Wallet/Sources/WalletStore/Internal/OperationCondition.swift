@@ -1,4 +1,5 @@
 import GRDB
+import Statements
 
 /// A filter as a condition on the table of operations. It always begins with the user.
 struct OperationCondition: Sendable {

@@ -4,6 +4,7 @@ import Foundation
 import Statements
 import Testing
 import Wallet
+import WalletGateways
 import WalletLoans
 import WalletRecurring
 import WalletStore
@@ -64,9 +65,10 @@ final class WalletFixture {
 
   /// The app as a visitor sees it, at a path.
   func app(_ visitor: Visitor = Visitor(), guest: UserID? = nil, at path: String = "/") async throws -> TestApp {
+    let users = DatabaseGateways.users(of: database)
     let app = try await TestApp(
-      visitor: visitor, submissions: walletSubmissions(database, now: { [time] in time }),
-      exports: walletExports(guest: { guest }) { [database] in database }
+      visitor: visitor, submissions: walletSubmissions(users, now: { [time] in time }),
+      exports: walletExports(of: { [database] in database }, guest: { guest })
     ) { [database, plugIns, time] visitor in
       try await makeWalletWindow(database: database, visitor: visitor, guest: guest, plugIns: plugIns, now: { time })
     }

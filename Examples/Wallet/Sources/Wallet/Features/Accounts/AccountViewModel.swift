@@ -1,5 +1,6 @@
 import Espalier
 import Observation
+import WalletGateways
 import WalletStore
 
 /// The logic of one account.

@@ -1,5 +1,6 @@
 import Espalier
 import WalletFeatures
+import WalletGateways
 import WalletStore
 
 /// The accounts, each with its operations, and bringing statements in.

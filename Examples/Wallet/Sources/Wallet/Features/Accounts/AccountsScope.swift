@@ -1,16 +1,11 @@
 import Espalier
-import WalletFeatures
-import WalletStore
+import WalletGateways
 
 /// What the accounts need beside what the session has: what changes accounts and imports.
 final class AccountsScope: Scope<SessionScope> {
   /// Changes accounts.
-  var accountEditGateway: any AccountEditGateway {
-    shared { DatabaseAccountEditGateway(database: self.database, user: self.user) }
-  }
+  var accountEditGateway: any AccountEditGateway { shared { self.gateways.accountEdit } }
 
   /// Tells what has been brought in, and takes it back.
-  var importsGateway: any ImportsGateway {
-    shared { DatabaseImportsGateway(database: self.database, user: self.user) }
-  }
+  var importsGateway: any ImportsGateway { shared { self.gateways.imports } }
 }

@@ -1,6 +1,7 @@
 import Espalier
 import Foundation
 import WalletFeatures
+import WalletGateways
 import WalletStore
 
 /// What the shell offers to a feature that is plugged in. All else of the session stays out of its reach.

@@ -1,4 +1,5 @@
 import Espalier
+import WalletGateways
 
 /// Stands where there is no such feature, or no such place in it.
 final class MissingFeatureScene: Scene {

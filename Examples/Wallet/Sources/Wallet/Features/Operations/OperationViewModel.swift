@@ -1,5 +1,6 @@
 import Espalier
 import Observation
+import WalletGateways
 import WalletStore
 
 /// The logic of one operation: its category, the other side of its transfer, and deleting it.

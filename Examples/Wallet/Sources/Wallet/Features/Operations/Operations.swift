@@ -1,5 +1,7 @@
 import Espalier
+import Statements
 import WalletFeatures
+import WalletGateways
 import WalletStore
 
 /// The operations of all accounts, and each by itself above whatever one came from.

@@ -1,5 +1,7 @@
 import Espalier
 import Observation
+import Statements
+import WalletGateways
 import WalletStore
 
 /// The logic of the list of operations: searching, narrowing, and paging.

@@ -1,6 +1,7 @@
 import Espalier
 import Statements
 import WalletFeatures
+import WalletGateways
 import WalletStore
 
 /// What the overview can ask for.

@@ -1,5 +1,5 @@
 package import Espalier
-package import WalletStore
+package import Statements
 
 /// The places of the overview.
 package enum OverviewRoute: Route {

@@ -1,4 +1,5 @@
 import Espalier
+import WalletGateways
 
 /// What the overview fetches with.
 final class OverviewScope: Scope<SessionScope> {
@@ -6,7 +7,7 @@ final class OverviewScope: Scope<SessionScope> {
   var interactor: any OverviewInteractor {
     shared {
       LiveOverviewInteractor(
-        months: DatabaseMonthsGateway(database: self.database, user: self.user), accounts: self.accountsGateway,
+        months: self.gateways.months, accounts: self.accountsGateway,
         operations: self.operationListGateway)
     }
   }

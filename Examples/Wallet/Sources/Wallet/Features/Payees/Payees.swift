@@ -1,5 +1,6 @@
 import Espalier
 import WalletFeatures
+import WalletGateways
 import WalletStore
 
 /// The payees, each with its operations and a name of the person's own.

@@ -1,4 +1,5 @@
 import Espalier
+import WalletGateways
 import WalletStore
 
 /// Erases the user after asking for the password once more.

@@ -1,4 +1,5 @@
 import Espalier
+import WalletGateways
 
 /// What the person can choose about the program, and ways to take their data out or erase them.
 final class Settings: Feature<SettingsScope, SettingsRoute> {

@@ -1,5 +1,6 @@
 import Espalier
 import WalletFeatures
+import WalletGateways
 import WalletStore
 
 /// What the person can choose about the program, and the ways to take their data out, leave, or erase all.

@@ -1,5 +1,6 @@
 import Espalier
 import WalletFeatures
+import WalletGateways
 import WalletStore
 
 /// What the rows of a list of operations read besides their operation.

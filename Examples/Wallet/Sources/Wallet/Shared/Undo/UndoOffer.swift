@@ -1,6 +1,7 @@
 import Espalier
 import Foundation
 import Observation
+import WalletGateways
 import WalletStore
 
 /// What the person has changed last, with the way back.

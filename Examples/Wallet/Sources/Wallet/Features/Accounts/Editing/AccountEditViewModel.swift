@@ -1,5 +1,6 @@
 import Espalier
 import Observation
+import WalletGateways
 import WalletStore
 
 /// The logic of changing an account: its name, its opening balance, putting it together with another one, deleting it.

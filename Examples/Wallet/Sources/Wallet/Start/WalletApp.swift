@@ -1,0 +1,77 @@
+public import Espalier
+public import Foundation
+import WalletGateways
+public import WalletStore
+
+/// Makes a window of the wallet for a visitor: their wallet when they are signed in, the welcome when they are not.
+///
+/// ```swift
+/// let window = try await makeWalletWindow(database: database, visitor: visitor, plugIns: plugIns)
+/// window.open(.root)
+/// ```
+///
+/// The visitor's identity is the user's id as ``walletSubmissions(_:now:)`` gave it out. One that means nobody any more is a stranger's.
+///
+/// A guest is whose wallet a stranger looks round in, until they sign in.
+///
+/// What is registered in `plugIns` as `any WalletFeature` is a feature of the wallet, in the order of registration.
+///
+/// The window owns the tree of features and all that they run; it goes with the window.
+/// - Throws: `WalletError` when the storage cannot be read.
+@MainActor
+public func makeWalletWindow(
+  database: WalletDatabase, visitor: Visitor, guest: UserID? = nil, plugIns: FrozenContainer,
+  now: @escaping @Sendable () -> Date = { Date() }
+) async throws -> Window {
+  let visit = try await Visit(users: DatabaseGateways.users(of: database), visitor: visitor, guest: guest)
+  let scope = try WalletRootScope(
+    database: database, visitor: visit.visitor, plugIns: plugIns, now: now)
+  let wallet = WalletRoot(scope: scope, visit: visit)
+  try await wallet.listen()
+  let window = Window(
+    coordinator: wallet, title: "Wallet", appearance: visit.theme.appearance, localization: visitor.localization)
+  scope.themeSwitch.show = { [weak window] in window?.appearance = $0.appearance }
+  window.decorate = { [weak wallet] in wallet?.decorate($0) ?? $0 }
+  wallet.activate()
+  return window
+}
+
+/// Makes a window of a wallet that may still be starting: it shows how far the start is, and becomes the wallet in its place when the start
+/// is done.
+///
+/// ```swift
+/// let start = FlowRun(.walletStart(), state: WalletStart(directory: directory), interaction: .refuse).start()
+/// let window = try await makeWalletWindow(start: start, visitor: visitor, plugIns: plugIns)
+/// ```
+@MainActor
+public func makeWalletWindow(
+  start: FlowRun<WalletStart>, visitor: Visitor, plugIns: FrozenContainer,
+  now: @escaping @Sendable () -> Date = { Date() }
+) async throws -> Window {
+  if case .completed(let state) = start.end, let database = state.database {
+    return try await makeWalletWindow(
+      database: database, visitor: visitor, guest: state.guest, plugIns: plugIns, now: now)
+  }
+  let starting = WalletStarting(
+    scope: WalletStartScope(start: start, visitor: visitor, plugIns: plugIns, now: now))
+  let window = Window(coordinator: starting, title: "Wallet", localization: visitor.localization)
+  starting.window = window
+  starting.activate()
+  return window
+}
+
+extension Visitor {
+  /// How the visitor reads.
+  var localization: Localization { Localization(locale: locale, timeZone: timeZone) }
+}
+
+extension UserSettings.Theme {
+  /// The theme as a window takes it.
+  var appearance: Appearance {
+    switch self {
+    case .system: .system
+    case .light: .light
+    case .dark: .dark
+    }
+  }
+}

@@ -1,0 +1,63 @@
+public import Espalier
+import Foundation
+
+/// Why a file was not even looked at.
+public enum ImportError: ExplainedError {
+  /// It is larger than is taken.
+  case tooLarge(name: String, megabytes: Int)
+  /// It cannot be read from where it lies.
+  case unreadable(name: String, reason: any Error)
+  /// It is a pipe or a device, which need not ever end.
+  case notAFile(name: String)
+  /// It was received, and is not there any more.
+  case gone(name: String)
+
+  /// A file that is larger than so many bytes.
+  static func tooLarge(_ file: ReceivedFile, largestFile: Int) -> ImportError {
+    .tooLarge(name: file.name, megabytes: largestFile / 1_048_576)
+  }
+
+  /// What is wrong and what to do, for the person on a page.
+  public var explanation: String? {
+    switch self {
+    case .tooLarge(let name, let megabytes):
+      "“\(name)” is larger than \(megabytes) MB. Export a shorter period from your bank, and import that."
+    case .unreadable(let name, _): "“\(name)” could not be read. Please choose it again."
+    case .notAFile: description
+    case .gone(let name): "“\(name)” is not here any more. Please choose it again."
+    }
+  }
+
+  /// Whether the cause is one that only whoever runs the wallet can mend.
+  public var belongsInLog: Bool { if case .unreadable = self { true } else { false } }
+}
+
+extension ImportError: CustomStringConvertible {
+  /// What is wrong and what to do, for the terminal and the log: with the cause, which the person on a page cannot mend.
+  public var description: String {
+    switch self {
+    case .tooLarge(let name, let megabytes):
+      "“\(name)” is larger than \(megabytes) MB. Export a shorter period from your bank, and import that."
+    case .unreadable(let name, let reason): "“\(name)” could not be read: \(Self.cause(reason))"
+    case .notAFile(let name):
+      "“\(name)” is a pipe or a device and not a file. Save what it gives in a file, and import that."
+    case .gone(let name): "“\(name)” is not here any more. Choose it again."
+    }
+  }
+
+  /// The cause in words of our own; where there are none, the number by which the system knows it.
+  private static func cause(_ error: any Error) -> String {
+    let code = (error as? CocoaError)?.code
+    if code == .fileReadNoSuchFile || code == .fileNoSuchFile { return "there is no such file. Check its path." }
+    if code == .fileReadNoPermission { return "it may not be read. Check who may read it." }
+    let system = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError ?? error as NSError
+    guard system.domain == NSPOSIXErrorDomain else {
+      return "it cannot be opened or read. Copy the file elsewhere, and try again."
+    }
+    switch POSIXErrorCode(rawValue: Int32(truncatingIfNeeded: system.code)) {
+    case .EISDIR?: return "it is a directory. Name the files in it."
+    case .EACCES?, .EPERM?: return "it may not be read. Check who may read it."
+    default: return "the system refuses it with error \(system.code). Copy the file elsewhere, and try again."
+    }
+  }
+}

@@ -1,0 +1,15 @@
+import WalletStore
+
+/// Takes imports back in the wallet's storage.
+struct DatabaseImportsGateway: ImportsGateway {
+  let database: WalletDatabase
+  let user: UserID
+
+  func imports() async throws -> [WalletImport] { try await database.imports(user: user) }
+
+  func removalPreview(of id: ImportID) async throws -> ImportRemovalPreview {
+    try await database.removalPreview(of: id, user: user)
+  }
+
+  func remove(_ id: ImportID) async throws -> UndoStep { try await database.removeImport(id, user: user) }
+}

@@ -1,0 +1,31 @@
+import Espalier
+import WalletStore
+
+/// Fetches lists of operations from the wallet's storage.
+struct DatabaseOperationListGateway: OperationListGateway {
+  let database: WalletDatabase
+  let user: UserID
+
+  func source(_ filter: OperationFilter) -> any RowSource<OperationItem> {
+    DatabaseOperationSource(database: database, user: user, filter: filter)
+  }
+
+  func summary(of filter: OperationFilter) async throws -> OperationSummary {
+    try await database.summary(of: filter, user: user)
+  }
+
+  func categories() async throws -> [WalletCategory] { try await database.categories(user: user) }
+}
+
+/// The pages of one list of operations in the wallet's storage.
+private struct DatabaseOperationSource: RowSource {
+  let database: WalletDatabase
+  let user: UserID
+  let filter: OperationFilter
+
+  func count() async throws -> Int { try await database.countLines(filter, user: user) }
+
+  func items(in range: Range<Int>) async throws -> [OperationItem] {
+    try await database.lines(filter, range, user: user).map(OperationItem.init)
+  }
+}
