@@ -1,5 +1,4 @@
 import Espalier
-import WalletStore
 
 /// The wallet of somebody who is signed in, or looks round: its features, with a tab for each.
 final class Session: Feature<SessionScope, WalletRoute> {

@@ -1,7 +1,6 @@
 import Espalier
 import WalletFeatures
 import WalletGateways
-import WalletStore
 
 /// The root of the app: the welcome for a stranger, the wallet for who is signed in, and both for a guest.
 final class WalletRoot: Feature<WalletRootScope, WalletRoute> {

@@ -1,7 +1,6 @@
 import Espalier
 import Statements
 import WalletFeatures
-import WalletStore
 
 /// What came in and went out, month by month.
 final class OverviewFeature: Feature<OverviewScope, OverviewRoute> {

@@ -1,7 +1,6 @@
 import Espalier
 import Observation
 import Statements
-import WalletStore
 
 /// The logic of the overview.
 @MainActor
