@@ -68,7 +68,7 @@ extension Blueprint {
       let begin = refresh.begin
       let button = RefreshButtonView.with(
         .icon(.refresh), .variant(.plain), .accessibilityLabel(words.refresh), .explanation(words.refresh),
-        .isBusy(refresh.isBusy), .onTap { try await begin() })
+        .isBusy(refresh.isBusy), .onTapTask { try await begin() })
       tools.append(Blueprint("refresh", button.erased))
     }
     if !screen.menu.isEmpty {
@@ -90,7 +90,7 @@ extension Blueprint {
       styles.append(
         .child(
           \.action, .title(toast.actionTitle), .isHidden(false),
-          .onTap {
+          .onTapTask {
             close()
             try await action()
           }))
@@ -113,7 +113,8 @@ extension Blueprint {
     }
     let view = DialogView.with(
       .set(\.title, dialog.title), .set(\.message, dialog.message), .set(\.isSheet, dialog.isSheet),
-      .set(\.closeName, words.close), .on(.dismiss) { _ in try await leave() }, .on(.tap) { _ in try await leave() })
+      .set(\.closeName, words.close), .onTask(.dismiss) { _ in try await leave() },
+      .onTask(.tap) { _ in try await leave() })
     // Another question is another dialog, so that the focus goes into it anew.
     self.init("dialog-\(index)-\(dialog.title)", view.erased, content: .parts(parts))
   }
@@ -136,8 +137,8 @@ extension DialogButton {
       try await action?()
     }
     return role == .cancel
-      ? CancelButtonView.with(.title(title), .variant(variant), .onTap { try await answer() }).erased
-      : Button.with(.title(title), .variant(variant), .onTap { try await answer() }).erased
+      ? CancelButtonView.with(.title(title), .variant(variant), .onTapTask { try await answer() }).erased
+      : Button.with(.title(title), .variant(variant), .onTapTask { try await answer() }).erased
   }
 }
 
@@ -146,7 +147,7 @@ extension Screen.MenuItem {
     let action = action
     return ToolbarMenuItemView.with(
       .title(title), .icon(icon), .variant(isDestructive ? .destructive : .plain), .isEnabled(isEnabled),
-      .onTap { try await action() }
+      .onTapTask { try await action() }
     ).erased
   }
 }

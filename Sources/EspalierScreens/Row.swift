@@ -62,10 +62,10 @@ public struct Row: Sendable {
 
   /// The row as a button whose action is a task that ends with the window; the row is busy, and takes no other tap,
   /// while it runs.
-  public func onTap(_ action: @escaping @MainActor @Sendable () async throws -> Void) -> Row {
+  public func onTapTask(_ action: @escaping @MainActor @Sendable () async throws -> Void) -> Row {
     var row = self
     row.form = .button
-    row.component = component.handlingAsync(.tap) { _ in try await action() }
+    row.component = component.handlingTask(.tap) { _ in try await action() }
     return row
   }
 

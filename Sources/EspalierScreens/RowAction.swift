@@ -27,7 +27,7 @@ public struct RowAction: Sendable {
   }
 
   /// Something to do that takes its time, as a task that ends with the window.
-  public static func action(
+  public static func task(
     _ title: String, icon: Icon? = nil, isEnabled: Bool = true, id: String? = nil,
     perform: @escaping @MainActor @Sendable () async throws -> Void
   ) -> RowAction {
@@ -47,7 +47,7 @@ public struct RowAction: Sendable {
   }
 
   /// Something that takes away what does not come back, as a task that ends with the window.
-  public static func destructive(
+  public static func destructiveTask(
     _ title: String, icon: Icon? = nil, isEnabled: Bool = true, id: String? = nil,
     perform: @escaping @MainActor @Sendable () async throws -> Void
   ) -> RowAction {

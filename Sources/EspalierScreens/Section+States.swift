@@ -14,7 +14,8 @@ extension Section {
     if let button = state.button {
       let perform = button.perform
       styles.append(
-        .child(\.button, .title(button.title), .variant(.primary), .isHidden(false), .onTap { try await perform() }))
+        .child(\.button, .title(button.title), .variant(.primary), .isHidden(false), .onTapTask { try await perform() })
+      )
     }
     return Section("empty", layout: .plain) { Row(Component(styles: styles)) }
   }
@@ -37,7 +38,7 @@ extension Section {
           .child(\.message, .text(FailureLog.words(for: error))),
           .child(
             \.button, .title(words.tryAgain), .isHidden(false),
-            .onTap {
+            .onTapTask {
               log?.forget(error)
               try await retry()
             })))

@@ -8,7 +8,7 @@ extension AnyComponent {
   ) -> AnyComponent {
     Button.with(
       .title(title), .icon(icon), .variant(variant), .isEnabled(isEnabled), .explanation(explanation),
-      .onTap { try await perform() }
+      .onTapTask { try await perform() }
     ).erased
   }
 

@@ -44,7 +44,7 @@ extension Style {
   }
 
   /// Handles an event of the view in a task that ends with its window.
-  public static func on(_ event: EventKind, _ action: @escaping EventHandler.AsyncAction) -> Style {
+  public static func onTask(_ event: EventKind, _ action: @escaping EventHandler.AsyncAction) -> Style {
     Style(handling: event, .task(action))
   }
 
@@ -90,7 +90,7 @@ extension AnyComponent {
   }
 
   /// The component with an async handler for an event of the view itself, in place of an earlier one.
-  public func handlingAsync(_ event: EventKind, _ action: @escaping EventHandler.AsyncAction) -> AnyComponent {
+  public func handlingTask(_ event: EventKind, _ action: @escaping EventHandler.AsyncAction) -> AnyComponent {
     var copy = self
     StyleStorage.add(EventHandler(element: 0, event: event, body: .task(action)), to: &copy.storage.handlers)
     return copy

@@ -35,7 +35,7 @@ import Testing
     var screen: Screen {
       Screen(title: "Feed") {
         Section("refresh") {
-          Row(Button.with(.title("Refresh"), .onTap { [model] in try await model.scope.refresh() }))
+          Row(Button.with(.title("Refresh"), .onTapTask { [model] in try await model.scope.refresh() }))
         }
       }
     }

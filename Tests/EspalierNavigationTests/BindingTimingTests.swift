@@ -60,7 +60,7 @@ import Testing
           Row(
             TextField.with(
               .label("Asked"),
-              .onInput { [weak self] text in
+              .onInputTask { [weak self] text in
                 await Task.yield()
                 await Task.yield()
                 try Task.checkCancellation()

@@ -101,7 +101,7 @@ enum AccountsRoute: Route {
               self?.subtitle = "added"
             }))
         Row(Button.with(.title("Fail"), .onTap { throw Failure() }))
-        Row(Button.with(.title("Fail later"), .onTap { () async throws in throw Failure() }))
+        Row(Button.with(.title("Fail later"), .onTapTask { () async throws in throw Failure() }))
         Row(Button.with(.title("Closed"), .isEnabled(false), .onTap { [log] in log.add("closed button ran") }))
         Row(Button.with(.title("Hidden"), .isHidden(), .onTap { [log] in log.add("hidden button ran") }))
       }

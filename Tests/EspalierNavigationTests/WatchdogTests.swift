@@ -22,7 +22,7 @@ import Testing
           for (title, work) in work.sorted(by: { $0.key < $1.key }) {
             switch work {
             case .now(let work): Row(Button.with(.title(title), .onTap(work)))
-            case .later(let work): Row(Button.with(.title(title), .onTap(work)))
+            case .later(let work): Row(Button.with(.title(title), .onTapTask(work)))
             }
           }
         }

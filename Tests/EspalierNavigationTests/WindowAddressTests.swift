@@ -13,7 +13,7 @@ import Testing
     let pay: @MainActor @Sendable () async -> Void
     init(_ pay: @escaping @MainActor @Sendable () async -> Void) { self.pay = pay }
     var screen: Screen {
-      Screen(title: "Pay") { Section("pay") { Row(Button.with(.title("Pay"), .onTap { [pay] in await pay() })) } }
+      Screen(title: "Pay") { Section("pay") { Row(Button.with(.title("Pay"), .onTapTask { [pay] in await pay() })) } }
     }
   }
 

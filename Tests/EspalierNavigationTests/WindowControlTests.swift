@@ -21,18 +21,18 @@ import Testing
           Row(
             Button.with(
               .title("Pay"),
-              .onTap { [weak self] () async in
+              .onTapTask { [weak self] () async in
                 await self?.gate.pass()
                 self?.taps.append("paid")
               }))
-          Row(Label.with(.text("Slow row"))).onTap { [weak self] () async in
+          Row(Label.with(.text("Slow row"))).onTapTask { [weak self] () async in
             await self?.gate.pass()
             self?.taps.append("row")
           }
           Row(
             Toggle.with(
               .label("Slow"), .isOn(isOn),
-              .onChange { [weak self] (isOn) async in
+              .onChangeTask { [weak self] (isOn) async in
                 await self?.gate.pass()
                 self?.isOn = isOn
               }))

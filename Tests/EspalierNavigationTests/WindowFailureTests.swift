@@ -81,7 +81,7 @@ import Testing
       var screen: Screen {
         Screen(title: "Cancelling") {
           Section("content") {
-            Row(Button.with(.title("Cancel"), .onTap { () async throws in throw CancellationError() }))
+            Row(Button.with(.title("Cancel"), .onTapTask { () async throws in throw CancellationError() }))
           }
         }
       }
@@ -102,7 +102,7 @@ import Testing
             Row(
               Button.with(
                 .title("Fail at the end"),
-                .onTap { [gate] () async throws in
+                .onTapTask { [gate] () async throws in
                   await gate.pass()
                   throw Failure()
                 }))

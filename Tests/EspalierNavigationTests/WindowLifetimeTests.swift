@@ -186,8 +186,8 @@ import Testing
       var screen: Screen {
         Screen(title: "Buttons") {
           Section("content") {
-            Row(Button.with(.title("Slow"), .onTap { [slow] () async in await slow.pass() }))
-            Row(Button.with(.title("Quick"), .onTap { [quick] () async in await quick.pass() }))
+            Row(Button.with(.title("Slow"), .onTapTask { [slow] () async in await slow.pass() }))
+            Row(Button.with(.title("Quick"), .onTapTask { [quick] () async in await quick.pass() }))
           }
         }
       }

@@ -38,7 +38,7 @@ extension FormField {
     _ read: @escaping @MainActor @Sendable (EventValue) -> Value?
   ) -> Style<V> {
     let binding = binding
-    return .on(.change, chosen(read) { binding.value = $0 })
+    return .onTask(.change, chosen(read) { binding.value = $0 })
   }
 }
 
@@ -47,8 +47,8 @@ extension Style where Target: TextInput {
   @MainActor public static func field(_ field: FormField<String>) -> Style {
     let (leave, submit) = (field.leave, field.submit)
     return .all(
-      .text(field.binding), .message(field.message), .focusRequest(field.focusRequest), .onBlur { await leave() },
-      .onSubmit { try await submit() })
+      .text(field.binding), .message(field.message), .focusRequest(field.focusRequest), .onBlurTask { await leave() },
+      .onSubmitTask { try await submit() })
   }
 }
 
@@ -57,8 +57,8 @@ extension Style where Target: NumberField {
   @MainActor public static func field(_ field: FormField<Double?>) -> Style {
     let (leave, submit) = (field.leave, field.submit)
     return .all(
-      .value(field.binding), .message(field.message), .focusRequest(field.focusRequest), .onBlur { await leave() },
-      .onSubmit { try await submit() })
+      .value(field.binding), .message(field.message), .focusRequest(field.focusRequest), .onBlurTask { await leave() },
+      .onSubmitTask { try await submit() })
   }
 }
 
@@ -104,7 +104,7 @@ extension Style where Target: Button {
     let reason = policy == .disables ? form.firstFault : nil
     return .all(
       .variant(.primary), .isBusy(form.isSubmitting), .isEnabled(reason == nil), .explanation(reason ?? ""),
-      .onTap { [weak form] in try await form?.submit() })
+      .onTapTask { [weak form] in try await form?.submit() })
   }
 }
 

@@ -8,7 +8,7 @@ extension Pages {
     let load: @MainActor @Sendable () async throws -> Void = { [weak self] in await self?.loadPrevious() }
     let title = ChromeWords.current.showEarlier
     return SectionEdge(
-      key: "previous", component: PreviousView.with(.child(\.button, .title(title), .onTap(load))).erased)
+      key: "previous", component: PreviousView.with(.child(\.button, .title(title), .onTapTask(load))).erased)
   }
 
   /// What asks for the next page when it comes into sight, or, where that failed, why and a way to try again.
@@ -17,7 +17,7 @@ extension Pages {
     if failure == .forward { return failureEdge("more-failed") { [weak self] in await self?.loadMore() } }
     let load: EventHandler.AsyncAction = { [weak self] _ in await self?.loadMore() }
     // A surface tells once that it came into sight, so each round has one of its own.
-    return SectionEdge(key: "more-\(items.count)-\(round)", component: MoreView.with(.on(.seen, load)).erased)
+    return SectionEdge(key: "more-\(items.count)-\(round)", component: MoreView.with(.onTask(.seen, load)).erased)
   }
 
   private func failureEdge(
@@ -33,7 +33,7 @@ extension Pages {
         .accessibilityRole(.alert), .child(\.message, .text(message)),
         .child(
           \.button, .title(words.tryAgain),
-          .onTap {
+          .onTapTask {
             if let error { log?.forget(error) }
             try await retry()
           })

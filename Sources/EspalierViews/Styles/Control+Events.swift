@@ -4,16 +4,16 @@ extension Style where Target: Control {
     on(.focus) { _ in try action() }
   }
   /// Runs when the keyboard's focus comes to the control, as a task that ends with the window.
-  public static func onFocus(_ action: @escaping @MainActor @Sendable () async throws -> Void) -> Style {
-    on(.focus) { _ in try await action() }
+  public static func onFocusTask(_ action: @escaping @MainActor @Sendable () async throws -> Void) -> Style {
+    onTask(.focus) { _ in try await action() }
   }
   /// Runs when the keyboard's focus leaves the control.
   public static func onBlur(_ action: @escaping @MainActor @Sendable () throws -> Void) -> Style {
     on(.blur) { _ in try action() }
   }
   /// Runs when the keyboard's focus leaves the control, as a task that ends with the window.
-  public static func onBlur(_ action: @escaping @MainActor @Sendable () async throws -> Void) -> Style {
-    on(.blur) { _ in try await action() }
+  public static func onBlurTask(_ action: @escaping @MainActor @Sendable () async throws -> Void) -> Style {
+    onTask(.blur) { _ in try await action() }
   }
 }
 
@@ -23,8 +23,8 @@ extension Style where Target: Button {
     on(.tap) { _ in try action() }
   }
   /// Runs when the button is tapped, as a task that ends with the window; the button is busy meanwhile.
-  public static func onTap(_ action: @escaping @MainActor @Sendable () async throws -> Void) -> Style {
-    on(.tap) { _ in try await action() }
+  public static func onTapTask(_ action: @escaping @MainActor @Sendable () async throws -> Void) -> Style {
+    onTask(.tap) { _ in try await action() }
   }
 }
 
@@ -35,7 +35,7 @@ extension Style where Target: Menu {
   }
   /// Runs with the identifier of the item that was chosen, as a task that ends with the window; the menu is busy
   /// meanwhile.
-  public static func onSelect(_ action: @escaping @MainActor @Sendable (String) async throws -> Void) -> Style {
-    on(.tap) { try await action($0.text) }
+  public static func onSelectTask(_ action: @escaping @MainActor @Sendable (String) async throws -> Void) -> Style {
+    onTask(.tap) { try await action($0.text) }
   }
 }

@@ -8,24 +8,24 @@ extension Style where Target: TextInput {
     on(.input) { try action($0.text) }
   }
   /// Runs with the text after each pause in typing, as a task that ends with the window.
-  public static func onInput(_ action: @escaping @MainActor @Sendable (String) async throws -> Void) -> Style {
-    on(.input) { try await action($0.text) }
+  public static func onInputTask(_ action: @escaping @MainActor @Sendable (String) async throws -> Void) -> Style {
+    onTask(.input) { try await action($0.text) }
   }
   /// Runs with the text once the person is done with it.
   public static func onChange(_ action: @escaping @MainActor @Sendable (String) throws -> Void) -> Style {
     on(.change) { try action($0.text) }
   }
   /// Runs with the text once the person is done with it, as a task that ends with the window.
-  public static func onChange(_ action: @escaping @MainActor @Sendable (String) async throws -> Void) -> Style {
-    on(.change) { try await action($0.text) }
+  public static func onChangeTask(_ action: @escaping @MainActor @Sendable (String) async throws -> Void) -> Style {
+    onTask(.change) { try await action($0.text) }
   }
   /// Runs when Enter is pressed in it.
   public static func onSubmit(_ action: @escaping @MainActor @Sendable () throws -> Void) -> Style {
     on(.submit) { _ in try action() }
   }
   /// Runs when Enter is pressed in it, as a task that ends with the window.
-  public static func onSubmit(_ action: @escaping @MainActor @Sendable () async throws -> Void) -> Style {
-    on(.submit) { _ in try await action() }
+  public static func onSubmitTask(_ action: @escaping @MainActor @Sendable () async throws -> Void) -> Style {
+    onTask(.submit) { _ in try await action() }
   }
 }
 
@@ -39,24 +39,24 @@ extension Style where Target: NumberField {
     on(.input) { try action($0.number) }
   }
   /// Runs with the number after each pause in typing, as a task that ends with the window.
-  public static func onInput(_ action: @escaping @MainActor @Sendable (Double?) async throws -> Void) -> Style {
-    on(.input) { try await action($0.number) }
+  public static func onInputTask(_ action: @escaping @MainActor @Sendable (Double?) async throws -> Void) -> Style {
+    onTask(.input) { try await action($0.number) }
   }
   /// Runs with the number once the person is done with it.
   public static func onChange(_ action: @escaping @MainActor @Sendable (Double?) throws -> Void) -> Style {
     on(.change) { try action($0.number) }
   }
   /// Runs with the number once the person is done with it, as a task that ends with the window.
-  public static func onChange(_ action: @escaping @MainActor @Sendable (Double?) async throws -> Void) -> Style {
-    on(.change) { try await action($0.number) }
+  public static func onChangeTask(_ action: @escaping @MainActor @Sendable (Double?) async throws -> Void) -> Style {
+    onTask(.change) { try await action($0.number) }
   }
   /// Runs when Enter is pressed in it.
   public static func onSubmit(_ action: @escaping @MainActor @Sendable () throws -> Void) -> Style {
     on(.submit) { _ in try action() }
   }
   /// Runs when Enter is pressed in it, as a task that ends with the window.
-  public static func onSubmit(_ action: @escaping @MainActor @Sendable () async throws -> Void) -> Style {
-    on(.submit) { _ in try await action() }
+  public static func onSubmitTask(_ action: @escaping @MainActor @Sendable () async throws -> Void) -> Style {
+    onTask(.submit) { _ in try await action() }
   }
 }
 
@@ -70,8 +70,8 @@ extension Style where Target: DateField {
     on(.change) { try action($0.day) }
   }
   /// Runs with the day that was chosen, as a task that ends with the window.
-  public static func onChange(_ action: @escaping @MainActor @Sendable (Day?) async throws -> Void) -> Style {
-    on(.change) { try await action($0.day) }
+  public static func onChangeTask(_ action: @escaping @MainActor @Sendable (Day?) async throws -> Void) -> Style {
+    onTask(.change) { try await action($0.day) }
   }
 }
 
@@ -85,16 +85,16 @@ extension Style where Target: Slider {
     on(.input) { try action($0.number ?? 0) }
   }
   /// Runs with the number while it is moved, after each pause, as a task that ends with the window.
-  public static func onInput(_ action: @escaping @MainActor @Sendable (Double) async throws -> Void) -> Style {
-    on(.input) { try await action($0.number ?? 0) }
+  public static func onInputTask(_ action: @escaping @MainActor @Sendable (Double) async throws -> Void) -> Style {
+    onTask(.input) { try await action($0.number ?? 0) }
   }
   /// Runs with the number when it is let go.
   public static func onChange(_ action: @escaping @MainActor @Sendable (Double) throws -> Void) -> Style {
     on(.change) { try action($0.number ?? 0) }
   }
   /// Runs with the number when it is let go, as a task that ends with the window.
-  public static func onChange(_ action: @escaping @MainActor @Sendable (Double) async throws -> Void) -> Style {
-    on(.change) { try await action($0.number ?? 0) }
+  public static func onChangeTask(_ action: @escaping @MainActor @Sendable (Double) async throws -> Void) -> Style {
+    onTask(.change) { try await action($0.number ?? 0) }
   }
 }
 
@@ -108,8 +108,8 @@ extension Style where Target: Stepper {
     on(.change) { try action($0.integer) }
   }
   /// Runs with the number after each step, as a task that ends with the window.
-  public static func onChange(_ action: @escaping @MainActor @Sendable (Int) async throws -> Void) -> Style {
-    on(.change) { try await action($0.integer) }
+  public static func onChangeTask(_ action: @escaping @MainActor @Sendable (Int) async throws -> Void) -> Style {
+    onTask(.change) { try await action($0.integer) }
   }
 }
 
@@ -123,8 +123,8 @@ extension Style where Target: Picker {
     on(.change) { try action($0.text) }
   }
   /// Runs with the identifier of the option that was chosen, as a task that ends with the window.
-  public static func onChange(_ action: @escaping @MainActor @Sendable (String) async throws -> Void) -> Style {
-    on(.change) { try await action($0.text) }
+  public static func onChangeTask(_ action: @escaping @MainActor @Sendable (String) async throws -> Void) -> Style {
+    onTask(.change) { try await action($0.text) }
   }
 }
 
@@ -138,8 +138,8 @@ extension Style where Target: Toggle {
     on(.change) { try action($0.flag) }
   }
   /// Runs with the state it was brought to, as a task that ends with the window.
-  public static func onChange(_ action: @escaping @MainActor @Sendable (Bool) async throws -> Void) -> Style {
-    on(.change) { try await action($0.flag) }
+  public static func onChangeTask(_ action: @escaping @MainActor @Sendable (Bool) async throws -> Void) -> Style {
+    onTask(.change) { try await action($0.flag) }
   }
 }
 
@@ -151,8 +151,8 @@ extension Style where Target: FilePicker {
   }
   /// Runs with a file that was chosen or dropped, as a task that ends with the window; the file is deleted when the handler has
   /// returned.
-  public static func onFile(_ action: @escaping @MainActor @Sendable (ReceivedFile) async throws -> Void) -> Style {
-    on(.file) { value in if case .file(let file) = value { try await action(file) } }
+  public static func onFileTask(_ action: @escaping @MainActor @Sendable (ReceivedFile) async throws -> Void) -> Style {
+    onTask(.file) { value in if case .file(let file) = value { try await action(file) } }
   }
 }
 

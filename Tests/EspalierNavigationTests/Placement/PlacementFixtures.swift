@@ -113,7 +113,7 @@ final class Store: Coordinator<StoreRoute> {
         Row(
           Button.with(
             .title("More later"),
-            .onTap { [weak self] in
+            .onTapTask { [weak self] in
               await Task.yield()
               self?.goOn()
             }))

@@ -28,7 +28,7 @@ enum ControlPages {
         Exhibit("Asynchronous", "Busy, and deaf to more taps, until its handler has returned.") {
           Row(
             Label.with(.text("Saved \(model.saves) times"), .grows()),
-            Button.with(.title("Save"), .onTap { try await model.save() }))
+            Button.with(.title("Save"), .onTapTask { try await model.save() }))
         },
         Exhibit("Selected", "A button that stays down; what it shows follows its states.", layout: .plain) {
           Row(

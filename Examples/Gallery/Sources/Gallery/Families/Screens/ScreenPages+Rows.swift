@@ -83,7 +83,7 @@ extension ScreenPages {
           Section("begin", layout: .plain) {
             Row(
               Button.with(
-                .title("Fetch around the twentieth"), .onTap { await model.middle.show(SongSource(), around: 20) }))
+                .title("Fetch around the twentieth"), .onTapTask { await model.middle.show(SongSource(), around: 20) }))
           }
           Section("pages", model.middle, reading: 0) { song, _ in Row(Label.with(.text(song.title))) }
         }

@@ -70,7 +70,7 @@ enum ScreenPages {
       exhibits: [
         Exhibit.sections("Forty songs", "Ten at a time. The code is below the last one.") {
           Section("begin", layout: .plain) {
-            Row(Button.with(.title("Fetch"), .onTap { await model.pages.show(SongSource()) }))
+            Row(Button.with(.title("Fetch"), .onTapTask { await model.pages.show(SongSource()) }))
           }
           Section("pages", model.pages, reading: 0) { song, _ in Row(Label.with(.text(song.title))) }
         }

@@ -75,7 +75,7 @@ final class OperationScene: ModelScene {
         Row(
           Button.with(
             .title("Make all of them \(model.name(of: offer.category))"),
-            .onTap { [model] in try await model.takeOffer() })
+            .onTapTask { [model] in try await model.takeOffer() })
         ).id("all")
       }
     }
@@ -112,7 +112,7 @@ final class OperationScene: ModelScene {
       Row(
         Button.with(
           .title("Delete this operation…"), .icon(.delete), .variant(.destructive),
-          .onTap { [model] in try await model.askToDelete() }))
+          .onTapTask { [model] in try await model.askToDelete() }))
     }
   }
 

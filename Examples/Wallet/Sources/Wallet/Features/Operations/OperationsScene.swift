@@ -48,7 +48,7 @@ final class OperationsScene: ModelScene {
     TextField.with(
       .label("Search operations"), .maximumLength(OperationsViewModel.longestSearch),
       .placeholder("Payee, amount, category …"), .text(model.filter.text),
-      .on(.input) { [model] value in await model.search(value.text) })
+      .onTask(.input) { [model] value in await model.search(value.text) })
   }
 
   /// On one line, which scrolls sideways where there is no room.
@@ -76,7 +76,7 @@ final class OperationsScene: ModelScene {
           })
       ).id("month")
       if model.isFiltered {
-        Row(Button.with(.title("Show all operations"), .variant(.plain), .onTap { [model] in await model.clear() }))
+        Row(Button.with(.title("Show all operations"), .variant(.plain), .onTapTask { [model] in await model.clear() }))
           .id("clear")
       }
     }

@@ -66,7 +66,7 @@ final class SettingsScene: ModelScene {
           Label.with(.text(formats.moment(step.date)), .textStyle(.caption), .color(.secondary))),
         Button.with(
           .title("Undo"), .accessibilityLabel("Undo: \(step.action.sentence)"),
-          .onTap { [model] in await model.undo(step) }))
+          .onTapTask { [model] in await model.undo(step) }))
     }
   }
 

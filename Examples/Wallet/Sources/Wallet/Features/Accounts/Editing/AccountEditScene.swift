@@ -68,7 +68,7 @@ final class AccountEditScene: ModelScene {
       if account.openingBalance != nil {
         Row(
           Button.with(
-            .title("Take it away"), .variant(.plain), .onTap { [model] in try await model.removeOpeningBalance() })
+            .title("Take it away"), .variant(.plain), .onTapTask { [model] in try await model.removeOpeningBalance() })
         ).id("remove")
       }
     }
@@ -88,7 +88,7 @@ final class AccountEditScene: ModelScene {
         Button.with(
           .title("Merge…"), .isEnabled(model.target != nil),
           .explanation(model.target == nil ? "Choose an account first." : ""),
-          .onTap { [model] in try await model.askToMerge() })
+          .onTapTask { [model] in try await model.askToMerge() })
       ).id("merge")
     }
   }
@@ -98,7 +98,7 @@ final class AccountEditScene: ModelScene {
       Row(
         Button.with(
           .title("Delete this account…"), .icon(.delete), .variant(.destructive),
-          .onTap { [model] in try await model.askToDelete() }))
+          .onTapTask { [model] in try await model.askToDelete() }))
     }
   }
 

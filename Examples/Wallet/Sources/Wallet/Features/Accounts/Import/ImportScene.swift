@@ -63,7 +63,7 @@ final class ImportScene: ModelScene {
       Row(
         FilePicker.with(
           .label("Choose a statement"), .hint(hint), .fileTypes(".csv,.ofx,.qfx,.txt,text/csv"),
-          .onFile { [model] file in await model.take(file) }))
+          .onFileTask { [model] file in await model.take(file) }))
     }
   }
 

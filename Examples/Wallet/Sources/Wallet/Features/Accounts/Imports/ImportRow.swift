@@ -35,6 +35,6 @@ struct ImportSummary: ComponentConvertible {
   var component: Component<ImportRow> {
     Component(
       .child(\.file, .text(file)), .child(\.detail, .text(detail)),
-      .child(\.undo, .accessibilityLabel("Undo the import of \(file)"), .onTap { [undo] in try await undo() }))
+      .child(\.undo, .accessibilityLabel("Undo the import of \(file)"), .onTapTask { [undo] in try await undo() }))
   }
 }
