@@ -1,3 +1,5 @@
+public import EspalierScopes
+
 /// What follows when a step throws.
 public indirect enum FailurePolicy: Sendable {
   /// The flow fails; what was done is undone.

@@ -1,3 +1,5 @@
+internal import EspalierScopes
+
 /// What a child is made from, and what is done after a fault in it.
 @MainActor
 final class ChildRecipe {
@@ -7,12 +9,11 @@ final class ChildRecipe {
   }
 
   let make: Make
-  private let restart: RestartPolicy
-  private var restarted: [Duration] = []
+  private var history: RestartHistory
 
   init(_ make: Make, restart: RestartPolicy) {
     self.make = make
-    self.restart = restart
+    history = RestartHistory(of: restart)
   }
 
   /// Makes a child, however long it takes.
@@ -24,17 +25,10 @@ final class ChildRecipe {
   }
 
   /// How often it has been made anew within the time of its policy.
-  var restarts: Int { restarted.count }
+  var restarts: Int { history.count }
 
   /// Whether it may be made anew now; then that counts.
-  func takeRestart() -> Bool {
-    guard restart.count > 0 else { return false }
-    let now = restart.now()
-    restarted.removeAll { now - $0 > restart.time }
-    guard restarted.count < restart.count else { return false }
-    restarted.append(now)
-    return true
-  }
+  func takeRestart() -> Bool { history.take() }
 }
 
 /// What a key stands for.

@@ -1,3 +1,5 @@
+public import EspalierScopes
+
 extension AnyModule {
   /// Makes a module a child of this one, and returns it. If this one is active, the child is activated at once.
   ///

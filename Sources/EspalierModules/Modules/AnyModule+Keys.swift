@@ -1,3 +1,5 @@
+public import EspalierScopes
+
 extension AnyModule {
   /// Names a module that is built at the first ``child(_:key:)`` for its key, and not before.
   ///

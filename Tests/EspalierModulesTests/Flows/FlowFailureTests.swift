@@ -102,15 +102,6 @@ import Testing
     #expect(log.entries.count == 3)
   }
 
-  @Test func `backoff grows to its longest, and no number of retries overflows it`() {
-    let backoff = Backoff.exponential(from: .seconds(1), upTo: .seconds(10))
-    #expect(
-      [1, 2, 3, 4, 5, 1_000_000].map { backoff.delay(beforeRetry: $0) } == [1, 2, 4, 8, 10, 10].map { .seconds($0) })
-    #expect(Backoff.constant(.seconds(3)).delay(beforeRetry: 7) == .seconds(3))
-    #expect(Backoff.none.delay(beforeRetry: 7) == .zero)
-    #expect(Backoff.exponential(from: .zero).delay(beforeRetry: 50) == .zero)
-  }
-
   @Test(arguments: FlowQuestion.Answer.allCases)
   func `a failure is asked about, and the answer decides`(answer: FlowQuestion.Answer) async throws {
     let log = log

@@ -1,20 +1,20 @@
-/// What a parent does after a fault in a child that the child did not take care of.
+/// The number of times that something which failed is started anew, and the time in which they count.
 ///
 /// ```swift
-/// try attach(key: "feed", restart: .upTo(3, within: .seconds(60))) { [scope] in try FeedBuilder().build(in: scope) }
+/// let policy = RestartPolicy.upTo(3, within: .seconds(60))
 /// ```
 ///
-/// The child alone is torn down and built anew; its neighbours go on. Over the bound the fault goes to the parent, as it
-/// does at once without a policy.
+/// What failed is started anew alone; its neighbours go on. Over the bound the failure stands, as it does at once without
+/// a policy: that of a module goes to its parent, and a connector stays failed.
 public struct RestartPolicy: Sendable {
   let count: Int
   let time: Duration
   let now: @Sendable () -> Duration
 
-  /// The fault goes to the parent.
+  /// A failure stands at once.
   public static let never = RestartPolicy(count: 0, time: .zero) { .zero }
 
-  /// The child is built anew so many times within so long a time; a builder that throws counts as one.
+  /// So many restarts within so long a time; a restart that fails counts as one.
   ///
   /// - Parameter clock: What the time is measured by.
   public static func upTo(

@@ -1,8 +1,11 @@
-/// How long to wait before a step is tried again.
+/// The wait before something that failed is tried again.
 ///
 /// ```swift
-/// let policy = FailurePolicy.retry(5, backoff: .exponential(from: .milliseconds(200), upTo: .seconds(10)))
+/// let backoff = Backoff.exponential(from: .milliseconds(200), upTo: .seconds(10))
+/// let third = backoff.delay(beforeRetry: 3)  // 0.8 seconds
 /// ```
+///
+/// A step of a flow and the start of a connector wait so.
 public struct Backoff: Sendable {
   private let delay: @Sendable (Int) -> Duration
 

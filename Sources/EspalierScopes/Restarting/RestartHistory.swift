@@ -1,0 +1,21 @@
+/// The restarts that a policy has granted to one that it watches over.
+package struct RestartHistory: Sendable {
+  private let policy: RestartPolicy
+  private var granted: [Duration] = []
+
+  /// None yet.
+  package init(of policy: RestartPolicy) { self.policy = policy }
+
+  /// The number of restarts granted within the time of the policy, as of the last one that was asked for.
+  package var count: Int { granted.count }
+
+  /// Says whether one more restart is granted now; then it counts.
+  package mutating func take() -> Bool {
+    guard policy.count > 0 else { return false }
+    let now = policy.now()
+    granted.removeAll { now - $0 > policy.time }
+    guard granted.count < policy.count else { return false }
+    granted.append(now)
+    return true
+  }
+}
