@@ -24,6 +24,7 @@ let package = Package(
   products: [
     .library(name: "Espalier", targets: ["Espalier"]),
     .library(name: "EspalierScopes", targets: ["EspalierScopes"]),
+    .library(name: "EspalierConnectors", targets: ["EspalierConnectors"]),
     .library(name: "EspalierViews", targets: ["EspalierViews"]),
     .library(name: "EspalierScreens", targets: ["EspalierScreens"]),
     .library(name: "EspalierNavigation", targets: ["EspalierNavigation"]),
@@ -47,6 +48,7 @@ let package = Package(
   targets: [
     .systemLibrary(name: "CZlib"),
     layer("EspalierScopes"),
+    layer("EspalierConnectors", on: ["EspalierScopes"]),
     layer("EspalierViews"),
     layer("EspalierScreens", on: ["EspalierViews"]),
     layer("EspalierNavigation", on: ["EspalierScreens", "EspalierViews"]),
@@ -55,8 +57,8 @@ let package = Package(
     layer(
       "Espalier",
       on: [
-        "EspalierModules", "EspalierNavigation", "EspalierScenes", "EspalierScopes", "EspalierScreens",
-        "EspalierViews",
+        "EspalierConnectors", "EspalierModules", "EspalierNavigation", "EspalierScenes", "EspalierScopes",
+        "EspalierScreens", "EspalierViews",
       ]),
     // Nobody builds swift-syntax who does not depend on EspalierMacros.
     layer("EspalierMacros", on: ["EspalierModules", "EspalierScopes", "EspalierMacrosPlugin"]),
@@ -100,6 +102,7 @@ let package = Package(
       name: "BankWalk", dependencies: ["Espalier", "EspalierTesting", "TestSupport"], path: "Tests/BankWalk",
       swiftSettings: settings),
     tests("EspalierScopesTests", of: ["EspalierScopes"], exclude: ["Programs"]),
+    tests("EspalierConnectorsTests", of: ["EspalierConnectors", "EspalierScopes"]),
     tests("EspalierViewsTests", of: ["EspalierViews"]),
     tests("EspalierScreensTests", of: ["EspalierScreens", "EspalierViews"]),
     tests("BankWalkTests", of: ["BankWalk", "Espalier", "EspalierTesting"]),

@@ -3,7 +3,7 @@ enum Layers {
   /// From the bottom to the top. Layers of one row do not know each other.
   static let rows: [[String]] = [
     ["EspalierScopes", "EspalierViews"],
-    ["EspalierScreens"],
+    ["EspalierConnectors", "EspalierScreens"],
     ["EspalierNavigation"],
     ["EspalierModules", "EspalierScenes"],
     ["Espalier"],

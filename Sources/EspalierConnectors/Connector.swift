@@ -1,0 +1,83 @@
+public import EspalierScopes
+
+/// What joins the app to a third party's SDK: it starts it, tells it the events of the app's life, and stops it.
+///
+/// ```swift
+/// struct CrashReports: Connector {
+///   let events: LifecycleEvents = [.launched, .background]
+///
+///   func start() async throws { try await Crashes.begin() }
+///   func receive(_ event: LifecycleEvent) async throws { await Crashes.note("\(event.kind)") }
+///   func stop() async throws { await Crashes.end() }
+/// }
+///
+/// enum Crashes {
+///   static func begin() async throws {}
+///   static func note(_ words: String) async {}
+///   static func end() async {}
+/// }
+/// ```
+///
+/// Each requirement has a default, so a connector writes only what it has. Connectors are a composite: an SDK has
+/// ``modules``, which start after it and stop before it. A ``ConnectorRunner`` runs them.
+///
+/// - Isolation: The calls are made off the main actor, unless the connector says otherwise for itself.
+/// - Order: `start`, `receive` and `stop` of one connector never run at the same time.
+/// - Failure: A call that throws, or that does not return within its deadline, is reported with the connector's path, and
+///   stops nobody else. A late call is cancelled, so a connector lets cancellation through to what it waits for. A trap
+///   ends the process, here as everywhere.
+public protocol Connector: Sendable {
+  /// The last part of its path in reports. The name of its type, unless it says otherwise.
+  var name: String { get }
+  /// The events that it is told. None, unless it says otherwise.
+  var events: LifecycleEvents { get }
+  /// The connectors that need this one: they start after it, and stop before it.
+  @ConnectorBuilder var modules: [any Connector] { get }
+  /// Whether its modules start, and stop, side by side and not one after the other.
+  var modulesStartInParallel: Bool { get }
+
+  /// The time in which a start is waited for: 10 seconds, unless it says otherwise.
+  var startDeadline: Duration { get }
+  /// The time in which an event is waited for: 5 seconds, unless it says otherwise.
+  var receiveDeadline: Duration { get }
+  /// The time in which a stop is waited for: 5 seconds, unless it says otherwise.
+  var stopDeadline: Duration { get }
+  /// The number of times that a start which failed is tried again. Never, unless it says otherwise.
+  var restart: RestartPolicy { get }
+  /// The wait before each of these: from 1 second on, twice as long each time, unless it says otherwise.
+  var backoff: Backoff { get }
+
+  /// Begins its work. The modules start when it has returned.
+  func start() async throws
+  /// Takes an event that it asked for. It is given them one at a time, in order.
+  func receive(_ event: LifecycleEvent) async throws
+  /// Ends its work. It is called once, and only if the start has succeeded.
+  func stop() async throws
+}
+
+extension Connector {
+  /// The name of its type.
+  public var name: String { String(describing: Self.self) }
+  /// None.
+  public var events: LifecycleEvents { [] }
+  /// None.
+  public var modules: [any Connector] { [] }
+  /// One after the other.
+  public var modulesStartInParallel: Bool { false }
+  /// 10 seconds.
+  public var startDeadline: Duration { .seconds(10) }
+  /// 5 seconds.
+  public var receiveDeadline: Duration { .seconds(5) }
+  /// 5 seconds.
+  public var stopDeadline: Duration { .seconds(5) }
+  /// Never.
+  public var restart: RestartPolicy { .never }
+  /// From 1 second on, twice as long each time, up to a minute.
+  public var backoff: Backoff { .exponential(from: .seconds(1)) }
+  /// Nothing.
+  public func start() async throws {}
+  /// Nothing.
+  public func receive(_ event: LifecycleEvent) async throws {}
+  /// Nothing.
+  public func stop() async throws {}
+}

@@ -1,0 +1,74 @@
+/// Something about a connector that whoever looks after the app should know.
+///
+/// ```swift
+/// func note(_ report: ConnectorReport) -> String { "\(report)" }
+/// // firebase/modules/CrashReports: start took longer than 3.0 seconds. It is cancelled; the others go on.
+/// ```
+public struct ConnectorReport: Sendable {
+  /// A call of a connector.
+  public enum Call: Sendable, Hashable {
+    /// Its start.
+    case start
+    /// The receipt of an event of this kind.
+    case receive(LifecycleEvents)
+    /// Its stop.
+    case stop
+  }
+
+  /// What happened.
+  public enum Event: Sendable {
+    /// The call threw.
+    case failed(any Error)
+    /// The call did not return in time. The others go on without it.
+    case tookTooLong(Duration)
+    /// The start is tried again after so long a wait.
+    case triedAgain(after: Duration)
+    /// The call was cancelled, did not listen, and is waited for no more; the process may have to end over it.
+    case abandoned
+    /// A start has succeeded that had failed or was late, or an abandoned receipt has returned: the connector runs.
+    case recovered
+    /// The stop returned after the others had gone on, but before the end.
+    case stoppedLate
+    /// So many events were not told: the connector is too slow for them, or does not return.
+    case lost(Int)
+  }
+
+  /// Its name, after those of the connectors that it stands under, as in `firebase/modules/CrashReports`.
+  public let path: String
+  /// The call in which it happened.
+  public let call: Call
+  /// What happened.
+  public let event: Event
+}
+
+extension ConnectorReport: CustomStringConvertible {
+  /// The whole in a line. The value of an event, such as an address, is not in it.
+  public var description: String { "\(path): \(call) \(words)" }
+
+  private var words: String {
+    switch event {
+    case .failed(let error): "failed: \(error)"
+    case .tookTooLong(let time): "took longer than \(time). \(consequence) Give it a longer deadline if it needs one."
+    case .triedAgain(let delay): "is tried again in \(delay)."
+    case .abandoned: "was cancelled, has not returned, and is abandoned. Let cancellation through to what it waits for."
+    case .recovered: "has come to a good end after all; the connector runs."
+    case .stoppedLate: "returned late, after others had been stopped that should have waited for it."
+    case .lost(let count): "has cost \(count) events that were not told. Return sooner, or ask for fewer."
+    }
+  }
+
+  private var consequence: String {
+    call == .stop ? "The others are stopped meanwhile." : "It is cancelled; the others go on."
+  }
+}
+
+extension ConnectorReport.Call: CustomStringConvertible {
+  /// The name of the call.
+  public var description: String {
+    switch self {
+    case .start: "start"
+    case .receive(let kind): "receive(\(kind))"
+    case .stop: "stop"
+    }
+  }
+}

@@ -1,0 +1,55 @@
+internal import Synchronization
+
+/// Something that comes to an end once, and that any number of tasks wait for, each as long as it wants.
+final class Completion<Value: Sendable>: Sendable {
+  private struct State {
+    var value: Value?
+    var number = 0
+    var waiting: [Int: CheckedContinuation<Value?, Never>] = [:]
+  }
+
+  private let state = Mutex(State())
+
+  /// Ends it. The first value stands.
+  func finish(_ value: Value) {
+    let waiting = state.withLock { state in
+      guard state.value == nil else { return [CheckedContinuation<Value?, Never>]() }
+      state.value = value
+      defer { state.waiting = [:] }
+      return Array(state.waiting.values)
+    }
+    for continuation in waiting { continuation.resume(returning: value) }
+  }
+
+  /// Its value, or nil if there is none at `end`. It is waited for whether the task is cancelled or not.
+  ///
+  /// - Parameter end: The latest moment by `clock`; nil waits for as long as it takes.
+  func value(until end: Duration? = nil, by clock: RunnerClock) async -> Value? {
+    var alarm: Task<Void, Never>?
+    defer { alarm?.cancel() }
+    return await withCheckedContinuation { continuation in
+      let number = wait(continuation)
+      guard let number, let end else { return }
+      alarm = Task {
+        await clock.sleep(until: end)
+        self.giveUp(number)
+      }
+    }
+  }
+
+  /// Joins those who wait, or answers at once.
+  private func wait(_ continuation: CheckedContinuation<Value?, Never>) -> Int? {
+    let (number, value) = state.withLock { state -> (Int?, Value?) in
+      if let value = state.value { return (nil, value) }
+      state.number += 1
+      state.waiting[state.number] = continuation
+      return (state.number, nil)
+    }
+    if number == nil { continuation.resume(returning: value) }
+    return number
+  }
+
+  private func giveUp(_ number: Int) {
+    state.withLock { $0.waiting.removeValue(forKey: number) }?.resume(returning: nil)
+  }
+}

@@ -1,0 +1,42 @@
+/// A call of a connector, in a task of its own: whoever waits for it may stop waiting.
+struct ConnectorCall: Sendable {
+  typealias Outcome = Result<Void, any Error>
+
+  let kind: ConnectorReport.Call
+  private let task: Task<Void, Never>
+  private let end: Completion<Outcome>
+
+  /// Begins it. The task is isolated to nobody, and has the task locals of who begins it.
+  init(_ kind: ConnectorReport.Call, _ operation: @escaping @Sendable () async throws -> Void) {
+    self.kind = kind
+    let end = Completion<Outcome>()
+    self.end = end
+    task = Self.begin(operation, end)
+  }
+
+  private static func begin(
+    _ operation: @escaping @Sendable () async throws -> Void, _ end: Completion<Outcome>
+  ) -> Task<Void, Never> {
+    Task {
+      do {
+        try await operation()
+        end.finish(.success(()))
+      } catch {
+        end.finish(.failure(error))
+      }
+    }
+  }
+
+  func cancel() { task.cancel() }
+
+  /// How it ended, or nil if it has not at `time`.
+  func outcome(until time: Duration, by clock: RunnerClock) async -> Outcome? {
+    await end.value(until: time, by: clock)
+  }
+
+  /// How it ended, however long that takes.
+  func outcome(by clock: RunnerClock) async -> Outcome {
+    // Nil is an answer to those alone who wait for a certain time.
+    await end.value(by: clock) ?? .failure(CancellationError())
+  }
+}

@@ -1,0 +1,93 @@
+extension ConnectorRunner {
+  /// Hands on what was sent.
+  func deliver() {
+    for event in takeInbox() where !isStopping { deliver(event) }
+  }
+
+  private func deliver(_ event: LifecycleEvent) {
+    switch event {
+    case .launched: hasLaunched = true
+    case .willEnd: hasToldEnd = true
+    case .active, .inactive, .background: phase = event
+    case .opened, .memoryLow, .screenAppeared, .screenDisappeared: break
+    }
+    for node in listeners where node.events.contains(event.kind) {
+      if node.state == .running {
+        tell(node, event)
+      } else if event.kind == .opened, node.canStillStart {
+        // Where somebody wants to go is told late rather than never.
+        node.queue.append(event)
+      }
+    }
+  }
+
+  /// Tells a connector that has just started what it missed.
+  func welcome(_ node: ConnectorNode) {
+    var missed: [LifecycleEvent] = []
+    if hasLaunched { missed.append(.launched) }
+    if let phase { missed.append(phase) }
+    missed.removeAll { !node.events.contains($0.kind) }
+    node.queue.prepend(missed)
+    tellNext(node)
+  }
+
+  func tell(_ node: ConnectorNode, _ event: LifecycleEvent) {
+    node.queue.append(event)
+    tellNext(node)
+  }
+
+  private func tellNext(_ node: ConnectorNode) {
+    guard node.activity == nil, !node.queue.isEmpty else { return }
+    let activity = Completion<Void>()
+    node.activity = activity
+    Task {
+      await self.tellAll(node)
+      activity.finish(())
+    }
+  }
+
+  /// Tells a connector its events, one at a time.
+  private func tellAll(_ node: ConnectorNode) async {
+    while !isClosing, let event = node.queue.next() {
+      if event.isPhase { node.phase = event }
+      await tellOne(node, event)
+      guard !node.isClosed else { return }
+      reportLost(node)
+    }
+    if isClosing {
+      node.queue.clear()
+      reportLost(node)
+    }
+    // In one go with the look into the queue: whatever comes next begins anew.
+    node.activity = nil
+  }
+
+  private func tellOne(_ node: ConnectorNode, _ event: LifecycleEvent) async {
+    let call = ConnectorCall(.receive(event.kind)) { [connector = node.connector] in
+      try await connector.receive(event)
+    }
+    node.call = call
+    let deadline = node.connector.receiveDeadline
+    if let outcome = await call.outcome(until: clock.now() + deadline, by: clock) {
+      guard !node.isClosed else { return }
+      node.call = nil
+      if case .failure(let error) = outcome, !isClosing { report(.failed(error), call.kind, of: node) }
+      return
+    }
+    guard !node.isClosed else { return }
+    report(.tookTooLong(deadline), call.kind, of: node)
+    _ = await cancel(call, of: node)
+    guard !node.isClosed else { return }
+    node.call = nil
+    // It was abandoned, and is back.
+    guard node.state == .failed else { return }
+    node.state = .running
+    report(.recovered, call.kind, of: node)
+    if let phase, phase != node.phase, node.events.contains(phase.kind) { node.queue.append(phase) }
+  }
+
+  func reportLost(_ node: ConnectorNode) {
+    let lost = node.queue.takeLost()
+    if lost.count > 0 { report(.lost(lost.count), .receive(lost.kinds), of: node) }
+  }
+}

@@ -1,0 +1,114 @@
+internal import EspalierScopes
+
+extension ConnectorRunner {
+  /// Begins the life of a connector: its start, with all retries, and then those of its modules.
+  func launch(_ node: ConnectorNode) {
+    node.life = Task {
+      await self.live(node)
+      node.settled.finish(())
+    }
+  }
+
+  private func live(_ node: ConnectorNode) async {
+    guard !isStopping else { return }
+    if node.isGroup {
+      node.state = .running
+    } else {
+      let activity = Completion<Void>()
+      node.activity = activity
+      let hasStarted = await bringUp(node)
+      guard !node.isClosed else { return }
+      node.activity = nil
+      node.state = hasStarted ? .running : isStopping ? .stopped : .failed
+      activity.finish(())
+      guard hasStarted, !isStopping else {
+        node.queue.clear()
+        reportLost(node)
+        return
+      }
+      welcome(node)
+    }
+    await startModules(of: node)
+  }
+
+  private func startModules(of node: ConnectorNode) async {
+    if node.isParallel {
+      for module in node.modules { launch(module) }
+      for module in node.modules { await settling(of: module) }
+    } else {
+      for module in node.modules where !isStopping {
+        launch(module)
+        await settling(of: module)
+      }
+    }
+  }
+
+  /// Starts a connector, as often as its policy allows, and says whether it has started.
+  private func bringUp(_ node: ConnectorNode) async -> Bool {
+    var retries = 0
+    while true {
+      let hasStarted = await attempt(node, isRetry: retries > 0)
+      if hasStarted { return true }
+      guard !isStopping, !node.isClosed else { return false }
+      // The others do not wait for what is tried again.
+      node.settled.finish(())
+      guard node.history.take() else { return false }
+      retries += 1
+      let delay = node.connector.backoff.delay(beforeRetry: retries)
+      report(.triedAgain(after: delay), .start, of: node)
+      if delay > .zero { await clock.sleep(until: clock.now() + delay) }
+      guard !isStopping else { return false }
+    }
+  }
+
+  /// Starts a connector once.
+  private func attempt(_ node: ConnectorNode, isRetry: Bool) async -> Bool {
+    node.state = .starting
+    let call = ConnectorCall(.start) { [connector = node.connector] in try await connector.start() }
+    node.call = call
+    let deadline = node.connector.startDeadline
+    let punctual = await call.outcome(until: clock.now() + deadline, by: clock)
+    let outcome: ConnectorCall.Outcome
+    if let punctual {
+      outcome = punctual
+    } else {
+      guard !node.isClosed else { return false }
+      if !isStopping {
+        node.state = .failed
+        report(.tookTooLong(deadline), .start, of: node)
+        node.settled.finish(())
+      }
+      outcome = await cancel(call, of: node)
+    }
+    guard !node.isClosed else { return false }
+    node.call = nil
+    switch outcome {
+    case .success:
+      if isRetry || punctual == nil { report(.recovered, .start, of: node) }
+      return true
+    case .failure(let error):
+      node.state = .failed
+      // The end of a call that was cancelled is no news.
+      if punctual != nil, !isStopping { report(.failed(error), .start, of: node) }
+      return false
+    }
+  }
+
+  /// Cancels a call, abandons it if it does not listen, and returns when it has ended, however late that is.
+  func cancel(_ call: ConnectorCall, of node: ConnectorNode) async -> ConnectorCall.Outcome {
+    call.cancel()
+    if let outcome = await call.outcome(until: clock.now() + grace, by: clock) { return outcome }
+    if !node.isClosed, !isStopping {
+      node.state = .failed
+      node.isAbandoned = true
+      report(.abandoned, call.kind, of: node)
+      if call.kind != .start {
+        node.queue.clear()
+        reportLost(node)
+      }
+    }
+    let outcome = await call.outcome(by: clock)
+    if !node.isClosed { node.isAbandoned = false }
+    return outcome
+  }
+}

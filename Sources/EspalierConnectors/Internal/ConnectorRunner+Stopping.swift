@@ -1,0 +1,100 @@
+extension ConnectorRunner {
+  /// Stops all, and closes what has not come to an end when the time is over.
+  func stopAll(until end: Duration, lasting time: Duration) async {
+    cancelStarts(root)
+    if !hasToldEnd {
+      for node in listeners where node.state == .running && node.events.contains(.willEnd) { tell(node, .willEnd) }
+    }
+    // What is cancelled near the end has the rest of the time to listen.
+    await stopTree(root, until: end - min(grace, time / 10))
+    isClosing = true
+    for node in late { node.call?.cancel() }
+    for node in late where await node.ended.value(until: end, by: clock) == nil {
+      node.state = .failed
+      report(.abandoned, node.call?.kind ?? .stop, of: node)
+    }
+    close(root)
+  }
+
+  private func cancelStarts(_ node: ConnectorNode) {
+    node.life?.cancel()
+    if let call = node.call, call.kind == .start { call.cancel() }
+    for module in node.modules { cancelStarts(module) }
+  }
+
+  /// Stops the modules of a connector, and then itself, within its share of the time.
+  private func stopTree(_ node: ConnectorNode, until end: Duration) async {
+    let steps = node.stopSteps
+    let own = node.hasToStop ? 1 : 0
+    await stopModules(of: node, until: share(steps - own, of: steps, until: end))
+    await stopOne(node, until: end)
+  }
+
+  private func stopModules(of node: ConnectorNode, until end: Duration) async {
+    if node.isParallel {
+      let stops = node.modules.map { module in Task { await self.stopTree(module, until: end) } }
+      for stop in stops { await stop.value }
+    } else {
+      var steps = node.modules.map(\.stopSteps).reduce(0, +)
+      for module in node.modules.reversed() {
+        let part = module.stopSteps
+        await stopTree(module, until: share(part, of: steps, until: end))
+        steps -= part
+      }
+    }
+  }
+
+  /// So much of the time that is left as some steps of all have a right to. So one that hangs leaves the others theirs.
+  private func share(_ part: Int, of whole: Int, until end: Duration) -> Duration {
+    let now = clock.now()
+    return part >= whole ? end : now + max(.zero, end - now) / whole * part
+  }
+
+  /// Waits for the end of a connector, but no longer than its own deadline and until `end`.
+  private func stopOne(_ node: ConnectorNode, until end: Duration) async {
+    guard node.hasToStop else {
+      if node.isGroup || node.state == .waiting { node.state = .stopped }
+      return
+    }
+    let start = clock.now()
+    let patience = min(node.connector.stopDeadline, max(.zero, end - start))
+    Task {
+      await self.stop(node)
+      node.ended.finish(())
+    }
+    guard await node.ended.value(until: start + patience, by: clock) == nil else { return }
+    node.isStoppedLate = true
+    late.append(node)
+    report(.tookTooLong(patience), node.call?.kind ?? .stop, of: node)
+  }
+
+  /// Stops a connector when its start, or its events, are at an end.
+  private func stop(_ node: ConnectorNode) async {
+    if let activity = node.activity { _ = await activity.value(by: clock) }
+    guard !node.isClosed, node.state == .running else { return }
+    let call = ConnectorCall(.stop) { [connector = node.connector] in try await connector.stop() }
+    node.call = call
+    let outcome = await call.outcome(by: clock)
+    guard !node.isClosed else { return }
+    node.call = nil
+    switch outcome {
+    case .success:
+      node.state = .stopped
+      if node.isStoppedLate { report(.stoppedLate, .stop, of: node) }
+    case .failure(let error):
+      node.state = .failed
+      report(.failed(error), .stop, of: node)
+    }
+  }
+
+  /// Lets go of all: what is still under way counts no more.
+  private func close(_ node: ConnectorNode) {
+    node.isClosed = true
+    node.call?.cancel()
+    if node.state == .waiting { node.state = .stopped }
+    node.queue.clear()
+    reportLost(node)
+    node.settled.finish(())
+    for module in node.modules { close(module) }
+  }
+}

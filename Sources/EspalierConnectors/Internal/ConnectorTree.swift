@@ -1,0 +1,34 @@
+/// Makes the nodes of a tree of connectors, each with a path of its own.
+struct ConnectorTree {
+  private let queueLimit: Int
+  private var taken: Set<String> = []
+  /// The connectors that have a name, from the top down, in the order written.
+  private(set) var named: [ConnectorNode] = []
+  /// Those that ask for events.
+  private(set) var listeners: [ConnectorNode] = []
+
+  init(queueLimit: Int) { self.queueLimit = queueLimit }
+
+  mutating func node(_ connector: any Connector, under parent: String = "") -> ConnectorNode {
+    let name = connector.name
+    let path = name.isEmpty ? parent : unique(parent.isEmpty ? name : "\(parent)/\(name)")
+    let place = named.count
+    var modules: [ConnectorNode] = []
+    for module in connector.modules { modules.append(node(module, under: path)) }
+    let node = ConnectorNode(connector, path: path, modules: modules, queueLimit: queueLimit)
+    if !name.isEmpty { named.insert(node, at: place) }
+    if !node.events.isEmpty { listeners.append(node) }
+    return node
+  }
+
+  /// The path, numbered if another connector has it: `Tracker`, `Tracker#2`.
+  private mutating func unique(_ path: String) -> String {
+    var unique = path
+    var number = 1
+    while !taken.insert(unique).inserted {
+      number += 1
+      unique = "\(path)#\(number)"
+    }
+    return unique
+  }
+}

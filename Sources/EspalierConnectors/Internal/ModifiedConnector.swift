@@ -1,0 +1,32 @@
+internal import EspalierScopes
+
+/// A connector of which the app has changed something.
+struct ModifiedConnector: Connector {
+  private let base: any Connector
+  let modules: [any Connector]
+  let modulesStartInParallel: Bool
+  var name: String
+  var events: LifecycleEvents
+  var startDeadline: Duration
+  var receiveDeadline: Duration
+  var stopDeadline: Duration
+  var restart: RestartPolicy
+  var backoff: Backoff
+
+  init(_ base: any Connector) {
+    self.base = base
+    modules = base.modules
+    modulesStartInParallel = base.modulesStartInParallel
+    name = base.name
+    events = base.events
+    startDeadline = base.startDeadline
+    receiveDeadline = base.receiveDeadline
+    stopDeadline = base.stopDeadline
+    restart = base.restart
+    backoff = base.backoff
+  }
+
+  func start() async throws { try await base.start() }
+  func receive(_ event: LifecycleEvent) async throws { try await base.receive(event) }
+  func stop() async throws { try await base.stop() }
+}
