@@ -143,6 +143,14 @@ import Testing
     #expect(journal.entries.suffix(4) == ["stop module", "stopped module", "stop sdk", "stopped sdk"])
   }
 
+  @Test func `its calls have the task locals of who starts it`() async {
+    let runner = bench.runner {
+      Probe("sdk", journal).with { $0.onStart = { [journal] in journal.note("in \(Surroundings.name)") } }
+    }
+    await Surroundings.$name.withValue("a test") { await runner.start() }
+    #expect(journal.entries.contains("in a test"))
+  }
+
   @Test func `a second start waits for the first and starts nothing twice`() async {
     let barrier = Barrier()
     let runner = bench.runner { Probe("sdk", journal).with { $0.onStart = { try await barrier.pass() } } }
@@ -189,4 +197,8 @@ import Testing
     await runner.stop(within: .seconds(60))
     #expect(journal.entries.last == "stopped 0")
   }
+}
+
+private enum Surroundings {
+  @TaskLocal static var name = "nothing"
 }

@@ -56,6 +56,44 @@ import Testing
     #expect(await runner.stateWords == ["a failed", "b stopped"])
   }
 
+  @Test func `one that is abandoned in an event is not stopped, and costs the stop no time`() async {
+    let barrier = Barrier()
+    let runner = bench.runner {
+      Probe("a", journal)
+      Probe("b", journal).with {
+        $0.events = [.launched, .willEnd]
+        $0.onReceive = { _ in await barrier.passDeaf() }
+      }
+    }
+    await runner.start()
+    runner.send(.launched)
+    await bench.pass(.seconds(5))
+    await reports.waits(for: "b receive(launched) took longer than 5.0 seconds")
+    await bench.pass(.seconds(1))
+    await reports.waits(for: "b receive(launched) abandoned")
+    await runner.stop()
+    #expect(journal.entries.suffix(3) == ["b launched", "stop a", "stopped a"])
+    #expect(await runner.stateWords == ["a stopped", "b failed"])
+    barrier.open()
+  }
+
+  @Test func `one that hangs in an event is stopped as soon as that is cancelled`() async {
+    let barrier = Barrier()
+    let runner = bench.runner {
+      Probe("a", journal).with {
+        $0.events = .willEnd
+        $0.receiveDeadline = .seconds(2)
+        $0.onReceive = { _ in try await barrier.pass() }
+      }
+    }
+    await runner.start()
+    async let stop: Void = runner.stop()
+    await bench.pass(.seconds(2), sleepers: 2)
+    await stop
+    #expect(reports.entries == ["a receive(willEnd) took longer than 2.0 seconds"])
+    #expect(journal.entries.suffix(3) == ["a willEnd", "stop a", "stopped a"])
+  }
+
   @Test func `one that throws at its stop is reported and stops nobody`() async {
     let runner = bench.runner {
       Probe("a", journal)
