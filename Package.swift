@@ -31,6 +31,9 @@ let package = Package(
     .library(name: "EspalierModules", targets: ["EspalierModules"]),
     .library(name: "EspalierScenes", targets: ["EspalierScenes"]),
     .library(name: "EspalierMacros", targets: ["EspalierMacros"]),
+    .library(name: "EspalierApp", targets: ["EspalierApp"]),
+    .library(name: "EspalierHeadless", targets: ["EspalierHeadless"]),
+    .library(name: "EspalierCommand", targets: ["EspalierCommand"]),
     .library(name: "EspalierWeb", targets: ["EspalierWeb"]),
     .library(name: "EspalierTesting", targets: ["EspalierTesting"]),
     .library(name: "EspalierBrowserTesting", targets: ["EspalierBrowserTesting"]),
@@ -42,6 +45,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-crypto", from: "4.5.0"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
     .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
     .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
     .package(url: "https://github.com/swiftlang/swift-syntax", "602.0.0"..<"604.0.0"),
   ],
@@ -55,10 +59,20 @@ let package = Package(
     layer("EspalierModules", on: ["EspalierNavigation", "EspalierScopes", "EspalierScreens", "EspalierViews"]),
     layer("EspalierScenes", on: ["EspalierNavigation", "EspalierScreens", "EspalierViews"]),
     layer(
+      "EspalierApp",
+      on: ["EspalierConnectors", "EspalierModules", "EspalierNavigation", "EspalierScreens", "EspalierViews"]),
+    layer("EspalierHeadless", on: ["EspalierNavigation", "EspalierScreens", "EspalierViews"]),
+    layer(
+      "EspalierCommand",
+      on: [
+        "EspalierApp", "EspalierHeadless", "EspalierNavigation", "EspalierScreens",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+    layer(
       "Espalier",
       on: [
-        "EspalierConnectors", "EspalierModules", "EspalierNavigation", "EspalierScenes", "EspalierScopes",
-        "EspalierScreens", "EspalierViews",
+        "EspalierApp", "EspalierConnectors", "EspalierModules", "EspalierNavigation", "EspalierScenes",
+        "EspalierScopes", "EspalierScreens", "EspalierViews",
       ]),
     // Nobody builds swift-syntax who does not depend on EspalierMacros.
     layer("EspalierMacros", on: ["EspalierModules", "EspalierScopes", "EspalierMacrosPlugin"]),
@@ -77,11 +91,12 @@ let package = Package(
         .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
         .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
       ], swiftSettings: settings),
-    layer("EspalierTesting", on: ["Espalier"]),
+    layer("EspalierTesting", on: ["Espalier", "EspalierHeadless"]),
     layer(
       "EspalierWeb",
       on: [
-        "CZlib", "Espalier",
+        "CZlib", "Espalier", "EspalierCommand",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "HummingbirdCore", package: "hummingbird"),
         .product(name: "NIOCore", package: "swift-nio"),

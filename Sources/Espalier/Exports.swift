@@ -1,4 +1,5 @@
 // One import for those who take the whole core. Surfaces are imported by name.
+@_exported public import EspalierApp
 @_exported public import EspalierConnectors
 @_exported public import EspalierModules
 @_exported public import EspalierNavigation

@@ -1,4 +1,5 @@
 internal import EspalierNavigation
+internal import EspalierHeadless
 internal import EspalierScreens
 internal import EspalierViews
 

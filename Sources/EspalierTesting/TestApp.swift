@@ -1,3 +1,4 @@
+internal import EspalierHeadless
 public import EspalierNavigation
 public import EspalierScreens
 public import EspalierViews

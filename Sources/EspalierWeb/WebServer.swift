@@ -1,3 +1,4 @@
+public import EspalierApp
 public import EspalierNavigation
 public import EspalierScreens
 public import EspalierViews
@@ -26,6 +27,9 @@ public struct WebServer: Sendable {
   private let exports: [Export: ExportHandler]
   private let logger: Logger
   private let makeWindow: WindowFactory
+  /// Begins and ends what stands above the windows.
+  private var start: @Sendable () async -> Void = {}
+  private var stop: @Sendable () async -> Void = {}
 
   /// Describes a server; nothing happens until ``run(onListening:)``.
   ///
@@ -47,12 +51,41 @@ public struct WebServer: Sendable {
     self.makeWindow = makeWindow
   }
 
+  /// Describes a server of an app; nothing happens until ``run(onListening:)``, which starts the host and stops it at its
+  /// end.
+  public init<Hosted: App>(
+    _ configuration: WebConfiguration, host: AppHost<Hosted>, logger: Logger = Logger(label: "espalier.web")
+  ) {
+    let submissions = Dictionary(
+      uniqueKeysWithValues: host.app.submissions.keys.map { submission in
+        (submission, { @Sendable in try await host.submit(submission, $0, from: $1) } as SubmissionHandler)
+      })
+    let exports = Dictionary(
+      uniqueKeysWithValues: host.app.exports.keys.map { export in
+        (export, { @Sendable in try await host.export(export, for: $0) } as ExportHandler)
+      })
+    self.init(configuration, submissions: submissions, exports: exports, logger: logger) { visitor in
+      await host.makeWindow(for: visitor)
+    }
+    start = { await host.start() }
+    stop = { await host.stop() }
+  }
+
   /// Serves until the task is cancelled, or SIGINT or SIGTERM comes.
   ///
   /// - Parameter onListening: Told the port as soon as browsers can come.
   /// - Throws: ``WebServerError`` when it cannot begin: the port is taken, the data directory cannot be written.
   public func run(onListening: @escaping @Sendable (_ port: Int) -> Void = { _ in }) async throws {
-    try await run(watchdogClock: ContinuousClock(), signals: [.sigint, .sigterm], onListening: onListening)
+    await start()
+    let result: Result<Void, any Error>
+    do {
+      result = .success(
+        try await run(watchdogClock: ContinuousClock(), signals: [.sigint, .sigterm], onListening: onListening))
+    } catch {
+      result = .failure(error)
+    }
+    await stop()
+    try result.get()
   }
 
   /// - Parameters:

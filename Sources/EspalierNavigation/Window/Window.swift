@@ -77,6 +77,8 @@ public final class Window {
   /// Told of each state of what is on screen, as it comes: for a log that replays a walk by ``restore(_:)``, or a store that
   /// brings it back after a restart.
   public var onNavigation: @MainActor (NavigationState) -> Void = { _ in }
+  /// Runs once when the window has closed, or nobody held it any more.
+  public var onClose: @MainActor () -> Void = {}
   /// The surface that shows the window; see ``attach(_:)``.
   public private(set) weak var surface: (any Surface)?
 
@@ -149,6 +151,7 @@ public final class Window {
     tasks.cancelAll()
     navigator.end()
     owner?.windowDidClose()
+    onClose()
   }
 
   // MARK: Places
@@ -298,5 +301,6 @@ public final class Window {
     isDirty = false
     owner?.windowDidClose()
     tasks.resumeWaiters()
+    onClose()
   }
 }

@@ -36,7 +36,7 @@ internal import Observation
               MenuItem("delete", "Delete", icon: .delete, isDestructive: true),
             ]),
             .onSelect { [weak self] in self?.done = $0 }))
-        Row(Label.with(.text("A slow row"))).onTap { [weak self] () async in
+        Row(Label.with(.text("A slow row"))).onTapTask { [weak self] () async in
           await Task.yield()
           self?.slowTaps += 1
         }
@@ -111,7 +111,7 @@ internal import Observation
       Row(
         Checkbox.with(
           .label("Agreed"), .isOn(hasAgreed),
-          .onChange { [weak self] (isOn) async in
+          .onChangeTask { [weak self] (isOn) async in
             await Task.yield()
             self?.hasAgreed = isOn
           }))

@@ -24,7 +24,7 @@ internal import Observation
         Row(
           Button.with(
             .title("Add ten later"),
-            .onTap { [weak self] () async in
+            .onTapTask { [weak self] () async in
               await Task.yield()
               self?.count += 10
             }))

@@ -1,9 +1,9 @@
-internal import EspalierNavigation
-internal import EspalierScreens
+package import EspalierNavigation
+package import EspalierScreens
 internal import EspalierViews
 
 /// What a person sees when the app could not make a window for them: any path shows that, with a way to try again.
-enum FailedStart {
+package enum FailedStart {
   private final class FailedScene: Scene {
     let path: Path
     let error: any Error
@@ -31,7 +31,7 @@ enum FailedStart {
     override func placement(of route: Path) -> Placement<Path> { .root(FailedScene(path: route, error: self.error)) }
   }
 
-  @MainActor static func window(title: String, words: ChromeWords, error: any Error) -> Window {
+  @MainActor package static func window(title: String, words: ChromeWords, error: any Error) -> Window {
     Window(coordinator: FailedCoordinator(error: error), title: title, words: words)
   }
 }

@@ -1,18 +1,18 @@
-internal import EspalierScreens
-internal import EspalierViews
+package import EspalierScreens
+package import EspalierViews
 
 /// A live view for each node of a window, kept up by its patches.
 @MainActor
-final class LiveTree {
-  final class LiveNode {
-    let id: Int
-    let form: Node.Form
-    let path: String
-    let view: View
-    var children: [LiveNode] = []
-    weak var parent: LiveNode?
+package final class LiveTree {
+  package final class LiveNode {
+    package let id: Int
+    package let form: Node.Form
+    package let path: String
+    package let view: View
+    package var children: [LiveNode] = []
+    package weak var parent: LiveNode?
 
-    init(_ node: Node, parent: LiveNode?) {
+    package init(_ node: Node, parent: LiveNode?) {
       id = node.id
       form = node.form
       path = node.path
@@ -22,14 +22,16 @@ final class LiveTree {
     }
   }
 
-  /// The menu that is open, which only its surface knows.
-  var openMenu: (node: Int, element: Int)?
+  package init() {}
 
-  private(set) var roots: [LiveNode] = []
-  private(set) var nodes: [Int: LiveNode] = [:]
+  /// The menu that is open, which only its surface knows.
+  package var openMenu: (node: Int, element: Int)?
+
+  package private(set) var roots: [LiveNode] = []
+  package private(set) var nodes: [Int: LiveNode] = [:]
   private var openMenus: Set<Int> = []
 
-  func apply(_ patches: [Patch]) {
+  package func apply(_ patches: [Patch]) {
     for patch in patches { apply(patch) }
   }
 
@@ -76,21 +78,21 @@ final class LiveTree {
   // MARK: Reading
 
   /// What a person can read or use, in order; while a modal or dialog is up, only what it holds.
-  var elements: [LiveElement] {
+  package var elements: [LiveElement] {
     var all: [LiveElement] = []
     if let root = overlay ?? roots.first { collect(root, into: &all) }
     return all
   }
 
   /// Everything, whatever is above it, with what stands in closed menus.
-  var allElements: [LiveElement] {
+  package var allElements: [LiveElement] {
     var all: [LiveElement] = []
     for root in roots { collect(root, into: &all, opensMenus: true) }
     return all
   }
 
   /// The number of the topmost modal or dialog.
-  var overlayNode: Int? { overlay?.id }
+  package var overlayNode: Int? { overlay?.id }
 
   /// The modal or dialog that is above everything.
   private var overlay: LiveNode? {
@@ -102,13 +104,13 @@ final class LiveTree {
   }
 
   /// Opens or closes a menu, which the surface does by itself; whether there is one.
-  func toggleMenu(_ id: Int) -> Bool {
+  package func toggleMenu(_ id: Int) -> Bool {
     guard nodes[id]?.view is ToolbarMenuView else { return false }
     if openMenus.remove(id) == nil { openMenus.insert(id) }
     return true
   }
 
-  func closeMenus() { openMenus = [] }
+  package func closeMenus() { openMenus = [] }
 
   private func collect(_ node: LiveNode, into all: inout [LiveElement], opensMenus: Bool = false) {
     let schema = ViewSchema.of(type(of: node.view))
@@ -143,13 +145,13 @@ final class LiveTree {
     return isOpen ? element.menuItems : []
   }
 
-  var text: String { elements.map(\.line).filter { !$0.isEmpty }.joined(separator: "\n") }
+  package var text: String { elements.map(\.line).filter { !$0.isEmpty }.joined(separator: "\n") }
 
-  var moreNodes: [Int] { nodes.values.filter { $0.view is MoreView }.map(\.id) }
+  package var moreNodes: [Int] { nodes.values.filter { $0.view is MoreView }.map(\.id) }
 
   /// The named fields of the section that a node stands in; secrets are told apart, so that they can be left out
   /// afterwards.
-  func fields(besides id: Int) -> (all: [String: String], secret: Set<String>) {
+  package func fields(besides id: Int) -> (all: [String: String], secret: Set<String>) {
     var section = nodes[id]
     while let current = section, !(current.view is SectionView) { section = current.parent }
     var fields: [String: String] = [:]
@@ -171,7 +173,7 @@ final class LiveTree {
   // MARK: Entering
 
   /// The text in a field.
-  func text(node: Int, element: Int) -> String? {
+  package func text(node: Int, element: Int) -> String? {
     guard let view = nodes[node]?.view else { return nil }
     let type = ViewSchema.of(type(of: view)).elements[element].type as? Control.Type
     guard let slot = type?.shows(.text(""), element: element)?.slot,
@@ -181,7 +183,7 @@ final class LiveTree {
   }
 
   /// Shows what a person entered, before anybody is asked.
-  func enter(_ value: EventValue, node: Int, element: Int) {
+  package func enter(_ value: EventValue, node: Int, element: Int) {
     guard let view = nodes[node]?.view else { return }
     let type = ViewSchema.of(type(of: view)).elements[element].type as? Control.Type
     guard let shows = type?.shows(value, element: element) else { return }
@@ -189,7 +191,7 @@ final class LiveTree {
   }
 
   /// A row is chosen, or let go of; of rows of which one is chosen at a time, the others are let go of.
-  func select(_ isSelected: Bool, row: Int) {
+  package func select(_ isSelected: Bool, row: Int) {
     guard let node = nodes[row] else { return }
     if isSelected, RowTraits(node.view.anyComponent).contains(.selectsOne) {
       for other in node.parent?.children ?? [] where RowTraits(other.view.anyComponent).contains(.selectsOne) {

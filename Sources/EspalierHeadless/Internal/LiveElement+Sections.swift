@@ -1,10 +1,10 @@
-internal import EspalierScreens
-internal import EspalierViews
+package import EspalierScreens
+package import EspalierViews
 
 extension LiveElement {
   /// What a section says above its rows: its header, which may bring and take them, what is under way, and the headings
   /// of its columns.
-  static func section(_ c: AnyComponent, _ make: (Kind, String) -> LiveElement) -> [LiveElement] {
+  package static func section(_ c: AnyComponent, _ make: (Kind, String) -> LiveElement) -> [LiveElement] {
     var elements: [LiveElement] = []
     let header = c.value(of: SectionView.header)
     if c.value(of: SectionView.isExpanded) != nil {
@@ -28,7 +28,7 @@ extension LiveElement {
   }
 
   /// A row that is one thing to a person: it leads on, does something, or is chosen.
-  static func row(
+  package static func row(
     _ component: AnyComponent, node: Int, form: Row.Form, holding own: [LiveElement]
   ) -> [LiveElement] {
     let traits = RowTraits(component)

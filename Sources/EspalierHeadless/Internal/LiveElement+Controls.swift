@@ -1,8 +1,8 @@
-internal import EspalierViews
+package import EspalierViews
 
 extension LiveElement {
   /// What a control shows, by its class.
-  init(_ type: Control.Type, _ shown: ShownControl, node: Int, label: String?) {
+  package init(_ type: Control.Type, _ shown: ShownControl, node: Int, label: String?) {
     self.init(kind: .text, node: node, element: shown.element, name: "")
     isEnabled = shown.value(of: Control.isEnabled)
     isBusy = shown.value(of: View.isBusy)
@@ -68,10 +68,10 @@ extension LiveElement {
   }
 
   /// Whether a field of its kind lets the text be entered.
-  func canHold(_ text: String) -> Bool { isValid(text) }
+  package func canHold(_ text: String) -> Bool { isValid(text) }
 
   /// What a menu holds, while it is open.
-  var menuItems: [LiveElement] {
+  package var menuItems: [LiveElement] {
     items.filter { !$0.isDivider }.map { item in
       var element = LiveElement(kind: .menuItem, node: node, element: self.element, name: item.title)
       element.value = item.id
@@ -83,5 +83,7 @@ extension LiveElement {
 
 extension LiveElement.Kind {
   /// What a person can act on or fill in.
-  static let controls: [LiveElement.Kind] = [.button, .menu, .field, .picker, .toggle, .slider, .stepper, .file]
+  package static let controls: [LiveElement.Kind] = [
+    .button, .menu, .field, .picker, .toggle, .slider, .stepper, .file,
+  ]
 }

@@ -1,51 +1,51 @@
 internal import EspalierScreens
-internal import EspalierViews
+package import EspalierViews
 
 /// One thing on a screen that a person reads or uses.
-struct LiveElement {
-  enum Kind {
+package struct LiveElement {
+  package enum Kind {
     case text, heading, button, link, row, field, picker, toggle, slider, stepper, menu, menuItem, file, image
   }
 
-  var kind: Kind
-  var node: Int
-  var element: Int
-  var name: String
+  package var kind: Kind
+  package var node: Int
+  package var element: Int
+  package var name: String
   /// What is in a control, as a surface tells it.
-  var value = ""
+  package var value = ""
   /// What is read of it, where that is something else.
-  var valueText = ""
-  var isOn = false
-  var isMixed = false
-  var isEnabled = true
-  var isBusy = false
-  var explanation = ""
-  var destination: String?
-  var submission: String?
-  var options: [PickerOption] = []
-  var items: [MenuItem] = []
-  var fieldName = ""
-  var isSecret = false
-  var hint = ""
-  var message = ""
-  var aliases: [String] = []
+  package var valueText = ""
+  package var isOn = false
+  package var isMixed = false
+  package var isEnabled = true
+  package var isBusy = false
+  package var explanation = ""
+  package var destination: String?
+  package var submission: String?
+  package var options: [PickerOption] = []
+  package var items: [MenuItem] = []
+  package var fieldName = ""
+  package var isSecret = false
+  package var hint = ""
+  package var message = ""
+  package var aliases: [String] = []
   /// Whether a text can stand in a field of its kind.
-  var isValid: (String) -> Bool = { _ in true }
+  package var isValid: (String) -> Bool = { _ in true }
   /// What a row holds, each thing on a line of its own.
-  var parts: [String] = []
+  package var parts: [String] = []
 
   /// What a tap on it tells.
-  var event = EventKind.tap
-  var eventValue = EventValue.none
+  package var event = EventKind.tap
+  package var eventValue = EventValue.none
 
   /// Whether the focus can go to it.
-  var isFocusable: Bool { kind != .text && kind != .heading && kind != .image && isEnabled }
+  package var isFocusable: Bool { kind != .text && kind != .heading && kind != .image && isEnabled }
 
-  var isTappable: Bool { [.button, .link, .row, .menu, .menuItem].contains(kind) }
-  var holdsValue: Bool { [.field, .picker, .toggle, .slider, .stepper].contains(kind) }
+  package var isTappable: Bool { [.button, .link, .row, .menu, .menuItem].contains(kind) }
+  package var holdsValue: Bool { [.field, .picker, .toggle, .slider, .stepper].contains(kind) }
 
   /// How it reads in the screen's text.
-  var line: String {
+  package var line: String {
     switch kind {
     case .text, .image: name
     case .row: parts.joined(separator: "\n")
@@ -64,17 +64,17 @@ struct LiveElement {
   private var notes: String { (hint.isEmpty ? "" : "\n\(hint)") + (message.isEmpty ? "" : "\n! \(message)") }
 
   /// What is to be seen in a control.
-  var shown: String {
+  package var shown: String {
     kind == .toggle ? (isMixed ? "mixed" : isOn ? "on" : "off") : options.first { $0.id == value }?.title ?? value
   }
 
   /// The fields of a view that are sent with its form, hidden ones too.
-  static func fields(of component: AnyComponent, in schema: ViewSchema, node: Int) -> [LiveElement] {
+  package static func fields(of component: AnyComponent, in schema: ViewSchema, node: Int) -> [LiveElement] {
     schema.elements.flatMap { read(component, $0, node) }.filter { !$0.fieldName.isEmpty }
   }
 
   /// What the elements of a view say, in order; what is hidden says nothing.
-  static func elements(of component: AnyComponent, in schema: ViewSchema, node: Int) -> [LiveElement] {
+  package static func elements(of component: AnyComponent, in schema: ViewSchema, node: Int) -> [LiveElement] {
     var hidden: [String] = []
     var result: [LiveElement] = []
     for element in schema.elements {

@@ -1,17 +1,17 @@
 internal import EspalierScreens
-internal import EspalierViews
+package import EspalierViews
 
 extension LiveTree {
   /// A row as a person finds it: by any of the texts in it.
-  struct LiveRow {
-    let node: Int
-    let section: Int
-    let path: String
-    let component: AnyComponent
+  package struct LiveRow {
+    package let node: Int
+    package let section: Int
+    package let path: String
+    package let component: AnyComponent
   }
 
   /// The first row that holds a text, in the order of the screen.
-  func row(holding text: String) -> LiveRow? {
+  package func row(holding text: String) -> LiveRow? {
     var found: LiveRow?
     func visit(_ node: LiveNode) {
       guard found == nil else { return }
@@ -30,7 +30,7 @@ extension LiveTree {
   }
 
   /// The rows that the app wants to know of, in order: on a surface without edges all of them are in sight.
-  var watchedRows: [Int] {
+  package var watchedRows: [Int] {
     var watched: [Int] = []
     func visit(_ node: LiveNode) {
       if case .row = node.form, RowTraits(node.view.anyComponent).contains(.isWatched) { watched.append(node.id) }

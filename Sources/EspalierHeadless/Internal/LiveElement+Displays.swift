@@ -1,8 +1,8 @@
-internal import EspalierViews
+package import EspalierViews
 
 extension LiveElement {
   /// What a view that only shows something says: a chart as its table, a drawing as its words; nil for other classes.
-  static func displays(_ c: AnyComponent, _ element: ViewSchema.Element, _ node: Int) -> [LiveElement]? {
+  package static func displays(_ c: AnyComponent, _ element: ViewSchema.Element, _ node: Int) -> [LiveElement]? {
     let e = element.element
     func lines(_ texts: [String]) -> [LiveElement] {
       texts.filter { !$0.isEmpty }.map { LiveElement(kind: .text, node: node, element: e, name: $0) }

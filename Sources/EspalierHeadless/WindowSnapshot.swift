@@ -1,0 +1,18 @@
+public import EspalierNavigation
+internal import EspalierScreens
+
+extension Window {
+  /// What is to be seen in the window and what can be done there, as a value: bars and modals included.
+  ///
+  /// ```swift
+  /// @MainActor func reading(_ window: Window) async -> String {
+  ///   await window.settled()
+  ///   return window.snapshot().text
+  /// }
+  /// ```
+  public func snapshot() -> ScreenSnapshot {
+    let live = LiveTree()
+    live.apply(whole())
+    return ScreenSnapshot(items: live.allElements.map(ScreenSnapshot.Item.init))
+  }
+}

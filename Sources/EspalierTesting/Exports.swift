@@ -1,0 +1,2 @@
+// A test reads screens as values without another import.
+@_exported public import EspalierHeadless

@@ -1,0 +1,102 @@
+internal import ArgumentParser
+public import EspalierApp
+public import EspalierCommand
+internal import Foundation
+internal import Logging
+
+/// Serves an app to browsers until it is told to stop, with the options that a server needs.
+///
+/// ```swift
+/// @main struct Notes: App {
+///   static let surfaces: [any AppSurface.Type] = [WebSurface.self]
+///   func root(for visitor: Visitor) -> NotesFeature { NotesFeature(scope: NotesScope()) }
+/// }
+/// ```
+///
+/// What an app sets besides (its own style rules, limits) it says as a ``WebApp``. Sessions lie in the folder `sessions` of
+/// the launch's directory.
+public struct WebSurface: CommandSurface {
+  /// `web`.
+  public static let name = "web"
+  /// What it is.
+  public static let summary = "a live page in every browser that can reach this machine's port"
+
+  @Option(help: "The address to listen on.")
+  var host = "127.0.0.1"
+
+  @Option(help: "The port to listen on; 0 takes any free one.")
+  var port = 8080
+
+  @Option(
+    help: ArgumentHelp(
+      "The address that browsers see, such as https://app.example, when a proxy stands before the app.",
+      valueName: "url"))
+  var origin: String?
+
+  @Option(
+    name: .customLong("trust-proxy"), parsing: .upToNextOption,
+    help: ArgumentHelp(
+      "Addresses or networks (10.0.0.0/8) of proxies that are believed who asks, and by which name.",
+      valueName: "address"))
+  var proxies: [String] = []
+
+  @Option(
+    name: .customLong("allow-host"), parsing: .upToNextOption,
+    help: ArgumentHelp("Further names by which browsers may ask for the app.", valueName: "host"))
+  var hosts: [String] = []
+
+  /// Makes it with its defaults.
+  public init() {}
+
+  /// Says which option is wrong, and what it takes.
+  public func validate() throws {
+    guard (0...65_535).contains(port) else { throw ValidationError("--port takes a number from 0 to 65535.") }
+    if let origin, !Self.isOrigin(origin) {
+      throw ValidationError("--origin takes an address without a path, like https://app.example, not “\(origin)”.")
+    }
+    for proxy in proxies where NetworkRange(proxy) == nil {
+      throw ValidationError(
+        "--trust-proxy takes addresses like 127.0.0.1 and networks like 10.0.0.0/8, not “\(proxy)”.")
+    }
+    for host in hosts where host.isEmpty || host.contains("/") {
+      throw ValidationError(
+        "--allow-host takes names like app.example, not “\(host)”. For an address take --origin.")
+    }
+  }
+
+  /// Serves until the task is cancelled, or SIGINT or SIGTERM comes.
+  public func show<Hosted: App>(_ host: AppHost<Hosted>, _ launch: Launch<Hosted.Options>) async throws {
+    let app = host.app
+    var logger = Logger(label: app.title.lowercased())
+    logger.logLevel = launch.isVerbose ? .debug : .notice
+    var configuration = WebConfiguration(
+      dataDirectory: launch.directory.appending(path: "sessions"), title: app.title, version: Hosted.version)
+    configuration.theme = app.theme
+    apply(to: &configuration, of: app.title)
+    (app as? any WebApp)?.configure(&configuration)
+    let name = self.host.contains(":") ? "[\(self.host)]" : self.host
+    try await WebServer(configuration, host: host, logger: logger).run { port in
+      print("\(app.title) is at http://\(name):\(port) — Control-C stops it.")
+      fflush(nil)
+    }
+  }
+
+  private func apply(to configuration: inout WebConfiguration, of title: String) {
+    configuration.host = host
+    configuration.port = port
+    configuration.publicOrigin = origin
+    configuration.trustedProxies = proxies.compactMap(NetworkRange.init)
+    configuration.allowedHosts = Set(hosts)
+    configuration.allowedHostsAdvice =
+      "If it is a name of your \(title), start it with --allow-host NAME, or behind a proxy with --origin URL."
+    configuration.trustedProxiesAdvice =
+      "Start it with --trust-proxy ADDRESS, the proxy's; the proxy has to send X-Forwarded-For."
+  }
+
+  private static func isOrigin(_ text: String) -> Bool {
+    guard let url = URL(string: text), let scheme = url.scheme?.lowercased(), ["http", "https"].contains(scheme),
+      let host = url.host(), !host.isEmpty
+    else { return false }
+    return ["", "/"].contains(url.path()) && url.query() == nil && url.fragment() == nil && url.user() == nil
+  }
+}
