@@ -1,6 +1,6 @@
 public import EspalierScopes
 
-/// What the app decides about a connector that another package wrote.
+/// Decisions of the app about a connector that another package wrote.
 ///
 /// ```swift
 /// struct Tracker: Connector {}

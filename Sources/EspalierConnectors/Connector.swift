@@ -1,6 +1,7 @@
 public import EspalierScopes
 
-/// What joins the app to a third party's SDK: it starts it, tells it the events of the app's life, and stops it.
+/// A link between the app and a third party's SDK: it starts the SDK, tells it the events of the app's life, and stops
+/// it.
 ///
 /// ```swift
 /// struct CrashReports: Connector {
@@ -23,9 +24,9 @@ public import EspalierScopes
 ///
 /// - Isolation: The calls are made off the main actor, unless the connector says otherwise for itself.
 /// - Order: `start`, `receive` and `stop` of one connector never run at the same time.
-/// - Failure: A call that throws, or that does not return within its deadline, is reported with the connector's path, and
-///   stops nobody else. A late call is cancelled, so a connector lets cancellation through to what it waits for. A trap
-///   ends the process, here as everywhere.
+/// - Failure: A call that throws, or that does not return within its deadline, is reported with the connector's path,
+///   and stops nobody else. A late call is cancelled, so a connector lets cancellation through to what it waits for. A
+///   trap ends the process, here as everywhere.
 public protocol Connector: Sendable {
   /// The last part of its path in reports. The name of its type, unless it says otherwise.
   var name: String { get }
@@ -33,7 +34,7 @@ public protocol Connector: Sendable {
   var events: LifecycleEvents { get }
   /// The connectors that need this one: they start after it, and stop before it.
   @ConnectorBuilder var modules: [any Connector] { get }
-  /// Whether its modules start, and stop, side by side and not one after the other.
+  /// True if its modules start, and stop, side by side; false, unless it says otherwise: one after the other.
   var modulesStartInParallel: Bool { get }
 
   /// The time in which a start is waited for: 10 seconds, unless it says otherwise.

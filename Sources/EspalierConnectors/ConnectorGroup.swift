@@ -18,7 +18,7 @@ public struct ConnectorGroup: Connector {
   public let name: String
   /// The connectors in it.
   public let modules: [any Connector]
-  /// Whether they start, and stop, side by side.
+  /// True if they start, and stop, side by side.
   public let modulesStartInParallel: Bool
 
   /// Makes a group with a name.

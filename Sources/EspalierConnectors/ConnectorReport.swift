@@ -15,7 +15,7 @@ public struct ConnectorReport: Sendable {
     case stop
   }
 
-  /// What happened.
+  /// An event in a call, or after it.
   public enum Event: Sendable {
     /// The call threw.
     case failed(any Error)
@@ -37,7 +37,7 @@ public struct ConnectorReport: Sendable {
   public let path: String
   /// The call in which it happened.
   public let call: Call
-  /// What happened.
+  /// The event.
   public let event: Event
 }
 

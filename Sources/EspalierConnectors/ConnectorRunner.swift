@@ -13,10 +13,11 @@ internal import Synchronization
 /// func log(_ line: String) {}
 /// ```
 ///
-/// A connector starts before its modules. While it has not started they wait, and all others go on; when a later attempt
-/// succeeds, they start. Each call is made off the main actor and raced with its deadline. One that is late is reported
-/// and cancelled, and waited for no more. If it does not listen to that within the grace either, it is abandoned and
-/// reported as such, and no other call of that connector begins before it has returned. When it does return:
+/// A connector starts before its modules. While it has not started they wait, and all others go on; when a later
+/// attempt succeeds, they start. Each call is made off the main actor and raced with its deadline. One that is late is
+/// reported and cancelled, and waited for no more. If it does not listen to that within the grace either, it is
+/// abandoned and reported as such, and no other call of that connector begins before it has returned. When it does
+/// return:
 ///
 /// - a start that succeeds counts: the connector runs, it is told what it missed, and its modules start;
 /// - a start that throws is tried again, if the policy allows;
@@ -81,8 +82,8 @@ public actor ConnectorRunner {
 
   /// Tells an event to those who asked for it. It returns at once; each is told in the order of these calls.
   ///
-  /// A connector that is not yet running is told `launched` and the current phase when it is, and the addresses that were
-  /// opened meanwhile. After a stop nobody is told anything.
+  /// A connector that is not yet running is told `launched` and the current phase when it is, and the addresses that
+  /// were opened meanwhile. After a stop nobody is told anything.
   public nonisolated func send(_ event: LifecycleEvent) {
     let isFirst = inbox.withLock { $0.add(event) }
     if isFirst { Task { await self.deliver() } }
@@ -90,10 +91,10 @@ public actor ConnectorRunner {
 
   /// Stops the connectors in reverse order, and returns when each has stopped, or when the time is over.
   ///
-  /// All who asked are told ``LifecycleEvent/willEnd`` at once, and each is stopped when it has taken its events. Starts
-  /// under way are cancelled. One that is slow is waited for within its own deadline and its share of the time that is
-  /// left; then the others go on while it does. What still runs near the end is cancelled, and what has not returned at
-  /// the end is reported as abandoned. A second call waits for the first.
+  /// All who asked are told ``LifecycleEvent/willEnd`` at once, and each is stopped when it has taken its events.
+  /// Starts under way are cancelled. One that is slow is waited for within its own deadline and its share of the time
+  /// that is left; then the others go on while it does. What still runs near the end is cancelled, and what has not
+  /// returned at the end is reported as abandoned. A second call waits for the first.
   ///
   /// - Parameter time: The time for all together.
   public func stop(within time: Duration = .seconds(10)) async {
@@ -107,10 +108,10 @@ public actor ConnectorRunner {
     stopped.finish(())
   }
 
-  /// Each connector's path, and how far it is; from the top down, in the order written.
+  /// The path and the state of each connector, from the top down, in the order written.
   public var states: [ConnectorStatus] { named.map { ConnectorStatus(path: $0.path, state: $0.state) } }
 
-  /// How far the connector with this path is; nil if there is none.
+  /// The state of the connector with this path; nil if there is none.
   public func state(of path: String) -> ConnectorState? { named.first { $0.path == path }?.state }
 
   func report(_ event: ConnectorReport.Event, _ call: ConnectorReport.Call, of node: ConnectorNode) {

@@ -1,4 +1,4 @@
-/// How far a connector is.
+/// The progress of a connector.
 public enum ConnectorState: Sendable, Hashable {
   /// Its turn has not come, or the connector above it has not started.
   case waiting
@@ -10,12 +10,4 @@ public enum ConnectorState: Sendable, Hashable {
   case failed
   /// It has stopped, or was never started and will not be.
   case stopped
-}
-
-/// A connector's path, and how far it is.
-public struct ConnectorStatus: Sendable, Hashable {
-  /// Its name, after those of the connectors that it stands under, as in `firebase/modules/CrashReports`.
-  public let path: String
-  /// How far it is.
-  public let state: ConnectorState
 }

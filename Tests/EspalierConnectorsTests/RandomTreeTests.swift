@@ -3,8 +3,8 @@ import EspalierScopes
 import TestSupport
 import Testing
 
-/// A law: whatever fails, and wherever, every healthy connector is started once, after those above it, and stopped once,
-/// before them and in reverse.
+/// A law: whatever fails, and wherever, every healthy connector is started once, after those above it, and stopped
+/// once, before them and in reverse.
 @Suite struct RandomTreeTests {
   private enum Fault: CaseIterable {
     case startThrows, startHangs, startIsDeaf, receiveThrows, receiveIsDeaf, stopThrows, stopIsDeaf

@@ -29,12 +29,12 @@ struct ConnectorCall: Sendable {
 
   func cancel() { task.cancel() }
 
-  /// How it ended, or nil if it has not at `time`.
+  /// Its outcome, or nil if it has none at `time`.
   func outcome(until time: Duration, by clock: RunnerClock) async -> Outcome? {
     await end.value(until: time, by: clock)
   }
 
-  /// How it ended, however long that takes.
+  /// Its outcome, however long that takes.
   func outcome(by clock: RunnerClock) async -> Outcome {
     // Nil is an answer to those alone who wait for a certain time.
     await end.value(by: clock) ?? .failure(CancellationError())

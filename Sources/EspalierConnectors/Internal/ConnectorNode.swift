@@ -44,9 +44,9 @@ final class ConnectorNode {
     queue = EventQueue(limit: queueLimit)
   }
 
-  /// Whether a success of its start may still come.
+  /// True if a success of its start may still come.
   var canStillStart: Bool { state == .waiting || activity != nil }
-  /// Whether there is something to wait for when it stops.
+  /// True if there is something to wait for when it stops.
   var hasToStop: Bool { !isGroup && !isAbandoned && (state == .running || activity != nil) }
 
   /// The number of connectors under it, and itself, that stop one after another.

@@ -36,7 +36,7 @@ extension ConnectorRunner {
       for module in node.modules { launch(module) }
       for module in node.modules { await settling(of: module) }
     } else {
-      for module in node.modules where !isStopping {
+      for module in node.modules {
         launch(module)
         await settling(of: module)
       }

@@ -4,8 +4,8 @@
 /// let policy = RestartPolicy.upTo(3, within: .seconds(60))
 /// ```
 ///
-/// What failed is started anew alone; its neighbours go on. Over the bound the failure stands, as it does at once without
-/// a policy: that of a module goes to its parent, and a connector stays failed.
+/// What failed is started anew alone; its neighbours go on. Over the bound the failure stands, as it does at once
+/// without a policy: that of a module goes to its parent, and a connector stays failed.
 public struct RestartPolicy: Sendable {
   let count: Int
   let time: Duration
