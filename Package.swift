@@ -133,6 +133,12 @@ let package = Package(
         .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
         .product(name: "SwiftSyntaxMacrosGenericTestSupport", package: "swift-syntax"),
       ]),
+    tests(
+      "EspalierAppTests",
+      of: [
+        "Espalier", "EspalierCommand", "EspalierTesting",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
     tests("EspalierScenesTests", of: ["Espalier", "EspalierTesting"]),
     tests("EspalierTestingTests", of: ["Espalier", "EspalierTesting"]),
     tests(

@@ -64,9 +64,9 @@ let package = Package(
       dependencies: [
         "Statements", "Wallet", "WalletFeatures", "WalletGateways", "WalletLoans", "WalletRecurring", "WalletStore",
         .product(name: "Espalier", package: "Espalier"),
+        .product(name: "EspalierCommand", package: "Espalier"),
         .product(name: "EspalierWeb", package: "Espalier"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        .product(name: "Logging", package: "swift-log"),
       ],
       path: "Wallet/Sources/WalletCommand", swiftSettings: settings),
     .target(
@@ -77,9 +77,8 @@ let package = Package(
       dependencies: [
         "Gallery",
         .product(name: "Espalier", package: "Espalier"),
+        .product(name: "EspalierCommand", package: "Espalier"),
         .product(name: "EspalierWeb", package: "Espalier"),
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        .product(name: "Logging", package: "swift-log"),
       ],
       path: "Gallery/Sources/GalleryCommand", swiftSettings: settings),
     .target(name: "CAllocations", path: "Bench/CAllocations"),

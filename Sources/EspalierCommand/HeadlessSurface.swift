@@ -45,7 +45,7 @@ public struct HeadlessSurface: CommandSurface {
     let reading = await HeadlessReading.read(
       host, Visitor(identity: identity, locale: locale, timeZone: timeZone), at: path, asJSON: json)
     await host.stop()
-    print(reading.text)
+    FileHandle.standardOutput.write(Data("\(reading.text)\n".utf8))
     if let fault = reading.fault {
       FileHandle.standardError.write(Data("\(fault)\n".utf8))
       throw ExitCode.failure

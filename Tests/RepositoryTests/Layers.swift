@@ -5,8 +5,10 @@ enum Layers {
     ["EspalierScopes", "EspalierViews"],
     ["EspalierConnectors", "EspalierScreens"],
     ["EspalierNavigation"],
-    ["EspalierModules", "EspalierScenes"],
+    ["EspalierHeadless", "EspalierModules", "EspalierScenes"],
+    ["EspalierApp"],
     ["Espalier"],
+    ["EspalierCommand"],
     ["EspalierWeb", "EspalierTesting", "EspalierBrowserTesting"],
   ]
 
@@ -33,7 +35,7 @@ enum Layers {
   }
 
   static func isCore(_ layer: String) -> Bool {
-    rows.dropLast().contains { $0.contains(layer) }
+    rows.prefix { !$0.contains("EspalierCommand") }.contains { $0.contains(layer) }
   }
 
   /// What is wrong with the imports of `file`, one sentence each.

@@ -72,11 +72,50 @@ extension Style where Target: DateField {
 }
 
 extension Style where Target: Picker {
-  /// Shows and follows a field of a form, and says at it what is wrong.
-  @MainActor public static func field(_ field: FormField<String>) -> Style {
-    .all(
-      .selection(field.binding.value), .message(field.message), .focusRequest(field.focusRequest),
-      field.settled { $0.text })
+  /// Items to choose a form's field from, known by a part of themselves or by themselves (`id: \.self`); says at it what is
+  /// wrong.
+  ///
+  /// ```swift
+  /// enum Pace: String, CaseIterable, Sendable { case weekly, monthly }
+  /// struct Plan: Sendable { var pace = Pace.weekly }
+  ///
+  /// @MainActor func picker(_ form: Form<Plan>) -> Component<Picker> {
+  ///   Picker.with(.label("Pace"), .choices(Pace.allCases, id: \.self, title: \.rawValue, field: form.pace))
+  /// }
+  /// ```
+  @MainActor public static func choices<Item, ID: Hashable & Sendable>(
+    _ items: [Item], id: KeyPath<Item, ID>, title: (Item) -> String, field: FormField<ID>
+  ) -> Style {
+    let choices = PickerChoices(items.map { ($0[keyPath: id], title($0)) })
+    return .all(
+      choices.style(
+        none: nil, selection: field.binding.value,
+        body: .task(
+          field.chosen {
+            choices.id(of: $0.text)
+          } _: {
+            field.binding.value = $0
+          })),
+      .message(field.message), .focusRequest(field.focusRequest))
+  }
+
+  /// Items to choose a form's field from, or none of them.
+  ///
+  /// - Parameter none: What stands for no item, before all others.
+  @MainActor public static func choices<Item, ID: Hashable & Sendable>(
+    _ items: [Item], id: KeyPath<Item, ID>, title: (Item) -> String, none: String, field: FormField<ID?>
+  ) -> Style {
+    let choices = PickerChoices(items.map { ($0[keyPath: id], title($0)) })
+    return .all(
+      choices.style(
+        none: none, selection: field.binding.value,
+        body: .task(
+          field.chosen {
+            .some(choices.id(of: $0.text))
+          } _: {
+            field.binding.value = $0
+          })),
+      .message(field.message), .focusRequest(field.focusRequest))
   }
 }
 

@@ -43,6 +43,24 @@ public struct Row: Sendable {
     component = Component<Stack<repeat each Part>>.stack(repeat each part).erased
   }
 
+  /// A row that shows a component of any class.
+  public init(_ component: AnyComponent) { self.component = component }
+
+  /// A row of parts beside each other, as many as a loop makes or a condition lets in.
+  ///
+  /// ```swift
+  /// func row(_ name: String, tags: [String]) -> Row {
+  ///   Row {
+  ///     Label.with(.text(name), .grows())
+  ///     for tag in tags { Badge.with(.text(tag)) }
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// A row of another number of parts is another class of view, and is built anew; where the parts are always the same,
+  /// write them as arguments.
+  public init(@RowPartsBuilder parts: () -> [AnyComponent]) { component = .stack(parts()) }
+
   /// The row as a link; nil leads nowhere and leaves the row as it is.
   public func link(to destination: Destination?) -> Row {
     guard let destination else { return self }

@@ -32,7 +32,7 @@ public struct Section: Sendable {
     case strip
   }
 
-  /// The section's identity in its screen.
+  /// The section's identity in its screen; empty for one that is known by its place.
   public let id: String
   /// The title above the rows; empty for none.
   public var header: String
@@ -51,12 +51,13 @@ public struct Section: Sendable {
   let expansion: Expansion?
   let content: any SectionContent
 
-  /// A section of rows written out one by one.
+  /// A section of rows written out one by one. Without an identity it is known by its place in the screen, which is enough
+  /// for one that is always there.
   ///
   /// With `isExpanded` its header is a button that brings and takes the rows; those of a section that is closed are not
   /// made.
   @MainActor public init(
-    _ id: String, header: String = "", footer: String = "", layout: Layout = .list, submission: Submission? = nil,
+    _ id: String = "", header: String = "", footer: String = "", layout: Layout = .list, submission: Submission? = nil,
     isExpanded: Binding<Bool>? = nil, @RowBuilder rows: () -> [Row]
   ) {
     self.init(

@@ -1,15 +1,15 @@
 /// The options of a picker with the values that they stand for.
-struct PickerChoices<ID: Hashable & Sendable>: Sendable {
+package struct PickerChoices<ID: Hashable & Sendable>: Sendable {
   private let options: [PickerOption]
   private let ids: [String: ID]
 
-  init(_ choices: [(id: ID, title: String)]) {
+  package init(_ choices: [(id: ID, title: String)]) {
     options = choices.map { PickerOption(Self.text(of: $0.id), $0.title) }
     ids = Dictionary(choices.map { (Self.text(of: $0.id), $0.id) }) { first, _ in first }
   }
 
   /// The value that an option stands for; nil for the one that stands for none.
-  func id(of option: String) -> ID? { ids[option] }
+  package func id(of option: String) -> ID? { ids[option] }
 
   func style<Target: Picker>(
     none: String?, selection: ID?, _ onChange: @escaping @MainActor @Sendable (ID?) async throws -> Void
@@ -17,7 +17,7 @@ struct PickerChoices<ID: Hashable & Sendable>: Sendable {
     style(none: none, selection: selection, body: .task { [self] value in try await onChange(id(of: value.text)) })
   }
 
-  func style<Target: Picker>(none: String?, selection: ID?, body: EventHandler.Body) -> Style<Target> {
+  package func style<Target: Picker>(none: String?, selection: ID?, body: EventHandler.Body) -> Style<Target> {
     let first = none.map { [PickerOption("", $0)] } ?? []
     return Style(
       group: StyleGroup(

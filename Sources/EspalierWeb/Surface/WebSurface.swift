@@ -76,8 +76,8 @@ public struct WebSurface: CommandSurface {
     (app as? any WebApp)?.configure(&configuration)
     let name = self.host.contains(":") ? "[\(self.host)]" : self.host
     try await WebServer(configuration, host: host, logger: logger).run { port in
-      print("\(app.title) is at http://\(name):\(port) — Control-C stops it.")
-      fflush(nil)
+      FileHandle.standardOutput.write(
+        Data("\(app.title) is at http://\(name):\(port) — Control-C stops it.\n".utf8))
     }
   }
 

@@ -159,6 +159,38 @@ import Testing
     #expect(Button.with(.submits(form)).value(of: \.isEnabled))
   }
 
+  @Test func `a picker follows a field of any type, and counts as left when something was chosen`() async throws {
+    enum Pace: String, CaseIterable { case weekly, monthly }
+    struct Plan: Sendable {
+      var pace = Pace.weekly
+      var account: Int? = 7
+    }
+    let form = Form(Plan(), checks: [FormCheck(\.pace, "Too slow.") { $0.pace == .weekly }])
+    func choose(_ id: String, _ picker: AnyComponent) async throws {
+      guard case .task(let body)? = picker.handler(of: 0, for: .change)?.body else { return }
+      try await body(.text(id))
+    }
+    func pace() -> AnyComponent {
+      Picker.with(.choices(Pace.allCases, id: \.self, title: \.rawValue, field: form.pace)).erased
+    }
+    #expect(pace().value(of: Picker.selection) == "weekly")
+    #expect(pace().value(of: Picker.options).options.map(\.title) == ["weekly", "monthly"])
+    try await choose("monthly", pace())
+    #expect(form.value.pace == .monthly && pace().value(of: Picker.selection) == "monthly")
+    #expect(pace().value(of: Picker.message) == "Too slow.")
+    try await choose("forged", pace())
+    #expect(form.value.pace == .monthly, "what there is not is not written")
+
+    func account() -> AnyComponent {
+      Picker.with(.choices([7, 8], id: \.self, title: { "No. \($0)" }, none: "All", field: form.account)).erased
+    }
+    #expect(account().value(of: Picker.options).options.map(\.title) == ["All", "No. 7", "No. 8"])
+    try await choose("", account())
+    #expect(form.value.account == nil && account().value(of: Picker.selection) == "")
+    try await choose("8", account())
+    #expect(form.value.account == 8)
+  }
+
   @Test func `a field shows its value in another form`() {
     let form = makeForm()
     let text = form.count.map {
@@ -170,7 +202,5 @@ import Testing
     #expect(form.value.count == 12 && text.binding.value == "12")
     text.binding.value = "many"
     #expect(form.value.count == 12)
-    let picker = Picker.with(.field(form.name)).erased
-    #expect(picker.handler(of: 0, for: .change) != nil)
   }
 }

@@ -34,9 +34,9 @@ final class LoansScene: ModelScene {
       ).id("amount")
       Row(
         Picker.with(
-          .label("Currency"), .field(form.currency),
-          .options(
-            PickerOptions(model.currencies.map { PickerOption($0.code, "\($0.code) – \(formats.name(of: $0))") })))
+          .label("Currency"),
+          .choices(
+            model.currencies, id: \.code, title: { "\($0.code) – \(formats.name(of: $0))" }, field: form.currency))
       ).id("currency")
       Row(
         NumberField.with(

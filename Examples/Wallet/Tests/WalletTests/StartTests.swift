@@ -23,8 +23,12 @@ import WalletStore
   }
 
   private func window(_ start: FlowRun<WalletStart>, _ visitor: Visitor) async throws -> Window {
-    try await makeWalletWindow(
+    let root = try await WalletStarting(
       start: start, visitor: visitor, plugIns: fixture.plugIns, now: { [time = fixture.time] in time })
+    let window = Window(coordinator: root, title: "Wallet", localization: visitor.localization)
+    root.prepare(window)
+    root.activate()
+    return window
   }
 
   @Test func theStepsLeadToAnOpenWallet() async throws {

@@ -34,7 +34,9 @@ extension Blueprint {
     if let search = screen.search {
       parts.append(Blueprint("search", SearchBarView.with(.child(\.field, search)).erased))
     }
-    for section in screen.sections { parts.append(Blueprint(section, words: surroundings.words)) }
+    for (place, section) in screen.sections.enumerated() {
+      parts.append(Blueprint(section, at: place, words: surroundings.words))
+    }
     if !screen.bottomBar.isEmpty {
       let controls = screen.bottomBar.enumerated().map { Blueprint("\($0)", $1) }
       parts.append(Blueprint("bottom-bar", BottomBarView.with().erased, content: .parts(controls)))
@@ -50,10 +52,11 @@ extension Blueprint {
     self.init(id, view.erased, scene: scene, content: .parts(parts))
   }
 
-  private init(_ section: Section, words: ChromeWords) {
+  private init(_ section: Section, at place: Int, words: ChromeWords) {
     // A list that becomes a table is built anew: no surface can make one of the other.
     let kind = section.columns == nil ? "s" : "t"
-    self.init("\(kind)-\(section.id)", section.chrome(words).erased, content: .rows(section))
+    let id = section.id.isEmpty ? "#\(place)" : section.id
+    self.init("\(kind)-\(id)", section.chrome(words).erased, content: .rows(section))
   }
 
   @MainActor private static func bar(of screen: Screen, in surroundings: Surroundings) -> Blueprint {
@@ -106,7 +109,7 @@ extension Blueprint {
       close()
       try await cancel?()
     }
-    var parts = dialog.sections.map { Blueprint($0, words: words) }
+    var parts = dialog.sections.enumerated().map { Blueprint($0.element, at: $0.offset, words: words) }
     let buttons = dialog.buttons.enumerated().map { Blueprint("\($0)", $1.component(closing: close, words)) }
     if !buttons.isEmpty {
       parts.append(Blueprint("buttons", DialogButtonsView.with().erased, content: .parts(buttons)))

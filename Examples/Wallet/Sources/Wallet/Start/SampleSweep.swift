@@ -1,10 +1,11 @@
+public import Espalier
 public import WalletStore
 
 /// Erases sample data that nobody can be looking at any more, and steps that nobody will undo any more, for as long as
 /// its task runs.
 ///
 /// ```swift
-/// group.addTask { try await SampleSweep(database: database, guest: guest).run() }
+/// let sweep = Task { try await SampleSweep(database: database, guest: guest).run() }
 /// ```
 public struct SampleSweep: Sendable {
   /// How old sample data become.
@@ -38,6 +39,16 @@ public struct SampleSweep: Sendable {
       _ = try? await database.eraseOldSamples(olderThan: Self.age, keeping: guest)
       _ = try? await database.eraseOldUndoSteps(olderThan: Self.undoAge)
       try await clock.sleep(for: Self.pause)
+    }
+  }
+}
+
+extension SampleSweep {
+  /// The sweep beside a wallet, from the moment at which it has started.
+  public static func connector(_ start: FlowRun<WalletStart>) -> BackgroundWork {
+    BackgroundWork("sweep") {
+      let database = try await start.database()
+      try await SampleSweep(database: database, guest: await start.state.guest).run()
     }
   }
 }

@@ -1,8 +1,8 @@
-import Espalier
+package import Espalier
 import Foundation
 
 /// What a window needs that is opened while the wallet still starts.
-final class WalletStartScope: RootScope {
+package final class WalletStartScope: RootScope {
   /// The start, shared by all windows of the process.
   let start: FlowRun<WalletStart>
   /// Who looks at the window.

@@ -1,52 +1,80 @@
-import Espalier
+package import Espalier
+package import Foundation
 import WalletGateways
 import WalletStore
 
-/// A window that was opened while the wallet still starts: it shows how far the start is at every place, and becomes the wallet when it is
-/// done.
-final class WalletStarting: Feature<WalletStartScope, WalletRoute> {
-  /// The window that it stands behind, to show the wallet in.
-  weak var window: Window?
+/// The root of Wallet: while the wallet still starts it shows how far that is at every place, and it is the wallet as soon as
+/// the start is done.
+///
+/// ```swift
+/// let start = FlowRun(.walletStart(), state: WalletStart(directory: directory), interaction: .refuse)
+/// let root = try await WalletStarting(start: start, visitor: visitor, plugIns: plugIns)
+/// ```
+package final class WalletStarting: Feature<WalletStartScope, WalletRoute> {
+  /// The window that it stands behind.
+  private weak var window: Window?
   private lazy var scene = WalletStartScene(scope.start)
   private var wallet: WalletRoot?
+  private var theme = UserSettings.Theme.system
 
-  override func placement(of route: WalletRoute) -> Placement<WalletRoute> {
+  /// Makes the root of one window. A wallet whose start is done is there at once.
+  ///
+  /// - Throws: `WalletError` when the storage cannot be read.
+  package convenience init(
+    start: FlowRun<WalletStart>, visitor: Visitor, plugIns: FrozenContainer,
+    now: @escaping @Sendable () -> Date = { Date() }
+  ) async throws {
+    self.init(scope: WalletStartScope(start: start, visitor: visitor, plugIns: plugIns, now: now))
+    if case .completed(let state) = start.end { try await becomeWallet(state) }
+  }
+
+  override init(scope: WalletStartScope) { super.init(scope: scope) }
+
+  /// Gives the window the looks that the person has chosen, now and when they choose others.
+  package func prepare(_ window: Window) {
+    self.window = window
+    window.decorate = { [weak self] in self?.wallet?.decorate($0) ?? $0 }
+    window.appearance = theme.appearance
+  }
+
+  override package func placement(of route: WalletRoute) -> Placement<WalletRoute> {
     wallet.map { .child($0, route) } ?? .root(self.scene)
   }
 
-  override func didActivate() {
+  override package func didActivate() {
+    guard wallet == nil else { return }
     run { [start = scope.start, weak self] in
       // A start that fails is shown by its scene; the command ends.
-      guard case .completed(let state) = await start.outcome, let database = state.database else { return }
-      await self?.enter(database: database, guest: state.guest)
+      guard case .completed(let state) = await start.outcome else { return }
+      await self?.enter(state)
     }
   }
 
   /// Shows the wallet; where that fails, the failure with another try.
-  private func enter(database: WalletDatabase, guest: UserID?) async {
+  private func enter(_ state: WalletStart) async {
     do {
-      try await becomeWallet(database: database, guest: guest)
+      try await becomeWallet(state)
+      guard let window, wallet != nil else { return }
+      window.appearance = theme.appearance
+      let path = window.path
+      window.restore(NavigationState())
+      window.open(path)
     } catch {
       window?.report("The wallet could not be shown after its start: \(error)")
-      scene.failure = .init(error: error) { [weak self] in
-        self?.run { [weak self] in await self?.enter(database: database, guest: guest) }
-      }
+      scene.failure = .init(error: error) { [weak self] in self?.run { [weak self] in await self?.enter(state) } }
     }
   }
 
-  private func becomeWallet(database: WalletDatabase, guest: UserID?) async throws {
-    let visit = try await Visit(users: DatabaseGateways.users(of: database), visitor: scope.visitor, guest: guest)
+  private func becomeWallet(_ state: WalletStart) async throws {
+    guard let database = state.database else { return }
+    let visit = try await Visit(
+      users: DatabaseGateways.users(of: database), visitor: scope.visitor, guest: state.guest)
     let root = try WalletRootScope(
       database: database, visitor: visit.visitor, plugIns: scope.plugIns, now: scope.now)
     let wallet = WalletRoot(scope: root, visit: visit)
     try await wallet.listen()
-    guard let window, isActive else { return }
-    root.themeSwitch.show = { [weak window] in window?.appearance = $0.appearance }
-    window.decorate = { [weak wallet] in wallet?.decorate($0) ?? $0 }
+    root.themeSwitch.show = { [weak self] in self?.window?.appearance = $0.appearance }
+    theme = visit.theme
     self.wallet = attach(wallet) { $0 }
-    window.appearance = visit.theme.appearance
-    let path = window.path
-    window.restore(NavigationState())
-    window.open(path)
   }
 }

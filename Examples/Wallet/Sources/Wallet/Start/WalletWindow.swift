@@ -36,35 +36,6 @@ public func makeWalletWindow(
   return window
 }
 
-/// Makes a window of a wallet that may still be starting: it shows how far the start is, and becomes the wallet in its place when the start
-/// is done.
-///
-/// ```swift
-/// let start = FlowRun(.walletStart(), state: WalletStart(directory: directory), interaction: .refuse).start()
-/// let window = try await makeWalletWindow(start: start, visitor: visitor, plugIns: plugIns)
-/// ```
-@MainActor
-public func makeWalletWindow(
-  start: FlowRun<WalletStart>, visitor: Visitor, plugIns: FrozenContainer,
-  now: @escaping @Sendable () -> Date = { Date() }
-) async throws -> Window {
-  if case .completed(let state) = start.end, let database = state.database {
-    return try await makeWalletWindow(
-      database: database, visitor: visitor, guest: state.guest, plugIns: plugIns, now: now)
-  }
-  let starting = WalletStarting(
-    scope: WalletStartScope(start: start, visitor: visitor, plugIns: plugIns, now: now))
-  let window = Window(coordinator: starting, title: "Wallet", localization: visitor.localization)
-  starting.window = window
-  starting.activate()
-  return window
-}
-
-extension Visitor {
-  /// How the visitor reads.
-  var localization: Localization { Localization(locale: locale, timeZone: timeZone) }
-}
-
 extension UserSettings.Theme {
   /// The theme as a window takes it.
   var appearance: Appearance {

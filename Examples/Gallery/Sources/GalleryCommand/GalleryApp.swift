@@ -1,0 +1,28 @@
+import Espalier
+import EspalierCommand
+import EspalierWeb
+import Foundation
+import Gallery
+
+/// `gallery`: shows every view of Espalier in each of its states, with the code that makes it.
+@main struct GalleryApp: App, WebApp {
+  static let surfaces: [any AppSurface.Type] = [WebSurface.self]
+  static let summary =
+    "Every view of Espalier in each of its states, with the code that makes it, served to your browser."
+  let title = "Espalier"
+  // Nobody signs in, so nothing has to outlive the program.
+  private let folder = FileManager.default.temporaryDirectory.appending(path: "espalier-gallery-\(UUID().uuidString)")
+
+  func root(for visitor: Visitor) -> GalleryFeature { GalleryFeature() }
+  func prepare(_ window: Window, of root: GalleryFeature) { root.prepare(window) }
+
+  func configure(_ configuration: inout WebConfiguration) {
+    configuration.stylesheet = GalleryStylesheet.rules
+    configuration.dataDirectory = folder
+  }
+
+  func run(_ launch: Launch<NoOptions>, show: @escaping @Sendable () async throws -> Void) async throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try await show()
+  }
+}

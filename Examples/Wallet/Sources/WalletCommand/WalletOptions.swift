@@ -1,0 +1,74 @@
+import ArgumentParser
+import Espalier
+import Foundation
+import Wallet
+import WalletStore
+
+/// What a person may choose at the start of Wallet, besides how it is shown.
+struct WalletOptions: ParsableArguments {
+  /// What the help says besides.
+  static let examples = """
+    Without options it serves Wallet at http://127.0.0.1:8080 with a database in ./wallet-data.
+
+    With --user and --import it brings bank statements in and says for each file what became of it. A file whose meaning is not certain \
+    is refused with the flag that settles it.
+
+    EXAMPLES
+      ./wallet
+      ./wallet --sample
+      ./wallet --origin https://wallet.example --trust-proxy 127.0.0.1
+      ./wallet --user ada --import ~/Downloads/statement.ofx
+      ./wallet --surface headless --user ada /accounts
+    """
+
+  @Flag(help: "Open on a year of sample data instead of asking who you are.")
+  var sample = false
+
+  @Option(
+    help: "Whose statements are brought in; made when new. The password comes from WALLET_PASSWORD or is asked for.")
+  var user: String?
+
+  @Option(
+    name: .customLong("import"), parsing: .upToNextOption,
+    help: "Statement files (OFX 1 and 2, CSV) to bring in; says for each what became of it.", completion: .file())
+  var files: [String] = []
+
+  @OptionGroup(title: "What a file means")
+  var meaning: MeaningOptions
+
+  func validate() throws {
+    if !files.isEmpty && user == nil {
+      throw ValidationError("Say whose statements these are with --user NAME.")
+    }
+  }
+
+  /// The start of a wallet in the launch's directory.
+  func start(_ launch: Launch<WalletOptions>) async throws -> FlowRun<WalletStart> {
+    if launch.surface != "headless", files.isEmpty, user != nil {
+      throw ValidationError("Say which files to bring in with --import FILE…, or leave --user out to serve Wallet.")
+    }
+    // Made before the server makes its own directory within, so that it is for its owner alone.
+    try WalletOpening.prepare(launch.directory)
+    return await FlowRun(
+      .walletStart(), state: WalletStart(directory: launch.directory, opensOnSample: sample && user == nil),
+      interaction: .refuse)
+  }
+
+  /// The identity of the user who is named, once their password has been given; nil where nobody is named.
+  func signedIn(in database: WalletDatabase) async throws -> String? {
+    guard let user else { return nil }
+    let password = try Password.read(for: user).password
+    return "\(try await database.signIn(name: user, password: password).rawValue)"
+  }
+
+  /// Brings files in, or shows Wallet.
+  func run(
+    _ start: FlowRun<WalletStart>, isVerbose: Bool, show: @escaping @Sendable () async throws -> Void
+  ) async throws {
+    let report = Task { await StartReport(start: start, isVerbose: isVerbose).run() }
+    defer { report.cancel() }
+    guard let user, !files.isEmpty else { return try await start.show(show) }
+    let database = try await start.database()
+    try await ImportCommand(database: database, user: user, files: files, options: try meaning.readingOptions()).run()
+  }
+}

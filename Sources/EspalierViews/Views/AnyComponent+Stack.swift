@@ -1,0 +1,46 @@
+extension AnyComponent {
+  /// Parts beside each other whose number is known only when they are made: a label for each tag.
+  ///
+  /// It is the same stack that ``Component/stack(_:)`` makes of parts that are written out. So many parts of those classes
+  /// in that order are one class of view: a stack with one part more is built anew.
+  public static func stack(_ parts: [AnyComponent]) -> AnyComponent {
+    var type: any AppendableStack.Type = EmptyStack.self
+    for part in parts { type = part.type.appended(to: type) }
+    return AnyComponent(type: type, storage: StackParts.storage(of: parts))
+  }
+}
+
+private typealias EmptyStack = Stack<>
+
+/// A stack to which another part can be added while the program runs.
+private protocol AppendableStack: View {
+  static func appending<Last: View>(_ part: Last.Type) -> any AppendableStack.Type
+}
+
+extension Stack: AppendableStack {
+  fileprivate static func appending<Last: View>(_ part: Last.Type) -> any AppendableStack.Type {
+    Stack<repeat each Part, Last>.self
+  }
+}
+
+extension View {
+  /// The stack with a part of this class at its end. Only a class itself knows its own type where others know its base.
+  fileprivate class func appended(to stack: any AppendableStack.Type) -> any AppendableStack.Type {
+    stack.appending(Self.self)
+  }
+}
+
+extension StackParts {
+  fileprivate static func storage(of parts: [AnyComponent]) -> StyleStorage {
+    var entries: [StyleEntry] = []
+    var handlers: [EventHandler] = []
+    var next = 1
+    for part in parts {
+      let shift = UInt32(next) << 16
+      for entry in part.storage.entries { entries.append(StyleEntry(key: entry.key + shift, value: entry.value)) }
+      for handler in part.storage.handlers { handlers.append(handler.moved(by: next)) }
+      next += ViewSchema.of(part.type).elements.count
+    }
+    return StyleStorage(entries: entries, handlers: handlers)
+  }
+}

@@ -1,0 +1,112 @@
+import Espalier
+import EspalierTesting
+import Testing
+
+/// What stands above the windows of an app.
+@MainActor @Suite struct AppHostTests {
+  @Test func `a window has its root, active and prepared, and the app's title`() async throws {
+    let host = AppHost(NotesApp())
+    let window = await host.makeWindow(for: Visitor(identity: "Ada"))
+    #expect(window.title == "Notes" && window.appearance == .dark)
+    let app = TestApp(window)
+    try await app.open("/notes/3")
+    #expect(try await app.text().contains("This is note 3"))
+    try await app.open("/")
+    #expect(try await app.text().contains("the notes of Ada"))
+  }
+
+  @Test func `a root that cannot be made shows why at any place, and the next try has it`() async throws {
+    let host = AppHost(NotesApp(failures: Failures(1)))
+    let first = TestApp(await host.makeWindow(for: Visitor()))
+    try await first.open("/notes/3")
+    #expect(try await first.text().contains("note 3") == false)
+    #expect(first.window.screen?.sections.isEmpty == false)
+    let second = TestApp(await host.makeWindow(for: Visitor()))
+    try await second.open("/notes/3")
+    #expect(try await second.text().contains("This is note 3"))
+  }
+
+  @Test func `submissions and exports are carried out by the app's handlers`() async throws {
+    let host = AppHost(NotesApp())
+    let outcome = try await host.submit(
+      Submission("sign-in"), SubmissionValues(["name": "ada"]), from: Submitter(identity: nil))
+    #expect(outcome == .signIn(identity: "ada", to: "/"))
+    await #expect(throws: HostError.noSubmission("sign-out")) {
+      try await host.submit(Submission("sign-out"), SubmissionValues(), from: Submitter())
+    }
+    #expect("\(HostError.noSubmission("sign-out"))".contains("`submissions`"))
+    let file = try await host.export(Export("notes.txt"), for: "ada")
+    #expect(try await String(decoding: file.bytes(), as: UTF8.self) == "of ada")
+    await #expect(throws: ExportError.signInRequired) { try await host.export(Export("notes.txt"), for: nil) }
+    await #expect(throws: ExportError.notFound) { try await host.export(Export("other"), for: "ada") }
+  }
+
+  @Test func `connectors are told the life of the app, and screens by their patterns only`() async throws {
+    let app = NotesApp()
+    let host = AppHost(app)
+    await host.start()
+    let first = await host.makeWindow(for: Visitor(), at: "/notes/7")
+    let second = await host.makeWindow(for: Visitor())
+    first.open("/notes/7")
+    first.render()
+    first.open("/search?text=secret")
+    first.render()
+    first.close()
+    second.close()
+    await host.stop()
+    let told = app.told.all
+    #expect(told.first == .launched && told.last == .willEnd)
+    #expect(
+      told.filter { !LifecycleEvents.screens.contains($0.kind) } == [
+        .launched, .active, .opened(address: "/notes/7"), .background, .willEnd,
+      ])
+    #expect(
+      told.filter { LifecycleEvents.screens.contains($0.kind) } == [
+        .screenAppeared(pattern: "/notes/{Int}"), .screenDisappeared(pattern: "/notes/{Int}"),
+        .screenAppeared(pattern: "/search"), .screenDisappeared(pattern: "/search"),
+      ])
+    #expect(!told.contains { "\($0)".contains("secret") })
+  }
+
+  @Test func `a window that nobody holds any more is gone for the connectors, too`() async throws {
+    let app = NotesApp()
+    let host = AppHost(app)
+    await host.start()
+    do {
+      let window = await host.makeWindow(for: Visitor())
+      window.open("/")
+    }
+    await host.stop()
+    #expect(app.told.all.contains(.background))
+  }
+
+  @Test func `a connector that throws or hangs keeps no window from being made`() async throws {
+    struct Faulty: App {
+      var connectors: [any Connector] {
+        BackgroundWork("ends") { throw Locked() }
+        Thrower()
+      }
+      func root(for visitor: Visitor) -> NotesFeature { NotesFeature(scope: NotesScope(visitor)) }
+    }
+    let host = AppHost(Faulty())
+    await host.start()
+    let app = TestApp(await host.makeWindow(for: Visitor()))
+    try await app.open("/")
+    #expect(try await app.text().contains("the notes of a stranger"))
+    #expect(await host.connectors.state(of: "Thrower") == .failed)
+    await host.stop()
+  }
+
+  @Test func `an app that cannot be made says what is missing`() {
+    struct Unmade: App {
+      let name: String
+      func root(for visitor: Visitor) -> NotesFeature { NotesFeature(scope: NotesScope(visitor)) }
+    }
+    let error = #expect(throws: AppError.self) { try Unmade() }
+    #expect("\(error, default: "")".contains("init(_ launch: Launch<Options>)"))
+  }
+}
+
+private struct Thrower: Connector {
+  func start() async throws { throw Locked() }
+}
