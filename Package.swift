@@ -145,7 +145,11 @@ let package = Package(
       "EspalierWebTests",
       of: [
         "BankWalk", "Espalier", "EspalierWeb", "EspalierTesting", "EspalierBrowserTesting",
+        .product(name: "HTTPTypes", package: "swift-http-types"),
+        .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "Logging", package: "swift-log"),
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
       ],
       exclude: ["Script/harness.html", "Script/script-tests.js"]),
     tests("RepositoryTests", of: []),

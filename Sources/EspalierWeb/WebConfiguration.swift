@@ -21,6 +21,12 @@ public struct WebConfiguration: Sendable {
   public var host = "127.0.0.1"
   /// The port that is listened on; 0 takes any free one, which `WebServer` then tells.
   public var port = 8080
+  /// The path below which browsers find the app, such as `/money`; empty for the whole site.
+  ///
+  /// Places stay what they are within the app: `/accounts/1` is `/money/accounts/1` in the browser. Links, forms, scripts, styles,
+  /// cookies and the live connection follow. Each segment has letters, digits, `.`, `_`, `~` and `-`. A proxy has to hand the path on
+  /// as it is.
+  public var mountPath = ""
   /// Where the secret key, the session records and half-received files are kept. It is made readable for its owner
   /// alone.
   public var dataDirectory: URL

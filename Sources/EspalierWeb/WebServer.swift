@@ -94,18 +94,23 @@ public struct WebServer: Sendable {
   func run(
     watchdogClock: any Clock<Duration>, signals: [UnixSignal], onListening: @escaping @Sendable (_ port: Int) -> Void
   ) async throws {
+    let service = try makeService(watchdogClock: watchdogClock, identify: nil)
+    try await service.run(signals: signals, onListening: onListening)
+  }
+
+  /// - Parameter identify: Says whom a browser belongs to, where that is a host's to say.
+  func makeService(watchdogClock: any Clock<Duration>, identify: HostIdentity.Lookup?) throws -> WebService {
     let byName = Dictionary(uniqueKeysWithValues: submissions.map { ($0.key.name, $0.value) })
     let watchdog = configuration.watchdogBound.map { bound in
       Watchdog(bound: bound, clock: watchdogClock) { [logger] in logger.warning("\($0)") }
     }
-    let service = try WebService(
+    return try WebService(
       configuration: configuration,
       assets: BrowserAssets.own(theme: configuration.theme, adding: configuration.stylesheet), submissions: byName,
-      exports: exports, watchdog: watchdog, logger: logger,
+      exports: exports, watchdog: watchdog, identify: identify, logger: logger,
       makePage: { [self] visitor, path, rejection, formToken in
         await makePage(visitor: visitor, path: path, rejection: rejection, formToken: formToken, watchdog: watchdog)
       })
-    try await service.run(signals: signals, onListening: onListening)
   }
 
   @MainActor private func makePage(
@@ -122,6 +127,8 @@ public struct WebServer: Sendable {
     window.report = { [logger] in logger.warning("\($0)") }
     window.watchdog = watchdog
     let address = window.open(Path(path) ?? .root)
-    return WindowPage(window: window, address: address, formToken: formToken, logger: logger)
+    return WindowPage(
+      window: window, address: address, formToken: formToken, mount: MountPath(configuration.mountPath) ?? .root,
+      logger: logger)
   }
 }

@@ -6,6 +6,8 @@ public enum WebServerError: Error, Sendable, Equatable, CustomStringConvertible 
   case dataDirectory(path: String, reason: String)
   /// The secret key on disk is not one.
   case secretKey(path: String, bytes: Int)
+  /// The app cannot be served below that path.
+  case mountPath(String)
 
   /// What went wrong, where, and how to mend it.
   public var description: String {
@@ -16,6 +18,9 @@ public enum WebServerError: Error, Sendable, Equatable, CustomStringConvertible 
       "The data directory \(path) cannot be used: \(reason). Give a directory that this user may read and write."
     case .secretKey(let path, let bytes):
       "The secret key \(path) has \(bytes) bytes in place of 32. Restore it, or remove it and all sign in anew."
+    case .mountPath(let path):
+      "The app cannot be served below \"\(path)\". Give `mountPath` of the WebConfiguration segments of letters, digits, `.`, `_`, "
+        + "`~` and `-`, such as \"/money\"; only a server that runs by itself may have the whole site."
     }
   }
 }

@@ -7,6 +7,7 @@
   const meta = (name) => document.querySelector(`meta[name="${name}"]`)?.content;
   const token = meta("espalier");
   if (!mount || !token) return;
+  const base = meta("espalier-base") ?? "/"; // the path below which the app is served
 
   // == What tests replace
 
@@ -511,7 +512,7 @@
 
   const isPlain = (element) => element.closest("[data-live=off]");
   const isModified = (event) => event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-  const isOurs = (url) => url.protocol === location.protocol && url.host === location.host;
+  const isOurs = (url) => url.href.startsWith(location.origin + base);
   const placeOf = ({ pathname, search }) => pathname + search;
   const addressOf = (url) => placeOf(url) + url.hash;
 
@@ -545,7 +546,7 @@
     if ((link.getAttribute("target") || "_self") !== "_self" || link.hasAttribute("download")) return;
     const url = new URL(link.getAttribute("href"), document.baseURI);
     // What lies under /-/ is answered by the server itself: a download, a form.
-    if (!isOurs(url) || url.pathname.startsWith("/-/") || (placeOf(url) === placeOf(location) && url.href.includes("#"))) return;
+    if (!isOurs(url) || url.href.startsWith(location.origin + base + "-/") || (placeOf(url) === placeOf(location) && url.href.includes("#"))) return;
     event.preventDefault();
     lastTapped = link;
     flush();
@@ -722,7 +723,7 @@
     };
     request.onerror = fail;
     request.onload = () => request.status < 300 || fail();
-    request.open("POST", `/-/upload/${id}/${handlers(element).file}`);
+    request.open("POST", `${base}-/upload/${id}/${handlers(element).file}`);
     request.responseType = "json";
     const header = (name, value) => request.setRequestHeader(name, value);
     header("Content-Type", "application/octet-stream");
@@ -1208,7 +1209,7 @@
   const connect = () => {
     hangUp();
     if (ended || away) return;
-    const mine = new WebSocket(`${location.protocol.replace("http", "ws")}//${location.host}/-/live`, "espalier-1");
+    const mine = new WebSocket(`${location.origin.replace("http", "ws")}${base}-/live`, "espalier-1");
     socket = mine;
     after(5000, "open", () => lost(socket));
     mine.onopen = () => {
@@ -1245,7 +1246,7 @@
 
   // == The beginning
 
-  document.cookie = `espalier-zone=${zone}; SameSite=Lax; path=/`;
+  document.cookie = `espalier-zone=${zone}; SameSite=Lax; path=${base}`;
   history.scrollRestoration = "manual";
   begun = arrive().index;
   try {

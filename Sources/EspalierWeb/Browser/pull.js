@@ -1,7 +1,7 @@
 // Pulling a screen down at its top with a finger refreshes it, as its button does. Loaded when the screen in sight has
 // such a button (`data-module`).
 const FAR = 96; // a pull of so many pixels counts
-const path = new URL(import.meta.url).pathname;
+const path = `./${import.meta.url.split("/").pop()}`;
 const button = () =>
   [...document.querySelectorAll(`[data-module="${path}"]`)].find((one) => one.checkVisibility() && !one.closest("[inert]"));
 

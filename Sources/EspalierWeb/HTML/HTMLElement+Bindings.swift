@@ -19,8 +19,8 @@ extension HTMLElement {
   ) {
     guard let name = HTMLNames.attribute(name) else { return }
     if HTMLNames.isAddress(name) {
-      bind(.attribute, name, reading: [slot(property)]) {
-        HTMLValue(text($0.value(of: property)).flatMap { HTMLNames.address($0, for: name) })
+      bind(.attribute, name, reading: [slot(property)]) { reader in
+        HTMLValue(text(reader.value(of: property)).flatMap { HTMLNames.address($0, for: name, below: reader.mount) })
       }
     } else {
       let direct = HTMLDirect.flag(of: property) { HTMLValue(text($0)) }
@@ -75,7 +75,7 @@ extension HTMLElement {
     of property: Property<Value>, _ build: @escaping @Sendable (Value, inout HTMLMarkup) -> Void
   ) {
     bind(.markup, reading: [slot(property)]) { reader in
-      var markup = HTMLMarkup()
+      var markup = HTMLMarkup(mount: reader.mount)
       build(reader.value(of: property), &markup)
       return .text(markup.string)
     }

@@ -49,8 +49,12 @@ public struct HTMLElement {
   public mutating func set(_ attribute: String, to value: String = "") {
     guard let name = HTMLNames.attribute(attribute) else { return }
     attributes.removeAll { $0.name == name }
-    guard let value = HTMLNames.isAddress(name) ? HTMLNames.address(value, for: name) : value else { return }
-    attributes.append((name, value))
+    guard HTMLNames.isAddress(name) else { return attributes.append((name, value)) }
+    bindings.removeAll { $0.kind == .attribute && $0.name == name && $0.keys.isEmpty }
+    guard let address = HTMLNames.address(value, for: name, below: .root) else { return }
+    guard address.hasPrefix("/") else { return attributes.append((name, address)) }
+    // One template serves every path that an app is mounted at.
+    bind(.attribute, name, rank: .last, reading: []) { reader in HTMLValue(reader.mount.address(of: address) ?? "#") }
   }
 
   /// Adds text that never changes.

@@ -7,6 +7,8 @@
 /// ```
 public struct HTMLMarkup {
   var writer = HTMLWriter()
+  /// The path that addresses of the app begin with.
+  var mount = MountPath.root
 
   var string: String { writer.string }
 
@@ -30,7 +32,9 @@ public struct HTMLMarkup {
     writer.raw(tag)
     for (name, value) in attributes {
       guard let value, let name = HTMLNames.attribute(name) else { continue }
-      guard let value = HTMLNames.isAddress(name) ? HTMLNames.address(value, for: name) : value else { continue }
+      guard let value = HTMLNames.isAddress(name) ? HTMLNames.address(value, for: name, below: mount) : value else {
+        continue
+      }
       attribute(name, value)
     }
     writer.raw(">")

@@ -154,7 +154,10 @@ final class BrowserDriver: AppDriver {
   }
 
   func path() async throws -> String {
-    try await page.run(script: "return location.pathname + location.search").stringValue ?? ""
+    let path = try await page.run(script: "return location.pathname + location.search").stringValue ?? ""
+    // An app knows nothing of the path that it is mounted at.
+    let mount = address.split(separator: "/").dropFirst(2).map { "/\($0)" }.joined()
+    return mount.isEmpty || !path.hasPrefix("\(mount)/") ? path : String(path.dropFirst(mount.count))
   }
 
   func title() async throws -> String { try await page.title() }

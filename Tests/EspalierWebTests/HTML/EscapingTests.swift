@@ -94,6 +94,6 @@ import Testing
     ("/ /elsewhere.example", "#"),
     ("data:text/html,x", "#"), ("vbscript:x", "#"), ("accounts", "#"), ("blob:https://a.example", "#"),
   ]) func addressesAreOnAList(_ address: String, _ expected: String) {
-    #expect(HTMLAddress.link(address) == expected)
+    #expect(HTMLAddress.link(address, below: .root) == expected)
   }
 }

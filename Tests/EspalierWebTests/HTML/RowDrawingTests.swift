@@ -95,7 +95,7 @@ import Testing
   @Test func theScriptOfRowsIsAskedForByRowsThatNeedIt() throws {
     #expect(try html(rows[0]).attributes["data-module"] == nil)
     #expect(try html(label()).attributes["data-module"] == nil)
-    #expect(try html(rows[3]).attributes["data-module"] == BrowserAssets.rows.path)
+    #expect(try html(rows[3]).attributes["data-module"] == BrowserAssets.rows.modulePath)
     #expect(try html(rows[3]).attributes["data-on"] == "appear:65535 disappear:65535")
   }
 

@@ -211,8 +211,8 @@
   };
 
   /// Puts the markup on stage and starts the script; unless told otherwise, joins and sends patch 1 with the templates.
-  const start = async (body, templates = [], { joined = true, token = "TOKEN", prepare, around } = {}) => {
-    for (const [name, content] of [["espalier", token], ["espalier-version", "7"]]) {
+  const start = async (body, templates = [], { joined = true, token = "TOKEN", base = null, prepare, around } = {}) => {
+    for (const [name, content] of [["espalier", token], ["espalier-version", "7"], ["espalier-base", base]]) {
       if (content === null) continue;
       const meta = document.createElement("meta");
       Object.assign(meta, { name, content });
@@ -1927,6 +1927,28 @@
       delete document.cookie;
     }
     equal(written, [`espalier-zone=${Intl.DateTimeFormat().resolvedOptions().timeZone}; SameSite=Lax; path=/`]);
+  });
+
+  test("below a path, the line, files and the cookie follow it, and links to elsewhere are left to the browser",
+    async () => {
+    const base = location.pathname.replace(/[^/]*$/, "");
+    const written = [];
+    Object.defineProperty(document, "cookie", { configurable: true, get: () => "", set: (text) => written.push(text) });
+    const links = [`${base}-/download/all.csv`, "/", "/-/x", base.slice(0, -1), `${base.slice(0, -1)}s/x`, at("?b")];
+    const inside = links.map((href) => `<a data-link href="${href}">x</a>`).join("") + chooser;
+    let page;
+    try {
+      page = await start(main(`<div data-e="2.5">${inside}</div>`), [MAIN, ROW], { base });
+    } finally {
+      delete document.cookie;
+    }
+    holds(page.socket.url.endsWith(`//${location.host}${base}-/live`), page.socket.url);
+    holds(written[0].endsWith(`; path=${base}`), written[0]);
+    for (const link of document.querySelectorAll("a")) click(link);
+    equal([page.events(), plain.length], [[["go", at("?b")]], links.length - 1]);
+    await choose(by("input"), "a.csv");
+    equal(requests[0].url, `${base}-/upload/2/6`);
+    requests[0].answer(204, "");
   });
 
   test("events raised while the line is down are kept and sent in order after the join", async () => {

@@ -136,8 +136,8 @@ struct HTTPReply: Sendable {
 
   /// The new value of the session cookie.
   var sessionCookie: String? {
-    guard let cookie = self["Set-Cookie"], cookie.hasPrefix("espalier-session=") else { return nil }
-    return String(cookie.dropFirst("espalier-session=".count).prefix { $0 != ";" })
+    guard let cookie = self["Set-Cookie"], cookie.hasPrefix("espalier-session") else { return nil }
+    return String(cookie.drop { $0 != "=" }.dropFirst().prefix { $0 != ";" })
   }
 
   /// The token of the page in this document.

@@ -1,5 +1,6 @@
 import Espalier
 import Foundation
+import Hummingbird
 import Logging
 
 @testable import EspalierWeb
@@ -12,18 +13,24 @@ struct TestServer: Sendable {
   let clock: ServerTestClock
 
   var origin: String { "http://127.0.0.1:\(port)" }
+  /// The path that the app is served below.
+  var base: String { service.mount.prefix }
+  var cookieName: String { CookieName.name(SessionCookie.name, isSecure: false, mount: service.mount) }
 
   static func makeDirectory() -> URL {
     FileManager.default.temporaryDirectory.appending(path: "espalier-web-\(UUID().uuidString)")
   }
 
   /// Runs a server around the body and stops it afterwards, waiting until it has.
+  /// - Parameter router: Makes the routes of an application that the app is mounted in.
   @discardableResult
   static func run<Result: Sendable>(
     in directory: URL? = nil,
     _ change: (inout WebConfiguration) -> Void = { _ in },
     submissions: [String: SubmissionHandler] = [:],
     exports: [Export: ExportHandler] = [:],
+    identify: HostIdentity.Lookup? = nil,
+    inside router: (@Sendable () -> Router<BasicRequestContext>)? = nil,
     book: PageBook = PageBook(),
     clock: ServerTestClock = ServerTestClock(),
     logger: Logger = Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() }),
@@ -38,14 +45,15 @@ struct TestServer: Sendable {
       configuration: configuration,
       assets: BrowserAssets(script: Array("'use strict'".utf8), stylesheet: Array("body{margin:0}".utf8))
         .adding(rules: configuration.stylesheet),
-      submissions: submissions, exports: exports,
+      submissions: submissions, exports: exports, identify: identify,
       time: ServiceTime(clock: clock, date: { 1_700_000_000 + clock.now.offset.inSeconds }), logger: logger,
       makePage: { await book.make($0, $1, $2, $3) })
     let (ports, listening) = AsyncStream.makeStream(of: Int.self)
     return try await withThrowingTaskGroup(of: Void.self) { group in
       group.addTask {
         defer { listening.finish() }
-        try await service.run(signals: []) { listening.yield($0) }
+        guard let router else { return try await service.run(signals: []) { listening.yield($0) } }
+        try await host(service, in: router(), logger: logger) { listening.yield($0) }
       }
       var port: Int?
       for await number in ports {
@@ -69,6 +77,22 @@ struct TestServer: Sendable {
     }
   }
 
+  /// Runs an application that the app is mounted in, until the task is cancelled.
+  private static func host(
+    _ service: WebService, in router: Router<BasicRequestContext>, logger: Logger,
+    _ onListening: @escaping @Sendable (Int) -> Void
+  ) async throws {
+    try await service.prepare()
+    let mounted = MountedWebServer(service)
+    let application = Application(
+      router: router, server: mounted.server,
+      configuration: ApplicationConfiguration(address: .hostname("127.0.0.1", port: 0)), services: [mounted],
+      onServerRunning: { onListening($0.localAddress?.port ?? 0) }, logger: logger)
+    do {
+      try await application.runService(gracefulShutdownSignals: [])
+    } catch is CancellationError {}
+  }
+
   // MARK: Requests
 
   func request(
@@ -85,7 +109,7 @@ struct TestServer: Sendable {
 
   func get(_ path: String, cookie: String? = nil, _ fields: [String: String] = [:]) async throws -> HTTPReply {
     var fields = fields
-    if let cookie { fields["Cookie"] = "espalier-session=\(cookie)" }
+    if let cookie { fields["Cookie", default: ""] += "\(cookieName)=\(cookie)" }
     return try await request("GET", path, fields)
   }
 
@@ -94,18 +118,18 @@ struct TestServer: Sendable {
     _ name: String, cookie: String?, _ values: [String: String], fields changed: [String: String?] = [:]
   ) async throws -> HTTPReply {
     var fields = ["Origin": origin, "Content-Type": "application/x-www-form-urlencoded"]
-    if let cookie { fields["Cookie"] = "espalier-session=\(cookie)" }
+    if let cookie { fields["Cookie"] = "\(cookieName)=\(cookie)" }
     for (name, value) in changed { fields[name] = value }
     let unreserved = CharacterSet.alphanumerics.union(CharacterSet(charactersIn: "-._~"))
     let body = values.map { pair in
       "\(pair.key)=\(pair.value.addingPercentEncoding(withAllowedCharacters: unreserved) ?? "")"
     }.joined(separator: "&")
-    return try await request("POST", "/-/submit/\(name)", fields, body: Array(body.utf8))
+    return try await request("POST", "\(base)/-/submit/\(name)", fields, body: Array(body.utf8))
   }
 
   /// Loads a page and tells what is needed to go on with it.
-  func visit(_ path: String = "/", cookie: String? = nil) async throws -> Visit {
-    let reply = try await get(path, cookie: cookie)
+  func visit(_ path: String = "/", cookie: String? = nil, _ fields: [String: String] = [:]) async throws -> Visit {
+    let reply = try await get(base + path, cookie: cookie, fields)
     guard let token = reply.pageToken, let session = reply.sessionCookie ?? cookie else {
       throw RawConnection.Failure(description: "no page: \(reply.status)")
     }
@@ -133,10 +157,10 @@ struct TestServer: Sendable {
       "Sec-WebSocket-Key": "dGhlIHNhbXBsZSBub25jZQ==", "Sec-WebSocket-Version": "13",
       "Sec-WebSocket-Protocol": "espalier-1",
     ]
-    if let cookie { fields["Cookie"] = "espalier-session=\(cookie)" }
+    if let cookie { fields["Cookie"] = "\(cookieName)=\(cookie)" }
     for (name, value) in changed { fields[name] = value }
     let lines = fields.map { "\($0): \($1)\r\n" }.joined()
-    try await raw.send("GET /-/live HTTP/1.1\r\n\(lines)\r\n")
+    try await raw.send("GET \(base)/-/live HTTP/1.1\r\n\(lines)\r\n")
     return (try await raw.reply(), WebSocketClient(raw: raw))
   }
 

@@ -13,18 +13,24 @@ enum HTMLAddress {
   static let exportPath = "/-/download/"
 
   /// The address if it is allowed, `#` otherwise, with a line in the log.
-  static func link(_ text: String) -> String {
-    if let export = Destination.export(at: text) { return exportPath + PercentCoding.encode(export.name) }
-    if let clean = checked(text, isOutsideAllowed: true) { return clean }
+  static func link(_ text: String, below mount: MountPath) -> String {
+    if let export = Destination.export(at: text) {
+      return mount.prefix + exportPath + PercentCoding.encode(export.name)
+    }
+    if let clean = checked(text, isOutsideAllowed: true), let address = address(clean, below: mount) { return address }
     report(text)
     return "#"
   }
 
   /// The path if it is one of the app's own, nil otherwise, with a line in the log.
-  static func own(_ text: String) -> String? {
-    if let clean = checked(text, isOutsideAllowed: false) { return clean }
+  static func own(_ text: String, below mount: MountPath) -> String? {
+    if let clean = checked(text, isOutsideAllowed: false), let address = address(clean, below: mount) { return address }
     report(text)
     return nil
+  }
+
+  private static func address(_ clean: String, below mount: MountPath) -> String? {
+    clean.utf8.first == UInt8(ascii: "/") ? mount.address(of: clean) : clean
   }
 
   private static func checked(_ text: String, isOutsideAllowed: Bool) -> String? {

@@ -53,6 +53,12 @@ struct HTMLSlot: Sendable {
   let initial: HTMLValue
   let source: Source
 
+  /// Whether it shows an address of the app when nothing is set, which is another one where the app is mounted.
+  var isAddressByDefault: Bool {
+    guard kind == .attribute, let name, case .text(let text) = initial else { return false }
+    return text.hasPrefix("/") && HTMLNames.isAddress(name)
+  }
+
   enum Source: Sendable {
     /// A stored value as it is; the function is for one that does not fit.
     case direct(HTMLDirect, else: @Sendable (HTMLReader) -> HTMLValue)

@@ -23,6 +23,8 @@ struct HTMLContext: Sendable {
   var path = "/"
   /// What the framework says around what is shown.
   var words = HTMLWords.english
+  /// The path that addresses of the app begin with.
+  var mount = MountPath.root
 }
 
 /// The framework's own words, in a box: what is handed from row to row is one pointer.

@@ -17,8 +17,9 @@ enum HTMLNames {
   static func isAddress(_ name: String) -> Bool { HTMLAddress.attributes.contains(name.lowercased()) }
 
   /// An address as it may stand in the attribute; pictures and the like come from the app alone.
-  static func address(_ text: String, for name: String) -> String? {
-    linkAttributes.contains(name.lowercased()) ? HTMLAddress.link(text) : HTMLAddress.own(text)
+  static func address(_ text: String, for name: String, below mount: MountPath) -> String? {
+    linkAttributes.contains(name.lowercased())
+      ? HTMLAddress.link(text, below: mount) : HTMLAddress.own(text, below: mount)
   }
 
   static func tag(_ tag: String) -> String {

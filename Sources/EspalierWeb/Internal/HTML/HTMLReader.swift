@@ -13,6 +13,8 @@ struct HTMLReader {
   var node = 0
   /// Whether this is for HTML that a browser parses, not for slots that the script sets.
   var isFirstHTML = false
+  /// The path that addresses of the app begin with.
+  var mount = MountPath.root
 
   /// The value of a property: the component's, else that of a layout, else the default.
   func value<Value>(of property: Property<Value>) -> Value {

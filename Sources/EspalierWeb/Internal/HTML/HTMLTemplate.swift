@@ -23,7 +23,7 @@ final class HTMLTemplate: Sendable {
   private let index: HTMLKeyIndex
   /// For each bit the slot that it stands for, -1 for a word of one.
   private let slotOfBit: [Int]
-  /// What is touched in every node: its number, what it holds, and slots that depend on the node.
+  /// What is touched in every node: its number, what it holds, and slots that depend on the node or on where the app is.
   private let always: HTMLTouched
   private let base: AnyComponent?
   /// What stands behind the number of a node.
@@ -55,7 +55,7 @@ final class HTMLTemplate: Sendable {
     for (index, slot) in slots.enumerated() {
       while slotOfBit.count <= slot.bit { slotOfBit.append(-1) }
       slotOfBit[slot.bit] = index
-      if slot.isPlace { always.insert(slot.bit) }
+      if slot.isPlace || slot.isAddressByDefault { always.insert(slot.bit) }
     }
     self.slotOfBit = slotOfBit
     self.always = always
@@ -87,7 +87,8 @@ final class HTMLTemplate: Sendable {
       var reader: HTMLReader?
       func makeReader() -> HTMLReader {
         let place = HTMLPlace(node: node, key: key(), context: context())
-        return HTMLReader(component: component, base: base, place: place, node: node, isFirstHTML: true)
+        return HTMLReader(
+          component: component, base: base, place: place, node: node, isFirstHTML: true, mount: place.context.mount)
       }
       var position = 0
       filling.touched.forEach(below: steps.count) { bit in
@@ -130,7 +131,7 @@ final class HTMLTemplate: Sendable {
       var reader: HTMLReader?
       func makeReader() -> HTMLReader {
         let place = HTMLPlace(node: node, key: key(), context: context())
-        return HTMLReader(component: component, base: base, place: place, node: node)
+        return HTMLReader(component: component, base: base, place: place, node: node, mount: place.context.mount)
       }
       var count = 0
       filling.touched.forEach(below: slotOfBit.count) { count = max(count, slotOfBit[$0] + 1) }
@@ -153,7 +154,7 @@ final class HTMLTemplate: Sendable {
 
   /// Writes `slot,value,slot,value` for the slots that differ; false, and nothing written, when none does.
   func writeChanges(
-    from old: AnyComponent, to new: AnyComponent, node: Int = 0, into json: inout JSONWriter
+    from old: AnyComponent, to new: AnyComponent, node: Int = 0, mount: MountPath = .root, into json: inout JSONWriter
   ) -> Bool {
     // In the order of the slots: a field's type comes before its value, a picker's options before its choice.
     var changed = HTMLTouched()
@@ -168,9 +169,11 @@ final class HTMLTemplate: Sendable {
         var newReader: HTMLReader?
         changed.forEach(below: slots.count) { number in
           let slot = slots[number]
-          let value = after.value(of: slot, &newReader) { HTMLReader(component: new, base: base, node: node) }
-          guard value != before.value(of: slot, &oldReader, { HTMLReader(component: old, base: base, node: node) })
-          else { return }
+          func reader(_ component: AnyComponent) -> HTMLReader {
+            HTMLReader(component: component, base: base, node: node, mount: mount)
+          }
+          let value = after.value(of: slot, &newReader) { reader(new) }
+          guard value != before.value(of: slot, &oldReader, { reader(old) }) else { return }
           if !isFirst { json.raw(",") }
           isFirst = false
           json.number(number)

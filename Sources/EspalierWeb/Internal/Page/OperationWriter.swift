@@ -42,10 +42,12 @@ struct OperationWriter {
     return next
   }
 
-  mutating func update(_ id: Int, from old: AnyComponent, to new: AnyComponent, template: HTMLTemplate) {
+  mutating func update(
+    _ id: Int, from old: AnyComponent, to new: AnyComponent, template: HTMLTemplate, mount: MountPath
+  ) {
     let start = json.bytes.count
     json.raw(",[1,\(id),")
-    guard template.writeChanges(from: old, to: new, node: id, into: &json) else {
+    guard template.writeChanges(from: old, to: new, node: id, mount: mount, into: &json) else {
       json.bytes.removeSubrange(start...)
       return
     }
@@ -60,7 +62,7 @@ struct OperationWriter {
 
   mutating func move(_ id: Int, before: Int) { json.raw(",[4,\(id),\(before)]") }
 
-  mutating func address(_ address: WindowAddress) {
+  mutating func address(_ address: WindowAddress, mount: MountPath) {
     let mode =
       switch address.change {
       case .push: "push"
@@ -69,7 +71,8 @@ struct OperationWriter {
       case .stay, .go: "stay"
       }
     json.raw(",[5,\"\(mode)\",")
-    json.string(address.path.description)
+    // A path never leads up.
+    json.string(mount.prefix + address.path.description)
     json.raw(",")
     json.string(address.title)
     json.raw(address.change == .go || address.change == .stay ? ",\(address.entry)]" : "]")

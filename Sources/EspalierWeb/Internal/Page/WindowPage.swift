@@ -57,13 +57,16 @@ final class WindowPage: LivePage, AddressShowing, FocusShowing {
 
   /// How the address that the page was asked for led to its place.
   private let address: RouteAddress
+  /// The path that addresses begin with in the browser.
+  private let mount: MountPath
 
   init(
-    window: Window, address: RouteAddress = .current, formToken: String, logger: Logger,
+    window: Window, address: RouteAddress = .current, formToken: String, mount: MountPath = .root, logger: Logger,
     clock: any MainClock = SystemMainClock()
   ) {
     self.window = window
     self.address = address
+    self.mount = mount
     self.formToken = formToken
     self.logger = logger
     self.clock = clock
@@ -72,7 +75,7 @@ final class WindowPage: LivePage, AddressShowing, FocusShowing {
   var path: String { window.path.description }
 
   private var context: HTMLContext {
-    HTMLContext(formToken: formToken, path: path, words: HTMLWords(window.words))
+    HTMLContext(formToken: formToken, path: path, words: HTMLWords(window.words), mount: mount)
   }
 
   // MARK: First paint
@@ -218,7 +221,7 @@ final class WindowPage: LivePage, AddressShowing, FocusShowing {
     parts.steps.fresh(isMadeAgain: isMadeAgain)
     var address = window.currentAddress
     address.change = .replace
-    parts.steps.address(address)
+    parts.steps.address(address, mount: mount)
     for patch in patches { write(patch, into: &parts) }
     send(parts)
     pause?.cancel()
@@ -296,7 +299,7 @@ final class WindowPage: LivePage, AddressShowing, FocusShowing {
   func show(_ address: WindowAddress, of window: Window) {
     hasToldAddress = true
     guard !isStartingAnew else { return }
-    pending.steps.address(address)
+    pending.steps.address(address, mount: mount)
     scheduleFlush()
   }
 
@@ -336,7 +339,8 @@ final class WindowPage: LivePage, AddressShowing, FocusShowing {
       insert(rows, parent: parent, before: before ?? 0, into: &parts)
     case .update(let id, let old, let new):
       guard let form = window.node(id)?.form else { return }
-      parts.steps.update(id, from: old, to: new, template: HTMLTemplates.template(for: new, form: HTMLForm(form)))
+      parts.steps.update(
+        id, from: old, to: new, template: HTMLTemplates.template(for: new, form: HTMLForm(form)), mount: mount)
     case .remove(let ids): parts.steps.remove(ids)
     case .move(let id, let before): parts.steps.move(id, before: before ?? 0)
     }
@@ -357,19 +361,19 @@ final class WindowPage: LivePage, AddressShowing, FocusShowing {
       askForFresh()
     case .go(let number, let last, let path):
       take(number, last) {
-        guard let path = Path(path) else { return drop("path") }
+        guard let path = mount.place(at: path).flatMap({ Path($0) }) else { return drop("path") }
         window.handle(.open(path))
       }
     case .history(let number, let last, let path, let entry):
       take(number, last) {
-        guard let path = Path(path) else { return drop("path") }
+        guard let path = mount.place(at: path).flatMap({ Path($0) }) else { return drop("path") }
         hasToldAddress = false
         window.handle(.history(path, entry: entry))
         // The browser waits for an answer to each step in its history, also when the place is the same.
         if !hasToldAddress {
           var address = window.currentAddress
           address.change = .history
-          pending.steps.address(address)
+          pending.steps.address(address, mount: mount)
         }
       }
     case .event(let number, let last, let kind, let node, let element, let value):

@@ -6,6 +6,8 @@ internal import Foundation
 struct BrowserAssets: Sendable {
   struct Asset: Sendable {
     let path: String
+    /// The address of a script beside the one that loads it.
+    let modulePath: String
     let contentType: String
     let bytes: [UInt8]
     let compressed: [UInt8]?
@@ -16,6 +18,7 @@ struct BrowserAssets: Sendable {
       let hash = SHA256.hash(data: bytes).prefix(8)
         .map { $0 < 16 ? "0" + String($0, radix: 16) : String($0, radix: 16) }.joined()
       self.hash = hash
+      modulePath = "./\(name)-\(hash).\(suffix)"
       path = "/-/\(name)-\(hash).\(suffix)"
       self.contentType = contentType
       self.bytes = bytes

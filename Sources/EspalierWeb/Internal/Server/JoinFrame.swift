@@ -4,7 +4,7 @@ internal import Foundation
 /// "fields": {KEY: [value, before, known]}}]`.
 struct JoinFrame: Decodable {
   let token: String
-  let join: PageJoin
+  var join: PageJoin
   let zone: String?
   let version: String?
 

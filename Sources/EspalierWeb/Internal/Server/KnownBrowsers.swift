@@ -51,10 +51,12 @@ struct KnownBrowsers: Sendable {
   }
 
   /// The value of a `Set-Cookie` header; a cookie that holds nothing is taken away.
-  func header(name: String, now: Double, isSecure: Bool) -> String {
+  func header(now: Double, isSecure: Bool, mount: MountPath) -> String {
+    let name = CookieName.name(Self.name, isSecure: isSecure, mount: mount)
     let age = entries.map(\.expiry).max().map { max(0, $0 - Int(now)) } ?? 0
     let value = entries.map(\.text).joined(separator: "~")
-    return "\(name)=\(value); Path=/; Max-Age=\(age); HttpOnly; SameSite=Strict\(isSecure ? "; Secure" : "")"
+    return "\(name)=\(value); Path=\(mount.cookiePath); Max-Age=\(age); HttpOnly; SameSite=Strict"
+      + (isSecure ? "; Secure" : "")
   }
 
   private static func text(_ mark: String, _ expiry: Int, _ identity: String) -> String {

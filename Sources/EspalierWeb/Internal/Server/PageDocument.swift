@@ -7,6 +7,7 @@ struct PageDocument {
   let version: String
   let assets: BrowserAssets
   let configuration: WebConfiguration
+  var mount = MountPath.root
 
   var html: String {
     let (day, night) = (Self.escaped(configuration.themeColor), Self.escaped(configuration.darkThemeColor))
@@ -22,18 +23,23 @@ struct PageDocument {
       <meta name="theme-color" media="(prefers-color-scheme: light)" content="\(day)">
       <meta name="theme-color" media="(prefers-color-scheme: dark)" content="\(night)">
       <meta name="espalier" content="\(Self.escaped(token))">
-      <meta name="espalier-version" content="\(Self.escaped(version))">
-      <link rel="icon" href="/-/icon.svg" type="image/svg+xml">
-      <link rel="stylesheet" href="\(assets.stylesheet.path)">
+      <meta name="espalier-version" content="\(Self.escaped(version))">\(base)
+      <link rel="icon" href="\(mount.prefix)/-/icon.svg" type="image/svg+xml">
+      <link rel="stylesheet" href="\(mount.prefix)\(assets.stylesheet.path)">
       </head>
       <body>
       <div id="espalier">\(paint.body)</div>
       <div id="espalier-status" role="status"\(statusWords)></div>
-      <script src="\(assets.script.path)" defer></script>
+      <script src="\(mount.prefix)\(assets.script.path)" defer></script>
       </body>
       </html>
 
       """
+  }
+
+  /// The path that the script puts before what it asks for.
+  private var base: String {
+    mount.isRoot ? "" : "\n<meta name=\"espalier-base\" content=\"\(Self.escaped(mount.prefix))/\">"
   }
 
   /// What the script says, where that is not what it says by itself.

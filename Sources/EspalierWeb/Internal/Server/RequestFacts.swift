@@ -5,8 +5,12 @@ internal import HTTPTypes
 /// What the server reads out of the head of a request, the same for plain requests and for upgrades.
 struct RequestFacts: Sendable {
   let method: HTTPRequest.Method
-  /// The path with its query as it was sent.
+  /// The path with its query as it was sent, within the app; that of a request which is not below the app's path as a whole.
   let target: String
+  /// Whether the request is below the app's path.
+  let isBelowMount: Bool
+  /// Whom the host says that the browser belongs to, where it was asked.
+  var hostIdentity: HostIdentity?
   let fields: HTTPFields
   /// The origin that the browser sees this server under, such as `https://wallet.example`.
   let origin: String
@@ -21,9 +25,11 @@ struct RequestFacts: Sendable {
   private let allowedOrigins: Set<String>
 
   /// - Parameter peer: The other end of the connection, as far as it has an address.
-  init(_ head: HTTPRequest, configuration: WebConfiguration, peer: NetworkAddress?) {
+  init(_ head: HTTPRequest, configuration: WebConfiguration, mount: MountPath = .root, peer: NetworkAddress?) {
     method = head.method
-    target = head.path ?? ""
+    let place = mount.place(at: head.path ?? "")
+    target = place ?? head.path ?? ""
+    isBelowMount = place != nil
     fields = head.headerFields
     allowedOrigins = configuration.allowedOrigins
     var scheme = "http"

@@ -54,8 +54,9 @@ struct SessionCookie: Sendable, Equatable {
   }
 
   /// The value of a `Set-Cookie` header.
-  func header(key: SigningKey, now: Double, isSecure: Bool) -> String {
-    let (name, age) = (CookieName.name(Self.name, isSecure: isSecure), max(0, expiry - Int(now)))
-    return "\(name)=\(value(key: key)); Path=/; Max-Age=\(age); HttpOnly; SameSite=Lax\(isSecure ? "; Secure" : "")"
+  func header(key: SigningKey, now: Double, isSecure: Bool, mount: MountPath) -> String {
+    let (name, age) = (CookieName.name(Self.name, isSecure: isSecure, mount: mount), max(0, expiry - Int(now)))
+    return "\(name)=\(value(key: key)); Path=\(mount.cookiePath); Max-Age=\(age); HttpOnly; SameSite=Lax"
+      + (isSecure ? "; Secure" : "")
   }
 }

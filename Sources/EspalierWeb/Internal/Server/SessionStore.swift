@@ -76,6 +76,9 @@ final class SessionStore: Sendable {
     }
   }
 
+  /// Ends one session.
+  func remove(_ key: SessionKey) { table.withLock { $0.remove(key) } }
+
   /// Ends all sessions of a person, and tells which they were.
   func remove(identity: String) -> [SessionKey] {
     table.withLock { table in

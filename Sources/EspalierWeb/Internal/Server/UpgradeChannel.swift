@@ -49,14 +49,17 @@ struct Browser: Sendable {
 struct UpgradeChannel: HTTPChannelHandler {
   let service: WebService
   let responder: Responder
+  /// What answers requests that are not below the app's path; nil where there is nobody but the app.
+  private let host: Responder?
 
   /// What is listened with: each connection gets a responder of its own.
-  init(service: WebService) {
-    self.init(service: service) { _, _, _ in }
+  init(service: WebService, host: Responder? = nil) {
+    self.init(service: service, host: host) { _, _, _ in }
   }
 
-  private init(service: WebService, responder: @escaping Responder) {
+  private init(service: WebService, host: Responder?, responder: @escaping Responder) {
     self.service = service
+    self.host = host
     self.responder = responder
   }
 
@@ -102,12 +105,17 @@ struct UpgradeChannel: HTTPChannelHandler {
 
   /// Answers the requests of a connection until it ends, or until the browser has kept it waiting for too long.
   private func serve(_ requests: BrowserConnection.Requests, of peer: NetworkAddress?, logger: Logger) async {
-    let (service, watch, connection) = (service, requests.watch, requests.channel.channel)
+    let (service, host, watch, connection) = (service, host, requests.watch, requests.channel.channel)
     await withTaskGroup(of: Void.self) { group in
       group.addTask {
         if await watch.untilDeadline(service.time) { connection.close(promise: nil) }
       }
-      let answering = UpgradeChannel(service: service) { request, writer, _ in
+      let answering = UpgradeChannel(service: service, host: nil) { request, writer, channel in
+        if let host, service.mount.place(at: request.head.path ?? "") == nil {
+          // How long a body of the host's may take is the host's to say.
+          watch.leaveBodyToReader()
+          return try await host(request, writer, channel)
+        }
         let browser = Browser(channel: connection, watch: watch, peer: peer)
         try await service.respond(to: request, writer, of: browser)
       }
@@ -167,8 +175,8 @@ struct UpgradeChannel: HTTPChannelHandler {
   private func setUpLive(
     _ channel: any Channel, _ head: HTTPRequestHead, _ service: WebService, _ peer: NetworkAddress?
   ) throws -> BrowserConnection.Kind {
-    let facts = RequestFacts(
-      try HTTPRequest(head, secure: false, splitCookie: false), configuration: service.configuration, peer: peer)
+    let request = try HTTPRequest(head, secure: false, splitCookie: false)
+    let facts = service.facts(request, peer: peer)
     guard let session = service.session(facts) else { throw ChannelError.inappropriateOperationForState }
     let configuration = service.configuration
     let limits = LiveFrameHandler.Limits(
@@ -182,6 +190,7 @@ struct UpgradeChannel: HTTPChannelHandler {
     }
     try channel.pipeline.syncOperations.addHandler(handler)
     return .live(
-      try NIOAsyncChannel(wrappingChannelSynchronously: channel), LiveUpgrade(facts: facts, session: session))
+      try NIOAsyncChannel(wrappingChannelSynchronously: channel),
+      LiveUpgrade(request: request, facts: facts, session: session))
   }
 }

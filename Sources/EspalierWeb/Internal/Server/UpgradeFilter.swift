@@ -42,6 +42,6 @@ final class UpgradeFilter: ChannelInboundHandler, RemovableChannelHandler {
       !head.headers.contains(name: "Content-Length"), !head.headers.contains(name: "Transfer-Encoding"),
       let request = try? HTTPRequest(head, secure: false, splitCookie: false)
     else { return false }
-    return service.upgradeRefusal(RequestFacts(request, configuration: service.configuration, peer: peer)) == nil
+    return service.upgradeRefusal(service.facts(request, peer: peer)) == nil
   }
 }

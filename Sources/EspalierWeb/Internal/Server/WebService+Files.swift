@@ -18,7 +18,7 @@ extension WebService {
     guard let handler = exports[Export(name)] else { return .text(.notFound, "There is no such file.") }
     let session = session(facts)
     do {
-      return answer(try await handler(session?.identity))
+      return answer(try await handler(facts.hostIdentity.map(\.name) ?? session?.identity))
     } catch ExportError.signInRequired {
       logRefusal("export", "not signed in", session: session)
       return .redirect("/")

@@ -100,6 +100,11 @@ extension WebService {
     _ facts: RequestFacts
   ) async -> Answer {
     let metadata: Logger.Metadata = ["form": "\(name)", "session": "\(session.key.forLogs)"]
+    if identify != nil, let there = outcome.placeAfterSigning {
+      logger.error(
+        "A form signed in or out, which is the host's to do. Lead to a page of the host.", metadata: metadata)
+      return .redirect(destination(there.address))
+    }
     switch outcome {
     case .signIn(let identity, let there):
       guard let (new, ended) = sessions.signIn(identity, replacing: session.key) else {
@@ -210,6 +215,14 @@ extension SubmissionOutcome {
     switch self {
     case .signIn, .rejected, .moved: true
     case .signOut, .signOutEverywhere: false
+    }
+  }
+
+  /// Where it leads after signing somebody in or out, nil when it does neither.
+  fileprivate var placeAfterSigning: Destination? {
+    switch self {
+    case .signIn(_, let there), .signOut(let there), .signOutEverywhere(let there): there
+    case .rejected, .moved: nil
     }
   }
 }

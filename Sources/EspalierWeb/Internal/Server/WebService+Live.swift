@@ -13,6 +13,7 @@ struct LiveSocket: Sendable {
 
 /// What a live connection was let in with.
 struct LiveUpgrade: Sendable {
+  let request: HTTPRequest
   let facts: RequestFacts
   let session: Session
 }
@@ -23,7 +24,7 @@ extension WebService {
   /// Why a live connection is not to be opened, nil if it may be.
   func upgradeRefusal(_ facts: RequestFacts) -> String? {
     guard hosts.contains(facts.host) else { return "host" }
-    guard facts.path == "/-/live" else { return "path" }
+    guard facts.isBelowMount, facts.path == "/-/live" else { return "path" }
     guard facts.isUpgradeAllowed else { return "origin" }
     guard session(facts) != nil else { return "session" }
     let offered = facts.fields[.known("Sec-WebSocket-Protocol")] ?? ""
@@ -67,6 +68,14 @@ extension WebService {
           socket.channel.triggerUserOutboundEvent(SocketTick(), promise: nil)
         }
       }
+      if identify != nil {
+        group.addTask { [self] in
+          // Whoever signs out with the host tells nobody here.
+          while (try? await time.sleep(configuration.pingTime)) != nil {
+            if await isSomebodyElses(upgrade) { return await endSession(session) }
+          }
+        }
+      }
       var texts = texts.makeAsyncIterator()
       if let first = await firstText(&texts, on: socket), let (entry, connection) = await join(first, socket, upgrade) {
         while let text = try? await texts.next() {
@@ -101,14 +110,17 @@ extension WebService {
     _ text: String, _ socket: LiveSocket, _ upgrade: LiveUpgrade
   ) async -> (LivePages.Entry, connection: Int)? {
     let session = upgrade.session
-    guard let frame = JoinFrame(text) else { return refuse(socket, "no join", session) }
+    guard var frame = JoinFrame(text) else { return refuse(socket, "no join", session) }
+    frame.join.path = mount.place(at: frame.join.path) ?? "/"
     if let version = frame.version, version != self.version {
       return refuse(socket, "version", tell: "version", session)
     }
     guard let identifier = pageTokens.page(of: frame.token, session: session.key) else {
       return refuse(socket, "token", tell: "expired", session)
     }
-    guard sessions.isCurrent(session) else { return refuse(socket, "signed out", tell: "signed-out", session) }
+    guard sessions.isCurrent(session), await !isSomebodyElses(upgrade) else {
+      return refuse(socket, "signed out", tell: "signed-out", session)
+    }
     let entry: LivePages.Entry
     if let held = pages.entry(identifier, session: session) {
       entry = held

@@ -9,12 +9,15 @@ extension WebService {
   /// Answers one request.
   func respond(to request: Request, _ writer: consuming ResponseWriter, of browser: Browser) async throws {
     let channel = browser.channel
-    let facts = RequestFacts(request.head, configuration: configuration, peer: browser.peer)
+    let facts = facts(request.head, peer: browser.peer)
     var answer = await answer(to: request, facts, browser.watch)
     // More of a body than is worth waiting for, after an answer that did not read it.
     let isLong = facts.fields.contains(.transferEncoding) || facts.contentLength ?? 0 > configuration.maximumFormBytes
     if answer.connection == .stays, isLong, !answer.hasReadBody {
       answer.connection = .drains
+    }
+    if let place = answer.fields[.location] {
+      answer.fields[.location] = mount.address(of: place) ?? mount.cookiePath
     }
     answer.protect(isSecure: facts.isSecure, date: time.date())
     var head = HTTPResponse(status: answer.status, headerFields: answer.fields)
@@ -39,17 +42,27 @@ extension WebService {
 
   private func answer(to request: Request, _ facts: RequestFacts, _ watch: ConnectionWatch) async -> Answer {
     guard hosts.contains(facts.host) else { return unknownHost(facts) }
+    guard facts.isBelowMount else {
+      return .text(.notFound, "There is nothing here; the app is at \(mount.cookiePath).")
+    }
+    // Links and cookies are for what is below the path.
+    if !mount.isRoot, LocalPath.withoutQuery(request.head.path ?? "") == mount.prefix { return .moved(facts.target) }
     let path = facts.path
     if path == "/favicon.ico" { return icon(facts) }
     guard path == "/-" || path.hasPrefix("/-/") else {
       guard facts.method == .get || facts.method == .head else { return .methodNotAllowed("GET, HEAD") }
-      return await page(facts)
+      return await identifying(request.head, facts, page)
     }
     let parts = path.split(separator: "/", omittingEmptySubsequences: false).dropFirst(2).map(String.init)
     switch (parts.first ?? "", parts.count) {
-    case ("submit", 2): return await submit(parts[1], request, facts, watch)
-    case ("download", 2): return await export(parts[1].removingPercentEncoding ?? parts[1], facts)
-    case ("upload", 3): return await upload(node: parts[1], element: parts[2], request, facts, watch)
+    case ("submit", 2):
+      return await identifying(request.head, facts) { await submit(parts[1], request, $0, watch) }
+    case ("download", 2):
+      return await identifying(request.head, facts) { await export(parts[1].removingPercentEncoding ?? parts[1], $0) }
+    case ("upload", 3):
+      return await identifying(request.head, facts) {
+        await upload(node: parts[1], element: parts[2], request, $0, watch)
+      }
     case ("live", 1): return live(facts)
     case ("icon.svg", 1): return icon(facts)
     default: break
@@ -110,8 +123,9 @@ extension WebService {
     if let known = self.session(facts) {
       session = known
     } else if isHead {
-      session = Session(key: SessionKey(identifier: Base64URL.random(bytes: 24)), identity: nil)
-    } else if let begun = sessions.begin() {
+      session = Session(
+        key: SessionKey(identifier: Base64URL.random(bytes: 24)), identity: facts.hostIdentity?.name)
+    } else if let begun = await beginSession(facts) {
       (session, cookie) = begun
     } else {
       logRefusal("page", "too many sessions")
@@ -160,9 +174,9 @@ extension WebService {
   }
 
   private func document(_ paint: PagePaint, token: String, _ facts: RequestFacts) -> Answer {
-    let html = PageDocument(paint: paint, token: token, version: version, assets: assets, configuration: configuration)
-      .html
-    var bytes = Array(html.utf8)
+    let document = PageDocument(
+      paint: paint, token: token, version: version, assets: assets, configuration: configuration, mount: mount)
+    var bytes = Array(document.html.utf8)
     var fields: HTTPFields = [.cacheControl: "no-store", .vary: "Accept-Encoding"]
     fields[.contentLanguage] = Visitor.languageTag(paint.language)
     // Below that a compressed page is hardly smaller, and never arrives in fewer packets.
@@ -177,7 +191,9 @@ extension WebService {
   // MARK: What is not a page
 
   func notice(_ status: HTTPResponse.Status, title: String, text: String, back: String = "/") -> Answer {
-    let html = PageDocument.notice(title: title, text: text, back: back, stylesheet: assets.stylesheet.path)
+    let html = PageDocument.notice(
+      title: title, text: text, back: mount.address(of: back) ?? mount.cookiePath,
+      stylesheet: mount.prefix + assets.stylesheet.path)
     return Answer(
       status, contentType: "text/html; charset=utf-8", bytes: Array(html.utf8), fields: [.cacheControl: "no-store"])
   }

@@ -17,7 +17,7 @@ extension WebService {
   func run(
     signals: [UnixSignal], onListening: @escaping @Sendable (_ port: Int) -> Void
   ) async throws {
-    try await records.load()
+    try await prepare()
     let group = ServiceGroup(configuration: groupConfiguration(try server(onListening), signals))
     let result: Result<Void, any Error>
     do {
@@ -25,10 +25,7 @@ extension WebService {
     } catch {
       result = .failure(error)
     }
-    await pages.endAll()
-    sessions.markAllUnsaved()
-    await records.saveChanges()
-    logger.info("Stopped")
+    await finish()
     do {
       try result.get()
     } catch is CancellationError {
@@ -38,12 +35,35 @@ extension WebService {
     }
   }
 
+  /// Takes in what an earlier process has left, and says what whoever runs the server should know before anybody comes.
+  func prepare() async throws {
+    try await records.load()
+    _ = BrowserConnection.types
+    tellOfBounds()
+  }
+
+  /// Looks after pages and sessions until the group that it is in is told to stop, while somebody else listens.
+  func keep() async {
+    await withTaskGroup(of: Void.self) { group in
+      group.addTask { await Sweeper(service: self).run() }
+      if let watchdog { group.addTask { await Watching(watchdog: watchdog).run() } }
+    }
+    await finish()
+  }
+
+  /// Ends all pages, and puts on the disk what is worth keeping.
+  private func finish() async {
+    await pages.endAll()
+    sessions.markAllUnsaved()
+    await records.saveChanges()
+    logger.info("Stopped")
+  }
+
   private func server(_ onListening: @escaping @Sendable (Int) -> Void) throws -> any Service {
     // What the library says of single connections is of use to nobody but its authors.
     var logger = logger
     logger.logLevel = max(logger.logLevel, .warning)
-    _ = BrowserConnection.types
-    tellOfBounds()
+    if let warning = configuration.proxyWarning { self.logger.warning("\(warning)") }
     return try HTTPServerBuilder { [self] _ in UpgradeChannel(service: self) }
       .buildServer(
         configuration: ServerConfiguration(
@@ -63,7 +83,6 @@ extension WebService {
 
   /// What whoever runs the server should know before anybody comes.
   private func tellOfBounds() {
-    if let warning = configuration.proxyWarning { logger.warning("\(warning)") }
     guard maximumConnections < configuration.maximumConnections else { return }
     logger.notice(
       "Fewer connections than wanted, for want of file descriptors. Raise the limit (ulimit -n) for more.",
@@ -110,7 +129,7 @@ extension WebConfiguration {
 private struct Sweeper: Service {
   let service: WebService
 
-  func run() async throws {
+  func run() async {
     await cancelWhenGracefulShutdown {
       var sessionsSwept = service.time.elapsed()
       while (try? await service.time.sleep(.seconds(1))) != nil {
@@ -131,7 +150,7 @@ private struct Sweeper: Service {
 private struct Watching: Service {
   let watchdog: Watchdog
 
-  func run() async throws {
+  func run() async {
     await cancelWhenGracefulShutdown {
       // It ends by cancellation and by nothing else.
       try? await watchdog.run()

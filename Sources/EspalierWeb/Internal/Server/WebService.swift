@@ -2,6 +2,7 @@ internal import EspalierNavigation
 internal import EspalierScreens
 internal import EspalierViews
 internal import Foundation
+internal import HTTPTypes
 internal import Logging
 
 /// Everything between TCP and the live pages: requests, sessions, forms, files and connections.
@@ -21,6 +22,10 @@ final class WebService: Sendable {
   /// The version that browsers compare: that of the app and of what runs in the browser.
   let version: String
   let hosts: BelievedHosts
+  /// The path that everything is served below.
+  let mount: MountPath
+  /// Says whom a browser belongs to, where that is the host's to say.
+  let identify: HostIdentity.Lookup?
   let maximumConnections: Int
   let connections: NetworkConnections
   private let refusals = RefusalRate()
@@ -42,6 +47,7 @@ final class WebService: Sendable {
     submissions: [String: SubmissionHandler] = [:],
     exports: [Export: ExportHandler] = [:],
     watchdog: Watchdog? = nil,
+    identify: HostIdentity.Lookup? = nil,
     time: ServiceTime = ServiceTime(),
     logger: Logger,
     makePage: @escaping LivePageFactory
@@ -57,6 +63,11 @@ final class WebService: Sendable {
     failures = RequestFailures(logger: logger)
     version = "\(configuration.version)+\(assets.script.hash.prefix(8))"
 
+    guard let mount = MountPath(configuration.mountPath) else {
+      throw WebServerError.mountPath(configuration.mountPath)
+    }
+    self.mount = mount
+    self.identify = identify
     hosts = BelievedHosts(configuration)
     maximumConnections = DescriptorLimit.connections(
       wanted: configuration.maximumConnections, descriptors: DescriptorLimit.current,
@@ -86,26 +97,37 @@ final class WebService: Sendable {
     await pages.end(identity: identity, reason: "signed-out")
   }
 
-  /// The session of a request, nil without a genuine cookie.
+  /// What the server reads out of the head of a request.
+  func facts(_ head: HTTPRequest, peer: NetworkAddress?) -> RequestFacts {
+    RequestFacts(head, configuration: configuration, mount: mount, peer: peer)
+  }
+
+  /// The session of a request, nil without a genuine cookie, and when the host says that the browser is somebody else's.
   func session(_ facts: RequestFacts) -> Session? {
-    sessions.session(cookie: facts.cookie(CookieName.name(SessionCookie.name, isSecure: facts.isSecure)))
+    guard let session = sessionOfCookie(facts) else { return nil }
+    return facts.hostIdentity.map { $0.name == session.identity } ?? true ? session : nil
+  }
+
+  /// The session of a request, whatever the host says.
+  func sessionOfCookie(_ facts: RequestFacts) -> Session? {
+    sessions.session(
+      cookie: facts.cookie(CookieName.name(SessionCookie.name, isSecure: facts.isSecure, mount: mount)))
   }
 
   /// The value of `Set-Cookie` for a new session.
   func setCookie(_ cookie: SessionCookie, facts: RequestFacts) -> String {
-    cookie.header(key: key, now: time.date(), isSecure: facts.isSecure)
+    cookie.header(key: key, now: time.date(), isSecure: facts.isSecure, mount: mount)
   }
 
   /// Who has signed in before from the browser of a request.
   func knownBrowsers(_ facts: RequestFacts) -> KnownBrowsers {
-    let name = CookieName.name(KnownBrowsers.name, isSecure: facts.isSecure)
+    let name = CookieName.name(KnownBrowsers.name, isSecure: facts.isSecure, mount: mount)
     return KnownBrowsers(cookie: facts.cookie(name), key: key, now: time.date())
   }
 
   /// The value of `Set-Cookie` for who has signed in from a browser.
   func setCookie(_ browsers: KnownBrowsers, facts: RequestFacts) -> String {
-    browsers.header(
-      name: CookieName.name(KnownBrowsers.name, isSecure: facts.isSecure), now: time.date(), isSecure: facts.isSecure)
+    browsers.header(now: time.date(), isSecure: facts.isSecure, mount: mount)
   }
 
   /// Says in the log why something was not done; `reason` never holds anything out of the request. Without a session it is

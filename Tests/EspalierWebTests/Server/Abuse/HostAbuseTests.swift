@@ -139,11 +139,12 @@ struct HostAbuseTests {
     #expect(NetworkAddress(address)?.network == network)
   }
 
-  @Test func `Cookies have the prefix by which browsers guard them`() {
+  @Test func `Cookies have the prefix by which browsers guard them`() throws {
     #expect(CookieName.name("a", isSecure: true) == "__Host-a")
-    #expect(CookieName.name("a", isSecure: true, path: "/wallet/") == "__Secure-a")
+    let mount = try #require(MountPath("/wallet/"))
+    #expect(CookieName.name("a", isSecure: true, mount: mount) == "__Secure-a-wallet")
     #expect(CookieName.name("a", isSecure: false) == "a")
-    #expect(CookieName.name("a", isSecure: false, path: "/wallet/") == "a")
+    #expect(CookieName.name("a", isSecure: false, mount: mount) == "a-wallet")
   }
 
   @Test func `Over https a cookie without its prefix is nobody's`() async throws {

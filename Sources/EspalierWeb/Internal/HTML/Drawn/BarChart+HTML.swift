@@ -11,7 +11,7 @@ extension BarChart: HTMLDrawn {
     element.bind(
       .markup, reading: [element.slot(bars), element.slot(title), element.slot(emptyText)]
     ) { reader in
-      var markup = HTMLMarkup()
+      var markup = HTMLMarkup(mount: reader.mount)
       let bars = reader.value(of: bars).bars
       if bars.isEmpty {
         markup.element("span") { $0.text(reader.value(of: emptyText)) }

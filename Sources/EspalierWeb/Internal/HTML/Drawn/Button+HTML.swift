@@ -16,13 +16,13 @@ extension Button: HTMLDrawn {
     element.raiseWhereHandled()
     if element.scope.type is ToolbarMenuItemView.Type { ToolbarMenuItemView.drawItem(&element) }
     if element.scope.type is CancelButtonView.Type { element.set("data-closes") }
-    if element.scope.type is RefreshButtonView.Type { element.set("data-module", to: BrowserAssets.pull.path) }
+    if element.scope.type is RefreshButtonView.Type { element.set("data-module", to: BrowserAssets.pull.modulePath) }
     element.bind(.attribute, "type", rank: .seldom, reading: [element.slot(submission)]) { reader in
       .text(reader.value(of: submission) == nil ? "button" : "submit")
     }
     // The name counts where a section's form has several buttons that mean different submissions.
     element.bind(.attribute, "formaction", rank: .seldom, reading: [element.slot(submission)]) { reader in
-      HTMLValue(reader.value(of: submission).map { HTMLAddress.link("/-/submit/\($0)") })
+      HTMLValue(reader.value(of: submission).map { HTMLAddress.link("/-/submit/\($0)", below: reader.mount) })
     }
     let state = [element.slot(isEnabled), element.slot(explanation), element.slot(submission)]
     element.bind(.property, "disabled", rank: .seldom, reading: state) { reader in

@@ -10,7 +10,7 @@ extension DonutChart: HTMLDrawn {
     let hasLinks = !element.isInsideControl
     let keys = [element.slot(shares), element.slot(title), element.slot(emptyText), element.slot(centerText)]
     element.bind(.markup, reading: keys) { reader in
-      var markup = HTMLMarkup()
+      var markup = HTMLMarkup(mount: reader.mount)
       let shares = reader.value(of: shares)
       if shares.shares.isEmpty {
         markup.element("span") { $0.text(reader.value(of: emptyText)) }

@@ -24,7 +24,7 @@ extension ImageView: HTMLDrawn {
       picture.set("height", to: "100%")
       picture.bind(.attribute, "href", rank: .seldom, reading: [picture.slot(image)]) { reader in
         guard case .path(let path) = reader.value(of: image) else { return .none }
-        return HTMLValue(HTMLAddress.own(path))
+        return HTMLValue(HTMLAddress.own(path, below: reader.mount))
       }
       picture.bind(.attribute, "preserveAspectRatio", rank: .seldom, reading: [picture.slot(contentMode)]) { reader in
         switch reader.value(of: contentMode) {

@@ -8,7 +8,7 @@ extension LineChart: HTMLDrawn {
     element.bind(
       .markup, reading: [element.slot(lines), element.slot(title), element.slot(emptyText)]
     ) { reader in
-      var markup = HTMLMarkup()
+      var markup = HTMLMarkup(mount: reader.mount)
       let lines = reader.value(of: lines)
       let title = reader.value(of: title)
       guard lines.hasPoints else {

@@ -21,7 +21,7 @@ extension Picker: HTMLDrawn {
       guard reader.value(of: variant) == .menu else { return .text("") }
       // In the first HTML there is no property to set, so the chosen option says it itself.
       let chosen = reader.isFirstHTML ? reader.value(of: selection) : nil
-      var markup = HTMLMarkup()
+      var markup = HTMLMarkup(mount: reader.mount)
       for option in reader.value(of: options).options {
         markup.element(
           "option",

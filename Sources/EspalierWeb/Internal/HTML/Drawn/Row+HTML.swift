@@ -23,7 +23,7 @@ extension HTMLDrawing {
       item.checkedTag = "a"
       item.attributes.append(("data-link", ""))
       item.bind(.attribute, "href", reading: [item.slot(View.destination)]) { reader in
-        HTMLValue(reader.value(of: View.destination).map(HTMLAddress.link))
+        HTMLValue(reader.value(of: View.destination).map { HTMLAddress.link($0, below: reader.mount) })
       }
     case .button:
       item.checkedTag = "button"
@@ -64,7 +64,7 @@ extension HTMLElement {
       events += [(.appear, Node.rowElement), (.disappear, Node.rowElement)]
     }
     if !traits.isDisjoint(with: [.isWatched, .isMovable, .hasActions]) {
-      set("data-module", to: BrowserAssets.rows.path)
+      set("data-module", to: BrowserAssets.rows.modulePath)
     }
     if traits.contains(.isMovable) { add("button") { $0.drawHandle() } }
     if traits.isDisjoint(with: .isSelectable) {

@@ -71,7 +71,7 @@ extension UnsavedMarkView: HTMLDrawn {
     element.tag = "span"
     element.set("hidden")
     element.set("data-unsaved")
-    element.set("data-module", to: BrowserAssets.leave.path)
+    element.set("data-module", to: BrowserAssets.leave.modulePath)
   }
 }
 

@@ -72,7 +72,7 @@ extension SectionView: HTMLDrawn {
     form.add("ul", drawRows)
     // Last, so that these slots stand behind those that a section without a form has as well.
     form.bind(.attribute, "action", rank: .last, reading: [form.slot(submission)]) { reader in
-      HTMLValue(reader.value(of: submission).map { HTMLAddress.link("/-/submit/\($0)") })
+      HTMLValue(reader.value(of: submission).map { HTMLAddress.link("/-/submit/\($0)", below: reader.mount) })
     }
     form.addHidden("espalier-token") { $0.context.formToken }
     form.addHidden("espalier-path") { $0.context.path }
@@ -86,7 +86,7 @@ extension HTMLElement {
     // Last, so that this slot stands behind those that a section without columns has as well.
     bind(.markup, rank: .last, reading: [slot(columns), slot(sort)]) { reader in
       let sort = reader.value(of: sort)
-      var markup = HTMLMarkup()
+      var markup = HTMLMarkup(mount: reader.mount)
       markup.writer.raw("<tr>")
       let all = reader.value(of: columns)
       for (place, column) in all.columns.enumerated() {

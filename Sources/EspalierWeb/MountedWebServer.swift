@@ -1,0 +1,75 @@
+public import HummingbirdCore
+internal import NIOCore
+public import ServiceLifecycle
+
+/// An app inside of a Hummingbird application, below a path of its own.
+///
+/// Both live on one listener. What is below ``WebConfiguration/mountPath`` is the app's: pages, files, forms and live connections. All
+/// else goes to the application as if the app were not there, with its routes, middleware and cookies.
+///
+/// ```swift
+/// func serve(_ wallet: MountedWebServer, beside router: Router<BasicRequestContext>) async throws {
+///   let application = Application(router: router, server: wallet.server, services: [wallet])
+///   try await application.runService()
+/// }
+/// ```
+///
+/// As a service it sweeps sessions and pages while the application runs, and saves them when it stops; so it has to be one of
+/// the application's services.
+public struct MountedWebServer: Service {
+  /// Says whom the browser that sent a request belongs to, by what the host knows of it: its cookies, say. Nil is a stranger.
+  ///
+  /// It gets the head of the request and no body. It is asked on no actor: for each page, form and file, when a live
+  /// connection begins, and then every ``WebConfiguration/pingTime`` by the request that it began with. When it throws, the
+  /// request is answered with 503, and what is open stays so.
+  public typealias Identity = @Sendable (_ request: Request) async throws -> String?
+
+  private let service: WebService
+
+  init(_ service: WebService) { self.service = service }
+
+  /// What sets up the application's connections: it is given to `Application(router:server:)`, or wrapped by `.tls(_:tlsConfiguration:)`.
+  ///
+  /// Upgrades to live connections happen in it, so the application has no other kind of upgrade on this listener.
+  public var server: HTTPServerBuilder {
+    HTTPServerBuilder { [service] host in UpgradeChannel(service: service, host: host) }
+  }
+
+  /// Sweeps what has expired until the application stops, then ends all pages and saves the sessions.
+  public func run() async { await service.keep() }
+
+  /// Ends all pages of a person at once, in every browser.
+  ///
+  /// The host calls it where it signs somebody out. Browsers in which the person is still signed in load their pages again and
+  /// go on; in the others the host's answer to the next request counts. Without it a page ends when the host is asked next.
+  public func signOut(_ identity: String) async { await service.endPages(identity: identity) }
+}
+
+extension WebServer {
+  /// Prepares the app to be served by a Hummingbird application, below ``WebConfiguration/mountPath``.
+  ///
+  /// ```swift
+  /// var configuration = WebConfiguration(dataDirectory: URL(filePath: "/var/lib/wallet"), title: "Wallet")
+  /// configuration.mountPath = "/money"
+  /// let wallet = try await WebServer(configuration) { visitor in
+  ///   Window(coordinator: AppCoordinator(visitor: visitor), title: "Wallet")
+  /// }.mounted { request in await accounts.name(ofSession: request.cookies["session"]?.value) }
+  /// ```
+  ///
+  /// Where it listens, and for which signals it stops, is the application's: ``WebConfiguration/host`` and ``WebConfiguration/port`` are
+  /// not looked at. The names that browsers ask for have to be in ``WebConfiguration/allowedHosts`` or
+  /// ``WebConfiguration/publicOrigin``.
+  ///
+  /// - Parameter identity: Says whom a browser belongs to. Without it people sign in with the app itself.
+  /// - Throws: ``WebServerError`` when the path is none, or the data directory cannot be used.
+  public func mounted(identity: MountedWebServer.Identity? = nil) async throws -> MountedWebServer {
+    var identify: HostIdentity.Lookup?
+    if let identity {
+      identify = { head in try await identity(Request(head: head, body: RequestBody(buffer: ByteBuffer()))) }
+    }
+    let service = try makeService(watchdogClock: ContinuousClock(), identify: identify)
+    guard !service.mount.isRoot else { throw WebServerError.mountPath(service.configuration.mountPath) }
+    try await service.prepare()
+    return MountedWebServer(service)
+  }
+}
