@@ -70,6 +70,7 @@ extension WebServer {
     let service = try makeService(watchdogClock: ContinuousClock(), identify: identify)
     guard !service.mount.isRoot else { throw WebServerError.mountPath(service.configuration.mountPath) }
     try await service.prepare()
+    service.keeping.expect()
     return MountedWebServer(service)
   }
 }

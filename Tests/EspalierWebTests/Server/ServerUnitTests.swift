@@ -121,3 +121,16 @@ struct ServerUnitTests {
     }
   }
 }
+
+@Suite struct KeepingTests {
+  @Test func `A host that forgets to look after an app is told so once`() {
+    let keeping = Keeping()
+    #expect(!keeping.isMissing(), "served by itself")
+    keeping.expect()
+    #expect(keeping.isMissing())
+    #expect(!keeping.isMissing())
+    keeping.expect()
+    keeping.begin()
+    #expect(!keeping.isMissing())
+  }
+}

@@ -51,6 +51,10 @@ extension WebService {
     _ texts: NIOAsyncChannelInboundStream<String>, on socket: LiveSocket, _ upgrade: LiveUpgrade
   ) async {
     let session = upgrade.session
+    if keeping.isMissing() {
+      logger.error(
+        "The app is mounted, but its sessions are neither swept nor saved. Give it to the application's `services`.")
+    }
     guard sessions.openSocket(session.key) else {
       logRefusal("live connection", "too many connections", session: session)
       return socket.close(.refused("too many connections"))

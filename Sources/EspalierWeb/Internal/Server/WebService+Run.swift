@@ -44,6 +44,7 @@ extension WebService {
 
   /// Looks after pages and sessions until the group that it is in is told to stop, while somebody else listens.
   func keep() async {
+    keeping.begin()
     await withTaskGroup(of: Void.self) { group in
       group.addTask { await Sweeper(service: self).run() }
       if let watchdog { group.addTask { await Watching(watchdog: watchdog).run() } }

@@ -29,6 +29,7 @@ final class WebService: Sendable {
   let maximumConnections: Int
   let connections: NetworkConnections
   private let refusals = RefusalRate()
+  let keeping = Keeping()
   let key: SigningKey
   let pageTokens: PageToken
   let formTokens: FormToken
