@@ -12,6 +12,7 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .executable(name: "wallet", targets: ["WalletCommand"]),
+    .executable(name: "wallet-host", targets: ["WalletHost"]),
     .executable(name: "gallery", targets: ["GalleryCommand"]),
     .executable(name: "bench", targets: ["Bench"]),
     .executable(name: "pictures", targets: ["Pictures"]),
@@ -22,6 +23,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-crypto", from: "4.5.0"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
+    .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.0"),
   ],
   targets: [
     .target(name: "Statements", path: "Wallet/Sources/Statements", swiftSettings: settings),
@@ -69,6 +71,16 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Wallet/Sources/WalletCommand", swiftSettings: settings),
+    .executableTarget(
+      name: "WalletHost",
+      dependencies: [
+        "Wallet", "WalletGateways", "WalletLoans", "WalletRecurring", "WalletStore",
+        .product(name: "Espalier", package: "Espalier"),
+        .product(name: "EspalierWeb", package: "Espalier"),
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "Hummingbird", package: "hummingbird"),
+      ],
+      path: "Wallet/Sources/WalletHost", swiftSettings: settings),
     .target(
       name: "Gallery", dependencies: [.product(name: "Espalier", package: "Espalier")], path: "Gallery/Sources/Gallery",
       swiftSettings: settings),
@@ -112,7 +124,7 @@ let package = Package(
     .testTarget(
       name: "WalletBrowserTests",
       dependencies: [
-        "WalletCommand", .product(name: "EspalierBrowserTesting", package: "Espalier"),
+        "WalletCommand", "WalletHost", .product(name: "EspalierBrowserTesting", package: "Espalier"),
       ],
       path: "Wallet/Tests/WalletBrowserTests", swiftSettings: settings),
     .testTarget(

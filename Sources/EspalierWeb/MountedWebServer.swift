@@ -25,8 +25,14 @@ public struct MountedWebServer: Service {
   public typealias Identity = @Sendable (_ request: Request) async throws -> String?
 
   private let service: WebService
+  private let start: @Sendable () async -> Void
+  private let stop: @Sendable () async -> Void
 
-  init(_ service: WebService) { self.service = service }
+  init(
+    _ service: WebService, start: @escaping @Sendable () async -> Void, stop: @escaping @Sendable () async -> Void
+  ) {
+    (self.service, self.start, self.stop) = (service, start, stop)
+  }
 
   /// What sets up the application's connections: it is given to `Application(router:server:)`, or wrapped by `.tls(_:tlsConfiguration:)`.
   ///
@@ -36,7 +42,12 @@ public struct MountedWebServer: Service {
   }
 
   /// Sweeps what has expired until the application stops, then ends all pages and saves the sessions.
-  public func run() async { await service.keep() }
+  /// The host of an app, with its connectors, starts and stops with it.
+  public func run() async {
+    await start()
+    await service.keep()
+    await stop()
+  }
 
   /// Ends all pages of a person at once, in every browser.
   ///
@@ -71,6 +82,6 @@ extension WebServer {
     guard !service.mount.isRoot else { throw WebServerError.mountPath(service.configuration.mountPath) }
     try await service.prepare()
     service.keeping.expect()
-    return MountedWebServer(service)
+    return MountedWebServer(service, start: start, stop: stop)
   }
 }

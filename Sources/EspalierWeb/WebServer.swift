@@ -28,8 +28,8 @@ public struct WebServer: Sendable {
   private let logger: Logger
   private let makeWindow: WindowFactory
   /// Begins and ends what stands above the windows.
-  private var start: @Sendable () async -> Void = {}
-  private var stop: @Sendable () async -> Void = {}
+  private(set) var start: @Sendable () async -> Void = {}
+  private(set) var stop: @Sendable () async -> Void = {}
 
   /// Describes a server; nothing happens until ``run(onListening:)``.
   ///

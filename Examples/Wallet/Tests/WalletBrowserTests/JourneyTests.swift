@@ -31,9 +31,10 @@ import Testing
     try await page.wait(until: "document.documentElement.dataset.espalier === 'live'")
   }
 
-  @Test func aPersonFindsOperationsAndChangesACategory() async throws {
+  @Test(arguments: WalletPlace.allCases) func aPersonFindsOperationsAndChangesACategory(place: WalletPlace) async throws
+  {
     try importStatement()
-    let wallet = try await WalletProcess(directory: data)
+    let wallet = try await WalletProcess(place, directory: data)
     try await Browser.run { browser in
       let page = try await browser.newPage(width: 1280, height: 800)
       try await signIn(page, at: wallet.address)
@@ -55,9 +56,9 @@ import Testing
     }
   }
 
-  @Test func thePageHealsAfterTheServerWasKilled() async throws {
+  @Test(arguments: WalletPlace.allCases) func thePageHealsAfterTheServerWasKilled(place: WalletPlace) async throws {
     try importStatement()
-    let wallet = try await WalletProcess(directory: data)
+    let wallet = try await WalletProcess(place, directory: data)
     try await Browser.run { browser in
       let page = try await browser.newPage(width: 1280, height: 800)
       try await signIn(page, at: wallet.address)
@@ -66,7 +67,7 @@ import Testing
       _ = try await page.evaluate("window.marker = 'same document'")
       wallet.killHard()
       try await page.wait(until: "document.documentElement.classList.contains('offline')", timeout: .seconds(20))
-      let again = try await WalletProcess(directory: data, port: wallet.port)
+      let again = try await WalletProcess(place, directory: data, port: wallet.port)
       try await page.wait(until: "!document.documentElement.classList.contains('offline')", timeout: .seconds(30))
       #expect(try await page.evaluate("window.marker").stringValue == "same document")
       #expect(try await page.url().hasSuffix("/accounts"))
@@ -93,11 +94,11 @@ import Testing
     }
   }
 
-  @Test func aStatementIsImportedInTheBrowser() async throws {
+  @Test(arguments: WalletPlace.allCases) func aStatementIsImportedInTheBrowser(place: WalletPlace) async throws {
     // Later than any sample, so that it stands at the top of the list.
     let file = try folder.file(
       "march.csv", "Date,Description,Amount,Currency\n2099-03-05,Cinema Royal,-11.00,EUR\n2099-03-06,Broken,$x,EUR\n")
-    let wallet = try await WalletProcess(directory: data, arguments: ["--sample"])
+    let wallet = try await WalletProcess(place, directory: data, arguments: ["--sample"])
     try await Browser.run { browser in
       let page = try await browser.newPage(width: 1280, height: 800)
       try await page.open(wallet.address + "/accounts/import")
@@ -118,10 +119,12 @@ import Testing
     }
   }
 
-  @Test func aFileThatLeavesSomethingOpenIsAskedAboutThenShownThenConfirmed() async throws {
+  @Test(arguments: WalletPlace.allCases) func aFileThatLeavesSomethingOpenIsAskedAboutThenShownThenConfirmed(
+    place: WalletPlace
+  ) async throws {
     let file = try folder.file(
       "card.csv", "Date,Description,Amount\n01/02/2099,Cinema Royal,-11.00\n03/02/2099,Kiosk,-2.00\n")
-    let wallet = try await WalletProcess(directory: data, arguments: ["--sample"])
+    let wallet = try await WalletProcess(place, directory: data, arguments: ["--sample"])
     try await Browser.run { browser in
       let page = try await browser.newPage(width: 1280, height: 900)
       try await page.open(wallet.address + "/accounts/import")
@@ -136,7 +139,8 @@ import Testing
       try await page.tap(.button("Go on"))
       try await page.find(.textContaining("Feb 1, 2099").first)
       // Whoever goes back now has stored nothing.
-      let stored = try await page.evaluate("fetch('/-/download/operations.csv').then(r => r.text())").stringValue
+      let stored = try await page.evaluate("fetch('\(place.path)/-/download/operations.csv').then(r => r.text())")
+        .stringValue
       #expect(stored?.contains("Cinema Royal") == false)
       try await page.tap(.button("Import 2 operations"))
       try await page.find(.textContaining("is in: 2 new operations").first)
@@ -144,8 +148,10 @@ import Testing
     }
   }
 
-  @Test func aFeatureIsOpenedByItsAddressAndOutlivesAReload() async throws {
-    let wallet = try await WalletProcess(directory: data, arguments: ["--sample"])
+  @Test(arguments: WalletPlace.allCases) func aFeatureIsOpenedByItsAddressAndOutlivesAReload(place: WalletPlace)
+    async throws
+  {
+    let wallet = try await WalletProcess(place, directory: data, arguments: ["--sample"])
     try await Browser.run { browser in
       let page = try await browser.newPage(width: 390, height: 844, isPhone: true)
       try await page.open(wallet.address + "/features/loans?amount=200000&currency=EUR&rate=3.5&years=20")
@@ -194,8 +200,8 @@ import Testing
     }
   }
 
-  @Test func theExportComesAsAFile() async throws {
-    let wallet = try await WalletProcess(directory: data, arguments: ["--sample"])
+  @Test(arguments: WalletPlace.allCases) func theExportComesAsAFile(place: WalletPlace) async throws {
+    let wallet = try await WalletProcess(place, directory: data, arguments: ["--sample"])
     try await Browser.run { browser in
       let page = try await browser.newPage(width: 1280, height: 800)
       try await page.open(wallet.address + "/settings")
@@ -204,12 +210,14 @@ import Testing
       try await page.tap(.link("Export operations"))
       try await page.tap(.link("Overview"))
       try await page.find(.heading("Overview"))
-      #expect(try await page.evaluate("fetch('/-/download/operations.csv').then(r => r.status)").numberValue == 200)
+      #expect(
+        try await page.evaluate("fetch('\(place.path)/-/download/operations.csv').then(r => r.status)").numberValue
+          == 200)
     }
   }
 
-  @Test func aPlaceThatDoesNotExistIsARealNotFound() async throws {
-    let wallet = try await WalletProcess(directory: data, arguments: ["--sample"])
+  @Test(arguments: WalletPlace.allCases) func aPlaceThatDoesNotExistIsARealNotFound(place: WalletPlace) async throws {
+    let wallet = try await WalletProcess(place, directory: data, arguments: ["--sample"])
     try await Browser.run { browser in
       let page = try await browser.newPage(width: 1280, height: 800)
       try await page.open(wallet.address + "/no/such/place")

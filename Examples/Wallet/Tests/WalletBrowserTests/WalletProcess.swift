@@ -1,19 +1,33 @@
 import Foundation
 
+/// Where Wallet is served: by itself, or inside of another application.
+enum WalletPlace: String, CaseIterable, Sendable {
+  case alone = "wallet"
+  case mounted = "wallet-host"
+
+  /// What stands before every place.
+  var path: String { self == .mounted ? "/money" : "" }
+}
+
 /// The real program, started as a person starts it, on a database of its own.
 final class WalletProcess: Sendable {
   let directory: URL
   let port: Int
   private let process: Process
 
-  var address: String { "http://127.0.0.1:\(port)" }
+  private let place: WalletPlace
+
+  var address: String { "http://127.0.0.1:\(port)\(place.path)" }
 
   /// Starts the server and waits until it says where it is. Port 0 takes a free one. With `descriptors` the system lets it
   /// have so many files and connections.
-  init(directory: URL, port: Int = 0, arguments: [String] = [], descriptors: Int? = nil) async throws {
+  init(
+    _ place: WalletPlace = .alone, directory: URL, port: Int = 0, arguments: [String] = [], descriptors: Int? = nil
+  ) async throws {
     self.directory = directory
+    self.place = place
     let process = Process()
-    process.executableURL = try WalletProcess.binary()
+    process.executableURL = try WalletProcess.binary(place)
     process.arguments = ["--data", directory.path, "--port", "\(port)"] + arguments
     if let descriptors, let binary = process.executableURL, let arguments = process.arguments {
       process.executableURL = URL(filePath: "/bin/sh")
@@ -52,11 +66,11 @@ final class WalletProcess: Sendable {
     }
   }
 
-  /// `wallet` beside the bundle of these tests.
-  static func binary() throws -> URL {
+  /// The program beside the bundle of these tests.
+  static func binary(_ place: WalletPlace = .alone) throws -> URL {
     var folder = URL(filePath: CommandLine.arguments[0]).resolvingSymlinksInPath().deletingLastPathComponent()
     while folder.path != "/" {
-      let candidate = folder.appending(path: "wallet")
+      let candidate = folder.appending(path: place.rawValue)
       if FileManager.default.isExecutableFile(atPath: candidate.path) { return candidate }
       folder.deleteLastPathComponent()
     }
