@@ -29,6 +29,8 @@ public protocol AppDriver: AnyObject {
   func perform(_ action: String, on row: String) async throws
   /// Puts a row at another place of its section: before another one, or at the end.
   func move(_ row: String, before other: String?) async throws
+  /// Whether the link, tab or row of that name leads to the place in sight, and says so.
+  func isCurrent(_ name: String) async throws -> Bool
   /// Goes back to where one came from.
   func back() async throws
   /// Goes forward to where one went back from.

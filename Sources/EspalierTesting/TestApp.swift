@@ -334,6 +334,13 @@ public final class TestApp: AppDriver, AddressShowing, FocusShowing, StackShowin
     try await settle()
   }
 
+  /// Whether the link, tab or row of that name leads to the place in sight, and says so.
+  public func isCurrent(_ name: String) async throws -> Bool {
+    guard let target = tree.elements.first(where: { $0.destination != nil && ($0.name == name || $0.aliases.contains(name)) })
+    else { throw DriverError.notFound(kind: "link, tab or row", name: name, screen: tree.text) }
+    return target.isCurrent
+  }
+
   /// Follows the link of that name to an export, and takes the whole file.
   ///
   /// - Throws: What making the file threw, among it `ExportError`.

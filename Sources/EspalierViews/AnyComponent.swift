@@ -69,6 +69,13 @@ public struct AnyComponent: Sendable, Equatable {
     return place < storage.entries.count && storage.entries[place].key <= UInt32(numbers.upperBound)
   }
 
+  /// Where the view and its children lead, each with its element. One look at the styles that are set; most have none.
+  package func forEachDestination(_ body: (_ element: Int, _ address: String) -> Void) {
+    for entry in storage.entries where UInt16(truncatingIfNeeded: entry.key) == View.destination.number {
+      if case .text(let address) = entry.value { body(Int(entry.key >> 16), address) }
+    }
+  }
+
   /// The component with the value at an address set over what it says.
   package func setting(_ slot: StyleSlot, to value: StyleValue) -> AnyComponent {
     let entry = StyleEntry(key: slot.key, value: value)

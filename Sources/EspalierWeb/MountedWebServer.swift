@@ -29,7 +29,8 @@ public struct MountedWebServer: Service {
   private let stop: @Sendable () async -> Void
 
   init(
-    _ service: WebService, start: @escaping @Sendable () async -> Void, stop: @escaping @Sendable () async -> Void
+    _ service: WebService, start: @escaping @Sendable () async -> Void = {},
+    stop: @escaping @Sendable () async -> Void = {}
   ) {
     (self.service, self.start, self.stop) = (service, start, stop)
   }

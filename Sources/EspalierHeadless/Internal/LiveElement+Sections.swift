@@ -45,6 +45,7 @@ extension LiveElement {
     if form == .link || form == .button {
       var row = LiveElement(kind: .row, node: node, element: 0, name: name)
       row.destination = component.value(of: View.destination)
+      row.isCurrent = component.value(of: View.isCurrent)
       row.aliases = own.map(\.name)
       row.parts = own.isEmpty ? [name] : own.map(\.line)
       row.isBusy = component.value(of: View.isBusy)

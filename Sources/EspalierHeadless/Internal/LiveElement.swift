@@ -21,6 +21,8 @@ package struct LiveElement {
   package var isBusy = false
   package var explanation = ""
   package var destination: String?
+  /// Whether it leads to the place in sight.
+  package var isCurrent = false
   package var submission: String?
   package var options: [PickerOption] = []
   package var items: [MenuItem] = []
@@ -110,6 +112,7 @@ package struct LiveElement {
     case is Link.Type:
       var link = make(.link, c.value(of: Link.title, element: e))
       link.destination = c.value(of: View.destination, element: e)
+      link.isCurrent = c.value(of: View.isCurrent, element: e)
       return [link]
     case is ImageView.Type:
       let caption = c.value(of: ImageView.caption, element: e)
@@ -130,6 +133,7 @@ package struct LiveElement {
     case is TabView.Type:
       var tab = make(.link, c.value(of: TabView.title))
       tab.destination = c.value(of: View.destination)
+      tab.isCurrent = c.value(of: TabView.isSelected)
       return [tab]
     case is NavigationBarView.Type:
       var parts: [LiveElement] = []

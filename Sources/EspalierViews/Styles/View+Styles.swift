@@ -37,6 +37,8 @@ extension View {
   @inlinable public static var tag: Property<String> { Property(number: 13, "tag", default: "") }
   /// The address that a tap on the view leads to, nil for nowhere.
   @inlinable public static var destination: Property<String?> { Property(number: 14, "destination", default: nil) }
+  /// Whether it leads to the place in sight. A window says it of every link in it; no screen has to.
+  @inlinable public static var isCurrent: Property<Bool> { Property(number: 24, "isCurrent", default: false) }
 }
 
 extension Style {

@@ -44,6 +44,23 @@ final class BrowserDriver: AppDriver {
     try await settle()
   }
 
+  func isCurrent(_ name: String) async throws -> Bool {
+    let script = """
+      const name = arguments[0];
+      const top = [...document.querySelectorAll('dialog[open]')].pop() ?? document;
+      const all = [...top.querySelectorAll('a[href]')].filter((e) => e.checkVisibility());
+      const read = (e) => (e.getAttribute('aria-label') ?? e.innerText).replace(/\\s+/g, ' ').trim();
+      const holds = (e) => [...e.querySelectorAll('*')].some((c) => !c.children.length && c.innerText === name);
+      const found = all.find((e) => read(e) === name) ?? all.find(holds);
+      return found ? found.getAttribute('aria-current') ?? 'no' : 'missing';
+      """
+    let answer = try await page.run(script: script, .string(name)).stringValue ?? ""
+    if answer == "missing" {
+      throw DriverError.notFound(kind: "link, tab or row", name: name, screen: try await text())
+    }
+    return answer == "page"
+  }
+
   func type(_ text: String, into field: String, leaves: Bool) async throws {
     let element = try await page.find(.field(field))
     if try await element.property("type").stringValue == "date" {

@@ -37,7 +37,11 @@ extension Window {
   func renderOnce() {
     let isNavigated = navigatorChange.lower() || !isTracking
     if isNavigated { trackNavigator() }
-    let patches = speaking { tree.render(makeBlueprint()) }
+    let patches = speaking {
+      let blueprint = makeBlueprint()
+      tree.markCurrent(path.description)
+      return tree.render(blueprint)
+    }
     if !patches.isEmpty { surface?.apply(patches, of: self) }
     let focus = focusRequest(in: patches)
     let visible = navigator.obstacle == nil ? navigator.arrangement.visibleEntry : nil

@@ -78,11 +78,21 @@ extension NodeTree {
   }
 
   private func show(_ component: AnyComponent, in node: TreeNode) {
+    let before = node.own ?? node.component
     if node.own != nil { node.own = component }
     node.isNoted = false
+    if !component.leads(where: before) { follow(component, in: node, before) }
     let component = node.covered(component)
     if node.component != component { patches.append(.update(node.id, from: node.component, to: component)) }
     node.component = component
+  }
+
+  /// Takes note that a node leads elsewhere.
+  private func follow(_ component: AnyComponent, in node: TreeNode, _ before: AnyComponent) {
+    before.forEachDestination { _, address in links.remove(address, node: node.id) }
+    component.forEachDestination { _, address in links.add(address, node: node.id) }
+    node.currentElements = currentElements(of: component)
+    node.own = node.isCovered ? component : nil
   }
 
   /// Tells those who listen where a row that was moved has come to.

@@ -36,6 +36,7 @@ extension NodeTree {
     let node = TreeNode(id: nextID, key: key, form: form, component: component, parent: parent)
     nextID += 1
     nodes[node.id] = node
+    noteLinks(of: node)
     lookForSilentHandlers(in: node)
     return node
   }
@@ -83,6 +84,7 @@ extension NodeTree {
 
   private func forget(_ node: TreeNode) {
     nodes[node.id] = nil
+    forgetLinks(of: node)
     node.isNoted = false
     for child in node.everything { forget(child) }
   }

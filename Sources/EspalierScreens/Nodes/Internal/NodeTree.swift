@@ -12,6 +12,9 @@ package final class NodeTree {
   var patches: [Patch] = []
   /// Steps that were taken since the last render, and come before those of the next one.
   var ahead: [Patch] = []
+  /// Which nodes lead where, and the address of the place in sight.
+  var links = LinkIndex()
+  var current = ""
   let report: (String) -> Void
   private let silentHandlers: SilentHandlers
   /// The sections that were told of because they show too many rows at once.

@@ -20,6 +20,8 @@ final class TreeNode {
   var notedChildren = 0
   /// The elements that are busy with a handler.
   var busyElements: Set<Int> = []
+  /// The elements that lead to the place in sight.
+  var currentElements: Set<Int> = []
   /// What was entered and is still being handled.
   var held: [StyleSlot: Held] = [:]
   /// The component without what is said over it; nil while nothing is.
@@ -42,11 +44,12 @@ final class TreeNode {
   }
 
   /// Whether something is said over the component.
-  var isCovered: Bool { !busyElements.isEmpty || !held.isEmpty }
+  var isCovered: Bool { !busyElements.isEmpty || !held.isEmpty || !currentElements.isEmpty }
 
   /// The component with what is said over it.
   func covered(_ component: AnyComponent) -> AnyComponent {
-    let busy = busyElements.reduce(component) { $0.setting(View.isBusy, to: true, element: $1) }
+    let current = currentElements.reduce(component) { $0.setting(View.isCurrent, to: true, element: $1) }
+    let busy = busyElements.reduce(current) { $0.setting(View.isBusy, to: true, element: $1) }
     return held.reduce(busy) { $0.isSet($1.key) ? $0.setting($1.key, to: $1.value.value) : $0 }
   }
 

@@ -1,4 +1,12 @@
 extension AppDriver {
+  /// Demands that of several links one leads to the place in sight, or none.
+  func mustBeCurrent(_ wanted: String?, among links: String...) async throws {
+    for link in links where try await isCurrent(link) != (link == wanted) {
+      throw ConformanceFailure(
+        expected: "\(link == wanted ? "" : "no ")mark of the place in sight at “\(link)”", found: try await path())
+    }
+  }
+
   /// Demands that each of the lines is read.
   func mustRead(_ lines: String...) async throws {
     let text = ReadLines(try await text())

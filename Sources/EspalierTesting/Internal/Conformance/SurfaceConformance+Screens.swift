@@ -173,6 +173,16 @@ extension SurfaceConformance {
       try await app.mustRead("A letter to 3", "Folder 1")
       try await app.mustNotRead("A letter to 1")
     },
+    Check("the row that leads to the place in sight says so, and no other does") { app in
+      try await app.open("/folders")
+      try await app.mustBeCurrent(nil, among: "Folder 1", "Folder 2", "Folder 3")
+      try await app.tap("Folder 1")
+      try await app.mustBeCurrent("Folder 1", among: "Folder 1", "Folder 2", "Folder 3")
+      try await app.tap("Folder 3")
+      try await app.mustBeCurrent("Folder 3", among: "Folder 1", "Folder 2", "Folder 3")
+      try await app.back()
+      try await app.mustBeCurrent("Folder 1", among: "Folder 1", "Folder 2", "Folder 3")
+    },
     Check("a screen loads again when what it depends on has changed") { app in
       try await app.open("/folders/2")
       try await app.mustRead("A letter to 2")

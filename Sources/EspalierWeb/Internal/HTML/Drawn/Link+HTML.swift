@@ -13,6 +13,7 @@ extension Link: HTMLDrawn {
       element.tag = "a"
       element.set("data-link")
       element.attribute("href", of: destination)
+      element.attribute("aria-current", of: isCurrent) { $0 ? "page" : nil }
     }
     element.addSymbol(of: icon)
     element.add("span") { $0.text(of: title) }

@@ -25,6 +25,9 @@ extension HTMLDrawing {
       item.bind(.attribute, "href", reading: [item.slot(View.destination)]) { reader in
         HTMLValue(reader.value(of: View.destination).map { HTMLAddress.link($0, below: reader.mount) })
       }
+      item.bind(.attribute, "aria-current", rank: .seldom, reading: [item.slot(View.isCurrent)]) { reader in
+        HTMLValue(reader.value(of: View.isCurrent) ? "page" : nil)
+      }
     case .button:
       item.checkedTag = "button"
       item.attributes.append(("type", "button"))

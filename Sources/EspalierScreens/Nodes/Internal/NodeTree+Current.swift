@@ -1,0 +1,78 @@
+internal import EspalierViews
+
+/// Which nodes lead where, so that those which lead to the place in sight can be marked without looking at all others.
+@MainActor
+struct LinkIndex {
+  private var nodes: [String: Set<Int>] = [:]
+
+  mutating func add(_ address: String, node: Int) { nodes[address, default: []].insert(node) }
+
+  mutating func remove(_ address: String, node: Int) {
+    nodes[address]?.remove(node)
+    if nodes[address]?.isEmpty == true { nodes[address] = nil }
+  }
+
+  func nodes(leadingTo address: String) -> Set<Int> { nodes[address] ?? [] }
+}
+
+extension NodeTree {
+  /// Marks the links that lead to the place in sight, and takes the mark from those that led to the one before; the steps are
+  /// part of the next render.
+  package func markCurrent(_ address: String) {
+    guard address != current else { return }
+    let affected = links.nodes(leadingTo: current).union(links.nodes(leadingTo: address))
+    current = address
+    for id in affected.sorted() {
+      guard let node = nodes[id] else { continue }
+      let own = node.own ?? node.component
+      node.currentElements = currentElements(of: own)
+      node.own = node.isCovered ? own : nil
+      let shown = node.covered(own)
+      if node.component != shown { ahead.append(.update(id, from: node.component, to: shown)) }
+      node.component = shown
+    }
+  }
+
+  /// Takes note of where a node leads, and covers it when that is the place in sight.
+  func noteLinks(of node: TreeNode) {
+    let own = node.own ?? node.component
+    var leads = false
+    own.forEachDestination { _, address in
+      links.add(address, node: node.id)
+      leads = leads || address == current
+    }
+    guard leads else { return }
+    node.currentElements = currentElements(of: own)
+    guard node.isCovered else { return }
+    node.own = own
+    node.component = node.covered(own)
+  }
+
+  /// Forgets where a node leads.
+  func forgetLinks(of node: TreeNode) {
+    (node.own ?? node.component).forEachDestination { _, address in links.remove(address, node: node.id) }
+    node.currentElements = []
+  }
+
+  /// The elements of a component that lead to the place in sight. A tab says by itself whether it is the one in sight.
+  func currentElements(of component: AnyComponent) -> Set<Int> {
+    guard component.type != TabView.self else { return [] }
+    var elements: Set<Int> = []
+    component.forEachDestination { element, address in
+      if address == current { elements.insert(element) }
+    }
+    return elements
+  }
+}
+
+extension AnyComponent {
+  /// Whether it leads to the same addresses by the same elements as another.
+  func leads(where other: AnyComponent) -> Bool {
+    // Most lead nowhere, and empty arrays cost nothing.
+    var own: [(Int, String)] = []
+    var others: [(Int, String)] = []
+    forEachDestination { own.append(($0, $1)) }
+    other.forEachDestination { others.append(($0, $1)) }
+    return own.elementsEqual(others) { $0 == $1 }
+  }
+}
