@@ -27,6 +27,17 @@ import Testing
     #expect(state.description == "[accounts: /accounts /accounts/1 | home*: / /search?text=a%20b] + sheet: /messages/3")
   }
 
+  @Test func `a stored state that nests without end is refused, and one of a few levels is read`() throws {
+    func nested(_ depth: Int) -> Data {
+      let open = #"{"places":[],"tabs":{"selected":"a","stacks":{"a":"#
+      let close = "}}}"
+      let stack = String(repeating: open, count: depth) + #"{"places":["/"]}"# + String(repeating: close, count: depth)
+      return Data(#"{"version":1,"modals":[],"stack":\#(stack)}"#.utf8)
+    }
+    #expect(try JSONDecoder().decode(NavigationState.self, from: nested(5)).place == .root)
+    #expect(throws: DecodingError.self) { try JSONDecoder().decode(NavigationState.self, from: nested(100)) }
+  }
+
   @Test func `all tabs are there again, also those that the state says nothing of`() throws {
     let window = makeWindow()
     window.restore(Self.home)

@@ -74,6 +74,10 @@ where Hosted.Options: ParsableArguments {
       isVerbose: verbose)
     let hosted = try await Hosted(launch)
     let own = own
-    try await hosted.run(launch) { try await own.show(AppHost(hosted), launch) }
+    try await hosted.run(launch) {
+      // What goes wrong with a connector stops nobody, and is told to whoever looks after the program.
+      let host = await AppHost(hosted) { FileHandle.standardError.write(Data("\($0)\n".utf8)) }
+      try await own.show(host, launch)
+    }
   }
 }

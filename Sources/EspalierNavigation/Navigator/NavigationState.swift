@@ -29,10 +29,25 @@ public struct NavigationState: Hashable, Sendable, Codable {
     /// The stacks by the names of the tabs; one where nobody has been is missing.
     public var stacks: [String: Stack]
 
+    /// More tabs within tabs than anybody builds; a store that was tampered with may nest without end.
+    private static let deepestPath = 64
+
     /// Makes tabs.
     public init(selected: String, stacks: [String: Stack]) {
       self.selected = selected
       self.stacks = stacks
+    }
+
+    /// Reads tabs.
+    /// - Throws: `DecodingError` when they stand in more tabs than anybody builds.
+    public init(from decoder: any Decoder) throws {
+      guard decoder.codingPath.count < Self.deepestPath else {
+        throw DecodingError.dataCorrupted(
+          .init(codingPath: [], debugDescription: "The state has tabs within more tabs than can be shown."))
+      }
+      let container = try decoder.container(keyedBy: CodingKeys.self)
+      selected = try container.decode(String.self, forKey: .selected)
+      stacks = try container.decode([String: Stack].self, forKey: .stacks)
     }
   }
 

@@ -85,7 +85,6 @@ public final class Window {
   /// Who notices a handler that holds the main actor for too long; nobody by default. A surface sets it.
   public var watchdog: Watchdog?
 
-  private let coordinator: any Coordinating
   private let root: NavigationRoot
   private let problems: @MainActor () -> [String]
   let owner: (any WindowOwner)?
@@ -126,7 +125,6 @@ public final class Window {
     localization: Localization = Localization(), words: ChromeWords? = nil, clock: any MainClock = SystemMainClock(),
     owner: (any WindowOwner)? = nil
   ) {
-    self.coordinator = coordinator
     self.title = title
     self.appearance = appearance
     self.localization = localization

@@ -98,6 +98,24 @@ import Testing
     #expect(try bringIn(file).output.contains("Starting: ") == false, "a start of a moment is not told")
   }
 
+  @Test func aPlaceIsReadAtTheTerminal() throws {
+    let file = try folder.file("a.ofx", SampleStatement.ofx(operations: [("1", "20260301", "-12.50", "Bakery")]))
+    #expect(try bringIn(file).status == 0)
+    let asked = ["--data", folder.url.appending(path: "data").path, "--surface", "headless", "--user", "ada"]
+    let text = try WalletProcess.run(asked + ["/operations"], password: "correct horse")
+    #expect(text.status == 0 && text.output.contains("Bakery"), "\(text.output)")
+    let json = try WalletProcess.run(asked + ["--json", "/operations"], password: "correct horse")
+    #expect(json.output.contains("\"kind\": \"row\"") && json.output.contains("Bakery"), "\(json.output)")
+    let nowhere = try WalletProcess.run(asked + ["/nowhere"], password: "correct horse")
+    #expect(nowhere.status != 0 && nowhere.output.contains("There is no place /nowhere."))
+    let wrong = try WalletProcess.run(asked + ["/operations"], password: "wrong horse")
+    #expect(wrong.status != 0 && !wrong.output.contains("Bakery"))
+    let stranger = try WalletProcess.run(Array(asked.prefix(4)) + ["/operations"])
+    #expect(!stranger.output.contains("Bakery"))
+    let unknown = try WalletProcess.run(["--surface", "paper"])
+    #expect(unknown.status != 0 && unknown.output.contains("--surface takes one of: web, headless"))
+  }
+
   @Test func helpTellsEveryOption() throws {
     let help = try WalletProcess.run(["--help"])
     #expect(help.status == 0)

@@ -6,31 +6,41 @@ struct ImportAccountAnswers: Hashable, Sendable {
   /// One for each question, in order.
   var answers: [Answer]
 
-  struct Answer: Hashable, Sendable {
-    /// The identifier of the option for an account that the import makes.
-    static let newAccount = "new"
+  /// Where the operations of a file can go.
+  enum Choice: Hashable, Sendable, CustomStringConvertible {
+    case account(AccountID)
+    case newAccount
 
-    /// The identifier of the chosen option.
-    var choice: String
+    /// How the choice is told apart from the others on a page.
+    var description: String {
+      switch self {
+      case .account(let account): "\(account.rawValue)"
+      case .newAccount: "new"
+      }
+    }
+  }
+
+  struct Answer: Hashable, Sendable {
+    /// What was chosen.
+    var choice: Choice
     /// What a new account is to be called.
     var name: String
 
     init(_ destination: ImportDestination, proposedName: String) {
       switch destination {
-      case .account(let account): (choice, name) = (Self.option(for: account), proposedName)
-      case .newAccount(let name): (choice, self.name) = (Self.newAccount, name)
+      case .account(let account): (choice, name) = (.account(account), proposedName)
+      case .newAccount(let name): (choice, self.name) = (.newAccount, name)
       }
     }
 
-    /// The identifier of the option for an account that is there.
-    static func option(for account: AccountID) -> String { "\(account.rawValue)" }
-
-    var isNewAccount: Bool { choice == Self.newAccount }
+    var isNewAccount: Bool { choice == .newAccount }
 
     /// What has been answered.
     var destination: ImportDestination {
-      guard let account = Int64(choice), !isNewAccount else { return .newAccount(name: name) }
-      return .account(AccountID(rawValue: account))
+      switch choice {
+      case .account(let account): .account(account)
+      case .newAccount: .newAccount(name: name)
+      }
     }
 
     /// What is wrong with the name of a new account; nil for nothing.

@@ -46,9 +46,10 @@ final class ImportAccountsScene: ModelScene {
       if !question.candidates.isEmpty {
         Row(
           Picker.with(
-            .label(isOnlyOne ? "Account" : "Account in \(question.currency.code)"), .options(options(for: question)),
-            .variant(question.candidates.count < Self.mostInSight ? .list : .menu),
-            .field(form.field(\.answers[place].choice)))
+            .label(isOnlyOne ? "Account" : "Account in \(question.currency.code)"),
+            .choices(
+              choices(for: question), id: \.choice, title: \.title, field: form.field(\.answers[place].choice)),
+            .variant(question.candidates.count < Self.mostInSight ? .list : .menu))
         ).id("account")
       }
       if form.value.answers[place].isNewAccount {
@@ -69,8 +70,14 @@ final class ImportAccountsScene: ModelScene {
     return first == last ? "\(operations), of \(first)." : "\(operations), from \(first) to \(last)."
   }
 
+  /// An account to choose, or a new one.
+  private struct Candidate {
+    let choice: ImportAccountAnswers.Choice
+    let title: String
+  }
+
   /// The likeliest accounts first, each with what of the file looks as if it were in it already.
-  private func options(for question: ImportAccountQuestion) -> PickerOptions {
+  private func choices(for question: ImportAccountQuestion) -> [Candidate] {
     let names = Dictionary(grouping: question.candidates, by: \.account.name)
     let known = question.candidates.map { candidate in
       let account = candidate.account
@@ -78,10 +85,9 @@ final class ImportAccountsScene: ModelScene {
       let isAlone = names[account.name]?.count == 1
       let name = isAlone ? account.name : "\(account.name) (\(account.identifier))"
       let count = "\(formats.number(candidate.alreadyThere)) of \(formats.number(question.operationCount))"
-      return PickerOption(
-        ImportAccountAnswers.Answer.option(for: account.id),
-        candidate.alreadyThere == 0 ? name : "\(name) – \(count) look known")
+      return Candidate(
+        choice: .account(account.id), title: candidate.alreadyThere == 0 ? name : "\(name) – \(count) look known")
     }
-    return PickerOptions(known + [PickerOption(ImportAccountAnswers.Answer.newAccount, "A new account")])
+    return known + [Candidate(choice: .newAccount, title: "A new account")]
   }
 }
