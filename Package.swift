@@ -8,6 +8,11 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+/// What another package brings, where the trait is enabled that asks for it. One without a condition would be fetched by everybody.
+func product(_ name: String, of package: String, for trait: String) -> Target.Dependency {
+  .product(name: name, package: package, condition: .when(traits: [trait]))
+}
+
 /// One layer of Espalier: a target and its product. The dependencies say which layers it stands on.
 func layer(_ name: String, on dependencies: [Target.Dependency] = [], resources: [Resource] = []) -> Target {
   .target(name: name, dependencies: dependencies, resources: resources, swiftSettings: settings)
@@ -38,6 +43,14 @@ let package = Package(
     .library(name: "EspalierTesting", targets: ["EspalierTesting"]),
     .library(name: "EspalierBrowserTesting", targets: ["EspalierBrowserTesting"]),
   ],
+  traits: [
+    .default(enabledTraits: ["Web", "Macros"]),
+    .trait(name: "Command", description: "EspalierCommand, and swift-argument-parser."),
+    .trait(
+      name: "Web", description: "EspalierWeb, and the packages of servers that it stands on.",
+      enabledTraits: ["Command"]),
+    .trait(name: "Macros", description: "EspalierMacros, and swift-syntax."),
+  ],
   dependencies: [
     .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.0"),
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
@@ -66,7 +79,7 @@ let package = Package(
       "EspalierCommand",
       on: [
         "EspalierApp", "EspalierHeadless", "EspalierNavigation", "EspalierScreens",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        product("ArgumentParser", of: "swift-argument-parser", for: "Command"),
       ]),
     layer(
       "Espalier",
@@ -79,36 +92,35 @@ let package = Package(
     .target(
       name: "EspalierMacroExpansion",
       dependencies: [
-        .product(name: "SwiftDiagnostics", package: "swift-syntax"),
-        .product(name: "SwiftSyntax", package: "swift-syntax"),
-        .product(name: "SwiftSyntaxBuilder", package: "swift-syntax"),
-        .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
+        product("SwiftDiagnostics", of: "swift-syntax", for: "Macros"),
+        product("SwiftSyntax", of: "swift-syntax", for: "Macros"),
+        product("SwiftSyntaxBuilder", of: "swift-syntax", for: "Macros"),
+        product("SwiftSyntaxMacros", of: "swift-syntax", for: "Macros"),
       ], swiftSettings: settings),
     .macro(
       name: "EspalierMacrosPlugin",
       dependencies: [
         "EspalierMacroExpansion",
-        .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
-        .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
+        product("SwiftCompilerPlugin", of: "swift-syntax", for: "Macros"),
+        product("SwiftSyntaxMacros", of: "swift-syntax", for: "Macros"),
       ], swiftSettings: settings),
     layer("EspalierTesting", on: ["Espalier", "EspalierHeadless"]),
     layer(
       "EspalierWeb",
       on: [
-        "CZlib", "Espalier", "EspalierCommand",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        .product(name: "Hummingbird", package: "hummingbird"),
-        .product(name: "HummingbirdCore", package: "hummingbird"),
-        .product(name: "NIOCore", package: "swift-nio"),
-        .product(name: "NIOHTTP1", package: "swift-nio"),
-        .product(name: "NIOWebSocket", package: "swift-nio"),
-        .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
-        .product(name: "NIOHTTPTypesHTTP1", package: "swift-nio-extras"),
-        .product(name: "Crypto", package: "swift-crypto"),
-        .product(name: "Logging", package: "swift-log"),
-        .product(name: "HTTPTypes", package: "swift-http-types"),
-        .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
-        .product(name: "UnixSignals", package: "swift-service-lifecycle"),
+        "CZlib", "Espalier", "EspalierCommand", product("ArgumentParser", of: "swift-argument-parser", for: "Command"),
+        product("Hummingbird", of: "hummingbird", for: "Web"),
+        product("HummingbirdCore", of: "hummingbird", for: "Web"),
+        product("NIOCore", of: "swift-nio", for: "Web"),
+        product("NIOHTTP1", of: "swift-nio", for: "Web"),
+        product("NIOWebSocket", of: "swift-nio", for: "Web"),
+        product("NIOHTTPTypes", of: "swift-nio-extras", for: "Web"),
+        product("NIOHTTPTypesHTTP1", of: "swift-nio-extras", for: "Web"),
+        product("Crypto", of: "swift-crypto", for: "Web"),
+        product("Logging", of: "swift-log", for: "Web"),
+        product("HTTPTypes", of: "swift-http-types", for: "Web"),
+        product("ServiceLifecycle", of: "swift-service-lifecycle", for: "Web"),
+        product("UnixSignals", of: "swift-service-lifecycle", for: "Web"),
       ],
       resources: [.embedInCode("Browser")]),
     layer("EspalierBrowserTesting"),
@@ -128,16 +140,16 @@ let package = Package(
       "EspalierMacrosTests",
       of: [
         "Espalier", "EspalierMacros", "EspalierMacroExpansion",
-        .product(name: "SwiftSyntax", package: "swift-syntax"),
-        .product(name: "SwiftSyntaxMacroExpansion", package: "swift-syntax"),
-        .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
-        .product(name: "SwiftSyntaxMacrosGenericTestSupport", package: "swift-syntax"),
+        product("SwiftSyntax", of: "swift-syntax", for: "Macros"),
+        product("SwiftSyntaxMacroExpansion", of: "swift-syntax", for: "Macros"),
+        product("SwiftSyntaxMacros", of: "swift-syntax", for: "Macros"),
+        product("SwiftSyntaxMacrosGenericTestSupport", of: "swift-syntax", for: "Macros"),
       ]),
     tests(
       "EspalierAppTests",
       of: [
         "Espalier", "EspalierCommand", "EspalierTesting",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        product("ArgumentParser", of: "swift-argument-parser", for: "Command"),
       ]),
     tests("EspalierScenesTests", of: ["Espalier", "EspalierTesting"]),
     tests("EspalierTestingTests", of: ["Espalier", "EspalierTesting"]),
@@ -145,11 +157,11 @@ let package = Package(
       "EspalierWebTests",
       of: [
         "BankWalk", "Espalier", "EspalierWeb", "EspalierTesting", "EspalierBrowserTesting",
-        .product(name: "HTTPTypes", package: "swift-http-types"),
-        .product(name: "Hummingbird", package: "hummingbird"),
-        .product(name: "Logging", package: "swift-log"),
-        .product(name: "NIOCore", package: "swift-nio"),
-        .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+        product("HTTPTypes", of: "swift-http-types", for: "Web"),
+        product("Hummingbird", of: "hummingbird", for: "Web"),
+        product("Logging", of: "swift-log", for: "Web"),
+        product("NIOCore", of: "swift-nio", for: "Web"),
+        product("ServiceLifecycle", of: "swift-service-lifecycle", for: "Web"),
       ],
       exclude: ["Script/harness.html", "Script/script-tests.js"]),
     tests("RepositoryTests", of: []),

@@ -125,7 +125,7 @@ package struct SwiftCompiler {
 
 extension Process {
   /// Runs the program and waits for its end without blocking a thread.
-  fileprivate func runToEnd() async throws {
+  func runToEnd() async throws {
     try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
       terminationHandler = { _ in continuation.resume() }
       do {
