@@ -44,7 +44,7 @@ let package = Package(
     .library(name: "EspalierBrowserTesting", targets: ["EspalierBrowserTesting"]),
   ],
   traits: [
-    .default(enabledTraits: ["Web", "Macros"]),
+    .default(enabledTraits: ["Command", "Web", "Macros"]),
     .trait(name: "Command", description: "EspalierCommand, and swift-argument-parser."),
     .trait(
       name: "Web", description: "EspalierWeb, and the packages of servers that it stands on.",
