@@ -1,0 +1,79 @@
+extension Telemetry {
+  /// Does work, and tells when it is over how long it took and in which error it ended.
+  ///
+  /// What the work calls finds this telemetry and the place as ``current`` and ``TelemetryPlace/current``; so do the tasks
+  /// that it starts.
+  ///
+  /// - Parameters:
+  ///   - event: What is known before.
+  ///   - work: May add what it finds out, such as ``TelemetryEvent/bytes``.
+  public func measure<Value>(
+    _ event: @autoclosure () -> TelemetryEvent, _ work: (inout TelemetryEvent) throws -> Value
+  ) rethrows -> Value {
+    var event = event()
+    guard isObserved else { return try work(&event) }
+    let span = tracer?.begin(event)
+    let begin = now()
+    do {
+      let value = try Self.$scope.withValue(Scope(telemetry: self, place: event.place)) {
+        guard let span else { return try work(&event) }
+        return try span.within { try work(&event) }
+      }
+      finish(&event, span, since: begin, after: nil)
+      return value
+    } catch {
+      finish(&event, span, since: begin, after: error)
+      throw error
+    }
+  }
+
+  /// Does work that waits, and tells when it is over how long it took and in which error it ended.
+  ///
+  /// The work is done where the caller is isolated. See the one that does not wait.
+  public nonisolated(nonsending) func measure<Value>(
+    _ event: @autoclosure () -> TelemetryEvent, _ work: (inout TelemetryEvent) async throws -> Value
+  ) async rethrows -> Value {
+    var event = event()
+    guard isObserved else { return try await work(&event) }
+    let span = tracer?.begin(event)
+    let begin = now()
+    do {
+      let value = try await Self.$scope.withValue(Scope(telemetry: self, place: event.place)) {
+        guard let span else { return try await work(&event) }
+        return try await span.within { try await work(&event) }
+      }
+      finish(&event, span, since: begin, after: nil)
+      return value
+    } catch {
+      finish(&event, span, since: begin, after: error)
+      throw error
+    }
+  }
+
+  /// Calls a gateway as a part of the operation that the task belongs to; outside of one it only calls it.
+  ///
+  /// ```swift
+  /// struct RatesGateway {
+  ///   func refresh() async throws -> [String] {
+  ///     try await Telemetry.gatewayCall("RatesGateway.refresh") { ["EUR"] }
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// - Parameter name: The gateway and its function, as they stand in the program, and no value.
+  public nonisolated(nonsending) static func gatewayCall<Value>(
+    _ name: String, _ work: () async throws -> Value
+  ) async rethrows -> Value {
+    guard let current else { return try await work() }
+    return try await current.measure(TelemetryEvent(.gatewayCall, name: name)) { _ in try await work() }
+  }
+
+  private func finish(
+    _ event: inout TelemetryEvent, _ span: (any TelemetrySpan)?, since begin: Duration, after error: (any Error)?
+  ) {
+    event.duration = now() - begin
+    if let error, event.failure == nil { event.failure = TelemetryFailure(error) }
+    span?.end(event)
+    record(event)
+  }
+}

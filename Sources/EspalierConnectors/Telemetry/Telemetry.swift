@@ -1,0 +1,102 @@
+internal import Synchronization
+
+/// The way from those who do the work of the app to those who watch it.
+///
+/// A surface or a host has one and tells it what it does; connectors, such as those of `EspalierObservability`, listen
+/// while they run. Neither knows the other.
+///
+/// ```swift
+/// final class Recorder: TelemetrySink {
+///   func receive(_ event: TelemetryEvent) {}
+/// }
+///
+/// func handle(_ telemetry: Telemetry) throws -> Int {
+///   try telemetry.measure(TelemetryEvent(.event, name: "tap", at: TelemetryPlace(pattern: "/rates"))) { event in
+///     event.bytes = 12
+///     return 42
+///   }
+/// }
+///
+/// let telemetry = Telemetry()
+/// telemetry.add(Recorder())
+/// ```
+///
+/// - Isolation: Any thread.
+/// - Cost: While nobody listens, a call reads one number and, for ``record(_:)``, does not even make the event.
+/// - Ownership: It keeps those who listen until they are removed.
+public final class Telemetry: Sendable {
+  /// Whose work a task does, and where.
+  struct Scope: Sendable {
+    let telemetry: Telemetry
+    let place: TelemetryPlace
+  }
+
+  private struct Listeners {
+    var sinks: [any TelemetrySink] = []
+    var tracers: [any TelemetryTracer] = []
+  }
+
+  @TaskLocal static var scope: Scope?
+
+  /// The telemetry that the operation of this task is told to; nil outside of one, and while nobody listens.
+  public static var current: Telemetry? { scope?.telemetry }
+
+  private let listeners = Mutex(Listeners())
+  private let count = Atomic<Int>(0)
+  private let clock: RunnerClock
+
+  /// Makes one to which nobody listens.
+  ///
+  /// - Parameter clock: What durations are measured by.
+  public init(clock: any Clock<Duration> = ContinuousClock()) {
+    self.clock = RunnerClock(clock)
+  }
+
+  /// Whether anybody listens. It may change at any moment.
+  public var isObserved: Bool { count.load(ordering: .relaxed) > 0 }
+
+  /// Tells all events from now on to a sink. One that is there already is not added again.
+  public func add(_ sink: any TelemetrySink) {
+    change { listeners in
+      if !listeners.sinks.contains(where: { $0 === sink }) { listeners.sinks.append(sink) }
+    }
+  }
+
+  /// Tells a sink nothing more. A call of it that is under way goes on.
+  public func remove(_ sink: any TelemetrySink) {
+    change { $0.sinks.removeAll { $0 === sink } }
+  }
+
+  /// Has a tracer follow all operations that begin from now on. Of several the newest follows them.
+  public func add(_ tracer: any TelemetryTracer) {
+    change { listeners in
+      listeners.tracers.removeAll { $0 === tracer }
+      listeners.tracers.append(tracer)
+    }
+  }
+
+  /// Asks a tracer no more. Operations that it follows are followed to their end.
+  public func remove(_ tracer: any TelemetryTracer) {
+    change { $0.tracers.removeAll { $0 === tracer } }
+  }
+
+  /// Tells an event. It is made only if somebody listens.
+  public func record(_ event: @autoclosure () -> TelemetryEvent) {
+    guard isObserved else { return }
+    let sinks = listeners.withLock { $0.sinks }
+    guard !sinks.isEmpty else { return }
+    let event = event()
+    for sink in sinks { sink.receive(event) }
+  }
+
+  var tracer: (any TelemetryTracer)? { listeners.withLock { $0.tracers.last } }
+
+  func now() -> Duration { clock.now() }
+
+  private func change(_ change: (inout Listeners) -> Void) {
+    listeners.withLock { listeners in
+      change(&listeners)
+      count.store(listeners.sinks.count + listeners.tracers.count, ordering: .relaxed)
+    }
+  }
+}

@@ -1,0 +1,79 @@
+/// Something that the app did, told to whoever watches it: to a log, to metrics, to a trace.
+///
+/// ```swift
+/// func told(_ telemetry: Telemetry) {
+///   let place = TelemetryPlace(surface: "web", session: "s1", pattern: "/accounts/{account}", module: "Accounts")
+///   telemetry.record(TelemetryEvent(.patch, at: place, duration: .milliseconds(2), bytes: 1_200))
+/// }
+/// ```
+///
+/// It holds names of the program, sizes and times. The one exception is ``TelemetryFailure/details``.
+public struct TelemetryEvent: Sendable, Hashable {
+  /// The kinds of what is told.
+  public enum Kind: String, Sendable, Hashable, CaseIterable {
+    /// A surface shows a place for the first time: a page was made.
+    case mount
+    /// An event of the person, such as a tap, was handled.
+    case event
+    /// A screen was made anew and compared with the one before.
+    case render
+    /// What differs was sent to the surface.
+    case patch
+    /// A surface came back to a session that it had lost.
+    case reconnect
+    /// A gateway was called.
+    case gatewayCall
+    /// An error was shown to the person, with a number.
+    case failure
+  }
+
+  /// The kind.
+  public let kind: Kind
+  /// The name within the kind: of the person's event (`tap`), of the gateway's call (`RatesGateway.refresh`). It is
+  /// written in the program, and there are few of them.
+  public var name: String?
+  /// Where it happened.
+  public var place: TelemetryPlace
+  /// How long it took.
+  public var duration: Duration?
+  /// How much was sent.
+  public var bytes: Int?
+  /// The error in which it ended, or which was shown.
+  public var failure: TelemetryFailure?
+
+  /// Makes an event of what is known.
+  public init(
+    _ kind: Kind, name: String? = nil, at place: TelemetryPlace = .current, duration: Duration? = nil,
+    bytes: Int? = nil, failure: TelemetryFailure? = nil
+  ) {
+    self.kind = kind
+    self.name = name
+    self.place = place
+    self.duration = duration
+    self.bytes = bytes
+    self.failure = failure
+  }
+
+  /// An error that was shown to the person under a number.
+  public static func failure(
+    _ error: any Error, number: String, at place: TelemetryPlace = .current
+  ) -> TelemetryEvent {
+    TelemetryEvent(.failure, at: place, failure: TelemetryFailure(error, number: number))
+  }
+}
+
+extension TelemetryEvent: CustomStringConvertible {
+  /// The event in a line, as in `patch /accounts/{account} 1200 bytes`. The words of an error are not in it.
+  public var description: String {
+    var parts = [kind.rawValue]
+    if let name { parts.append(name) }
+    if let pattern = place.pattern { parts.append(pattern) }
+    if let duration { parts.append("\(duration)") }
+    if let bytes { parts.append("\(bytes) bytes") }
+    if let failure {
+      parts.append(failure.name)
+      if let number = failure.number { parts.append(number) }
+    }
+    return parts.joined(separator: " ")
+  }
+}

@@ -1,0 +1,52 @@
+/// An error as it is told: by names that stand in the program, and apart from them its own words.
+///
+/// ```swift
+/// enum TransferError: Error { case refused(iban: String) }
+///
+/// let failure = TelemetryFailure(TransferError.refused(iban: "DE02 1203 0000 0000 2020 51"), number: "7QF2-M9DK")
+/// // failure.caseName is "refused"; the account stands in `details` alone.
+/// ```
+public struct TelemetryFailure: Sendable, Hashable {
+  private static let detailsLength = 2_000
+
+  /// The number that the person saw; nil for an error that no person was shown.
+  public let number: String?
+  /// The name of the error's type, with its module.
+  public let type: String
+  /// The name of the enumeration's case, without its values; nil for other types.
+  public let caseName: String?
+  /// The error's own words, the first 2,000 characters. They may hold what a person has typed or a secret: whoever keeps
+  /// them or sends them away takes that out first.
+  public let details: String
+  /// Whether it only says that the work was cancelled.
+  public let isCancellation: Bool
+
+  /// Takes from an error what is told of it.
+  ///
+  /// - Parameters:
+  ///   - error: The error.
+  ///   - number: The number under which the log has it and which the person saw.
+  public init(_ error: any Error, number: String? = nil) {
+    self.number = number
+    type = String(reflecting: Swift.type(of: error))
+    caseName = Self.caseName(of: error)
+    details = String("\(error)".prefix(Self.detailsLength))
+    isCancellation = error is CancellationError
+  }
+
+  /// The type and the case, which are names of the program: `Bank.TransferError.refused`.
+  public var name: String { caseName.map { "\(type).\($0)" } ?? type }
+
+  /// What reflects or describes itself in words of its own may put values into them.
+  private static func caseName(of error: any Error) -> String? {
+    let mirror = Mirror(reflecting: error)
+    guard mirror.displayStyle == .enum, !(error is any CustomReflectable) else { return nil }
+    if let label = mirror.children.first?.label { return label }
+    if error is any CustomStringConvertible || error is any CustomDebugStringConvertible
+      || error is any TextOutputStreamable
+    {
+      return nil
+    }
+    return "\(error)"
+  }
+}
