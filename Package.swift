@@ -39,16 +39,18 @@ let package = Package(
     .library(name: "EspalierApp", targets: ["EspalierApp"]),
     .library(name: "EspalierHeadless", targets: ["EspalierHeadless"]),
     .library(name: "EspalierCommand", targets: ["EspalierCommand"]),
+    .library(name: "EspalierObservability", targets: ["EspalierObservability"]),
     .library(name: "EspalierWeb", targets: ["EspalierWeb"]),
     .library(name: "EspalierTesting", targets: ["EspalierTesting"]),
     .library(name: "EspalierBrowserTesting", targets: ["EspalierBrowserTesting"]),
   ],
   traits: [
-    .default(enabledTraits: ["Command", "Web", "Macros"]),
+    .default(enabledTraits: ["Command", "Web", "Macros", "Observability"]),
     .trait(name: "Command", description: "EspalierCommand, and swift-argument-parser."),
     .trait(
       name: "Web", description: "EspalierWeb, and the packages of servers that it stands on.",
       enabledTraits: ["Command"]),
+    .trait(name: "Observability", description: "EspalierObservability, and the packages of logs, metrics and traces."),
     .trait(name: "Macros", description: "EspalierMacros, and swift-syntax."),
   ],
   dependencies: [
@@ -57,6 +59,8 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-nio-extras", from: "1.35.0"),
     .package(url: "https://github.com/apple/swift-crypto", from: "4.5.0"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
+    .package(url: "https://github.com/apple/swift-metrics", from: "2.13.0"),
+    .package(url: "https://github.com/apple/swift-distributed-tracing", from: "1.7.0"),
     .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
     .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
@@ -64,6 +68,7 @@ let package = Package(
   ],
   targets: [
     .systemLibrary(name: "CZlib"),
+    .systemLibrary(name: "CEspalierSQLite"),
     layer("EspalierScopes"),
     layer("EspalierConnectors", on: ["EspalierScopes"]),
     layer("EspalierViews"),
@@ -106,6 +111,15 @@ let package = Package(
       ], swiftSettings: settings),
     layer("EspalierTesting", on: ["Espalier", "EspalierHeadless"]),
     layer(
+      "EspalierObservability",
+      on: [
+        "CEspalierSQLite", "EspalierConnectors",
+        product("Logging", of: "swift-log", for: "Observability"),
+        product("CoreMetrics", of: "swift-metrics", for: "Observability"),
+        product("Tracing", of: "swift-distributed-tracing", for: "Observability"),
+        product("ServiceLifecycle", of: "swift-service-lifecycle", for: "Observability"),
+      ]),
+    layer(
       "EspalierWeb",
       on: [
         "CZlib", "Espalier", "EspalierCommand", product("ArgumentParser", of: "swift-argument-parser", for: "Command"),
@@ -130,6 +144,17 @@ let package = Package(
       swiftSettings: settings),
     tests("EspalierScopesTests", of: ["EspalierScopes"], exclude: ["Programs"]),
     tests("EspalierConnectorsTests", of: ["EspalierConnectors", "EspalierScopes"]),
+    tests(
+      "EspalierObservabilityTests",
+      of: [
+        "EspalierConnectors", "EspalierObservability",
+        product("Logging", of: "swift-log", for: "Observability"),
+        product("CoreMetrics", of: "swift-metrics", for: "Observability"),
+        product("Tracing", of: "swift-distributed-tracing", for: "Observability"),
+        product("InMemoryLogging", of: "swift-log", for: "Observability"),
+        product("InMemoryTracing", of: "swift-distributed-tracing", for: "Observability"),
+        product("ServiceLifecycle", of: "swift-service-lifecycle", for: "Observability"),
+      ]),
     tests("EspalierViewsTests", of: ["EspalierViews"]),
     tests("EspalierScreensTests", of: ["EspalierScreens", "EspalierViews"]),
     tests("BankWalkTests", of: ["BankWalk", "Espalier", "EspalierTesting"]),

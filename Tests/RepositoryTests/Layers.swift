@@ -9,7 +9,7 @@ enum Layers {
     ["EspalierApp"],
     ["Espalier"],
     ["EspalierCommand"],
-    ["EspalierWeb", "EspalierTesting", "EspalierBrowserTesting"],
+    ["EspalierWeb", "EspalierTesting", "EspalierBrowserTesting", "EspalierObservability"],
   ]
 
   /// What stands beside the layers, and all that each may import: the declarations of the macros, what they

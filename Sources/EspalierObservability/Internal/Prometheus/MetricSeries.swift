@@ -1,0 +1,101 @@
+internal import CoreMetrics
+internal import Synchronization
+
+/// What a series is worth at a moment.
+enum MetricValue {
+  case number(String)
+  /// The cumulated counts of the buckets, the last one being all, and the sum.
+  case histogram(buckets: [(bound: Double, count: UInt64)], sum: Double)
+}
+
+/// The values of a metric under one set of labels.
+protocol MetricSeries: AnyObject, Sendable {
+  var value: MetricValue { get }
+}
+
+/// Counts in whole numbers, and stays at the highest that there is.
+final class IntegerSeries: MetricSeries, CounterHandler {
+  private let count = Mutex<Int64>(0)
+
+  var value: MetricValue { .number("\(count.withLock { $0 })") }
+
+  func increment(by amount: Int64) {
+    // A counter never falls.
+    guard amount > 0 else { return }
+    count.withLock { count in
+      let (sum, overflow) = count.addingReportingOverflow(amount)
+      count = overflow ? .max : sum
+    }
+  }
+
+  func reset() { count.withLock { $0 = 0 } }
+}
+
+/// Counts in parts.
+final class FloatingPointSeries: MetricSeries, FloatingPointCounterHandler {
+  private let count = Mutex<Double>(0)
+
+  var value: MetricValue { .number(MetricName.number(count.withLock { $0 })) }
+
+  func increment(by amount: Double) {
+    guard amount > 0, amount.isFinite else { return }
+    count.withLock { $0 += amount }
+  }
+
+  func reset() { count.withLock { $0 = 0 } }
+}
+
+/// The last value.
+final class GaugeSeries: MetricSeries, MeterHandler, RecorderHandler {
+  private let current = Mutex<Double>(0)
+
+  var value: MetricValue { .number(MetricName.number(current.withLock { $0 })) }
+
+  func set(_ value: Int64) { set(Double(value)) }
+  func set(_ value: Double) { current.withLock { $0 = value } }
+  func increment(by amount: Double) { current.withLock { $0 += amount } }
+  func decrement(by amount: Double) { current.withLock { $0 -= amount } }
+  func record(_ value: Int64) { set(Double(value)) }
+  func record(_ value: Double) { set(value) }
+}
+
+/// Values counted in buckets.
+final class HistogramSeries: MetricSeries, RecorderHandler, TimerHandler {
+  private struct State {
+    var counts: [UInt64]
+    var sum = 0.0
+  }
+
+  private let bounds: [Double]
+  private let state: Mutex<State>
+
+  init(bounds: [Double]) {
+    let bounds = Set(bounds.filter(\.isFinite)).sorted()
+    self.bounds = bounds
+    state = Mutex(State(counts: Array(repeating: 0, count: bounds.count + 1)))
+  }
+
+  var value: MetricValue {
+    let state = state.withLock { $0 }
+    var sum: UInt64 = 0
+    let buckets = zip(bounds + [.infinity], state.counts).map { bound, count in
+      sum += count
+      return (bound: bound, count: sum)
+    }
+    return .histogram(buckets: buckets, sum: state.sum)
+  }
+
+  func record(_ value: Int64) { record(Double(value)) }
+
+  func record(_ value: Double) {
+    // It would make the sum useless for good.
+    guard !value.isNaN else { return }
+    let place = bounds.firstIndex { value <= $0 } ?? bounds.count
+    state.withLock { state in
+      state.counts[place] += 1
+      state.sum += value
+    }
+  }
+
+  func recordNanoseconds(_ duration: Int64) { record(Double(duration) / 1e9) }
+}

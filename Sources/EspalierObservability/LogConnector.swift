@@ -1,0 +1,55 @@
+public import EspalierConnectors
+public import Logging
+
+/// Writes to a log what the app tells of its work, and the events of its life.
+///
+/// ```swift
+/// func connectors(_ telemetry: Telemetry) -> some Connector {
+///   LogConnector(Logger(label: "wallet"), telemetry: telemetry)
+/// }
+/// ```
+///
+/// | level | what |
+/// |---|---|
+/// | error | an error that a person was shown, with its number |
+/// | warning | an operation that failed; memory that runs low |
+/// | notice | an operation that took as long as `slow` or longer |
+/// | info | the app is ready, its phases, its end |
+/// | debug | everything else |
+///
+/// An error stands here by its type and case. Its words, which may hold a secret, stand where the surface logs them, under
+/// the same number.
+public struct LogConnector: Connector {
+  /// The app's life and its screens, and not the addresses that are opened: they have values.
+  public let events: LifecycleEvents = [.launched, .phases, .willEnd, .memoryLow, .screens]
+  private let logger: Logger
+  private let telemetry: Telemetry
+  private let sink: LogSink
+
+  /// Makes a connector to a log.
+  ///
+  /// - Parameters:
+  ///   - logger: The log. Its level decides what is written.
+  ///   - telemetry: What it listens to while it runs.
+  ///   - slow: How long an operation takes that is noticed.
+  public init(_ logger: Logger, telemetry: Telemetry, slow: Duration = .seconds(1)) {
+    self.logger = logger
+    self.telemetry = telemetry
+    sink = LogSink(logger: logger, slow: slow)
+  }
+
+  /// Listens.
+  public func start() { telemetry.add(sink) }
+  /// Listens no more.
+  public func stop() { telemetry.remove(sink) }
+
+  /// Writes an event of the app's life.
+  public func receive(_ event: LifecycleEvent) {
+    switch event {
+    case .memoryLow: logger.warning("memoryLow")
+    case .screenAppeared(let pattern), .screenDisappeared(let pattern):
+      logger.debug("\(event.kind)", metadata: ["route": "\(pattern)"])
+    case .launched, .active, .inactive, .background, .willEnd, .opened: logger.info("\(event.kind)")
+    }
+  }
+}

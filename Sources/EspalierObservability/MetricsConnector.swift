@@ -1,0 +1,40 @@
+public import CoreMetrics
+public import EspalierConnectors
+
+/// Counts and measures what the app tells of its work, with swift-metrics.
+///
+/// ```swift
+/// func connectors(_ metrics: PrometheusMetrics, _ telemetry: Telemetry) -> some Connector {
+///   MetricsConnector(metrics, telemetry: telemetry)
+/// }
+/// ```
+///
+/// | metric | dimensions |
+/// |---|---|
+/// | `espalier_operations`, a counter | kind, name, outcome, surface, route, module |
+/// | `espalier_mount_duration` and so on for each kind, a timer | the same without kind |
+/// | `espalier_patch_size_bytes` and so on, a recorder | the same |
+/// | `espalier_failures`, a counter of errors that a person was shown | error, surface, route, module |
+///
+/// The outcome is `ok`, `failed` or `cancelled`; the route is a pattern. A session is no dimension, for there are too many.
+public struct MetricsConnector: Connector {
+  private let telemetry: Telemetry
+  private let sink: MetricsSink
+
+  /// Makes a connector to metrics.
+  ///
+  /// - Parameters:
+  ///   - factory: Where they go: ``PrometheusMetrics``, or `MetricsSystem.factory` for that of the process.
+  ///   - telemetry: What it listens to while it runs.
+  ///   - maximumSeries: How many sets of dimensions it has. What comes after them is counted with `other` in place of
+  ///     name, route, module and error.
+  public init(_ factory: any MetricsFactory, telemetry: Telemetry, maximumSeries: Int = 2_000) {
+    self.telemetry = telemetry
+    sink = MetricsSink(factory, maximumSeries: maximumSeries)
+  }
+
+  /// Listens.
+  public func start() { telemetry.add(sink) }
+  /// Listens no more.
+  public func stop() { telemetry.remove(sink) }
+}
