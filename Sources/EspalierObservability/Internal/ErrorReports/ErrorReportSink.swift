@@ -1,0 +1,43 @@
+internal import EspalierConnectors
+internal import Foundation
+
+/// Hands on the errors that a person was shown.
+final class ErrorReportSink: TelemetrySink {
+  let writer: BufferedWriter<ErrorReport>
+  private let details: ErrorReportsConnector.Details
+  private let now: @Sendable () -> Date
+
+  init(
+    _ writer: BufferedWriter<ErrorReport>, details: ErrorReportsConnector.Details, now: @escaping @Sendable () -> Date
+  ) {
+    self.writer = writer
+    self.details = details
+    self.now = now
+  }
+
+  func receive(_ event: TelemetryEvent) {
+    guard event.kind == .failure, let failure = event.failure else { return }
+    let words: String? =
+      switch details {
+      case .omitted: nil
+      case .redacted(let redaction): redaction.redacted(failure.details)
+      }
+    writer.add(ErrorReport(failure, at: event.place, time: now(), details: words))
+  }
+}
+
+/// The file, which belongs to the one task that writes.
+actor ErrorReportFile {
+  private let file: RotatingFile
+
+  init(_ makeFile: @Sendable () -> RotatingFile) { file = makeFile() }
+
+  func open() throws { try file.open() }
+
+  func write(_ reports: [ErrorReport]) -> BufferedWriter<ErrorReport>.Outcome {
+    for (index, report) in reports.enumerated() {
+      do { try file.append(report.line()) } catch { return (index, error) }
+    }
+    return (reports.count, nil)
+  }
+}

@@ -1,0 +1,98 @@
+internal import Synchronization
+
+/// Entries on their way to a file: taken at once from any thread, and written one batch after another by a task.
+///
+/// An entry stays here until it is written. What cannot be written is tried again with the next entry and at the end.
+/// When there are as many as the limit, new ones are lost: the first that went wrong says more than the last.
+final class BufferedWriter<Entry: Sendable>: Sendable {
+  /// How many of a batch are written, from its beginning on, and why no more.
+  typealias Outcome = (written: Int, error: (any Error)?)
+
+  private struct State {
+    var entries: [Entry] = []
+    var lost = 0
+    var arrival: AsyncStream<Void>.Continuation?
+    var task: Task<Void, Never>?
+  }
+
+  private let path: String
+  private let limit: Int
+  private let onReport: @Sendable (StorageReport) -> Void
+  private let write: @Sendable ([Entry]) async -> Outcome
+  private let state = Mutex(State())
+
+  init(
+    path: String, limit: Int, onReport: @escaping @Sendable (StorageReport) -> Void,
+    write: @escaping @Sendable ([Entry]) async -> Outcome
+  ) {
+    self.path = path
+    self.limit = limit
+    self.onReport = onReport
+    self.write = write
+  }
+
+  /// Begins to write, what came before included.
+  func start() {
+    let (arrivals, arrival) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
+    let task = Task { await self.run(arrivals) }
+    state.withLock { state in
+      state.arrival = arrival
+      state.task = task
+    }
+    arrival.yield()
+  }
+
+  func add(_ entry: Entry) {
+    let arrival = state.withLock { state in
+      if state.entries.count < limit { state.entries.append(entry) } else { state.lost += 1 }
+      return state.arrival
+    }
+    arrival?.yield()
+  }
+
+  /// Writes what is there, and ends.
+  func stop() async {
+    let (arrival, task) = state.withLock { state in
+      defer { (state.arrival, state.task) = (nil, nil) }
+      return (state.arrival, state.task)
+    }
+    arrival?.finish()
+    await task?.value
+  }
+
+  private func run(_ arrivals: AsyncStream<Void>) async {
+    var isFailing = false
+    for await _ in arrivals { await flush(&isFailing) }
+    await flush(&isFailing)
+    let left = state.withLock { state in
+      defer { (state.entries, state.lost) = ([], 0) }
+      return state.entries.count + state.lost
+    }
+    if left > 0 { report(.lost(left)) }
+  }
+
+  private func flush(_ isFailing: inout Bool) async {
+    while true {
+      let batch = state.withLock { $0.entries }
+      guard !batch.isEmpty else { break }
+      let outcome = await write(batch)
+      state.withLock { $0.entries.removeFirst(outcome.written) }
+      guard let error = outcome.error else { continue }
+      if !isFailing { report(.failed(reason: "\(error)")) }
+      isFailing = true
+      return
+    }
+    let lost = state.withLock { state in
+      defer { state.lost = 0 }
+      return state.lost
+    }
+    if isFailing {
+      report(.recovered(lost: lost))
+      isFailing = false
+    } else if lost > 0 {
+      report(.lost(lost))
+    }
+  }
+
+  private func report(_ event: StorageReport.Event) { onReport(StorageReport(path: path, event: event)) }
+}

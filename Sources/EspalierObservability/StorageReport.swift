@@ -1,0 +1,38 @@
+/// Something about a file that a connector writes and that whoever looks after the app should know.
+///
+/// ```swift
+/// func note(_ report: StorageReport) -> String { "\(report)" }
+/// // /var/lib/wallet/errors/errors.jsonl: No space left on device. …
+/// ```
+///
+/// A disk that is full is reported once, and once when there is room again, however much is written in between.
+public struct StorageReport: Sendable, Hashable {
+  /// What happened.
+  public enum Event: Sendable, Hashable {
+    /// Nothing can be written, for this reason. What comes is kept in memory, up to a limit, and tried again.
+    case failed(reason: String)
+    /// All that was kept has been written. So many had no room in memory and are lost.
+    case recovered(lost: Int)
+    /// So many came faster than they could be written, or could not be written before the end, and are lost.
+    case lost(Int)
+  }
+
+  /// The file.
+  public let path: String
+  /// What happened.
+  public let event: Event
+}
+
+extension StorageReport: CustomStringConvertible {
+  /// The whole in a line.
+  public var description: String { "\(path): \(words)" }
+
+  private var words: String {
+    switch event {
+    case .failed(let reason):
+      "\(reason). What comes is kept in memory for a while; the app goes on. Make room, or see who may write there."
+    case .recovered(let lost): "is written again. \(lost) entries had no room in memory and are lost."
+    case .lost(let count): "\(count) entries could not be written and are lost."
+    }
+  }
+}
