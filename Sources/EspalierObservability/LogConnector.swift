@@ -39,12 +39,12 @@ public struct LogConnector: Connector {
   }
 
   /// Listens.
-  public func start() { telemetry.add(sink) }
+  public func start() async { telemetry.add(sink) }
   /// Listens no more.
-  public func stop() { telemetry.remove(sink) }
+  public func stop() async { telemetry.remove(sink) }
 
   /// Writes an event of the app's life.
-  public func receive(_ event: LifecycleEvent) {
+  public func receive(_ event: LifecycleEvent) async {
     switch event {
     case .memoryLow: logger.warning("memoryLow")
     case .screenAppeared(let pattern), .screenDisappeared(let pattern):

@@ -34,7 +34,7 @@ public struct MetricsConnector: Connector {
   }
 
   /// Listens.
-  public func start() { telemetry.add(sink) }
+  public func start() async { telemetry.add(sink) }
   /// Listens no more.
-  public func stop() { telemetry.remove(sink) }
+  public func stop() async { telemetry.remove(sink) }
 }

@@ -29,7 +29,7 @@ public struct TracingConnector: Connector {
   }
 
   /// Follows the operations that begin from now on.
-  public func start() { telemetry.add(spans) }
+  public func start() async { telemetry.add(spans) }
   /// Follows no new ones. Spans that are open end with their work.
-  public func stop() { telemetry.remove(spans) }
+  public func stop() async { telemetry.remove(spans) }
 }

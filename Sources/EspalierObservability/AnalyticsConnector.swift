@@ -1,0 +1,62 @@
+public import EspalierConnectors
+
+/// Keeps in an ``AnalyticsStore`` what people do with the app: places, events, and errors that they were shown.
+///
+/// ```swift
+/// func connectors(_ store: AnalyticsStore, _ telemetry: Telemetry) -> some Connector {
+///   AnalyticsConnector(store, telemetry: telemetry) { report in note("\(report)") }
+/// }
+///
+/// func note(_ line: String) {}
+/// ```
+///
+/// It keeps names of the program, sizes, times and the session, and neither addresses nor words of an error. While the store
+/// does not collect, nothing is kept, not even in memory.
+///
+/// - Failure: A file that cannot be opened fails the start. A disk that is full is reported once; up to 5,000 events wait in
+///   memory for room.
+public struct AnalyticsConnector: Connector {
+  /// The start of the app and the screens that come.
+  public let events: LifecycleEvents = [.launched, .screenAppeared]
+  private let store: AnalyticsStore
+  private let telemetry: Telemetry
+  private let sink: AnalyticsSink
+
+  /// Makes a connector to a store.
+  ///
+  /// - Parameters:
+  ///   - store: Where events are kept; the app's settings show and switch it.
+  ///   - telemetry: What it listens to while it runs.
+  ///   - kinds: The kinds that are kept.
+  ///   - onReport: Is told what goes wrong with the file, from any thread. It returns quickly.
+  public init(
+    _ store: AnalyticsStore, telemetry: Telemetry,
+    kinds: Set<TelemetryEvent.Kind> = [.mount, .event, .reconnect, .failure],
+    onReport: @escaping @Sendable (StorageReport) -> Void
+  ) {
+    self.store = store
+    self.telemetry = telemetry
+    sink = AnalyticsSink(store, kinds: kinds, limit: 5_000, onReport: onReport)
+  }
+
+  /// Opens the file and listens.
+  public func start() async throws {
+    _ = try await store.isCollecting()
+    sink.writer.start()
+    telemetry.add(sink)
+  }
+
+  /// Keeps an event of the app's life.
+  public func receive(_ event: LifecycleEvent) async {
+    var place = TelemetryPlace()
+    if case .screenAppeared(let pattern) = event { place.pattern = pattern }
+    sink.keep(kind: "\(event.kind)", TelemetryEvent(.mount, at: place))
+  }
+
+  /// Listens no more, writes what is left, and closes the file.
+  public func stop() async {
+    telemetry.remove(sink)
+    await sink.writer.stop()
+    await store.close()
+  }
+}

@@ -1,0 +1,215 @@
+import EspalierConnectors
+import Foundation
+import Testing
+
+@testable import EspalierObservability
+
+struct AnalyticsConnectorTests {
+  private let folder: TemporaryFolder
+  private let store: AnalyticsStore
+  private let work = Work()
+  private let reports = Notes()
+
+  init() throws {
+    folder = try TemporaryFolder()
+    store = AnalyticsStore(file: folder.url.appending(path: "data/analytics.sqlite"), maximumEvents: 100)
+  }
+
+  private func connector(_ store: AnalyticsStore? = nil) -> AnalyticsConnector {
+    AnalyticsConnector(store ?? self.store, telemetry: work.telemetry) { [reports] in reports.add("\($0.event)") }
+  }
+
+  private func rows(_ store: AnalyticsStore? = nil) async throws -> [[String: String]] {
+    let records = try CSVReader.records(try await (store ?? self.store).exportCSV())
+    let names = try #require(records.first)
+    return records.dropFirst().map { Dictionary(uniqueKeysWithValues: zip(names, $0)) }
+  }
+
+  @Test
+  func `what people do is kept, with its place, and no words of an error`() async throws {
+    let connector = connector()
+    try await connector.start()
+    await work.tap(taking: .milliseconds(20), failing: true)
+    work.telemetry.record(TelemetryEvent(.mount, at: work.place, bytes: 90))
+    work.patch(bytes: 5)
+    work.fail(number: "7QF2-M9DK")
+    await connector.receive(.screenAppeared(pattern: "/rates"))
+    await connector.stop()
+
+    let kept = try await rows()
+    #expect(kept.map { $0["kind"] } == ["event", "mount", "failure", "screenAppeared"])
+    #expect(
+      kept[0].filter { $0.key != "time" && !$0.value.isEmpty } == [
+        "kind": "event", "name": "tap", "surface": "web", "session": "s1", "route": "/accounts/{account}",
+        "module": "Accounts", "milliseconds": "20.0",
+      ])
+    #expect(kept[1]["bytes"] == "90")
+    #expect(kept[2]["error"] == "EspalierObservabilityTests.TransferError.refused")
+    #expect(kept[2]["number"] == "7QF2-M9DK")
+    #expect(kept[3]["route"] == "/rates")
+    #expect(kept.allSatisfy { $0["time"]?.hasSuffix("Z") == true })
+    for file in try FileManager.default.contentsOfDirectory(
+      at: store.file.deletingLastPathComponent(), includingPropertiesForKeys: nil)
+    {
+      #expect(try Data(contentsOf: file).firstRange(of: Data(secret.utf8)) == nil)
+    }
+    #expect(reports.all.isEmpty)
+  }
+
+  @Test
+  func `its owner alone can read the folder and the files`() async throws {
+    let connector = connector()
+    try await connector.start()
+    work.fail()
+    await eventually("it is written") { (try? await store.count()) == 1 }
+    let folder = store.file.deletingLastPathComponent().path
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder)
+    #expect(files.count == 3)
+    for file in files { #expect(self.folder.mode(of: "\(folder)/\(file)") == 0o600, "\(file)") }
+    #expect(self.folder.mode(of: folder) == 0o700)
+    await connector.stop()
+  }
+
+  @Test
+  func `switched off it keeps nothing, and stays off after a restart`() async throws {
+    let connector = connector()
+    try await connector.start()
+    work.fail(number: "N1")
+    await eventually("it is written") { (try? await store.count()) == 1 }
+    try await store.setCollecting(false)
+    for _ in 0..<50 { work.fail(number: "N2") }
+    await connector.stop()
+    #expect(try await rows().map { $0["number"] } == ["N1"])
+
+    let again = AnalyticsStore(file: store.file)
+    let second = self.connector(again)
+    try await second.start()
+    #expect(try await again.isCollecting() == false)
+    work.fail(number: "N3")
+    try await again.setCollecting(true)
+    work.fail(number: "N4")
+    await second.stop()
+    #expect(try await rows(again).map { $0["number"] } == ["N1", "N4"])
+  }
+
+  @Test
+  func `what waits when it is switched off is not written, also if it is switched on again`() async throws {
+    #expect(try await store.isCollecting())
+    let entry = AnalyticsEntry(kind: "event", TelemetryEvent(.event), time: Date(), epoch: 0)
+    try await store.setCollecting(false)
+    #expect(await store.write([entry]).written == 1)
+    try await store.setCollecting(true)
+    #expect(await store.write([entry]).written == 1)
+    #expect(try await store.count() == 0)
+    let fresh = AnalyticsEntry(kind: "event", TelemetryEvent(.event), time: Date(), epoch: 1)
+    #expect(await store.write([entry, fresh]).written == 2)
+    #expect(try await store.count() == 1)
+  }
+
+  @Test
+  func `an app may begin switched off`() async throws {
+    let store = AnalyticsStore(file: store.file, collectsAtFirst: false)
+    let connector = connector(store)
+    try await connector.start()
+    work.fail()
+    await connector.stop()
+    #expect(try await store.count() == 0)
+    #expect(try await store.isCollecting() == false)
+  }
+
+  @Test
+  func `what is deleted is gone, from the bytes of the files too`() async throws {
+    let connector = connector()
+    try await connector.start()
+    work.fail(number: "VERY-RARE")
+    await eventually("it is written") { (try? await store.count()) == 1 }
+    try await store.deleteAll()
+    #expect(try await store.count() == 0)
+    let folder = store.file.deletingLastPathComponent()
+    for file in try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil) {
+      #expect(try Data(contentsOf: file).firstRange(of: Data("VERY-RARE".utf8)) == nil, "\(file.lastPathComponent)")
+    }
+    await connector.stop()
+  }
+
+  @Test
+  func `the oldest events go`() async throws {
+    let connector = connector()
+    try await connector.start()
+    for number in 0..<250 { work.fail(number: "\(number)") }
+    await connector.stop()
+    #expect(try await rows().compactMap { $0["number"] } == (150..<250).map(String.init))
+  }
+
+  @Test
+  func `an export gives back each text as it was`() async throws {
+    let connector = connector()
+    try await connector.start()
+    let names = ["a,b", "say \"so\"", "two\nlines", "a\r\nb", "", "ü 🙂", "\"", "nul\u{0}byte"]
+    for name in names { work.telemetry.record(TelemetryEvent(.event, name: name)) }
+    await connector.stop()
+    #expect(try await rows().map { $0["name"] } == names)
+    #expect(
+      try await store.exportCSV().hasPrefix(
+        "time,kind,name,surface,session,route,module,milliseconds,bytes,error,number\r\n"))
+  }
+
+  @Test
+  func `many events at once are all there`() async throws {
+    let store = AnalyticsStore(file: store.file)
+    let connector = connector(store)
+    try await connector.start()
+    await withTaskGroup { group in
+      for task in 0..<8 {
+        group.addTask { [work] in for number in 0..<100 { work.fail(number: "\(task)-\(number)") } }
+      }
+      group.addTask { for _ in 0..<20 { _ = try? await store.exportCSV() } }
+    }
+    await connector.stop()
+    #expect(Set(try await rows(store).compactMap { $0["number"] }).count == 800)
+    #expect(reports.all.isEmpty)
+  }
+
+  @Test
+  func `a file that is none of SQLite's fails this connector alone`() async throws {
+    try FileManager.default.createDirectory(
+      at: store.file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(repeating: 7, count: 4_096).write(to: store.file)
+    let problems = Notes()
+    let runner = ConnectorRunner(connector()) { problems.add("\($0)") }
+    await runner.start()
+    await runner.stop()
+    #expect(problems.all == ["AnalyticsConnector: start failed: file is not a database (SQLite 26)"])
+    #expect(!work.telemetry.isObserved)
+    #expect(try Data(contentsOf: store.file) == Data(repeating: 7, count: 4_096))
+  }
+
+  @Test
+  func `a link in place of the file is not followed`() async throws {
+    let target = folder.url.appending(path: "target")
+    try Data().write(to: target)
+    try FileManager.default.createDirectory(
+      at: store.file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(at: store.file, withDestinationURL: target)
+    await #expect(throws: AnalyticsError.self) { try await store.isCollecting() }
+    #expect(try Data(contentsOf: target).isEmpty)
+  }
+
+  @Test(.enabled(if: SmallDisk.isPossible, "mounting takes the rights of root"))
+  func `a full disk is reported once, and what waits is written when there is room`() async throws {
+    let disk = try SmallDisk(bytes: 1_048_576)
+    let store = AnalyticsStore(file: disk.url.appending(path: "analytics.sqlite"))
+    let connector = connector(store)
+    try await connector.start()
+    try disk.fill()
+    for number in 0..<500 { work.fail(number: "\(number)") }
+    await eventually("it has failed") { !reports.all.isEmpty }
+    try disk.empty()
+    work.fail(number: "500")
+    await connector.stop()
+    #expect(try await rows(store).compactMap { $0["number"] } == (0...500).map(String.init))
+    #expect(reports.all.count == 2, "\(reports.all)")
+    #expect(reports.all.first?.contains("full") == true, "\(reports.all)")
+    #expect(reports.all.last == "recovered(lost: 0)")
+  }
+}
