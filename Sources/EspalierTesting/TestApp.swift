@@ -336,8 +336,10 @@ public final class TestApp: AppDriver, AddressShowing, FocusShowing, StackShowin
 
   /// Whether the link, tab or row of that name leads to the place in sight, and says so.
   public func isCurrent(_ name: String) async throws -> Bool {
-    guard let target = tree.elements.first(where: { $0.destination != nil && ($0.name == name || $0.aliases.contains(name)) })
-    else { throw DriverError.notFound(kind: "link, tab or row", name: name, screen: tree.text) }
+    let links = tree.elements.filter { $0.destination != nil }
+    guard let target = links.first(where: { $0.name == name || $0.aliases.contains(name) }) else {
+      throw DriverError.notFound(kind: "link, tab or row", name: name, screen: tree.text)
+    }
     return target.isCurrent
   }
 
