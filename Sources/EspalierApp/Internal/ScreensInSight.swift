@@ -6,7 +6,7 @@ struct ScreenPatterns: Sendable {
   private let patterns: [[Substring]]
 
   init<Place: Route>(_ type: Place.Type) {
-    patterns = type.siteMap.addresses.map { $0.pattern.prefix { $0 != "?" }.split(separator: "/") }
+    patterns = type.siteMap.addresses.map { $0.pattern.prefix { $0 != "?" && $0 != "#" }.split(separator: "/") }
   }
 
   /// The pattern that a path has; the one with the most written-out segments where several fit, and `/…` where none does.
@@ -18,14 +18,19 @@ struct ScreenPatterns: Sendable {
   }
 
   private func fits(_ pattern: [Substring], _ segments: [Substring]) -> Bool {
-    if pattern.last == "…" {
+    if let last = pattern.last, last.hasSuffix("…") || last.hasSuffix("…}") {
       let known = pattern.dropLast()
       return segments.count >= known.count && zip(known, segments).allSatisfy(Self.fits)
     }
     return pattern.count == segments.count && zip(pattern, segments).allSatisfy(Self.fits)
   }
 
-  private static func fits(_ part: Substring, _ segment: Substring) -> Bool { part == segment || part.hasPrefix("{") }
+  /// A value may have text around it, as in `@{String}`.
+  private static func fits(_ part: Substring, _ segment: Substring) -> Bool {
+    guard let start = part.firstIndex(of: "{"), let end = part.lastIndex(of: "}") else { return part == segment }
+    let (before, after) = (part[..<start], part[part.index(after: end)...])
+    return segment.count >= before.count + after.count && segment.hasPrefix(before) && segment.hasSuffix(after)
+  }
 
   private func count(of pattern: [Substring], in segments: [Substring]) -> Int {
     zip(pattern, segments).count { $0 == $1 }
