@@ -81,7 +81,9 @@ public final class AppHost<Hosted: App> {
       onNavigation(state)
       screens.show(state)
     }
+    let onClose = window.onClose
     window.onClose = { [weak self] in
+      onClose()
       screens.end()
       self?.windowDidClose()
     }

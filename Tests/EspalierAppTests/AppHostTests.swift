@@ -80,6 +80,17 @@ import Testing
     #expect(app.told.all.contains(.background))
   }
 
+  @Test func `an app that is told of its window's end leaves the connectors what they are told`() async throws {
+    let app = NotesApp()
+    let ends = Told()
+    let host = AppHost(Ending(told: app.told, ends: ends))
+    await host.start()
+    await host.makeWindow(for: Visitor()).close()
+    await host.stop()
+    #expect(ends.all == [.willEnd])
+    #expect(app.told.all == [.launched, .active, .background, .willEnd])
+  }
+
   @Test func `a connector that throws or hangs keeps no window from being made`() async throws {
     struct Faulty: App {
       var connectors: [any Connector] {
@@ -105,6 +116,15 @@ import Testing
     let error = #expect(throws: AppError.self) { try Unmade() }
     #expect("\(error, default: "")".contains("init(_ launch: Launch<Options>)"))
   }
+}
+
+/// An app that looks after the end of its windows itself.
+private struct Ending: App {
+  let told: Told
+  let ends: Told
+  var connectors: [any Connector] { Listener(told: told) }
+  func root(for visitor: Visitor) -> NotesFeature { NotesFeature(scope: NotesScope(visitor)) }
+  func prepare(_ window: Window, of root: NotesFeature) { window.onClose = { ends.add(.willEnd) } }
 }
 
 private struct Thrower: Connector {
