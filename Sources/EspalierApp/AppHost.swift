@@ -57,18 +57,29 @@ public final class AppHost<Hosted: App> {
   ///
   /// - Parameter address: The address from outside that it is made for, if it is; connectors that asked are told.
   public func makeWindow(for visitor: Visitor, at address: Path? = nil) async -> Window {
+    await openWindow(for: visitor, at: address).window
+  }
+
+  /// Makes a window as ``makeWindow(for:at:)`` does.
+  ///
+  /// - Returns: The window, and what the app threw where that is all that it shows.
+  package func openWindow(
+    for visitor: Visitor, at address: Path? = nil
+  ) async -> (window: Window, error: (any Error)?) {
     let window: Window
+    var failure: (any Error)?
     do {
       let root = try await app.root(for: visitor)
       window = Window(coordinator: root, title: app.title, localization: visitor.localization)
       app.prepare(window, of: root)
       (root as? AnyModule)?.activate()
     } catch {
+      failure = error
       window = FailedStart.window(title: app.title, words: .language(visitor.locale), error: error)
     }
     follow(window)
     if let address { connectors.send(.opened(address: address.description)) }
-    return window
+    return (window, failure)
   }
 
   /// Tells connectors of a window's life, and of the screens in it by their patterns.

@@ -13,7 +13,8 @@ internal import Foundation
 /// ```
 ///
 /// Whoever looks is whom the app's own options name (``App/person(_:)``). A place that does not exist, or to which they may
-/// not come, ends with a failure and is told on standard error.
+/// not come, ends with a failure and is told on standard error, as is an app that cannot be opened. So are the errors whose
+/// numbers stand in the text.
 public struct HeadlessSurface: CommandSurface {
   /// `headless`.
   public static let name = "headless"
@@ -35,6 +36,13 @@ public struct HeadlessSurface: CommandSurface {
   /// Makes it with its defaults.
   public init() {}
 
+  /// Says which option is wrong, and what it takes.
+  public func validate() throws {
+    guard TimeZone(identifier: timeZone) != nil else {
+      throw ValidationError("--time-zone takes a name like Europe/Berlin, not “\(timeZone)”.")
+    }
+  }
+
   /// Opens the place, waits until nothing is under way, and writes it.
   public func show<Hosted: App>(_ host: AppHost<Hosted>, _ launch: Launch<Hosted.Options>) async throws {
     guard let path = Path(place) else {
@@ -46,10 +54,8 @@ public struct HeadlessSurface: CommandSurface {
       host, Visitor(identity: identity, locale: locale, timeZone: timeZone), at: path, asJSON: json)
     await host.stop()
     FileHandle.standardOutput.write(Data("\(reading.text)\n".utf8))
-    if let fault = reading.fault {
-      FileHandle.standardError.write(Data("\(fault)\n".utf8))
-      throw ExitCode.failure
-    }
+    for line in reading.reports + [reading.fault].compactMap(\.self) { StandardError.write(line) }
+    if reading.fault != nil { throw ExitCode.failure }
   }
 }
 
@@ -57,21 +63,27 @@ public struct HeadlessSurface: CommandSurface {
 @MainActor
 struct HeadlessReading: Sendable {
   let text: String
+  /// What the window reported, such as the errors behind the numbers in the text.
+  let reports: [String]
+  /// The reason why the place cannot be read.
   let fault: String?
 
   static func read<Hosted: App>(
     _ host: AppHost<Hosted>, _ visitor: Visitor, at path: Path, asJSON: Bool
   ) async -> HeadlessReading {
-    let window = await host.makeWindow(for: visitor, at: path)
+    let (window, error) = await host.openWindow(for: visitor, at: path)
     defer { window.close() }
+    var reports: [String] = []
+    window.report = { reports.append($0) }
     window.open(path)
     await window.settled()
     let snapshot = window.snapshot()
-    let screen = window.screen
-    let fault =
-      screen?.isNotFound == true
-      ? "There is no place \(path)."
-      : screen?.isRefused == true ? "\(path) may not be seen by who asks." : nil
-    return HeadlessReading(text: asJSON ? snapshot.json : snapshot.text, fault: fault)
+    let fault = error == nil ? fault(of: window.screen, at: path) : "\(host.app.title) could not be opened."
+    return HeadlessReading(text: asJSON ? snapshot.json : snapshot.text, reports: reports, fault: fault)
+  }
+
+  private static func fault(of screen: Screen?, at path: Path) -> String? {
+    if screen?.isNotFound == true { return "There is no place \(path)." }
+    return screen?.isRefused == true ? "\(path) may not be seen by who asks." : nil
   }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Espalier
+import Synchronization
 import Testing
 
 @testable import EspalierCommand
@@ -26,6 +27,29 @@ import Testing
     #expect(reading.fault == "There is no place \(path).")
   }
 
+  @Test func `an app that cannot be opened is a fault, and its error is told`() async {
+    let host = AppHost(NotesApp(failures: Failures(1)))
+    let reading = await HeadlessReading.read(host, Visitor(), at: "/notes/3", asJSON: false)
+    #expect(reading.fault == "Notes could not be opened.")
+    #expect(reading.reports.contains { $0.contains("Locked") })
+  }
+
+  @Test func `a time zone that there is not is refused, and an example given`() throws {
+    #expect(try HeadlessSurface.parse(["--time-zone", "Europe/Berlin"]).timeZone == "Europe/Berlin")
+    let error = #expect(throws: (any Error).self) { try HeadlessSurface.parse(["--time-zone", "Mars/Base"]) }
+    #expect(HeadlessSurface.message(for: try #require(error)).contains("Europe/Berlin"))
+  }
+
+  @Test func `a connector that fails is told to whoever started the command`() async {
+    let lines = Mutex<[String]>([])
+    let host = await SurfaceCommand<ConnectedApp, HeadlessSurface>.host(of: ConnectedApp()) { line in
+      lines.withLock { $0.append(line) }
+    }
+    await host.start()
+    await host.stop()
+    #expect(lines.withLock { $0 } == ["Connector Locking: start failed: Locked()"])
+  }
+
   @Test func `the surface is the first one, or the one that is named`() {
     let all = AppCommand.surfaces(of: SurfacesApp.self)
     #expect(all.map { $0.name } == ["paper", "headless"])
@@ -48,4 +72,14 @@ import Testing
     }
     #expect(throws: (any Error).self) { try Command.parse(["--sheets", "many"]) }
   }
+}
+
+/// An app with a connector that does not start.
+private struct ConnectedApp: App {
+  struct Locking: Connector {
+    func start() async throws { throw Locked() }
+  }
+
+  var connectors: [any Connector] { Locking() }
+  func root(for visitor: Visitor) -> NotesFeature { NotesFeature(scope: NotesScope(visitor)) }
 }

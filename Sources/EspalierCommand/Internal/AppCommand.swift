@@ -8,7 +8,7 @@ enum AppCommand {
     let surfaces = surfaces(of: app)
     guard let surface = surface(named: arguments, among: surfaces) else {
       let names = surfaces.map { $0.name }.joined(separator: ", ")
-      FileHandle.standardError.write(Data("Error: --surface takes one of: \(names).\n".utf8))
+      StandardError.write("Error: --surface takes one of: \(names).")
       exit(EX_USAGE)
     }
     await run(app, on: surface, arguments: arguments)
@@ -74,10 +74,13 @@ where Hosted.Options: ParsableArguments {
       isVerbose: verbose)
     let hosted = try await Hosted(launch)
     let own = own
-    try await hosted.run(launch) {
-      // What goes wrong with a connector stops nobody, and is told to whoever looks after the program.
-      let host = await AppHost(hosted) { FileHandle.standardError.write(Data("\($0)\n".utf8)) }
-      try await own.show(host, launch)
-    }
+    try await hosted.run(launch) { try await own.show(Self.host(of: hosted), launch) }
+  }
+
+  /// The host of an app whose connectors are reported where whoever started the command reads it.
+  static func host(
+    of app: Hosted, tell: @escaping @Sendable (String) -> Void = StandardError.write
+  ) async -> AppHost<Hosted> {
+    await AppHost(app) { tell("Connector \($0)") }
   }
 }
