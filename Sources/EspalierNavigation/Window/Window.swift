@@ -218,7 +218,10 @@ public final class Window {
     render()
     self.surface = surface
     surface.apply(tree.whole(), of: self)
-    (surface as? any AddressShowing)?.show(currentAddress, of: self)
+    var address = currentAddress
+    // A surface that has just begun to look is there already; how the one before it came there is not its history.
+    address.change = .replace
+    (surface as? any AddressShowing)?.show(address, of: self)
     toldStack = nil
     tellStack()
   }

@@ -33,6 +33,24 @@ import Testing
     #expect(surface.stacks.count == 2)
   }
 
+  @Test func `a place that was never in sight is called in the person's language, too`() async throws {
+    let surface = StackSurface()
+    let window = Window(coordinator: Halls(), title: "House", localization: Localization(locale: "de-DE"))
+    window.open("/room")
+    window.attach(surface)
+    #expect(surface.stacks.map { $0.layers[0].places.map(\.title) } == [["Hall in de-DE", "Room in de-DE"]])
+  }
+
+  @Test func `a surface that is attached to a window that has moved on has no step to take`() async throws {
+    let surface = AddressSurface()
+    window.open("/")
+    window.attach(AddressSurface())
+    window.handle(.open("/draft"))
+    window.attach(surface)
+    #expect(surface.addresses.map(\.path) == ["/draft"])
+    #expect(surface.addresses.map(\.change) == [.replace])
+  }
+
   @Test func `a place that does not exist stands on top`() async throws {
     let app = TestApp(window)
     try await app.open("/draft")
@@ -55,6 +73,40 @@ import Testing
   private(set) var stacks: [WindowStack] = []
   func apply(_ patches: [Patch], of window: Window) {}
   func show(_ stack: WindowStack, of window: Window) { stacks.append(stack) }
+}
+
+@MainActor private final class AddressSurface: AddressShowing {
+  private(set) var addresses: [WindowAddress] = []
+  func apply(_ patches: [Patch], of window: Window) {}
+  func show(_ address: WindowAddress, of window: Window) { addresses.append(address) }
+}
+
+private enum HallRoute: Route {
+  case hall, room
+  var path: Path {
+    switch self {
+    case .hall: "/"
+    case .room: "/room"
+    }
+  }
+  static let paths = Paths<Self> {
+    hall; room
+  }
+}
+
+private final class TongueScene: Scene {
+  let name: String
+  init(_ name: String) { self.name = name }
+  var screen: Screen { Screen(title: "\(name) in \(Localization.current.locale)") {} }
+}
+
+private final class Halls: Coordinator<HallRoute> {
+  override func placement(of route: HallRoute) -> Placement<HallRoute> {
+    switch route {
+    case .hall: .root(TongueScene("Hall"))
+    case .room: .push(TongueScene("Room"), over: .hall)
+    }
+  }
 }
 
 private enum OfficeRoute: Route {

@@ -4,7 +4,8 @@ extension Window {
   /// Tells a surface that wants to know which places stand above each other, when they are others than before.
   func tellStack() {
     guard let surface = surface as? any StackShowing else { return }
-    let stack = stack
+    // A place that has not been in sight yet makes its screen for its title.
+    let stack = speaking { self.stack }
     guard stack != toldStack else { return }
     toldStack = stack
     surface.show(stack, of: self)
