@@ -51,6 +51,19 @@ import Testing
     #expect(surface.addresses.map(\.change) == [.replace])
   }
 
+  @Test func `the way back from a place without an address is no link to the place in sight`() async throws {
+    let halls = Halls()
+    let app = TestApp(Window(coordinator: halls, title: "House"))
+    try await app.open("/room")
+    try halls.present(TongueScene("Hint"))
+    try await app.settle()
+    #expect(try await app.isCurrent("Close") == false)
+    try halls.dismiss()
+    try halls.push(TongueScene("Cupboard"))
+    try await app.settle()
+    #expect(try await app.isCurrent("Room in en-US") == false)
+  }
+
   @Test func `a place that does not exist stands on top`() async throws {
     let app = TestApp(window)
     try await app.open("/draft")

@@ -39,7 +39,7 @@ extension Window {
     if isNavigated { trackNavigator() }
     let patches = speaking {
       let blueprint = makeBlueprint()
-      tree.markCurrent(path.description)
+      tree.markCurrent(addressInSight)
       return tree.render(blueprint)
     }
     if !patches.isEmpty { surface?.apply(patches, of: self) }
@@ -57,6 +57,12 @@ extension Window {
     if entry != knownEntry || path != knownPlace?.path { knownPlace = nil }
     knownEntry = entry
     if let focus { (surface as? any FocusShowing)?.focus(node: focus.node, element: focus.element, of: self) }
+  }
+
+  /// The address of the place in sight; empty for one that has none, for the way back from it leads to the one below.
+  private var addressInSight: String {
+    if navigator.obstacle == nil, navigator.arrangement.visibleEntry?.path.isNone == true { return "" }
+    return path.description
   }
 
   /// What the place in sight is called, with the name of the app.
