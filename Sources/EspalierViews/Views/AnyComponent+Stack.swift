@@ -19,8 +19,15 @@ private protocol AppendableStack: View {
 
 extension Stack: AppendableStack {
   fileprivate static func appending<Last: View>(_ part: Last.Type) -> any AppendableStack.Type {
-    Stack<repeat each Part, Last>.self
+    stack(of: repeat (each Part).self, part)
   }
+}
+
+/// The stack of these classes. Written out in place, as `Stack<repeat each Part, Last>` with the parts of the enclosing class,
+/// the type crashes the process in an optimized build of Swift 6.3.1; of the parts of a function it does not.
+@inline(never)
+private func stack<each Part: View>(of parts: repeat (each Part).Type) -> any AppendableStack.Type {
+  Stack<repeat each Part>.self
 }
 
 extension View {
