@@ -22,7 +22,7 @@ public struct WebServer: Sendable {
   /// Makes the window of one tab for who is looking.
   public typealias WindowFactory = @MainActor @Sendable (Visitor) async throws -> Window
 
-  private let configuration: WebConfiguration
+  private var configuration: WebConfiguration
   private let submissions: [Submission: SubmissionHandler]
   private let exports: [Export: ExportHandler]
   private let logger: Logger
@@ -30,6 +30,8 @@ public struct WebServer: Sendable {
   /// Begins and ends what stands above the windows.
   private(set) var start: @Sendable () async -> Void = {}
   private(set) var stop: @Sendable () async -> Void = {}
+  /// Is told the address at which a window was opened.
+  private var opened: @Sendable (Path) -> Void = { _ in }
 
   /// Describes a server; nothing happens until ``run(onListening:)``.
   ///
@@ -51,7 +53,7 @@ public struct WebServer: Sendable {
     self.makeWindow = makeWindow
   }
 
-  /// Describes a server of an app; nothing happens until ``run(onListening:)``, which starts the host and stops it at its
+  /// Describes a server of an app, in the app's theme; nothing happens until ``run(onListening:)``, which starts the host and stops it at its
   /// end.
   public init<Hosted: App>(
     _ configuration: WebConfiguration, host: AppHost<Hosted>, logger: Logger = Logger(label: "espalier.web")
@@ -67,7 +69,9 @@ public struct WebServer: Sendable {
     self.init(configuration, submissions: submissions, exports: exports, logger: logger) { visitor in
       await host.makeWindow(for: visitor)
     }
+    self.configuration.theme = host.app.theme
     start = { await host.start() }
+    opened = { host.connectors.send(.opened(address: $0.description)) }
     stop = { await host.stop() }
   }
 
@@ -126,7 +130,9 @@ public struct WebServer: Sendable {
     }
     window.report = { [logger] in logger.warning("\($0)") }
     window.watchdog = watchdog
-    let address = window.open(Path(path) ?? .root)
+    let place = Path(path) ?? .root
+    let address = window.open(place)
+    opened(place)
     return WindowPage(
       window: window, address: address, formToken: formToken, mount: MountPath(configuration.mountPath) ?? .root,
       logger: logger)

@@ -71,7 +71,6 @@ public struct WebSurface: CommandSurface {
     logger.logLevel = launch.isVerbose ? .debug : .notice
     var configuration = WebConfiguration(
       dataDirectory: launch.directory.appending(path: "sessions"), title: app.title, version: Hosted.version)
-    configuration.theme = app.theme
     apply(to: &configuration, of: app.title)
     (app as? any WebApp)?.configure(&configuration)
     let name = self.host.contains(":") ? "[\(self.host)]" : self.host

@@ -15,12 +15,11 @@ extension FlowRun where State == WalletStart {
         try await show()
         throw Ended()
       }
+      // A start that still waits would keep the command, however it ends; it is gone on with at the next start.
+      defer { self.suspend() }
       do {
         while try await group.next() != nil {}
-      } catch is Ended {
-        // A start that still waits would keep the command; it is gone on with at the next start.
-        self.suspend()
-      }
+      } catch is Ended {}
       group.cancelAll()
     }
   }

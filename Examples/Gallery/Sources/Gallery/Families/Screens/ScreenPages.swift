@@ -50,6 +50,12 @@ enum ScreenPages {
           Row(Label.with(.text("Tuesday"))).heading()
           Row(Label.with(.text("Tram"), .grows()), Label.with(.text("-2.80"), .hasTabularFigures()))
         },
+        Exhibit("Parts from a loop", "As many as there are.") {
+          Row {
+            Label.with(.text("Bakery"), .grows())
+            for tag in ["food", "card"] { Badge.with(.text(tag)) }
+          }
+        },
         Exhibit("Layouts", "List, form, grid and plain.", layout: .grid) {
           Row(Label.with(.text("In a grid")))
           Row(Label.with(.text("each row")))
