@@ -1,4 +1,5 @@
 public import EspalierApp
+internal import EspalierConnectors
 public import EspalierNavigation
 public import EspalierScreens
 public import EspalierViews
