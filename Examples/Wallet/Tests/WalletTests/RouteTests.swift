@@ -39,7 +39,7 @@ import WalletStore
     let path = try #require(Path(text))
     #expect(try WalletRoute(at: path) == route)
     #expect(try WalletRoute(at: route.path) == route)
-    #expect(Path(route.path.description) == path)
+    #expect(Path(String(describing: route.path)) == path)
   }
 
   @Test func everyPlaceLeadsBackToItself() {
