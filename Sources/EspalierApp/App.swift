@@ -38,14 +38,14 @@ public import EspalierViews
 public protocol App: Sendable {
   /// The coordinator at the root of a window: a feature, usually.
   associatedtype Root: Coordinating
-  /// What a person may choose at the start, beside what the surface offers.
+  /// The choices that a person has at the start, beside what the surface offers.
   associatedtype Options: Sendable = NoOptions
 
   /// The surfaces that the app can be shown on, the usual one first. None are needed for one that is served or tested only.
   static var surfaces: [any AppSurface.Type] { get }
-  /// What the app is for, in a line of its command's help.
+  /// The purpose of the app, in a line of its command's help.
   static var summary: String { get }
-  /// What else its command's help says.
+  /// The rest of its command's help.
   static var help: String { get }
 
   /// The name of the app, in titles and in what a surface says; the name of the type unless it says otherwise.
@@ -56,7 +56,7 @@ public protocol App: Sendable {
   var theme: Theme { get }
   /// The third parties' SDKs that start before the first window, and end after the last one.
   @ConnectorBuilder var connectors: [any Connector] { get }
-  /// What answers the forms that concern who somebody is: signing in, signing out.
+  /// The answers to forms that concern who somebody is: signing in, signing out. A host asks for them once.
   var submissions: [Submission: SubmissionHandler] { get }
   /// The files that people may take out of the app.
   var exports: [Export: ExportHandler] { get }
@@ -72,7 +72,7 @@ public protocol App: Sendable {
   @MainActor func root(for visitor: Visitor) async throws -> Root
   /// Prepares the window of a root before anything is opened in it: how it looks, what is put around its screens.
   @MainActor func prepare(_ window: Window, of root: Root)
-  /// Who looks where a surface cannot know it from a session: the person at a terminal or a desktop. A stranger by default.
+  /// The identity of whoever looks where a surface cannot know it from a session: the person at a terminal or a desktop. A stranger by default.
   ///
   /// - Throws: What is wrong with whom the options name.
   func person(_ options: Options) async throws -> String?

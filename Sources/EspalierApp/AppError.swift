@@ -1,11 +1,11 @@
-/// What is wrong with an app as it is written.
+/// A fault in an app as it is written.
 public enum AppError: Error, Sendable, Equatable {
   /// It has neither of the initializers.
   case noInitializer(String)
 }
 
 extension AppError: CustomStringConvertible {
-  /// What is wrong, and how it is mended.
+  /// The fault, and how it is mended.
   public var description: String {
     switch self {
     case .noInitializer(let app):

@@ -4,7 +4,7 @@ public import EspalierNavigation
 public import EspalierScreens
 public import EspalierViews
 
-/// What stands above the windows of an app, the same on every surface: it makes them, carries out submissions and exports,
+/// The one above the windows of an app, the same on every surface: it makes them, carries out submissions and exports,
 /// and tells the connectors what happens.
 ///
 /// ```swift
@@ -23,6 +23,10 @@ public import EspalierViews
 public final class AppHost<Hosted: App> {
   /// The program.
   public nonisolated let app: Hosted
+  /// The app's answers to forms, asked for once: what a handler counts by holds for all people, and from one form to the next.
+  nonisolated package let submissions: [Submission: SubmissionHandler]
+  /// The makers of the app's files, asked for once.
+  nonisolated package let exports: [Export: ExportHandler]
   /// Runs the app's connectors.
   public nonisolated let connectors: ConnectorRunner
   private let patterns = ScreenPatterns(Hosted.Root.Place.self)
@@ -38,6 +42,8 @@ public final class AppHost<Hosted: App> {
     report: @escaping @Sendable (ConnectorReport) -> Void = { _ in }
   ) {
     self.app = app
+    submissions = app.submissions
+    exports = app.exports
     connectors = ConnectorRunner(ConnectorGroup { app.connectors }, clock: clock, onReport: report)
   }
 
@@ -111,7 +117,7 @@ public final class AppHost<Hosted: App> {
   public nonisolated func submit(
     _ submission: Submission, _ values: SubmissionValues, from submitter: Submitter
   ) async throws -> SubmissionOutcome {
-    guard let handler = app.submissions[submission] else { throw HostError.noSubmission(submission.name) }
+    guard let handler = submissions[submission] else { throw HostError.noSubmission(submission.name) }
     return try await handler(values, submitter)
   }
 
@@ -119,19 +125,19 @@ public final class AppHost<Hosted: App> {
   ///
   /// - Throws: ``ExportError/notFound`` where the app has no such file; what making it threw.
   public nonisolated func export(_ export: Export, for identity: String?) async throws -> ExportedFile {
-    guard let handler = app.exports[export] else { throw ExportError.notFound }
+    guard let handler = exports[export] else { throw ExportError.notFound }
     return try await handler(identity)
   }
 }
 
-/// What a surface asked a host for that the app does not have.
+/// A request of a surface for something that the app does not have.
 public enum HostError: Error, Sendable, Equatable {
   /// No handler of that name.
   case noSubmission(String)
 }
 
 extension HostError: CustomStringConvertible {
-  /// What is missing, and where it belongs.
+  /// The missing piece, and where it belongs.
   public var description: String {
     switch self {
     case .noSubmission(let name): "Nothing answers the form “\(name)”. Add a handler for it to the app's `submissions`."

@@ -54,20 +54,12 @@ public struct WebServer: Sendable {
     self.makeWindow = makeWindow
   }
 
-  /// Describes a server of an app, in the app's theme; nothing happens until ``run(onListening:)``, which starts the host and stops it at its
-  /// end.
+  /// Describes a server of an app, in the app's theme; nothing happens until ``run(onListening:)``, which starts the host and
+  /// stops it at its end.
   public init<Hosted: App>(
     _ configuration: WebConfiguration, host: AppHost<Hosted>, logger: Logger = Logger(label: "espalier.web")
   ) {
-    let submissions = Dictionary(
-      uniqueKeysWithValues: host.app.submissions.keys.map { submission in
-        (submission, { @Sendable in try await host.submit(submission, $0, from: $1) } as SubmissionHandler)
-      })
-    let exports = Dictionary(
-      uniqueKeysWithValues: host.app.exports.keys.map { export in
-        (export, { @Sendable in try await host.export(export, for: $0) } as ExportHandler)
-      })
-    self.init(configuration, submissions: submissions, exports: exports, logger: logger) { visitor in
+    self.init(configuration, submissions: host.submissions, exports: host.exports, logger: logger) { visitor in
       await host.makeWindow(for: visitor)
     }
     self.configuration.theme = host.app.theme

@@ -41,6 +41,19 @@ import Testing
     await #expect(throws: ExportError.notFound) { try await host.export(Export("other"), for: "ada") }
   }
 
+  @Test func `handlers are asked for once, so what one counts by holds from one form to the next`() async throws {
+    struct Counting: App {
+      var submissions: [Submission: SubmissionHandler] {
+        let left = Failures(1)
+        return [Submission("try"): { _, _ in left.takeOne() ? .moved(to: "/") : .rejected([:]) }]
+      }
+      func root(for visitor: Visitor) -> NotesFeature { NotesFeature(scope: NotesScope(visitor)) }
+    }
+    let host = AppHost(Counting())
+    #expect(try await host.submit(Submission("try"), SubmissionValues(), from: Submitter()) == .moved(to: "/"))
+    #expect(try await host.submit(Submission("try"), SubmissionValues(), from: Submitter()) == .rejected([:]))
+  }
+
   @Test func `connectors are told the life of the app, and screens by their patterns only`() async throws {
     let app = NotesApp()
     let host = AppHost(app)

@@ -25,7 +25,7 @@ extension FieldName {
 
 /// What the wallet's forms mean. A surface carries them out, because they concern who the person is to it.
 ///
-/// The identity that they give out is the user's id; ``makeWalletWindow(database:visitor:guest:plugIns:now:)`` and ``walletExports(guest:_:)`` take it.
+/// The identity that they give out is the user's id; ``makeWalletWindow(database:visitor:guest:plugIns:now:)`` and ``walletExports(of:guest:)`` take it.
 public func walletSubmissions(
   _ users: any UsersGateway, now: @escaping @Sendable () -> Date = { Date() }
 ) -> [Submission: SubmissionHandler] {
