@@ -35,6 +35,7 @@ let package = Package(
     .library(name: "EspalierNavigation", targets: ["EspalierNavigation"]),
     .library(name: "EspalierModules", targets: ["EspalierModules"]),
     .library(name: "EspalierScenes", targets: ["EspalierScenes"]),
+    .library(name: "EspalierPlugIns", targets: ["EspalierPlugIns"]),
     .library(name: "EspalierMacros", targets: ["EspalierMacros"]),
     .library(name: "EspalierApp", targets: ["EspalierApp"]),
     .library(name: "EspalierHeadless", targets: ["EspalierHeadless"]),
@@ -76,6 +77,7 @@ let package = Package(
     layer("EspalierNavigation", on: ["EspalierScreens", "EspalierViews"]),
     layer("EspalierModules", on: ["EspalierNavigation", "EspalierScopes", "EspalierScreens", "EspalierViews"]),
     layer("EspalierScenes", on: ["EspalierNavigation", "EspalierScreens", "EspalierViews"]),
+    layer("EspalierPlugIns", on: ["EspalierModules", "EspalierNavigation", "EspalierScreens", "EspalierViews"]),
     layer(
       "EspalierApp",
       on: ["EspalierConnectors", "EspalierModules", "EspalierNavigation", "EspalierScreens", "EspalierViews"]),
@@ -89,8 +91,8 @@ let package = Package(
     layer(
       "Espalier",
       on: [
-        "EspalierApp", "EspalierConnectors", "EspalierModules", "EspalierNavigation", "EspalierScenes",
-        "EspalierScopes", "EspalierScreens", "EspalierViews",
+        "EspalierApp", "EspalierConnectors", "EspalierModules", "EspalierNavigation", "EspalierPlugIns",
+        "EspalierScenes", "EspalierScopes", "EspalierScreens", "EspalierViews",
       ]),
     // Nobody builds swift-syntax who does not depend on EspalierMacros.
     layer("EspalierMacros", on: ["EspalierModules", "EspalierScopes", "EspalierMacrosPlugin"]),
@@ -176,6 +178,7 @@ let package = Package(
         "Espalier", "EspalierCommand", "EspalierTesting",
         product("ArgumentParser", of: "swift-argument-parser", for: "Command"),
       ]),
+    tests("EspalierPlugInsTests", of: ["Espalier", "EspalierTesting"]),
     tests("EspalierScenesTests", of: ["Espalier", "EspalierTesting"]),
     tests("EspalierTestingTests", of: ["Espalier", "EspalierTesting"]),
     tests(

@@ -3,6 +3,7 @@
 @_exported public import EspalierConnectors
 @_exported public import EspalierModules
 @_exported public import EspalierNavigation
+@_exported public import EspalierPlugIns
 @_exported public import EspalierScenes
 @_exported public import EspalierScopes
 @_exported public import EspalierScreens

@@ -6,7 +6,7 @@ enum Layers {
     ["EspalierConnectors", "EspalierScreens"],
     ["EspalierNavigation"],
     ["EspalierHeadless", "EspalierModules", "EspalierScenes"],
-    ["EspalierApp"],
+    ["EspalierApp", "EspalierPlugIns"],
     ["Espalier"],
     ["EspalierCommand"],
     ["EspalierWeb", "EspalierTesting", "EspalierBrowserTesting", "EspalierObservability"],

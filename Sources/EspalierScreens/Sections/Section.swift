@@ -33,7 +33,7 @@ public struct Section: Sendable {
   }
 
   /// The section's identity in its screen; empty for one that is known by its place.
-  public let id: String
+  public private(set) var id: String
   /// The title above the rows; empty for none.
   public var header: String
   /// The text below the rows; empty for none.
@@ -144,6 +144,13 @@ public struct Section: Sendable {
   struct Expansion: Sendable {
     let isExpanded: Bool
     let binding: Binding<Bool>
+  }
+
+  /// The same section under another identity: what is put together of several parts keeps theirs apart.
+  public func identified(as id: String) -> Section {
+    var section = self
+    section.id = id
+    return section
   }
 
   /// How many rows it has; none while it is closed.

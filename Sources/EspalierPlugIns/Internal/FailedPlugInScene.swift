@@ -1,0 +1,30 @@
+internal import EspalierScreens
+internal import Observation
+
+/// Stands where a plug-in could not be built: says why, and lets the person try again. Everything else goes on.
+@MainActor @Observable
+final class FailedPlugInScene: Scene {
+  private let title: String
+  private var error: any Error
+  @ObservationIgnored private let retry: @MainActor () throws -> Void
+
+  init(title: String, error: any Error, retry: @escaping @MainActor () throws -> Void) {
+    self.title = title
+    self.error = error
+    self.retry = retry
+  }
+
+  var screen: Screen {
+    Screen(title: title, layout: .narrow) {
+      Section.failure(error) { [weak self] in self?.tryAgain() }
+    }
+  }
+
+  private func tryAgain() {
+    do {
+      try retry()
+    } catch {
+      self.error = error
+    }
+  }
+}

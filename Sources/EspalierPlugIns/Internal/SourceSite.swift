@@ -1,0 +1,7 @@
+/// A place in the source.
+struct SourceSite: Sendable, CustomStringConvertible {
+  let fileID: String
+  let line: UInt
+
+  var description: String { "\(fileID):\(line)" }
+}

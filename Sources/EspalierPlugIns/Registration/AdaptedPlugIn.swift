@@ -1,0 +1,61 @@
+public import EspalierNavigation
+
+extension PlugIn {
+  /// The plug-in for a shell that its author did not know: what it needs is made of what that shell is.
+  ///
+  /// ```swift
+  /// @MainActor protocol HouseShell: AnyObject { var people: Int { get } }
+  /// final class KitchenOfHouse: KitchenShell {
+  ///   let guests: Int
+  ///   init(_ house: any HouseShell) { guests = house.people - 1 }
+  /// }
+  ///
+  /// @MainActor func start() throws {
+  ///   let plugIns = try PlugIns<any HouseShell> {
+  ///     RecipesPlugIn().adapted { KitchenOfHouse($0) }
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// - Parameter adapt: Makes what the plug-in needs. It is called whenever something of the plug-in is made, so whatever
+  ///   is costly belongs into the shell.
+  public func adapted<Outer>(
+    _ adapt: @escaping @MainActor @Sendable (Outer) throws -> Shell
+  ) -> AdaptedPlugIn<Self, Outer> {
+    AdaptedPlugIn(base: self, adapt: adapt)
+  }
+}
+
+/// A plug-in for another shell than its own; see ``PlugIn/adapted(_:)``.
+public struct AdaptedPlugIn<Base: PlugIn, Shell>: PlugIn {
+  let base: Base
+  let adapt: @MainActor @Sendable (Shell) throws -> Base.Shell
+
+  /// The plug-in's own.
+  public var id: String { base.id }
+  /// The plug-in's own.
+  public var title: String { base.title }
+  /// The plug-in's own.
+  public var prefix: Path { base.prefix }
+
+  /// The plug-in's own, made with the adapted shell.
+  public var contributions: [Contribution<Shell>] {
+    base.contributions.map { contribution in
+      Contribution(slot: contribution.slot, id: contribution.id, title: contribution.title) { [adapt] context in
+        try contribution.make(context.adapted(adapt))
+      }
+    }
+  }
+
+  /// The plug-in's own, made with the adapted shell.
+  public var offers: [Offer<Shell>] {
+    base.offers.map { offer in
+      Offer(type: offer.type, name: offer.name) { [adapt] context in try offer.make(context.adapted(adapt)) }
+    }
+  }
+
+  /// Builds the plug-in with the adapted shell.
+  public func build(in context: PlugInContext<Shell>) throws -> Base.Built {
+    try base.build(in: context.adapted(adapt))
+  }
+}

@@ -1,0 +1,85 @@
+public import EspalierModules
+public import EspalierNavigation
+
+/// A feature that is plugged into an app: what it is called, where its places stand, how its module is built, and where
+/// it wants to be seen.
+///
+/// The app around it, the shell, knows no plug-in by its type, and a plug-in knows of the shell only the protocol that it
+/// names as its ``Shell``. So each lies in a package of its own:
+///
+/// ```swift
+/// @MainActor protocol KitchenShell: AnyObject {
+///   var guests: Int { get }
+/// }
+///
+/// enum RecipesRoute: Route {
+///   case list
+///   case recipe(Int)
+///
+///   var path: Path {
+///     switch self {
+///     case .list: "/"
+///     case .recipe(let id): "/\(id)"
+///     }
+///   }
+///   static let paths = Paths<Self> { list; recipe }
+/// }
+///
+/// final class RecipesScope: Scope<any KitchenShell> {}
+/// final class Recipes: Feature<RecipesScope, RecipesRoute> {}
+///
+/// extension Slot where Content == SlotEntry {
+///   static let menu = Slot("menu")
+/// }
+///
+/// struct RecipesPlugIn: PlugIn {
+///   let id = "recipes"
+///   let title = "Recipes"
+///
+///   func build(in context: PlugInContext<any KitchenShell>) -> Recipes {
+///     Recipes(scope: RecipesScope(context.shell))
+///   }
+///
+///   var contributions: [Contribution<any KitchenShell>] {
+///     [.entry(in: .menu, icon: .list, summary: "What to cook")]
+///   }
+/// }
+/// ```
+///
+/// The program lists its plug-ins in one place, ``PlugIns``. One that is not listed is not there: its places are unknown.
+///
+/// - Isolation: the description is a value; it is built and asked for its parts on the main actor.
+public protocol PlugIn<Shell>: Sendable {
+  /// What it needs from the shell: a protocol, as `any KitchenShell`.
+  associatedtype Shell
+  /// The class of its feature. Its places' paths begin where it stands: its `/` is the ``prefix``.
+  associatedtype Built: AnyModule & Coordinating
+
+  /// The name that it is known by, and that never changes: what a person has arranged or hidden is kept by it.
+  var id: String { get }
+  /// What it is called, for people.
+  var title: String { get }
+  /// Where its places stand, below the place that the shell gives to all plug-ins; `/<id>` by default.
+  ///
+  /// No two plug-ins have one prefix, nor one that lies within the other's.
+  var prefix: Path { get }
+  /// Where it wants to be seen in the shell; nowhere by default.
+  var contributions: [Contribution<Shell>] { get }
+  /// What it gives to the shell and to other plug-ins, by protocols that they know; nothing by default.
+  var offers: [Offer<Shell>] { get }
+
+  /// Builds the feature.
+  ///
+  /// It runs when somebody first goes to one of its places, once in each window. When it throws, the error is shown in
+  /// its place with a way to try again, and everything else goes on.
+  @MainActor func build(in context: PlugInContext<Shell>) throws -> Built
+}
+
+extension PlugIn {
+  /// One segment: the ``id``.
+  public var prefix: Path { Path(segments: [id]) }
+  /// Nowhere.
+  public var contributions: [Contribution<Shell>] { [] }
+  /// Nothing.
+  public var offers: [Offer<Shell>] { [] }
+}

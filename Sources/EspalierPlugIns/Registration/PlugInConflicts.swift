@@ -1,0 +1,48 @@
+/// The claims of plug-ins that exclude each other, all at once.
+///
+/// ``PlugIns`` throws it before the program starts.
+public struct PlugInConflicts: Error, Sendable, Equatable, CustomStringConvertible {
+  /// One claim that two plug-ins make, or that none can make.
+  public struct Conflict: Sendable, Equatable, CustomStringConvertible {
+    /// What is claimed.
+    public enum Claim: Sendable, Equatable {
+      /// Both are called the same.
+      case id(String)
+      /// The places of both would stand at the same address.
+      case prefix(String)
+      /// Both offer the same type.
+      case offer(String)
+      /// One plug-in has put two things of one id into a slot.
+      case contribution(slot: String, id: String)
+      /// The prefix is the root, an address with parameters, or none.
+      case unusablePrefix(String)
+    }
+
+    /// What is claimed.
+    public let claim: Claim
+    /// Where the plug-ins stand in the source, as `Module/File.swift:12`.
+    public let sites: [String]
+
+    /// What is wrong, where, and how to mend it.
+    public var description: String {
+      let places = sites.joined(separator: " and ")
+      return switch claim {
+      case .id(let id): "Two plug-ins have the id “\(id)”: \(places). Take one out, or give it another id."
+      case .prefix(let prefix):
+        "Two plug-ins claim the places below “\(prefix)”: \(places). Give one of them another `prefix`."
+      case .offer(let type):
+        "Two plug-ins offer \(type): \(places). Let one of them offer it, or use a slot, which takes several."
+      case .contribution(let slot, let id):
+        "The plug-in at \(places) puts two things into the slot “\(slot)” that are both “\(id)”. Give one an `id:`."
+      case .unusablePrefix(let prefix):
+        "No places can stand below “\(prefix)”: \(places). A prefix is one or more segments, without parameters."
+      }
+    }
+  }
+
+  /// The conflicts, in the order of the list.
+  public let conflicts: [Conflict]
+
+  /// The conflicts, one a line.
+  public var description: String { conflicts.map(\.description).joined(separator: "\n") }
+}

@@ -1,0 +1,31 @@
+/// Collects the plug-ins of ``PlugIns``, each with its place in the source.
+@resultBuilder
+public enum PlugInsBuilder<Shell> {
+  /// A plug-in that needs what this shell is.
+  public static func buildExpression<Plugged: PlugIn<Shell>>(
+    _ plugIn: Plugged, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> [ListedPlugIn<Shell>] {
+    [ListedPlugIn(plugIn: plugIn, site: SourceSite(fileID: "\(fileID)", line: line))]
+  }
+
+  /// Plug-ins one after another.
+  public static func buildBlock(_ plugIns: [ListedPlugIn<Shell>]...) -> [ListedPlugIn<Shell>] {
+    plugIns.flatMap(\.self)
+  }
+  /// Those of an `if`.
+  public static func buildOptional(_ plugIns: [ListedPlugIn<Shell>]?) -> [ListedPlugIn<Shell>] { plugIns ?? [] }
+  /// Those of an `if` with an `else`.
+  public static func buildEither(first plugIns: [ListedPlugIn<Shell>]) -> [ListedPlugIn<Shell>] { plugIns }
+  /// Those of an `else`.
+  public static func buildEither(second plugIns: [ListedPlugIn<Shell>]) -> [ListedPlugIn<Shell>] { plugIns }
+  /// Those of a loop.
+  public static func buildArray(_ plugIns: [[ListedPlugIn<Shell>]]) -> [ListedPlugIn<Shell>] { plugIns.flatMap(\.self) }
+  /// Those that only a newer system has.
+  public static func buildLimitedAvailability(_ plugIns: [ListedPlugIn<Shell>]) -> [ListedPlugIn<Shell>] { plugIns }
+}
+
+/// A plug-in as ``PlugInsBuilder`` lists it.
+public struct ListedPlugIn<Shell>: Sendable {
+  let plugIn: any PlugIn<Shell>
+  let site: SourceSite
+}

@@ -1,0 +1,20 @@
+/// Why something of a plug-in cannot be had.
+public enum PlugInError: Error, Sendable, Equatable {
+  /// Offers that need each other to be made, in the order in which they ask.
+  case circularOffer([String])
+  /// What a plug-in has put into a slot is not what the slot takes.
+  case wrongContent(plugIn: String, slot: String)
+}
+
+extension PlugInError: CustomStringConvertible {
+  /// What is wrong and how to mend it.
+  public var description: String {
+    switch self {
+    case .circularOffer(let types):
+      "These offers need each other: \(types.joined(separator: " → ")). "
+        + "Let one of them ask for the other later, when it is used."
+    case .wrongContent(let plugIn, let slot):
+      "The plug-in “\(plugIn)” has put something into the slot “\(slot)” that the slot does not take."
+    }
+  }
+}

@@ -1,0 +1,125 @@
+public import EspalierModules
+public import EspalierNavigation
+
+/// The plug-ins as one window has them: a feature that has the places of all of them, builds each when somebody first
+/// goes there, and tells the shell what they put into slots and what they offer.
+///
+/// ```swift
+/// final class KitchenApp: Feature<KitchenScope, KitchenRoute> {
+///   private lazy var plugIns = attach(PluggedIn(scope.plugIns) { [scope] _ in Kitchen(scope) }, as: KitchenRoute.plugIn)
+///
+///   override func placement(of route: KitchenRoute) -> Placement<KitchenRoute> {
+///     switch route {
+///     case .start: .root(StartScene(entries: self.plugIns.entries(in: .menu)))
+///     case .plugIn(let route): .child(self.plugIns, route, in: .push(over: .start))
+///     }
+///   }
+/// }
+/// ```
+///
+/// A place that no plug-in has is not found, and so is one whose plug-in has been taken out: what was restored falls back
+/// to the place above it. A plug-in whose building throws shows the error in its place, and is built anew when the person
+/// tries again.
+///
+/// - Isolation: main actor.
+/// - Ownership: it owns the plug-ins' features, the shells that they were given and what they offer; all go with it. A
+///   shell mostly keeps a scope, so a module owns the plug-ins, and no scope does.
+public final class PluggedIn<Shell>: Feature<PlugIns<Shell>, PlugInRoute> {
+  private let makeShell: @MainActor (String) throws -> Shell
+  private var shells: [String: Shell] = [:]
+  private var offered: [ObjectIdentifier: Any] = [:]
+  /// The offers that are being made, the outermost first.
+  private var making: [(type: ObjectIdentifier, name: String)] = []
+
+  /// Makes the plug-ins of a window.
+  ///
+  /// - Parameter shell: What one plug-in, named by its id, needs from the shell. It is asked once for each, when that is
+  ///   needed first.
+  public init(_ plugIns: PlugIns<Shell>, shell: @escaping @MainActor (_ id: String) throws -> Shell) {
+    makeShell = shell
+    super.init(scope: plugIns)
+  }
+
+  // MARK: Places
+
+  /// Says where a plug-in's place stands: in what the shell puts this feature in.
+  public override func placement(of route: PlugInRoute) -> Placement<PlugInRoute> {
+    guard let plugIn = scope.plugIn(at: route) else { return .notFound }
+    do {
+      return try placement(of: route, in: plugIn)
+    } catch {
+      return .root(
+        FailedPlugInScene(title: plugIn.title, error: error) { [weak self] in
+          guard let self else { return }
+          try build(plugIn)
+          remake(route)
+        })
+    }
+  }
+
+  private func placement<Plugged: PlugIn<Shell>>(
+    of route: PlugInRoute, in plugIn: Plugged
+  ) throws -> Placement<PlugInRoute> {
+    let below = route.path.below(plugIn.prefix)
+    guard let place = try? Plugged.Built.Place(at: below) else { return .notFound }
+    // Shown under its own address, however it was written.
+    guard place.path == below else { return .redirect(PlugInRoute(plugIn.prefix + place.path)) }
+    let built = try built(plugIn)
+    return .child(built, place)
+  }
+
+  private func build(_ plugIn: some PlugIn<Shell>) throws { _ = try built(plugIn) }
+
+  /// The plug-in's feature, built if nobody has been there yet. One that failed is tried again.
+  private func built<Plugged: PlugIn<Shell>>(_ plugIn: Plugged) throws -> Plugged.Built {
+    if isBuilt(key: plugIn.id) { return try child(key: plugIn.id) }
+    let prefix = plugIn.prefix
+    let built = try plugIn.build(in: context(of: plugIn))
+    return attach(built, key: plugIn.id) { PlugInRoute(prefix + $0.path) }
+  }
+
+  // MARK: Offers
+
+  /// What a plug-in offers; nil when none that is plugged in does. It is made when it is first asked for.
+  ///
+  /// - Throws: ``PlugInError/circularOffer(_:)`` when the offers need each other, and what making it throws; the next
+  ///   one who asks tries again.
+  public func offer<Value>(_ type: Value.Type) throws -> Value? {
+    let key = ObjectIdentifier(type)
+    if let known = offered[key] { return known as? Value }
+    if let start = making.firstIndex(where: { $0.type == key }) {
+      throw PlugInError.circularOffer((making[start...].map(\.name)) + ["\(type)"])
+    }
+    for listed in scope.listed {
+      guard let offer = listed.plugIn.offers.first(where: { $0.type == key }) else { continue }
+      making.append((key, offer.name))
+      defer { making.removeLast() }
+      let value = try offer.make(context(of: listed.plugIn))
+      offered[key] = value
+      return value as? Value
+    }
+    return nil
+  }
+
+  // MARK: Contexts
+
+  /// What a plug-in is built with.
+  func context(of plugIn: any PlugIn<Shell>) throws -> PlugInContext<Shell> {
+    PlugInContext(
+      shell: try shell(of: plugIn.id), id: plugIn.id, title: plugIn.title, prefix: plugIn.prefix, source: self)
+  }
+
+  private func shell(of id: String) throws -> Shell {
+    if let known = shells[id] { return known }
+    let shell = try makeShell(id)
+    shells[id] = shell
+    return shell
+  }
+}
+
+extension Path {
+  /// What is left of the path below a prefix that it has.
+  fileprivate func below(_ prefix: Path) -> Path {
+    prefix.segments.reduce(self) { path, _ in path.rest }
+  }
+}

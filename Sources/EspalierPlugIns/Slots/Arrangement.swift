@@ -1,0 +1,66 @@
+public import EspalierScreens
+
+/// How a person has arranged what stands in a slot: in which order, and what they do not want to see.
+///
+/// ```swift
+/// struct Card: Identifiable { var id: String }
+///
+/// var arrangement = Arrangement()
+/// arrangement.hide("weather")
+/// arrangement.move(RowMove("rates", before: "loans"), among: ["loans", "rates", "weather"])
+/// let ids = arrangement.shown([Card(id: "loans"), Card(id: "rates"), Card(id: "weather")]).map(\.id)
+/// // ids is ["rates", "loans"]
+/// ```
+///
+/// It is kept by ids, so a plug-in that is gone leaves no gap and is back in its place when it returns. What is new
+/// stands at the end, in the order of the list of plug-ins.
+public struct Arrangement: Hashable, Sendable, Codable {
+  /// The ids in the person's order; those that are not in it come after them.
+  public private(set) var order: [String]
+  /// The ids of what is not shown.
+  public private(set) var hidden: Set<String>
+
+  /// An arrangement; by default everything is shown as it comes.
+  public init(order: [String] = [], hidden: Set<String> = []) {
+    var seen: Set<String> = []
+    self.order = order.filter { seen.insert($0).inserted }
+    self.hidden = hidden
+  }
+
+  /// Everything in the person's order, what they have hidden as well.
+  public func arranged<Item: Identifiable>(_ items: [Item]) -> [Item] where Item.ID == String {
+    let places = Dictionary(zip(order, 0...)) { first, _ in first }
+    return items.enumerated().sorted { left, right in
+      let (first, second) = (places[left.element.id] ?? order.count, places[right.element.id] ?? order.count)
+      return (first, left.offset) < (second, right.offset)
+    }.map(\.element)
+  }
+
+  /// What is shown, in the person's order.
+  public func shown<Item: Identifiable>(_ items: [Item]) -> [Item] where Item.ID == String {
+    arranged(items).filter { isShown($0.id) }
+  }
+
+  /// Whether something is shown.
+  public func isShown(_ id: String) -> Bool { !hidden.contains(id) }
+
+  /// Shows something again.
+  public mutating func show(_ id: String) { hidden.remove(id) }
+
+  /// Shows something no longer.
+  public mutating func hide(_ id: String) { hidden.insert(id) }
+
+  /// Carries out that a person has put one before another, among all that is there now, in the order in which they see it.
+  public mutating func move(_ move: RowMove<String>, among ids: [String]) {
+    struct Kept: Identifiable { let id: String }
+    var moved = ids.map(Kept.init)
+    moved.apply(move)
+    // What is gone for now stays behind what it stood behind.
+    var kept = moved.map(\.id)
+    for (place, id) in order.enumerated() where !ids.contains(id) {
+      let before = order[..<place].last { kept.contains($0) }
+      kept.insert(id, at: before.flatMap { kept.firstIndex(of: $0) }.map { $0 + 1 } ?? 0)
+    }
+    order = kept
+  }
+}

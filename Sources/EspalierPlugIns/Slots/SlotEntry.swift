@@ -1,0 +1,40 @@
+public import EspalierNavigation
+public import EspalierViews
+
+/// An entry that leads to a plug-in's first place: a row of a list, or a tab.
+///
+/// ```swift
+/// @MainActor func list(_ plugged: PluggedIn<any KitchenShell>) -> Section {
+///   Section("menu") {
+///     for entry in plugged.entries(in: .menu) {
+///       Row(Label.with(.text(entry.title))).link(to: entry.route).id(entry.id)
+///     }
+///   }
+/// }
+/// ```
+public struct SlotEntry: Hashable, Sendable, Identifiable {
+  /// The plug-in's id.
+  public let id: String
+  /// What is read.
+  public let title: String
+  /// What it is for, in a few words; empty for nothing.
+  public let summary: String
+  /// The symbol.
+  public let icon: Icon
+  /// The plug-in's first place.
+  public let route: PlugInRoute
+
+  /// Makes an entry.
+  public init(id: String, title: String, summary: String = "", icon: Icon, route: PlugInRoute) {
+    self.id = id
+    self.title = title
+    self.summary = summary
+    self.icon = icon
+    self.route = route
+  }
+
+  /// The entry as a tab of the shell, under the case that holds plug-ins' places.
+  public func tab<Place: Route>(as embed: (PlugInRoute) -> Place) -> TabItem<Place> {
+    TabItem(id, title: title, icon: icon, at: embed(route))
+  }
+}

@@ -1,0 +1,110 @@
+internal import EspalierApp
+internal import EspalierModules
+public import EspalierNavigation
+public import EspalierPlugIns
+public import EspalierScreens
+internal import EspalierViews
+
+extension TestApp {
+  /// Drives plug-ins alone, in a small shell that has what their shell has: a first place that shows the slots, and the
+  /// plug-ins' places below it.
+  ///
+  /// ```swift
+  /// @MainActor func walk(_ shell: any KitchenShell) async throws {
+  ///   let app = try TestApp(in: shell, entries: [.menu], parts: [.start]) { RecipesPlugIn() }
+  ///   try await app.open("/")
+  ///   try await app.tap("Recipes")
+  ///   #expect(try await app.path() == "/recipes")
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - shell: What plug-ins need, mostly an object of the test.
+  ///   - entries: The slots whose entries are listed in the first place, in this order.
+  ///   - parts: The slots whose parts are shown there, below the entries.
+  ///   - visitor: Who looks at the window.
+  ///   - plugIns: The plug-ins, as a program lists them.
+  /// - Throws: `PlugInConflicts` when two of them claim the same.
+  public convenience init<Shell>(
+    in shell: Shell, entries: [Slot<SlotEntry>] = [], parts: [Slot<any ScreenPart>] = [], visitor: Visitor = Visitor(),
+    @PlugInsBuilder<Shell> plugIns: () -> [ListedPlugIn<Shell>]
+  ) throws {
+    let root = StandInShell(try PlugIns(plugIns), shell: shell, entries: entries, parts: parts)
+    let window = Window(coordinator: root, title: "Stand-in shell", localization: visitor.localization)
+    root.activate()
+    self.init(window)
+  }
+}
+
+/// The places of the stand-in shell.
+enum StandInRoute: Route {
+  case start
+  case plugIn(PlugInRoute)
+
+  var path: Path {
+    switch self {
+    case .start: "/"
+    case .plugIn(let route): route.path
+    }
+  }
+
+  static let paths = Paths<Self> {
+    start; plugIn
+  }
+}
+
+/// The smallest shell that shows everything a plug-in can contribute.
+final class StandInShell<Shell>: Feature<PlugIns<Shell>, StandInRoute> {
+  private let entries: [Slot<SlotEntry>]
+  private let parts: [Slot<any ScreenPart>]
+  private let shell: Shell
+  private lazy var plugIns = attach(PluggedIn(scope) { [shell] _ in shell }, as: StandInRoute.plugIn)
+
+  init(_ plugIns: PlugIns<Shell>, shell: Shell, entries: [Slot<SlotEntry>], parts: [Slot<any ScreenPart>]) {
+    self.shell = shell
+    self.entries = entries
+    self.parts = parts
+    super.init(scope: plugIns)
+  }
+
+  override func placement(of route: StandInRoute) -> Placement<StandInRoute> {
+    switch route {
+    case .start:
+      .root(
+        StandInScene(
+          entries: self.entries.map { ($0.name, self.plugIns.entries(in: $0)) },
+          parts: self.parts.flatMap { self.plugIns.parts(in: $0) }))
+    case .plugIn(let route): .child(self.plugIns, route, in: .push(over: .start))
+    }
+  }
+}
+
+/// Shows what the plug-ins have put into the slots.
+final class StandInScene: Scene {
+  private let entries: [(slot: String, entries: [SlotEntry])]
+  private let parts: [PluggedPart]
+
+  init(entries: [(slot: String, entries: [SlotEntry])], parts: [PluggedPart]) {
+    self.entries = entries
+    self.parts = parts
+  }
+
+  func load() async { await parts.load() }
+  var loadID: AnyHashable { parts.loadID }
+
+  var screen: Screen {
+    Screen(title: "Stand-in shell") {
+      for slot in entries {
+        Section("slot-\(slot.slot)", header: slot.slot) {
+          for entry in slot.entries {
+            Row(Label.with(.text(entry.title)), Label.with(.text(entry.summary))).link(
+              to: StandInRoute.plugIn(entry.route)
+            )
+            .id(entry.id)
+          }
+        }
+      }
+      for part in parts { part.sections }
+    }
+  }
+}

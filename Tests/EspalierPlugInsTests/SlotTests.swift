@@ -1,0 +1,183 @@
+import Espalier
+import EspalierTesting
+import Testing
+
+/// What plug-ins put into the slots of a shell.
+@MainActor @Suite struct SlotTests {
+  private func plugged(
+    @PlugInsBuilder<any KitchenShell> _ plugIns: () -> [ListedPlugIn<any KitchenShell>]
+  ) throws -> PluggedIn<any KitchenShell> {
+    PluggedIn(try PlugIns(plugIns)) { _ in Kitchen() }
+  }
+
+  // MARK: Entries
+
+  @Test func entriesStandInTheOrderOfTheListWithThePlugInsTitle() throws {
+    let plugged = try plugged {
+      DishPlugIn("soup", contributions: [.entry(in: .menu, icon: .list, summary: "Hot")])
+      DishPlugIn("bread")
+      DishPlugIn(
+        "tea",
+        contributions: [
+          .entry(in: .menu, title: "Green tea", icon: .more, at: DishRoute.dish(3)), .entry(in: .tabs, icon: .more),
+        ])
+    }
+    #expect(
+      plugged.entries(in: .menu) == [
+        SlotEntry(id: "soup", title: "Soup", summary: "Hot", icon: .list, route: PlugInRoute("/soup")),
+        SlotEntry(id: "tea", title: "Green tea", icon: .more, route: PlugInRoute("/tea/3")),
+      ])
+    let tab = try #require(plugged.entries(in: .tabs).first).tab { $0 }
+    #expect(tab == TabItem("tea", title: "Tea", icon: .more, at: PlugInRoute("/tea")))
+  }
+
+  @Test func slotsOfOneNameAndAnotherContentAreTwo() throws {
+    let menuOfTexts = Slot<String>("menu")
+    let plugged = try plugged {
+      DishPlugIn(
+        "soup",
+        contributions: [
+          .entry(in: .menu, icon: .list), .content(in: menuOfTexts) { "For \($0.shell.guests)" },
+        ])
+    }
+    #expect(plugged.entries(in: .menu).count == 1)
+    #expect(try plugged.contents(of: menuOfTexts).map { try $0.content.get() } == ["For 4"])
+  }
+
+  @Test func oneThatThrowsIsToldBesideTheOthers() throws {
+    let plugged = try plugged {
+      DishPlugIn("soup", contributions: [.content(in: .greetings) { _ in throw Spilled() }])
+      DishPlugIn("bread", contributions: [.content(in: .greetings, title: "Crust") { _ in "Warm" }])
+    }
+    let contents = plugged.contents(of: .greetings)
+    #expect(contents.map(\.title) == ["Soup", "Crust"])
+    #expect(throws: Spilled.self) { try contents[0].content.get() }
+    #expect(try contents[1].content.get() == "Warm")
+  }
+
+  @Test func aTabOfAPlugInIsATabOfTheShell() async throws {
+    final class Shell: Feature<PlugIns<any KitchenShell>, ShellRoute> {
+      private lazy var plugIns = attach(PluggedIn(scope) { _ in Kitchen() }, as: ShellRoute.plugIn)
+
+      override var tabs: [TabItem<ShellRoute>] {
+        [TabItem("start", title: "Start", icon: .overview, at: .start)]
+          + plugIns.entries(in: .tabs).map { $0.tab(as: ShellRoute.plugIn) }
+      }
+
+      override func placement(of route: ShellRoute) -> Placement<ShellRoute> {
+        switch route {
+        case .start: .root(DishScene("Start"), in: "start")
+        case .plugIn(let route): .child(self.plugIns, route, in: .tab(self.scope.id(at: route) ?? "start"))
+        }
+      }
+    }
+    let root = Shell(
+      scope: try PlugIns<any KitchenShell> { DishPlugIn("soup", contributions: [.entry(in: .tabs, icon: .list)]) })
+    let app = TestApp(Window(coordinator: root, title: "Kitchen"))
+    root.activate()
+    try await app.open("/")
+    try await app.tap("Soup")
+    #expect(try await app.path() == "/soup")
+    try await app.open("/soup/7")
+    try await app.tap("Start")
+    try await app.tap("Soup")
+    #expect(try await app.path() == "/soup/7", "a tab keeps its stack")
+  }
+
+  private enum ShellRoute: Route {
+    case start
+    case plugIn(PlugInRoute)
+
+    var path: Path {
+      switch self {
+      case .start: "/"
+      case .plugIn(let route): route.path
+      }
+    }
+
+    static let paths = Paths<Self> {
+      start; plugIn
+    }
+  }
+
+  // MARK: Parts
+
+  private func part(
+    _ id: String, state: Switch? = nil, making: Switch? = nil
+  ) -> [Contribution<any KitchenShell>] {
+    [
+      .part(in: .start) { _ in
+        try making?.pass()
+        return CountingPart(id, state: state)
+      }
+    ]
+  }
+
+  private func app(
+    @PlugInsBuilder<any KitchenShell> _ plugIns: () -> [ListedPlugIn<any KitchenShell>]
+  ) async throws -> TestApp {
+    let app = try TestApp(in: Kitchen(), parts: [.start], plugIns: plugIns)
+    app.window.report = { Issue.record("The window reports: \($0)") }
+    try await app.open("/")
+    return app
+  }
+
+  @Test func partsOfOneSectionNameStandBesideEachOther() async throws {
+    let app = try await app {
+      DishPlugIn("soup", contributions: part("Broth"))
+      DishPlugIn("bread", contributions: part("Crust"))
+    }
+    let text = try await app.text()
+    #expect(text.contains("Broth is loaded") && text.contains("Crust is loaded"))
+  }
+
+  @Test func aPartWhoseLoadFailsIsTriedAgainAloneInItsPlace() async throws {
+    let (broken, whole) = (Switch(isBroken: true), Switch())
+    let app = try await app {
+      DishPlugIn("soup", contributions: part("Broth", state: broken))
+      DishPlugIn("bread", contributions: part("Crust", state: whole))
+    }
+    #expect(try await app.text().contains("The milk is spilled."))
+    #expect(try await app.text().contains("Crust is loaded"))
+    broken.isBroken = false
+    try await app.tap("Try again")
+    #expect(try await app.text().contains("Broth is loaded"))
+    #expect(whole.count == 1)
+  }
+
+  @Test func aPartThatCannotBeMadeIsMadeAgain() async throws {
+    let making = Switch(isBroken: true)
+    let app = try await app {
+      DishPlugIn("soup", contributions: part("Broth", making: making))
+      DishPlugIn("bread", contributions: part("Crust"))
+    }
+    #expect(try await app.text().contains("Crust is loaded"))
+    making.isBroken = false
+    try await app.tap("Try again")
+    #expect(try await app.text().contains("Broth is loaded"))
+  }
+
+  @Test func whatThePersonHidesIsNotMadeAndTheRestIsInTheirOrder() throws {
+    let making = Switch()
+    let plugged = try plugged {
+      DishPlugIn("soup", contributions: part("Broth", making: making))
+      DishPlugIn("bread", contributions: part("Crust"))
+      DishPlugIn("tea", contributions: part("Leaves"))
+    }
+    let parts = plugged.parts(in: .start, arranged: Arrangement(order: ["tea"], hidden: ["soup"]))
+    #expect(parts.map(\.id) == ["tea", "bread"])
+    #expect(making.count == 0)
+    #expect(plugged.names(in: .start).map(\.title) == ["Soup", "Bread", "Tea"])
+    #expect(making.count == 0)
+  }
+
+  @Test func aPartLeadsIntoItsPlugIn() throws {
+    let links = Slot<Destination>("links")
+    let plugged = try plugged {
+      DishPlugIn(
+        "soup", prefix: "/hot/soup", contributions: [.content(in: links) { $0.destination(DishRoute.dish(7)) }])
+    }
+    let destination = try #require(plugged.contents(of: links).first).content.get()
+    #expect(destination == Destination(PlugInRoute("/hot/soup/7")))
+  }
+}
