@@ -19,6 +19,8 @@ let package = Package(
   ],
   dependencies: [
     .package(name: "Espalier", path: ".."),
+    .package(path: "WalletContract"),
+    .package(path: "WalletPlugIns"),
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     .package(url: "https://github.com/apple/swift-crypto", from: "4.5.0"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
@@ -26,7 +28,9 @@ let package = Package(
     .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.0"),
   ],
   targets: [
-    .target(name: "Statements", path: "Wallet/Sources/Statements", swiftSettings: settings),
+    .target(
+      name: "Statements", dependencies: [.product(name: "WalletValues", package: "WalletContract")],
+      path: "Wallet/Sources/Statements", swiftSettings: settings),
     .target(
       name: "WalletStore",
       dependencies: [
@@ -37,34 +41,29 @@ let package = Package(
       ],
       path: "Wallet/Sources/WalletStore", swiftSettings: settings),
     .target(
-      name: "WalletFeatures",
-      dependencies: ["Statements", .product(name: "Espalier", package: "Espalier")],
-      path: "Wallet/Sources/WalletFeatures", swiftSettings: settings),
-    .target(
       name: "WalletGateways",
       dependencies: [
-        "Statements", "WalletFeatures", "WalletStore", .product(name: "Espalier", package: "Espalier"),
+        "Statements",
+        .product(name: "WalletFeatures", package: "WalletContract"), "WalletStore",
+        .product(name: "Espalier", package: "Espalier"),
       ],
       path: "Wallet/Sources/WalletGateways", swiftSettings: settings),
     .target(
-      name: "WalletRecurring",
-      dependencies: ["Statements", "WalletFeatures", .product(name: "Espalier", package: "Espalier")],
-      path: "Wallet/Sources/WalletRecurring", swiftSettings: settings),
-    .target(
-      name: "WalletLoans",
-      dependencies: ["Statements", "WalletFeatures", .product(name: "Espalier", package: "Espalier")],
-      path: "Wallet/Sources/WalletLoans", swiftSettings: settings),
-    .target(
       name: "Wallet",
       dependencies: [
-        "Statements", "WalletFeatures", "WalletGateways", "WalletStore",
+        "Statements",
+        .product(name: "WalletFeatures", package: "WalletContract"), "WalletGateways", "WalletStore",
         .product(name: "Espalier", package: "Espalier"),
       ],
       path: "Wallet/Sources/Wallet", swiftSettings: settings),
     .executableTarget(
       name: "WalletCommand",
       dependencies: [
-        "Statements", "Wallet", "WalletFeatures", "WalletGateways", "WalletLoans", "WalletRecurring", "WalletStore",
+        "Statements", "Wallet",
+        .product(name: "WalletFeatures", package: "WalletContract"), "WalletGateways",
+        .product(name: "WalletDeposits", package: "WalletPlugIns"),
+        .product(name: "WalletLoans", package: "WalletPlugIns"),
+        .product(name: "WalletRecurring", package: "WalletPlugIns"), "WalletStore",
         .product(name: "Espalier", package: "Espalier"),
         .product(name: "EspalierCommand", package: "Espalier"),
         .product(name: "EspalierWeb", package: "Espalier"),
@@ -74,7 +73,10 @@ let package = Package(
     .executableTarget(
       name: "WalletHost",
       dependencies: [
-        "Wallet", "WalletGateways", "WalletLoans", "WalletRecurring", "WalletStore",
+        "Wallet", .product(name: "WalletFeatures", package: "WalletContract"), "WalletGateways",
+        .product(name: "WalletDeposits", package: "WalletPlugIns"),
+        .product(name: "WalletLoans", package: "WalletPlugIns"),
+        .product(name: "WalletRecurring", package: "WalletPlugIns"), "WalletStore",
         .product(name: "Espalier", package: "Espalier"),
         .product(name: "EspalierWeb", package: "Espalier"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -97,7 +99,8 @@ let package = Package(
     .executableTarget(
       name: "Bench",
       dependencies: [
-        "CAllocations", "Statements",
+        "CAllocations",
+        "Statements",
         .product(name: "Espalier", package: "Espalier"),
         .product(name: "EspalierWeb", package: "Espalier"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -111,12 +114,19 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "WalletStoreTests",
-      dependencies: ["Statements", "WalletStore", .product(name: "GRDB", package: "GRDB.swift")],
+      dependencies: [
+        "Statements", "WalletStore",
+        .product(name: "GRDB", package: "GRDB.swift"),
+      ],
       path: "Wallet/Tests/WalletStoreTests", swiftSettings: settings),
     .testTarget(
       name: "WalletTests",
       dependencies: [
-        "Statements", "Wallet", "WalletFeatures", "WalletGateways", "WalletLoans", "WalletRecurring", "WalletStore",
+        "Statements", "Wallet",
+        .product(name: "WalletFeatures", package: "WalletContract"), "WalletGateways",
+        .product(name: "WalletDeposits", package: "WalletPlugIns"),
+        .product(name: "WalletLoans", package: "WalletPlugIns"),
+        .product(name: "WalletRecurring", package: "WalletPlugIns"), "WalletStore",
         .product(name: "Espalier", package: "Espalier"),
         .product(name: "EspalierTesting", package: "Espalier"),
       ],

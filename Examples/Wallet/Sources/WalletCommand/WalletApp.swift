@@ -2,6 +2,7 @@ import Espalier
 import EspalierCommand
 import EspalierWeb
 import Wallet
+import WalletFeatures
 import WalletGateways
 import WalletStore
 
@@ -13,10 +14,10 @@ import WalletStore
   static let help = WalletOptions.examples
 
   private let start: FlowRun<WalletStart>
-  private let plugIns: FrozenContainer
+  private let plugIns: PlugIns<any WalletShell>
 
   init(_ launch: Launch<WalletOptions>) async throws {
-    (start, plugIns) = (try await launch.options.start(launch), try PlugIns.container())
+    (start, plugIns) = (try await launch.options.start(launch), try .wallet())
   }
 
   var connectors: [any Connector] { SampleSweep.connector(start) }

@@ -4,6 +4,8 @@ import EspalierWeb
 import Foundation
 import Hummingbird
 import Wallet
+import WalletDeposits
+import WalletFeatures
 import WalletGateways
 import WalletLoans
 import WalletRecurring
@@ -49,9 +51,12 @@ struct WalletHost: AsyncParsableCommand {
   }
 
   private func makeWallet(_ start: FlowRun<WalletStart>, in directory: URL) async throws -> WebServer {
-    let container = Container()
-    container.install(RecurringAssembly(), LoansAssembly())
-    let app = MoneyApp(start: start, plugIns: try container.freeze())
+    let plugIns = try PlugIns<any WalletShell> {
+      RecurringPlugIn()
+      LoansPlugIn()
+      DepositsPlugIn()
+    }
+    let app = MoneyApp(start: start, plugIns: plugIns)
     var configuration = WebConfiguration(dataDirectory: directory.appending(path: "sessions"), title: app.title)
     configuration.mountPath = "/money"
     return WebServer(configuration, host: await AppHost(app))
@@ -68,7 +73,7 @@ struct WalletHost: AsyncParsableCommand {
 private struct MoneyApp: App {
   let title = "Wallet"
   let start: FlowRun<WalletStart>
-  let plugIns: FrozenContainer
+  let plugIns: PlugIns<any WalletShell>
 
   var connectors: [any Connector] { SampleSweep.connector(start) }
   var submissions: [Submission: SubmissionHandler] {

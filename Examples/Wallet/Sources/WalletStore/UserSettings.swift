@@ -13,18 +13,36 @@ public struct UserSettings: Hashable, Sendable, Codable {
     case dark
   }
 
+  /// How the sections of features are arranged on the overview.
+  public struct OverviewSections: Hashable, Sendable, Codable {
+    /// Their ids in the person's order.
+    public var order: [String]
+    /// The ids of those that are not shown.
+    public var hidden: [String]
+
+    /// An arrangement; by default everything is shown as it comes.
+    public init(order: [String] = [], hidden: [String] = []) {
+      self.order = order
+      self.hidden = hidden
+    }
+  }
+
   /// Light or dark, or as the device says.
   public var theme: Theme
+  /// How the sections of features are arranged on the overview.
+  public var overview: OverviewSections
 
   /// Makes settings; what is not given has its default.
-  public init(theme: Theme = .system) {
+  public init(theme: Theme = .system, overview: OverviewSections = OverviewSections()) {
     self.theme = theme
+    self.overview = overview
   }
 
   /// Reads settings, taking the default for whatever is missing or unknown.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     let theme = try? values.decodeIfPresent(Theme.self, forKey: .theme)
-    self.init(theme: theme ?? .system)
+    let overview = try? values.decodeIfPresent(OverviewSections.self, forKey: .overview)
+    self.init(theme: theme ?? .system, overview: overview ?? OverviewSections())
   }
 }

@@ -1,5 +1,6 @@
 import Espalier
 import EspalierTesting
+import Foundation
 import Testing
 import Wallet
 import WalletFeatures
@@ -17,15 +18,18 @@ import WalletStore
     user = try await fixture.user()
   }
 
-  private func app(_ assemblies: any Assembly..., at path: String) async throws -> TestApp {
-    let container = Container()
-    for assembly in assemblies { container.install(assembly) }
-    fixture.plugIns = try container.freeze()
+  private func app(
+    at path: String, @PlugInsBuilder<any WalletShell> _ plugIns: () -> [ListedPlugIn<any WalletShell>]
+  ) async throws -> TestApp {
+    fixture.plugIns = try PlugIns(plugIns)
     return try await fixture.app(of: user, at: path)
   }
 
   @Test func whatIsPluggedInIsListedAndReachedByItsOwnAddress() async throws {
-    let app = try await app(RecurringAssembly(), LoansAssembly(), at: "/")
+    let app = try await app(at: "/") {
+      RecurringPlugIn()
+      LoansPlugIn()
+    }
     try await app.tap("More")
     #expect(try await app.path() == "/features")
     try await app.tap("Loan calculator")
@@ -38,7 +42,7 @@ import WalletStore
   }
 
   @Test func aFeatureThatIsLeftOutIsGone() async throws {
-    let app = try await app(LoansAssembly(), at: "/features")
+    let app = try await app(at: "/features") { LoansPlugIn() }
     #expect(try await app.text().contains("Loan calculator"))
     #expect(try await app.text().contains("Recurring") == false)
     try await app.open("/features/recurring")
@@ -47,21 +51,21 @@ import WalletStore
   }
 
   @Test func withoutAnyFeatureThereIsNoPlaceForThem() async throws {
-    let app = try await app(at: "/")
+    let app = try await app(at: "/") {}
     #expect(try await app.text().contains("More") == false)
     try await app.open("/features")
     #expect(app.window.screen?.isNotFound == true)
   }
 
   @Test func aPlaceThatAFeatureDoesNotHaveIsNotFound() async throws {
-    let app = try await app(LoansAssembly(), at: "/features/loans/nowhere")
+    let app = try await app(at: "/features/loans/nowhere") { LoansPlugIn() }
     #expect(app.window.screen?.isNotFound == true)
     try await app.open("/features/loans?amount=x")
     #expect(app.window.screen?.isNotFound == true)
   }
 
   @Test func aStrangerIsAskedToSignInFirstAndComesBack() async throws {
-    fixture.plugIns = try WalletFixture.container(LoansAssembly())
+    fixture.plugIns = try PlugIns { LoansPlugIn() }
     let app = try await fixture.app(at: "/features/loans?amount=1000&currency=EUR&rate=1&years=1")
     #expect(try await app.path().hasPrefix("/sign-in"))
     try await app.type("Ada", into: "Name")
@@ -82,35 +86,37 @@ import WalletStore
     var isBroken = true
   }
 
-  private struct FragileFeature: WalletFeature {
+  private struct FragilePlugIn: PlugIn {
     let id = "fragile"
     let title = "Fragile"
-    let summary = "Breaks"
-    let icon = Icon.warning
     let broken: Switch
 
-    func build(in shell: any WalletFeatureDependencies) throws -> Loans {
+    var contributions: [Contribution<any WalletShell>] {
+      [
+        .entry(in: .features, icon: .warning, summary: "Breaks"),
+        .part(in: .overview) { [broken] _ in
+          if broken.isBroken { throw Broken() }
+          return Whole()
+        },
+      ]
+    }
+
+    func build(in context: PlugInContext<any WalletShell>) throws -> Loans {
       guard !broken.isBroken else { throw Broken() }
-      return LoansFeature().build(in: shell)
+      return try LoansPlugIn().build(in: context)
     }
   }
 
-  private struct FragileAssembly: Assembly {
-    let broken: Switch
-
-    func assemble(_ container: Container) {
-      let broken = broken
-      container.register((any WalletFeature).self, name: "fragile") { _ in FragileFeature(broken: broken) }
-    }
-  }
-
-  @Test func twoFeaturesOfOneIdAreFoundBeforeAnybodySeesThem() throws {
-    #expect(throws: ContainerFaults.self) { try WalletFixture.container(LoansAssembly(), LoansAssembly()) }
+  private final class Whole: ScreenPart {
+    var sections: [Section] { [Section("whole") { Row(Label.with(.text("All is well"))) }] }
   }
 
   @Test func aFeatureThatCannotBeBuiltFailsInItsPlaceAndItsNeighboursGoOn() async throws {
     let broken = Switch()
-    let app = try await app(FragileAssembly(broken: broken), RecurringAssembly(), at: "/features")
+    let app = try await app(at: "/features") {
+      FragilePlugIn(broken: broken)
+      RecurringPlugIn()
+    }
     try await app.tap("Fragile")
     #expect(try await app.path() == "/features/fragile")
     #expect(try await app.text().contains("# Fragile"))
@@ -127,7 +133,7 @@ import WalletStore
   }
 
   @Test func aFeatureIsBuiltOnceInAWindowAndGoesWithIt() async throws {
-    let app = try await app(LoansAssembly(), at: "/features/loans")
+    let app = try await app(at: "/features/loans") { LoansPlugIn() }
     let root = try #require(Mirror(reflecting: app.window).descendant("owner") as? AnyModule)
     func loans() -> [AnyModule] {
       func below(_ module: AnyModule) -> [AnyModule] { [module] + module.children.flatMap(below) }
@@ -140,5 +146,83 @@ import WalletStore
     #expect(loans().count == 1 && loans().first === first)
     app.window.close()
     #expect(first?.isActive != true)
+  }
+
+  // MARK: Sections of the overview
+
+  private func takeMonths() async throws {
+    let months = (1...2).flatMap { [("2025-0\($0)-01", "2000.00", "Salary"), ("2025-0\($0)-25", "-500.00", "Rent")] }
+    let before = [("2024-12-01", "2000.00", "Salary"), ("2024-12-25", "-500.00", "Rent")]
+    try await fixture.take(
+      (before + months + [("2025-03-10", "-5.00", "Lidl")]).map { try operation($0, $1, $2) }, user: user)
+  }
+
+  @Test func theOverviewShowsASectionOfEachFeatureThatHasOne() async throws {
+    try await takeMonths()
+    let app = try await fixture.app(of: user)
+    let text = try await app.text()
+    #expect(text.contains("Paid next") && text.contains("Rent"))
+    #expect(text.contains("What you could put aside") && text.contains("€1,500.00"))
+    try await app.tap("See what a deposit would bring")
+    #expect(try await app.path() == "/features/deposits")
+  }
+
+  @Test func thePersonArrangesAndHidesTheSectionsAndItIsKept() async throws {
+    try await takeMonths()
+    let app = try await fixture.app(of: user)
+    func places(in text: String) -> [Int?] {
+      ["Paid next", "What you could put aside"].map { words in
+        text.range(of: words).map { text.distance(from: text.startIndex, to: $0.lowerBound) }
+      }
+    }
+    let first = places(in: try await app.text())
+    #expect(try #require(first[0]) < (try #require(first[1])))
+    try await app.tap("Choose what is shown here")
+    #expect(try await app.path() == "/overview/sections")
+    try await app.move("What you could put aside", before: "What is paid next")
+    try await app.back()
+    let second = places(in: try await app.text())
+    #expect(try #require(second[1]) < (try #require(second[0])))
+    try await app.tap("Choose what is shown here")
+    try await app.toggle("What is paid next")
+    try await app.back()
+    #expect(places(in: try await app.text())[0] == nil)
+    let later = try await fixture.app(of: user)
+    #expect(places(in: try await later.text())[0] == nil)
+    try await later.open("/overview/sections")
+    try await later.toggle("What is paid next")
+    try await later.open("/")
+    let third = places(in: try await later.text())
+    #expect(try #require(third[1]) < (try #require(third[0])), "the order was kept")
+  }
+
+  @Test func aSectionThatCannotBeMadeSaysSoAndIsTriedAgain() async throws {
+    try await takeMonths()
+    let broken = Switch()
+    let app = try await app(at: "/") {
+      FragilePlugIn(broken: broken)
+      RecurringPlugIn()
+    }
+    #expect(try await app.text().contains("The rates are missing."))
+    #expect(try await app.text().contains("Paid next"))
+    broken.isBroken = false
+    try await app.tap("Try again")
+    #expect(try await app.text().contains("All is well"))
+  }
+
+  @Test func withoutSectionsThereIsNothingToArrange() async throws {
+    try await takeMonths()
+    let app = try await app(at: "/") { LoansPlugIn() }
+    #expect(try await app.text().contains("Choose what is shown here") == false)
+    try await app.open("/overview/sections")
+    #expect(app.window.screen?.isNotFound == true)
+  }
+
+  @Test func aLoanIsReckonedBesideWhatRecurs() async throws {
+    try await takeMonths()
+    let path = "/features/loans?amount=1000&currency=EUR&rate=1&years=1"
+    #expect(try await fixture.app(of: user, at: path).text().contains("€500.00 are paid each month already"))
+    let alone = try await app(at: path) { LoansPlugIn() }
+    #expect(try await alone.text().contains("paid each month already") == false)
   }
 }

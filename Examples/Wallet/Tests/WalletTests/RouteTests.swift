@@ -3,6 +3,7 @@ import EspalierTesting
 import Statements
 import Testing
 import Wallet
+import WalletDeposits
 import WalletLoans
 import WalletRecurring
 import WalletStore
@@ -29,7 +30,8 @@ import WalletStore
     (.payees(.list), "/payees"), (.payees(.payee(PayeeID(rawValue: "café/2"))), "/payees/caf%C3%A9%2F2"),
     (.payees(.renaming(PayeeID(rawValue: "lidl sagt danke"))), "/payees/lidl%20sagt%20danke/rename"),
     (.features(.list), "/features"),
-    (.features(.feature(id: "loans", "/plan?years=20")), "/features/loans/plan?years=20"),
+    (.overview(.sections), "/overview/sections"),
+    (.plugIn(PlugInRoute("/loans/plan?years=20")), "/features/loans/plan?years=20"),
     (.settings(.settings), "/settings"),
     (.settings(.deleteAccount), "/settings/delete"),
   ]
@@ -45,6 +47,7 @@ import WalletStore
   @Test func everyPlaceLeadsBackToItself() {
     expectRoundTrips(WalletRoute.self)
     expectRoundTrips(PayeesRoute.self)
+    expectRoundTrips(DepositsRoute.self)
     expectRoundTrips(LoansRoute.self)
     expectRoundTrips(RecurringRoute.self)
   }

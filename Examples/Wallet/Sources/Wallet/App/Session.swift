@@ -1,13 +1,17 @@
 import Espalier
+import WalletFeatures
 
 /// The wallet of somebody who is signed in, or looks round: its features, with a tab for each.
 final class Session: Feature<SessionScope, WalletRoute> {
-  private lazy var overview = attach(OverviewFeature(scope: OverviewScope(scope)), as: WalletRoute.overview)
+  private lazy var overview = attach(
+    OverviewFeature(scope: OverviewScope(scope, plugIns: plugIns)), as: WalletRoute.overview)
   private lazy var accounts = attach(Accounts(scope: AccountsScope(scope)), as: WalletRoute.accounts)
   private lazy var operations = attach(Operations(scope: OperationsScope(scope)), as: WalletRoute.operations)
   private lazy var payees = attach(Payees(scope: PayeesScope(scope)), as: WalletRoute.payees)
   private lazy var settings = attach(Settings(scope: SettingsScope(scope)), as: WalletRoute.settings)
-  private lazy var features = attach(Features(scope: FeaturesScope(scope)), as: WalletRoute.features)
+  private lazy var features = attach(Features(scope: plugIns), as: WalletRoute.features)
+  private lazy var plugIns = attach(
+    PluggedIn(scope.plugIns) { [scope] _ in FeatureScope(scope) }, as: WalletRoute.plugIn)
 
   override var tabs: [TabItem<WalletRoute>] {
     var tabs = [
@@ -16,7 +20,7 @@ final class Session: Feature<SessionScope, WalletRoute> {
       TabItem("operations", title: "Operations", icon: .list, at: .operations(.list())),
       TabItem("settings", title: "Settings", icon: .settings, at: .settings(.settings)),
     ]
-    if !scope.features.isEmpty { tabs.append(TabItem("more", title: "More", icon: .more, at: .features(.list))) }
+    if !scope.plugIns.isEmpty { tabs.append(TabItem("more", title: "More", icon: .more, at: .features(.list))) }
     return tabs
   }
 
@@ -27,8 +31,9 @@ final class Session: Feature<SessionScope, WalletRoute> {
     case .operations(let route): .child(self.operations, route, in: .tab("operations"))
     case .payees(let route): .child(self.payees, route, in: .push(over: .operations(.list())))
     case .settings(let route): .child(self.settings, route, in: .tab("settings"))
-    case .features where scope.features.isEmpty: .notFound
+    case .features where scope.plugIns.isEmpty: .notFound
     case .features(let route): .child(self.features, route, in: .tab("more"))
+    case .plugIn(let route): .child(self.plugIns, route, in: .push(over: .features(.list)))
     case .welcome: .notFound
     }
   }

@@ -10,10 +10,14 @@ final class SessionScope: Scope<WalletRootScope> {
   /// Whose made-up data are shown; nil for a person's own.
   let sample: SampleKind?
 
+  /// What the person had chosen when the window was opened.
+  let settings: UserSettings
+
   /// Makes the scope of a person's wallet.
-  init(_ parent: WalletRootScope, user: UserID, sample: SampleKind?) {
+  init(_ parent: WalletRootScope, user: UserID, visit: Visit) {
     gateways = parent.gateways(of: user)
-    self.sample = sample
+    sample = visit.sample
+    settings = visit.settings
     super.init(parent)
   }
 

@@ -10,18 +10,18 @@ struct Visit: Sendable {
   let user: UserID?
   /// Whose made-up data are shown; nil for a person's own.
   let sample: SampleKind?
-  /// How they want the app to look.
-  let theme: UserSettings.Theme
+  /// What they have chosen about the program.
+  let settings: UserSettings
 
   /// Looks the visitor up.
   init(users: any UsersGateway, visitor: Visitor, guest: UserID?) async throws {
     var known = visitor
     var user = visitor.identity.flatMap(UserID.init(identity:))
-    var theme = UserSettings.Theme.system
+    var settings = UserSettings()
     var isSample = false
     do {
       if let user {
-        theme = try await users.settings(of: user).theme
+        settings = try await users.settings(of: user)
         isSample = try await users.isSample(user)
       }
     } catch WalletError.noSuchUser {
@@ -30,7 +30,7 @@ struct Visit: Sendable {
     if user == nil { known.identity = nil }
     self.visitor = known
     self.user = user ?? guest
-    self.theme = theme
+    self.settings = settings
     sample = user == nil && guest != nil ? .shared : isSample ? .own : nil
   }
 }

@@ -12,7 +12,7 @@ final class WalletRoot: Feature<WalletRootScope, WalletRoute> {
 
   /// Puts the tree together; it comes to life with `activate()`.
   init(scope: WalletRootScope, visit: Visit) {
-    sessionScope = visit.user.map { SessionScope(scope, user: $0, sample: visit.sample) }
+    sessionScope = visit.user.map { SessionScope(scope, user: $0, visit: visit) }
     // A stranger who looks round may still sign in.
     isSignedIn = visit.user != nil && visit.sample != .shared
     super.init(scope: scope)
@@ -23,7 +23,7 @@ final class WalletRoot: Feature<WalletRootScope, WalletRoute> {
     switch route {
     case .welcome(let welcome):
       isSignedIn ? .redirect(welcome.next.flatMap(onward) ?? .overview(.month(nil))) : .granted
-    case .overview, .accounts, .operations, .payees, .features, .settings:
+    case .overview, .accounts, .operations, .payees, .features, .plugIn, .settings:
       sessionScope == nil ? .redirect(.welcome(.signIn(next: route.path == .root ? nil : route.path))) : .granted
     }
   }
@@ -33,7 +33,7 @@ final class WalletRoot: Feature<WalletRootScope, WalletRoute> {
     case .welcome(let route):
       .child(
         self.welcome, route, in: sessionScope == nil ? .inPlace : .present(orOver: .overview(.month(nil))))
-    case .overview, .accounts, .operations, .payees, .features, .settings: .child(self.session, route)
+    case .overview, .accounts, .operations, .payees, .features, .plugIn, .settings: .child(self.session, route)
     }
   }
 

@@ -14,22 +14,21 @@ final class WalletRootScope: RootScope {
   let formats: Formats
   /// What time it is.
   let now: @Sendable () -> Date
-  /// The features that are plugged in, in the order in which they were registered. The shell knows none of them by its type.
-  let features: [any WalletFeature]
+  /// The features that are plugged in. The shell knows none of them by its type.
+  let plugIns: PlugIns<any WalletShell>
   /// Tells that something has been committed.
   let dataVersion = DataVersion()
   /// Turns the window light or dark.
   let themeSwitch = ThemeSwitch()
 
   /// Makes the scope of a window.
-  /// - Parameter plugIns: Where the features are registered that are plugged in.
   init(
-    database: WalletDatabase, visitor: Visitor, plugIns: FrozenContainer,
+    database: WalletDatabase, visitor: Visitor, plugIns: PlugIns<any WalletShell>,
     now: @escaping @Sendable () -> Date = { Date() }
-  ) throws {
+  ) {
     self.database = database
     self.visitor = visitor
-    features = try plugIns.resolveAll()
+    self.plugIns = plugIns
     self.now = now
     formats = Formats(visitor: visitor)
     super.init()

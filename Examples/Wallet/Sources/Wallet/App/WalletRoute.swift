@@ -12,8 +12,10 @@ package enum WalletRoute: Route {
   case operations(OperationsRoute)
   /// Who was paid, and who paid.
   case payees(PayeesRoute)
-  /// The features that are plugged in.
+  /// The list of the features that are plugged in.
   case features(FeaturesRoute)
+  /// A place of a feature that is plugged in. Whether there is such a feature is known only to the window.
+  case plugIn(PlugInRoute)
   /// What the person can choose about the program.
   case settings(SettingsRoute)
 
@@ -25,11 +27,12 @@ package enum WalletRoute: Route {
     case .operations(let route): "/operations" + route.path
     case .payees(let route): "/payees" + route.path
     case .features(let route): "/features" + route.path
+    case .plugIn(let route): "/features" + route.path
     case .settings(let route): "/settings" + route.path
     }
   }
 
   package static let paths = Paths<Self> {
-    overview; accounts; operations; payees; features; settings; welcome
+    overview; accounts; operations; payees; features; plugIn; settings; welcome
   }
 }

@@ -34,8 +34,3 @@ extension StatementError: ExplainedError {
   /// The same as `description`.
   public var explanation: String? { description }
 }
-
-extension MoneyError: ExplainedError {
-  /// The same as `description`.
-  public var explanation: String? { description }
-}

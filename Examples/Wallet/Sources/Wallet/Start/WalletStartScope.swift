@@ -1,5 +1,6 @@
 package import Espalier
 import Foundation
+import WalletFeatures
 
 /// What a window needs that is opened while the wallet still starts.
 package final class WalletStartScope: RootScope {
@@ -7,13 +8,14 @@ package final class WalletStartScope: RootScope {
   let start: FlowRun<WalletStart>
   /// Who looks at the window.
   let visitor: Visitor
-  /// Where the features are registered that are plugged in.
-  let plugIns: FrozenContainer
+  /// The features that are plugged in.
+  let plugIns: PlugIns<any WalletShell>
   /// What time it is.
   let now: @Sendable () -> Date
 
   init(
-    start: FlowRun<WalletStart>, visitor: Visitor, plugIns: FrozenContainer, now: @escaping @Sendable () -> Date
+    start: FlowRun<WalletStart>, visitor: Visitor, plugIns: PlugIns<any WalletShell>,
+    now: @escaping @Sendable () -> Date
   ) {
     self.start = start
     self.visitor = visitor

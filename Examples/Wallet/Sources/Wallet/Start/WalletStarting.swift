@@ -1,5 +1,6 @@
 package import Espalier
 package import Foundation
+package import WalletFeatures
 import WalletGateways
 import WalletStore
 
@@ -21,7 +22,7 @@ package final class WalletStarting: Feature<WalletStartScope, WalletRoute> {
   ///
   /// - Throws: `WalletError` when the storage cannot be read.
   package convenience init(
-    start: FlowRun<WalletStart>, visitor: Visitor, plugIns: FrozenContainer,
+    start: FlowRun<WalletStart>, visitor: Visitor, plugIns: PlugIns<any WalletShell>,
     now: @escaping @Sendable () -> Date = { Date() }
   ) async throws {
     self.init(scope: WalletStartScope(start: start, visitor: visitor, plugIns: plugIns, now: now))
@@ -69,12 +70,12 @@ package final class WalletStarting: Feature<WalletStartScope, WalletRoute> {
     guard let database = state.database else { return }
     let visit = try await Visit(
       users: DatabaseGateways.users(of: database), visitor: scope.visitor, guest: state.guest)
-    let root = try WalletRootScope(
+    let root = WalletRootScope(
       database: database, visitor: visit.visitor, plugIns: scope.plugIns, now: scope.now)
     let wallet = WalletRoot(scope: root, visit: visit)
     try await wallet.listen()
     root.themeSwitch.show = { [weak self] in self?.window?.appearance = $0.appearance }
-    theme = visit.theme
+    theme = visit.settings.theme
     self.wallet = attach(wallet) { $0 }
   }
 }

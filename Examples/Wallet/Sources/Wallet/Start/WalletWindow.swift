@@ -1,5 +1,6 @@
 public import Espalier
 public import Foundation
+public import WalletFeatures
 import WalletGateways
 public import WalletStore
 
@@ -14,22 +15,23 @@ public import WalletStore
 ///
 /// A guest is whose wallet a stranger looks round in, until they sign in.
 ///
-/// What is registered in `plugIns` as `any WalletFeature` is a feature of the wallet, in the order of registration.
+/// What `plugIns` lists are features of the wallet, in that order.
 ///
 /// The window owns the tree of features and all that they run; it goes with the window.
 /// - Throws: `WalletError` when the storage cannot be read.
 @MainActor
 public func makeWalletWindow(
-  database: WalletDatabase, visitor: Visitor, guest: UserID? = nil, plugIns: FrozenContainer,
+  database: WalletDatabase, visitor: Visitor, guest: UserID? = nil, plugIns: PlugIns<any WalletShell>,
   now: @escaping @Sendable () -> Date = { Date() }
 ) async throws -> Window {
   let visit = try await Visit(users: DatabaseGateways.users(of: database), visitor: visitor, guest: guest)
-  let scope = try WalletRootScope(
+  let scope = WalletRootScope(
     database: database, visitor: visit.visitor, plugIns: plugIns, now: now)
   let wallet = WalletRoot(scope: scope, visit: visit)
   try await wallet.listen()
   let window = Window(
-    coordinator: wallet, title: "Wallet", appearance: visit.theme.appearance, localization: visitor.localization)
+    coordinator: wallet, title: "Wallet", appearance: visit.settings.theme.appearance,
+    localization: visitor.localization)
   scope.themeSwitch.show = { [weak window] in window?.appearance = $0.appearance }
   window.decorate = { [weak wallet] in wallet?.decorate($0) ?? $0 }
   wallet.activate()

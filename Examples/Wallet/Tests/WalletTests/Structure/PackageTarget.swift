@@ -1,21 +1,40 @@
 import Foundation
 
-/// A target of the examples' `Package.swift`, with what it says that the target depends on.
+/// A target of one of the examples' packages, with what it says that the target depends on.
 struct PackageTarget {
-  private static let manifest = URL(filePath: #filePath)
+  private static let examples = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().appending(path: "Package.swift")
+    .deletingLastPathComponent()
 
   let name: String
-  /// Targets of the same package.
+  /// Targets of these packages.
   let targets: Set<String>
-  /// What comes from other packages.
+  /// What comes from elsewhere.
   let products: Set<String>
 
-  /// The targets that the manifest names, those of tests too.
-  static func all() throws -> [PackageTarget] { all(in: try String(contentsOf: manifest, encoding: .utf8)) }
+  /// The targets that the manifests name, those of tests too.
+  static func all() throws -> [PackageTarget] {
+    all(
+      in: try ["", "WalletContract/", "WalletPlugIns/"].map { folder in
+        try String(contentsOf: examples.appending(path: "\(folder)Package.swift"), encoding: .utf8)
+      })
+  }
 
-  static func all(in manifest: String) -> [PackageTarget] {
+  static func all(in manifests: [String]) -> [PackageTarget] {
+    let found = manifests.flatMap(Self.targets(in:))
+    let own = Set(found.map(\.name))
+    return found.map { target in
+      PackageTarget(
+        name: target.name, targets: target.targets.union(target.products.intersection(own)),
+        products: target.products.subtracting(own))
+    }
+  }
+
+  private static func targets(in text: String) -> [PackageTarget] {
+    // What several targets depend on is written once.
+    let shared = text.firstMatch(of: /let (\w+): \[Target\.Dependency\] = (\[[^\]]*\])/)
+    let manifest =
+      shared.map { text.replacing("dependencies: \($0.output.1)", with: "dependencies: \($0.output.2)") } ?? text
     let starts = manifest.ranges(of: /\.(?:target|executableTarget|testTarget)\(/)
     let ends = starts.dropFirst().map(\.lowerBound) + [manifest.endIndex]
     return zip(starts, ends).compactMap { start, end in

@@ -2,7 +2,7 @@
 /// do instead.
 enum Structure {
   /// The targets that a plugged-in feature may reach, besides its own.
-  static let allowedToPlugIns: Set<String> = ["Statements", "WalletFeatures"]
+  static let allowedToPlugIns: Set<String> = ["WalletFeatures", "WalletValues"]
   /// The modules of other packages that a plugged-in feature may import.
   static let libraries: Set<String> = ["Espalier", "Foundation", "Observation", "Synchronization"]
 
@@ -26,9 +26,9 @@ enum Structure {
     }
   }
 
-  /// The targets with a feature that is plugged in: those that implement the contract.
+  /// The targets with a feature that is plugged in: those that declare one.
   static func plugIns(in files: [WalletSource]) -> Set<String> {
-    Set(files.filter { $0.code.contains(/(?:struct|class|enum|actor)\s+\w+\s*:[^{]*\bWalletFeature\b/) }.map(\.target))
+    Set(files.filter { $0.code.contains(/(?:struct|class|enum|actor)\s+\w+\s*:[^{]*\bPlugIn\b/) }.map(\.target))
   }
 
   /// What plugged-in features depend on or import beyond the contract and the values in it.

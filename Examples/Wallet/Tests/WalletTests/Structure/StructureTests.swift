@@ -11,8 +11,10 @@ struct StructureTests {
     let files = try WalletSource.all()
     #expect(files.contains { $0.path == "Wallet/App/Session.swift" && $0.part == "App" })
     #expect(files.contains { $0.path == "Wallet/Features/Accounts/Accounts.swift" && $0.part == "Features/Accounts" })
-    #expect(Structure.plugIns(in: files) == ["WalletLoans", "WalletRecurring"])
+    #expect(Structure.plugIns(in: files) == ["WalletDeposits", "WalletLoans", "WalletRecurring"])
     let store = try #require(try PackageTarget.all().first { $0.name == "WalletStore" })
+    let loans = try #require(try PackageTarget.all().first { $0.name == "WalletLoans" })
+    #expect(loans.targets == ["WalletFeatures", "WalletValues"] && loans.products == ["Espalier"])
     #expect(store.targets == ["Statements"] && store.products == ["GRDB", "Crypto", "CryptoExtras"])
   }
 
@@ -42,7 +44,7 @@ struct StructureTests {
 
   // MARK: What would be a fault
 
-  private static let feature = "public struct GoalsFeature: WalletFeature {\n}\n"
+  private static let feature = "public struct GoalsPlugIn: PlugIn {\n}\n"
 
   @Test(arguments: [
     #"["WalletFeatures", "WalletStore"]"#, #"["WalletFeatures", "WalletGateways"]"#, #"["Between"]"#,
@@ -50,20 +52,22 @@ struct StructureTests {
   ])
   func `a plug-in that reaches the storage in the manifest is a fault`(dependencies: String) {
     let package = PackageTarget.all(
-      in: """
-        .target(name: "WalletFeatures", dependencies: ["Statements"], path: "F"),
+      in: [
+        """
+        .target(name: "WalletFeatures", dependencies: ["WalletValues"], path: "F"),
         .target(
           name: "WalletGoals", dependencies: \(dependencies), path: "G"),
         .target(name: "Between", dependencies: ["WalletFeatures", "WalletStore"]),
-        """)
-    let faults = Structure.plugInFaults(in: [file("WalletGoals/GoalsFeature.swift", Self.feature)], of: package)
+        """
+      ])
+    let faults = Structure.plugInFaults(in: [file("WalletGoals/GoalsPlugIn.swift", Self.feature)], of: package)
     #expect(!faults.isEmpty && faults.allSatisfy { $0.hasPrefix("WalletGoals reaches ") })
   }
 
   @Test(arguments: ["WalletStore", "WalletGateways", "Wallet", "GRDB", "EspalierWeb"])
   func `a plug-in that imports more than the contract is a fault`(module: String) {
     let plugIn = [
-      file("WalletGoals/GoalsFeature.swift", Self.feature),
+      file("WalletGoals/GoalsPlugIn.swift", Self.feature),
       file("WalletGoals/Goals.swift", "public import WalletFeatures\n@preconcurrency package import \(module)\n"),
     ]
     let faults = Structure.plugInFaults(in: plugIn, of: [])
@@ -73,7 +77,7 @@ struct StructureTests {
   @Test
   func `an import that the manifest does not name is a fault`() {
     let package = PackageTarget.all(
-      in: #".target(name: "WalletStore"), .target(name: "WalletFeatures", dependencies: ["Statements"])"#)
+      in: [#".target(name: "WalletStore"), .target(name: "WalletFeatures", dependencies: ["WalletValues"])"#])
     let faults = Structure.undeclaredImports(
       in: [file("WalletFeatures/Formats.swift", "public import WalletStore\n")], of: package)
     #expect(faults.count == 1)

@@ -1,12 +1,12 @@
 import Foundation
 
-/// One Swift file of Wallet, as far as the rules of its structure look at it.
+/// One Swift file of Wallet, of its contract or of its plug-ins, as far as the rules of its structure look at it.
 struct WalletSource {
-  private static let folder = URL(filePath: #filePath)
+  private static let examples = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .appending(path: "Sources")
+    .deletingLastPathComponent()
 
-  /// Relative to `Wallet/Sources`, as in `Wallet/App/Session.swift`.
+  /// Relative to the package's `Sources`, as in `Wallet/App/Session.swift`.
   let path: String
   /// The file without comments and without what stands in string literals.
   let code: String
@@ -18,10 +18,12 @@ struct WalletSource {
       .joined(separator: "\n")
   }
 
-  /// All files of Wallet's sources, in the order of their paths.
+  /// All files of the sources, in the order of their paths.
   static func all() throws -> [WalletSource] {
-    try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }.sorted().map {
-      WalletSource(path: $0, text: try String(contentsOf: folder.appending(path: $0), encoding: .utf8))
+    try ["Wallet", "WalletContract", "WalletPlugIns"].flatMap { package in
+      let folder = examples.appending(path: "\(package)/Sources")
+      return try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }.sorted()
+        .map { WalletSource(path: $0, text: try String(contentsOf: folder.appending(path: $0), encoding: .utf8)) }
     }
   }
 

@@ -4,6 +4,8 @@ import Foundation
 import Statements
 import Testing
 import Wallet
+import WalletDeposits
+import WalletFeatures
 import WalletGateways
 import WalletLoans
 import WalletRecurring
@@ -18,13 +20,17 @@ final class WalletFixture {
   let clock = StillClock()
   let database: WalletDatabase
   /// The features that are plugged into the windows made from now on.
-  var plugIns: FrozenContainer
+  var plugIns: PlugIns<any WalletShell>
   /// What time it is in windows that are made from now on.
   var time: Date
 
   init() throws {
     directory = FileManager.default.temporaryDirectory.appending(path: "wallet-app-\(UUID().uuidString)")
-    plugIns = try Self.container(RecurringAssembly(), LoansAssembly())
+    plugIns = try PlugIns {
+      RecurringPlugIn()
+      LoansPlugIn()
+      DepositsPlugIn()
+    }
     time = try Date("2025-03-15T12:00:00Z", strategy: .iso8601)
     database = try Self.open(directory, clock: clock, time: time)
   }
@@ -47,13 +53,6 @@ final class WalletFixture {
     try WalletDatabase(
       directory: directory, passwordCost: passwordCost, clock: clock,
       now: { time })
-  }
-
-  /// Puts a container together.
-  static func container(_ assemblies: any Assembly...) throws -> FrozenContainer {
-    let container = Container()
-    for assembly in assemblies { container.install(assembly) }
-    return try container.freeze()
   }
 
   // MARK: Driving

@@ -1,5 +1,4 @@
 import Espalier
-import WalletFeatures
 
 /// A feature: its symbol at the start, what it is called and for beside it.
 final class FeatureRow: View {
@@ -23,10 +22,10 @@ struct FeatureSummary: ComponentConvertible {
   var summary: String
   var icon: Icon
 
-  init(_ feature: any WalletFeature) {
-    title = feature.title
-    summary = feature.summary
-    icon = feature.icon
+  init(_ entry: SlotEntry) {
+    title = entry.title
+    summary = entry.summary
+    icon = entry.icon
   }
 
   var component: Component<FeatureRow> {

@@ -1,20 +1,11 @@
 package import Espalier
 
-/// The places of the features that are plugged in.
+/// The one place of the list of features.
 package enum FeaturesRoute: Route {
-  /// The list of them.
+  /// The list.
   case list
-  /// A place of one, which the feature itself reads. Whether there is such a feature is known only to the window.
-  case feature(id: String, Path)
 
-  package var path: Path {
-    switch self {
-    case .list: "/"
-    case .feature(let id, let place): "/\(id)" + place
-    }
-  }
+  package var path: Path { "/" }
 
-  package static let paths = Paths<Self> {
-    list; feature
-  }
+  package static let paths = Paths<Self> { list }
 }

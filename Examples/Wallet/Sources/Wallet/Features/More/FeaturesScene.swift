@@ -1,18 +1,16 @@
 import Espalier
-import WalletFeatures
 
-/// All features that are plugged in. It has nothing to observe: they are what the command put into its container.
+/// All features that are plugged in and want to be listed. It has nothing to observe: they are what the program lists.
 final class FeaturesScene: Scene {
-  private let features: [any WalletFeature]
+  private let entries: [SlotEntry]
 
-  init(features: [any WalletFeature]) { self.features = features }
+  init(entries: [SlotEntry]) { self.entries = entries }
 
   var screen: Screen {
     Screen(title: "More", layout: .narrow) {
       Section("features") {
-        for feature in features {
-          Row(FeatureSummary(feature))
-            .link(to: FeaturesRoute.feature(id: feature.id, .root)).id(feature.id)
+        for entry in entries {
+          Row(FeatureSummary(entry)).link(to: entry.route).id(entry.id)
         }
       }
     }

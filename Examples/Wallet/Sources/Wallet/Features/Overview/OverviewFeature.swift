@@ -7,13 +7,24 @@ final class OverviewFeature: Feature<OverviewScope, OverviewRoute> {
   override func placement(of route: OverviewRoute) -> Placement<OverviewRoute> {
     switch route {
     case .month(let month): .root(self.scene(of: month))
+    case .sections where scope.sectionNames.isEmpty: .notFound
+    case .sections:
+      .push(self.sectionsScene, over: .month(nil))
     }
   }
 
   private func scene(of month: Month?) -> OverviewScene {
     OverviewScene(
       model: LiveOverviewViewModel(month: month, interactor: scope.interactor, currentMonth: startMonth),
+      sections: PluggedSections(arrangement: scope.arrangement) { [scope] in scope.sections(arranged: $0) },
       formats: scope.formats, data: scope.dataVersion)
+  }
+
+  private var sectionsScene: SectionsScene {
+    SectionsScene(names: scope.sectionNames, arrangement: scope.arrangement) { [weak self] in
+      // The feature's, so that it is stored also when the person has gone on.
+      self?.run { [arrangement = self?.scope.arrangement] in await arrangement?.store() }
+    }
   }
 
   /// The month that one starts with: the one that one lives in, or of sample data, which are there to be looked at, the last whole one.

@@ -5,16 +5,20 @@ package import Statements
 package enum OverviewRoute: Route {
   /// A month, or the newest one, which is where the app starts.
   case month(Month?)
+  /// Choosing which sections of features it shows, and in which order.
+  case sections
 
   package var path: Path {
     switch self {
     case .month(nil): "/"
     case .month(let month?): "/overview?month=\(month)"
+    case .sections: "/overview/sections"
     }
   }
 
   package static let paths = Paths<Self> {
     month
+    sections
     Alias("/overview", of: month(nil))
   }
 }

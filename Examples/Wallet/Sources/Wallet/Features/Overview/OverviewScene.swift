@@ -6,17 +6,26 @@ import WalletStore
 /// What came in and went out in a month, in each currency by itself, and where it went.
 final class OverviewScene: ModelScene {
   let model: any OverviewViewModel
+  private let plugged: PluggedSections
   private let formats: Formats
   private let data: DataVersion
 
-  init(model: any OverviewViewModel, formats: Formats, data: DataVersion) {
+  init(model: any OverviewViewModel, sections plugged: PluggedSections, formats: Formats, data: DataVersion) {
     self.model = model
+    self.plugged = plugged
     self.formats = formats
     self.data = data
   }
 
-  func load() async { await model.load() }
-  var loadID: AnyHashable { data.number }
+  func willAppear() { plugged.follow() }
+
+  func load() async {
+    async let plugged: Void = plugged.load()
+    await model.load()
+    await plugged
+  }
+
+  var loadID: AnyHashable { [data.number, plugged.loadID] as [AnyHashable] }
 
   var screen: Screen {
     let overview = model.overview.value ?? nil
@@ -36,7 +45,8 @@ final class OverviewScene: ModelScene {
 
   private func sections(of overview: Overview) -> [Section] {
     guard !overview.currencies.isEmpty else { return [.empty(nothing(in: overview.month))] }
-    return overview.currencies.flatMap { sections(of: $0, in: overview) } + newest(overview)
+    return overview.currencies.flatMap { sections(of: $0, in: overview) } + plugged.sections + newest(overview)
+      + arranging
   }
 
   private var nothingYet: EmptyState {
@@ -119,6 +129,16 @@ final class OverviewScene: ModelScene {
     guard !month.isEmpty, let difference = try? amount.subtracting(previous) else { return "" }
     guard !difference.isZero else { return "The same as \(month)" }
     return "\(formats.amount(difference.magnitude)) \(difference.isNegative ? "less" : "more") than \(month)"
+  }
+
+  /// The way to choosing what features show here; nothing where none shows anything.
+  private var arranging: [Section] {
+    guard plugged.canBeArranged else { return [] }
+    return [
+      Section("arranging", layout: .plain) {
+        Row(Link.with(.title("Choose what is shown here"), .icon(.settings), .to(OverviewRoute.sections)))
+      }
+    ]
   }
 
   // MARK: Operations

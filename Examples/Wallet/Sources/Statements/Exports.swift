@@ -1,0 +1,2 @@
+// Whoever reads statements reads amounts and days.
+@_exported public import WalletValues

@@ -1,0 +1,31 @@
+import Espalier
+import Foundation
+import WalletFeatures
+import WalletGateways
+import WalletStore
+
+/// What the shell offers to a feature that is plugged in. All else of the session stays out of its reach.
+final class FeatureScope: Scope<SessionScope> {
+  let history: any OperationHistoryGateway
+  let places: any WalletPlaces = ShellPlaces()
+
+  override init(_ parent: SessionScope) {
+    history = parent.historyGateway
+    super.init(parent)
+  }
+}
+
+extension FeatureScope: WalletShell {
+  var formats: Formats { parent.formats }
+  var now: @Sendable () -> Date { parent.now }
+  var dataVersion: DataVersion { parent.dataVersion }
+}
+
+/// The shell's places, for those who do not know its routes.
+private struct ShellPlaces: WalletPlaces {
+  var importing: Destination { Destination(AccountsRoute.importing) }
+
+  func operations(searching text: String) -> Destination {
+    Destination(OperationsRoute.list(OperationFilter(text: text)))
+  }
+}

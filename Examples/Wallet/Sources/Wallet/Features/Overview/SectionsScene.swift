@@ -1,0 +1,38 @@
+import Espalier
+
+/// Lets the person choose which sections of features the overview shows, and in which order.
+final class SectionsScene: Scene {
+  private let names: [SlotName]
+  private let arrangement: OverviewArrangement
+  private let store: @MainActor () -> Void
+
+  init(names: [SlotName], arrangement: OverviewArrangement, store: @escaping @MainActor () -> Void) {
+    self.names = names
+    self.arrangement = arrangement
+    self.store = store
+  }
+
+  var screen: Screen {
+    let arranged = arrangement.current.arranged(names)
+    return Screen(title: "Shown on the overview", layout: .narrow) {
+      Section(
+        "sections", arranged, reading: arrangement.current.hidden,
+        footer: arrangement.problem.isEmpty ? "They stand on the overview in this order." : arrangement.problem,
+        onMove: { [weak self] move in self?.change { $0.move(move, among: arranged.map(\.id)) } }
+      ) { [weak self] name, hidden in
+        Row(
+          Toggle.with(
+            .label(name.title),
+            .isOn(
+              Binding(get: { !hidden.contains(name.id) }) { isShown in
+                self?.change { if isShown { $0.show(name.id) } else { $0.hide(name.id) } }
+              })))
+      }
+    }
+  }
+
+  private func change(_ change: (inout Arrangement) -> Void) {
+    arrangement.change(change)
+    store()
+  }
+}

@@ -1,0 +1,31 @@
+public import WalletValues
+
+/// One of the person's operations, as far as a feature that is plugged in sees it.
+///
+/// It has a type of its own, and is not the row of the wallet's storage, so that a feature needs nothing of the storage:
+/// neither to read the operations nor to be tested with some.
+///
+/// ```swift
+/// let spent = try await history.operations(since: day).filter { $0.amount.minorUnits < 0 && !$0.isTransfer }
+/// ```
+public struct HistoryOperation: Hashable, Sendable {
+  /// The day on which the bank booked it.
+  public var date: CalendarDate
+  /// How much; negative is money that went out.
+  public var amount: Money
+  /// Who paid or was paid: the person's name for them if they gave one, else the bank's. Empty if nobody was named.
+  public var payee: String
+  /// Whether the payee's name is the person's own and not the bank's.
+  public var hasGivenPayee: Bool
+  /// Whether it only moved money between two of the person's own accounts, which is neither income nor spending.
+  public var isTransfer: Bool
+
+  /// An operation from its parts.
+  public init(date: CalendarDate, amount: Money, payee: String, hasGivenPayee: Bool = false, isTransfer: Bool = false) {
+    self.date = date
+    self.amount = amount
+    self.payee = payee
+    self.hasGivenPayee = hasGivenPayee
+    self.isTransfer = isTransfer
+  }
+}

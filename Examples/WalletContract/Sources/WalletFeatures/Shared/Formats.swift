@@ -1,0 +1,132 @@
+public import Espalier
+public import Foundation
+public import WalletValues
+
+/// Writes amounts, days and numbers as the person who looks at the window reads them.
+///
+/// It lies in the root scope, so that two windows of one process can speak two languages. Amounts are formatted from their smallest units,
+/// never by way of a binary fraction. A negative amount has the minus sign, not the hyphen, because that is what is read aloud as “minus”.
+///
+/// ```swift
+/// Formats(visitor: Visitor(locale: "de-DE")).amount(rent)  // "−850,00 €"
+/// ```
+public struct Formats: Sendable {
+  /// Which amounts carry a sign.
+  public enum Sign: Sendable {
+    /// Those below nothing, as in a balance.
+    case whenNegative
+    /// All but nothing itself, as in a list of movements.
+    case always
+  }
+
+  private let locale: Locale
+  private let timeZone: TimeZone
+  private let calendar: Calendar
+  private let dayStyle: Date.FormatStyle
+  private let dayHeadingStyle: Date.FormatStyle
+  private let shortDayStyle: Date.FormatStyle
+  private let monthStyle: Date.FormatStyle
+  private let shortMonthStyle: Date.FormatStyle
+  private let momentStyle: Date.FormatStyle
+
+  /// Formats for a visitor. A time zone that is not known reads as Greenwich.
+  public init(visitor: Visitor) {
+    locale = Locale(identifier: visitor.locale)
+    timeZone = TimeZone(identifier: visitor.timeZone) ?? .gmt
+    // A booking day is a day, not a moment: it is written in the zone in which it was made a date.
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = .gmt
+    calendar.locale = locale
+    self.calendar = calendar
+    let style = Date.FormatStyle(locale: locale, calendar: calendar, timeZone: .gmt)
+    dayStyle = style.weekday(.wide).day().month(.wide).year()
+    dayHeadingStyle = style.weekday(.abbreviated).day().month(.abbreviated).year()
+    shortDayStyle = style.day().month(.abbreviated).year()
+    monthStyle = style.month(.wide).year()
+    shortMonthStyle = style.month(.abbreviated)
+    momentStyle = Date.FormatStyle(locale: locale, calendar: calendar, timeZone: timeZone)
+      .day().month(.abbreviated).year().hour().minute()
+  }
+
+  // MARK: Money and numbers
+
+  /// An amount with its currency.
+  public func amount(_ money: Money, sign: Sign = .whenNegative) -> String { amount(MoneySum(money), sign: sign) }
+
+  /// What amounts come to, with its currency; exact to 38 digits.
+  public func amount(_ sum: MoneySum, sign: Sign = .whenNegative) -> String {
+    let style = Decimal.FormatStyle.Currency(code: sum.currency.code, locale: locale)
+      .precision(.fractionLength(sum.currency.minorUnitDigits))
+      .sign(strategy: sign == .always ? .always(showZero: false) : .automatic)
+    guard let number = Decimal(string: sum.decimalText, locale: Locale(identifier: "en_US_POSIX")) else {
+      return sum.description
+    }
+    let text = style.format(number)
+    return sum.isNegative ? text.replacing("-", with: "\u{2212}") : text
+  }
+
+  /// Sums of several currencies beside each other.
+  public func amounts(_ sums: [MoneySum], sign: Sign = .whenNegative) -> String {
+    sums.map { amount($0, sign: sign) }.joined(separator: " · ")
+  }
+
+  /// A whole number.
+  public func number(_ number: Int) -> String { number.formatted(.number.locale(locale)) }
+
+  /// A ratio in percent with two decimals: 0.0325 is “3.25%”.
+  public func percent(_ ratio: Double) -> String {
+    ratio.formatted(.percent.locale(locale).precision(.fractionLength(2)))
+  }
+
+  /// The name of a currency, such as “Euro”.
+  public func name(of currency: Currency) -> String {
+    locale.localizedString(forCurrencyCode: currency.code) ?? currency.code
+  }
+
+  // MARK: Days and months
+
+  /// A day with its weekday.
+  public func day(_ day: CalendarDate) -> String { date(day).map(dayStyle.format) ?? day.iso }
+
+  /// A day with its weekday, both in few letters, for the heading of a list.
+  public func dayHeading(_ day: CalendarDate) -> String { date(day).map(dayHeadingStyle.format) ?? day.iso }
+
+  /// A day in few letters.
+  public func shortDay(_ day: CalendarDate) -> String { date(day).map(shortDayStyle.format) ?? day.iso }
+
+  /// A month with its year.
+  public func month(_ month: Month) -> String {
+    CalendarDate(year: month.year, month: month.month, day: 1).flatMap(date).map(monthStyle.format) ?? month.iso
+  }
+
+  /// A month in few letters, such as “Oct” or “Oct 2025”.
+  public func shortMonth(_ month: Month, withYear: Bool) -> String {
+    let style = withYear ? shortMonthStyle.year() : shortMonthStyle
+    return CalendarDate(year: month.year, month: month.month, day: 1).flatMap(date).map(style.format) ?? month.iso
+  }
+
+  /// A moment by day and minute, as the visitor's clock shows it.
+  public func moment(_ moment: Date) -> String { momentStyle.format(moment) }
+
+  /// The month that a moment is in for the visitor.
+  public func month(of moment: Date) -> Month? {
+    var calendar = calendar
+    calendar.timeZone = timeZone
+    let parts = calendar.dateComponents([.year, .month], from: moment)
+    guard let year = parts.year, let month = parts.month else { return nil }
+    return Month(year: year, month: month)
+  }
+
+  /// The day that a moment is on for the visitor.
+  public func day(of moment: Date) -> CalendarDate? {
+    var calendar = calendar
+    calendar.timeZone = timeZone
+    let parts = calendar.dateComponents([.year, .month, .day], from: moment)
+    guard let year = parts.year, let month = parts.month, let day = parts.day else { return nil }
+    return CalendarDate(year: year, month: month, day: day)
+  }
+
+  private func date(_ day: CalendarDate) -> Date? {
+    calendar.date(from: DateComponents(year: day.year, month: day.month, day: day.day))
+  }
+}

@@ -1,0 +1,92 @@
+/// What amounts of one currency come to, exactly, however many and however large they are.
+///
+/// It is counted in 128 bits, so adding cannot overflow: not the amounts of 2⁶⁴ operations fill it. The order of adding
+/// makes no difference, and neither does a sum on the way that no `Money` could hold. Money is added through this type
+/// alone.
+///
+/// ```swift
+/// var balance = MoneySum(opening)
+/// for operation in operations { try balance.add(operation.amount) }
+/// balance.money  // nil if it is too large for one amount
+/// ```
+public struct MoneySum: Hashable, Sendable, CustomStringConvertible {
+  /// The currency of all that is in it.
+  public let currency: Currency
+  /// The sum in the smallest unit.
+  public private(set) var minorUnits: Int128
+
+  /// Nothing.
+  public init(_ currency: Currency) { self.init(minorUnits: 0, currency: currency) }
+
+  /// One amount.
+  public init(_ money: Money) { self.init(minorUnits: Int128(money.minorUnits), currency: money.currency) }
+
+  public init(minorUnits: Int128, currency: Currency) {
+    self.minorUnits = minorUnits
+    self.currency = currency
+  }
+
+  /// The sum as an amount; `nil` when it is beyond the 64 bits of one.
+  public var money: Money? { Int64(exactly: minorUnits).map { Money(minorUnits: $0, currency: currency) } }
+
+  /// Whether it is less than nothing.
+  public var isNegative: Bool { minorUnits < 0 }
+
+  /// Whether it is nothing.
+  public var isZero: Bool { minorUnits == 0 }
+
+  /// The same sum with the other sign.
+  public var negated: MoneySum { MoneySum(minorUnits: -minorUnits, currency: currency) }
+
+  /// The same sum without its sign.
+  public var magnitude: MoneySum { isNegative ? negated : self }
+
+  /// The sum as a plain decimal number, such as `-12.50`.
+  public var decimalText: String { DecimalText.text(minorUnits, digits: currency.minorUnitDigits) }
+
+  /// The plain decimal number and the code, such as `-12.50 EUR`.
+  public var description: String { "\(decimalText) \(currency.code)" }
+
+  // MARK: Adding
+
+  /// Adds an amount of the same currency.
+  ///
+  /// - Throws: `MoneyError.differentCurrencies`; the sum is as it was then.
+  public mutating func add(_ money: Money) throws(MoneyError) { self = try adding(MoneySum(money)) }
+
+  /// The sum of this and another sum of the same currency.
+  ///
+  /// - Throws: `MoneyError.differentCurrencies`.
+  public func adding(_ other: MoneySum) throws(MoneyError) -> MoneySum {
+    guard currency == other.currency else { throw .differentCurrencies(currency, other.currency) }
+    return MoneySum(minorUnits: minorUnits + other.minorUnits, currency: currency)
+  }
+
+  /// This sum less another of the same currency.
+  ///
+  /// - Throws: `MoneyError.differentCurrencies`.
+  public func subtracting(_ other: MoneySum) throws(MoneyError) -> MoneySum { try adding(other.negated) }
+
+  /// So many of this sum, shared by so many; rounded to the smallest unit, half a unit up.
+  ///
+  /// - Parameters:
+  ///   - count: How many times the sum is taken.
+  ///   - parts: How many share it; fewer than one counts as one.
+  public func times(_ count: Int32, sharedBy parts: Int32 = 1) -> MoneySum {
+    let divisor = 2 * Int128(max(1, parts))
+    let (quotient, rest) = (2 * minorUnits * Int128(count) + divisor / 2).quotientAndRemainder(dividingBy: divisor)
+    return MoneySum(minorUnits: rest < 0 ? quotient - 1 : quotient, currency: currency)
+  }
+
+  /// What amounts come to, each currency by itself: without a rate there is no sum of two.
+  public static func totals(_ amounts: some Sequence<Money>) -> [Currency: MoneySum] {
+    totals(amounts.lazy.map(MoneySum.init(_:)))
+  }
+
+  /// What sums come to, each currency by itself.
+  public static func totals(_ sums: some Sequence<MoneySum>) -> [Currency: MoneySum] {
+    var totals: [Currency: MoneySum] = [:]
+    for sum in sums { totals[sum.currency, default: MoneySum(sum.currency)].minorUnits += sum.minorUnits }
+    return totals
+  }
+}

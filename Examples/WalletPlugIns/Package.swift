@@ -1,0 +1,42 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let contract: [Target.Dependency] = [
+  .product(name: "Espalier", package: "Espalier"),
+  .product(name: "WalletValues", package: "WalletContract"),
+  .product(name: "WalletFeatures", package: "WalletContract"),
+]
+
+// Features that are plugged into Wallet. They know its contract, and are tested in a stand-in shell.
+let package = Package(
+  name: "WalletPlugIns",
+  platforms: [.macOS(.v15)],
+  products: [
+    .library(name: "WalletRecurring", targets: ["WalletRecurring"]),
+    .library(name: "WalletLoans", targets: ["WalletLoans"]),
+    .library(name: "WalletDeposits", targets: ["WalletDeposits"]),
+  ],
+  dependencies: [
+    .package(name: "Espalier", path: "../..", traits: []),
+    .package(path: "../WalletContract"),
+  ],
+  targets: [
+    .target(name: "WalletRecurring", dependencies: contract, swiftSettings: settings),
+    .target(name: "WalletLoans", dependencies: contract, swiftSettings: settings),
+    .target(name: "WalletDeposits", dependencies: contract, swiftSettings: settings),
+    .testTarget(
+      name: "WalletPlugInsTests",
+      dependencies: contract + [
+        "WalletDeposits", "WalletLoans", "WalletRecurring",
+        .product(name: "EspalierTesting", package: "Espalier"),
+      ],
+      path: "Tests", swiftSettings: settings),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,32 @@
+public import Espalier
+public import WalletFeatures
+
+/// The deposit calculator, as the wallet finds it in its list of plug-ins.
+public struct DepositsPlugIn: PlugIn {
+  /// Its places are those below `/deposits`.
+  public let id = "deposits"
+  /// What it is called.
+  public let title = "Deposit calculator"
+
+  /// Makes the plug-in.
+  public init() {}
+
+  /// An entry of the list of features, and on the overview what could be put aside.
+  public var contributions: [Contribution<any WalletShell>] {
+    [
+      .entry(in: .features, icon: .download, summary: "What a deposit brings, after tax"),
+      .part(in: .overview, title: "What you could put aside") { context in
+        SpareMoneyPart(
+          interactor: LiveSpareMoneyInteractor(
+            history: context.shell.history, formats: context.shell.formats, now: context.shell.now),
+          formats: context.shell.formats, data: context.shell.dataVersion,
+          calculator: context.destination(DepositsRoute()))
+      },
+    ]
+  }
+
+  /// Builds it.
+  public func build(in context: PlugInContext<any WalletShell>) -> Deposits {
+    Deposits(scope: DepositsScope(context.shell))
+  }
+}

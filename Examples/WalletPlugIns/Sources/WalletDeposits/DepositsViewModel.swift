@@ -1,0 +1,46 @@
+import Espalier
+import Observation
+import WalletValues
+import WalletFeatures
+
+/// The logic of the deposit calculator.
+@MainActor @Observable
+final class DepositsViewModel: ViewModel {
+  /// What is filled in.
+  let form: Form<DepositEntry>
+  /// The plan of what was worked out, if anything was.
+  let plan: DepositPlan?
+  /// The currencies to choose from.
+  private(set) var currencies: [Currency]
+  /// Whether each credit is shown.
+  var showsCredits = false
+  @ObservationIgnored private let history: any OperationHistoryGateway
+
+  init(terms: DepositTerms?, today: CalendarDate?, history: any OperationHistoryGateway) {
+    plan = terms.map(DepositPlan.init)
+    currencies = terms.map { [$0.amount.currency] } ?? Currency(code: "EUR").map { [$0] } ?? []
+    self.history = history
+    form = Form(
+      terms.map(DepositEntry.init) ?? DepositEntry(start: today),
+      checks: [
+        FormCheck(\.amount, "Say how much is deposited.") { $0.amount ?? 0 > 0 },
+        FormCheck(\.amount, "That is more than is reckoned with.") { ($0.amount ?? 0) <= 1_000_000_000 },
+        FormCheck(\.rate, "Say what interest a year brings.") { $0.rate != nil },
+        FormCheck(\.months, "Say for how many months it lies.") { $0.months != nil },
+        FormCheck(\.start, "Say from which day on it lies.") { $0.start != nil },
+        FormCheck(\.start, "That is too late to be reckoned with.") {
+          $0.months == nil || $0.start == nil || $0.terms != nil
+        },
+      ])
+  }
+
+  /// What has been filled in, once it is complete.
+  var entered: DepositTerms? { form.value.terms }
+
+  /// Loads the currencies that the person has accounts in. Without them there is still the usual one.
+  func load() async {
+    guard let own = try? await history.currencies(), let first = own.first else { return }
+    currencies = own + currencies.filter { !own.contains($0) }
+    if plan == nil, form.value.amount == nil { form.value.currency = first.code }
+  }
+}

@@ -1,0 +1,23 @@
+public import Espalier
+public import WalletFeatures
+
+/// The loan calculator, as the wallet finds it in its list of plug-ins.
+public struct LoansPlugIn: PlugIn {
+  /// Its places are those below `/loans`.
+  public let id = "loans"
+  /// What it is called.
+  public let title = "Loan calculator"
+
+  /// Makes the plug-in.
+  public init() {}
+
+  /// An entry of the list of features.
+  public var contributions: [Contribution<any WalletShell>] {
+    [.entry(in: .features, icon: .accounts, summary: "What a loan costs, month by month")]
+  }
+
+  /// Builds it, with what recurs each month where that is known.
+  public func build(in context: PlugInContext<any WalletShell>) throws -> Loans {
+    Loans(scope: LoansScope(context.shell, recurring: try context.offer((any RecurringCosts).self)))
+  }
+}

@@ -1,0 +1,31 @@
+public import Espalier
+import WalletFeatures
+import WalletValues
+
+/// The places of the loan calculator.
+public struct LoansRoute: Route {
+  /// What is worked out; nil while nothing has been filled in.
+  package let terms: LoanTerms?
+
+  /// The calculator, with what it works out.
+  package init(_ terms: LoanTerms? = nil) { self.terms = terms }
+
+  /// The terms as parameters, so that a plan can be kept as a bookmark.
+  public var path: Path {
+    guard let terms else { return "/" }
+    let (amount, currency) = (AmountText(terms.amount), terms.amount.currency)
+    return "/?amount=\(amount)&currency=\(currency)&rate=\(Percent(terms.rate))&years=\(terms.years)"
+  }
+
+  /// The calculator, and every plan.
+  public static let paths = Paths<Self> {
+    LoansRoute()
+    plan
+  }
+
+  /// A plan, or nil when the terms are not those of a loan.
+  private static func plan(of amount: AmountText, in currency: Currency, rate: Percent, years: Int) -> LoansRoute? {
+    guard let money = try? Money(decimal: amount.pathText, in: currency) else { return nil }
+    return LoanTerms(amount: money, rate: rate.thousandths, years: years).map { LoansRoute($0) }
+  }
+}

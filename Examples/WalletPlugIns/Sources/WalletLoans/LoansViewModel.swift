@@ -1,0 +1,49 @@
+import Espalier
+import Observation
+import WalletValues
+import WalletFeatures
+
+/// The logic of the loan calculator.
+@MainActor @Observable
+final class LoansViewModel: ViewModel {
+  /// What is filled in.
+  let form: Form<LoanEntry>
+  /// The plan of what was worked out, if anything was.
+  let plan: LoanPlan?
+  /// The currencies to choose from.
+  private(set) var currencies: [Currency]
+  /// What is paid each month anyway, in the currency of the plan; nil where nobody knows.
+  private(set) var recurring: MoneySum?
+  /// Whether the plan is shown month by month.
+  var showsMonths = false
+  @ObservationIgnored private let history: any OperationHistoryGateway
+  @ObservationIgnored private let costs: (any RecurringCosts)?
+
+  init(terms: LoanTerms?, history: any OperationHistoryGateway, recurring costs: (any RecurringCosts)?) {
+    plan = terms.map(LoanPlan.init)
+    currencies = terms.map { [$0.amount.currency] } ?? Currency(code: "EUR").map { [$0] } ?? []
+    self.history = history
+    self.costs = costs
+    form = Form(
+      terms.map(LoanEntry.init) ?? LoanEntry(),
+      checks: [
+        FormCheck(\.amount, "Say how much is borrowed.") { $0.amount ?? 0 > 0 },
+        FormCheck(\.amount, "That is more than is reckoned with.") { ($0.amount ?? 0) <= 1_000_000_000 },
+        FormCheck(\.rate, "Say what interest a year costs; 0 for none.") { $0.rate != nil },
+        FormCheck(\.years, "Say in how many years it is paid back.") { $0.years != nil },
+      ])
+  }
+
+  /// What has been filled in, once it is complete.
+  var entered: LoanTerms? { form.value.terms }
+
+  /// Loads the currencies that the person has accounts in, and what recurs. Without them the calculator goes on.
+  func load() async {
+    if let plan {
+      recurring = try? await costs?.monthlyCosts().first { $0.currency == plan.terms.amount.currency }
+    }
+    guard let own = try? await history.currencies(), let first = own.first else { return }
+    currencies = own + currencies.filter { !own.contains($0) }
+    if plan == nil, form.value.amount == nil { form.value.currency = first.code }
+  }
+}

@@ -1,0 +1,42 @@
+package import WalletValues
+
+/// Finds what is paid again and again among payments.
+///
+/// Payments of one payee in one currency belong together if nearly all of them lie one regular interval apart and their amounts are much
+/// alike. Where a payee is also paid in between (a shop that has a subscription as well), those of one amount are looked at by
+/// themselves. What has not come for so long that it must have ended is left out.
+///
+/// ```swift
+/// let found = RecurringPayments.find(in: payments, today: today)
+/// ```
+///
+/// It is arithmetic on what the bank tells, and can be wrong both ways: two insurances of one company with one amount are one thing to it,
+/// and a weekly visit to the same café with the same order is a subscription.
+package enum RecurringPayments {
+  /// What recurs, what costs most in a month first; currencies are ordered by their codes.
+  package static func find(in payments: [Payment], today: CalendarDate) -> [RecurringPayment] {
+    let groups = Dictionary(grouping: payments.filter { $0.amount.minorUnits > 0 && $0.date <= today }) {
+      PayeeKey($0)
+    }
+    return groups.flatMap { key, payments in find(in: payments.sorted { $0.date < $1.date }, key: key, today: today) }
+      .sorted {
+        ($0.amount.currency.code, $1.monthlyCost.minorUnits, $0.id)
+          < ($1.amount.currency.code, $0.monthlyCost.minorUnits, $1.id)
+      }
+  }
+
+  private static func find(in payments: [Payment], key: PayeeKey, today: CalendarDate) -> [RecurringPayment] {
+    guard !key.name.isEmpty else { return [] }
+    if let whole = PaymentSeries(payments) {
+      return whole.recurringPayment(id: key.id(0), today: today).map { [$0] } ?? []
+    }
+    var found: [RecurringPayment] = []
+    for cluster in PaymentSeries.clusters(payments) {
+      guard let series = PaymentSeries(cluster),
+        let payment = series.recurringPayment(id: key.id(found.count), today: today)
+      else { continue }
+      found.append(payment)
+    }
+    return found
+  }
+}

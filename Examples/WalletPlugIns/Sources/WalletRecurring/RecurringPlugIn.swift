@@ -1,0 +1,47 @@
+public import Espalier
+public import WalletFeatures
+import WalletValues
+
+/// Recurring payments, as the wallet finds them in its list of plug-ins.
+public struct RecurringPlugIn: PlugIn {
+  /// Its place is `/recurring`.
+  public let id = "recurring"
+  /// What it is called.
+  public let title = "Recurring payments"
+
+  /// Makes the plug-in.
+  public init() {}
+
+  /// An entry of the list of features, and on the overview what is paid next.
+  public var contributions: [Contribution<any WalletShell>] {
+    [
+      .entry(in: .features, icon: .refresh, summary: "Subscriptions and bills, and what they cost a month"),
+      .part(in: .overview, title: "What is paid next") { context in
+        let scope = RecurringScope(context.shell)
+        return UpcomingPart(
+          interactor: scope.interactor, formats: scope.formats, now: scope.now, data: scope.dataVersion,
+          all: context.destination(RecurringRoute.list))
+      },
+    ]
+  }
+
+  /// What recurs each month, for features that reckon with it.
+  public var offers: [Offer<any WalletShell>] {
+    [.offer((any RecurringCosts).self) { InteractorCosts(interactor: RecurringScope($0.shell).interactor) }]
+  }
+
+  /// Builds it.
+  public func build(in context: PlugInContext<any WalletShell>) -> Recurring {
+    Recurring(scope: RecurringScope(context.shell))
+  }
+}
+
+/// The costs of what the interactor finds.
+private struct InteractorCosts: RecurringCosts {
+  let interactor: any RecurringInteractor
+
+  func monthlyCosts() async throws -> [MoneySum] {
+    MoneySum.totals(try await interactor.recurringPayments().map(\.monthlyCost)).values
+      .sorted { $0.currency.code < $1.currency.code }
+  }
+}

@@ -1,0 +1,73 @@
+import Espalier
+import WalletValues
+import WalletFeatures
+
+/// What is paid again and again: what it costs a month, what went up, and when each comes next.
+final class RecurringScene: ModelScene {
+  let model: RecurringViewModel
+  private let formats: Formats
+  private let data: DataVersion
+  private let places: any WalletPlaces
+
+  init(model: RecurringViewModel, formats: Formats, places: any WalletPlaces, data: DataVersion) {
+    self.model = model
+    self.formats = formats
+    self.places = places
+    self.data = data
+  }
+
+  func load() async { await model.load() }
+  var loadID: AnyHashable { data.number }
+
+  var screen: Screen {
+    Screen(title: "Recurring payments", subtitle: "Found in your operations") {
+      whenLoaded(model.groups, skeleton: 6, empty: nothing) { groups in
+        figures(groups)
+        for group in groups { sections(of: group) }
+      }
+    }
+  }
+
+  private var nothing: EmptyState {
+    EmptyState(
+      "No recurring payments found",
+      message:
+        "What is paid three months in a row shows up here by itself. The more months are imported, the more is found.",
+      icon: .refresh, link: "Import a statement", to: places.importing)
+  }
+
+  private func figures(_ groups: [RecurringViewModel.Group]) -> Section {
+    .figures(
+      "figures",
+      groups.map { group in
+        let currency = group.monthlyCost.currency
+        return Figure(
+          name: groups.count == 1 ? "Each month" : "Each month in \(currency.code)",
+          amount: formats.amount(group.monthlyCost), remark: "\(formats.amount(group.monthlyCost.times(12))) a year")
+      })
+  }
+
+  private func sections(of group: RecurringViewModel.Group) -> [Section] {
+    let code = group.monthlyCost.currency.code
+    let (formats, places) = (formats, places)
+    let list = Section(
+      "recurring-\(code)", group.payments, header: "\(formats.name(of: group.monthlyCost.currency)) (\(code))"
+    ) { payment in
+      Row(RecurringSummary(payment, formats: formats))
+        .link(to: places.operations(searching: payment.payee))
+    }
+    guard !group.increases.isEmpty else { return [list] }
+    let raised = Section("raised-\(code)", header: "Went up") {
+      for payment in group.increases {
+        if let increase = payment.increase {
+          Row(
+            Fact(
+              name: "\(payment.payee), since \(formats.shortDay(increase.since))",
+              value: "\(formats.amount(increase.before)) → \(formats.amount(increase.now))", hasTabularFigures: true)
+          ).id(payment.id)
+        }
+      }
+    }
+    return [raised, list]
+  }
+}

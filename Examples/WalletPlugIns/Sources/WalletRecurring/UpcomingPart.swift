@@ -1,0 +1,55 @@
+import Espalier
+import Foundation
+import Observation
+import WalletFeatures
+import WalletValues
+
+/// A part of the overview: what is paid within the next two weeks. Where nothing is, there is no such part.
+@Observable
+final class UpcomingPart: ScreenPart {
+  /// How many days are looked ahead, and how many payments are shown.
+  private static let (days, count) = (14, 4)
+
+  private var payments: Loadable<[RecurringPayment]> = .idle
+  @ObservationIgnored private let interactor: any RecurringInteractor
+  @ObservationIgnored private let formats: Formats
+  @ObservationIgnored private let now: @Sendable () -> Date
+  @ObservationIgnored private let data: DataVersion
+  @ObservationIgnored private let all: Destination
+
+  init(
+    interactor: any RecurringInteractor, formats: Formats, now: @escaping @Sendable () -> Date, data: DataVersion,
+    all: Destination
+  ) {
+    self.interactor = interactor
+    self.formats = formats
+    self.now = now
+    self.data = data
+    self.all = all
+  }
+
+  func load() async {
+    await Loadable.load(into: \.payments, of: self) {
+      guard let today = formats.day(of: now()) else { return [] }
+      let next = try await interactor.recurringPayments().filter {
+        (0...Self.days).contains($0.next.dayNumber - today.dayNumber)
+      }
+      return Array(next.sorted { ($0.next, $0.id) < ($1.next, $1.id) }.prefix(Self.count))
+    }
+  }
+
+  var loadID: AnyHashable { data.number }
+
+  var sections: [Section] {
+    if case .empty = payments { return [] }
+    let formats = formats
+    return whenLoaded(payments, skeleton: 2) { payments in
+      Section("upcoming", payments, header: "Paid next") { payment in
+        Row(RecurringSummary(payment, formats: formats))
+      }
+      Section("all", layout: .plain) {
+        Row(Link.with(.title("All recurring payments"), .icon(.refresh), .to(all)))
+      }
+    }
+  }
+}

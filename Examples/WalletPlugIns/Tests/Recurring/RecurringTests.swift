@@ -1,0 +1,72 @@
+import Espalier
+import EspalierTesting
+import Testing
+import WalletFeatures
+import WalletRecurring
+
+@MainActor @Suite struct RecurringTests {
+  private func app(_ shell: StillShell, at path: String = "/recurring") async throws -> TestApp {
+    try await shell.app(at: path) { RecurringPlugIn() }
+  }
+
+  @Test func aSubscriptionShowsWhatItCostsAndWhenItComesNext() async throws {
+    let shell = try StillShell()
+    await shell.take(
+      try ["2025-01-10", "2025-02-10", "2025-03-10"].map { try operation($0, "-12.99", "Netflix") })
+    let text = try await app(shell).text()
+    #expect(text.contains("Each month\n€12.99"))
+    #expect(text.contains("€155.88 a year"))
+    #expect(text.contains("Every month · next Apr 10, 2025"))
+    #expect(text.contains("Went up") == false)
+  }
+
+  @Test func whatWentUpIsToldWithBothPrices() async throws {
+    let shell = try StillShell()
+    await shell.take(
+      try zip(["2025-01-10", "2025-02-10", "2025-03-10"], ["-12.99", "-12.99", "-17.99"])
+        .map { try operation($0, $1, "Netflix") })
+    let text = try await app(shell).text()
+    #expect(text.contains("Went up"))
+    #expect(text.contains("€12.99 → €17.99"))
+  }
+
+  @Test func aNewOperationIsFollowed() async throws {
+    let shell = try StillShell()
+    await shell.take(try ["2025-01-10", "2025-02-10"].map { try operation($0, "-12.99", "Netflix") })
+    let app = try await app(shell)
+    #expect(try await app.text().contains("No recurring payments found"))
+    await shell.take([try operation("2025-03-10", "-12.99", "Netflix")])
+    try await app.settle()
+    #expect(try await app.text().contains("€155.88 a year"))
+  }
+
+  @Test func whatOnlyMovedBetweenAccountsAndWhatCameInAreNone() async throws {
+    let shell = try StillShell()
+    let days = ["2025-01-26", "2025-02-26", "2025-03-12"]
+    await shell.take(
+      try days.map { try operation($0, "-400", "To savings", isTransfer: true) }
+        + days.map { try operation($0, "3000", "Salary") })
+    #expect(try await app(shell).text().contains("No recurring payments found"))
+  }
+
+  // MARK: Elsewhere in the shell
+
+  @Test func theOverviewHasWhatIsPaidWithinTwoWeeks() async throws {
+    let shell = try StillShell()
+    await shell.take(
+      try ["2024-12-20", "2025-01-20", "2025-02-20"].map { try operation($0, "-12.99", "Netflix") }
+        + ["2025-01-05", "2025-02-05", "2025-03-05"].map { try operation($0, "-9.99", "Spotify") })
+    let app = try await app(shell, at: "/")
+    let text = try await app.text()
+    #expect(text.contains("Paid next") && text.contains("Netflix"))
+    #expect(text.contains("Spotify") == false, "it comes in three weeks")
+    try await app.tap("All recurring payments")
+    #expect(try await app.path() == "/recurring")
+  }
+
+  @Test func whereNothingIsPaidSoonTheOverviewHasNothing() async throws {
+    let app = try await app(try StillShell(), at: "/")
+    #expect(try await app.text().contains("Paid next") == false)
+    #expect(try await app.text().contains("Recurring payments"), "the entry is there")
+  }
+}

@@ -1,0 +1,77 @@
+import Espalier
+import EspalierTesting
+import Foundation
+import Testing
+import WalletFeatures
+import WalletValues
+
+/// What Wallet is to the features in these tests: operations that a test writes down. It is 15 March 2025, noon in
+/// Greenwich, and stays so.
+@MainActor final class StillShell: WalletShell {
+  let operations: StillHistory
+  let formats: Formats
+  let dataVersion = DataVersion()
+  let places: any WalletPlaces = StillPlaces()
+  let now: @Sendable () -> Date
+
+  var history: any OperationHistoryGateway { operations }
+
+  init(locale: String = "en-US") throws {
+    operations = StillHistory()
+    formats = Formats(visitor: Visitor(locale: locale))
+    let time = try Date("2025-03-15T12:00:00Z", strategy: .iso8601)
+    now = { time }
+  }
+
+  /// Adds operations, as an import does.
+  func take(_ operations: [HistoryOperation]) async {
+    await self.operations.add(operations)
+    dataVersion.bump()
+  }
+
+  /// The plug-ins in the stand-in shell, at a path.
+  func app(
+    at path: String, @PlugInsBuilder<any WalletShell> _ plugIns: () -> [ListedPlugIn<any WalletShell>]
+  ) async throws -> TestApp {
+    let app = try TestApp(in: self as any WalletShell, entries: [.features], parts: [.overview], plugIns: plugIns)
+    app.window.report = { Issue.record("The window reports: \($0)") }
+    try await app.open(path)
+    return app
+  }
+}
+
+/// The operations of the stand-in shell.
+actor StillHistory: OperationHistoryGateway {
+  private var all: [HistoryOperation] = []
+  private var failure: (any Error)?
+
+  func add(_ operations: [HistoryOperation]) { all += operations }
+  func fail(with error: (any Error)?) { failure = error }
+
+  func operations(since day: CalendarDate) throws -> [HistoryOperation] {
+    if let failure { throw failure }
+    return all.filter { $0.date >= day }.sorted { $0.date < $1.date }
+  }
+
+  func currencies() throws -> [Currency] {
+    if let failure { throw failure }
+    let counts = Dictionary(grouping: all, by: \.amount.currency).mapValues(\.count)
+    return counts.sorted { ($1.value, $0.key.code) < ($0.value, $1.key.code) }.map(\.key)
+  }
+}
+
+private struct StillPlaces: WalletPlaces {
+  var importing: Destination { "/import" }
+
+  func operations(searching text: String) -> Destination { Destination(Path("/operations?search=\(text)")) }
+}
+
+/// An operation as the shell hands it over.
+func operation(
+  _ date: String, _ amount: String, _ payee: String, isTransfer: Bool = false, currency: String = "EUR"
+) throws -> HistoryOperation {
+  HistoryOperation(
+    date: try #require(CalendarDate(iso: date)),
+    amount: try Money(decimal: amount, in: try #require(Currency(code: currency))), payee: payee, isTransfer: isTransfer
+  )
+}
