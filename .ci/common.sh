@@ -98,7 +98,7 @@ is_stale() {
   [ -x "$1" ] && [ -e "$2" ] || return 0
   # The folders are looked at too: what was removed from one leaves it newer.
   [ -n "$(find "$root/Package.swift" "$root/Sources" "$root/Examples"/* \
-    \( -name Package.resolved -o -name wallet-data \) -prune -o -newer "$2" -print -quit)" ]
+    \( -name Package.resolved -o -name wallet-data -o -name ".build*" \) -prune -o -newer "$2" -print -quit)" ]
 }
 
 # Builds a product of the Examples package if it must be, then becomes it.

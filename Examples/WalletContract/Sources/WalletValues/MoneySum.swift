@@ -21,6 +21,7 @@ public struct MoneySum: Hashable, Sendable, CustomStringConvertible {
   /// One amount.
   public init(_ money: Money) { self.init(minorUnits: Int128(money.minorUnits), currency: money.currency) }
 
+  /// A sum of smallest units.
   public init(minorUnits: Int128, currency: Currency) {
     self.minorUnits = minorUnits
     self.currency = currency
