@@ -120,9 +120,3 @@ extension App {
     try await show()
   }
 }
-
-/// Nothing to choose beside what the surface offers.
-public struct NoOptions: Sendable, Codable {
-  /// Makes them.
-  public init() {}
-}

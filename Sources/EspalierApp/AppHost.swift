@@ -30,27 +30,54 @@ public final class AppHost<Hosted: App> {
   /// Runs the app's connectors.
   public nonisolated let connectors: ConnectorRunner
   private let patterns = ScreenPatterns(Hosted.Root.Place.self)
-  private var windows = 0
+  private nonisolated let reports: HostReports
+  private var windows = WindowsInSight()
+  /// The time, and when connectors were told last that memory runs low.
+  private let elapsed: () -> Duration
+  private let sleep: (Duration) async throws -> Void
+  private var toldOfMemory: Duration?
+  /// What happens while the connectors start, told after `launched`; nil when they do not.
+  private var held: [LifecycleEvent]?
 
   /// Makes a host. Nothing starts before ``start()``.
   ///
   /// - Parameters:
-  ///   - clock: What the connectors' deadlines are measured by.
-  ///   - report: Is told what goes wrong with a connector.
+  ///   - clock: What the connectors' deadlines, and the looks at the memory, are measured by.
+  ///   - report: Is told what goes wrong with a connector. Without it the surface's log says it, or standard error.
   public init(
     _ app: Hosted, clock: any Clock<Duration> = ContinuousClock(),
-    report: @escaping @Sendable (ConnectorReport) -> Void = { _ in }
+    report: (@Sendable (ConnectorReport) -> Void)? = nil
   ) {
+    let reports = HostReports(report)
+    (elapsed, sleep) = Self.time(by: clock)
     self.app = app
+    self.reports = reports
     submissions = app.submissions
     exports = app.exports
-    connectors = ConnectorRunner(ConnectorGroup { app.connectors }, clock: clock, onReport: report)
+    connectors = ConnectorRunner(ConnectorGroup { app.connectors }, clock: clock) { reports.add($0) }
   }
 
+  private static func time<Time: Clock<Duration>>(
+    by clock: Time
+  ) -> (elapsed: () -> Duration, sleep: (Duration) async throws -> Void) {
+    let start = clock.now
+    return ({ start.duration(to: clock.now) }, { try await clock.sleep(for: $0) })
+  }
+
+  /// Offers the log of a surface for what goes wrong with connectors; it is taken unless the caller of the host wanted that
+  /// somewhere else.
+  package nonisolated func reportsGo(to log: @escaping @Sendable (String) -> Void) { reports.offer(log) }
+
   /// Starts the connectors: each has started, failed or run out of its time when this returns.
+  ///
+  /// Windows can be made meanwhile; what happens in them is told after `launched`. A ``stop(within:)`` ends a start that is
+  /// under way.
   public func start() async {
+    held = held ?? []
     await connectors.start()
     connectors.send(.launched)
+    for event in held ?? [] { connectors.send(event) }
+    held = nil
   }
 
   /// Stops the connectors within a time for all of them. The windows are closed before.
@@ -84,31 +111,62 @@ public final class AppHost<Hosted: App> {
       window = FailedStart.window(title: app.title, words: .language(visitor.locale), error: error)
     }
     follow(window)
-    if let address { connectors.send(.opened(address: address.description)) }
+    if let address { tell(.opened(address: address.description)) }
     return (window, failure)
   }
 
   /// Tells connectors of a window's life, and of the screens in it by their patterns.
   private func follow(_ window: Window) {
-    windows += 1
-    if windows == 1 { connectors.send(.active) }
-    let screens = ScreensInSight(patterns) { [connectors] in connectors.send($0) }
-    let onNavigation = window.onNavigation
-    window.onNavigation = { state in
-      onNavigation(state)
-      screens.show(state)
-    }
-    let onClose = window.onClose
-    window.onClose = { [weak self] in
-      onClose()
-      screens.end()
-      self?.windowDidClose()
-    }
+    let screens = ScreensInSight(patterns) { [weak self] in self?.tell($0) }
+    let number = windows.add(isVisible: window.isVisible)
+    tellPhase()
+    window.observe(
+      WindowObserver(
+        navigated: { screens.show($0) },
+        seen: { [weak self] isVisible in
+          self?.windows.see(number, isVisible)
+          self?.tellPhase()
+        },
+        closed: { [weak self] in
+          screens.end()
+          self?.windows.remove(number)
+          self?.tellPhase()
+        }))
   }
 
-  private func windowDidClose() {
-    windows -= 1
-    if windows == 0 { connectors.send(.background) }
+  private func tellPhase() {
+    if let phase = windows.takePhase() { tell(phase) }
+  }
+
+  private func tell(_ event: LifecycleEvent) {
+    guard held != nil else { return connectors.send(event) }
+    held?.append(event)
+  }
+
+  // MARK: Memory
+
+  /// Tells connectors that memory runs low, unless they have just been told: once in a minute is enough for whoever gives
+  /// back what can be made again.
+  ///
+  /// A surface calls it where its platform says so; ``watchMemory(_:every:)`` does where nobody says it.
+  public func memoryRunsLow() {
+    let now = elapsed()
+    if let told = toldOfMemory, now - told < .seconds(60) { return }
+    toldOfMemory = now
+    tell(.memoryLow)
+  }
+
+  /// Looks after the memory until the task is cancelled, and tells connectors when it runs low.
+  ///
+  /// - Returns: False at once where it cannot be told how much memory there is.
+  @discardableResult public func watchMemory(
+    _ pressure: MemoryPressure = .system, every interval: Duration = .seconds(5)
+  ) async -> Bool {
+    while let isLow = pressure.isLow() {
+      if isLow { memoryRunsLow() }
+      do { try await sleep(interval) } catch { return true }
+    }
+    return false
   }
 
   // MARK: Submissions and exports
@@ -128,24 +186,4 @@ public final class AppHost<Hosted: App> {
     guard let handler = exports[export] else { throw ExportError.notFound }
     return try await handler(identity)
   }
-}
-
-/// A request of a surface for something that the app does not have.
-public enum HostError: Error, Sendable, Equatable {
-  /// No handler of that name.
-  case noSubmission(String)
-}
-
-extension HostError: CustomStringConvertible {
-  /// The missing piece, and where it belongs.
-  public var description: String {
-    switch self {
-    case .noSubmission(let name): "Nothing answers the form “\(name)”. Add a handler for it to the app's `submissions`."
-    }
-  }
-}
-
-extension Visitor {
-  /// How the visitor reads.
-  public var localization: Localization { Localization(locale: locale, timeZone: timeZone) }
 }

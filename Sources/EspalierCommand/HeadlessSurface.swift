@@ -1,8 +1,6 @@
 internal import ArgumentParser
 public import EspalierApp
-internal import EspalierHeadless
 internal import EspalierNavigation
-internal import EspalierScreens
 internal import Foundation
 
 /// Shows one place as text or JSON and ends: to look at, or for a script.
@@ -14,7 +12,8 @@ internal import Foundation
 ///
 /// Whoever looks is whom the app's own options name (``App/person(_:)``). A place that does not exist, or to which they may
 /// not come, ends with a failure and is told on standard error, as is an app that cannot be opened. So are the errors whose
-/// numbers stand in the text.
+/// numbers stand in the text. A place that is not there in time (`--timeout`) ends with a failure that names what was waited
+/// for.
 public struct HeadlessSurface: CommandSurface {
   /// `headless`.
   public static let name = "headless"
@@ -33,11 +32,17 @@ public struct HeadlessSurface: CommandSurface {
   @Option(name: .customLong("time-zone"), help: ArgumentHelp("The time zone to show it in.", valueName: "name"))
   var timeZone = "UTC"
 
+  @Option(help: ArgumentHelp("The time that the place has to be there.", valueName: "seconds"))
+  var timeout = 30.0
+
   /// Makes it with its defaults.
   public init() {}
 
   /// Says which option is wrong, and what it takes.
   public func validate() throws {
+    guard timeout > 0, timeout <= 86_400 else {
+      throw ValidationError("--timeout takes seconds, more than 0 and no more than a day (86400).")
+    }
     guard TimeZone(identifier: timeZone) != nil else {
       throw ValidationError("--time-zone takes a name like Europe/Berlin, not “\(timeZone)”.")
     }
@@ -49,41 +54,12 @@ public struct HeadlessSurface: CommandSurface {
       throw ValidationError("“\(place)” is no path. Write one like /accounts/1.")
     }
     let identity = try await host.app.person(launch.options)
-    await host.start()
+    let visitor = Visitor(identity: identity, locale: locale, timeZone: timeZone)
     let reading = await HeadlessReading.read(
-      host, Visitor(identity: identity, locale: locale, timeZone: timeZone), at: path, asJSON: json)
+      host, visitor, at: path, asJSON: json, within: .seconds(timeout), by: ContinuousClock())
     await host.stop()
-    FileHandle.standardOutput.write(Data("\(reading.text)\n".utf8))
+    if let text = reading.text { FileHandle.standardOutput.write(Data("\(text)\n".utf8)) }
     for line in reading.reports + [reading.fault].compactMap(\.self) { StandardError.write(line) }
     if reading.fault != nil { throw ExitCode.failure }
-  }
-}
-
-/// What is to be read at a place.
-@MainActor
-struct HeadlessReading: Sendable {
-  let text: String
-  /// What the window reported, such as the errors behind the numbers in the text.
-  let reports: [String]
-  /// The reason why the place cannot be read.
-  let fault: String?
-
-  static func read<Hosted: App>(
-    _ host: AppHost<Hosted>, _ visitor: Visitor, at path: Path, asJSON: Bool
-  ) async -> HeadlessReading {
-    let (window, error) = await host.openWindow(for: visitor, at: path)
-    defer { window.close() }
-    var reports: [String] = []
-    window.report = { reports.append($0) }
-    window.open(path)
-    await window.settled()
-    let snapshot = window.snapshot()
-    let fault = error == nil ? fault(of: window.screen, at: path) : "\(host.app.title) could not be opened."
-    return HeadlessReading(text: asJSON ? snapshot.json : snapshot.text, reports: reports, fault: fault)
-  }
-
-  private static func fault(of screen: Screen?, at path: Path) -> String? {
-    if screen?.isNotFound == true { return "There is no place \(path)." }
-    return screen?.isRefused == true ? "\(path) may not be seen by who asks." : nil
   }
 }

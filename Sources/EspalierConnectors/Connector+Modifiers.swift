@@ -20,7 +20,7 @@ extension Connector {
     modified { $0.events = events }
   }
 
-  /// A start that fails is tried again, as often as the policy allows, after a wait.
+  /// A start or a run that fails is tried again, as often as the policy allows, after a wait.
   ///
   /// - Parameters:
   ///   - policy: The number of times. It measures by a clock of its own.

@@ -23,7 +23,7 @@ public import EspalierScopes
 /// ``modules``, which start after it and stop before it. A ``ConnectorRunner`` runs them.
 ///
 /// - Isolation: The calls are made off the main actor, unless the connector says otherwise for itself.
-/// - Order: `start`, `receive` and `stop` of one connector never run at the same time.
+/// - Order: `start`, `receive` and `stop` of one connector never run at the same time; `run` goes on beside them.
 /// - Failure: A call that throws, or that does not return within its deadline, is reported with the connector's path,
 ///   and stops nobody else. A late call is cancelled, so a connector lets cancellation through to what it waits for. A
 ///   trap ends the process, here as everywhere.
@@ -43,7 +43,7 @@ public protocol Connector: Sendable {
   var receiveDeadline: Duration { get }
   /// The time in which a stop is waited for: 5 seconds, unless it says otherwise.
   var stopDeadline: Duration { get }
-  /// The number of times that a start which failed is tried again. Never, unless it says otherwise.
+  /// The number of times that a start or a run which failed is tried again. Never, unless it says otherwise.
   var restart: RestartPolicy { get }
   /// The wait before each of these: from 1 second on, twice as long each time, unless it says otherwise.
   var backoff: Backoff { get }
@@ -52,6 +52,10 @@ public protocol Connector: Sendable {
   func start() async throws
   /// Takes an event that it asked for. It is given them one at a time, in order.
   func receive(_ event: LifecycleEvent) async throws
+  /// Goes on beside the app, from a start that has succeeded until the stop, which cancels it and waits for it to return.
+  ///
+  /// One that throws before is reported at once, and begun anew if the policy allows; one that returns is done.
+  func run() async throws
   /// Ends its work. It is called once, and only if the start has succeeded.
   func stop() async throws
 }
@@ -79,6 +83,8 @@ extension Connector {
   public func start() async throws {}
   /// Nothing.
   public func receive(_ event: LifecycleEvent) async throws {}
+  /// Nothing.
+  public func run() async throws {}
   /// Nothing.
   public func stop() async throws {}
 }

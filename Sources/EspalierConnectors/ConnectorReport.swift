@@ -11,6 +11,8 @@ public struct ConnectorReport: Sendable {
     case start
     /// The receipt of an event of this kind.
     case receive(LifecycleEvents)
+    /// Its run, beside the app.
+    case run
     /// Its stop.
     case stop
   }
@@ -21,7 +23,7 @@ public struct ConnectorReport: Sendable {
     case failed(any Error)
     /// The call did not return in time. The others go on without it.
     case tookTooLong(Duration)
-    /// The start is tried again after so long a wait.
+    /// The start, or the run, is tried again after so long a wait.
     case triedAgain(after: Duration)
     /// The call was cancelled, did not listen, and is waited for no more; the process may have to end over it.
     case abandoned
@@ -68,6 +70,7 @@ extension ConnectorReport.Call: CustomStringConvertible {
     switch self {
     case .start: "start"
     case .receive(let kind): "receive(\(kind))"
+    case .run: "run"
     case .stop: "stop"
     }
   }

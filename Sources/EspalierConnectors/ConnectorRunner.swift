@@ -109,10 +109,10 @@ public actor ConnectorRunner {
   }
 
   /// The path and the state of each connector, from the top down, in the order written.
-  public var states: [ConnectorStatus] { named.map { ConnectorStatus(path: $0.path, state: $0.state) } }
+  public var states: [ConnectorStatus] { named.map { ConnectorStatus(path: $0.path, state: $0.shownState) } }
 
   /// The state of the connector with this path; nil if there is none.
-  public func state(of path: String) -> ConnectorState? { named.first { $0.path == path }?.state }
+  public func state(of path: String) -> ConnectorState? { named.first { $0.path == path }?.shownState }
 
   func report(_ event: ConnectorReport.Event, _ call: ConnectorReport.Call, of node: ConnectorNode) {
     onReport(ConnectorReport(path: node.path, call: call, event: event))

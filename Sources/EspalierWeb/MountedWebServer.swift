@@ -25,14 +25,10 @@ public struct MountedWebServer: Service {
   public typealias Identity = @Sendable (_ request: Request) async throws -> String?
 
   private let service: WebService
-  private let start: @Sendable () async -> Void
-  private let stop: @Sendable () async -> Void
+  private let life: HostLife
 
-  init(
-    _ service: WebService, start: @escaping @Sendable () async -> Void = {},
-    stop: @escaping @Sendable () async -> Void = {}
-  ) {
-    (self.service, self.start, self.stop) = (service, start, stop)
+  init(_ service: WebService, life: HostLife = HostLife()) {
+    (self.service, self.life) = (service, life)
   }
 
   /// What sets up the application's connections: it is given to `Application(router:server:)`, or wrapped by `.tls(_:tlsConfiguration:)`.
@@ -43,12 +39,13 @@ public struct MountedWebServer: Service {
   }
 
   /// Sweeps what has expired until the application stops, then ends all pages and saves the sessions.
-  /// The host of an app, with its connectors, starts and stops with it.
-  public func run() async {
-    await start()
-    await service.keep()
-    await stop()
+  /// The host of an app starts beside it, with its connectors, and stops with it.
+  public func run() async throws {
+    try await life.around { await service.keep() }
   }
+
+  /// Whether nobody runs it yet.
+  var isUnattended: Bool { service.keeping.isExpected }
 
   /// Ends all pages of a person at once, in every browser.
   ///
@@ -83,6 +80,6 @@ extension WebServer {
     guard !service.mount.isRoot else { throw WebServerError.mountPath(service.configuration.mountPath) }
     try await service.prepare()
     service.keeping.expect()
-    return MountedWebServer(service, start: start, stop: stop)
+    return MountedWebServer(service, life: life)
   }
 }

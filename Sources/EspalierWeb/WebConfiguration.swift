@@ -104,6 +104,11 @@ public struct WebConfiguration: Sendable {
   /// and event, while it still holds it; nil never does.
   public var watchdogBound: Duration? = .seconds(1)
 
+  // MARK: Memory
+
+  /// Whether the connectors of an app are told when memory runs low, as the system says it: see `MemoryPressure`.
+  public var watchesMemory = true
+
   // MARK: Traffic
 
   /// How many connections are open at once; more wait in the system's queue. There are fewer where the system has not

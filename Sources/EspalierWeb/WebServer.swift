@@ -27,12 +27,12 @@ public struct WebServer: Sendable {
   private let submissions: [Submission: SubmissionHandler]
   private let exports: [Export: ExportHandler]
   private let logger: Logger
-  private let makeWindow: WindowFactory
+  private let makeWindow: @MainActor @Sendable (Visitor, Path) async -> MadeWindow
   /// Begins and ends what stands above the windows.
-  private(set) var start: @Sendable () async -> Void = {}
-  private(set) var stop: @Sendable () async -> Void = {}
-  /// Is told the address at which a window was opened.
-  private var opened: @Sendable (Path) -> Void = { _ in }
+  let life: HostLife
+
+  /// A window for a page, and whether it shows nothing but why it could not be made.
+  private typealias MadeWindow = (window: Window, hasFailed: Bool)
 
   /// Describes a server; nothing happens until ``run(onListening:)``.
   ///
@@ -47,25 +47,49 @@ public struct WebServer: Sendable {
     exports: [Export: ExportHandler] = [:], logger: Logger = Logger(label: "espalier.web"),
     makeWindow: @escaping WindowFactory
   ) {
+    self.init(configuration, submissions, exports, logger, life: HostLife()) { visitor, _ in
+      do {
+        return (try await makeWindow(visitor), false)
+      } catch {
+        let words = ChromeWords.language(visitor.locale)
+        return (FailedStart.window(title: configuration.title, words: words, error: error), true)
+      }
+    }
+  }
+
+  private init(
+    _ configuration: WebConfiguration, _ submissions: [Submission: SubmissionHandler],
+    _ exports: [Export: ExportHandler],
+    _ logger: Logger, life: HostLife, makeWindow: @escaping @MainActor @Sendable (Visitor, Path) async -> MadeWindow
+  ) {
     self.configuration = configuration
     self.submissions = submissions
     self.exports = exports
     self.logger = logger
+    self.life = life
     self.makeWindow = makeWindow
   }
 
-  /// Describes a server of an app, in the app's theme; nothing happens until ``run(onListening:)``, which starts the host and
-  /// stops it at its end.
+  /// Describes a server of an app, in the app's theme; nothing happens until ``run(onListening:)``, which starts the host
+  /// beside itself and stops it at its end. What goes wrong with a connector is in the log, unless the host was told
+  /// otherwise.
   public init<Hosted: App>(
     _ configuration: WebConfiguration, host: AppHost<Hosted>, logger: Logger = Logger(label: "espalier.web")
   ) {
-    self.init(configuration, submissions: host.submissions, exports: host.exports, logger: logger) { visitor in
-      await host.makeWindow(for: visitor)
+    host.reportsGo(to: { logger.warning("\($0)") })
+    var life = HostLife(start: { await host.start() }, stop: { await host.stop() })
+    if configuration.watchesMemory {
+      life.beside = {
+        guard await !host.watchMemory() else { return }
+        logger.debug("Connectors are not told of low memory: this system does not say how much there is")
+      }
     }
-    self.configuration.theme = host.app.theme
-    start = { await host.start() }
-    opened = { host.connectors.send(.opened(address: $0.description)) }
-    stop = { await host.stop() }
+    var configuration = configuration
+    configuration.theme = host.app.theme
+    self.init(configuration, host.submissions, host.exports, logger, life: life) { visitor, path in
+      let (window, error) = await host.openWindow(for: visitor, at: path)
+      return (window, error != nil)
+    }
   }
 
   /// Serves until the task is cancelled, or SIGINT or SIGTERM comes.
@@ -73,16 +97,9 @@ public struct WebServer: Sendable {
   /// - Parameter onListening: Told the port as soon as browsers can come.
   /// - Throws: ``WebServerError`` when it cannot begin: the port is taken, the data directory cannot be written.
   public func run(onListening: @escaping @Sendable (_ port: Int) -> Void = { _ in }) async throws {
-    await start()
-    let result: Result<Void, any Error>
-    do {
-      result = .success(
-        try await run(watchdogClock: ContinuousClock(), signals: [.sigint, .sigterm], onListening: onListening))
-    } catch {
-      result = .failure(error)
+    try await life.around {
+      try await run(watchdogClock: ContinuousClock(), signals: [.sigint, .sigterm], onListening: onListening)
     }
-    await stop()
-    try result.get()
   }
 
   /// - Parameters:
@@ -115,19 +132,14 @@ public struct WebServer: Sendable {
   ) async -> any LivePage {
     var visitor = visitor
     visitor.rejection = rejection
-    let window: Window
-    do {
-      window = try await makeWindow(visitor)
-    } catch {
-      window = FailedStart.window(title: configuration.title, words: .language(visitor.locale), error: error)
-    }
+    let place = Path(path) ?? .root
+    let (window, hasFailed) = await makeWindow(visitor, place)
     window.report = { [logger] in logger.warning("\($0)") }
     window.watchdog = watchdog
-    let place = Path(path) ?? .root
     let address = window.open(place)
-    opened(place)
     return WindowPage(
-      window: window, address: address, formToken: formToken, mount: MountPath(configuration.mountPath) ?? .root,
+      window: window, hasFailed: hasFailed, address: address, formToken: formToken,
+      mount: MountPath(configuration.mountPath) ?? .root,
       logger: logger)
   }
 }

@@ -1,5 +1,6 @@
 import Espalier
 import EspalierTesting
+import TestSupport
 import Testing
 
 /// What stands above the windows of an app.
@@ -104,6 +105,110 @@ import Testing
     #expect(app.told.all == [.launched, .active, .background, .willEnd])
   }
 
+  @Test func `whoever replaces a window's closures takes nothing from the connectors`() async throws {
+    let app = NotesApp()
+    let host = AppHost(app)
+    await host.start()
+    let window = await host.makeWindow(for: Visitor())
+    window.onNavigation = { _ in }
+    window.onClose = {}
+    window.open("/notes/7")
+    window.render()
+    window.close()
+    await host.stop()
+    #expect(
+      app.told.all == [
+        .launched, .active, .screenAppeared(pattern: "/notes/{Int}"), .screenDisappeared(pattern: "/notes/{Int}"),
+        .background, .willEnd,
+      ])
+  }
+
+  @Test func `the phase follows whether somebody sees a window`() async throws {
+    let app = NotesApp()
+    let host = AppHost(app)
+    await host.start()
+    let first = await host.makeWindow(for: Visitor())
+    let second = await host.makeWindow(for: Visitor())
+    first.isVisible = false
+    second.isVisible = false
+    second.isVisible = true
+    second.close()
+    first.isVisible = true
+    first.isVisible = false
+    first.close()
+    first.isVisible = true
+    await host.stop()
+    #expect(
+      app.told.all == [
+        .launched, .active, .inactive, .active, .inactive, .active, .inactive, .background, .willEnd,
+      ])
+  }
+
+  @Test func `low memory is told at most once a minute`() async {
+    let app = NotesApp()
+    let clock = SteppedClock()
+    let host = AppHost(app, clock: clock)
+    await host.start()
+    let isLow = Switch()
+    let looks = Lines()
+    let watch = Task {
+      await host.watchMemory(
+        MemoryPressure {
+          looks.add("look")
+          return isLow.isOn
+        }, every: .seconds(30))
+    }
+    func look(_ number: Int) async {
+      while looks.all.count < number || clock.sleepers == 0 { await Task.yield() }
+      clock.advance(by: .seconds(30))
+    }
+    await look(1)
+    isLow.isOn = true
+    for number in 2...6 { await look(number) }
+    while looks.all.count < 7 { await Task.yield() }
+    watch.cancel()
+    #expect(await watch.value)
+    await host.stop()
+    #expect(app.told.all == [.launched, .memoryLow, .memoryLow, .memoryLow, .willEnd])
+    #expect(await !host.watchMemory(MemoryPressure { nil }))
+  }
+
+  @Test func `what happens while connectors start is told after the launch`() async throws {
+    let gate = Gate()
+    let app = Slow(told: Told(), gate: gate)
+    let host = AppHost(app)
+    let starting = Task { await host.start() }
+    await gate.reached()
+    let window = await host.makeWindow(for: Visitor(), at: "/notes/7")
+    window.open("/notes/7")
+    window.render()
+    gate.open()
+    await starting.value
+    await host.stop()
+    #expect(
+      app.told.all == [
+        .launched, .active, .opened(address: "/notes/7"), .screenAppeared(pattern: "/notes/{Int}"), .willEnd,
+      ])
+    window.close()
+  }
+
+  @Test func `what goes wrong with a connector is told in the log of the surface, or where the caller wants it`() async
+  {
+    struct Faulty: App {
+      var connectors: [any Connector] { Thrower() }
+      func root(for visitor: Visitor) -> NotesFeature { NotesFeature(scope: NotesScope(visitor)) }
+    }
+    let (log, wanted) = (Lines(), Lines())
+    for report in [nil, { @Sendable (report: ConnectorReport) in wanted.add("\(report)") }] {
+      let host = AppHost(Faulty(), report: report)
+      host.reportsGo(to: { log.add($0) })
+      await host.start()
+      await host.stop()
+    }
+    #expect(log.all == ["Connector Thrower: start failed: Locked()"])
+    #expect(wanted.all == ["Thrower: start failed: Locked()"])
+  }
+
   @Test func `a connector that throws or hangs keeps no window from being made`() async throws {
     struct Faulty: App {
       var connectors: [any Connector] {
@@ -142,4 +247,20 @@ private struct Ending: App {
 
 private struct Thrower: Connector {
   func start() async throws { throw Locked() }
+}
+
+/// An app with a connector that starts when a gate opens, before one that listens.
+private struct Slow: App {
+  let told: Told
+  let gate: Gate
+  var connectors: [any Connector] {
+    Listener(told: told)
+    Waiter(gate: gate)
+  }
+  func root(for visitor: Visitor) -> NotesFeature { NotesFeature(scope: NotesScope(visitor)) }
+}
+
+private struct Waiter: Connector {
+  let gate: Gate
+  func start() async throws { await gate.pass() }
 }

@@ -108,3 +108,19 @@ struct Listener: Connector {
   let events = LifecycleEvents.all
   func receive(_ event: LifecycleEvent) async throws { told.add(event) }
 }
+
+/// Lines that were told.
+final class Lines: Sendable {
+  private let lines = Mutex<[String]>([])
+  func add(_ line: String) { lines.withLock { $0.append(line) } }
+  var all: [String] { lines.withLock { $0 } }
+}
+
+/// Something that is on or off.
+final class Switch: Sendable {
+  private let state = Mutex(false)
+  var isOn: Bool {
+    get { state.withLock { $0 } }
+    set { state.withLock { $0 = newValue } }
+  }
+}

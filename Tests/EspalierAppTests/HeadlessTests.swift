@@ -1,6 +1,6 @@
 import ArgumentParser
 import Espalier
-import Synchronization
+import TestSupport
 import Testing
 
 @testable import EspalierCommand
@@ -8,17 +8,20 @@ import Testing
 /// A place as text or JSON, for a person at a terminal or a script.
 @MainActor @Suite struct HeadlessTests {
   private func read(_ path: Path, asJSON: Bool = false, identity: String? = nil) async -> HeadlessReading {
-    await HeadlessReading.read(AppHost(NotesApp()), Visitor(identity: identity), at: path, asJSON: asJSON)
+    await HeadlessReading.read(
+      AppHost(NotesApp()), Visitor(identity: identity), at: path, asJSON: asJSON, within: .seconds(60),
+      by: SteppedClock())
   }
 
   @Test func `a place is read as text, as the one who asks sees it`() async {
     let reading = await read("/", identity: "Ada")
-    #expect(reading.text.contains("This is the notes of Ada") && reading.fault == nil)
+    #expect(reading.text?.contains("This is the notes of Ada") == true && reading.fault == nil)
   }
 
-  @Test func `a place is read as JSON`() async {
+  @Test func `a place is read as JSON`() async throws {
     let reading = await read("/notes/3", asJSON: true)
-    #expect(reading.text.hasPrefix("[") && reading.text.contains(#""name": "This is note 3""#))
+    let text = try #require(reading.text)
+    #expect(text.hasPrefix("[") && text.contains(#""name": "This is note 3""#))
   }
 
   @Test(arguments: ["/broken", "/nowhere/at/all"])
@@ -29,7 +32,8 @@ import Testing
 
   @Test func `an app that cannot be opened is a fault, and its error is told`() async {
     let host = AppHost(NotesApp(failures: Failures(1)))
-    let reading = await HeadlessReading.read(host, Visitor(), at: "/notes/3", asJSON: false)
+    let reading = await HeadlessReading.read(
+      host, Visitor(), at: "/notes/3", asJSON: false, within: .seconds(60), by: SteppedClock())
     #expect(reading.fault == "Notes could not be opened.")
     #expect(reading.reports.contains { $0.contains("Locked") })
   }
@@ -40,14 +44,32 @@ import Testing
     #expect(HeadlessSurface.message(for: try #require(error)).contains("Europe/Berlin"))
   }
 
-  @Test func `a connector that fails is told to whoever started the command`() async {
-    let lines = Mutex<[String]>([])
-    let host = await SurfaceCommand<ConnectedApp, HeadlessSurface>.host(of: ConnectedApp()) { line in
-      lines.withLock { $0.append(line) }
+  @Test(arguments: [
+    (Hanging.connector, "still starting: Waiter"), (.root, "Hanging was still being opened for who asks"),
+    (.screen, "“Slow” at / was still loading"),
+  ])
+  func `a place that is not there in time is a fault that names what was waited for`(
+    hanging: Hanging, words: String
+  ) async {
+    let clock = SteppedClock()
+    let gate = Gate()
+    let host = AppHost(HangingApp(hanging: hanging, gate: gate))
+    let reading = Task {
+      await HeadlessReading.read(host, Visitor(), at: "/", asJSON: false, within: .seconds(30), by: clock)
     }
-    await host.start()
+    await gate.reached()
+    while clock.sleepers == 0 { await Task.yield() }
+    clock.advance(by: .seconds(30))
+    let fault = await reading.value.fault
+    #expect(fault == "/ was not there after 30.0 seconds: \(words). Give it more time with --timeout SECONDS.")
+    #expect(await reading.value.text == nil)
+    gate.open()
     await host.stop()
-    #expect(lines.withLock { $0 } == ["Connector Locking: start failed: Locked()"])
+  }
+
+  @Test(arguments: ["0", "-1", "100000", "soon"])
+  func `a time that is none is refused`(timeout: String) {
+    #expect(throws: (any Error).self) { try HeadlessSurface.parse(["--timeout=\(timeout)"]) }
   }
 
   @Test func `the surface is the first one, or the one that is named`() {
@@ -74,12 +96,39 @@ import Testing
   }
 }
 
-/// An app with a connector that does not start.
-private struct ConnectedApp: App {
-  struct Locking: Connector {
-    func start() async throws { throw Locked() }
+/// What does not come to an end.
+enum Hanging: Sendable {
+  case connector
+  case root
+  case screen
+}
+
+private struct HangingApp: App {
+  struct Waiter: Connector {
+    let gate: Gate
+    func start() async throws { await gate.pass() }
   }
 
-  var connectors: [any Connector] { Locking() }
-  func root(for visitor: Visitor) -> NotesFeature { NotesFeature(scope: NotesScope(visitor)) }
+  let title = "Hanging"
+  let hanging: Hanging
+  let gate: Gate
+
+  var connectors: [any Connector] { if hanging == .connector { Waiter(gate: gate) } }
+  func root(for visitor: Visitor) async throws -> SlowCoordinator {
+    if hanging == .root { await gate.pass() }
+    return SlowCoordinator(hanging == .screen ? gate : nil)
+  }
+}
+
+private final class SlowCoordinator: Coordinator<Path> {
+  private let gate: Gate?
+  init(_ gate: Gate?) { self.gate = gate }
+  override func placement(of route: Path) -> Placement<Path> { .root(SlowScene(self.gate)) }
+}
+
+private final class SlowScene: Scene {
+  private let gate: Gate?
+  init(_ gate: Gate?) { self.gate = gate }
+  var screen: Screen { Screen(title: "Slow") { Section("text") { Row(Label.with(.text("Here"))) } } }
+  func load() async { await gate?.pass() }
 }

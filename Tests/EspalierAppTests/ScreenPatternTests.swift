@@ -5,7 +5,9 @@ import Testing
 @MainActor @Suite struct ScreenPatternTests {
   @Test(arguments: [
     ("/", "/"), ("/@ada", "/@{String}"), ("/notes/3.txt", "/notes/{Int}.txt"), ("/tags", "/tags/{String…}"),
-    ("/tags/a/b/c", "/tags/{String…}"), ("/help#keys", "/help"),
+    ("/tags/a/b/c", "/tags/{String…}"), ("/help#keys", "/help"), ("/7", "/{Int}"), ("/seven", "/{String}"),
+    ("/7/8/9", "/{String…}"), ("/seven/7", "/{String}/{Int}"), ("/help/7", "/help/{Int}"),
+    ("/help/me", "/help/{String…}"),
   ])
   func `a screen is told by its pattern, wherever in a segment its values stand`(
     path: String, pattern: String
@@ -29,6 +31,12 @@ private enum PeopleRoute: Route {
   case text(Int)
   case tags([String])
   case help(at: String)
+  case rest([String])
+  case word(String)
+  case number(Int)
+  case numberOf(String, Int)
+  case helpWith([String])
+  case helpNumber(Int)
 
   var path: Path {
     switch self {
@@ -37,10 +45,16 @@ private enum PeopleRoute: Route {
     case .text(let id): "/notes/\(id).txt"
     case .tags(let tags): "/tags/\(tags)"
     case .help(let part): "/help#\(part)"
+    case .rest(let parts): "/\(parts)"
+    case .word(let word): "/\(word)"
+    case .number(let number): "/\(number)"
+    case .numberOf(let word, let number): "/\(word)/\(number)"
+    case .helpWith(let parts): "/help/\(parts)"
+    case .helpNumber(let number): "/help/\(number)"
     }
   }
   static let paths = Paths<Self> {
-    start; person; text; tags; help
+    start; person; text; tags; help; rest; word; number; numberOf; helpWith; helpNumber
   }
 }
 

@@ -9,12 +9,30 @@ struct ScreenPatterns: Sendable {
     patterns = type.siteMap.addresses.map { $0.pattern.prefix { $0 != "?" && $0 != "#" }.split(separator: "/") }
   }
 
-  /// The pattern that a path has; the one with the most written-out segments where several fit, and `/…` where none does.
+  /// The pattern that a path has, and `/…` where none fits. Of several it is the one that says the most, segment by segment:
+  /// what is written out before a value with text around it, that before a number, that before another value, and all of
+  /// them before the rest of a path. Among equals the first in the list counts.
   func pattern(of path: Path) -> String {
     let segments = path.description.prefix { $0 != "?" && $0 != "#" }.split(separator: "/")
-    let fitting = patterns.filter { fits($0, segments) }
-    let best = fitting.max { count(of: $0, in: segments) < count(of: $1, in: segments) }
-    return "/" + (best ?? ["…"]).joined(separator: "/")
+    var best: (pattern: [Substring], rank: [Int])?
+    for pattern in patterns where fits(pattern, segments) {
+      let rank = pattern.map(Self.vagueness)
+      if best.map({ rank.lexicographicallyPrecedes($0.rank) }) ?? true { best = (pattern, rank) }
+    }
+    return "/" + (best?.pattern ?? ["…"]).joined(separator: "/")
+  }
+
+  private static func vagueness(_ part: Substring) -> Int {
+    guard let value = value(of: part) else { return part == "…" ? 4 : 0 }
+    if value.name.hasSuffix("…") { return 4 }
+    if !value.before.isEmpty || !value.after.isEmpty { return 1 }
+    return value.name == "Int" ? 2 : 3
+  }
+
+  /// The value that a part of a pattern has, with the text around it: `@{String}`.
+  private static func value(of part: Substring) -> (before: Substring, name: Substring, after: Substring)? {
+    guard let start = part.firstIndex(of: "{"), let end = part.lastIndex(of: "}") else { return nil }
+    return (part[..<start], part[part.index(after: start)..<end], part[part.index(after: end)...])
   }
 
   private func fits(_ pattern: [Substring], _ segments: [Substring]) -> Bool {
@@ -25,15 +43,12 @@ struct ScreenPatterns: Sendable {
     return pattern.count == segments.count && zip(pattern, segments).allSatisfy(Self.fits)
   }
 
-  /// A value may have text around it, as in `@{String}`.
   private static func fits(_ part: Substring, _ segment: Substring) -> Bool {
-    guard let start = part.firstIndex(of: "{"), let end = part.lastIndex(of: "}") else { return part == segment }
-    let (before, after) = (part[..<start], part[part.index(after: end)...])
-    return segment.count >= before.count + after.count && segment.hasPrefix(before) && segment.hasSuffix(after)
-  }
-
-  private func count(of pattern: [Substring], in segments: [Substring]) -> Int {
-    zip(pattern, segments).count { $0 == $1 }
+    guard let (before, name, after) = value(of: part) else { return part == segment }
+    guard segment.count >= before.count + after.count, segment.hasPrefix(before), segment.hasSuffix(after) else {
+      return false
+    }
+    return name != "Int" || Int(segment.dropFirst(before.count).dropLast(after.count)) != nil
   }
 }
 

@@ -74,13 +74,6 @@ where Hosted.Options: ParsableArguments {
       isVerbose: verbose)
     let hosted = try await Hosted(launch)
     let own = own
-    try await hosted.run(launch) { try await own.show(Self.host(of: hosted), launch) }
-  }
-
-  /// The host of an app whose connectors are reported where whoever started the command reads it.
-  static func host(
-    of app: Hosted, tell: @escaping @Sendable (String) -> Void = StandardError.write
-  ) async -> AppHost<Hosted> {
-    await AppHost(app) { tell("Connector \($0)") }
+    try await hosted.run(launch) { try await own.show(AppHost(hosted), launch) }
   }
 }

@@ -20,6 +20,10 @@ final class ConnectorNode {
   var activity: Completion<Void>?
   /// Its start, with all retries, and the start of its modules.
   var life: Task<Void, Never>?
+  /// Its run beside the app, with all retries, and the call under way.
+  var work: (life: Task<Void, Never>, call: ConnectorCall?)?
+  /// Its run has failed, and is not tried again.
+  var hasWorkFailed = false
   /// Ends when its start and those of its modules have succeeded, failed, or are late.
   let settled = Completion<Void>()
   /// Nothing of what its calls do counts any more.
@@ -43,6 +47,9 @@ final class ConnectorNode {
     history = RestartHistory(of: connector.restart)
     queue = EventQueue(limit: queueLimit)
   }
+
+  /// The state as others see it: one whose run has failed is told events and stopped, and yet does not do what it is for.
+  var shownState: ConnectorState { state == .running && hasWorkFailed ? .failed : state }
 
   /// True if a success of its start may still come.
   var canStillStart: Bool { state == .waiting || activity != nil }

@@ -27,6 +27,7 @@ extension ConnectorRunner {
         return
       }
       welcome(node)
+      beginWork(of: node)
     }
     await startModules(of: node)
   }

@@ -72,7 +72,11 @@ extension ConnectorRunner {
   private func stop(_ node: ConnectorNode) async {
     if let activity = node.activity { _ = await activity.value(by: clock) }
     guard !node.isClosed, node.state == .running else { return }
-    let call = ConnectorCall(.stop) { [connector = node.connector] in try await connector.stop() }
+    endWork(of: node)
+    let call = ConnectorCall(.stop) { [connector = node.connector, work = node.work?.life] in
+      await work?.value
+      try await connector.stop()
+    }
     node.call = call
     let outcome = await call.outcome(by: clock)
     guard !node.isClosed else { return }
@@ -91,6 +95,7 @@ extension ConnectorRunner {
   private func close(_ node: ConnectorNode) {
     node.isClosed = true
     node.call?.cancel()
+    endWork(of: node)
     if node.state == .waiting { node.state = .stopped }
     node.queue.clear()
     reportLost(node)

@@ -28,5 +28,6 @@ struct ModifiedConnector: Connector {
 
   func start() async throws { try await base.start() }
   func receive(_ event: LifecycleEvent) async throws { try await base.receive(event) }
+  func run() async throws { try await base.run() }
   func stop() async throws { try await base.stop() }
 }

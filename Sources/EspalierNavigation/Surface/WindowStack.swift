@@ -12,6 +12,12 @@ public struct WindowStack: Hashable, Sendable {
     public var title: String
     /// Its path; ``Path/none`` for one without an address.
     public var path: Path
+
+    /// Describes a place; a window does, and so does a test of a surface.
+    public init(title: String, path: Path) {
+      self.title = title
+      self.path = path
+    }
   }
 
   /// Tabs, and the one in sight.
@@ -24,12 +30,25 @@ public struct WindowStack: Hashable, Sendable {
       public var title: String
       /// The symbol.
       public var icon: Icon?
+
+      /// Describes a tab.
+      public init(id: String, title: String, icon: Icon? = nil) {
+        self.id = id
+        self.title = title
+        self.icon = icon
+      }
     }
 
     /// The tabs in order.
     public var items: [Item]
     /// The name of the tab in sight.
     public var selected: String
+
+    /// Describes a row of tabs.
+    public init(items: [Item], selected: String) {
+      self.items = items
+      self.selected = selected
+    }
   }
 
   /// What stands in the window itself, or in a modal above it.
@@ -40,6 +59,13 @@ public struct WindowStack: Hashable, Sendable {
     public var tabs: [Tabs]
     /// The places from the first to the one in sight.
     public var places: [Place]
+
+    /// Describes a layer; without a style it is the window itself.
+    public init(style: ModalStyle? = nil, tabs: [Tabs] = [], places: [Place]) {
+      self.style = style
+      self.tabs = tabs
+      self.places = places
+    }
   }
 
   /// The window, and above it the modals, the topmost last.

@@ -79,6 +79,15 @@ public final class Window {
   public var onNavigation: @MainActor (NavigationState) -> Void = { _ in }
   /// Runs once when the window has closed, or nobody held it any more.
   public var onClose: @MainActor () -> Void = {}
+  /// Those who follow the window whatever the app does with its own closures.
+  private var observers: [WindowObserver] = []
+  /// Whether the person sees the window; a surface says when they do not: a hidden tab, a minimised window.
+  public var isVisible = true {
+    didSet {
+      guard isVisible != oldValue, !isClosed else { return }
+      for observer in observers { observer.seen(isVisible) }
+    }
+  }
   /// The surface that shows the window; see ``attach(_:)``.
   public private(set) weak var surface: (any Surface)?
 
@@ -149,7 +158,22 @@ public final class Window {
     tasks.cancelAll()
     navigator.end()
     owner?.windowDidClose()
+    tellOfEnd()
+  }
+
+  private func tellOfEnd() {
     onClose()
+    for observer in observers { observer.closed() }
+  }
+
+  /// Has somebody told of each state and of the end, beside the app's own ``onNavigation`` and ``onClose``.
+  package func observe(_ observer: WindowObserver) { observers.append(observer) }
+
+  /// Tells of a state of what is on screen.
+  func tellOfNavigation() {
+    let state = state
+    onNavigation(state)
+    for observer in observers { observer.navigated(state) }
   }
 
   // MARK: Places
@@ -302,6 +326,6 @@ public final class Window {
     isDirty = false
     owner?.windowDidClose()
     tasks.resumeWaiters()
-    onClose()
+    tellOfEnd()
   }
 }

@@ -31,8 +31,7 @@
   };
   const after = (wait, key, act) => {
     stop(key);
-    const due = () => (timers.delete(key), act());
-    timers.set(key, later(due, wait));
+    timers.set(key, later(() => (timers.delete(key), act()), wait));
   };
 
   const check = (holds) => {
@@ -1103,7 +1102,7 @@
 
   // == The connection
 
-  const { classList } = document.documentElement;
+  const { classList, dataset } = document.documentElement;
   let socket = null;
   let joined = false;
   let attempts = 0;
@@ -1118,7 +1117,7 @@
     const from = socket;
     delayed.push(() => from === socket && act());
     const next = () => delayed.shift()();
-    if (latency || delayed.length > 1) later(next, latency);
+    if (latency || delayed[1]) later(next, latency);
     else next();
   };
   // Everything that is told is answered.
@@ -1150,7 +1149,7 @@
   };
 
   const join = () => {
-    const facts = { zone, version: meta("espalier-version"), fields: fieldsThatFit() };
+    const facts = { zone, version: meta("espalier-version"), hidden: document.hidden, fields: fieldsThatFit() };
     joined = true;
     transmit(JSON.stringify([0, token, last, placeOf(location), queue[0]?.number ?? count + 1, facts]));
     if (broken) transmit(`[-2,${last}]`);
@@ -1171,7 +1170,7 @@
       say(words("online"), 2000);
     }
     receive(text);
-    if (!live) document.documentElement.dataset.espalier = "live";
+    if (!live) dataset.espalier = "live";
     live = true;
     for (const told of echoes.splice(0)) told();
   };
@@ -1209,8 +1208,7 @@
   const connect = () => {
     hangUp();
     if (ended || away) return;
-    const mine = new WebSocket(`${location.origin.replace("http", "ws")}${base}-/live`, "espalier-1");
-    socket = mine;
+    const mine = (socket = new WebSocket(`${location.origin.replace("http", "ws")}${base}-/live`, "espalier-1"));
     after(5000, "open", () => lost(socket));
     mine.onopen = () => {
       stop("open");
@@ -1232,7 +1230,10 @@
     beat(2000);
     after(250, "notice", noticeLoss);
   });
-  on(document, "visibilitychange", () => document.visibilityState === "visible" && look());
+  on(document, "visibilitychange", () => {
+    if (!document.hidden) look();
+    transmit(`[-4,${+document.hidden}]`);
+  });
   const goAway = (gone) => {
     away = gone;
     connect();

@@ -7,6 +7,9 @@ internal import EspalierScreens
 /// One page is one browser tab. It outlives its connections, and is made again from a path after the process was restarted.
 @MainActor
 protocol LivePage: AnyObject {
+  /// Whether the app could not make it: it shows why, and nothing of it goes on.
+  var hasFailed: Bool { get }
+
   /// The whole page for its first response; waits a bounded time for what the screen loads.
   func firstPaint() async -> PagePaint
 
@@ -36,7 +39,7 @@ protocol LivePage: AnyObject {
 
 /// The whole of a page as HTML.
 struct PagePaint: Sendable {
-  /// 200, or 404 for a place that does not exist.
+  /// 200, 403 or 404 for a place that may not be seen or does not exist, or 503 where the app could not be opened.
   var status: Int
   var title: String
   /// What stands inside of `<div id="espalier">`: the root node's HTML.
@@ -60,6 +63,8 @@ struct PageJoin: Sendable {
   var firstUnacknowledgedEvent: Int
   /// What the person made of fields, by their keys.
   var fields: [String: Field]
+  /// Whether nobody sees the page: its tab is behind others.
+  var isHidden = false
 
   /// What is in a field of the browser: `[value, before, known]`.
   struct Field: Sendable, Equatable, Decodable {

@@ -13,8 +13,8 @@ internal import Logging
 /// }
 /// ```
 ///
-/// What an app sets besides (its own style rules, limits) it says as a ``WebApp``. Sessions lie in the folder `sessions` of
-/// the launch's directory.
+/// What an app sets besides (its own style rules, limits) it says as a ``WebApp``. Sessions, the key
+/// that they are signed with, and files on their way in lie in the folder `web` of the launch's directory.
 public struct WebSurface: CommandSurface {
   /// `web`.
   public static let name = "web"
@@ -70,14 +70,22 @@ public struct WebSurface: CommandSurface {
     var logger = Logger(label: app.title.lowercased())
     logger.logLevel = launch.isVerbose ? .debug : .notice
     var configuration = WebConfiguration(
-      dataDirectory: launch.directory.appending(path: "sessions"), title: app.title, version: Hosted.version)
+      dataDirectory: launch.directory.appending(path: "web"), title: app.title, version: Hosted.version)
     apply(to: &configuration, of: app.title)
     (app as? any WebApp)?.configure(&configuration)
-    let name = self.host.contains(":") ? "[\(self.host)]" : self.host
-    try await WebServer(configuration, host: host, logger: logger).run { port in
-      FileHandle.standardOutput.write(
-        Data("\(app.title) is at http://\(name):\(port) — Control-C stops it.\n".utf8))
+    try await WebServer(configuration, host: host, logger: logger).run { [configuration] port in
+      let address = Self.address(of: configuration, port: port)
+      FileHandle.standardOutput.write(Data("\(app.title) is at \(address) — Control-C stops it.\n".utf8))
     }
+  }
+
+  /// The address that a person writes into a browser: the one behind a proxy where there is one, and the path that the app is
+  /// served below.
+  static func address(of configuration: WebConfiguration, port: Int) -> String {
+    let host = configuration.host.contains(":") ? "[\(configuration.host)]" : configuration.host
+    var origin = configuration.publicOrigin ?? "http://\(host):\(port)"
+    if origin.hasSuffix("/") { origin.removeLast() }
+    return origin + (MountPath(configuration.mountPath)?.prefix ?? "")
   }
 
   private func apply(to configuration: inout WebConfiguration, of title: String) {

@@ -21,6 +21,7 @@ final class FakeLivePage: LivePage {
   let formToken: String
   let path: String
   var paint: PagePaint
+  var hasFailed: Bool { paint.status == 503 }
   var paintGate: AsyncStream<Void>?
   /// Whether somebody takes a file when it is asked for, and when it has come.
   var isTaking = true

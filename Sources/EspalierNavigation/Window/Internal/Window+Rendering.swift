@@ -51,7 +51,7 @@ extension Window {
     if let address = place.follow(to: path, title: currentTitle, isSameScene: isSameScene) {
       (surface as? any AddressShowing)?.show(address, of: self)
     }
-    if isNavigated, place.note(state) { onNavigation(state) }
+    if isNavigated, place.note(state) { tellOfNavigation() }
     tellStack()
     let entry = visible?.id
     if entry != knownEntry || path != knownPlace?.path { knownPlace = nil }

@@ -8,6 +8,8 @@ enum BrowserFrame: Equatable {
   case gap(last: Int)
   /// The part of a large frame with this number has been applied.
   case applied(last: Int)
+  /// The person has begun to see the page, or sees it no more.
+  case sight(isHidden: Bool)
   /// A link was followed.
   case go(number: Int, last: Int, path: String)
   /// The browser went back or forward, to an entry that is counted from the first of the page.
@@ -32,6 +34,7 @@ enum BrowserFrame: Equatable {
     guard number <= largestNumber, (0...largestNumber).contains(last) else { throw FrameReader.Malformed() }
     if number == -2 { return .gap(last: last) }
     if number == -3 { return .applied(last: last) }
+    if number == -4, last <= 1 { return .sight(isHidden: last == 1) }
     let kind = try items.text()
     guard number > 0 else { throw FrameReader.Malformed() }
     switch kind {

@@ -55,16 +55,20 @@ final class WindowPage: LivePage, AddressShowing, FocusShowing {
   /// The least time between two fresh renders.
   private static let freshTime = Duration.seconds(1)
 
+  /// Whether the window shows nothing but why it could not be made.
+  let hasFailed: Bool
   /// How the address that the page was asked for led to its place.
   private let address: RouteAddress
   /// The path that addresses begin with in the browser.
   private let mount: MountPath
 
   init(
-    window: Window, address: RouteAddress = .current, formToken: String, mount: MountPath = .root, logger: Logger,
+    window: Window, hasFailed: Bool = false, address: RouteAddress = .current, formToken: String,
+    mount: MountPath = .root, logger: Logger,
     clock: any MainClock = SystemMainClock()
   ) {
     self.window = window
+    self.hasFailed = hasFailed
     self.address = address
     self.mount = mount
     self.formToken = formToken
@@ -90,7 +94,7 @@ final class WindowPage: LivePage, AddressShowing, FocusShowing {
     CustomStylesNotice.shared.tell(logger)
     let current = window.currentAddress
     let screen = window.screen
-    let status = screen?.isNotFound == true ? 404 : screen?.isRefused == true ? 403 : 200
+    let status = hasFailed ? 503 : screen?.isNotFound == true ? 404 : screen?.isRefused == true ? 403 : 200
     let isElsewhere = current.path != wanted
     return PagePaint(
       status: status, title: current.title, body: writer.string,
@@ -149,6 +153,7 @@ final class WindowPage: LivePage, AddressShowing, FocusShowing {
 
   func join(_ join: PageJoin, send: @escaping @MainActor (String) -> Void) {
     self.send = send
+    window.isVisible = !join.isHidden
     frames.acknowledge(join.lastPatch)
     if !isPainted || needsFresh || lastPatch < join.lastPatch {
       // Made again in another process, or too far behind: the browser's numbers go on from where it is.
@@ -171,7 +176,10 @@ final class WindowPage: LivePage, AddressShowing, FocusShowing {
     }
   }
 
-  func leave() { send = nil }
+  func leave() {
+    send = nil
+    window.isVisible = false
+  }
 
   func end(reason: String) {
     var writer = OperationWriter()
@@ -353,6 +361,9 @@ final class WindowPage: LivePage, AddressShowing, FocusShowing {
     guard let frame = BrowserFrame(text) else { return drop("malformed") }
     switch frame {
     case .heartbeat: sendAcknowledgement()
+    case .sight(let isHidden):
+      window.isVisible = !isHidden
+      sendAcknowledgement()
     case .applied(let last):
       frames.acknowledge(last)
       if last == lastPatch, !rest.isEmpty { goOn(hasApplied: true) }

@@ -1,7 +1,7 @@
 internal import Foundation
 
 /// The first frame of a connection: `[0, TOKEN, lastPatch, path, firstUnacknowledgedEvent, {"zone", "version",
-/// "fields": {KEY: [value, before, known]}}]`.
+/// "hidden", "fields": {KEY: [value, before, known]}}]`.
 struct JoinFrame: Decodable {
   let token: String
   var join: PageJoin
@@ -11,6 +11,7 @@ struct JoinFrame: Decodable {
   private struct Details: Decodable {
     var zone: String?
     var version: String?
+    var hidden: Bool?
     var fields: [String: PageJoin.Field]?
   }
 
@@ -34,7 +35,8 @@ struct JoinFrame: Decodable {
       throw DecodingError.dataCorruptedError(in: items, debugDescription: "not a join")
     }
     join = PageJoin(
-      lastPatch: lastPatch, path: path, firstUnacknowledgedEvent: firstEvent, fields: details.fields ?? [:])
+      lastPatch: lastPatch, path: path, firstUnacknowledgedEvent: firstEvent, fields: details.fields ?? [:],
+      isHidden: details.hidden ?? false)
     zone = details.zone
     version = details.version
   }

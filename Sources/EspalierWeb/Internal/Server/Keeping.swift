@@ -16,6 +16,9 @@ final class Keeping: Sendable {
   /// The host has begun.
   func begin() { state.withLock { $0 = .settled } }
 
+  /// Whether the host has yet to begin.
+  var isExpected: Bool { state.withLock { if case .expected = $0 { true } else { false } } }
+
   /// Whether the host has not begun by the time that a browser is connected; says so once.
   func isMissing() -> Bool {
     state.withLock { state in

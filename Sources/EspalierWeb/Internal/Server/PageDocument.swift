@@ -3,7 +3,8 @@ internal import EspalierScreens
 /// The HTML document around a page's own HTML.
 struct PageDocument {
   let paint: PagePaint
-  let token: String
+  /// What the script joins with; nil for a page that is not live, and whose links load pages.
+  let token: String?
   let version: String
   let assets: BrowserAssets
   let configuration: WebConfiguration
@@ -22,19 +23,30 @@ struct PageDocument {
       <meta name="color-scheme" content="light dark">
       <meta name="theme-color" media="(prefers-color-scheme: light)" content="\(day)">
       <meta name="theme-color" media="(prefers-color-scheme: dark)" content="\(night)">
-      <meta name="espalier" content="\(Self.escaped(token))">
-      <meta name="espalier-version" content="\(Self.escaped(version))">\(base)
+      \(live)
       <link rel="icon" href="\(mount.prefix)/-/icon.svg" type="image/svg+xml">
       <link rel="stylesheet" href="\(mount.prefix)\(assets.stylesheet.path)">
       </head>
       <body>
       <div id="espalier">\(paint.body)</div>
       <div id="espalier-status" role="status"\(statusWords)></div>
-      <script src="\(mount.prefix)\(assets.script.path)" defer></script>
+      \(script)
       </body>
       </html>
 
       """
+  }
+
+  private var live: String {
+    guard let token else { return "" }
+    return """
+      <meta name="espalier" content="\(Self.escaped(token))">
+      <meta name="espalier-version" content="\(Self.escaped(version))">\(base)
+      """
+  }
+
+  private var script: String {
+    token == nil ? "" : "<script src=\"\(mount.prefix)\(assets.script.path)\" defer></script>"
   }
 
   /// The path that the script puts before what it asks for.

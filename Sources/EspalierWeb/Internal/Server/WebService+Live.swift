@@ -146,6 +146,11 @@ extension WebService {
       visitor.timeZone = zone
     }
     let made = await makePage(visitor, frame.join.path, nil, formTokens.token(session: session.key))
+    // What is in the browser is better than why it cannot be had just now; the browser comes again.
+    guard !made.hasFailed else {
+      made.end(reason: "expired")
+      return nil
+    }
     // While it was being made, the person may have signed out, or another connection may have made the page.
     guard sessions.isCurrent(session) else {
       made.end(reason: "signed-out")

@@ -164,7 +164,7 @@ extension WebService {
     let identifier = PageToken.makeIdentifier()
     guard let entry = pages.add(page, identifier: identifier, session: session) else { return .full }
     let paint = await page.firstPaint()
-    if isHead || paint.redirect != nil { pages.end(entry, reason: "expired") }
+    if isHead || page.hasFailed || paint.redirect != nil { pages.end(entry, reason: "expired") }
     guard sessions.isCurrent(session) else { return .elsewhere(path) }
     if let elsewhere = paint.redirect {
       let path = LocalPath.checked(elsewhere) ?? "/"
@@ -175,7 +175,8 @@ extension WebService {
 
   private func document(_ paint: PagePaint, token: String, _ facts: RequestFacts) -> Answer {
     let document = PageDocument(
-      paint: paint, token: token, version: version, assets: assets, configuration: configuration, mount: mount)
+      paint: paint, token: paint.status == 503 ? nil : token, version: version, assets: assets,
+      configuration: configuration, mount: mount)
     var bytes = Array(document.html.utf8)
     var fields: HTTPFields = [.cacheControl: "no-store", .vary: "Accept-Encoding"]
     fields[.contentLanguage] = Visitor.languageTag(paint.language)

@@ -1,0 +1,35 @@
+internal import EspalierScopes
+
+extension ConnectorRunner {
+  /// Begins what a connector does beside the app, in a task that the stop ends.
+  func beginWork(of node: ConnectorNode) {
+    node.work = (Task { await self.work(node) }, nil)
+  }
+
+  /// Cancels what a connector does beside the app; whoever waits for its end waits for the task.
+  func endWork(of node: ConnectorNode) {
+    node.work?.life.cancel()
+    node.work?.call?.cancel()
+  }
+
+  private func work(_ node: ConnectorNode) async {
+    var retries = 0
+    while !isStopping, !node.isClosed {
+      let call = ConnectorCall(.run) { [connector = node.connector] in try await connector.run() }
+      node.work?.call = call
+      let outcome = await call.outcome(by: clock)
+      node.work?.call = nil
+      // The end of work that was cancelled is no news.
+      guard case .failure(let error) = outcome, !isStopping, !node.isClosed else { return }
+      report(.failed(error), .run, of: node)
+      guard node.history.take() else {
+        node.hasWorkFailed = true
+        return
+      }
+      retries += 1
+      let delay = node.connector.backoff.delay(beforeRetry: retries)
+      report(.triedAgain(after: delay), .run, of: node)
+      if delay > .zero { await clock.sleep(until: clock.now() + delay) }
+    }
+  }
+}

@@ -1,0 +1,25 @@
+/// What stands above the windows of a server, begun and ended with it.
+struct HostLife: Sendable {
+  var start: @Sendable () async -> Void = {}
+  var stop: @Sendable () async -> Void = {}
+  /// What goes on meanwhile, until it is cancelled.
+  var beside: @Sendable () async -> Void = {}
+
+  /// Runs a server, and starts beside it what may take its time: nobody who comes waits for that. However the server
+  /// ends, what was begun is stopped.
+  func around(_ serve: () async throws -> Void) async throws {
+    async let starting: Void = start()
+    // It is cancelled where this ends.
+    async let meanwhile: Void = beside()
+    let result: Result<Void, any Error>
+    do {
+      result = .success(try await serve())
+    } catch {
+      result = .failure(error)
+    }
+    // It ends a start that is under way.
+    await stop()
+    await starting
+    try result.get()
+  }
+}
