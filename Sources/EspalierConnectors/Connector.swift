@@ -36,6 +36,13 @@ public protocol Connector: Sendable {
   @ConnectorBuilder var modules: [any Connector] { get }
   /// True if its modules start, and stop, side by side; false, unless it says otherwise: one after the other.
   var modulesStartInParallel: Bool { get }
+  /// What hears of the app's work for it. None, unless it says otherwise.
+  ///
+  /// It hears ``ConnectorRunner/telemetry`` from just before its start until its stop begins; not after a start that has failed for
+  /// good, nor while a call of the connector is abandoned. It is asked for once.
+  var telemetrySink: (any TelemetrySink)? { get }
+  /// What follows the app's operations for it, for as long as a ``telemetrySink`` would hear. None, unless it says otherwise.
+  var telemetryTracer: (any TelemetryTracer)? { get }
 
   /// The time in which a start is waited for: 10 seconds, unless it says otherwise.
   var startDeadline: Duration { get }
@@ -69,6 +76,10 @@ extension Connector {
   public var modules: [any Connector] { [] }
   /// One after the other.
   public var modulesStartInParallel: Bool { false }
+  /// None.
+  public var telemetrySink: (any TelemetrySink)? { nil }
+  /// None.
+  public var telemetryTracer: (any TelemetryTracer)? { nil }
   /// 10 seconds.
   public var startDeadline: Duration { .seconds(10) }
   /// 5 seconds.

@@ -24,8 +24,12 @@ internal import Synchronization
 /// - a receipt lets the events go on, from the current phase;
 /// - after ``stop(within:)`` has returned, nothing counts any more.
 ///
+/// What the app tells of its work, it tells ``telemetry``; a connector that has a ``Connector/telemetrySink`` hears it.
+///
 /// A runner runs once. Who starts it stops it: until then a connector that is tried again keeps it.
 public actor ConnectorRunner {
+  /// What the app tells of its work; connectors hear it while they run.
+  public nonisolated let telemetry: Telemetry
   let clock: RunnerClock
   let grace: Duration
   let root: ConnectorNode
@@ -54,12 +58,15 @@ public actor ConnectorRunner {
   ///     reported: screens and low memory first, then phases, each time the oldest.
   ///   - grace: The time in which a call that was cancelled must return, or it is abandoned.
   ///   - clock: What deadlines and waits are measured by.
+  ///   - telemetry: What the connectors hear, where it is told by others too; by default one of the runner's own.
   ///   - onReport: Is told what goes wrong, in order. It is called on the runner, so it returns quickly.
   public init(
     _ connector: any Connector, queueLimit: Int = 64, grace: Duration = .seconds(1),
-    clock: any Clock<Duration> = ContinuousClock(), onReport: @escaping @Sendable (ConnectorReport) -> Void
+    clock: any Clock<Duration> = ContinuousClock(), telemetry: Telemetry? = nil,
+    onReport: @escaping @Sendable (ConnectorReport) -> Void
   ) {
     self.clock = RunnerClock(clock)
+    self.telemetry = telemetry ?? Telemetry(clock: clock)
     self.grace = grace
     self.onReport = onReport
     var tree = ConnectorTree(queueLimit: queueLimit)
@@ -116,6 +123,18 @@ public actor ConnectorRunner {
 
   func report(_ event: ConnectorReport.Event, _ call: ConnectorReport.Call, of node: ConnectorNode) {
     onReport(ConnectorReport(path: node.path, call: call, event: event))
+  }
+
+  /// Lets a connector hear what the app does.
+  func listen(_ node: ConnectorNode) {
+    if let sink = node.telemetrySink { telemetry.add(sink) }
+    if let tracer = node.telemetryTracer { telemetry.add(tracer) }
+  }
+
+  /// Tells a connector nothing more of what the app does.
+  func listenNoMore(_ node: ConnectorNode) {
+    if let sink = node.telemetrySink { telemetry.remove(sink) }
+    if let tracer = node.telemetryTracer { telemetry.remove(tracer) }
   }
 
   func takeInbox() -> [LifecycleEvent] { inbox.withLock { $0.take() } }

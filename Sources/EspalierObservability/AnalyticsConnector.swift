@@ -3,11 +3,10 @@ public import EspalierConnectors
 /// Keeps in an ``AnalyticsStore`` what people do with the app: places, events, and errors that they were shown.
 ///
 /// ```swift
-/// func connectors(_ store: AnalyticsStore, _ telemetry: Telemetry) -> some Connector {
-///   AnalyticsConnector(store, telemetry: telemetry) { report in note("\(report)") }
+/// struct Observed {
+///   let store: AnalyticsStore
+///   var connectors: some Connector { AnalyticsConnector(store) }
 /// }
-///
-/// func note(_ line: String) {}
 /// ```
 ///
 /// It keeps names of the program, sizes, times and the session, and neither addresses nor words of an error. While the store
@@ -18,32 +17,29 @@ public import EspalierConnectors
 public struct AnalyticsConnector: Connector {
   /// The start of the app and the screens that come.
   public let events: LifecycleEvents = [.launched, .screenAppeared]
+  /// Keeps the events.
+  public var telemetrySink: (any TelemetrySink)? { sink }
   private let store: AnalyticsStore
-  private let telemetry: Telemetry
   private let sink: AnalyticsSink
 
   /// Makes a connector to a store.
   ///
   /// - Parameters:
   ///   - store: Where events are kept; the app's settings show and switch it.
-  ///   - telemetry: What it listens to while it runs.
   ///   - kinds: The kinds that are kept.
-  ///   - onReport: Is told what goes wrong with the file, from any thread. It returns quickly.
+  ///   - onReport: Is told what goes wrong with the file, from any thread. It returns quickly. By default the log is told.
   public init(
-    _ store: AnalyticsStore, telemetry: Telemetry,
-    kinds: Set<TelemetryEvent.Kind> = [.mount, .event, .reconnect, .failure],
-    onReport: @escaping @Sendable (StorageReport) -> Void
+    _ store: AnalyticsStore, kinds: Set<TelemetryEvent.Kind> = [.mount, .event, .reconnect, .failure],
+    onReport: @escaping @Sendable (StorageReport) -> Void = StorageReport.log
   ) {
     self.store = store
-    self.telemetry = telemetry
     sink = AnalyticsSink(store, kinds: kinds, limit: 5_000, onReport: onReport)
   }
 
-  /// Opens the file and listens.
+  /// Opens the file.
   public func start() async throws {
     _ = try await store.isCollecting()
     sink.writer.start()
-    telemetry.add(sink)
   }
 
   /// Keeps an event of the app's life.
@@ -53,9 +49,8 @@ public struct AnalyticsConnector: Connector {
     sink.keep(kind: "\(event.kind)", TelemetryEvent(.mount, at: place))
   }
 
-  /// Listens no more, writes what is left, and closes the file.
+  /// Writes what is left, and closes the file.
   public func stop() async {
-    telemetry.remove(sink)
     await sink.writer.stop()
     await store.close()
   }

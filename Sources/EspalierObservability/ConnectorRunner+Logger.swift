@@ -13,9 +13,9 @@ extension ConnectorRunner {
   /// A connector that runs again is a notice, and one that is tried again; the rest are errors.
   public init(
     _ connector: any Connector, queueLimit: Int = 64, grace: Duration = .seconds(1),
-    clock: any Clock<Duration> = ContinuousClock(), reportingTo logger: Logger
+    clock: any Clock<Duration> = ContinuousClock(), telemetry: Telemetry? = nil, reportingTo logger: Logger
   ) {
-    self.init(connector, queueLimit: queueLimit, grace: grace, clock: clock) { report in
+    self.init(connector, queueLimit: queueLimit, grace: grace, clock: clock, telemetry: telemetry) { report in
       logger.log(level: report.level, "\(report)", metadata: ["connector": "\(report.path)"])
     }
   }

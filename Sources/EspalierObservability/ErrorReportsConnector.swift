@@ -5,11 +5,10 @@ internal import Glibc
 /// Writes each error that a person was shown into a file, under the number that they saw.
 ///
 /// ```swift
-/// func connectors(_ telemetry: Telemetry, _ directory: URL) -> some Connector {
-///   ErrorReportsConnector(directory: directory, telemetry: telemetry) { report in note("\(report)") }
+/// struct Observed {
+///   let directory: URL
+///   var connectors: some Connector { ErrorReportsConnector(directory: directory) }
 /// }
-///
-/// func note(_ line: String) {}
 /// ```
 ///
 /// The files are `errors.jsonl`, the newest, `errors.1.jsonl` and so on, one JSON object a line. There are never more than
@@ -30,7 +29,8 @@ public struct ErrorReportsConnector: Connector {
     case redacted(Redaction)
   }
 
-  private let telemetry: Telemetry
+  /// Writes the reports.
+  public var telemetrySink: (any TelemetrySink)? { sink }
   private let sink: ErrorReportSink
   private let file: ErrorReportFile
 
@@ -38,26 +38,24 @@ public struct ErrorReportsConnector: Connector {
   ///
   /// - Parameters:
   ///   - directory: The folder of the files. It is made if there is none.
-  ///   - telemetry: What it listens to while it runs.
   ///   - maximumFileSize: The bytes after which a new file is begun.
   ///   - maximumFiles: How many files there are; the oldest goes.
   ///   - details: The words of an error in its report.
-  ///   - onReport: Is told what goes wrong with the files, from any thread. It returns quickly.
+  ///   - onReport: Is told what goes wrong with the files, from any thread. It returns quickly. By default the log is told.
   public init(
-    directory: URL, telemetry: Telemetry, maximumFileSize: Int = 1_048_576, maximumFiles: Int = 5,
-    details: Details = .omitted, onReport: @escaping @Sendable (StorageReport) -> Void
+    directory: URL, maximumFileSize: Int = 1_048_576, maximumFiles: Int = 5, details: Details = .omitted,
+    onReport: @escaping @Sendable (StorageReport) -> Void = StorageReport.log
   ) {
     self.init(
-      directory: directory, telemetry: telemetry, maximumFileSize: maximumFileSize, maximumFiles: maximumFiles,
-      details: details, limit: 1_000, now: { Date() }, write: { Glibc.write($0, $1, $2) }, onReport: onReport)
+      directory: directory, maximumFileSize: maximumFileSize, maximumFiles: maximumFiles, details: details,
+      limit: 1_000, now: { Date() }, write: { Glibc.write($0, $1, $2) }, onReport: onReport)
   }
 
   init(
-    directory: URL, telemetry: Telemetry, maximumFileSize: Int, maximumFiles: Int, details: Details, limit: Int,
+    directory: URL, maximumFileSize: Int, maximumFiles: Int, details: Details, limit: Int,
     now: @escaping @Sendable () -> Date, write: @escaping RotatingFile.Write,
     onReport: @escaping @Sendable (StorageReport) -> Void
   ) {
-    self.telemetry = telemetry
     let file = ErrorReportFile {
       RotatingFile(directory: directory, maximumSize: maximumFileSize, maximumFiles: maximumFiles, write: write)
     }
@@ -68,16 +66,12 @@ public struct ErrorReportsConnector: Connector {
     sink = ErrorReportSink(writer, details: details, now: now)
   }
 
-  /// Makes the folder, opens the file, and listens.
+  /// Makes the folder and opens the file.
   public func start() async throws {
     try await file.open()
     sink.writer.start()
-    telemetry.add(sink)
   }
 
-  /// Listens no more, and writes what is left.
-  public func stop() async {
-    telemetry.remove(sink)
-    await sink.writer.stop()
-  }
+  /// Writes what is left.
+  public func stop() async { await sink.writer.stop() }
 }

@@ -4,8 +4,8 @@ public import Logging
 /// Writes to a log what the app tells of its work, and the events of its life.
 ///
 /// ```swift
-/// func connectors(_ telemetry: Telemetry) -> some Connector {
-///   LogConnector(Logger(label: "wallet"), telemetry: telemetry)
+/// struct Observed {
+///   var connectors: some Connector { LogConnector(Logger(label: "wallet")) }
 /// }
 /// ```
 ///
@@ -22,26 +22,19 @@ public import Logging
 public struct LogConnector: Connector {
   /// The app's life and its screens, and not the addresses that are opened: they have values.
   public let events: LifecycleEvents = [.launched, .phases, .willEnd, .memoryLow, .screens]
+  /// Writes the events.
+  public let telemetrySink: (any TelemetrySink)?
   private let logger: Logger
-  private let telemetry: Telemetry
-  private let sink: LogSink
 
   /// Makes a connector to a log.
   ///
   /// - Parameters:
   ///   - logger: The log. Its level decides what is written.
-  ///   - telemetry: What it listens to while it runs.
   ///   - slow: How long an operation takes that is noticed.
-  public init(_ logger: Logger, telemetry: Telemetry, slow: Duration = .seconds(1)) {
+  public init(_ logger: Logger = Logger(label: "app"), slow: Duration = .seconds(1)) {
     self.logger = logger
-    self.telemetry = telemetry
-    sink = LogSink(logger: logger, slow: slow)
+    telemetrySink = LogSink(logger: logger, slow: slow)
   }
-
-  /// Listens.
-  public func start() async { telemetry.add(sink) }
-  /// Listens no more.
-  public func stop() async { telemetry.remove(sink) }
 
   /// Writes an event of the app's life.
   public func receive(_ event: LifecycleEvent) async {

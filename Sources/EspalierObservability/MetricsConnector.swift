@@ -4,8 +4,9 @@ public import EspalierConnectors
 /// Counts and measures what the app tells of its work, with swift-metrics.
 ///
 /// ```swift
-/// func connectors(_ metrics: PrometheusMetrics, _ telemetry: Telemetry) -> some Connector {
-///   MetricsConnector(metrics, telemetry: telemetry)
+/// struct Observed {
+///   let metrics = PrometheusMetrics()
+///   var connectors: some Connector { MetricsConnector(metrics) }
 /// }
 /// ```
 ///
@@ -18,23 +19,16 @@ public import EspalierConnectors
 ///
 /// The outcome is `ok`, `failed` or `cancelled`; the route is a pattern. A session is no dimension, for there are too many.
 public struct MetricsConnector: Connector {
-  private let telemetry: Telemetry
-  private let sink: MetricsSink
+  /// Counts the events.
+  public let telemetrySink: (any TelemetrySink)?
 
   /// Makes a connector to metrics.
   ///
   /// - Parameters:
   ///   - factory: Where they go: ``PrometheusMetrics``, or `MetricsSystem.factory` for that of the process.
-  ///   - telemetry: What it listens to while it runs.
   ///   - maximumSeries: How many sets of dimensions it has. What comes after them is counted with `other` in place of
   ///     name, route, module and error.
-  public init(_ factory: any MetricsFactory, telemetry: Telemetry, maximumSeries: Int = 2_000) {
-    self.telemetry = telemetry
-    sink = MetricsSink(factory, maximumSeries: maximumSeries)
+  public init(_ factory: any MetricsFactory, maximumSeries: Int = 2_000) {
+    telemetrySink = MetricsSink(factory, maximumSeries: maximumSeries)
   }
-
-  /// Listens.
-  public func start() async { telemetry.add(sink) }
-  /// Listens no more.
-  public func stop() async { telemetry.remove(sink) }
 }

@@ -1,3 +1,5 @@
+internal import Logging
+
 /// Something about a file that a connector writes and that whoever looks after the app should know.
 ///
 /// ```swift
@@ -21,6 +23,18 @@ public struct StorageReport: Sendable, Hashable {
   public let path: String
   /// What happened.
   public let event: Event
+
+  /// Writes a report to the log of the process, under the label `storage`: an error, or a notice where all is well again.
+  @Sendable public static func log(_ report: StorageReport) {
+    Logger(label: "storage").log(level: report.level, "\(report)")
+  }
+
+  private var level: Logger.Level {
+    switch event {
+    case .failed, .lost: .error
+    case .recovered(let lost): lost > 0 ? .error : .notice
+    }
+  }
 }
 
 extension StorageReport: CustomStringConvertible {

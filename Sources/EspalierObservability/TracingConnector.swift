@@ -4,8 +4,8 @@ public import Tracing
 /// Follows each event of a person from the surface to the last gateway, as spans of one trace.
 ///
 /// ```swift
-/// func connectors(_ tracer: any Tracer, _ telemetry: Telemetry) -> some Connector {
-///   TracingConnector(tracer, telemetry: telemetry)
+/// struct Observed {
+///   var connectors: some Connector { TracingConnector(InstrumentationSystem.tracer) }
 /// }
 /// ```
 ///
@@ -15,21 +15,11 @@ public import Tracing
 ///
 /// A span has the route's pattern, module, session, size, and the type and case of an error. It has no words of an error.
 public struct TracingConnector: Connector {
-  private let telemetry: Telemetry
-  private let spans: SpanTracer
+  /// Makes the spans. Those that are open when it stops end with their work.
+  public let telemetryTracer: (any TelemetryTracer)?
 
   /// Makes a connector to a tracer.
   ///
-  /// - Parameters:
-  ///   - tracer: Where spans go; `InstrumentationSystem.tracer` for the one of the process.
-  ///   - telemetry: What it follows while it runs.
-  public init(_ tracer: any Tracer, telemetry: Telemetry) {
-    self.telemetry = telemetry
-    spans = SpanTracer(tracer)
-  }
-
-  /// Follows the operations that begin from now on.
-  public func start() async { telemetry.add(spans) }
-  /// Follows no new ones. Spans that are open end with their work.
-  public func stop() async { telemetry.remove(spans) }
+  /// - Parameter tracer: Where spans go; by default the tracer of the process.
+  public init(_ tracer: any Tracer = InstrumentationSystem.tracer) { telemetryTracer = SpanTracer(tracer) }
 }

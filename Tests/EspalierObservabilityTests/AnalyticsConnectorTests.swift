@@ -16,7 +16,7 @@ struct AnalyticsConnectorTests {
   }
 
   private func connector(_ store: AnalyticsStore? = nil) -> AnalyticsConnector {
-    AnalyticsConnector(store ?? self.store, telemetry: work.telemetry) { [reports] in reports.add("\($0.event)") }
+    AnalyticsConnector(store ?? self.store) { [reports] in reports.add("\($0.event)") }
   }
 
   private func rows(_ store: AnalyticsStore? = nil) async throws -> [[String: String]] {
@@ -28,13 +28,13 @@ struct AnalyticsConnectorTests {
   @Test
   func `what people do is kept, with its place, and no words of an error`() async throws {
     let connector = connector()
-    try await connector.start()
+    try await connector.start(on: work.telemetry)
     await work.tap(taking: .milliseconds(20), failing: true)
     work.telemetry.record(TelemetryEvent(.mount, at: work.place, bytes: 90))
     work.patch(bytes: 5)
     work.fail(number: "7QF2-M9DK")
     await connector.receive(.screenAppeared(pattern: "/rates"))
-    await connector.stop()
+    try await connector.stop(on: work.telemetry)
 
     let kept = try await rows()
     #expect(kept.map { $0["kind"] } == ["event", "mount", "failure", "screenAppeared"])
@@ -59,7 +59,7 @@ struct AnalyticsConnectorTests {
   @Test
   func `its owner alone can read the folder and the files`() async throws {
     let connector = connector()
-    try await connector.start()
+    try await connector.start(on: work.telemetry)
     work.fail()
     await eventually("it is written") { (try? await store.count()) == 1 }
     let folder = store.file.deletingLastPathComponent().path
@@ -67,28 +67,28 @@ struct AnalyticsConnectorTests {
     #expect(files.count == 3)
     for file in files { #expect(self.folder.mode(of: "\(folder)/\(file)") == 0o600, "\(file)") }
     #expect(self.folder.mode(of: folder) == 0o700)
-    await connector.stop()
+    try await connector.stop(on: work.telemetry)
   }
 
   @Test
   func `switched off it keeps nothing, and stays off after a restart`() async throws {
     let connector = connector()
-    try await connector.start()
+    try await connector.start(on: work.telemetry)
     work.fail(number: "N1")
     await eventually("it is written") { (try? await store.count()) == 1 }
     try await store.setCollecting(false)
     for _ in 0..<50 { work.fail(number: "N2") }
-    await connector.stop()
+    try await connector.stop(on: work.telemetry)
     #expect(try await rows().map { $0["number"] } == ["N1"])
 
     let again = AnalyticsStore(file: store.file)
     let second = self.connector(again)
-    try await second.start()
+    try await second.start(on: work.telemetry)
     #expect(try await again.isCollecting() == false)
     work.fail(number: "N3")
     try await again.setCollecting(true)
     work.fail(number: "N4")
-    await second.stop()
+    try await second.stop(on: work.telemetry)
     #expect(try await rows(again).map { $0["number"] } == ["N1", "N4"])
   }
 
@@ -110,9 +110,9 @@ struct AnalyticsConnectorTests {
   func `an app may begin switched off`() async throws {
     let store = AnalyticsStore(file: store.file, collectsAtFirst: false)
     let connector = connector(store)
-    try await connector.start()
+    try await connector.start(on: work.telemetry)
     work.fail()
-    await connector.stop()
+    try await connector.stop(on: work.telemetry)
     #expect(try await store.count() == 0)
     #expect(try await store.isCollecting() == false)
   }
@@ -120,7 +120,7 @@ struct AnalyticsConnectorTests {
   @Test
   func `what is deleted is gone, from the bytes of the files too`() async throws {
     let connector = connector()
-    try await connector.start()
+    try await connector.start(on: work.telemetry)
     work.fail(number: "VERY-RARE")
     await eventually("it is written") { (try? await store.count()) == 1 }
     try await store.deleteAll()
@@ -129,25 +129,25 @@ struct AnalyticsConnectorTests {
     for file in try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil) {
       #expect(try Data(contentsOf: file).firstRange(of: Data("VERY-RARE".utf8)) == nil, "\(file.lastPathComponent)")
     }
-    await connector.stop()
+    try await connector.stop(on: work.telemetry)
   }
 
   @Test
   func `the oldest events go`() async throws {
     let connector = connector()
-    try await connector.start()
+    try await connector.start(on: work.telemetry)
     for number in 0..<250 { work.fail(number: "\(number)") }
-    await connector.stop()
+    try await connector.stop(on: work.telemetry)
     #expect(try await rows().compactMap { $0["number"] } == (150..<250).map(String.init))
   }
 
   @Test
   func `an export gives back each text as it was`() async throws {
     let connector = connector()
-    try await connector.start()
+    try await connector.start(on: work.telemetry)
     let names = ["a,b", "say \"so\"", "two\nlines", "a\r\nb", "", "ü 🙂", "\"", "nul\u{0}byte"]
     for name in names { work.telemetry.record(TelemetryEvent(.event, name: name)) }
-    await connector.stop()
+    try await connector.stop(on: work.telemetry)
     #expect(try await rows().map { $0["name"] } == names)
     #expect(
       try await store.exportCSV().hasPrefix(
@@ -158,14 +158,14 @@ struct AnalyticsConnectorTests {
   func `many events at once are all there`() async throws {
     let store = AnalyticsStore(file: store.file)
     let connector = connector(store)
-    try await connector.start()
+    try await connector.start(on: work.telemetry)
     await withTaskGroup { group in
       for task in 0..<8 {
         group.addTask { [work] in for number in 0..<100 { work.fail(number: "\(task)-\(number)") } }
       }
       group.addTask { for _ in 0..<20 { _ = try? await store.exportCSV() } }
     }
-    await connector.stop()
+    try await connector.stop(on: work.telemetry)
     #expect(Set(try await rows(store).compactMap { $0["number"] }).count == 800)
     #expect(reports.all.isEmpty)
   }
@@ -176,7 +176,7 @@ struct AnalyticsConnectorTests {
       at: store.file.deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data(repeating: 7, count: 4_096).write(to: store.file)
     let problems = Notes()
-    let runner = ConnectorRunner(connector()) { problems.add("\($0)") }
+    let runner = ConnectorRunner(connector(), telemetry: work.telemetry) { problems.add("\($0)") }
     await runner.start()
     await runner.stop()
     #expect(problems.all == ["AnalyticsConnector: start failed: file is not a database (SQLite 26)"])
@@ -200,13 +200,13 @@ struct AnalyticsConnectorTests {
     let disk = try SmallDisk(bytes: 1_048_576)
     let store = AnalyticsStore(file: disk.url.appending(path: "analytics.sqlite"))
     let connector = connector(store)
-    try await connector.start()
+    try await connector.start(on: work.telemetry)
     try disk.fill()
     for number in 0..<500 { work.fail(number: "\(number)") }
     await eventually("it has failed") { !reports.all.isEmpty }
     try disk.empty()
     work.fail(number: "500")
-    await connector.stop()
+    try await connector.stop(on: work.telemetry)
     #expect(try await rows(store).compactMap { $0["number"] } == (0...500).map(String.init))
     #expect(reports.all.count == 2, "\(reports.all)")
     #expect(reports.all.first?.contains("full") == true, "\(reports.all)")

@@ -17,9 +17,9 @@ struct ErrorReportsConnectorTests {
   @Test
   func `a report has the number that the person saw, names and a place, and no words of the error`() async throws {
     let connector = fixture.connector()
-    try await connector.start()
+    try await connector.start(on: fixture.work.telemetry)
     fixture.work.fail(number: "7QF2-M9DK")
-    await connector.stop()
+    try await connector.stop(on: fixture.work.telemetry)
     #expect(
       try fixture.lines() == [
         [
@@ -35,9 +35,9 @@ struct ErrorReportsConnectorTests {
   @Test
   func `words are there if they are asked for, without what may be a secret`() async throws {
     let connector = fixture.connector(details: .redacted(Redaction()))
-    try await connector.start()
+    try await connector.start(on: fixture.work.telemetry)
     fixture.work.fail()
-    await connector.stop()
+    try await connector.stop(on: fixture.work.telemetry)
     #expect(try fixture.lines().first?["details"] == "refused(iban: …")
     #expect(!fixture.text().contains(secret))
   }
@@ -45,9 +45,9 @@ struct ErrorReportsConnectorTests {
   @Test
   func `its owner alone can read the folder and each file`() async throws {
     let connector = fixture.connector(maximumFileSize: 1, maximumFiles: 3)
-    try await connector.start()
+    try await connector.start(on: fixture.work.telemetry)
     for _ in 0..<3 { fixture.work.fail() }
-    await connector.stop()
+    try await connector.stop(on: fixture.work.telemetry)
     #expect(folder.mode(of: fixture.folder.path) == 0o700)
     for number in 0..<3 {
       #expect(folder.mode(of: RotatingFile.path(in: fixture.folder, number: number)) == 0o600)
@@ -57,9 +57,9 @@ struct ErrorReportsConnectorTests {
   @Test
   func `only what a person was shown is a report`() async throws {
     let connector = fixture.connector()
-    try await connector.start()
+    try await connector.start(on: fixture.work.telemetry)
     await fixture.work.tap(failing: true)
-    await connector.stop()
+    try await connector.stop(on: fixture.work.telemetry)
     fixture.work.fail()
     #expect(fixture.text().isEmpty)
     #expect(!fixture.work.telemetry.isObserved)
@@ -68,9 +68,9 @@ struct ErrorReportsConnectorTests {
   @Test
   func `a file that is full makes way, and the oldest goes`() async throws {
     let connector = fixture.connector(maximumFileSize: 700, maximumFiles: 3)
-    try await connector.start()
+    try await connector.start(on: fixture.work.telemetry)
     for number in 0..<20 { fixture.work.fail(number: "N\(number)") }
-    await connector.stop()
+    try await connector.stop(on: fixture.work.telemetry)
 
     let files = try FileManager.default.contentsOfDirectory(atPath: fixture.folder.path).sorted()
     #expect(files == ["errors.1.jsonl", "errors.2.jsonl", "errors.jsonl"])
@@ -85,9 +85,9 @@ struct ErrorReportsConnectorTests {
   @Test
   func `a single file is possible`() async throws {
     let connector = fixture.connector(maximumFileSize: 1, maximumFiles: 1)
-    try await connector.start()
+    try await connector.start(on: fixture.work.telemetry)
     for number in 0..<3 { fixture.work.fail(number: "N\(number)") }
-    await connector.stop()
+    try await connector.stop(on: fixture.work.telemetry)
     #expect(try FileManager.default.contentsOfDirectory(atPath: fixture.folder.path) == ["errors.jsonl"])
     #expect(try fixture.numbers() == ["N2"])
   }
@@ -96,9 +96,9 @@ struct ErrorReportsConnectorTests {
   func `a second start goes on where the first has ended`() async throws {
     for number in 0..<2 {
       let connector = fixture.connector()
-      try await connector.start()
+      try await connector.start(on: fixture.work.telemetry)
       fixture.work.fail(number: "N\(number)")
-      await connector.stop()
+      try await connector.stop(on: fixture.work.telemetry)
     }
     #expect(try fixture.numbers() == ["N0", "N1"])
   }
@@ -109,19 +109,19 @@ struct ErrorReportsConnectorTests {
     let before = "{\"number\":\"N0\"}\n{\"number\":\"N1"
     try Data(before.utf8).write(to: fixture.folder.appending(path: "errors.jsonl"))
     let connector = fixture.connector()
-    try await connector.start()
+    try await connector.start(on: fixture.work.telemetry)
     fixture.work.fail(number: "N2")
-    await connector.stop()
+    try await connector.stop(on: fixture.work.telemetry)
     #expect(try fixture.numbers() == ["N0", "N2"])
   }
 
   @Test
   func `a file that somebody takes away is made anew`() async throws {
     let connector = fixture.connector()
-    try await connector.start()
+    try await connector.start(on: fixture.work.telemetry)
     try FileManager.default.removeItem(atPath: RotatingFile.path(in: fixture.folder))
     fixture.work.fail(number: "N1")
-    await connector.stop()
+    try await connector.stop(on: fixture.work.telemetry)
     #expect(try fixture.numbers() == ["N1"])
   }
 
@@ -148,7 +148,7 @@ struct ErrorReportsConnectorTests {
   @Test
   func `many fail at once, and each has its line`() async throws {
     let connector = fixture.connector(maximumFileSize: 20_000, maximumFiles: 100, limit: 10_000)
-    try await connector.start()
+    try await connector.start(on: fixture.work.telemetry)
     await withTaskGroup { group in
       for task in 0..<8 {
         group.addTask { [fixture] in
@@ -156,7 +156,7 @@ struct ErrorReportsConnectorTests {
         }
       }
     }
-    await connector.stop()
+    try await connector.stop(on: fixture.work.telemetry)
     let count = try FileManager.default.contentsOfDirectory(atPath: fixture.folder.path).count
     let numbers = try (0..<count).flatMap { try fixture.numbers($0) }
     #expect(numbers.count == 800)

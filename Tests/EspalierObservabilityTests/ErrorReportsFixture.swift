@@ -18,7 +18,7 @@ struct ErrorReportsFixture {
     details: ErrorReportsConnector.Details = .omitted
   ) -> ErrorReportsConnector {
     ErrorReportsConnector(
-      directory: folder, telemetry: work.telemetry, maximumFileSize: maximumFileSize, maximumFiles: maximumFiles,
+      directory: folder, maximumFileSize: maximumFileSize, maximumFiles: maximumFiles,
       details: details, limit: limit, now: { [time] in time }, write: { [disk] in disk.write($0, $1, $2) },
       onReport: { [reports] in reports.add("\($0.event)") })
   }

@@ -75,3 +75,17 @@ func eventually(
     await Task.yield()
   }
 }
+
+extension Connector {
+  /// Does what a runner does: it hears from before its start on.
+  func start(on telemetry: Telemetry) async throws {
+    if let telemetrySink { telemetry.add(telemetrySink) }
+    try await start()
+  }
+
+  /// Does what a runner does: it hears nothing more once it stops.
+  func stop(on telemetry: Telemetry) async throws {
+    if let telemetrySink { telemetry.remove(telemetrySink) }
+    try await stop()
+  }
+}

@@ -1,5 +1,6 @@
 import EspalierConnectors
 import Foundation
+import TestSupport
 import Testing
 
 @testable import EspalierObservability
@@ -17,7 +18,7 @@ struct FullDiskTests {
   @Test
   func `it is reported once, and nothing is lost when there is room again`() async throws {
     let connector = fixture.connector()
-    try await connector.start()
+    try await connector.start(on: fixture.work.telemetry)
     fixture.disk.leave(room: 0)
     for number in 0..<5 {
       let attempts = fixture.disk.attempts
@@ -27,7 +28,7 @@ struct FullDiskTests {
     #expect(try fixture.numbers() == [])
     fixture.disk.leave(room: nil)
     fixture.work.fail(number: "N5")
-    await connector.stop()
+    try await connector.stop(on: fixture.work.telemetry)
     #expect(try fixture.numbers() == (0..<6).map { "N\($0)" })
     #expect(
       fixture.reports.all == ["failed(reason: \"No space left on device\")", "recovered(lost: 0)"])
@@ -40,9 +41,9 @@ struct FullDiskTests {
     let runner = ConnectorRunner(
       ConnectorGroup {
         fixture.connector()
-        LogConnector(log.logger, telemetry: fixture.work.telemetry)
-        MetricsConnector(metrics, telemetry: fixture.work.telemetry)
-      }
+        LogConnector(log.logger)
+        MetricsConnector(metrics)
+      }, telemetry: fixture.work.telemetry
     ) { Issue.record("\($0)") }
     await runner.start()
     fixture.disk.leave(room: 0)
@@ -58,7 +59,7 @@ struct FullDiskTests {
   @Test
   func `half a report is taken back, so that the file stays whole`() async throws {
     let connector = fixture.connector()
-    try await connector.start()
+    try await connector.start(on: fixture.work.telemetry)
     fixture.work.fail(number: "N0")
     await eventually("the first is written") { !fixture.text().isEmpty }
     fixture.disk.leave(room: 30)
@@ -66,19 +67,19 @@ struct FullDiskTests {
     await eventually("it has failed") { !fixture.reports.all.isEmpty }
     #expect(try fixture.numbers() == ["N0"])
     fixture.disk.leave(room: nil)
-    await connector.stop()
+    try await connector.stop(on: fixture.work.telemetry)
     #expect(try fixture.numbers() == ["N0", "N1"])
   }
 
   @Test
   func `reports wait up to a limit, and those over it are counted`() async throws {
     let connector = fixture.connector(limit: 3)
-    try await connector.start()
+    try await connector.start(on: fixture.work.telemetry)
     fixture.disk.leave(room: 0)
     for number in 0..<10 { fixture.work.fail(number: "N\(number)") }
     await eventually("it has failed") { !fixture.reports.all.isEmpty }
     fixture.disk.leave(room: nil)
-    await connector.stop()
+    try await connector.stop(on: fixture.work.telemetry)
     #expect(try fixture.numbers() == ["N0", "N1", "N2"])
     #expect(
       fixture.reports.all == ["failed(reason: \"No space left on device\")", "recovered(lost: 7)"])
@@ -89,7 +90,7 @@ struct FullDiskTests {
     let disk = try SmallDisk(bytes: 65_536)
     let fixture = ErrorReportsFixture(folder: disk.url.appending(path: "errors"))
     let connector = fixture.connector(maximumFileSize: 8_192)
-    try await connector.start()
+    try await connector.start(on: fixture.work.telemetry)
     fixture.work.fail(number: "N0")
     await eventually("the first is written") { !fixture.text().isEmpty }
     try disk.fill()
@@ -99,7 +100,7 @@ struct FullDiskTests {
     #expect(written.count < 60)
     try disk.empty()
     fixture.work.fail(number: "N60")
-    await connector.stop()
+    try await connector.stop(on: fixture.work.telemetry)
     let numbers = try (0..<5).reversed().flatMap { try fixture.numbers($0) }
     #expect(numbers == (0...60).map { "N\($0)" })
     #expect(fixture.reports.all == ["failed(reason: \"No space left on device\")", "recovered(lost: 0)"])

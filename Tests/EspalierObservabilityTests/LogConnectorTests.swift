@@ -9,7 +9,7 @@ struct LogConnectorTests {
 
   private func running(_ log: KeptLog) async -> ConnectorRunner {
     let runner = ConnectorRunner(
-      LogConnector(log.logger, telemetry: work.telemetry, slow: .milliseconds(500)), reportingTo: log.logger)
+      LogConnector(log.logger, slow: .milliseconds(500)), telemetry: work.telemetry, reportingTo: log.logger)
     await runner.start()
     return runner
   }

@@ -1,6 +1,7 @@
 import EspalierConnectors
 import EspalierObservability
 import Foundation
+import TestSupport
 import Testing
 
 struct MetricsConnectorTests {
@@ -9,7 +10,7 @@ struct MetricsConnectorTests {
   private let place = ["surface": "web", "route": "/accounts/{account}", "module": "Accounts"]
 
   private func running(_ connector: MetricsConnector) async -> ConnectorRunner {
-    let runner = ConnectorRunner(connector) { Issue.record("\($0)") }
+    let runner = ConnectorRunner(connector, telemetry: work.telemetry) { Issue.record("\($0)") }
     await runner.start()
     return runner
   }
@@ -18,7 +19,7 @@ struct MetricsConnectorTests {
 
   @Test
   func `what the app does is counted and measured, with its route and module`() async throws {
-    let runner = await running(MetricsConnector(metrics, telemetry: work.telemetry))
+    let runner = await running(MetricsConnector(metrics))
     await work.tap(taking: .milliseconds(20))
     await work.tap(taking: .milliseconds(300), failing: true)
     work.patch(bytes: 2_000)
@@ -43,7 +44,7 @@ struct MetricsConnectorTests {
 
   @Test
   func `neither a session nor a secret is in it`() async {
-    let runner = await running(MetricsConnector(metrics, telemetry: work.telemetry))
+    let runner = await running(MetricsConnector(metrics))
     await work.tap(failing: true)
     work.fail(number: "7QF2-M9DK")
     await runner.stop()
@@ -56,7 +57,7 @@ struct MetricsConnectorTests {
 
   @Test
   func `work that is cancelled has not failed`() async throws {
-    let runner = await running(MetricsConnector(metrics, telemetry: work.telemetry))
+    let runner = await running(MetricsConnector(metrics))
     try? work.telemetry.measure(TelemetryEvent(.render)) { _ in throw CancellationError() }
     await runner.stop()
     let text = try PrometheusText(metrics.scrape())
@@ -65,7 +66,7 @@ struct MetricsConnectorTests {
 
   @Test
   func `names without end are counted as others`() async throws {
-    let runner = await running(MetricsConnector(metrics, telemetry: work.telemetry, maximumSeries: 5))
+    let runner = await running(MetricsConnector(metrics, maximumSeries: 5))
     for number in 0..<1_000 { work.telemetry.record(TelemetryEvent(.gatewayCall, name: "call \(number)")) }
     await runner.stop()
     let calls = try PrometheusText(metrics.scrape()).samples.filter { $0.name == "espalier_operations_total" }
@@ -76,7 +77,7 @@ struct MetricsConnectorTests {
   @Test
   func `it listens from its start to its stop`() async {
     work.patch(bytes: 1)
-    let runner = await running(MetricsConnector(metrics, telemetry: work.telemetry))
+    let runner = await running(MetricsConnector(metrics))
     #expect(work.telemetry.isObserved)
     await runner.stop()
     #expect(!work.telemetry.isObserved)
@@ -86,7 +87,7 @@ struct MetricsConnectorTests {
 
   @Test
   func `a scrape over HTTP is the whole of it`() async throws {
-    let runner = await running(MetricsConnector(metrics, telemetry: work.telemetry))
+    let runner = await running(MetricsConnector(metrics))
     for number in 0..<200 {
       work.telemetry.record(TelemetryEvent(.render, at: TelemetryPlace(pattern: "/\(number)"), duration: .seconds(1)))
     }

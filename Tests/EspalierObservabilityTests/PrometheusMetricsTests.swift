@@ -1,5 +1,6 @@
 import CoreMetrics
 import EspalierObservability
+import TestSupport
 import Testing
 
 struct PrometheusMetricsTests {

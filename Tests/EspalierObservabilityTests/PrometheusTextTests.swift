@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// The parser that the other tests trust.

@@ -9,7 +9,7 @@ struct TracingConnectorTests {
   private let tracer = InMemoryTracer()
 
   private func running() async -> ConnectorRunner {
-    let runner = ConnectorRunner(TracingConnector(tracer, telemetry: work.telemetry)) { Issue.record("\($0)") }
+    let runner = ConnectorRunner(TracingConnector(tracer), telemetry: work.telemetry) { Issue.record("\($0)") }
     await runner.start()
     return runner
   }

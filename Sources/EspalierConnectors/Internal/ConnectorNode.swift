@@ -10,6 +10,8 @@ final class ConnectorNode {
   /// Groups have nothing to call.
   let isGroup: Bool
   let events: LifecycleEvents
+  let telemetrySink: (any TelemetrySink)?
+  let telemetryTracer: (any TelemetryTracer)?
   var state: ConnectorState = .waiting
   var history: RestartHistory
   var queue: EventQueue
@@ -44,6 +46,8 @@ final class ConnectorNode {
     isParallel = connector.modulesStartInParallel
     isGroup = connector is ConnectorGroup
     events = connector.events
+    telemetrySink = connector.telemetrySink
+    telemetryTracer = connector.telemetryTracer
     history = RestartHistory(of: connector.restart)
     queue = EventQueue(limit: queueLimit)
   }

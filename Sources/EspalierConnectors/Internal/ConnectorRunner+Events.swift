@@ -82,6 +82,7 @@ extension ConnectorRunner {
     // It was abandoned, and is back.
     guard node.state == .failed else { return }
     node.state = .running
+    listen(node)
     report(.recovered, call.kind, of: node)
     if let phase, phase != node.phase, node.events.contains(phase.kind) { node.queue.append(phase) }
   }

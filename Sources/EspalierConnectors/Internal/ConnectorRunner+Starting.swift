@@ -22,6 +22,7 @@ extension ConnectorRunner {
       node.state = hasStarted ? .running : isStopping ? .stopped : .failed
       activity.finish(())
       guard hasStarted, !isStopping else {
+        if !hasStarted { listenNoMore(node) }
         node.queue.clear()
         reportLost(node)
         return
@@ -65,6 +66,8 @@ extension ConnectorRunner {
   /// Starts a connector once.
   private func attempt(_ node: ConnectorNode, isRetry: Bool) async -> Bool {
     node.state = .starting
+    // Before the start: it shall miss nothing of what others do meanwhile.
+    listen(node)
     let call = ConnectorCall(.start) { [connector = node.connector] in try await connector.start() }
     node.call = call
     let deadline = node.connector.startDeadline
@@ -85,6 +88,8 @@ extension ConnectorRunner {
     node.call = nil
     switch outcome {
     case .success:
+      // It was abandoned, and is back.
+      if punctual == nil { listen(node) }
       if isRetry || punctual == nil { report(.recovered, .start, of: node) }
       return true
     case .failure(let error):
@@ -102,6 +107,7 @@ extension ConnectorRunner {
     if !node.isClosed, !isStopping {
       node.state = .failed
       node.isAbandoned = true
+      listenNoMore(node)
       report(.abandoned, call.kind, of: node)
       if call.kind != .start {
         node.queue.clear()

@@ -73,6 +73,7 @@ extension ConnectorRunner {
     if let activity = node.activity { _ = await activity.value(by: clock) }
     guard !node.isClosed, node.state == .running else { return }
     endWork(of: node)
+    listenNoMore(node)
     let call = ConnectorCall(.stop) { [connector = node.connector, work = node.work?.life] in
       await work?.value
       try await connector.stop()
@@ -94,6 +95,7 @@ extension ConnectorRunner {
   /// Lets go of all: what is still under way counts no more.
   private func close(_ node: ConnectorNode) {
     node.isClosed = true
+    listenNoMore(node)
     node.call?.cancel()
     endWork(of: node)
     if node.state == .waiting { node.state = .stopped }

@@ -5,6 +5,8 @@ struct ModifiedConnector: Connector {
   private let base: any Connector
   let modules: [any Connector]
   let modulesStartInParallel: Bool
+  let telemetrySink: (any TelemetrySink)?
+  let telemetryTracer: (any TelemetryTracer)?
   var name: String
   var events: LifecycleEvents
   var startDeadline: Duration
@@ -17,6 +19,8 @@ struct ModifiedConnector: Connector {
     self.base = base
     modules = base.modules
     modulesStartInParallel = base.modulesStartInParallel
+    telemetrySink = base.telemetrySink
+    telemetryTracer = base.telemetryTracer
     name = base.name
     events = base.events
     startDeadline = base.startDeadline

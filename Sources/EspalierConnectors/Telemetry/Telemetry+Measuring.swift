@@ -60,12 +60,13 @@ extension Telemetry {
   /// }
   /// ```
   ///
-  /// - Parameter name: The gateway and its function, as they stand in the program, and no value.
+  /// - Parameter name: The gateway and its function, as they stand in the program, and no value. It is made only for somebody who
+  ///   listens.
   public nonisolated(nonsending) static func gatewayCall<Value>(
-    _ name: String, _ work: () async throws -> Value
+    _ name: @autoclosure () -> String, _ work: () async throws -> Value
   ) async rethrows -> Value {
     guard let current else { return try await work() }
-    return try await current.measure(TelemetryEvent(.gatewayCall, name: name)) { _ in try await work() }
+    return try await current.measure(TelemetryEvent(.gatewayCall, name: name())) { _ in try await work() }
   }
 
   private func finish(

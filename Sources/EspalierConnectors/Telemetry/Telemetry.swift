@@ -2,8 +2,8 @@ internal import Synchronization
 
 /// The way from those who do the work of the app to those who watch it.
 ///
-/// A surface or a host has one and tells it what it does; connectors, such as those of `EspalierObservability`, listen
-/// while they run. Neither knows the other.
+/// A ``ConnectorRunner`` has one. A surface tells it what the app does; connectors, such as those of `EspalierObservability`,
+/// hear it while they run (``Connector/telemetrySink``). Neither knows the other.
 ///
 /// ```swift
 /// final class Recorder: TelemetrySink {

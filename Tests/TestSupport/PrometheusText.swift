@@ -3,24 +3,24 @@
 /// Lines end in a line feed, the last one too. `HELP` and `TYPE` come at most once a metric, and `TYPE` before its
 /// samples. The lines of a metric stand together, and no series stands there twice. A histogram has for each set of labels
 /// buckets that rise to `+Inf`, a sum, and a count that is its last bucket.
-struct PrometheusText {
-  struct Sample: Equatable {
-    let name: String
-    let labels: [String: String]
-    let value: Double
+package struct PrometheusText {
+  package struct Sample: Equatable, Sendable {
+    package let name: String
+    package let labels: [String: String]
+    package let value: Double
   }
 
-  struct Fault: Error, CustomStringConvertible {
-    let description: String
+  package struct Fault: Error, CustomStringConvertible {
+    package let description: String
   }
 
-  private(set) var samples: [Sample] = []
-  private(set) var types: [String: String] = [:]
-  private(set) var helps: [String: String] = [:]
+  package private(set) var samples: [Sample] = []
+  package private(set) var types: [String: String] = [:]
+  package private(set) var helps: [String: String] = [:]
   /// The metrics in the order in which they stand.
-  private(set) var metrics: [String] = []
+  package private(set) var metrics: [String] = []
 
-  init(_ text: String) throws {
+  package init(_ text: String) throws {
     guard text.isEmpty || text.utf8.last == UInt8(ascii: "\n") else { throw Fault(description: "no last line feed") }
     for line in text.unicodeScalars.split(separator: "\n") {
       if line.first == "#" {
@@ -33,7 +33,7 @@ struct PrometheusText {
     try checkHistograms()
   }
 
-  func value(_ name: String, _ labels: [String: String] = [:]) -> Double? {
+  package func value(_ name: String, _ labels: [String: String] = [:]) -> Double? {
     samples.first { $0.name == name && $0.labels == labels }?.value
   }
 
