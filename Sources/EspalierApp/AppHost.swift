@@ -120,8 +120,8 @@ public final class AppHost<Hosted: App> {
     let screens = ScreensInSight(patterns) { [weak self] in self?.tell($0) }
     let number = windows.add(isVisible: window.isVisible)
     tellPhase()
-    window.observe(
-      WindowObserver(
+    window.follow(
+      by: WindowFollower(
         navigated: { screens.show($0) },
         seen: { [weak self] isVisible in
           self?.windows.see(number, isVisible)

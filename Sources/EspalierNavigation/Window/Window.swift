@@ -80,12 +80,12 @@ public final class Window {
   /// Runs once when the window has closed, or nobody held it any more.
   public var onClose: @MainActor () -> Void = {}
   /// Those who follow the window whatever the app does with its own closures.
-  private var observers: [WindowObserver] = []
+  private var followers: [WindowFollower] = []
   /// Whether the person sees the window; a surface says when they do not: a hidden tab, a minimised window.
   public var isVisible = true {
     didSet {
       guard isVisible != oldValue, !isClosed else { return }
-      for observer in observers { observer.seen(isVisible) }
+      for follower in followers { follower.seen(isVisible) }
     }
   }
   /// The surface that shows the window; see ``attach(_:)``.
@@ -163,17 +163,17 @@ public final class Window {
 
   private func tellOfEnd() {
     onClose()
-    for observer in observers { observer.closed() }
+    for follower in followers { follower.closed() }
   }
 
   /// Has somebody told of each state and of the end, beside the app's own ``onNavigation`` and ``onClose``.
-  package func observe(_ observer: WindowObserver) { observers.append(observer) }
+  package func follow(by follower: WindowFollower) { followers.append(follower) }
 
   /// Tells of a state of what is on screen.
   func tellOfNavigation() {
     let state = state
     onNavigation(state)
-    for observer in observers { observer.navigated(state) }
+    for follower in followers { follower.navigated(state) }
   }
 
   // MARK: Places

@@ -1,5 +1,5 @@
 /// Somebody beside the app who follows a window: the app's own closures can be replaced, this cannot.
-package struct WindowObserver {
+package struct WindowFollower {
   let navigated: @MainActor (NavigationState) -> Void
   let seen: @MainActor (Bool) -> Void
   let closed: @MainActor () -> Void
