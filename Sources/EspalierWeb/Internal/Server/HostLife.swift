@@ -10,7 +10,7 @@ struct HostLife: Sendable {
   func around(_ serve: () async throws -> Void) async throws {
     async let starting: Void = start()
     // It is cancelled where this ends.
-    async let meanwhile: Void = beside()
+    async let _: Void = beside()
     let result: Result<Void, any Error>
     do {
       result = .success(try await serve())
