@@ -184,7 +184,7 @@ let package = Package(
     tests(
       "EspalierWebTests",
       of: [
-        "BankWalk", "Espalier", "EspalierWeb", "EspalierTesting", "EspalierBrowserTesting",
+        "BankWalk", "Espalier", "EspalierObservability", "EspalierWeb", "EspalierTesting", "EspalierBrowserTesting",
         product("HTTPTypes", of: "swift-http-types", for: "Web"),
         product("Hummingbird", of: "hummingbird", for: "Web"),
         product("Logging", of: "swift-log", for: "Web"),

@@ -29,7 +29,9 @@ public final class AppHost<Hosted: App> {
   nonisolated package let exports: [Export: ExportHandler]
   /// Runs the app's connectors.
   public nonisolated let connectors: ConnectorRunner
-  private let patterns = ScreenPatterns(Hosted.Root.Place.self)
+  nonisolated private let patterns = ScreenPatterns(Hosted.Root.Place.self)
+  /// What the app tells of its work, for the connectors that listen. Windows of the host have ``WindowTelemetry``.
+  public nonisolated var telemetry: Telemetry { connectors.telemetry }
   private nonisolated let reports: HostReports
   private var windows = WindowsInSight()
   /// The time, and when connectors were told last that memory runs low.
@@ -110,10 +112,14 @@ public final class AppHost<Hosted: App> {
       failure = error
       window = FailedStart.window(title: app.title, words: .language(visitor.locale), error: error)
     }
+    window.observer = WindowTelemetry(window, telemetry, patterns)
     follow(window)
     if let address { tell(.opened(address: address.description)) }
     return (window, failure)
   }
+
+  /// The pattern of a path of the app, such as `/accounts/{account}`.
+  nonisolated package func pattern(of path: Path) -> String { patterns.pattern(of: path) }
 
   /// Tells connectors of a window's life, and of the screens in it by their patterns.
   private func follow(_ window: Window) {

@@ -1,3 +1,4 @@
+internal import EspalierApp
 internal import EspalierHeadless
 public import EspalierNavigation
 public import EspalierScreens
@@ -37,6 +38,8 @@ public final class TestApp: AppDriver, AddressShowing, FocusShowing, StackShowin
   private var historyEntry = 0
   /// Watched rows that the app has been told of.
   private var seen: Set<Int> = []
+  /// The window that is just being shown for the first time.
+  private var mounting: Window?
   private var focused: Focus?
   /// The field that a person is typing in, with what is in it.
   private var entered: (field: LiveElement, text: String)?
@@ -85,7 +88,13 @@ public final class TestApp: AppDriver, AddressShowing, FocusShowing, StackShowin
     takenBack = nil
     overlays = []
     let count = patchCount
-    window.attach(self)
+    mounting = window
+    if let telemetry = window.telemetry {
+      telemetry.mount { _ in window.attach(self) }
+    } else {
+      window.attach(self)
+    }
+    mounting = nil
     patchCount = count
   }
 
@@ -94,6 +103,7 @@ public final class TestApp: AppDriver, AddressShowing, FocusShowing, StackShowin
   /// Takes the steps of one turn.
   public func apply(_ patches: [Patch], of window: Window) {
     patchCount += patches.count
+    if mounting == nil { window.telemetry?.patch() }
     tree.apply(patches)
     // What is being typed stays in sight, whatever the app makes of it, until the field is left.
     if let (field, text) = entered {

@@ -67,6 +67,11 @@ public struct WebConfiguration: Sendable {
   public var trustedProxiesAdvice =
     "Add the address of the proxy to `trustedProxies` of the WebConfiguration; it has to send X-Forwarded-For."
 
+  // MARK: Programs
+
+  /// What programs may ask for besides, such as metrics; nothing by default. See ``WebEndpoint``.
+  public var endpoints: [WebEndpoint] = []
+
   // MARK: Sessions
 
   /// How long a signed-in session lasts without being used.

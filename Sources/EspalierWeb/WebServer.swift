@@ -30,6 +30,8 @@ public struct WebServer: Sendable {
   private let makeWindow: @MainActor @Sendable (Visitor, Path) async -> MadeWindow
   /// Begins and ends what stands above the windows.
   let life: HostLife
+  /// What is told of the work of the server to whoever watches the app.
+  private let watching: RequestTelemetry
 
   /// A window for a page, and whether it shows nothing but why it could not be made.
   private typealias MadeWindow = (window: Window, hasFailed: Bool)
@@ -60,13 +62,15 @@ public struct WebServer: Sendable {
   private init(
     _ configuration: WebConfiguration, _ submissions: [Submission: SubmissionHandler],
     _ exports: [Export: ExportHandler],
-    _ logger: Logger, life: HostLife, makeWindow: @escaping @MainActor @Sendable (Visitor, Path) async -> MadeWindow
+    _ logger: Logger, life: HostLife, watching: RequestTelemetry = RequestTelemetry(),
+    makeWindow: @escaping @MainActor @Sendable (Visitor, Path) async -> MadeWindow
   ) {
     self.configuration = configuration
     self.submissions = submissions
     self.exports = exports
     self.logger = logger
     self.life = life
+    self.watching = watching
     self.makeWindow = makeWindow
   }
 
@@ -86,7 +90,8 @@ public struct WebServer: Sendable {
     }
     var configuration = configuration
     configuration.theme = host.app.theme
-    self.init(configuration, host.submissions, host.exports, logger, life: life) { visitor, path in
+    let watching = RequestTelemetry(telemetry: host.telemetry, pattern: { host.pattern(of: $0) })
+    self.init(configuration, host.submissions, host.exports, logger, life: life, watching: watching) { visitor, path in
       let (window, error) = await host.openWindow(for: visitor, at: path)
       return (window, error != nil)
     }
@@ -121,7 +126,7 @@ public struct WebServer: Sendable {
     return try WebService(
       configuration: configuration,
       assets: BrowserAssets.own(theme: configuration.theme, adding: configuration.stylesheet), submissions: byName,
-      exports: exports, watchdog: watchdog, identify: identify, logger: logger,
+      exports: exports, watchdog: watchdog, identify: identify, watching: watching, logger: logger,
       makePage: { [self] visitor, path, rejection, formToken in
         await makePage(visitor: visitor, path: path, rejection: rejection, formToken: formToken, watchdog: watchdog)
       })
@@ -134,6 +139,7 @@ public struct WebServer: Sendable {
     visitor.rejection = rejection
     let place = Path(path) ?? .root
     let (window, hasFailed) = await makeWindow(visitor, place)
+    window.telemetry?.surface = "web"
     window.report = { [logger] in logger.warning("\($0)") }
     window.watchdog = watchdog
     let address = window.open(place)

@@ -8,6 +8,8 @@ public enum WebServerError: Error, Sendable, Equatable, CustomStringConvertible 
   case secretKey(path: String, bytes: Int)
   /// The app cannot be served below that path.
   case mountPath(String)
+  /// An endpoint cannot be served.
+  case endpoint(path: String, reason: String)
 
   /// What went wrong, where, and how to mend it.
   public var description: String {
@@ -21,6 +23,8 @@ public enum WebServerError: Error, Sendable, Equatable, CustomStringConvertible 
     case .mountPath(let path):
       "The app cannot be served below \"\(path)\". Give `mountPath` of the WebConfiguration segments of letters, digits, `.`, `_`, "
         + "`~` and `-`, such as \"/money\"; only a server that runs by itself may have the whole site."
+    case .endpoint(let path, let reason):
+      "The endpoint \"\(path)\" of the WebConfiguration cannot be served: \(reason)."
     }
   }
 }

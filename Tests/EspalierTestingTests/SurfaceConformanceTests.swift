@@ -12,6 +12,20 @@ import Testing
     try await check.run(makeApp())
   }
 
+  @Test func `the headless surface tells of its work what it has to`() async throws {
+    let recorder = TelemetryRecorder()
+    let host = AppHost(TelemetryConformance.app(connectors: [recorder]))
+    await host.start()
+    let window = await host.makeWindow(for: Visitor())
+    window.open(.root)
+    try await TelemetryConformance.walk(TestApp(window))
+    await host.stop()
+    try TelemetryConformance.check(recorder.events, surface: "headless")
+    let isOtherwise = recorder.events.filter { $0.kind != .patch }
+    #expect(throws: ConformanceFailure.self) { try TelemetryConformance.check(isOtherwise, surface: "headless") }
+    #expect(throws: ConformanceFailure.self) { try TelemetryConformance.check(recorder.events, surface: "web") }
+  }
+
   @Test func `every check has a name of its own`() {
     let names = SurfaceConformance.checks.map(\.name)
     #expect(Set(names).count == names.count)

@@ -63,7 +63,7 @@ private final class HeadlessWalk<Hosted: App> {
     defer { window.close() }
     window.report = { self.reports.append($0) }
     window.open(path)
-    await window.settled()
+    await window.telemetry?.mount { _ in await window.settled() }
     let snapshot = window.snapshot()
     let fault = error == nil ? fault(of: window.screen) : "\(host.app.title) could not be opened."
     return HeadlessReading(text: asJSON ? snapshot.json : snapshot.text, reports: reports, fault: fault)

@@ -3,11 +3,11 @@ internal import EspalierViews
 
 extension Window {
   /// Carries out what a person did, and renders what came of it in the same turn.
-  @discardableResult public func handle(_ event: WindowEvent) -> EventOutcome { speaking { perform(event) }.outcome }
+  @discardableResult public func handle(_ event: WindowEvent) -> EventOutcome { observe(event).outcome }
 
   /// Carries out what a person did, and waits until a handler that takes its time has returned.
   @discardableResult public func handleFully(_ event: WindowEvent) async -> EventOutcome {
-    let (outcome, task) = speaking { perform(event) }
+    let (outcome, task) = observe(event)
     await task?.value
     return outcome
   }
@@ -19,6 +19,27 @@ extension Window {
     let event = ControlEvent(.file, .file(ReceivedFile(name: "", path: "", size: 0)))
     return shown.received(event, element: element)?.kind == .file
       && tree.handler(node: node, element: element, event: .file) != nil
+  }
+
+  /// Carries out an event, watched by whoever wants to know.
+  private func observe(_ event: WindowEvent) -> (outcome: EventOutcome, task: Task<Void, Never>?) {
+    guard let observer, !isClosed, observer.isObserving else { return speaking { perform(event) } }
+    var result: (outcome: EventOutcome, task: Task<Void, Never>?) = (.ignored, nil)
+    // A handler may raise another event.
+    let outer = handlerError
+    defer { handlerError = outer }
+    observer.observe(.event(event.name), at: observedPlace) {
+      handlerError = nil
+      result = speaking { perform(event) }
+      return handlerError
+    }
+    return result
+  }
+
+  /// What is in sight, for the observer.
+  package var observedPlace: ObservedPlace {
+    let entry = navigator.obstacle == nil ? navigator.arrangement.visibleEntry : nil
+    return ObservedPlace(module: (entry?.owner ?? owner).map { "\(type(of: $0))" }, path: path)
   }
 
   private func perform(_ event: WindowEvent) -> (outcome: EventOutcome, task: Task<Void, Never>?) {
@@ -136,6 +157,7 @@ extension Window {
         try action(event.value)
         return (.handled, nil)
       } catch {
+        handlerError = error
         fail(scene, error)
         return (.failed, nil)
       }
@@ -217,6 +239,19 @@ extension Node {
 }
 
 extension WindowEvent {
+  /// What an observer calls it.
+  fileprivate var name: String {
+    switch self {
+    case .control(_, _, let kind, _): kind.rawValue
+    case .open: "open"
+    case .back: "back"
+    case .close: "close"
+    case .closeRequested: "closeRequested"
+    case .select: "select"
+    case .history: "history"
+    }
+  }
+
   /// What a watchdog calls it.
   fileprivate var watched: WatchdogReport.Event {
     switch self {

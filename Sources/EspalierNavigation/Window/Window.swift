@@ -57,7 +57,11 @@ public final class Window {
   /// Where misuse is reported that is no error, such as two rows with one identity; nothing by default.
   public var report: @MainActor (String) -> Void = { _ in }
   /// The numbers of the errors that the person has been shown.
-  private lazy var failures = FailureLog { [weak self] in self?.report($0) }
+  private lazy var failures = FailureLog { [weak self] failure in
+    guard let self else { return }
+    if let observer { observer.observe(failure, at: observedPlace) }
+    report("\(failure)")
+  }
   /// Puts around a screen what all places of the window share, before it is shown: a notice, a message that outlives the
   /// place where it arose. By default a screen stays as it is.
   ///
@@ -93,6 +97,11 @@ public final class Window {
 
   /// Who notices a handler that holds the main actor for too long; nobody by default. A surface sets it.
   public var watchdog: Watchdog?
+
+  /// Who watches what the window does; nobody by default. A host sets it.
+  package var observer: (any WindowObserver)?
+  /// The error that a handler of the event under way threw, for the observer.
+  var handlerError: (any Error)?
 
   private let root: NavigationRoot
   private let problems: @MainActor () -> [String]
@@ -275,7 +284,14 @@ public final class Window {
     while needsRender && !isClosed && rounds < 8 {
       rounds += 1
       isDirty = false
-      renderOnce()
+      if let observer, observer.isObserving {
+        observer.observe(.render, at: observedPlace) {
+          renderOnce()
+          return nil
+        }
+      } else {
+        renderOnce()
+      }
       followBoundPlaces()
     }
     // What a scene does from now on is nothing that the person asked for.

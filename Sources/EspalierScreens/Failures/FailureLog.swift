@@ -31,7 +31,7 @@ public final class FailureLog {
   /// Letters and digits that nobody takes for another when they are read out.
   private static let alphabet = Array("23456789ABCDEFGHJKMNPQRSTVWXYZ")
 
-  private let report: @MainActor (String) -> Void
+  private let report: @MainActor (FailureReport) -> Void
   private let makeNumber: @MainActor () -> String
   private var known: [Known] = []
 
@@ -39,10 +39,10 @@ public final class FailureLog {
   ///
   /// - Parameters:
   ///   - makeNumber: What the next number is; random by default.
-  ///   - report: Told each error once: its number, its type and the first 2,000 characters of its description.
+  ///   - report: Told each error once.
   public nonisolated init(
     makeNumber: @escaping @MainActor () -> String = FailureLog.randomNumber,
-    report: @escaping @MainActor (String) -> Void
+    report: @escaping @MainActor (FailureReport) -> Void
   ) {
     self.makeNumber = makeNumber
     self.report = report
@@ -69,7 +69,7 @@ public final class FailureLog {
     let number = makeNumber()
     if known.count == Self.maximumKnown { known.removeFirst() }
     known.append(Known(signature: signature, number: number))
-    report("Error \(number): \(description)")
+    report(FailureReport(number: number, error: error, details: description))
     return number
   }
 

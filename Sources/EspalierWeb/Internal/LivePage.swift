@@ -1,4 +1,4 @@
-internal import EspalierScreens
+internal import EspalierApp
 internal import EspalierNavigation
 internal import EspalierScreens
 
@@ -35,6 +35,13 @@ protocol LivePage: AnyObject {
 
   /// What must be remembered to make this page again in another process.
   var path: String { get }
+
+  /// What is told of the page's window to whoever watches the app; nil for one that no host has made.
+  var telemetry: WindowTelemetry? { get }
+}
+
+extension LivePage {
+  var telemetry: WindowTelemetry? { nil }
 }
 
 /// The whole of a page as HTML.

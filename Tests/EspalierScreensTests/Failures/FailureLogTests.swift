@@ -30,7 +30,8 @@ import Testing
 
   private func log() -> FailureLog {
     FailureLog(
-      makeNumber: { [reports] in reports.numbers.removeFirst() }, report: { [reports] in reports.lines.append($0) })
+      makeNumber: { [reports] in reports.numbers.removeFirst() }, report: { [reports] in reports.lines.append("\($0)") }
+    )
   }
 
   private func texts(_ section: Section) -> [String] {
@@ -103,7 +104,7 @@ import Testing
   }
 
   @Test func `a log of very many errors holds the last hundred`() {
-    let log = FailureLog(makeNumber: FailureLog.randomNumber) { [reports] in reports.lines.append($0) }
+    let log = FailureLog(makeNumber: FailureLog.randomNumber) { [reports] in reports.lines.append("\($0)") }
     for number in 0..<1_000 { _ = log.number(of: RawError(description: "\(number)")) }
     #expect(reports.lines.count == 1_000)
     _ = log.number(of: RawError(description: "999"))

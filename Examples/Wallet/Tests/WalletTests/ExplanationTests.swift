@@ -14,7 +14,7 @@ import WalletStore
   ])
   func `a fault of the storage is told without path or reason, and is in the log with both`(error: WalletError) {
     var reports: [String] = []
-    let log = FailureLog { reports.append($0) }
+    let log = FailureLog { reports.append("\($0)") }
     let words = FailureLog.$current.withValue(log) { FailureLog.words(for: error) }
     #expect(!words.contains("SELECT") && !words.contains("/var/lib") && !words.contains("I/O"))
     #expect(words.contains("Nothing was changed") || words.contains("Nothing is lost"))

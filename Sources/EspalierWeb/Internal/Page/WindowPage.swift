@@ -1,3 +1,4 @@
+internal import EspalierApp
 internal import EspalierNavigation
 internal import EspalierScreens
 internal import EspalierViews
@@ -77,6 +78,7 @@ final class WindowPage: LivePage, AddressShowing, FocusShowing {
   }
 
   var path: String { window.path.description }
+  var telemetry: WindowTelemetry? { window.telemetry }
 
   private var context: HTMLContext {
     HTMLContext(formToken: formToken, path: path, words: HTMLWords(window.words), mount: mount)
@@ -257,7 +259,9 @@ final class WindowPage: LivePage, AddressShowing, FocusShowing {
     lastPatch += 1
     let frame = part.frame(number: lastPatch, acknowledging: shownEvent)
     frames.append(frame, number: lastPatch)
-    send?(frame)
+    guard let send else { return }
+    telemetry?.patch(bytes: frame.utf8.count)
+    send(frame)
   }
 
   private var hasNews: Bool { needsFresh || !pending.isEmpty || !undone.isEmpty }

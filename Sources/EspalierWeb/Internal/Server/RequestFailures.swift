@@ -1,3 +1,4 @@
+internal import EspalierConnectors
 internal import EspalierNavigation
 internal import EspalierScreens
 internal import Logging
@@ -6,12 +7,20 @@ internal import Logging
 /// in the server's log under the number that they are given.
 struct RequestFailures: Sendable {
   private let logger: Logger
+  private let watching: RequestTelemetry
 
-  init(logger: Logger) { self.logger = logger }
+  init(logger: Logger, watching: RequestTelemetry = RequestTelemetry()) {
+    self.logger = logger
+    self.watching = watching
+  }
 
   /// Runs work that puts an error into words. Each request's error has a number of its own.
   @MainActor func speaking<Result: Sendable>(_ facts: RequestFacts, _ work: @MainActor () -> Result) -> Result {
-    let log = FailureLog { [logger] in logger.error("\($0)") }
+    let log = FailureLog { [logger, watching] failure in
+      logger.error("\(failure)")
+      watching.telemetry.record(
+        .failure(failure.error, number: failure.number, at: watching.place(facts.path, session: nil)))
+    }
     let words = ChromeWords.language(Visitor(identity: nil, facts: facts).locale)
     return FailureLog.$current.withValue(log) {
       ChromeWords.$current.withValue(words) { work() }

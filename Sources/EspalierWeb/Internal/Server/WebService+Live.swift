@@ -1,3 +1,5 @@
+internal import EspalierApp
+internal import EspalierConnectors
 internal import EspalierNavigation
 internal import HTTPTypes
 internal import Logging
@@ -125,14 +127,33 @@ extension WebService {
     guard sessions.isCurrent(session), await !isSomebodyElses(upgrade) else {
       return refuse(socket, "signed out", tell: "signed-out", session)
     }
-    let entry: LivePages.Entry
-    if let held = pages.entry(identifier, session: session) {
-      entry = held
-    } else if let made = await makeAgain(identifier, frame, upgrade) {
-      entry = made
-    } else {
+    let held = pages.entry(identifier, session: session)
+    if let held, !held.hasJoined { return connect(held, frame, socket) }
+    let place = watching.place(frame.join.path, session: session.key)
+    return await watching.telemetry.measure(TelemetryEvent(.reconnect, at: place)) { event in
+      let joined = await bringBack(held, identifier, frame, socket, upgrade)
+      if watching.telemetry.isObserved, let place = joined?.0.page.telemetry?.place { event.place = place }
+      return joined
+    }
+  }
+
+  /// Joins a browser that comes back with its page; the page is made again if it is no longer held.
+  @MainActor
+  private func bringBack(
+    _ held: LivePages.Entry?, _ identifier: String, _ frame: JoinFrame, _ socket: LiveSocket, _ upgrade: LiveUpgrade
+  ) async -> (LivePages.Entry, connection: Int)? {
+    if let held { return connect(held, frame, socket) }
+    let session = upgrade.session
+    guard let made = await makeAgain(identifier, frame, upgrade) else {
       return refuse(socket, "no page", tell: sessions.isCurrent(session) ? nil : "signed-out", session)
     }
+    return connect(made, frame, socket)
+  }
+
+  @MainActor
+  private func connect(
+    _ entry: LivePages.Entry, _ frame: JoinFrame, _ socket: LiveSocket
+  ) -> (LivePages.Entry, connection: Int) {
     let connection = pages.connect(entry, socket)
     entry.page.join(frame.join) { text in socket.send(text) }
     return (entry, connection)
@@ -146,6 +167,7 @@ extension WebService {
       visitor.timeZone = zone
     }
     let made = await makePage(visitor, frame.join.path, nil, formTokens.token(session: session.key))
+    made.telemetry?.session = session.key.forLogs
     // What is in the browser is better than why it cannot be had just now; the browser comes again.
     guard !made.hasFailed else {
       made.end(reason: "expired")

@@ -1,3 +1,5 @@
+internal import EspalierApp
+internal import EspalierConnectors
 internal import EspalierNavigation
 internal import Foundation
 internal import HTTPTypes
@@ -49,6 +51,7 @@ extension WebService {
     if !mount.isRoot, LocalPath.withoutQuery(request.head.path ?? "") == mount.prefix { return .moved(facts.target) }
     let path = facts.path
     if path == "/favicon.ico" { return icon(facts) }
+    if !configuration.endpoints.isEmpty, let answer = await endpoint(facts) { return answer }
     guard path == "/-" || path.hasPrefix("/-/") else {
       guard facts.method == .get || facts.method == .head else { return .methodNotAllowed("GET, HEAD") }
       return await identifying(request.head, facts, page)
@@ -150,27 +153,45 @@ extension WebService {
     case full
   }
 
-  /// Makes a page and lets it paint. It is held from before it paints, so that signing out meanwhile ends it too.
+  /// Makes a page and lets it paint, and tells how long that took.
   @MainActor
   private func mount(_ path: String, session: Session, _ facts: RequestFacts) async -> Mounted {
+    await watching.telemetry.measure(TelemetryEvent(.mount, at: watching.place(path, session: session.key))) { event in
+      let (mounted, page) = await paint(path, session: session, facts)
+      if watching.telemetry.isObserved, let place = page.telemetry?.place { event.place = place }
+      switch mounted {
+      case .document(let paint, _): event.bytes = paint.body.utf8.count
+      case .elsewhere, .moved: event.name = "redirect"
+      case .full: event.name = "refused"
+      }
+      return mounted
+    }
+  }
+
+  /// Makes a page and lets it paint. It is held from before it paints, so that signing out meanwhile ends it too.
+  @MainActor
+  private func paint(
+    _ path: String, session: Session, _ facts: RequestFacts
+  ) async -> (Mounted, any LivePage) {
     let isHead = facts.method == .head
     let rejection = isHead ? nil : rejections.take(path: path, for: session.key)
     let visitor = Visitor(identity: session.identity, facts: facts)
     let page = await makePage(visitor, path, rejection, formTokens.token(session: session.key))
+    page.telemetry?.session = session.key.forLogs
     guard sessions.isCurrent(session) else {
       page.end(reason: "signed-out")
-      return .elsewhere(path)
+      return (.elsewhere(path), page)
     }
     let identifier = PageToken.makeIdentifier()
-    guard let entry = pages.add(page, identifier: identifier, session: session) else { return .full }
+    guard let entry = pages.add(page, identifier: identifier, session: session) else { return (.full, page) }
     let paint = await page.firstPaint()
     if isHead || page.hasFailed || paint.redirect != nil { pages.end(entry, reason: "expired") }
-    guard sessions.isCurrent(session) else { return .elsewhere(path) }
+    guard sessions.isCurrent(session) else { return (.elsewhere(path), page) }
     if let elsewhere = paint.redirect {
       let path = LocalPath.checked(elsewhere) ?? "/"
-      return paint.isMoved ? .moved(path) : .elsewhere(path)
+      return (paint.isMoved ? .moved(path) : .elsewhere(path), page)
     }
-    return .document(paint, identifier: identifier)
+    return (.document(paint, identifier: identifier), page)
   }
 
   private func document(_ paint: PagePaint, token: String, _ facts: RequestFacts) -> Answer {

@@ -18,6 +18,7 @@ final class WebService: Sendable {
   let time: ServiceTime
   let logger: Logger
   let failures: RequestFailures
+  let watching: RequestTelemetry
 
   /// The version that browsers compare: that of the app and of what runs in the browser.
   let version: String
@@ -49,6 +50,7 @@ final class WebService: Sendable {
     exports: [Export: ExportHandler] = [:],
     watchdog: Watchdog? = nil,
     identify: HostIdentity.Lookup? = nil,
+    watching: RequestTelemetry = RequestTelemetry(),
     time: ServiceTime = ServiceTime(),
     logger: Logger,
     makePage: @escaping LivePageFactory
@@ -61,13 +63,19 @@ final class WebService: Sendable {
     self.makePage = makePage
     self.time = time
     self.logger = logger
-    failures = RequestFailures(logger: logger)
+    self.watching = watching
+    failures = RequestFailures(logger: logger, watching: watching)
     version = "\(configuration.version)+\(assets.script.hash.prefix(8))"
 
     guard let mount = MountPath(configuration.mountPath) else {
       throw WebServerError.mountPath(configuration.mountPath)
     }
     self.mount = mount
+    for endpoint in configuration.endpoints {
+      if let reason = endpoint.fault(in: configuration) {
+        throw WebServerError.endpoint(path: endpoint.path, reason: reason)
+      }
+    }
     self.identify = identify
     hosts = BelievedHosts(configuration)
     maximumConnections = DescriptorLimit.connections(

@@ -1,0 +1,104 @@
+public import EspalierConnectors
+public import EspalierNavigation
+package import EspalierScreens
+
+/// The work of one window, told to whoever watches the app: ``ConnectorRunner/telemetry``.
+///
+/// The host gives each window that it makes its own. Events, renders and errors that a person is shown are told by the window
+/// itself; a surface says what it is, and tells what only it knows:
+///
+/// ```swift
+/// @MainActor func show<Hosted: App>(_ host: AppHost<Hosted>, _ visitor: Visitor) async -> Window {
+///   let window = await host.makeWindow(for: visitor)
+///   window.telemetry?.surface = "kiosk"
+///   await window.telemetry?.mount { _ in await window.settled() }
+///   return window
+/// }
+///
+/// @MainActor func send(_ bytes: [UInt8], of window: Window) {
+///   window.telemetry?.patch(bytes: bytes.count)
+/// }
+/// ```
+///
+/// All of it says names of the program: the route's pattern, never its values; the module's class, without its key.
+@MainActor
+public final class WindowTelemetry {
+  /// To whom it is told.
+  public nonisolated let telemetry: Telemetry
+  /// The kind of surface, such as `web`; `headless` unless a surface says otherwise.
+  public var surface = "headless"
+  /// The session's identifier for logs: it is neither an identity nor a secret.
+  public var session: String?
+  private weak var window: Window?
+  private let patterns: ScreenPatterns
+  /// The pattern of the path that was asked for last.
+  private var known: (path: Path, pattern: String)?
+
+  init(_ window: Window, _ telemetry: Telemetry, _ patterns: ScreenPatterns) {
+    self.window = window
+    self.telemetry = telemetry
+    self.patterns = patterns
+  }
+
+  /// What is in sight now.
+  public var place: TelemetryPlace { window.map { place(of: $0.observedPlace) } ?? TelemetryPlace(surface: surface) }
+
+  /// Shows the window for the first time, and tells how long that took.
+  ///
+  /// - Parameter work: Makes what is shown; says how many bytes that is, where it is known.
+  public func mount<Value>(_ work: (inout TelemetryEvent) async throws -> Value) async rethrows -> Value {
+    try await telemetry.measure(TelemetryEvent(.mount, at: place)) { event in
+      let value = try await work(&event)
+      if telemetry.isObserved { event.place = place }
+      return value
+    }
+  }
+
+  /// Shows the window for the first time where nothing has to be waited for, and tells how long that took.
+  public func mount<Value>(_ work: (inout TelemetryEvent) throws -> Value) rethrows -> Value {
+    try telemetry.measure(TelemetryEvent(.mount, at: place), work)
+  }
+
+  /// Shows the window again on a surface that was away, and tells how long that took.
+  public func reconnect<Value>(_ work: (inout TelemetryEvent) throws -> Value) rethrows -> Value {
+    try telemetry.measure(TelemetryEvent(.reconnect, at: place), work)
+  }
+
+  /// Tells that a surface was sent what differs.
+  ///
+  /// - Parameter bytes: The size, on a surface to which bytes are sent.
+  public func patch(bytes: Int? = nil) { telemetry.record(TelemetryEvent(.patch, at: place, bytes: bytes)) }
+
+  private func place(of place: ObservedPlace) -> TelemetryPlace {
+    let pattern = known?.path == place.path ? known?.pattern : nil
+    let found = pattern ?? patterns.pattern(of: place.path)
+    if pattern == nil { known = (place.path, found) }
+    return TelemetryPlace(surface: surface, session: session, pattern: found, module: place.module)
+  }
+}
+
+extension WindowTelemetry: WindowObserver {
+  package var isObserving: Bool { telemetry.isObserved }
+
+  package func observe(_ work: ObservedWork, at place: ObservedPlace, _ body: () -> (any Error)?) {
+    telemetry.measure(event(of: work, at: self.place(of: place))) { event in
+      if let error = body() { event.failure = TelemetryFailure(error) }
+    }
+  }
+
+  package func observe(_ failure: FailureReport, at place: ObservedPlace) {
+    telemetry.record(.failure(failure.error, number: failure.number, at: self.place(of: place)))
+  }
+
+  private func event(of work: ObservedWork, at place: TelemetryPlace) -> TelemetryEvent {
+    switch work {
+    case .event(let name): TelemetryEvent(.event, name: name, at: place)
+    case .render: TelemetryEvent(.render, at: place)
+    }
+  }
+}
+
+extension Window {
+  /// The way to tell what a surface does with the window; nil for a window that no host has made.
+  public var telemetry: WindowTelemetry? { observer as? WindowTelemetry }
+}

@@ -1,0 +1,26 @@
+/// An error that a person is shown, as it is told to the log.
+///
+/// ```swift
+/// func note(_ report: FailureReport) -> String { "\(report)" }
+/// // Error 7QF2-M9DK: TransferError: refused
+/// ```
+public struct FailureReport: Sendable {
+  /// The number that the person sees.
+  public let number: String
+  /// The error.
+  public let error: any Error
+  /// The error's type and the first 2,000 characters of its description. They may hold what a person has typed.
+  public let details: String
+
+  /// Tells of an error under a number.
+  public init(number: String, error: any Error, details: String) {
+    self.number = number
+    self.error = error
+    self.details = details
+  }
+}
+
+extension FailureReport: CustomStringConvertible {
+  /// The whole in a line, for a log.
+  public var description: String { "Error \(number): \(details)" }
+}
