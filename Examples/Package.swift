@@ -56,8 +56,8 @@ let package = Package(
         .product(name: "Espalier", package: "Espalier"),
       ],
       path: "Wallet/Sources/Wallet", swiftSettings: settings),
-    .executableTarget(
-      name: "WalletCommand",
+    .target(
+      name: "WalletProgram",
       dependencies: [
         "Statements", "Wallet",
         .product(name: "WalletFeatures", package: "WalletContract"), "WalletGateways",
@@ -65,18 +65,18 @@ let package = Package(
         .product(name: "WalletLoans", package: "WalletPlugIns"),
         .product(name: "WalletRecurring", package: "WalletPlugIns"), "WalletStore",
         .product(name: "Espalier", package: "Espalier"),
-        .product(name: "EspalierCommand", package: "Espalier"),
         .product(name: "EspalierWeb", package: "Espalier"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
+      path: "Wallet/Sources/WalletProgram", swiftSettings: settings),
+    .executableTarget(
+      name: "WalletCommand",
+      dependencies: ["WalletProgram", .product(name: "EspalierCommand", package: "Espalier")],
       path: "Wallet/Sources/WalletCommand", swiftSettings: settings),
     .executableTarget(
       name: "WalletHost",
       dependencies: [
-        "Wallet", .product(name: "WalletFeatures", package: "WalletContract"), "WalletGateways",
-        .product(name: "WalletDeposits", package: "WalletPlugIns"),
-        .product(name: "WalletLoans", package: "WalletPlugIns"),
-        .product(name: "WalletRecurring", package: "WalletPlugIns"), "WalletStore",
+        "WalletProgram",
         .product(name: "Espalier", package: "Espalier"),
         .product(name: "EspalierWeb", package: "Espalier"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),

@@ -185,6 +185,33 @@ public final class AppHost<Hosted: App> {
     return try await handler(values, submitter)
   }
 
+  /// Carries out a form that a person sends from a window, for a surface that loads no pages: one that is refused shows so
+  /// where it stands, with what was entered and without secrets; a handler that throws refuses it in words for people.
+  public func carryOut(
+    _ submission: Submission, _ form: SubmittedForm, in window: Window, for visitor: Visitor
+  ) async -> SubmissionStep {
+    let submitter = Submitter(identity: visitor.identity, visit: visitor.identifier)
+    let outcome: SubmissionOutcome
+    do {
+      outcome = try await submit(submission, form.values, from: submitter)
+    } catch {
+      outcome = window.speaking { .refusal(for: error) }
+    }
+    var visitor = visitor
+    switch outcome {
+    case .signIn(let identity, let next):
+      visitor.identity = identity
+      return .goesOn(visitor, at: Path(next.address) ?? .root)
+    case .signOut(let next), .signOutEverywhere(let next):
+      visitor.identity = nil
+      return .goesOn(visitor, at: Path(next.address) ?? .root)
+    case .moved(let next): return .goesOn(visitor, at: Path(next.address) ?? .root)
+    case .rejected(let messages):
+      window.reject(SubmissionRejection(submission: submission.name, messages: messages, values: form.shown))
+      return .refused
+    }
+  }
+
   /// Makes a file for a person, or for a stranger.
   ///
   /// - Throws: ``ExportError/notFound`` where the app has no such file; what making it threw.

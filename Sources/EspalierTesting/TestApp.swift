@@ -1,4 +1,4 @@
-internal import EspalierApp
+public import EspalierApp
 internal import EspalierHeadless
 public import EspalierNavigation
 public import EspalierScreens
@@ -29,9 +29,7 @@ public final class TestApp: AppDriver, AddressShowing, FocusShowing, StackShowin
   public private(set) var windowTitle = ""
   /// The places of the window as they stand above each other.
   public private(set) var stack = WindowStack(layers: [])
-  private let submissions: [Submission: SubmissionHandler]
-  private let exports: [Export: ExportHandler]
-  private let makeWindow: ((Visitor) async throws -> Window)?
+  private let edge: AppEdge?
   private(set) var tree = LiveTree()
   /// The places of the history by their numbers, and the one in sight.
   private var history: [Path] = []
@@ -58,22 +56,38 @@ public final class TestApp: AppDriver, AddressShowing, FocusShowing, StackShowin
   public init(_ window: Window) {
     self.window = window
     visitor = Visitor()
-    submissions = [:]
-    exports = [:]
-    makeWindow = nil
+    edge = nil
     watch(window)
   }
 
-  /// Drives an app in which people sign in and out: each time it begins again with a window made for who they are then.
+  /// Drives an app as a person meets it: its host makes the windows, and carries out the forms that they send and the files that
+  /// they take.
+  ///
+  /// ```swift
+  /// @MainActor func reading(_ app: some App) async throws -> String {
+  ///   let app = await TestApp(AppHost(app))
+  ///   try await app.open("/accounts")
+  ///   return try await app.text()
+  /// }
+  /// ```
+  ///
+  /// A form that signs in or out, or leads on, begins again with a window for who they are then; one that is refused shows
+  /// that in the window where it stands.
+  public init<Hosted: App>(_ host: AppHost<Hosted>, for visitor: Visitor = Visitor()) async {
+    self.visitor = visitor
+    edge = AppEdge(host) { await host.makeWindow(for: $0) }
+    window = await host.makeWindow(for: visitor)
+    watch(window)
+  }
+
+  /// Drives what has no ``App``: windows made by hand, and handlers beside them. It goes as with a host.
   public init(
     visitor: Visitor = Visitor(), submissions: [Submission: SubmissionHandler] = [:],
     exports: [Export: ExportHandler] = [:],
     makeWindow: @escaping (Visitor) async throws -> Window
   ) async throws {
     self.visitor = visitor
-    self.submissions = submissions
-    self.exports = exports
-    self.makeWindow = makeWindow
+    edge = AppEdge(AppHost(GivenApp(submissions: submissions, exports: exports)), makeWindow)
     window = try await makeWindow(visitor)
     watch(window)
   }
@@ -361,10 +375,10 @@ public final class TestApp: AppDriver, AddressShowing, FocusShowing, StackShowin
     guard let export = target.destination.flatMap(Destination.export(at:)) else {
       throw DriverError.notFound(kind: "link to an export", name: link, screen: tree.text)
     }
-    guard let handler = exports[export] else {
+    guard let edge, edge.exports.contains(export) else {
       throw DriverError.notFound(kind: "export", name: export.name, screen: tree.text)
     }
-    let file = try await handler(visitor.identity)
+    let file = try await edge.export(export, visitor.identity)
     return SavedFile(name: file.name, contentType: file.contentType, bytes: try await file.bytes())
   }
 
@@ -417,40 +431,25 @@ public final class TestApp: AppDriver, AddressShowing, FocusShowing, StackShowin
   }
 
   private func submit(_ submission: Submission, from node: Int) async throws {
-    guard let handler = submissions[submission], let makeWindow else {
+    guard let edge, edge.submissions.contains(submission) else {
       throw DriverError.notFound(kind: "submission", name: submission.name, screen: tree.text)
     }
-    let fields = tree.fields(besides: node)
-    let outcome: SubmissionOutcome
-    do {
-      outcome = try await handler(SubmissionValues(fields.all), Submitter(identity: visitor.identity))
-    } catch {
-      outcome = window.speaking { .refusal(for: error) }
+    let form = tree.form(around: node)
+    switch await edge.carryOut(submission, form, window, visitor) {
+    case .refused:
+      for secret in tree.secrets(around: node) {
+        tree.enter(.text(""), node: secret.node, element: secret.element)
+      }
+      entered = nil
+      try await settle()
+      if let wrong = tree.elements.first(where: { !$0.message.isEmpty }) { moveFocus(to: wrong) }
+    case .goesOn(let visitor, let path):
+      self.visitor = visitor
+      window.close()
+      window = try await edge.makeWindow(visitor)
+      window.open(path)
+      watch(window)
+      try await settle()
     }
-    var path = Path.root
-    switch outcome {
-    case .signIn(let identity, let next):
-      visitor.identity = identity
-      path = Path(next.address) ?? .root
-    case .signOut(let next), .signOutEverywhere(let next):
-      visitor.identity = nil
-      path = Path(next.address) ?? .root
-    case .moved(let next): path = Path(next.address) ?? .root
-    case .rejected(let messages):
-      visitor.rejection = SubmissionRejection(
-        submission: submission.name, messages: messages,
-        values: fields.all.reduce(into: [:]) { values, field in
-          if !fields.secret.contains(field.key) { values[FieldName(rawValue: field.key)] = field.value }
-        })
-      path = window.path
-    }
-    window.close()
-    window = try await makeWindow(visitor)
-    visitor.rejection = nil
-    window.open(path)
-    watch(window)
-    try await settle()
-    guard case .rejected = outcome, let wrong = tree.elements.first(where: { !$0.message.isEmpty }) else { return }
-    moveFocus(to: wrong)
   }
 }

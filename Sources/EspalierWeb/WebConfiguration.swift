@@ -109,6 +109,11 @@ public struct WebConfiguration: Sendable {
   /// and event, while it still holds it; nil never does.
   public var watchdogBound: Duration? = .seconds(1)
 
+  // MARK: Building
+
+  /// The file in which whoever builds the program anew says why it was not built, empty while there is nothing to say.
+  var buildNotice: URL?
+
   // MARK: Memory
 
   /// Whether the connectors of an app are told when memory runs low, as the system says it: see `MemoryPressure`.

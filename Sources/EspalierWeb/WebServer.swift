@@ -32,6 +32,8 @@ public struct WebServer: Sendable {
   let life: HostLife
   /// What is told of the work of the server to whoever watches the app.
   private let watching: RequestTelemetry
+  /// What whoever builds the program has to say, where somebody does.
+  private let notice: BuildNotice?
 
   /// A window for a page, and whether it shows nothing but why it could not be made.
   private typealias MadeWindow = (window: Window, hasFailed: Bool)
@@ -69,8 +71,10 @@ public struct WebServer: Sendable {
     self.submissions = submissions
     self.exports = exports
     self.logger = logger
-    self.life = life
     self.watching = watching
+    let notice = configuration.buildNotice.map { BuildNotice($0) }
+    self.life = notice.map { notice in life.adding { await notice.follow() } } ?? life
+    self.notice = notice
     self.makeWindow = makeWindow
   }
 
@@ -135,14 +139,14 @@ public struct WebServer: Sendable {
   @MainActor private func makePage(
     visitor: Visitor, path: String, rejection: SubmissionRejection?, formToken: String, watchdog: Watchdog?
   ) async -> any LivePage {
-    var visitor = visitor
-    visitor.rejection = rejection
     let place = Path(path) ?? .root
     let (window, hasFailed) = await makeWindow(visitor, place)
     window.telemetry?.surface = "web"
     window.report = { [logger] in logger.warning("\($0)") }
     window.watchdog = watchdog
+    if let notice { window.surround = { notice.surround($0) } }
     let address = window.open(place)
+    if let rejection { window.reject(rejection) }
     return WindowPage(
       window: window, hasFailed: hasFailed, address: address, formToken: formToken,
       mount: MountPath(configuration.mountPath) ?? .root,

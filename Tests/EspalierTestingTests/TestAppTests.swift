@@ -97,19 +97,23 @@ import Testing
     #expect(before.handle(.open(.root)) == .ignored)
   }
 
-  @Test func `a rejection is told once, without what was secret`() async throws {
-    var rejections: [SubmissionRejection?] = []
-    let app = try await TestApp(submissions: ConformanceApp.submissions) { visitor in
-      rejections.append(visitor.rejection)
-      return ConformanceApp.makeConformanceWindow(for: visitor)
-    }
+  @Test func `a form that is refused says so where it stands, with what was typed and without what is secret`()
+    async throws
+  {
+    let app = try await makeApp()
     try await app.open("/sign-in")
+    let (before, patches) = (app.window, app.patchCount)
     try await app.type("adam", into: "User")
     try await app.type("rosebud", into: "Password")
     try await app.tap("Sign in")
-    #expect(rejections.last??.values == ["user": "adam"])
-    #expect(rejections.last??.messages == ["user": "Nobody is called that"])
-    #expect(app.visitor.rejection == nil)
+    #expect(app.window === before && app.patchCount > patches)
+    #expect(try await app.text().contains("Nobody is called that"))
+    #expect(try await app.value(of: "User") == "adam")
+    #expect(try await app.value(of: "Password") == "")
+    #expect(try await app.focus() == "User")
+    try await app.open("/")
+    try await app.open("/sign-in")
+    #expect(try await app.text().contains("Nobody is called that") == false, "elsewhere it is forgotten")
   }
 
   @Test func `two windows of one app know nothing of each other`() async throws {

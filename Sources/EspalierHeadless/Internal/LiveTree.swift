@@ -149,25 +149,18 @@ package final class LiveTree {
 
   package var moreNodes: [Int] { nodes.values.filter { $0.view is MoreView }.map(\.id) }
 
-  /// The named fields of the section that a node stands in; secrets are told apart, so that they can be left out
-  /// afterwards.
-  package func fields(besides id: Int) -> (all: [String: String], secret: Set<String>) {
+  /// The named fields of the section that a node stands in, with what is in them.
+  package func fields(around id: Int) -> [LiveElement] {
     var section = nodes[id]
     while let current = section, !(current.view is SectionView) { section = current.parent }
-    var fields: [String: String] = [:]
-    var secret: Set<String> = []
+    var fields: [LiveElement] = []
     func visit(_ node: LiveNode) {
       let schema = ViewSchema.of(type(of: node.view))
-      for field in LiveElement.fields(of: schema.complete(node.view.anyComponent), in: schema, node: node.id) {
-        // As browsers have it, a box that is not ticked is not sent.
-        if field.kind == .toggle, !field.isOn { continue }
-        fields[field.fieldName] = field.kind == .toggle ? "on" : field.value
-        if field.isSecret { secret.insert(field.fieldName) }
-      }
+      fields += LiveElement.fields(of: schema.complete(node.view.anyComponent), in: schema, node: node.id)
       for child in node.children { visit(child) }
     }
     if let section { visit(section) }
-    return (fields, secret)
+    return fields
   }
 
   // MARK: Entering

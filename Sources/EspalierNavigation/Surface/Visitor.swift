@@ -1,5 +1,3 @@
-public import EspalierScreens
-
 /// Who looks at a window, and how they read: what a surface knows of the person before any screen is made.
 ///
 /// A surface makes one visitor for each window and hands it to the app, which puts it into its root scope. Nothing of
@@ -12,17 +10,25 @@ public struct Visitor: Hashable, Sendable, Codable {
   /// The signed-in person as the app names them, or nil for a stranger. A surface keeps it as safe as its platform
   /// allows.
   public var identity: String?
+  /// The visit, also a stranger's: the same for all windows of a browser from the first page on, and after a restart, to count
+  /// by or to keep something for who has not signed in yet.
+  ///
+  /// It stays the same when they sign in, so what a stranger has begun can be given to them, and is another one once they have
+  /// signed out. It opens nothing, and nobody can find the session by it. Whoever deletes their cookies has another one,
+  /// so it bounds nobody who means ill; the network of a `Submitter` does. On a surface of the machine itself
+  /// there is one visit, `local`.
+  public var identifier: String
   /// The person's language and region as a BCP 47 tag, such as `de-DE`.
   public var locale: String
   /// The person's time zone as an IANA name, such as `Europe/Berlin`.
   public var timeZone: String
 
-  /// What was wrong with the form that this person has just sent, for the screen that shows it again.
-  public var rejection: SubmissionRejection?
-
-  /// Makes a visitor; what is not given is a stranger who reads American English in UTC.
-  public init(identity: String? = nil, locale: String = "en-US", timeZone: String = "UTC") {
+  /// Makes a visitor; what is not given is a stranger at this machine who reads American English in UTC.
+  public init(
+    identity: String? = nil, identifier: String = "local", locale: String = "en-US", timeZone: String = "UTC"
+  ) {
     self.identity = identity
+    self.identifier = identifier
     self.locale = locale
     self.timeZone = timeZone
   }

@@ -44,11 +44,26 @@ public final class Window {
     invalidate()
   }
 
+  /// The form that was refused, and the place that it was sent from.
+  var refused: (rejection: SubmissionRejection, path: Path)?
+
+  /// Shows at the place in sight what was wrong with a form that was sent from there: its scene's screen is made again with
+  /// ``Submission/rejection``. It is forgotten when the person goes elsewhere.
+  ///
+  /// A surface calls it where it sends forms without loading a page; the fields keep what was typed into them, and the surface
+  /// empties those that hold secrets.
+  public func reject(_ rejection: SubmissionRejection) {
+    refused = (rejection, path)
+    forgetScreens()
+  }
+
   /// Runs work in which texts are in the person's language, and errors are told in this window's log.
   public func speaking<Result>(_ work: () throws -> Result) rethrows -> Result {
     try Localization.$current.withValue(localization) {
       try ChromeWords.$current.withValue(words) {
-        try FailureLog.$current.withValue(failures) { try work() }
+        try FailureLog.$current.withValue(failures) {
+          try SubmissionRejection.$current.withValue(refused?.rejection) { try work() }
+        }
       }
     }
   }
@@ -78,6 +93,8 @@ public final class Window {
   /// It runs whenever a scene's screen is made. What it reads is followed as what the screen itself reads. A scene that
   /// failed is decorated too, a place that does not exist is not.
   public var decorate: @MainActor (Screen) -> Screen = { $0 } { didSet { forgetScreens() } }
+  /// Puts around a screen what the surface itself has to say, whatever the app makes of ``decorate``.
+  package var surround: @MainActor (Screen) -> Screen = { $0 } { didSet { forgetScreens() } }
   /// Told of each state of what is on screen, as it comes: for a log that replays a walk by ``restore(_:)``, or a store that
   /// brings it back after a restart.
   public var onNavigation: @MainActor (NavigationState) -> Void = { _ in }

@@ -84,6 +84,28 @@ public struct SubmissionRejection: Hashable, Sendable, Codable {
 
   /// What is wrong with a field, empty when nothing is.
   public subscript(_ field: FieldName) -> String { messages[field] ?? "" }
+
+  /// The rejection that the window shows whose screen is being made; see ``Submission/rejection``.
+  @TaskLocal public static var current: SubmissionRejection?
+}
+
+extension Submission {
+  /// What was wrong with the form when the person sent it from the place in sight; nil when nothing was, or they have been
+  /// elsewhere since. A screen asks for it while it is made:
+  ///
+  /// ```swift
+  /// extension Submission { static let signIn = Submission("sign-in") }
+  ///
+  /// @MainActor func nameField() -> Row {
+  ///   let rejection = Submission.signIn.rejection
+  ///   return Row(
+  ///     TextField.with(
+  ///       .name("user"), .label("Name"), .text(rejection.value(of: "user")), .message(rejection["user"])))
+  /// }
+  /// ```
+  public var rejection: SubmissionRejection? {
+    SubmissionRejection.current.flatMap { $0.submission == name ? $0 : nil }
+  }
 }
 
 extension SubmissionRejection? {

@@ -6,6 +6,8 @@
 public struct Submitter: Sendable {
   /// The person as the app names them, if they are signed in.
   public var identity: String?
+  /// The visit that they submit in, also a stranger's: the `identifier` of their `Visitor`.
+  public var visit: String
   /// The network that they come from: an IPv4 address, or of an IPv6 one the first 64 bits as `2001:db8:1:2::/64`, which
   /// is what one household has; `unknown` when the connection was over before it could be told. Nil for a surface of the
   /// machine itself.
@@ -16,10 +18,11 @@ public struct Submitter: Sendable {
   ///
   /// - Parameter browserMark: What ``browserMark(of:)`` says.
   public init(
-    identity: String? = nil, network: String? = nil,
+    identity: String? = nil, visit: String = "local", network: String? = nil,
     browserMark: @escaping @Sendable (_ identity: String) -> String? = { _ in nil }
   ) {
     self.identity = identity
+    self.visit = visit
     self.network = network
     findMark = browserMark
   }

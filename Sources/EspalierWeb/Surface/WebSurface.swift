@@ -45,6 +45,11 @@ public struct WebSurface: CommandSurface {
     help: ArgumentHelp("Further names by which browsers may ask for the app.", valueName: "host"))
   var hosts: [String] = []
 
+  @Option(
+    name: .customLong("build-notice"),
+    help: ArgumentHelp("A file that says why the program was not built anew.", valueName: "file", visibility: .hidden))
+  var buildNotice: String?
+
   /// Makes it with its defaults.
   public init() {}
 
@@ -92,6 +97,7 @@ public struct WebSurface: CommandSurface {
     configuration.host = host
     configuration.port = port
     configuration.publicOrigin = origin
+    configuration.buildNotice = buildNotice.map { URL(filePath: $0) }
     configuration.trustedProxies = proxies.compactMap(NetworkRange.init)
     configuration.allowedHosts = Set(hosts)
     configuration.allowedHostsAdvice =

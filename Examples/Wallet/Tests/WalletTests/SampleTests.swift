@@ -43,6 +43,18 @@ import WalletStore
     }
   }
 
+  @Test func whoLooksRoundAgainInOneVisitFindsTheSameMoney() async throws {
+    func look(in visit: String) async throws -> [String] {
+      let app = try await fixture.app(Visitor(identifier: visit), at: "/sign-in")
+      try await app.tap("Look round with sample data")
+      try await app.open("/accounts")
+      return try await app.lines()
+    }
+    let first = try await look(in: "one")
+    #expect(try await look(in: "one") == first)
+    #expect(try await look(in: "another") != first)
+  }
+
   @Test func theFirstSightIsAWholeMonth() async throws {
     let sample = try await fixture.database.makeSample()
     let app = try await fixture.app(of: sample)

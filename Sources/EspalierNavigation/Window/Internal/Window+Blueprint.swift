@@ -176,6 +176,8 @@ extension Window {
     return blueprint
   }
 
+  private func decorated(_ screen: Screen) -> Screen { surround(decorate(screen)) }
+
   /// Scenes that came are shown and begin to load; scenes that went are let go with their tasks.
   private func updatePresences() {
     let arrangement = navigator.arrangement
@@ -189,7 +191,8 @@ extension Window {
     }
     for entry in entries where presences[entry.id] == nil {
       presences[entry.id] = ScenePresence(
-        entry.scene, decorate: { [weak self] in self?.decorate($0) ?? $0 }, report: { [weak self] in self?.report($0) })
+        entry.scene, decorate: { [weak self] in self?.decorated($0) ?? $0 }, report: { [weak self] in self?.report($0) }
+      )
     }
     let modals = arrangement.modals.indices.compactMap { arrangement.trail(in: $0).last }
     let inSight = navigator.obstacle != nil ? [] : [beside(trail), trail.last].compactMap { $0 } + modals

@@ -37,6 +37,7 @@ extension Window {
   func renderOnce() {
     let isNavigated = navigatorChange.lower() || !isTracking
     if isNavigated { trackNavigator() }
+    forgetRejectionElsewhere()
     let patches = speaking {
       let blueprint = makeBlueprint()
       tree.markCurrent(addressInSight)
@@ -57,6 +58,13 @@ extension Window {
     if entry != knownEntry || path != knownPlace?.path { knownPlace = nil }
     knownEntry = entry
     if let focus { (surface as? any FocusShowing)?.focus(node: focus.node, element: focus.element, of: self) }
+  }
+
+  /// Whoever goes elsewhere has done with the form that was refused.
+  private func forgetRejectionElsewhere() {
+    guard let refused, refused.path != path else { return }
+    self.refused = nil
+    for presence in presences.values { presence.forgetScreen() }
   }
 
   /// The address of the place in sight; empty for one that has none, for the way back from it leads to the one below.

@@ -32,7 +32,7 @@ final class ConformanceCoordinator: Coordinator<ConformanceRoute> {
     case .rows: .push(RowsScene(), over: .list)
     case .window: .push(PageWindowScene(), over: .list)
     case .message(let id): .present(MessageScene(id: id), orOver: .start)
-    case .signIn: .push(SignInScene(rejection: self.visitor.rejection), over: .start)
+    case .signIn: .push(SignInScene(), over: .start)
     case .signUp: .push(SignUpScene(), over: .form)
     case .work: .push(WorkScene(clock: self.clock), over: .start)
     case .folders: .push(FoldersScene(), over: .list)

@@ -3,11 +3,8 @@ internal import EspalierViews
 
 /// A form that the surface sends, and shows again with what was wrong.
 @MainActor final class SignInScene: Scene {
-  private let rejection: SubmissionRejection?
-
-  init(rejection: SubmissionRejection?) { self.rejection = rejection?.submission == "sign-in" ? rejection : nil }
-
   var screen: Screen {
+    let rejection = Submission.signIn.rejection
     let messages = rejection?.messages ?? [:]
     return Screen(title: "Your name, please", layout: .narrow) {
       Section("fields", layout: .form, submission: .signIn) {

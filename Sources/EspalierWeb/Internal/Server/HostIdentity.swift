@@ -37,7 +37,10 @@ extension WebService {
     if let former { await endSession(former) }
     guard let name = host.name else { return sessions.begin() }
     let place = former?.key ?? SessionKey(identifier: Base64URL.random(bytes: 24))
-    guard let (new, ended) = sessions.signIn(name, replacing: place) else { return nil }
+    guard
+      let (new, ended) = sessions.signIn(
+        name, replacing: place, visit: former.flatMap { $0.identity == nil ? $0.visit : nil })
+    else { return nil }
     for key in ended {
       await pages.end(session: key, reason: "expired")
       await records.save(key)

@@ -5,6 +5,17 @@ struct HostLife: Sendable {
   /// What goes on meanwhile, until it is cancelled.
   var beside: @Sendable () async -> Void = {}
 
+  /// The same with something more that goes on meanwhile.
+  func adding(_ other: @escaping @Sendable () async -> Void) -> HostLife {
+    var life = self
+    life.beside = { [beside] in
+      async let first: Void = beside()
+      await other()
+      await first
+    }
+    return life
+  }
+
   /// Runs a server, and starts beside it what may take its time: nobody who comes waits for that. However the server
   /// ends, what was begun is stopped.
   func around(_ serve: () async throws -> Void) async throws {

@@ -21,7 +21,7 @@ struct RequestFailures: Sendable {
       watching.telemetry.record(
         .failure(failure.error, number: failure.number, at: watching.place(facts.path, session: nil)))
     }
-    let words = ChromeWords.language(Visitor(identity: nil, facts: facts).locale)
+    let words = ChromeWords.language(Visitor(facts: facts).locale)
     return FailureLog.$current.withValue(log) {
       ChromeWords.$current.withValue(words) { work() }
     }

@@ -2,11 +2,15 @@
 struct Session: Sendable, Equatable {
   let key: SessionKey
   let identity: String?
+  /// What the app knows the visit by; nobody can find the session by it.
+  let visit: String
 }
 
 /// What is kept of a session on disk; times are seconds since 1970.
 struct SessionRecord: Sendable, Codable, Equatable {
   var identity: String?
+  /// The visit that a person began as a stranger, before they signed in; nil for one that began with the session.
+  var visit: String?
   var created: Double
   var seen: Double
   var expires: Double

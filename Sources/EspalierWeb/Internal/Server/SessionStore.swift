@@ -31,13 +31,19 @@ final class SessionStore: Sendable {
         guard !isOver(entry, now: now) else { return nil }
         table.use(name, at: now)
         if entry.isKept && now - entry.savedSeen > 3_600 { table.unsaved.insert(name) }
-        return Session(key: name, identity: entry.record.identity)
+        return session(name, entry.record)
       }
       guard makeRoom(&table) else { return nil }
       let record = SessionRecord(created: now, seen: now, expires: Double(cookie.expiry))
       table.insert(SessionTable.Entry(record: record, limits: limits), name)
-      return Session(key: name, identity: nil)
+      return session(name, record)
     }
+  }
+
+  /// A session that is kept nowhere, for a request that begins none.
+  func passing(_ identity: String?) -> Session {
+    let key = SessionKey(identifier: Base64URL.random(bytes: 24))
+    return Session(key: key, identity: identity, visit: visit(key, nil))
   }
 
   /// A new stranger's session; nil when every place is taken by somebody who is signed in.
@@ -46,12 +52,13 @@ final class SessionStore: Sendable {
   }
 
   /// Replaces a session by one of the person who has just signed in. The identifier is new, so whoever knew the former
-  /// one has nothing.
+  /// one has nothing. The visit is that of the stranger who has signed in.
+  /// - Parameter visit: The visit, where the former session has ended already.
   /// - Returns: The session, and those that had to make room for it: the person's own when they have too many, and when
   ///   too many are signed in, the one used longest ago that has no connection. Nil when there is no such one; then
   ///   nothing has changed.
   func signIn(
-    _ identity: String, replacing former: SessionKey
+    _ identity: String, replacing former: SessionKey, visit: String? = nil
   ) -> (new: (Session, SessionCookie), ended: [SessionKey])? {
     table.withLock { table in
       let own = table.keys(of: identity).filter { $0 != former }
@@ -61,9 +68,11 @@ final class SessionStore: Sendable {
         ended.append(oldest)
       }
       for key in ended { table.remove(key) }
+      let record = table[former]?.record
+      let begun = record.flatMap { $0.identity == nil || $0.identity == identity ? self.visit(former, $0) : nil }
       table.remove(former)
       guard makeRoom(&table) else { return nil }
-      return (add(identity: identity, to: &table), ended)
+      return (add(identity: identity, visit: visit ?? begun, to: &table), ended)
     }
   }
 
@@ -195,14 +204,24 @@ final class SessionStore: Sendable {
     entry.record.expires <= now || entry.record.seen + (entry.isKept ? limits.idle : limits.strangerIdle) <= now
   }
 
-  private func add(identity: String?, to table: inout SessionTable) -> (Session, SessionCookie) {
+  private func session(_ key: SessionKey, _ record: SessionRecord) -> Session {
+    Session(key: key, identity: record.identity, visit: visit(key, record))
+  }
+
+  /// What a visit is known by: the same for as long as the session has its key, and nothing that leads back to it.
+  private func visit(_ session: SessionKey, _ record: SessionRecord?) -> String {
+    record?.visit ?? key.signature(of: "visit|\(session.name)")
+  }
+
+  private func add(identity: String?, visit: String? = nil, to table: inout SessionTable) -> (Session, SessionCookie) {
     let now = time.date()
     let cookie = SessionCookie(expiry: Int(now + limits.lifetime))
     let key = cookie.key
-    let record = SessionRecord(identity: identity, created: now, seen: now, expires: Double(cookie.expiry))
+    let record = SessionRecord(
+      identity: identity, visit: visit, created: now, seen: now, expires: Double(cookie.expiry))
     table.insert(SessionTable.Entry(record: record, limits: limits), key)
     if identity != nil { table.unsaved.insert(key) }
-    return (Session(key: key, identity: identity), cookie)
+    return (session(key, record), cookie)
   }
 
   /// Forgets strangers while every place is taken: those who never connected, then the others, the oldest first.

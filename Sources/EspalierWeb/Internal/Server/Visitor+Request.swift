@@ -4,8 +4,18 @@ internal import HTTPTypes
 
 extension Visitor {
   /// The visitor behind a request: who they are by their session, how they read by what the browser says.
-  init(identity: String?, facts: RequestFacts) {
-    self.init(identity: identity)
+  init(_ session: Session, facts: RequestFacts) {
+    self.init(identity: session.identity, identifier: session.visit)
+    read(facts)
+  }
+
+  /// How somebody reads of whom no more is known.
+  init(facts: RequestFacts) {
+    self.init()
+    read(facts)
+  }
+
+  private mutating func read(_ facts: RequestFacts) {
     if let tag = Self.locale(acceptLanguage: facts.fields[.acceptLanguage] ?? "") { locale = tag }
     if let zone = facts.cookie("espalier-zone").flatMap({ $0.removingPercentEncoding }).flatMap(Self.knownZone) {
       timeZone = zone

@@ -71,7 +71,9 @@ extension WebService {
     let secrets = FormBody.unmarkSecrets(in: &fields)
     let values = SubmissionValues(fields)
     let known = knownBrowsers(facts)
-    let submitter = Submitter(identity: session.identity, network: facts.network) { known.mark(of: $0) }
+    let submitter = Submitter(identity: session.identity, visit: session.visit, network: facts.network) {
+      known.mark(of: $0)
+    }
     // Whoever hangs up costs nothing more.
     let outcome = await watch.whileThere { await self.outcome(of: handler, values, submitter, facts) }
     guard let outcome, !watch.isGone || !outcome.isOfUseOnlyToWhoWaits else {

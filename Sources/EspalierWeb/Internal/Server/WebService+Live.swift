@@ -162,7 +162,7 @@ extension WebService {
   @MainActor
   private func makeAgain(_ identifier: String, _ frame: JoinFrame, _ upgrade: LiveUpgrade) async -> LivePages.Entry? {
     let session = upgrade.session
-    var visitor = Visitor(identity: session.identity, facts: upgrade.facts)
+    var visitor = Visitor(session, facts: upgrade.facts)
     if upgrade.facts.cookie("espalier-zone") == nil, let zone = frame.zone.flatMap(Visitor.knownZone) {
       visitor.timeZone = zone
     }

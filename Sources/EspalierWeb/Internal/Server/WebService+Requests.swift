@@ -126,8 +126,7 @@ extension WebService {
     if let known = self.session(facts) {
       session = known
     } else if isHead {
-      session = Session(
-        key: SessionKey(identifier: Base64URL.random(bytes: 24)), identity: facts.hostIdentity?.name)
+      session = sessions.passing(facts.hostIdentity?.name)
     } else if let begun = await beginSession(facts) {
       (session, cookie) = begun
     } else {
@@ -175,7 +174,7 @@ extension WebService {
   ) async -> (Mounted, any LivePage) {
     let isHead = facts.method == .head
     let rejection = isHead ? nil : rejections.take(path: path, for: session.key)
-    let visitor = Visitor(identity: session.identity, facts: facts)
+    let visitor = Visitor(session, facts: facts)
     let page = await makePage(visitor, path, rejection, formTokens.token(session: session.key))
     page.telemetry?.session = session.key.forLogs
     guard sessions.isCurrent(session) else {

@@ -65,7 +65,7 @@ final class WebService: Sendable {
     self.logger = logger
     self.watching = watching
     failures = RequestFailures(logger: logger, watching: watching)
-    version = "\(configuration.version)+\(assets.script.hash.prefix(8))"
+    version = "\(configuration.version)+\(assets.script.hash.prefix(8))\(assets.stylesheet.hash.prefix(8))"
 
     guard let mount = MountPath(configuration.mountPath) else {
       throw WebServerError.mountPath(configuration.mountPath)

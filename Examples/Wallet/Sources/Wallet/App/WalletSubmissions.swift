@@ -25,7 +25,8 @@ extension FieldName {
 
 /// What the wallet's forms mean. A surface carries them out, because they concern who the person is to it.
 ///
-/// The identity that they give out is the user's id; ``makeWalletWindow(database:visitor:guest:plugIns:now:)`` and ``walletExports(of:guest:)`` take it.
+/// The identity that they give out is the user's id; it is that of the ``Visitor`` from then on, and
+/// ``walletExports(of:guest:)`` takes it.
 public func walletSubmissions(
   _ users: any UsersGateway, now: @escaping @Sendable () -> Date = { Date() }
 ) -> [Submission: SubmissionHandler] {
@@ -54,7 +55,7 @@ public func walletSubmissions(
     .sample: { _, submitter in
       try await answer(now) {
         let users = try await opened()
-        let user = try await users.makeSample(seed: .random(in: .min ... .max), for: submitter.network)
+        let user = try await users.makeSample(seed: seed(of: submitter.visit), for: submitter.network)
         // Whoever looks round anew is done with the former look.
         if let former = submitter.identity.flatMap(UserID.init(identity:)) { try? await users.eraseSample(former) }
         return .signIn(identity: user.identity, to: "/")
@@ -88,6 +89,11 @@ public func walletSubmissions(
       }
     },
   ]
+}
+
+/// Whoever looks round again in one visit finds the same money.
+private func seed(of visit: String) -> UInt64 {
+  visit.utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
 }
 
 /// What wrong passwords are counted by.

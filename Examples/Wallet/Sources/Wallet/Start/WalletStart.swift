@@ -26,6 +26,12 @@ public struct WalletStart: Sendable {
     self.directory = directory
     self.opensOnSample = opensOnSample
   }
+
+  /// A start that is done: the storage is open.
+  package init(database: WalletDatabase, in directory: URL, guest: UserID? = nil) {
+    self.init(directory: directory, opensOnSample: guest != nil)
+    (self.database, self.guest) = (database, guest)
+  }
 }
 
 extension Flow where State == WalletStart {

@@ -7,7 +7,7 @@ enum Structure {
   static let libraries: Set<String> = ["Espalier", "Foundation", "Observation", "Synchronization"]
 
   /// The targets in which the database may be named.
-  static let targetsWithDatabase: Set<String> = ["WalletStore", "WalletGateways", "WalletCommand", "WalletHost"]
+  static let targetsWithDatabase: Set<String> = ["WalletStore", "WalletGateways", "WalletProgram"]
   /// The one file of the app beside its start in which the database may be named.
   static let scopeWithDatabase = "Wallet/App/WalletRootScope.swift"
   /// What reaches the database.

@@ -57,20 +57,21 @@ final class WalletFixture {
 
   // MARK: Driving
 
-  /// The window of a visitor.
-  func window(_ visitor: Visitor = Visitor()) async throws -> Window {
-    try await makeWalletWindow(database: database, visitor: visitor, plugIns: plugIns, now: { [time] in time })
+  /// What stands above the windows of the wallet.
+  private func host(guest: UserID? = nil) async -> AppHost<FixtureApp> {
+    let done = Flow<WalletStart>("Start") { Step("Open") { _ in } }
+    let start = FlowRun(
+      done, state: WalletStart(database: database, in: directory, guest: guest), interaction: .refuse)
+    _ = await start.outcome
+    return AppHost(FixtureApp(start: start, plugIns: plugIns, time: time))
   }
+
+  /// The window of a visitor.
+  func window(_ visitor: Visitor = Visitor()) async throws -> Window { await host().makeWindow(for: visitor) }
 
   /// The app as a visitor sees it, at a path.
   func app(_ visitor: Visitor = Visitor(), guest: UserID? = nil, at path: String = "/") async throws -> TestApp {
-    let users = DatabaseGateways.users(of: database)
-    let app = try await TestApp(
-      visitor: visitor, submissions: walletSubmissions(users, now: { [time] in time }),
-      exports: walletExports(of: { [database] in database }, guest: { guest })
-    ) { [database, plugIns, time] visitor in
-      try await makeWalletWindow(database: database, visitor: visitor, guest: guest, plugIns: plugIns, now: { time })
-    }
+    let app = await TestApp(host(guest: guest), for: visitor)
     app.window.report = { Issue.record("The window reports: \($0)") }
     try await app.open(path)
     return app
@@ -118,6 +119,26 @@ final class WalletFixture {
     try Data(text.utf8).write(to: url)
     return ReceivedFile(name: name, path: url.path(percentEncoded: false), size: text.utf8.count)
   }
+}
+
+/// The wallet of a fixture, as a host has it.
+private struct FixtureApp: App {
+  let title = "Wallet"
+  let start: FlowRun<WalletStart>
+  let plugIns: FrozenContainer
+  let time: Date
+
+  var submissions: [Submission: SubmissionHandler] {
+    walletSubmissions({ DatabaseGateways.users(of: try await start.database()) }, now: { [time] in time })
+  }
+  var exports: [Export: ExportHandler] {
+    walletExports(of: { try await start.database() }, guest: { await start.state.guest })
+  }
+
+  func root(for visitor: Visitor) async throws -> WalletStarting {
+    try await WalletStarting(start: start, visitor: visitor, plugIns: plugIns, now: { [time] in time })
+  }
+  func prepare(_ window: Window, of root: WalletStarting) { root.prepare(window) }
 }
 
 /// An operation of a statement.

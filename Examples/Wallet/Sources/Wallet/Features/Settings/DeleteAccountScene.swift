@@ -5,12 +5,8 @@ import WalletStore
 /// Erases the user after asking for the password once more.
 final class DeleteAccountScene: ModelScene {
   let model: SettingsViewModel
-  private let rejection: SubmissionRejection?
 
-  init(model: SettingsViewModel, rejection: SubmissionRejection?) {
-    self.model = model
-    self.rejection = rejection?.submission == Submission.deleteAccount.name ? rejection : nil
-  }
+  init(model: SettingsViewModel) { self.model = model }
 
   func load() async { await model.load() }
 
@@ -24,7 +20,8 @@ final class DeleteAccountScene: ModelScene {
   }
 
   private func form(isSample: Bool) -> Section {
-    Section("delete", layout: .form, submission: .deleteAccount) {
+    let rejection = Submission.deleteAccount.rejection
+    return Section("delete", layout: .form, submission: .deleteAccount) {
       if let rejection {
         Row(
           Label.with(

@@ -3,9 +3,6 @@ import WalletGateways
 
 /// What the person can choose about the program, and ways to take their data out or erase them.
 final class Settings: Feature<SettingsScope, SettingsRoute> {
-  /// What was wrong with the form that was just sent. It is said once; who comes back later begins anew.
-  private lazy var rejection = scope.visitor.rejection
-
   override func permission(for route: SettingsRoute) -> Permission<SettingsRoute> {
     switch route {
     case .settings: .granted
@@ -19,13 +16,8 @@ final class Settings: Feature<SettingsScope, SettingsRoute> {
       .root(
         SettingsScene(
           model: self.model, formats: self.scope.formats, data: self.scope.dataVersion, isGuest: self.scope.isGuest))
-    case .deleteAccount: .present(self.deletion(), orOver: .settings)
+    case .deleteAccount: .present(DeleteAccountScene(model: self.model), orOver: .settings)
     }
-  }
-
-  private func deletion() -> DeleteAccountScene {
-    defer { rejection = nil }
-    return DeleteAccountScene(model: model, rejection: rejection)
   }
 
   private var model: SettingsViewModel {

@@ -3,12 +3,8 @@ import Espalier
 /// Signing in or up. It has nothing to observe: the surface sends the forms, and shows the scene again with what was wrong.
 final class WelcomeScene: Scene {
   private let route: WelcomeRoute
-  private let rejection: SubmissionRejection?
 
-  init(route: WelcomeRoute, rejection: SubmissionRejection?) {
-    self.route = route
-    self.rejection = rejection
-  }
+  init(route: WelcomeRoute) { self.route = route }
 
   var screen: Screen {
     switch route {
@@ -34,7 +30,7 @@ final class WelcomeScene: Scene {
   private func form(
     _ submission: Submission, action: String, refusal: String, passwordHint: String, autocomplete: String
   ) -> Section {
-    let rejection = rejection?.submission == submission.name ? rejection : nil
+    let rejection = submission.rejection
     return Section("form", layout: .form, submission: submission) {
       if let rejection {
         let reason = rejection.messages[.form] ?? "Please look at the field below."
@@ -65,7 +61,7 @@ final class WelcomeScene: Scene {
   }
 
   private var lookRound: Section {
-    let problem = rejection?.submission == Submission.sample.name ? rejection[.form] : ""
+    let problem = Submission.sample.rejection[.form]
     return Section(
       "sample", header: "Look round", footer: "A year of sample data; nothing is kept.", layout: .form,
       submission: .sample

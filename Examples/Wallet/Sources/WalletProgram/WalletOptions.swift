@@ -1,11 +1,11 @@
-import ArgumentParser
+package import ArgumentParser
 import Espalier
 import Foundation
 import Wallet
 import WalletStore
 
 /// What a person may choose at the start of Wallet, besides how it is shown.
-struct WalletOptions: ParsableArguments {
+package struct WalletOptions: ParsableArguments {
   /// What the help says besides.
   static let examples = """
     Without options it serves Wallet at http://127.0.0.1:8080 with a database in ./wallet-data.
@@ -36,7 +36,10 @@ struct WalletOptions: ParsableArguments {
   @OptionGroup(title: "What a file means")
   var meaning: MeaningOptions
 
-  func validate() throws {
+  /// Makes them with nothing chosen.
+  package init() {}
+
+  package func validate() throws {
     if !files.isEmpty && user == nil {
       throw ValidationError("Say whose statements these are with --user NAME.")
     }

@@ -1,0 +1,5 @@
+import EspalierCommand
+import WalletProgram
+
+/// `wallet`: the program as a command.
+@main extension WalletApp {}

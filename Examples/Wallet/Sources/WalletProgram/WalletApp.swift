@@ -1,0 +1,38 @@
+package import Espalier
+package import EspalierWeb
+package import Wallet
+import WalletFeatures
+import WalletGateways
+import WalletStore
+
+/// Wallet: a budget and money manager, served to a browser or read at a terminal, alone or inside of another application.
+package struct WalletApp: App {
+  package static let surfaces: [any AppSurface.Type] = [WebSurface.self]
+  package static let version = "0.1.0"
+  package static let summary = "A budget and money manager, served to your browser from this machine."
+  package static let help = WalletOptions.examples
+
+  private let start: FlowRun<WalletStart>
+  private let plugIns: PlugIns<any WalletShell>
+
+  package init(_ launch: Launch<WalletOptions>) async throws {
+    (start, plugIns) = (try await launch.options.start(launch), try .wallet())
+  }
+
+  package var connectors: [any Connector] { SampleSweep.connector(start) }
+  package var submissions: [Submission: SubmissionHandler] {
+    walletSubmissions { DatabaseGateways.users(of: try await start.database()) }
+  }
+  package var exports: [Export: ExportHandler] { walletExports(of: start.database, guest: start.guest) }
+
+  package func root(for visitor: Visitor) async throws -> WalletStarting {
+    try await WalletStarting(start: start, visitor: visitor, plugIns: plugIns)
+  }
+  package func prepare(_ window: Window, of root: WalletStarting) { root.prepare(window) }
+  package func person(_ options: WalletOptions) async throws -> String? {
+    try await options.signedIn(in: start.database())
+  }
+  package func run(_ launch: Launch<WalletOptions>, show: @escaping @Sendable () async throws -> Void) async throws {
+    try await launch.options.run(start, isVerbose: launch.isVerbose, show: show)
+  }
+}

@@ -1,0 +1,25 @@
+public import EspalierScreens
+public import EspalierViews
+
+/// A form as a surface sends it: what was entered, and what of it nobody is shown again.
+public struct SubmittedForm: Sendable, Equatable {
+  /// The fields by name.
+  public var values: SubmissionValues
+  /// The fields that hold secrets: a password is entered anew.
+  public var secrets: Set<FieldName>
+
+  /// Describes a form.
+  public init(_ values: SubmissionValues = SubmissionValues(), secrets: Set<FieldName> = []) {
+    self.values = values
+    self.secrets = secrets
+  }
+
+  /// The values without the secrets.
+  var shown: [FieldName: String] {
+    var shown: [FieldName: String] = [:]
+    for (name, value) in values.fields where !secrets.contains(FieldName(rawValue: name)) {
+      shown[FieldName(rawValue: name)] = value
+    }
+    return shown
+  }
+}

@@ -1,0 +1,19 @@
+internal import EspalierApp
+internal import EspalierHeadless
+internal import EspalierScreens
+internal import EspalierViews
+
+extension LiveTree {
+  /// The form that a node stands in, as a browser sends it: a box that is not ticked is not among it.
+  func form(around node: Int) -> SubmittedForm {
+    var form = SubmittedForm()
+    for field in fields(around: node) where field.kind != .toggle || field.isOn {
+      form.values.fields[field.fieldName] = field.kind == .toggle ? "on" : field.value
+      if field.isSecret { form.secrets.insert(FieldName(rawValue: field.fieldName)) }
+    }
+    return form
+  }
+
+  /// The fields of that form that hold secrets.
+  func secrets(around node: Int) -> [LiveElement] { fields(around: node).filter(\.isSecret) }
+}

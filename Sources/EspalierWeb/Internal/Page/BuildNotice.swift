@@ -1,0 +1,53 @@
+internal import EspalierScreens
+internal import EspalierViews
+internal import Foundation
+internal import Observation
+
+/// The reason why the program that runs is not the newest: what the compiler said of the sources as they are now, out of a file
+/// that whoever builds writes. It stands above every screen until the file is empty again.
+@MainActor @Observable final class BuildNotice {
+  private static let interval = Duration.milliseconds(500)
+  private static let maximumLines = 40
+  private static let maximumBytes = 20_000
+
+  private(set) var lines: [String] = []
+  @ObservationIgnored private let file: URL
+
+  nonisolated init(_ file: URL) { self.file = file }
+
+  /// Reads the file now, and again and again until the task is cancelled.
+  func follow(by clock: any Clock<Duration> = ContinuousClock()) async {
+    repeat {
+      read()
+    } while (try? await clock.sleep(for: Self.interval)) != nil
+  }
+
+  private func read() {
+    let bytes = FileManager.default.contents(atPath: file.path)?.prefix(Self.maximumBytes) ?? Data()
+    let text = String(decoding: bytes, as: UTF8.self)
+    var lines = text.split(whereSeparator: \.isNewline).map(String.init)
+    if lines.count > Self.maximumLines {
+      lines = lines.prefix(Self.maximumLines) + ["… The rest is in the terminal."]
+    }
+    if lines != self.lines { self.lines = lines }
+  }
+
+  /// The screen with the notice above it, if there is one.
+  func surround(_ screen: Screen) -> Screen {
+    guard !lines.isEmpty else { return screen }
+    var screen = screen
+    let notice = Section("espalier-build", header: "Not built", footer: "This is the program as it was built last.") {
+      for (number, line) in lines.enumerated() {
+        // What the compiler points at stands below it.
+        let text = line.replacing(" ", with: "\u{A0}")
+        if line.contains("error:") {
+          Row(Label.with(.text(text), .color(.negative))).id("\(number)")
+        } else {
+          Row(Label.with(.text(text))).id("\(number)")
+        }
+      }
+    }
+    screen.sections.insert(notice, at: 0)
+    return screen
+  }
+}
