@@ -96,27 +96,120 @@ fetch_axe() {
 # Whether the binary must be built: it never was, or a source has changed or gone since the stamp.
 is_stale() {
   [ -x "$1" ] && [ -e "$2" ] || return 0
-  # The folders are looked at too: what was removed from one leaves it newer.
-  [ -n "$(find "$root/Package.swift" "$root/Sources" "$root/Examples"/* \
-    \( -name Package.resolved -o -name wallet-data -o -name ".build*" \) -prune -o -newer "$2" -print -quit)" ]
+  has_changed_since "$2"
 }
 
-# Builds a product of the Examples package if it must be, then becomes it.
+# Whether a source has changed or gone since the stamp.
+has_changed_since() {
+  # The folders are looked at too: what was removed from one leaves it newer.
+  [ -n "$(find "$root/Package.swift" "$root/Sources" "$root/Examples"/* \
+    \( -name Package.resolved -o -name wallet-data -o -name ".build*" \) -prune -o -newer "$1" -print -quit)" ]
+}
+
+# Builds a product of the Examples package; the messages go to standard error.
+build_example() { swift build -c release --package-path "$root/Examples" --product "$1" >&2; }
+
+# Puts in place what a build needs, once.
+prepare_build() {
+  find_swift
+  install_missing libsqlite3-dev zlib1g-dev
+  mkdir -p "$root/Examples/.build"
+}
+
+# Builds a product of the Examples package if it must be, then becomes it. With --watch it goes on: see watch_example.
 run_example() {
-  local product=$1 binary stamp
+  local product=$1 binary stamp argument watches='' arguments=()
   shift
+  for argument in "$@"; do
+    if [ "$argument" = --watch ]; then watches=yes; else arguments+=("$argument"); fi
+  done
+  set -- ${arguments[@]+"${arguments[@]}"}
   binary="$root/Examples/.build/release/$product"
   stamp="$root/Examples/.build/.$product-built"
+  [ -z "$watches" ] || watch_example "$product" "$binary" "$stamp" "$@"
   if is_stale "$binary" "$stamp"; then
-    find_swift
-    install_missing libsqlite3-dev zlib1g-dev
+    prepare_build
     say "Building $product. The first time takes some minutes …"
-    mkdir -p "$root/Examples/.build"
     # The time from before the build, so that what changes during it counts as newer.
     touch "$stamp.new"
-    swift build -c release --package-path "$root/Examples" --product "$product" >&2 \
-      || fail "$product was not built; the messages above say why."
+    build_example "$product" || fail "$product was not built; the messages above say why."
     mv "$stamp.new" "$stamp"
   fi
   exec "$binary" "$@"
+}
+
+# Serves a product, and again each time that its sources have changed and can be built. While they cannot, the program that
+# was built last goes on, and its pages say why. Control-C ends all.
+watch_example() {
+  local product=$1 binary=$2 stamp=$3 tried isDue
+  shift 3
+  # Not local: the trap runs when the function has gone.
+  watched_server='' watched_notice="$root/Examples/.build/.$product-notice"
+  tried="$stamp.tried"
+  prepare_build
+  rm -f "$tried"
+  : >"$watched_notice"
+  trap 'stop_watched; rm -f "$watched_notice"; trap - EXIT' EXIT
+  trap 'exit 130' INT
+  trap 'exit 143' TERM
+  while true; do
+    if [ -e "$tried" ]; then
+      has_changed_since "$tried" && isDue=yes || isDue=''
+    else
+      # What an earlier run has built is good enough to begin with.
+      is_stale "$binary" "$stamp" && isDue=yes || isDue=''
+      [ -n "$isDue" ] || [ -n "$watched_server" ] || start_watched "$product" "$binary" "$@"
+    fi
+    if [ -n "$isDue" ]; then
+      say "Building $product …"
+      # The time from before the build, so that what changes during it counts as newer.
+      touch "$tried"
+      if build_watched "$product"; then
+        cp -p "$tried" "$stamp"
+        stop_watched
+        : >"$watched_notice"
+        start_watched "$product" "$binary" "$@"
+      else
+        say "$product was not built. It is tried again when a source changes."
+      fi
+    fi
+    if [ -n "$watched_server" ] && ! kill -0 "$watched_server" 2>/dev/null; then
+      # What has changed since the build counts, also while the program ended.
+      [ -e "$tried" ] || cp -p "$stamp" "$tried"
+      wait "$watched_server" || say "$product has ended by itself ($?). It starts again when a source changes."
+      watched_server=''
+    fi
+    # A wait for a child, so that a signal is answered at once.
+    sleep 1 &
+    wait $!
+  done
+}
+
+# Builds, and leaves what the compiler says of a failure where the running server shows it.
+build_watched() {
+  local log="$watched_notice.log" isBuilt=yes
+  build_example "$1" 2>&1 | tee "$log" >&2 || isBuilt=''
+  if [ -z "$isBuilt" ]; then
+    # In one step, so that nobody reads half of it. Without any error line the end has to do.
+    { grep -E -A 6 '(^|: )error: ' "$log" || tail -n 20 "$log"; } >"$watched_notice.new"
+    mv "$watched_notice.new" "$watched_notice"
+  fi
+  rm -f "$log"
+  [ -n "$isBuilt" ]
+}
+
+start_watched() {
+  local product=$1 binary=$2
+  shift 2
+  "$binary" "$@" --build-notice "$watched_notice" &
+  watched_server=$!
+  say "$product runs; it is built again when a source changes. Control-C stops it."
+}
+
+# Tells the server to stop, and waits until it has put away what it keeps.
+stop_watched() {
+  [ -n "$watched_server" ] || return 0
+  kill -TERM "$watched_server" 2>/dev/null || true
+  wait "$watched_server" 2>/dev/null || true
+  watched_server=''
 }

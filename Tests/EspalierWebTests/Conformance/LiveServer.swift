@@ -1,10 +1,11 @@
 import EspalierNavigation
 import EspalierScreens
 import EspalierViews
-import EspalierWeb
 import Foundation
 import Hummingbird
 import Logging
+
+@testable import EspalierWeb
 
 /// A server of windows on a free port, for tests in a real browser; it ends with the body.
 @MainActor
@@ -19,7 +20,7 @@ final class LiveServer {
   /// With `mountPath` it serves inside of an application that has a page of its own at `/`.
   static func run(
     folder: URL? = nil, port: Int = 0, mountPath: String = "", submissions: [Submission: SubmissionHandler] = [:],
-    exports: [Export: ExportHandler] = [:],
+    exports: [Export: ExportHandler] = [:], configure: (inout WebConfiguration) -> Void = { _ in },
     makeWindow: @escaping @MainActor @Sendable (Visitor) async throws -> Window,
     _ body: @MainActor (LiveServer) async throws -> Void
   ) async throws {
@@ -32,6 +33,7 @@ final class LiveServer {
     // Whoever has gone has gone for good here.
     configuration.disconnectedTime = .seconds(2)
     configuration.requestTime = .seconds(3)
+    configure(&configuration)
     let live = LiveServer()
     var logger = Logger(label: "test")
     logger.logLevel = .error
