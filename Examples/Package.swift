@@ -25,6 +25,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-crypto", from: "4.5.0"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
+    .package(url: "https://github.com/apple/swift-distributed-tracing", from: "1.7.0"),
     .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.0"),
   ],
   targets: [
@@ -46,6 +47,7 @@ let package = Package(
         "Statements",
         .product(name: "WalletFeatures", package: "WalletContract"), "WalletStore",
         .product(name: "Espalier", package: "Espalier"),
+        .product(name: "EspalierObservability", package: "Espalier"),
       ],
       path: "Wallet/Sources/WalletGateways", swiftSettings: settings),
     .target(
@@ -54,6 +56,9 @@ let package = Package(
         "Statements",
         .product(name: "WalletFeatures", package: "WalletContract"), "WalletGateways", "WalletStore",
         .product(name: "Espalier", package: "Espalier"),
+        .product(name: "EspalierObservability", package: "Espalier"),
+        .product(name: "Logging", package: "swift-log"),
+        .product(name: "Tracing", package: "swift-distributed-tracing"),
       ],
       path: "Wallet/Sources/Wallet", swiftSettings: settings),
     .target(
@@ -65,8 +70,11 @@ let package = Package(
         .product(name: "WalletLoans", package: "WalletPlugIns"),
         .product(name: "WalletRecurring", package: "WalletPlugIns"), "WalletStore",
         .product(name: "Espalier", package: "Espalier"),
+        .product(name: "EspalierCommand", package: "Espalier"),
+        .product(name: "EspalierObservability", package: "Espalier"),
         .product(name: "EspalierWeb", package: "Espalier"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "Logging", package: "swift-log"),
       ],
       path: "Wallet/Sources/WalletProgram", swiftSettings: settings),
     .executableTarget(
@@ -128,7 +136,11 @@ let package = Package(
         .product(name: "WalletLoans", package: "WalletPlugIns"),
         .product(name: "WalletRecurring", package: "WalletPlugIns"), "WalletStore",
         .product(name: "Espalier", package: "Espalier"),
+        .product(name: "EspalierObservability", package: "Espalier"),
         .product(name: "EspalierTesting", package: "Espalier"),
+        .product(name: "InMemoryTracing", package: "swift-distributed-tracing"),
+        .product(name: "Logging", package: "swift-log"),
+        .product(name: "Tracing", package: "swift-distributed-tracing"),
       ],
       path: "Wallet/Tests/WalletTests", swiftSettings: settings),
     .testTarget(

@@ -4,6 +4,8 @@ public import WalletStore
 extension Export {
   /// All operations of a person, as a table that can be imported again.
   public static let operations = Export("operations.csv")
+  /// All that the wallet has collected about its use.
+  public static let collectedData = Export("collected.csv")
 }
 
 /// The files that people take out of Wallet.
@@ -15,11 +17,25 @@ extension Export {
 /// - Parameters:
 ///   - database: Asked for at each export, so that a start under way is waited for.
 ///   - guest: Whose data a stranger looks at, if anybody's.
+///   - collection: What is collected about the use, which those get who have an account.
 public func walletExports(
   of database: @escaping @Sendable () async throws -> WalletDatabase,
-  guest: @escaping @Sendable () async throws -> UserID? = { nil }
+  guest: @escaping @Sendable () async throws -> UserID? = { nil },
+  collection: (any CollectedDataGateway)? = nil
 ) -> [Export: ExportHandler] {
   [
+    .collectedData: { identity in
+      guard let identity else { throw ExportError.signInRequired }
+      guard let collection, let user = UserID(identity: identity) else { throw ExportError.notFound }
+      do {
+        // Who looks round is anybody.
+        guard try await !database().isSample(user) else { throw ExportError.notFound }
+      } catch WalletError.noSuchUser {
+        throw ExportError.notFound
+      }
+      return ExportedFile(
+        name: "wallet-collected.csv", contentType: "text/csv; charset=utf-8", text: try await collection.export())
+    },
     .operations: { identity in
       let database = try await database()
       let user = if let identity { UserID(identity: identity) } else { try await guest() }
@@ -29,6 +45,6 @@ public func walletExports(
       return ExportedFile(
         name: "wallet-operations.csv", contentType: "text/csv; charset=utf-8",
         chunks: database.exportCSV(user: user).map { Array($0.utf8) })
-    }
+    },
   ]
 }

@@ -14,19 +14,22 @@ package struct WalletApp: App {
 
   private let start: FlowRun<WalletStart>
   private let plugIns: PlugIns<any WalletShell>
+  let watch: WalletObservability
 
   package init(_ launch: Launch<WalletOptions>) async throws {
-    (start, plugIns) = (try await launch.options.start(launch), try .wallet())
+    (start, plugIns, watch) = (try await launch.options.start(launch), try .wallet(), .init(launch))
   }
 
-  package var connectors: [any Connector] { SampleSweep.connector(start) }
+  package var connectors: [any Connector] { watch.connectors + [SampleSweep.connector(start)] }
   package var submissions: [Submission: SubmissionHandler] {
     walletSubmissions { DatabaseGateways.users(of: try await start.database()) }
   }
-  package var exports: [Export: ExportHandler] { walletExports(of: start.database, guest: start.guest) }
+  package var exports: [Export: ExportHandler] {
+    walletExports(of: start.database, guest: start.guest, collection: watch.collection)
+  }
 
   package func root(for visitor: Visitor) async throws -> WalletStarting {
-    try await WalletStarting(start: start, visitor: visitor, plugIns: plugIns)
+    try await WalletStarting(start: start, visitor: visitor, plugIns: plugIns, collection: watch.collection)
   }
   package func prepare(_ window: Window, of root: WalletStarting) { root.prepare(window) }
   package func person(_ options: WalletOptions) async throws -> String? {

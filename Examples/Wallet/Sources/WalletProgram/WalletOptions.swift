@@ -33,6 +33,13 @@ package struct WalletOptions: ParsableArguments {
     help: "Statement files (OFX 1 and 2, CSV) to bring in; says for each what became of it.", completion: .file())
   var files: [String] = []
 
+  @Flag(
+    help: """
+      Serve metrics for Prometheus at /metrics: to programs on this machine, or to whoever sends the token in WALLET_METRICS_TOKEN. \
+      With --origin or --trust-proxy a token is needed.
+      """)
+  var metrics = false
+
   @OptionGroup(title: "What a file means")
   var meaning: MeaningOptions
 

@@ -16,6 +16,8 @@ final class WalletRootScope: RootScope {
   let now: @Sendable () -> Date
   /// The features that are plugged in. The shell knows none of them by its type.
   let plugIns: PlugIns<any WalletShell>
+  /// Shows what is collected about the use; nil where nothing is.
+  let collectedDataGateway: (any CollectedDataGateway)?
   /// Tells that something has been committed.
   let dataVersion = DataVersion()
   /// Turns the window light or dark.
@@ -24,9 +26,10 @@ final class WalletRootScope: RootScope {
   /// Makes the scope of a window.
   init(
     database: WalletDatabase, visitor: Visitor, plugIns: PlugIns<any WalletShell>,
-    now: @escaping @Sendable () -> Date = { Date() }
+    collection: (any CollectedDataGateway)? = nil, now: @escaping @Sendable () -> Date = { Date() }
   ) {
     self.database = database
+    collectedDataGateway = collection
     self.visitor = visitor
     self.plugIns = plugIns
     self.now = now

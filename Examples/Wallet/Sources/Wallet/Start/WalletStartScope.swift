@@ -1,6 +1,7 @@
 package import Espalier
 import Foundation
 import WalletFeatures
+import WalletGateways
 
 /// What a window needs that is opened while the wallet still starts.
 package final class WalletStartScope: RootScope {
@@ -10,16 +11,19 @@ package final class WalletStartScope: RootScope {
   let visitor: Visitor
   /// The features that are plugged in.
   let plugIns: PlugIns<any WalletShell>
+  /// Shows what is collected about the use; nil where nothing is.
+  let collection: (any CollectedDataGateway)?
   /// What time it is.
   let now: @Sendable () -> Date
 
   init(
     start: FlowRun<WalletStart>, visitor: Visitor, plugIns: PlugIns<any WalletShell>,
-    now: @escaping @Sendable () -> Date
+    collection: (any CollectedDataGateway)?, now: @escaping @Sendable () -> Date
   ) {
     self.start = start
     self.visitor = visitor
     self.plugIns = plugIns
+    self.collection = collection
     self.now = now
     super.init()
   }

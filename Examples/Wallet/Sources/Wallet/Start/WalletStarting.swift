@@ -1,7 +1,7 @@
 package import Espalier
 package import Foundation
 package import WalletFeatures
-import WalletGateways
+package import WalletGateways
 import WalletStore
 
 /// The root of Wallet: while the wallet still starts it shows how far that is at every place, and it is the wallet as soon as
@@ -23,9 +23,11 @@ package final class WalletStarting: Feature<WalletStartScope, WalletRoute> {
   /// - Throws: `WalletError` when the storage cannot be read.
   package convenience init(
     start: FlowRun<WalletStart>, visitor: Visitor, plugIns: PlugIns<any WalletShell>,
+    collection: (any CollectedDataGateway)? = nil,
     now: @escaping @Sendable () -> Date = { Date() }
   ) async throws {
-    self.init(scope: WalletStartScope(start: start, visitor: visitor, plugIns: plugIns, now: now))
+    self.init(
+      scope: WalletStartScope(start: start, visitor: visitor, plugIns: plugIns, collection: collection, now: now))
     if case .completed(let state) = start.end { try await becomeWallet(state) }
   }
 
@@ -71,7 +73,8 @@ package final class WalletStarting: Feature<WalletStartScope, WalletRoute> {
     let visit = try await Visit(
       users: DatabaseGateways.users(of: database), visitor: scope.visitor, guest: state.guest)
     let root = WalletRootScope(
-      database: database, visitor: visit.visitor, plugIns: scope.plugIns, now: scope.now)
+      database: database, visitor: visit.visitor, plugIns: scope.plugIns, collection: scope.collection,
+      now: scope.now)
     let wallet = WalletRoot(scope: root, visit: visit)
     try await wallet.listen()
     root.themeSwitch.show = { [weak self] in self?.window?.appearance = $0.appearance }

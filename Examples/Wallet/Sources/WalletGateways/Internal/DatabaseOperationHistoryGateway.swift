@@ -3,17 +3,21 @@ import WalletFeatures
 import WalletStore
 
 /// Fetches operations from the wallet's storage for the features that are plugged in.
-struct DatabaseOperationHistoryGateway: OperationHistoryGateway {
+struct DatabaseOperationHistoryGateway: OperationHistoryGateway, DatabaseGateway {
   let database: WalletDatabase
   let user: UserID
 
   func operations(since day: CalendarDate) async throws -> [HistoryOperation] {
-    try await database.operations(since: day, user: user).map(HistoryOperation.init)
+    try await told {
+      try await database.operations(since: day, user: user).map(HistoryOperation.init)
+    }
   }
 
   func currencies() async throws -> [Currency] {
-    let counts = Dictionary(grouping: try await database.accounts(user: user), by: \.currency).mapValues(\.count)
-    return counts.sorted { ($1.value, $0.key.code) < ($0.value, $1.key.code) }.map(\.key)
+    try await told {
+      let counts = Dictionary(grouping: try await database.accounts(user: user), by: \.currency).mapValues(\.count)
+      return counts.sorted { ($1.value, $0.key.code) < ($0.value, $1.key.code) }.map(\.key)
+    }
   }
 }
 

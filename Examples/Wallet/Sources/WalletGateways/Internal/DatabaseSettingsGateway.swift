@@ -1,16 +1,20 @@
 import WalletStore
 
 /// Keeps settings in the wallet's storage.
-struct DatabaseSettingsGateway: SettingsGateway {
+struct DatabaseSettingsGateway: SettingsGateway, DatabaseGateway {
   let database: WalletDatabase
   let user: UserID
 
   func profile() async throws -> Profile {
-    async let name = database.userName(user)
-    async let isSample = database.isSample(user)
-    async let settings = database.settings(user: user)
-    return try await Profile(name: name, isSample: isSample, settings: settings)
+    try await told {
+      async let name = database.userName(user)
+      async let isSample = database.isSample(user)
+      async let settings = database.settings(user: user)
+      return try await Profile(name: name, isSample: isSample, settings: settings)
+    }
   }
 
-  func store(_ settings: UserSettings) async throws { try await database.setSettings(settings, user: user) }
+  func store(_ settings: UserSettings) async throws {
+    try await told { try await database.setSettings(settings, user: user) }
+  }
 }

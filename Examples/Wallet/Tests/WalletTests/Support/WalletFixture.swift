@@ -125,7 +125,7 @@ final class WalletFixture {
 private struct FixtureApp: App {
   let title = "Wallet"
   let start: FlowRun<WalletStart>
-  let plugIns: FrozenContainer
+  let plugIns: PlugIns<any WalletShell>
   let time: Date
 
   var submissions: [Submission: SubmissionHandler] {

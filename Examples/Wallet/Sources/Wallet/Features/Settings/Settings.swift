@@ -21,6 +21,8 @@ final class Settings: Feature<SettingsScope, SettingsRoute> {
   }
 
   private var model: SettingsViewModel {
-    SettingsViewModel(gateway: scope.settingsGateway, undo: scope.undoOffer, themeSwitch: scope.themeSwitch)
+    SettingsViewModel(
+      gateway: scope.settingsGateway, collection: scope.collectedDataGateway, undo: scope.undoOffer,
+      themeSwitch: scope.themeSwitch)
   }
 }

@@ -27,6 +27,7 @@ final class SettingsScene: ModelScene {
         appearance(profile)
         export
         if !model.changes.isEmpty { changes }
+        if let collected = model.collected { collection(collected, canChange: !isGuest && !profile.isSample) }
         if isGuest { guest } else { account(profile) }
       }
     }
@@ -51,6 +52,34 @@ final class SettingsScene: ModelScene {
     ) {
       Row(
         Link.with(.title("Export operations"), .icon(.download), .to(.export(.operations))))
+    }
+  }
+
+  /// What is collected, in words, and for those who have an account the ways to stop it and to have it.
+  private func collection(_ collected: CollectedData, canChange: Bool) -> Section {
+    Section(
+      "collected", header: "What Wallet collects",
+      footer: """
+        Which kinds of screens are opened, what is done there (a tap, a link), how long that takes, and which errors are shown. Never who \
+        you are, and no account, payee, amount or text. It stays on this machine.
+        """, layout: .form
+    ) {
+      if canChange {
+        Row(
+          Toggle.with(
+            .label("Collect how Wallet is used"), .hint("For everybody who uses this Wallet."),
+            .message(model.collectionProblem), .isOn(collected.isCollecting),
+            .onChangeTask { [model] in await model.setCollecting($0) }))
+      }
+      Row(Fact(name: "Collected", value: collected.count == 1 ? "1 event" : "\(collected.count) events")).id("count")
+      if canChange, collected.count > 0 {
+        Row(Link.with(.title("Export what was collected"), .icon(.download), .to(.export(.collectedData)))).id("export")
+        Row(
+          Button.with(
+            .title("Delete what was collected"), .icon(.delete), .onTapTask { [model] in await model.deleteCollected() }
+          )
+        ).id("delete-collected")
+      }
     }
   }
 

@@ -12,12 +12,20 @@ final class SettingsViewModel: ViewModel {
   private(set) var problem = ""
   /// What the person has changed lately and can still take back, the newest first.
   private(set) var changes: [UndoStep] = []
+  /// What is collected about the use; nil where nothing is, or where it cannot be found out.
+  private(set) var collected: CollectedData?
+  /// Why what is collected was not changed; empty when all is well.
+  private(set) var collectionProblem = ""
+  @ObservationIgnored private let collection: (any CollectedDataGateway)?
   @ObservationIgnored private let gateway: any SettingsGateway
   @ObservationIgnored private let undoOffer: UndoOffer
   @ObservationIgnored private let themeSwitch: ThemeSwitch
 
-  init(gateway: any SettingsGateway, undo: UndoOffer, themeSwitch: ThemeSwitch) {
+  init(
+    gateway: any SettingsGateway, collection: (any CollectedDataGateway)?, undo: UndoOffer, themeSwitch: ThemeSwitch
+  ) {
     self.gateway = gateway
+    self.collection = collection
     undoOffer = undo
     self.themeSwitch = themeSwitch
   }
@@ -25,6 +33,7 @@ final class SettingsViewModel: ViewModel {
   /// Loads the settings, or loads them again, and shows a theme that was chosen in another window.
   func load() async {
     await Loadable.load(into: \.profile, of: self) {
+      collected = try? await collection?.collectedData()
       changes = try await undoOffer.steps()
       return try await gateway.profile()
     }
@@ -43,6 +52,25 @@ final class SettingsViewModel: ViewModel {
     } catch {
       problem = "It is shown, but was not stored for next time. \(FailureLog.words(for: error))"
     }
+  }
+
+  /// Begins to collect, or stops.
+  func setCollecting(_ isCollecting: Bool) async {
+    await changeCollection { try await $0.setCollecting(isCollecting) }
+  }
+
+  /// Deletes what has been collected.
+  func deleteCollected() async { await changeCollection { try await $0.deleteAll() } }
+
+  private func changeCollection(_ change: (any CollectedDataGateway) async throws -> Void) async {
+    guard let collection else { return }
+    do {
+      try await change(collection)
+      collectionProblem = ""
+    } catch {
+      collectionProblem = "It was not changed for the time after a restart. \(FailureLog.words(for: error))"
+    }
+    collected = try? await collection.collectedData()
   }
 
   /// Takes a change back.

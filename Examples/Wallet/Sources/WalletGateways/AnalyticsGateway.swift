@@ -1,0 +1,23 @@
+public import EspalierObservability
+
+/// Reaches what is collected in a store of analytics.
+public struct AnalyticsGateway: CollectedDataGateway {
+  private let store: AnalyticsStore
+
+  /// Makes a gateway to a store.
+  public init(_ store: AnalyticsStore) { self.store = store }
+
+  /// What the store holds.
+  public func collectedData() async throws -> CollectedData {
+    CollectedData(isCollecting: try await store.isCollecting(), count: try await store.count())
+  }
+
+  /// Sets the store's switch, which outlives a restart.
+  public func setCollecting(_ isCollecting: Bool) async throws { try await store.setCollecting(isCollecting) }
+
+  /// Deletes all events of the store.
+  public func deleteAll() async throws { try await store.deleteAll() }
+
+  /// All events of the store.
+  public func export() async throws -> String { try await store.exportCSV() }
+}

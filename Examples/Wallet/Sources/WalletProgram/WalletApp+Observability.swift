@@ -1,0 +1,28 @@
+import Espalier
+import EspalierObservability
+package import EspalierWeb
+import Foundation
+import Logging
+import Wallet
+
+extension WalletApp: WebApp {
+  /// Gives the metrics out, where `--metrics` asks for that.
+  package func configure(_ configuration: inout WebConfiguration) {
+    guard watch.servesMetrics else { return }
+    let token = ProcessInfo.processInfo.environment["WALLET_METRICS_TOKEN"].flatMap { $0.isEmpty ? nil : $0 }
+    configuration.endpoints.append(
+      WebEndpoint(
+        "/metrics", contentType: PrometheusMetrics.contentType, for: token.map(WebEndpoint.Access.token) ?? .thisMachine
+      ) { [metrics = watch.metrics] in metrics.scrape() })
+  }
+}
+
+extension WalletObservability {
+  /// What watches a wallet that is started so. A headless one is over at once and leaves the files to the one that is served.
+  init(_ launch: Launch<WalletOptions>) {
+    var logger = Logger(label: "wallet")
+    logger.logLevel = launch.isVerbose ? .debug : .notice
+    self.init(directory: launch.directory, logger: logger, keepsFiles: launch.surface != "headless")
+    servesMetrics = launch.options.metrics
+  }
+}
