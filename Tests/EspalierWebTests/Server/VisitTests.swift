@@ -28,7 +28,7 @@ struct VisitTests {
   /// The cookie, the session and the visit after a page was loaded with a cookie, or with none.
   private func load(_ server: TestServer, _ cookie: String? = nil) async throws -> (TestServer.Visit, visit: String) {
     let visit = try await server.visit("/", cookie: cookie)
-    return (visit, await visit.page.visitor.identifier)
+    return (visit, visit.page.visitor.identifier)
   }
 
   private func post(_ form: String, _ visit: TestServer.Visit, _ server: TestServer) async throws -> String {

@@ -1,5 +1,5 @@
 package import Espalier
-package import EspalierWeb
+import EspalierWeb
 package import Wallet
 import WalletFeatures
 import WalletGateways
