@@ -91,7 +91,8 @@ import Testing
 
   @Test func `a place that is read headless is a mount, with its place`() async throws {
     let host = await host()
-    _ = await HeadlessReading.read(host, Visitor(), at: "/notes/3", asJSON: false, within: .seconds(600), by: ContinuousClock())
+    _ = await HeadlessReading.read(
+      host, Visitor(), at: "/notes/3", asJSON: false, within: .seconds(600), by: ContinuousClock())
     let mounts = recorder.events.filter { $0.kind == .mount }
     #expect(mounts.map(\.place.pattern) == ["/notes/{Int}"] && mounts.first?.duration != nil)
     await host.stop()

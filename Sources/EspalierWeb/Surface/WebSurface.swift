@@ -79,7 +79,13 @@ public struct WebSurface: CommandSurface {
     apply(to: &configuration, of: app.title)
     (app as? any WebApp)?.configure(&configuration)
     try await WebServer(configuration, host: host, logger: logger).run { [configuration] port in
-      let address = Self.address(of: configuration, port: port)
+      var address = Self.address(of: configuration, port: port)
+      if configuration.publicOrigin != nil {
+        // Whoever sets the proxy up needs to know where it finds the app.
+        var local = configuration
+        local.publicOrigin = nil
+        address += ", served from \(Self.address(of: local, port: port))"
+      }
       FileHandle.standardOutput.write(Data("\(app.title) is at \(address) — Control-C stops it.\n".utf8))
     }
   }
