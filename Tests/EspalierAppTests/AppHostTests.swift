@@ -127,6 +127,43 @@ import Testing
     #expect(!told.contains { "\($0)".contains("secret") })
   }
 
+  @Test func `what strangers open while the connectors start is held within a limit, and the rest is reported`() async {
+    struct Slow: App {
+      let told: Told
+      let arrived: Switch
+      let goesOn: Switch
+      var connectors: [any Connector] {
+        Listener(told: told)
+        Waiting(arrived: arrived, goesOn: goesOn)
+      }
+      init() { self.init(told: Told()) }
+      init(told: Told) { (self.told, arrived, goesOn) = (told, Switch(), Switch()) }
+      func root(for visitor: Visitor) -> NotesFeature { NotesFeature(scope: NotesScope(visitor)) }
+    }
+    struct Waiting: Connector {
+      let arrived: Switch
+      let goesOn: Switch
+      let startDeadline = Duration.seconds(3600)
+      func start() async {
+        arrived.isOn = true
+        while !goesOn.isOn { await Task.yield() }
+      }
+    }
+    let app = Slow()
+    let reports = Lines()
+    let host = AppHost(app) { reports.add("\($0)") }
+    let starting = Task { await host.start() }
+    while !app.arrived.isOn { await Task.yield() }
+    for number in 0..<1000 { await host.makeWindow(for: Visitor(), at: "/notes/\(number)").close() }
+    app.goesOn.isOn = true
+    await starting.value
+    await host.stop()
+    let opened = app.told.all.filter { $0.kind == .opened }
+    #expect(app.told.all.first == .launched && opened.last == .opened(address: "/notes/999"))
+    #expect(opened.count <= 64)
+    #expect(reports.all.contains { $0.hasPrefix("connectors: receive(") && $0.contains("not told") }, "\(reports.all)")
+  }
+
   @Test func `a window that nobody holds any more is gone for the connectors, too`() async throws {
     let app = NotesApp()
     let host = AppHost(app)

@@ -5,7 +5,7 @@ import Testing
 
 /// Drives a real Chromium; serialized, since each page is a process of its own and machines have few cores.
 @Suite(
-  .serialized, .takesTurns, .timeLimit(.minutes(20)),
+  .serialized, .takesTurns,
   .enabled(
     if: FileManager.default.isExecutableFile(atPath: BrowserOptions().driverPath),
     "Needs chromedriver; on Debian: apt-get install chromium chromium-driver"))

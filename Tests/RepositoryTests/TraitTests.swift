@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// What a user fetches: the core alone where they say so, and all of it where they say nothing.
-@Suite(.takesTurns, .timeLimit(.minutes(10))) struct TraitTests {
+@Suite(.takesTurns) struct TraitTests {
   @Test
   func `without traits a user gets the core and no other package`() async throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "espalier-user-\(UUID().uuidString)")

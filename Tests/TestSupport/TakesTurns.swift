@@ -4,10 +4,14 @@ package import Testing
 ///
 /// Tests that start a browser or a compiler take the whole machine. Side by side they starve each other, and whoever
 /// waits for an answer within some seconds, on a machine with few cores.
+///
+/// The time that a test may take begins with its turn. The time limit of Swift Testing would count the waiting too, and
+/// say of a test that it was slow when only the queue was long.
 package struct TakesTurns: TestTrait, SuiteTrait, TestScoping {
   private static let machine = Turns()
 
   package let isRecursive = true
+  let limit: Duration
 
   package func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
@@ -16,18 +20,37 @@ package struct TakesTurns: TestTrait, SuiteTrait, TestScoping {
     guard testCase != nil else { return try await function() }
     await Self.machine.take()
     do {
-      try await function()
+      try await within(limit, function)
     } catch {
       await Self.machine.pass()
       throw error
     }
     await Self.machine.pass()
   }
+
+  /// Calls the function, and cancels it with an issue if it takes longer than the limit.
+  private func within(_ limit: Duration, _ function: @Sendable () async throws -> Void) async throws {
+    try await withoutActuallyEscaping(function) { function in
+      // The group ends when both have, so the function does not outlive the call.
+      try await withThrowingTaskGroup(of: Void.self) { group in
+        group.addTask { try await function() }
+        group.addTask {
+          try? await Task.sleep(for: limit)
+          if !Task.isCancelled { Issue.record("The test took longer than \(limit) after its turn had come.") }
+        }
+        defer { group.cancelAll() }
+        try await group.next()
+      }
+    }
+  }
 }
 
 extension Trait where Self == TakesTurns {
-  /// The test takes the machine for itself.
-  package static var takesTurns: TakesTurns { TakesTurns() }
+  /// The test takes the machine for itself, for ten minutes at most.
+  package static var takesTurns: TakesTurns { takesTurns(.seconds(600)) }
+
+  /// The test takes the machine for itself, for as long as `limit`.
+  package static func takesTurns(_ limit: Duration) -> TakesTurns { TakesTurns(limit: limit) }
 }
 
 /// One turn at a time, in the order in which it was asked for.

@@ -7,7 +7,7 @@ import Testing
 
 /// The walk of the first document in a real browser, and a thousand random steps that it must take as a window without a
 /// surface does.
-@MainActor @Suite(.serialized, .takesTurns, .timeLimit(.minutes(20))) struct BankWalkBrowserTests {
+@MainActor @Suite(.serialized, .takesTurns) struct BankWalkBrowserTests {
   private func withBank(_ body: @MainActor (BrowserDriver) async throws -> Void) async throws {
     try await Browser.run { browser in
       try await LiveServer.run(makeWindow: { _ in Bank.window() }) { server in

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// The browser realises what the headless surface realises: the same checks, driven through real controls.
-@MainActor @Suite(.serialized, .takesTurns, .timeLimit(.minutes(20))) struct BrowserConformanceTests {
+@MainActor @Suite(.serialized, .takesTurns) struct BrowserConformanceTests {
   @Test func theBrowserPassesEveryCheck() async throws {
     try await Browser.run { browser in
       try await Self.runChecks(in: browser)

@@ -8,7 +8,7 @@ import Testing
 @testable import EspalierWeb
 
 /// What whoever builds the program says on its pages.
-@MainActor @Suite(.serialized, .takesTurns, .timeLimit(.minutes(20))) struct BuildNoticeTests {
+@MainActor @Suite(.serialized, .takesTurns) struct BuildNoticeTests {
   private let folder = FileManager.default.temporaryDirectory.appending(path: "espalier-build-\(UUID().uuidString)")
 
   @Test func aBuildThatFailsIsSaidOnTheOpenPageWhichHealsWhenItIsGoodAgain() async throws {

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// Texts never stand over each other, and amounts are never cut, on the narrowest of phones and with the longest names.
-@MainActor @Suite(.serialized, .takesTurns, .timeLimit(.minutes(20))) struct FittingTextsTests {
+@MainActor @Suite(.serialized, .takesTurns) struct FittingTextsTests {
   @Test func everyScreenOfTheConformanceAppFitsANarrowPhone() async throws {
     try await Browser.run { browser in
       try await LiveServer.run(

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// The page with one of each input, in a real browser.
-@MainActor @Suite(.serialized, .takesTurns, .timeLimit(.minutes(20))) struct InputsPageTests {
+@MainActor @Suite(.serialized, .takesTurns) struct InputsPageTests {
   private func withInputs(_ body: @MainActor (Page, BrowserDriver) async throws -> Void) async throws {
     try await Browser.run { browser in
       try await LiveServer.run(makeWindow: { ConformanceApp.makeConformanceWindow(for: $0) }) { server in

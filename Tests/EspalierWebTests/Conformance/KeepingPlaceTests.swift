@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// A list stays where it is while something comes up above it and goes again, and so does the focus.
-@MainActor @Suite(.serialized, .takesTurns, .timeLimit(.minutes(20))) struct KeepingPlaceTests {
+@MainActor @Suite(.serialized, .takesTurns) struct KeepingPlaceTests {
   private func withShelf(
     isPhone: Bool, _ body: @MainActor (Page, BrowserDriver) async throws -> Void
   ) async throws {

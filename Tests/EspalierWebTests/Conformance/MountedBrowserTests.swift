@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 /// An app in a real browser, inside of a Hummingbird application that has a page of its own.
-@MainActor @Suite(.serialized, .takesTurns, .timeLimit(.minutes(20))) struct MountedBrowserTests {
+@MainActor @Suite(.serialized, .takesTurns) struct MountedBrowserTests {
   @Test func belowAPathTheBrowserPassesEveryCheck() async throws {
     try await Browser.run { browser in
       try await LiveServer.run(

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// On touch a screen that can be refreshed is pulled down at its top.
-@MainActor @Suite(.serialized, .takesTurns, .timeLimit(.minutes(20))) struct PullTests {
+@MainActor @Suite(.serialized, .takesTurns) struct PullTests {
   /// Pulls with one finger by so many pixels.
   private func pull(_ distance: Int, on page: Page) async throws {
     let script = """

@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 
 /// What a person was doing outlives the line and the server, and what does not is told.
-@MainActor @Suite(.serialized, .takesTurns, .timeLimit(.minutes(20))) struct RestartTests {
+@MainActor @Suite(.serialized, .takesTurns) struct RestartTests {
   private let folder = FileManager.default.temporaryDirectory.appending(path: "espalier-again-\(UUID().uuidString)")
 
   @Test func whatWasTypedAndToldComesBackAfterARestart() async throws {

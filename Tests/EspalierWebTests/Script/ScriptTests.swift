@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// The behaviours of the browser script, run in a real browser against a scripted socket; each failure is told by its name.
-@Suite(.serialized, .takesTurns, .timeLimit(.minutes(20))) struct ScriptTests {
+@Suite(.serialized, .takesTurns) struct ScriptTests {
   private struct Report: Decodable {
     struct Result: Decodable {
       var name: String

@@ -13,7 +13,7 @@ import Testing
 #endif
 
 /// What a server tells of a walk in a real browser, and what is fetched of it meanwhile.
-@MainActor @Suite(.serialized, .takesTurns, .timeLimit(.minutes(20))) struct WatchedServerTests {
+@MainActor @Suite(.serialized, .takesTurns) struct WatchedServerTests {
   private let recorder = TelemetryRecorder()
   private let metrics = PrometheusMetrics()
 
