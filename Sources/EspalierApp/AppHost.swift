@@ -38,8 +38,9 @@ public final class AppHost<Hosted: App> {
   private let elapsed: () -> Duration
   private let sleep: (Duration) async throws -> Void
   private var toldOfMemory: Duration?
-  /// What happens while the connectors start, told after `launched`; nil when they do not.
-  private var held: [LifecycleEvent]?
+  /// What happens while the connectors start, told after `launched`; nil when they do not. A start can take long, and
+  /// strangers can open pages meanwhile.
+  private var held: EventQueue?
 
   /// Makes a host. Nothing starts before ``start()``.
   ///
@@ -75,11 +76,10 @@ public final class AppHost<Hosted: App> {
   /// Windows can be made meanwhile; what happens in them is told after `launched`. A ``stop(within:)`` ends a start that is
   /// under way.
   public func start() async {
-    held = held ?? []
+    held = held ?? EventQueue(limit: 64)
     await connectors.start()
     connectors.send(.launched)
-    for event in held ?? [] { connectors.send(event) }
-    held = nil
+    tellHeld()
   }
 
   /// Stops the connectors within a time for all of them. The windows are closed before.
@@ -147,6 +147,15 @@ public final class AppHost<Hosted: App> {
   private func tell(_ event: LifecycleEvent) {
     guard held != nil else { return connectors.send(event) }
     held?.append(event)
+  }
+
+  private func tellHeld() {
+    guard var events = held else { return }
+    held = nil
+    while let event = events.next() { connectors.send(event) }
+    let lost = events.takeLost()
+    guard lost.count > 0 else { return }
+    reports.add(ConnectorReport(path: "connectors", call: .receive(lost.kinds), event: .lost(lost.count)))
   }
 
   // MARK: Memory

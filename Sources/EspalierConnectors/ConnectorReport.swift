@@ -41,6 +41,12 @@ public struct ConnectorReport: Sendable {
   public let call: Call
   /// The event.
   public let event: Event
+
+  package init(path: String, call: Call, event: Event) {
+    self.path = path
+    self.call = call
+    self.event = event
+  }
 }
 
 extension ConnectorReport: CustomStringConvertible {

@@ -1,16 +1,16 @@
-/// The events that a connector has yet to be told, in order, and no more than a number of them.
-struct EventQueue {
+/// The events that are yet to be told, to a connector or to all, in order, and no more than a number of them.
+package struct EventQueue {
   private let limit: Int
   private var events: [LifecycleEvent] = []
   /// The events lost since somebody last took the number, and of which kinds they were.
   private var lost: (count: Int, kinds: LifecycleEvents) = (0, [])
 
-  init(limit: Int) { self.limit = max(1, limit) }
+  package init(limit: Int) { self.limit = max(1, limit) }
 
   var isEmpty: Bool { events.isEmpty }
 
   /// Adds an event. Over the limit the oldest goes of those that can best be done without.
-  mutating func append(_ event: LifecycleEvent) {
+  package mutating func append(_ event: LifecycleEvent) {
     events.append(event)
     trim()
   }
@@ -21,7 +21,7 @@ struct EventQueue {
     trim()
   }
 
-  mutating func next() -> LifecycleEvent? { events.isEmpty ? nil : events.removeFirst() }
+  package mutating func next() -> LifecycleEvent? { events.isEmpty ? nil : events.removeFirst() }
 
   /// Loses all that is in it.
   mutating func clear() {
@@ -30,7 +30,7 @@ struct EventQueue {
   }
 
   /// The events lost since the last time.
-  mutating func takeLost() -> (count: Int, kinds: LifecycleEvents) {
+  package mutating func takeLost() -> (count: Int, kinds: LifecycleEvents) {
     defer { lost = (0, []) }
     return lost
   }

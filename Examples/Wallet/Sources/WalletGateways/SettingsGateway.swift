@@ -4,6 +4,6 @@ public import WalletStore
 public protocol SettingsGateway: Sendable {
   /// Who is signed in, and what they have chosen.
   func profile() async throws -> Profile
-  /// Stores what they have chosen.
-  func store(_ settings: UserSettings) async throws
+  /// Changes what they have chosen, and nothing beside it: what another window has stored meanwhile stays.
+  func change(_ change: @escaping @Sendable (inout UserSettings) -> Void) async throws
 }

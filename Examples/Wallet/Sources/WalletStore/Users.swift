@@ -11,19 +11,29 @@ extension WalletDatabase {
 
   /// What the user has chosen about the program.
   public func settings(user: UserID) async throws -> UserSettings {
-    let json = try await read(user: user) { database in
-      try String.fetchOne(database, sql: "SELECT settings FROM user WHERE id = ?", arguments: [user.rawValue])
-    }
-    return (try? JSONDecoder().decode(UserSettings.self, from: Data((json ?? "").utf8))) ?? UserSettings()
+    try await read(user: user) { try Self.settings(of: user, in: $0) }
   }
 
-  /// Stores what the user has chosen about the program.
-  public func setSettings(_ settings: UserSettings, user: UserID) async throws {
-    let json = String(decoding: try JSONEncoder().encode(settings), as: UTF8.self)
+  /// Changes what the user has chosen about the program.
+  ///
+  /// The settings are read and written in one transaction, so two windows that change two of them lose neither.
+  /// Settings that come out as they were are not written.
+  public func changeSettings(user: UserID, _ change: @Sendable @escaping (inout UserSettings) -> Void) async throws {
     try await write(user: user) { database in
+      let before = try Self.settings(of: user, in: database)
+      var settings = before
+      change(&settings)
+      guard settings != before else { return }
+      let json = String(decoding: try JSONEncoder().encode(settings), as: UTF8.self)
       try database.execute(
         sql: "UPDATE user SET settings = ? WHERE id = ?", arguments: [json, user.rawValue])
     }
+  }
+
+  private static func settings(of user: UserID, in database: Database) throws -> UserSettings {
+    let json = try String.fetchOne(
+      database, sql: "SELECT settings FROM user WHERE id = ?", arguments: [user.rawValue])
+    return (try? JSONDecoder().decode(UserSettings.self, from: Data((json ?? "").utf8))) ?? UserSettings()
   }
 
   /// Erases a user and all that is theirs, for good.

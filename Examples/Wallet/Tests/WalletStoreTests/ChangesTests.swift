@@ -25,7 +25,7 @@ import WalletStore
     let other = try another()
     var events = try await fixture.database.changes(user: user).makeAsyncIterator()
     await fixture.clock.sleeperArrived()
-    try await other.setSettings(UserSettings(theme: .dark), user: user)
+    try await other.changeSettings(user: user) { $0.theme = .dark }
     fixture.clock.advance(by: ChangeFeed.interval)
     #expect(await events.next() != nil)
   }
@@ -35,8 +35,8 @@ import WalletStore
     var listening: WalletDatabase? = try another()
     let events = try #require(try await listening?.changes(user: user))
     await fixture.clock.sleeperArrived()
-    try await listening?.setSettings(UserSettings(theme: .dark), user: bob)
-    try await fixture.database.setSettings(UserSettings(theme: .light), user: bob)
+    try await listening?.changeSettings(user: bob) { $0.theme = .dark }
+    try await fixture.database.changeSettings(user: bob) { $0.theme = .light }
     fixture.clock.advance(by: ChangeFeed.interval)
     await fixture.clock.sleeperArrived()
     listening = nil
@@ -48,7 +48,7 @@ import WalletStore
     let events = try #require(try await listening?.changes(user: user))
     var iterator = events.makeAsyncIterator()
     await fixture.clock.sleeperArrived()
-    try await listening?.setSettings(UserSettings(theme: .dark), user: user)
+    try await listening?.changeSettings(user: user) { $0.theme = .dark }
     #expect(await iterator.next() != nil)
     fixture.clock.advance(by: ChangeFeed.interval)
     await fixture.clock.sleeperArrived()
@@ -82,7 +82,7 @@ import WalletStore
     let first = try await fixture.database.changes(user: user)
     await fixture.clock.sleeperArrived()
     let second = try await fixture.database.changes(user: user)
-    try await other.setSettings(UserSettings(theme: .dark), user: user)
+    try await other.changeSettings(user: user) { $0.theme = .dark }
     fixture.clock.advance(by: ChangeFeed.interval)
     for events in [first, second] {
       var iterator = events.makeAsyncIterator()
@@ -95,7 +95,7 @@ import WalletStore
     var listening: WalletDatabase? = try another()
     let bobs = try #require(try await listening?.changes(user: bob))
     await fixture.clock.sleeperArrived()
-    try await fixture.database.setSettings(UserSettings(theme: .dark), user: user)
+    try await fixture.database.changeSettings(user: user) { $0.theme = .dark }
     fixture.clock.advance(by: ChangeFeed.interval)
     await fixture.clock.sleeperArrived()
     // The commit has been seen while only Bob listened; the user's revision was read before it.

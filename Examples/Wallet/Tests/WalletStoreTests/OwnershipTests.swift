@@ -86,7 +86,7 @@ import WalletStore
     let attempts: [@Sendable () async throws -> Void] = [
       { _ = try await database.userName(nobody) },
       { _ = try await database.settings(user: nobody) },
-      { try await database.setSettings(UserSettings(), user: nobody) },
+      { try await database.changeSettings(user: nobody) { $0.theme = .dark } },
       { try await database.deleteUser(nobody, password: Fixture.password) },
       { _ = try await database.isSample(nobody) },
       { try await database.eraseSample(nobody) },

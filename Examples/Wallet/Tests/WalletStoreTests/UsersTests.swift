@@ -8,8 +8,18 @@ import WalletStore
     let fixture = try Fixture()
     let user = try await fixture.user()
     #expect(try await fixture.database.settings(user: user) == UserSettings(theme: .system))
-    try await fixture.database.setSettings(UserSettings(theme: .dark), user: user)
+    try await fixture.database.changeSettings(user: user) { $0.theme = .dark }
     #expect(try await fixture.openAgain().settings(user: user) == UserSettings(theme: .dark))
+  }
+
+  @Test func twoWindowsThatChangeTwoSettingsLoseNeither() async throws {
+    let fixture = try Fixture()
+    let user = try await fixture.user()
+    let other = try fixture.openAgain()
+    let sections = UserSettings.OverviewSections(order: ["loans"], hidden: ["deposits"])
+    try await fixture.database.changeSettings(user: user) { $0.overview = sections }
+    try await other.changeSettings(user: user) { $0.theme = .dark }
+    #expect(try await fixture.database.settings(user: user) == UserSettings(theme: .dark, overview: sections))
   }
 
   @Test(arguments: ["{}", "{\"theme\":\"sepia\",\"new\":1}", "nonsense"])

@@ -59,7 +59,7 @@ import WalletStore
     await host.stop()
     let spans = tracer.finishedSpans
     let event = try #require(spans.last { $0.operationName == "event change" })
-    let call = try #require(spans.last { $0.operationName == "gatewayCall DatabaseSettingsGateway.store(_:)" })
+    let call = try #require(spans.last { $0.operationName == "gatewayCall DatabaseSettingsGateway.change(_:)" })
     #expect(call.parentSpanID == event.spanID && call.traceID == event.traceID)
     let open = try #require(spans.last { $0.operationName == "event open" })
     let load = try #require(spans.first { $0.operationName == "gatewayCall DatabaseSettingsGateway.profile()" })

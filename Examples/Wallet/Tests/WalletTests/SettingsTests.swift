@@ -33,6 +33,15 @@ import WalletStore
     #expect(other.window.appearance == .light)
   }
 
+  @Test func aThemeIsStoredBesideWhatAnOtherWindowHasArranged() async throws {
+    let app = try await fixture.app(of: user, at: "/settings")
+    // The window has loaded the settings by now, and is not told of this change before it stores its own.
+    let sections = UserSettings.OverviewSections(order: ["loans"], hidden: ["recurring"])
+    try await fixture.database.changeSettings(user: user) { $0.overview = sections }
+    try await app.choose("Dark", in: "Theme")
+    #expect(try await fixture.database.settings(user: user) == UserSettings(theme: .dark, overview: sections))
+  }
+
   @Test func signingOutKeepsWhatIsTheirs() async throws {
     try await fixture.take([operation("2025-03-10", "-80.00", "Lidl")], user: user)
     let app = try await fixture.app(of: user, at: "/settings")

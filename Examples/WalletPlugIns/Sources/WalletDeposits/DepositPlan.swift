@@ -1,3 +1,4 @@
+import Foundation
 package import WalletValues
 
 /// What a deposit brings: each credit of interest with the tax on it, and what it comes to.
@@ -86,7 +87,7 @@ package struct DepositPlan: Hashable, Sendable {
   package var yearlyYield: Double {
     let days = Double(terms.end.dayNumber - terms.start.dayNumber)
     let growth = Double(total.minorUnits) / Double(terms.amount.minorUnits)
-    return growth.raised(to: 365.2425 / days) - 1
+    return pow(growth, 365.2425 / days) - 1
   }
 
   private func sum(_ part: KeyPath<Credit, Money>) -> Money {

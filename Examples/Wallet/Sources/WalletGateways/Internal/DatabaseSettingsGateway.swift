@@ -14,7 +14,7 @@ struct DatabaseSettingsGateway: SettingsGateway, DatabaseGateway {
     }
   }
 
-  func store(_ settings: UserSettings) async throws {
-    try await told { try await database.setSettings(settings, user: user) }
+  func change(_ change: @escaping @Sendable (inout UserSettings) -> Void) async throws {
+    try await told { try await database.changeSettings(user: user, change) }
   }
 }

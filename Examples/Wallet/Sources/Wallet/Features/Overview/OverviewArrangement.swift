@@ -26,9 +26,8 @@ final class OverviewArrangement {
     problem = ""
     guard let gateway else { return }
     do {
-      var settings = try await gateway.profile().settings
-      settings.overview = UserSettings.OverviewSections(order: current.order, hidden: current.hidden.sorted())
-      try await gateway.store(settings)
+      let sections = UserSettings.OverviewSections(order: current.order, hidden: current.hidden.sorted())
+      try await gateway.change { $0.overview = sections }
     } catch {
       problem = "It is shown so, but was not stored for next time. \(FailureLog.words(for: error))"
     }

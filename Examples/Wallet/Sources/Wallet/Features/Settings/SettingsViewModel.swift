@@ -48,7 +48,7 @@ final class SettingsViewModel: ViewModel {
     problem = ""
     themeSwitch.show(theme)
     do {
-      try await gateway.store(changed.settings)
+      try await gateway.change { $0.theme = theme }
     } catch {
       problem = "It is shown, but was not stored for next time. \(FailureLog.words(for: error))"
     }
