@@ -20,6 +20,7 @@ let package = Package(
   products: [
     .library(name: "WalletRecurring", targets: ["WalletRecurring"]),
     .library(name: "WalletLoans", targets: ["WalletLoans"]),
+    .library(name: "WalletRates", targets: ["WalletRates"]),
     .library(name: "WalletDeposits", targets: ["WalletDeposits"]),
   ],
   dependencies: [
@@ -29,11 +30,15 @@ let package = Package(
   targets: [
     .target(name: "WalletRecurring", dependencies: contract, swiftSettings: settings),
     .target(name: "WalletLoans", dependencies: contract, swiftSettings: settings),
+    .target(
+      name: "WalletRates", dependencies: contract + [.product(name: "EspalierGateways", package: "Espalier")],
+      swiftSettings: settings),
     .target(name: "WalletDeposits", dependencies: contract, swiftSettings: settings),
     .testTarget(
       name: "WalletPlugInsTests",
       dependencies: contract + [
-        "WalletDeposits", "WalletLoans", "WalletRecurring",
+        "WalletDeposits", "WalletLoans", "WalletRates", "WalletRecurring",
+        .product(name: "EspalierGateways", package: "Espalier"),
         .product(name: "EspalierTesting", package: "Espalier"),
       ],
       path: "Tests", swiftSettings: settings),

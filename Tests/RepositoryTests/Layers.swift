@@ -3,13 +3,13 @@ enum Layers {
   /// From the bottom to the top. Layers of one row do not know each other.
   static let rows: [[String]] = [
     ["EspalierScopes", "EspalierViews"],
-    ["EspalierConnectors", "EspalierScreens"],
+    ["EspalierConnectors", "EspalierGateways", "EspalierScreens"],
     ["EspalierNavigation"],
     ["EspalierHeadless", "EspalierModules", "EspalierScenes"],
     ["EspalierApp", "EspalierPlugIns"],
     ["Espalier"],
     ["EspalierCommand"],
-    ["EspalierWeb", "EspalierTesting", "EspalierBrowserTesting", "EspalierObservability"],
+    ["EspalierWeb", "EspalierTesting", "EspalierBrowserTesting", "EspalierHTTP", "EspalierObservability"],
   ]
 
   /// What stands beside the layers, and all that each may import: the declarations of the macros, what they

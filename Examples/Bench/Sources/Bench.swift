@@ -39,6 +39,9 @@ struct Bench: AsyncParsableCommand {
     if ["live.counter.bytes", "live.counter.server"].contains(where: isWanted) {
       for result in try LiveRows.counter() where isWanted(result.row) { table.show(result) }
     }
+    if HTTPRows.names.contains(where: isWanted) {
+      for result in try await HTTPRows.measure(isWanted) { table.show(result) }
+    }
     for shape in StatementShape.allCases where StatementRows.names(shape).contains(where: isWanted) {
       for result in try StatementRows.measure(shape) where isWanted(result.row) { table.show(result) }
     }

@@ -9,7 +9,7 @@ final class AsyncMaker: AnyMaker {
   struct Flights {
     var kept: Kept?
     var version = 0
-    var flight: Flight?
+    var flight: Flight<AnyBox>?
     var followsEnd = false
   }
 
@@ -26,7 +26,7 @@ final class AsyncMaker: AnyMaker {
 
   enum Joined {
     case ready(AnyBox)
-    case flight(Flight, isNew: Bool)
+    case flight(Flight<AnyBox>, isNew: Bool)
   }
 
   /// What is kept, or the making that is under way, or a new one.
@@ -37,7 +37,7 @@ final class AsyncMaker: AnyMaker {
       let joined = flights.withLock { flights -> Joined? in
         guard flights.version == version else { return nil }
         if let flight = flights.flight, flight.join() { return .flight(flight, isNew: false) }
-        let flight = Flight()
+        let flight = Flight<AnyBox>()
         flights.flight = flight
         return .flight(flight, isNew: true)
       }
@@ -46,7 +46,7 @@ final class AsyncMaker: AnyMaker {
   }
 
   /// Keeps what `flight` made, unless it was given up.
-  func land(_ flight: Flight, _ result: Result<AnyBox, any Error>, of registration: Registration, epoch: Int)
+  func land(_ flight: Flight<AnyBox>, _ result: Result<AnyBox, any Error>, of registration: Registration, epoch: Int)
     -> Result<AnyBox, any Error>
   {
     var result = result

@@ -5,11 +5,11 @@ final class AsyncStep: Sendable {
   let registration: Registration
   let outer: AsyncStep?
   /// The nearest making with a task of its own.
-  let flight: Flight?
+  let flight: Flight<AnyBox>?
   let graph: AsyncGraph
   private let hasEnded = Atomic<Bool>(false)
 
-  init(_ registration: Registration, outer: AsyncStep?, flight: Flight?, graph: AsyncGraph) {
+  init(_ registration: Registration, outer: AsyncStep?, flight: Flight<AnyBox>?, graph: AsyncGraph) {
     self.registration = registration
     self.outer = outer
     self.flight = flight
@@ -36,20 +36,20 @@ final class AsyncStep: Sendable {
 
 /// What is kept for one asynchronous resolve.
 final class AsyncGraph: Sendable {
-  private let flights = Lock<[GraphValues.Place: Flight]>([:])
+  private let flights = Lock<[GraphValues.Place: Flight<AnyBox>]>([:])
 
   func join(_ registration: Registration, _ core: ContainerCore) -> AsyncMaker.Joined {
     let place = GraphValues.Place(registration, core)
     return flights.withLock { flights in
       if let flight = flights[place], flight.join() { return .flight(flight, isNew: false) }
-      let flight = Flight()
+      let flight = Flight<AnyBox>()
       flights[place] = flight
       return .flight(flight, isNew: true)
     }
   }
 
   /// Forgets a failure.
-  func land(_ flight: Flight, _ registration: Registration, _ core: ContainerCore) {
+  func land(_ flight: Flight<AnyBox>, _ registration: Registration, _ core: ContainerCore) {
     flights.withLock { flights in
       let place = GraphValues.Place(registration, core)
       if flights[place] === flight { flights[place] = nil }

@@ -78,6 +78,11 @@ public struct Formats: Sendable {
     ratio.formatted(.percent.locale(locale).precision(.fractionLength(2)))
   }
 
+  /// An exchange rate, with five digits that count.
+  public func rate(_ rate: Decimal) -> String {
+    rate.formatted(.number.precision(.significantDigits(5)).locale(locale))
+  }
+
   /// The name of a currency, such as “Euro”.
   public func name(of currency: Currency) -> String {
     locale.localizedString(forCurrencyCode: currency.code) ?? currency.code

@@ -1,12 +1,14 @@
 internal import Synchronization
 
 /// One making under way that many may wait for. It has a task of its own, so no waiter's cancellation reaches it.
-final class Flight: Sendable {
+package final class Flight<Value: Sendable>: Sendable {
   private let state = Lock(State())
 
+  package init() {}
+
   private struct State {
-    var result: Result<AnyBox, any Error>?
-    var waiters: [Int: CheckedContinuation<AnyBox, any Error>] = [:]
+    var result: Result<Value, any Error>?
+    var waiters: [Int: CheckedContinuation<Value, any Error>] = [:]
     var cancelled: Set<Int> = []
     /// Those who joined and have neither left nor been answered.
     var count = 1
@@ -16,7 +18,7 @@ final class Flight: Sendable {
   }
 
   /// Counts one more who waits; whoever made the flight is counted. False if it has been given up.
-  func join() -> Bool {
+  package func join() -> Bool {
     state.withLock { state in
       guard !state.isGivenUp else { return false }
       state.count += 1
@@ -27,7 +29,7 @@ final class Flight: Sendable {
   /// Whether nobody waited for it any more, so that it was cancelled.
   var isGivenUp: Bool { state.withLock(\.isGivenUp) }
 
-  func start(_ make: @escaping @Sendable () async -> Result<AnyBox, any Error>) {
+  package func start(_ make: @escaping @Sendable () async -> Result<Value, any Error>) {
     let task = Task { [weak self] in
       let result = await make()
       self?.end(result)
@@ -39,7 +41,7 @@ final class Flight: Sendable {
     if isGivenUp { task.cancel() }
   }
 
-  private func end(_ result: Result<AnyBox, any Error>) {
+  private func end(_ result: Result<Value, any Error>) {
     let waiters = state.withLock { state in
       state.result = result
       state.task = nil
@@ -50,14 +52,14 @@ final class Flight: Sendable {
   }
 
   /// What is made. For each time it was joined, it is called once.
-  func value() async throws -> AnyBox {
+  package func value() async throws -> Value {
     let id = state.withLock { state in
       state.nextID += 1
       return state.nextID
     }
     return try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
-        let result = state.withLock { state -> Result<AnyBox, any Error>? in
+        let result = state.withLock { state -> Result<Value, any Error>? in
           if state.cancelled.remove(id) != nil { return .failure(CancellationError()) }
           if let result = state.result { return result }
           state.waiters[id] = continuation
@@ -71,11 +73,11 @@ final class Flight: Sendable {
   }
 
   /// Leaves without having called `value`.
-  func leave() { leave(nil) }
+  package func leave() { leave(nil) }
 
   private func leave(_ id: Int?) {
     let (waiter, task) = state.withLock {
-      state -> (CheckedContinuation<AnyBox, any Error>?, Task<Void, Never>?) in
+      state -> (CheckedContinuation<Value, any Error>?, Task<Void, Never>?) in
       guard state.result == nil else { return (nil, nil) }
       let waiter = id.flatMap { state.waiters.removeValue(forKey: $0) }
       if let id, waiter == nil { state.cancelled.insert(id) }
@@ -85,31 +87,5 @@ final class Flight: Sendable {
     }
     waiter?.resume(throwing: CancellationError())
     task?.cancel()
-  }
-
-  /// Which making waits for which, over all containers.
-  private static let waits = Lock<[ObjectIdentifier: [Flight]]>([:])
-
-  /// Notes that this one waits for `other`. False if `other` waits for this one, itself or through others.
-  func begin(waitingFor other: Flight) -> Bool {
-    Flight.waits.withLock { waits in
-      var found: Set<ObjectIdentifier> = []
-      var open = [other]
-      while let next = open.popLast() {
-        if next === self { return false }
-        guard found.insert(ObjectIdentifier(next)).inserted else { continue }
-        open += waits[ObjectIdentifier(next)] ?? []
-      }
-      waits[ObjectIdentifier(self), default: []].append(other)
-      return true
-    }
-  }
-
-  func end(waitingFor other: Flight) {
-    Flight.waits.withLock { waits in
-      guard var others = waits[ObjectIdentifier(self)] else { return }
-      if let index = others.firstIndex(where: { $0 === other }) { others.remove(at: index) }
-      waits[ObjectIdentifier(self)] = others.isEmpty ? nil : others
-    }
   }
 }

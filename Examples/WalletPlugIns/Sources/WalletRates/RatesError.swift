@@ -1,0 +1,17 @@
+import Espalier
+import EspalierGateways
+
+/// Why there are no rates, for whoever wanted to see them.
+struct RatesError: ExplainedError, CustomStringConvertible {
+  let explanation: String?
+  let belongsInLog: Bool
+  let description: String
+
+  /// What the person can do about an error of the bank's client; other errors are told as they are.
+  static func explaining(_ error: any Error) -> any Error {
+    guard let connection = ConnectionError(error) else { return error }
+    return RatesError(
+      explanation: "The bank has no rates for us now. \(connection.words)", belongsInLog: !connection.mayPass,
+      description: "\(error)")
+  }
+}

@@ -1,0 +1,32 @@
+public import Espalier
+public import EspalierGateways
+public import WalletFeatures
+
+/// Exchange rates, as the wallet finds them in its list of plug-ins.
+///
+/// ```swift
+/// let bank = NetworkClient("https://bank.example", over: HTTPTransport())
+/// let plugIn = RatesPlugIn(gateway: RatesNetworkGateway(bank: bank))
+/// ```
+public struct RatesPlugIn: PlugIn {
+  /// Its places are those below `/rates`.
+  public let id = "rates"
+  /// What it is called.
+  public let title = "Exchange rates"
+  private let gateway: any Gateway<RatesQuery, DayRates>
+
+  /// Makes the plug-in.
+  ///
+  /// - Parameter gateway: Where the rates come from: the bank's network, or a `MockGateway` of a test.
+  public init(gateway: any Gateway<RatesQuery, DayRates>) { self.gateway = gateway }
+
+  /// An entry of the list of features.
+  public var contributions: [Contribution<any WalletShell>] {
+    [.entry(in: .features, icon: .refresh, summary: "What a currency is worth in others, by the bank's day")]
+  }
+
+  /// Builds it.
+  public func build(in context: PlugInContext<any WalletShell>) -> Rates {
+    Rates(scope: RatesScope(context.shell, gateway: gateway))
+  }
+}

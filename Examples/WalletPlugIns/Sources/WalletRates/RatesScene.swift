@@ -1,0 +1,36 @@
+import Espalier
+import WalletFeatures
+import WalletValues
+
+/// What one unit of a currency is in others, and of which day the rates are. Each leads to the rates from there.
+final class RatesScene: ModelScene {
+  let model: RatesViewModel
+  private let formats: Formats
+
+  init(model: RatesViewModel, formats: Formats) {
+    self.model = model
+    self.formats = formats
+  }
+
+  func load() async { await model.load() }
+
+  var screen: Screen {
+    Screen(title: "Exchange rates", subtitle: subtitle) {
+      whenLoaded(model.listing, skeleton: 8) { listing in
+        let formats = formats
+        Section("rates", listing.rates, header: "1 \(listing.base.code) is") { rate in
+          Row(
+            Fact(
+              name: "\(formats.name(of: rate.currency)) (\(rate.currency.code))",
+              value: formats.rate(rate.value), hasTabularFigures: true)
+          ).link(to: RatesRoute.base(rate.currency))
+        }
+      }
+    }
+  }
+
+  private var subtitle: String {
+    guard let day = model.listing.value?.day else { return "By the bank's day" }
+    return "The bank's rates of \(formats.shortDay(day))"
+  }
+}

@@ -1,0 +1,132 @@
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
+/// An answer that a cache keeps, and when it may be given again, as RFC 9111 has it.
+struct CachedAnswer: Sendable, Codable {
+  var status: Int
+  var fields: [[String]]
+  var body: Data
+  /// The values of the request's fields that the answer varies by.
+  var variedBy: [String: String]
+  /// The times at which the request went, and the answer came.
+  var asked: Date
+  var came: Date
+
+  init?(_ response: Response, to request: Request, asked: Date, came: Date, isShared: Bool) {
+    guard let data = response.body.data, Self.mayBeKept(response, request, isShared: isShared) else { return nil }
+    status = response.status
+    fields = response.headers.fields.map { [$0.name, $0.value] }
+    body = data
+    variedBy = Dictionary(
+      Self.variedNames(response.headers).map { ($0, request.headers[$0] ?? "") }, uniquingKeysWith: { $1 })
+    self.asked = asked
+    self.came = came
+  }
+
+  var headers: Headers { Headers(fields.filter { $0.count == 2 }.map { ($0[0], $0[1]) }) }
+
+  /// The bytes that it costs.
+  var cost: Int { fields.reduce(body.count + 200) { $0 + $1.reduce(0) { $0 + $1.utf8.count } } }
+
+  func answers(_ request: Request) -> Bool {
+    variedBy.allSatisfy { name, value in (request.headers[name] ?? "") == value }
+  }
+
+  func response(at now: Date) -> Response {
+    var headers = headers
+    headers["Age"] = String(Int(age(at: now)))
+    return Response(status: status, headers: headers, body: ByteChunks(body))
+  }
+
+  // MARK: Freshness
+
+  private static let keptStatuses: Set<Int> = [200, 203, 301, 404, 410]
+
+  private static func mayBeKept(_ response: Response, _ request: Request, isShared: Bool) -> Bool {
+    let control = CacheControl(response.headers)
+    guard request.method == .get, keptStatuses.contains(response.status), !control.has("no-store"),
+      !CacheControl(request.headers).has("no-store"), !variedNames(response.headers).contains("*")
+    else { return false }
+    if isShared, request.cachePartition == nil {
+      if control.has("private") { return false }
+      if request.headers["Authorization"] != nil,
+        !control.has("public"), !control.has("s-maxage"), !control.has("must-revalidate")
+      {
+        return false
+      }
+    }
+    let validates = response.headers["ETag"] != nil || response.headers["Last-Modified"] != nil
+    return validates || control.has("max-age") || control.has("s-maxage") || response.headers["Expires"] != nil
+  }
+
+  private static func variedNames(_ headers: Headers) -> [String] {
+    (headers["Vary"] ?? "").split(separator: ",").map { $0.filter { $0 != " " }.lowercased() }
+  }
+
+  /// The seconds for which it is good, from when it was made.
+  private func lifetime(isShared: Bool) -> Double {
+    let control = CacheControl(headers)
+    if control.has("no-cache") { return 0 }
+    if isShared, let seconds = control.seconds("s-maxage") { return seconds }
+    if let seconds = control.seconds("max-age") { return seconds }
+    let made = headers["Date"].flatMap(HTTPDate.date) ?? came
+    if let text = headers["Expires"] {
+      // A date that cannot be read is in the past (5.3).
+      return HTTPDate.date(text).map { max(0, $0.timeIntervalSince(made)) } ?? 0
+    }
+    guard let modified = headers["Last-Modified"].flatMap(HTTPDate.date) else { return 0 }
+    // A tenth of its age, as section 4.2.2 proposes, and no more than a day.
+    return min(max(0, made.timeIntervalSince(modified)) / 10, 86_400)
+  }
+
+  /// The seconds since it was made (4.2.3).
+  func age(at now: Date) -> Double {
+    let made = headers["Date"].flatMap(HTTPDate.date) ?? came
+    let announced = headers["Age"].flatMap { Double($0) } ?? 0
+    let atArrival = max(max(0, came.timeIntervalSince(made)), announced + came.timeIntervalSince(asked))
+    return atArrival + max(0, now.timeIntervalSince(came))
+  }
+
+  func isFresh(at now: Date, for request: Request, isShared: Bool) -> Bool {
+    let wish = CacheControl(request.headers)
+    if wish.has("no-cache") || request.headers["Pragma"] == "no-cache" { return false }
+    let age = age(at: now)
+    if let most = wish.seconds("max-age"), age > most { return false }
+    return age < lifetime(isShared: isShared)
+  }
+
+  /// True if it may stand in for an answer that failed.
+  func mayStandIn(at now: Date, isShared: Bool) -> Bool {
+    let control = CacheControl(headers)
+    guard !control.has("must-revalidate"), let grace = control.seconds("stale-if-error") else { return false }
+    return age(at: now) < lifetime(isShared: isShared) + grace
+  }
+
+  // MARK: Validation
+
+  var isValidatable: Bool { headers["ETag"] != nil || headers["Last-Modified"] != nil }
+
+  func validating(_ request: Request) -> Request {
+    request.with { request in
+      request.headers["If-None-Match"] = headers["ETag"]
+      request.headers["If-Modified-Since"] = headers["Last-Modified"]
+    }
+  }
+
+  /// The same after the server has said that it is good still.
+  func renewed(by response: Response, asked: Date, came: Date) -> CachedAnswer {
+    var renewed = self
+    var headers = headers
+    var news = response.headers
+    // They would be of the body that did not come (3.2).
+    for name in ["Content-Length", "Content-Encoding", "Transfer-Encoding", "Content-Range"] { news[name] = nil }
+    headers.merge(news)
+    renewed.fields = headers.fields.map { [$0.name, $0.value] }
+    renewed.asked = asked
+    renewed.came = came
+    return renewed
+  }
+}

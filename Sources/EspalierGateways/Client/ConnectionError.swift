@@ -1,0 +1,74 @@
+/// Why something that needs a server could not be had, as far as a person is concerned.
+///
+/// ```swift
+/// func words(for error: any Error) -> String {
+///   ConnectionError(error)?.words ?? "Something went wrong."
+/// }
+/// ```
+///
+/// An error that says more than this, such as the problem that a server describes, is for the app to tell.
+public enum ConnectionError: Error, Sendable, Hashable {
+  /// The server cannot be reached, or the connection was lost.
+  case offline
+  /// The server took too long.
+  case slow
+  /// The server asks to wait, for so long where it says it.
+  case busy(retryAfter: Duration?)
+  /// The server does not know who asks, any more.
+  case signInRequired
+  /// The server does not allow it.
+  case notAllowed
+  /// What was asked for is not there.
+  case notFound
+  /// The connection is not secure, and was not used.
+  case insecure
+  /// The server failed, or its answer could not be understood.
+  case failed
+
+  /// Reads an error of a client; nil for all others, and for a request that the server finds fault with.
+  public init?(_ error: any Error) {
+    guard let error = error as? NetworkError else { return nil }
+    switch error.reason {
+    case .transport(.timedOut): self = .slow
+    case .transport(.insecure): self = .insecure
+    case .transport(.malformed), .notDecoded, .notText, .tooLarge, .redirects: self = .failed
+    case .transport: self = .offline
+    case .circuitOpen(let time): self = .busy(retryAfter: time)
+    case .status(let status):
+      switch status {
+      case 401: self = .signInRequired
+      case 403: self = .notAllowed
+      case 404, 410: self = .notFound
+      case 408, 504: self = .slow
+      case 429, 503:
+        self = .busy(retryAfter: error.response?.headers["Retry-After"].flatMap { Int($0) }.map { .seconds($0) })
+      case 500...: self = .failed
+      default: return nil
+      }
+    case .invalidAddress, .invalidHeader, .methodRefused, .notEncoded, .notRecorded, .failed: return nil
+    }
+  }
+
+  /// True if the same may succeed a little later.
+  public var mayPass: Bool {
+    switch self {
+    case .offline, .slow, .busy, .failed: true
+    case .signInRequired, .notAllowed, .notFound, .insecure: false
+    }
+  }
+
+  /// Words for a person, in English.
+  public var words: String {
+    switch self {
+    case .offline: "The server cannot be reached. Check the connection, and try again."
+    case .slow: "The server takes too long. Try again in a moment."
+    case .busy(let time?): "The server is busy. Try again in \(time.components.seconds) seconds."
+    case .busy: "The server is busy. Try again in a moment."
+    case .signInRequired: "You have been signed out. Sign in again."
+    case .notAllowed: "You may not do this."
+    case .notFound: "It is not there any more."
+    case .insecure: "The connection is not secure, so nothing was sent."
+    case .failed: "The server could not do it. Try again later."
+    }
+  }
+}

@@ -1,0 +1,59 @@
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+/// How a client writes and reads JSON.
+///
+/// ```swift
+/// let bank = NetworkClient("https://bank.example/v1", over: .answers([:]), coding: .snakeCase)
+/// ```
+public struct JSONCoding: Sendable {
+  private let makeEncoder: @Sendable () -> JSONEncoder
+  private let makeDecoder: @Sendable () -> JSONDecoder
+
+  /// A coding of your own. The closures are called for each value, as encoders and decoders are not shared.
+  public init(
+    encoder: @escaping @Sendable () -> JSONEncoder = { JSONCoding.encoder() },
+    decoder: @escaping @Sendable () -> JSONDecoder = { JSONCoding.decoder() }
+  ) {
+    makeEncoder = encoder
+    makeDecoder = decoder
+  }
+
+  /// Names as they are in Swift, and instants as ISO 8601.
+  public static let standard = JSONCoding()
+
+  /// Names in snake case, as in `expires_in`, and instants as ISO 8601.
+  public static let snakeCase = JSONCoding {
+    let encoder = JSONCoding.encoder()
+    encoder.keyEncodingStrategy = .convertToSnakeCase
+    return encoder
+  } decoder: {
+    let decoder = JSONCoding.decoder()
+    decoder.keyDecodingStrategy = .convertFromSnakeCase
+    return decoder
+  }
+
+  /// An encoder that writes instants as ISO 8601, and names in order, so that equal values are equal bytes.
+  public static func encoder() -> JSONEncoder {
+    let encoder = JSONEncoder()
+    encoder.dateEncodingStrategy = .iso8601
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return encoder
+  }
+
+  /// A decoder that reads instants as ISO 8601.
+  public static func decoder() -> JSONDecoder {
+    let decoder = JSONDecoder()
+    decoder.dateDecodingStrategy = .iso8601
+    return decoder
+  }
+
+  func encode(_ value: some Encodable) throws -> Data { try makeEncoder().encode(value) }
+
+  func decode<Value: Decodable>(_ type: Value.Type, from data: Data) throws -> Value {
+    try makeDecoder().decode(type, from: data)
+  }
+}

@@ -1,0 +1,76 @@
+public import EspalierScopes
+
+extension NetworkClient {
+  /// Reads the events that a server sends, and connects anew when the connection ends, from the last event on.
+  ///
+  /// ```swift
+  /// func follow(_ bank: NetworkClient) async throws {
+  ///   try await bank.events(.get("/rates/stream")) { event in _ = event.data }
+  /// }
+  /// ```
+  ///
+  /// It goes on until the task is cancelled, the closure throws, or the server answers 204 or with a status that the request
+  /// does not accept. A server that cannot be reached, or answers 500 and more, is tried again.
+  ///
+  /// - Parameters:
+  ///   - request: What asks for them.
+  ///   - backoff: The wait before each new connection, where the server names none; after an event it begins anew.
+  ///   - maximumBytes: The greatest number of bytes of an event.
+  ///   - receive: Is given each event. The next is read when it returns.
+  public func events(
+    _ request: Request, backoff: Backoff = .exponential(from: .seconds(1), upTo: .seconds(30)),
+    maximumBytes: Int = 1_000_000, isolation: isolated (any Actor)? = #isolation,
+    _ receive: (ServerEvent) async throws -> Void
+  ) async throws {
+    var parser = ServerEventParser(maximumBytes: maximumBytes)
+    var failures = 0
+    while true {
+      var connecting = request.header("Accept", "text/event-stream").header("Cache-Control", "no-store")
+      if !parser.lastID.isEmpty { connecting = connecting.header("Last-Event-ID", parser.lastID) }
+      do {
+        let isOver = try await stream(connecting) { response in
+          if response.status == 204 { return true }
+          guard response.headers["Content-Type"]?.lowercased().hasPrefix("text/event-stream") ?? false else {
+            throw NotEventsError(type: response.headers["Content-Type"])
+          }
+          for try await piece in response.body {
+            for event in try parser.read(piece) {
+              failures = 0
+              try await receive(event)
+            }
+          }
+          return false
+        }
+        if isOver { return }
+      } catch let error as NetworkError where error.isPassing {
+        try Task.checkCancellation()
+      }
+      parser.restart()
+      failures += 1
+      try await clock.sleep(for: parser.retry ?? backoff.delay(beforeRetry: failures))
+    }
+  }
+}
+
+/// A server was asked for events and sent something else.
+public struct NotEventsError: Error, CustomStringConvertible {
+  /// The media type that came.
+  public let type: String?
+
+  /// The error in words.
+  public var description: String {
+    "The server was asked for events and sent \(type ?? "a body without a type"). Is the address right?"
+  }
+}
+
+extension NetworkError {
+  /// True if another try may have an answer.
+  var isPassing: Bool {
+    switch reason {
+    case .transport(.insecure), .transport(.malformed): false
+    case .transport, .circuitOpen: true
+    case .status(let status): status == 429 || status >= 500
+    default: false
+    }
+  }
+}

@@ -1,0 +1,187 @@
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+/// Sends requests to a server, and tells the truth about what became of them.
+///
+/// ```swift
+/// struct Account: Decodable { let id: String; let balance: Int }
+///
+/// struct Bank {
+///   let client: NetworkClient
+///
+///   func accounts() async throws -> [Account] { try await client.value(.get("/accounts")) }
+///   func freeze(card id: String) async throws { try await client.send(.patch("/cards/\(id)").json(["frozen": true])) }
+/// }
+/// ```
+///
+/// - Isolation: A value that any thread may use, and many at once. It keeps nothing beside what its transport and its
+///   middleware keep.
+/// - Throws: ``NetworkError`` from all that sends, and `CancellationError` when the task is cancelled: the request ends
+///   then, and the server sees that it did.
+/// - Redirects are followed by the client, as far as ``Redirects`` says.
+public struct NetworkClient: Sendable {
+  /// The address below which its endpoints are.
+  public let base: String
+  let coding: JSONCoding
+  let clock: any Clock<Duration>
+  private let address: Address?
+  private let respond: Middleware.Next
+
+  /// Makes a client.
+  ///
+  /// - Parameters:
+  ///   - base: The address below which the endpoints are, with its scheme. One that is none is told by the first request.
+  ///   - transport: What carries the requests.
+  ///   - middleware: What requests and answers pass, the outermost first.
+  ///   - coding: How JSON is written and read.
+  ///   - redirects: Which ones are followed.
+  ///   - clock: What ``Request/within(_:)`` is measured by.
+  public init(
+    _ base: String, over transport: any Transport, middleware: [Middleware] = [], coding: JSONCoding = .standard,
+    redirects: Redirects = .follow(maximum: 5), clock: any Clock<Duration> = ContinuousClock()
+  ) {
+    self.base = base
+    self.coding = coding
+    self.clock = clock
+    address = Address(base)
+    respond = Middleware.chain(middleware) { request in
+      var response = try await redirects.send(request, over: transport)
+      if request.isKeptWhole {
+        response.body = ByteChunks(try await response.body.collected(maximumBytes: request.maximumBytes))
+      }
+      return response
+    }
+  }
+
+  // MARK: Answers
+
+  /// Sends a request whose answer says nothing beside its status.
+  public func send(_ request: Request) async throws { _ = try await response(request) }
+
+  /// Sends a request, and gives the answer with its head and its whole body.
+  public func response(_ request: Request) async throws -> Response {
+    try await limited(request) { try await answer($0.with { $0.isKeptWhole = true }) }
+  }
+
+  /// Fetches bytes.
+  public func data(_ request: Request) async throws -> Data { try await response(request).body.data ?? Data() }
+
+  /// Fetches text, in UTF-8 unless the answer names ISO-8859-1 or ASCII.
+  public func text(_ request: Request) async throws -> String {
+    let response = try await response(request)
+    let data = response.body.data ?? Data()
+    let charset = response.charset
+    guard let text = TextDecoding.text(data, charset: charset) else {
+      throw NetworkError(.notText(charset), described(request), response: response, coding: coding)
+    }
+    return text
+  }
+
+  /// Fetches JSON of whatever form.
+  public func json(_ request: Request) async throws -> JSONValue { try await value(request, as: JSONValue.self) }
+
+  /// Fetches JSON as a value of a type.
+  public func value<Value: Decodable & Sendable>(_ request: Request, as type: Value.Type = Value.self) async throws
+    -> Value
+  {
+    let response = try await response(
+      request.with { if $0.headers["Accept"] == nil { $0.headers["Accept"] = "application/json" } })
+    let data = response.body.data ?? Data()
+    do {
+      return try coding.decode(type, from: data)
+    } catch {
+      throw NetworkError(
+        .notDecoded(error, as: "\(type)"), described(request), response: response,
+        body: data.prefix(NetworkError.keptBytes), coding: coding)
+    }
+  }
+
+  /// Sends a request, and reads the answer's body as it comes. The request ends when the closure does.
+  ///
+  /// Nothing is kept, so ``Request/maximumBytes(_:)`` does not hold, and ``Request/within(_:)`` ends with the head.
+  public func stream<Result>(
+    _ request: Request, isolation: isolated (any Actor)? = #isolation,
+    _ read: (Response) async throws -> Result
+  ) async throws -> Result {
+    let response = try await limited(request) { try await answer($0) }
+    do {
+      return try await read(response)
+    } catch let error as TransportError {
+      throw NetworkError(.transport(error), described(request), response: response, coding: coding)
+    }
+  }
+
+  // MARK: The way
+
+  /// The answer, its status checked.
+  func answer(_ request: Request) async throws -> Response {
+    let prepared = try prepare(request)
+    do {
+      return try await respond(prepared).checked(for: prepared, coding: coding)
+    } catch let error as NetworkError {
+      throw error
+    } catch let error as CancellationError {
+      throw error
+    } catch {
+      try Task.checkCancellation()
+      throw NetworkError(Self.reason(for: error), prepared, coding: coding)
+    }
+  }
+
+  private static func reason(for error: any Error) -> NetworkError.Reason {
+    switch error {
+    case let error as TransportError: .transport(error)
+    case let error as BodyTooLargeError: .tooLarge(maximumBytes: error.maximumBytes)
+    default: .failed(error)
+    }
+  }
+
+  /// The request with its address, for an error that came after it had been sent.
+  private func described(_ request: Request) -> Request { (try? prepare(request)) ?? request }
+
+  /// The request with its address and its body, or the reason why it cannot be sent.
+  private func prepare(_ request: Request) throws -> Request {
+    guard let address else {
+      throw NetworkError(.invalidAddress("The client's base is “\(base)”."), request)
+    }
+    if let fault = request.endpoint.fault { throw NetworkError(.invalidAddress(fault), request) }
+    guard var target = address.appending(request.endpoint) else {
+      throw NetworkError(.invalidAddress("“\(request.endpoint)” is no path and no address."), request)
+    }
+    var prepared = request
+    do {
+      target.query += try request.query.items(coding)
+      try prepared.encodeBody(coding)
+    } catch {
+      throw NetworkError(.notEncoded(error), request)
+    }
+    prepared.address = target
+    prepared.isForeign = target.origin != address.origin
+    if let body = prepared.body, prepared.headers["Content-Type"] == nil {
+      prepared.headers["Content-Type"] = body.contentType
+    }
+    if let refusal = prepared.refusal { throw NetworkError(.methodRefused(refusal), prepared) }
+    if let fault = prepared.headers.fault { throw NetworkError(.invalidHeader(fault), prepared) }
+    return prepared
+  }
+
+  /// Calls the operation, and cancels it when the request's time is up.
+  private func limited(
+    _ request: Request, _ operation: @escaping @Sendable (Request) async throws -> Response
+  ) async throws -> Response {
+    guard let limit = request.timeLimit else { return try await operation(request) }
+    return try await withThrowingTaskGroup(of: Response.self) { group in
+      defer { group.cancelAll() }
+      group.addTask { try await operation(request) }
+      group.addTask {
+        try await clock.sleep(for: limit)
+        throw NetworkError(.transport(.timedOut(.total)), described(request), coding: coding)
+      }
+      guard let response = try await group.next() else { throw CancellationError() }
+      return response
+    }
+  }
+}

@@ -1,0 +1,160 @@
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+/// Why a request has no answer that could be used: what happened, at which request, and what to try.
+///
+/// ```swift
+/// struct Problem: Decodable { let code: String }
+///
+/// func code(of error: any Error) -> String? {
+///   guard let error = error as? NetworkError, error.status == 422 else { return nil }
+///   return try? error.value(Problem.self).code
+/// }
+/// ```
+///
+/// Its description shows neither secret headers nor secret values of the query, and blanks the values of JSON names such
+/// as `token` and `password` in the beginning of the body. A task that is cancelled throws `CancellationError` instead.
+public struct NetworkError: Error, Sendable {
+  /// The ways to fail.
+  public enum Reason: Sendable {
+    /// The endpoint is no address, with the words why.
+    case invalidAddress(String)
+    /// A header must not be sent, with the words why.
+    case invalidHeader(String)
+    /// The client does not send this method, with the words why.
+    case methodRefused(String)
+    /// The body or the query could not be encoded.
+    case notEncoded(any Error)
+    /// Something went wrong on the way.
+    case transport(TransportError)
+    /// The server answered with a status that the request does not accept.
+    case status(Int)
+    /// The answer is larger than the request takes.
+    case tooLarge(maximumBytes: Int)
+    /// The answer could not be decoded as the type.
+    case notDecoded(any Error, as: String)
+    /// The answer is not text of the character set that it names.
+    case notText(String)
+    /// The server sent from place to place, with the words how.
+    case redirects(String)
+    /// The client does not ask for now, as the server failed lately; it does again after this time.
+    case circuitOpen(Duration)
+    /// A replay has no answer for the request.
+    case notRecorded
+    /// Something else threw.
+    case failed(any Error)
+  }
+
+  /// The way it failed.
+  public let reason: Reason
+  /// The method of the request.
+  public let method: RequestMethod
+  /// The address of the request, without its secrets.
+  public let address: String
+  /// The head of the answer; nil if there was none.
+  public let response: Response?
+  /// The beginning of the answer's body, at most 64 KiB. It may hold secrets.
+  public let body: Data
+  /// The tries there were.
+  public let attempts: Int
+  let coding: JSONCoding
+
+  init(
+    _ reason: Reason, _ request: Request, response: Response? = nil, body: Data = Data(),
+    coding: JSONCoding = .standard
+  ) {
+    self.reason = reason
+    method = request.method
+    address = request.address?.blanked ?? request.endpoint.description
+    self.response = response
+    self.body = body
+    attempts = request.attempt
+    self.coding = coding
+  }
+
+  /// The status of the answer; nil if there was none.
+  public var status: Int? { response?.status }
+
+  /// The answer's body as a value, such as the problem that a server describes.
+  public func value<Value: Decodable>(_ type: Value.Type) throws -> Value { try coding.decode(type, from: body) }
+
+  /// The number of bytes of a body that an error keeps.
+  static let keptBytes = 65_536
+}
+
+extension NetworkError: CustomStringConvertible {
+  /// What happened, where, the beginning of the answer, and what to try.
+  public var description: String {
+    var text = "\(method.rawValue) \(address): \(words.happened)"
+    if attempts > 1 { text += " It was tried \(attempts) times." }
+    if !beginning.isEmpty { text += " The answer begins: \(beginning)" }
+    return text + " \(words.advice)"
+  }
+
+  /// The first 500 bytes of the body in a line, with its secrets blanked.
+  private var beginning: String {
+    let text = String(decoding: body.prefix(500), as: UTF8.self)
+    let line = text.map { $0.isNewline || $0 == "\t" ? " " : $0 }
+      .filter { character in character.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x7F } }
+    return SecretText.blanked(String(line)) + (body.count > 500 ? "…" : "")
+  }
+
+  private var words: (happened: String, advice: String) {
+    switch reason {
+    case .invalidAddress(let why):
+      (
+        "It has no address. \(why)",
+        "Write values into an endpoint by interpolation, and the base with http:// or https://."
+      )
+    case .invalidHeader(let why): ("It has a header that must not be sent. \(why)", "Leave it out, or encode it.")
+    case .methodRefused(let why): ("The client does not send it. \(why)", "Use another method.")
+    case .notEncoded(let error): ("Its body or query could not be encoded: \(error).", "See the value that was given.")
+    case .transport(let error): error.words
+    case .status(let status): ("The server answered \(status).", Self.advice(for: status, response))
+    case .tooLarge(let limit):
+      ("The answer is larger than \(limit) bytes.", "Allow more with `maximumBytes(_:)`, or read it as a stream.")
+    case .notDecoded(let error, let type):
+      ("The answer is not \(type): \(DecodingWords.words(error)).", "Compare the type with what the server sends.")
+    case .notText(let charset): ("The answer is no text in \(charset).", "Read it as data.")
+    case .redirects(let how): ("The server sent on \(how).", "Send the request to where it ends, if that is right.")
+    case .circuitOpen(let time):
+      ("It was not sent, as the server failed lately.", "It will be in \(time), or sooner when it has recovered.")
+    case .notRecorded:
+      ("There is no answer recorded for it.", "Record it anew: the method, the address or the body is another.")
+    case .failed(let error): ("It failed: \(error).", "See what threw it.")
+    }
+  }
+
+  private static func advice(for status: Int, _ response: Response?) -> String {
+    switch status {
+    case 401: "Sign in, or see whether the token is sent."
+    case 403: "Another person may, or another scope of the token."
+    case 404, 410: "See the path and the ids in it."
+    case 409, 412: "It has changed meanwhile: fetch it, and decide again."
+    case 413: "Send less at once."
+    case 429:
+      response?.headers["Retry-After"].map { "Wait \($0) seconds, and ask less often." } ?? "Ask less often."
+    case 400..<500: "The request is at fault: compare it with what the server expects."
+    case 500...: "The server is at fault: try again later."
+    default: "Accept the status with `accepting(_:)` if it is an answer."
+    }
+  }
+}
+
+extension TransportError {
+  fileprivate var words: (happened: String, advice: String) {
+    switch self {
+    case .nameNotFound: ("The name of the host is not known.", "See the name, and whether the network is there.")
+    case .unreachable(let why): ("Nobody answers there: \(why).", "See whether the server runs, and on this port.")
+    case .insecure(let why):
+      ("The connection is not secure: \(why).", "Mend the certificate; do not turn its check off.")
+    case .cut: ("The connection was closed before the answer was whole.", "Try again if the request may be sent twice.")
+    case .timedOut(let phase):
+      ("It took too long: \(phase.rawValue).", "Try again later, or allow more time for it.")
+    case .malformed(let why): ("What came is not HTTP: \(why).", "See whether this port speaks HTTP.")
+    }
+  }
+}

@@ -1,0 +1,50 @@
+/// What carries requests to a server, or stands for one.
+///
+/// `HTTPTransport` of EspalierHTTP is the real one; ``ScriptedTransport`` answers in tests and previews.
+///
+/// - Isolation: Called from any thread, by many at once.
+/// - Throws: ``TransportError`` for what can go wrong on the way, `CancellationError` when the task is cancelled; what
+///   else it throws is told as ``NetworkError/Reason/failed(_:)``. A status is never an error here.
+public protocol Transport: Sendable {
+  /// Sends a request, whose ``Request/address`` is set and whose body is encoded.
+  ///
+  /// - Returns: The answer as soon as its head is there. Who reads no more of its body ends the request.
+  func send(_ request: Request) async throws -> Response
+}
+
+/// What went wrong on the way to a server, or back.
+public enum TransportError: Error, Sendable, Hashable {
+  /// The name of the host is not known.
+  case nameNotFound
+  /// Nobody listens there, or there is no way.
+  case unreachable(String)
+  /// The server is not who it should be, or does not speak TLS as it should.
+  case insecure(String)
+  /// The connection was closed before the answer was whole.
+  case cut
+  /// A phase took too long.
+  case timedOut(TimePhase)
+  /// What came is not HTTP.
+  case malformed(String)
+}
+
+extension Error {
+  /// What went wrong on the way, if that is what this error says; it may come with the number of tries.
+  var transportFault: TransportError? {
+    if let error = self as? TransportError { return error }
+    if case .transport(let error)? = (self as? NetworkError)?.reason { return error }
+    return nil
+  }
+}
+
+/// A phase of a request that has a limit of its own.
+public enum TimePhase: String, Sendable, Hashable {
+  /// Making the connection.
+  case connecting
+  /// Waiting for a connection of the pool.
+  case waitingForConnection = "waiting for a connection"
+  /// Between two pieces that are sent or received.
+  case idle = "waiting for the next byte"
+  /// The whole, with all tries.
+  case total = "the whole"
+}

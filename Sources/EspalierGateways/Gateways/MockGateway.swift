@@ -1,0 +1,28 @@
+internal import Synchronization
+
+/// A gateway for tests and previews: it answers by a closure, and keeps what it was asked.
+///
+/// ```swift
+/// let rates = MockGateway { (currency: String) in currency == "EUR" ? 100 : 108 }
+/// let rate = try await rates.fetch("USD")  // 108
+/// rates.asked                              // ["USD"]
+/// ```
+public final class MockGateway<Parameters: Sendable, Entity: Sendable>: Gateway {
+  private let answer: @Sendable (Parameters) async throws -> Entity
+  private let parameters = Mutex<[Parameters]>([])
+
+  /// Makes one that answers by a closure, which may throw.
+  public init(_ answer: @escaping @Sendable (Parameters) async throws -> Entity) { self.answer = answer }
+
+  /// Makes one that always answers the same.
+  public convenience init(_ entity: Entity) where Parameters: Sendable { self.init { _ in entity } }
+
+  /// What it was asked, in order.
+  public var asked: [Parameters] { parameters.withLock { $0 } }
+
+  /// Answers.
+  public func fetch(_ parameters: Parameters) async throws -> Entity {
+    self.parameters.withLock { $0.append(parameters) }
+    return try await answer(parameters)
+  }
+}

@@ -1,0 +1,10 @@
+extension Request {
+  /// Why the client does not send it; nil if it does.
+  var refusal: String? {
+    switch method {
+    case .connect: "CONNECT asks a proxy for a tunnel, which the transport does by itself where it has a proxy."
+    case .trace where body != nil: "A TRACE has no body (RFC 9110, 9.3.8)."
+    default: nil
+    }
+  }
+}

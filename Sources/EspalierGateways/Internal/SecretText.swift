@@ -1,0 +1,52 @@
+/// Blanks the values of secret names in a text that may be JSON, a form, or cut off.
+enum SecretText {
+  static func blanked(_ text: String) -> String {
+    var result = ""
+    var rest = text[...]
+    while let quote = rest.firstIndex(of: "\"") {
+      result += rest[..<quote]
+      let (name, afterName) = string(rest[quote...])
+      result += name
+      rest = afterName
+      let spaces = rest.prefix { $0 == " " || $0 == ":" }
+      guard spaces.contains(":"), SecretNames.contain(String(name)) else { continue }
+      result += spaces
+      rest = rest.dropFirst(spaces.count)
+      let value = rest.first == "\"" ? string(rest).text : rest.prefix { !",}] ".contains($0) }
+      result += "\"***\""
+      rest = rest.dropFirst(value.count)
+    }
+    return forms(result + rest)
+  }
+
+  /// A text in quotes at the beginning, with both of them, and what follows. It may have no end.
+  private static func string(_ text: Substring) -> (text: Substring, rest: Substring) {
+    var index = text.index(after: text.startIndex)
+    var isEscaped = false
+    while index < text.endIndex {
+      let character = text[index]
+      index = text.index(after: index)
+      if character == "\"", !isEscaped { break }
+      isEscaped = character == "\\" && !isEscaped
+    }
+    return (text[..<index], text[index...])
+  }
+
+  /// Blanks `token=…` of forms and queries.
+  private static func forms(_ text: String) -> String {
+    guard text.contains("=") else { return text }
+    let ends = Set("&; \",<>{}")
+    var result = ""
+    var rest = text[...]
+    while let equals = rest.firstIndex(of: "=") {
+      let before = rest[..<equals]
+      let name = before.reversed().prefix { !ends.contains($0) }
+      result += before + "="
+      rest = rest[rest.index(after: equals)...]
+      guard SecretNames.contain(String(name.reversed())) else { continue }
+      result += "***"
+      rest = rest.drop { !ends.contains($0) }
+    }
+    return result + rest
+  }
+}

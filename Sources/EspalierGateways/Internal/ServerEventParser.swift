@@ -1,0 +1,77 @@
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
+/// Reads `text/event-stream` as the HTML standard has it (9.2.6), from pieces cut anywhere.
+struct ServerEventParser {
+  private(set) var lastID = ""
+  /// The wait before a new connection that the server asks for.
+  private(set) var retry: Duration?
+  private var line: [UInt8] = []
+  private var endsInReturn = false
+  private var isFirstLine = true
+  private var kind = ""
+  private var data: [String] = []
+  private var events: [ServerEvent] = []
+  private let maximumBytes: Int
+  private var kept = 0
+
+  init(maximumBytes: Int) { self.maximumBytes = maximumBytes }
+
+  /// The events that end in the piece.
+  mutating func read(_ piece: Data) throws -> [ServerEvent] {
+    for byte in piece {
+      if byte == 0x0A, endsInReturn {
+        endsInReturn = false
+        continue
+      }
+      endsInReturn = byte == 0x0D
+      if byte == 0x0A || byte == 0x0D {
+        take()
+      } else {
+        line.append(byte)
+        kept += 1
+        guard kept <= maximumBytes else { throw BodyTooLargeError(maximumBytes: maximumBytes) }
+      }
+    }
+    defer { events = [] }
+    return events
+  }
+
+  /// A new connection begins; what was half read is dropped.
+  mutating func restart() {
+    (line, kind, data, kept) = ([], "", [], 0)
+    (endsInReturn, isFirstLine) = (false, true)
+  }
+
+  private mutating func take() {
+    if isFirstLine, line.starts(with: [0xEF, 0xBB, 0xBF]) { line.removeFirst(3) }
+    isFirstLine = false
+    let text = String(decoding: line, as: UTF8.self)
+    line.removeAll(keepingCapacity: true)
+    guard !text.isEmpty else { return dispatch() }
+    guard !text.hasPrefix(":") else { return }
+    let name = text.prefix { $0 != ":" }
+    var value = text.dropFirst(name.count + 1)
+    if value.hasPrefix(" ") { value = value.dropFirst() }
+    switch name {
+    case "event": kind = String(value)
+    case "data": data.append(String(value))
+    case "id" where !value.contains("\0"): lastID = String(value)
+    case "retry":
+      if value.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let time = Int(value) {
+        retry = .milliseconds(min(time, 3_600_000))
+      }
+    default: break
+    }
+  }
+
+  private mutating func dispatch() {
+    defer { (kind, data, kept) = ("", [], 0) }
+    guard !data.isEmpty else { return }
+    events.append(
+      ServerEvent(kind: kind.isEmpty ? "message" : kind, data: data.joined(separator: "\n"), id: lastID))
+  }
+}

@@ -1,0 +1,46 @@
+internal import Synchronization
+
+extension Middleware {
+  /// Sends no more than so many requests in a time, and makes those beyond it wait for their turn.
+  ///
+  /// Tokens in a bucket: `count` may go at once, and one more for each `period / count` that passes.
+  ///
+  /// - Parameters:
+  ///   - count: The requests of a period.
+  ///   - period: The time.
+  ///   - clock: What it is measured by.
+  public static func limited(
+    to count: Int, per period: Duration, clock: any Clock<Duration> = ContinuousClock()
+  ) -> Middleware {
+    let bucket = Bucket(count: max(1, count), interval: period / max(1, count), clock: ElapsedTime(clock))
+    return Middleware { request, next in
+      let wait = bucket.take()
+      if wait > .zero { try await clock.sleep(for: wait) }
+      return try await next(request)
+    }
+  }
+}
+
+/// Says how long each has to wait for its turn.
+private final class Bucket: Sendable {
+  private let span: Duration
+  private let interval: Duration
+  private let clock: ElapsedTime
+  /// The time at which all that have been promised will have gone, and the bucket begins to fill.
+  private let promised = Mutex(Duration.zero)
+
+  init(count: Int, interval: Duration, clock: ElapsedTime) {
+    span = interval * (count - 1)
+    self.interval = interval
+    self.clock = clock
+  }
+
+  func take() -> Duration {
+    promised.withLock { promised in
+      let now = clock.now
+      promised = max(promised, now)
+      defer { promised += interval }
+      return max(.zero, promised - now - span)
+    }
+  }
+}

@@ -1,0 +1,66 @@
+/// What became of a request, to be logged. Nothing in it is secret.
+public struct RequestRecord: Sendable, CustomStringConvertible {
+  /// The method.
+  public let method: RequestMethod
+  /// The address, in which each secret is `***`.
+  public let address: String
+  /// The header fields that were sent, in which each secret is `***`.
+  public let headers: Headers
+  /// The number of the try.
+  public let attempt: Int
+  /// The status of the answer; nil if there was none.
+  public let status: Int?
+  /// What went wrong; nil if the server answered.
+  public let error: String?
+  /// The time until the head, or the whole where it was kept whole.
+  public let duration: Duration
+  /// The bytes that were sent, where that is known.
+  public let sentBytes: Int?
+  /// The bytes that came, where they were kept whole.
+  public let receivedBytes: Int?
+
+  /// The record in a line.
+  public var description: String {
+    let outcome = status.map(String.init) ?? error ?? "no answer"
+    let again = attempt > 1 ? ", try \(attempt)" : ""
+    return "\(method.rawValue) \(address) → \(outcome) in \(duration)\(again)"
+  }
+}
+
+extension Middleware {
+  /// Tells a closure of each request, with its secrets blanked: those of headers and of the query. Bodies are not told.
+  ///
+  /// It tells of each try if it stands after ``retrying(attempts:backoff:longestWait:clock:now:)``, and of the whole if it
+  /// stands before.
+  public static func logged(
+    clock: any Clock<Duration> = ContinuousClock(), _ log: @escaping @Sendable (RequestRecord) -> Void
+  ) -> Middleware {
+    let time = ElapsedTime(clock)
+    return Middleware { request, next in
+      let start = time.now
+      func tell(_ response: Response?, _ error: (any Error)?) {
+        log(
+          RequestRecord(
+            method: request.method, address: request.address?.blanked ?? "\(request.endpoint)",
+            headers: request.blankedHeaders, attempt: max(request.attempt, response?.attempts ?? 1),
+            status: response?.status, error: error.map { SecretText.blanked("\($0)") }, duration: time.now - start,
+            sentBytes: request.body?.length, receivedBytes: response?.body.data?.count))
+      }
+      do {
+        let response = try await next(request)
+        tell(response, nil)
+        return response
+      } catch {
+        tell(nil, error)
+        throw error
+      }
+    }
+  }
+}
+
+extension Request {
+  /// The header fields, in which each secret is `***`.
+  public var blankedHeaders: Headers {
+    Headers(headers.fields.map { ($0.name, isSecret(header: $0.name) ? "***" : $0.value) })
+  }
+}

@@ -1,0 +1,137 @@
+/// The whole address that a request goes to.
+///
+/// A client makes it of its base and the request's endpoint; middleware and transports read it.
+public struct Address: Sendable, Hashable {
+  /// `http` or `https`.
+  public let scheme: String
+  /// The host's name or number, in lower case.
+  public let host: String
+  /// The port; the scheme's own where none was written.
+  public let port: Int
+  /// The path, with its escapes; it begins with a slash.
+  public let path: String
+  /// The query's items.
+  public internal(set) var query: [Query.Item]
+
+  /// The scheme, host and port: to another origin a client sends none of its secrets.
+  public var origin: String {
+    let host = host.contains(":") ? "[\(host)]" : host
+    return port == (scheme == "https" ? 443 : 80) ? "\(scheme)://\(host)" : "\(scheme)://\(host):\(port)"
+  }
+
+  /// The path and the query, as a server is sent them.
+  public var target: String {
+    guard !query.isEmpty else { return path }
+    return path + "?"
+      + query.map { "\(PercentEncoding.encoded($0.name))=\(PercentEncoding.encoded($0.value))" }
+      .joined(separator: "&")
+  }
+
+  /// The whole as a text, with every secret in it. Show ``blanked`` to people and logs.
+  public var absolute: String { origin + target }
+
+  /// The whole as a text, in which each secret is `***`.
+  public var blanked: String {
+    guard !query.isEmpty else { return origin + path }
+    return origin + path + "?"
+      + query.map { item in
+        item.isSecret ? "\(item.name)=***" : "\(item.name)=\(PercentEncoding.encoded(item.value))"
+      }.joined(separator: "&")
+  }
+
+  /// Reads an address.
+  ///
+  /// - Returns: Nil if it is not one of `http` or `https`, has no host, or has a name or a password in it: those belong in
+  ///   a header.
+  public init?(_ text: String) {
+    guard let colon = text.firstRange(of: "://") else { return nil }
+    let scheme = text[..<colon.lowerBound].lowercased()
+    guard scheme == "http" || scheme == "https" else { return nil }
+    guard !text.utf8.contains(where: { $0 <= 0x20 || $0 == 0x7F }) else { return nil }
+    let withoutFragment = text[colon.upperBound...].prefix { $0 != "#" }
+    let authority = withoutFragment.prefix { $0 != "/" && $0 != "?" }
+    guard !authority.contains("@"), let (host, port) = Self.read(authority) else { return nil }
+    let target = withoutFragment.dropFirst(authority.count)
+    let path = target.prefix { $0 != "?" }
+    self.scheme = scheme
+    self.host = host
+    self.port = port ?? (scheme == "https" ? 443 : 80)
+    self.path = path.isEmpty ? "/" : String(path)
+    query = Self.read(query: target.dropFirst(path.count + 1))
+  }
+
+  /// The same path and query at another server.
+  func moved(to origin: Address) -> Address {
+    var moved = Address(origin, path: origin.path == "/" ? path : origin.path + path, query: query)
+    moved.query = origin.query + query
+    return moved
+  }
+
+  private init(_ other: Address, path: String, query: [Query.Item]) {
+    (scheme, host, port, self.path, self.query) = (other.scheme, other.host, other.port, path, query)
+  }
+
+  /// The address of an endpoint below this one, which is a client's base.
+  func appending(_ endpoint: Endpoint) -> Address? {
+    let text = endpoint.description
+    if text.contains("://") { return Address(text) }
+    guard !text.utf8.contains(where: { $0 <= 0x20 || $0 == 0x7F }) else { return nil }
+    let target = text.prefix { $0 != "#" }
+    let added = target.prefix { $0 != "?" }
+    let base = path.hasSuffix("/") ? String(path.dropLast()) : path
+    let path = added.isEmpty ? self.path : base + (added.hasPrefix("/") ? "" : "/") + added
+    return Address(self, path: path, query: query + Self.read(query: target.dropFirst(added.count + 1)))
+  }
+
+  /// The address that a `Location` of an answer from this one means, as RFC 3986 (5.2) has it.
+  func resolving(_ location: String) -> Address? {
+    if location.contains("://") { return Address(location) }
+    if location.hasPrefix("//") { return Address("\(scheme):\(location)") }
+    if location.hasPrefix("/") { return Address(origin + location) }
+    if location.hasPrefix("?") { return Address(origin + path + location) }
+    let folder = path[...(path.lastIndex(of: "/") ?? path.startIndex)]
+    return Address(origin + Self.normalized(folder + location))
+  }
+
+  /// A target whose steps, `.` and `..`, are taken.
+  private static func normalized(_ target: Substring) -> String {
+    let path = target.prefix { $0 != "?" && $0 != "#" }
+    var segments: [Substring] = []
+    for segment in path.split(separator: "/", omittingEmptySubsequences: false).dropFirst() {
+      switch segment {
+      case ".": continue
+      case "..": _ = segments.popLast()
+      default: segments.append(segment)
+      }
+    }
+    return "/" + segments.joined(separator: "/") + target.dropFirst(path.count)
+  }
+
+  private static func read(_ authority: Substring) -> (host: String, port: Int?)? {
+    var name = authority
+    var port: Int?
+    if authority.hasPrefix("[") {
+      guard let end = authority.firstIndex(of: "]") else { return nil }
+      name = authority[authority.index(after: authority.startIndex)..<end]
+      let rest = authority[authority.index(after: end)...]
+      if !rest.isEmpty {
+        guard rest.hasPrefix(":"), let number = Int(rest.dropFirst()) else { return nil }
+        port = number
+      }
+    } else if let colon = authority.lastIndex(of: ":") {
+      name = authority[..<colon]
+      guard let number = Int(authority[authority.index(after: colon)...]) else { return nil }
+      port = number
+    }
+    guard !name.isEmpty, port.map((1...65_535).contains) ?? true else { return nil }
+    return (name.lowercased(), port)
+  }
+
+  private static func read(query: Substring) -> [Query.Item] {
+    query.split(separator: "&").map { pair in
+      let name = PercentEncoding.decoded(pair.prefix { $0 != "=" })
+      let value = PercentEncoding.decoded(pair.dropFirst(pair.prefix { $0 != "=" }.count + 1))
+      return Query.Item(name: name, value: value, isSecret: SecretNames.contain(name))
+    }
+  }
+}

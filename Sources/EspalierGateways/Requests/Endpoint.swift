@@ -1,0 +1,60 @@
+/// Where a request goes: a path below the client's base, or a whole address.
+///
+/// A value in it is escaped, so that no value can be more than one segment of the path or one value of the query:
+///
+/// ```swift
+/// let id = "7/../admin"
+/// let endpoint: Endpoint = "/accounts/\(id)/operations"
+/// endpoint.description  // "/accounts/7%2F..%2Fadmin/operations"
+/// ```
+///
+/// A value that is `.` or `..`, which servers would take for a step, is refused when the request is sent.
+public struct Endpoint: Sendable, Hashable, ExpressibleByStringInterpolation, CustomStringConvertible {
+  /// The parts, put together.
+  public let description: String
+  /// Why it must not be sent; nil if it may.
+  let fault: String?
+
+  /// Takes an endpoint as it is written in the source.
+  public init(stringLiteral value: String) {
+    description = value
+    fault = nil
+  }
+
+  /// Takes an endpoint whose values have been escaped.
+  public init(stringInterpolation: StringInterpolation) {
+    description = stringInterpolation.text
+    fault = stringInterpolation.fault
+  }
+
+  /// Takes an address that somebody else wrote, such as the next page that a server names. Nothing in it is escaped.
+  ///
+  /// An address of another host is sent without the client's secrets: see ``NetworkClient``.
+  public init(address: String) {
+    description = address
+    fault = nil
+  }
+
+  /// Puts an endpoint together, and escapes the values in it.
+  public struct StringInterpolation: StringInterpolationProtocol {
+    var text = ""
+    var fault: String?
+
+    /// Makes room for the text.
+    public init(literalCapacity: Int, interpolationCount: Int) {
+      text.reserveCapacity(literalCapacity + interpolationCount * 8)
+    }
+
+    /// Adds what is written in the source.
+    public mutating func appendLiteral(_ literal: String) { text += literal }
+
+    /// Adds a value, escaped.
+    public mutating func appendInterpolation(_ value: some CustomStringConvertible) {
+      let written = value.description
+      if written == "." || written == ".." || written.isEmpty, !text.contains("?") {
+        fault = "“\(written)” stands for a segment of the path and is \(written.isEmpty ? "empty" : "a step")."
+      }
+      text += PercentEncoding.encoded(written)
+    }
+  }
+}

@@ -1,0 +1,73 @@
+/// The query of a request: names with values, in order.
+///
+/// ```swift
+/// struct Filter: Encodable {
+///   let from: String
+///   let tags: [String]
+/// }
+///
+/// let request = Request.get("/operations")
+///   .query("limit", 50)
+///   .query("account", each: [7, 9])                          // account=7&account=9
+///   .query(Filter(from: "2026-01-01", tags: ["a", "b"]))     // from=2026-01-01&tags=a&tags=b
+/// ```
+public struct Query: Sendable {
+  /// How several values of one name are written.
+  public enum Arrays: Sendable, Hashable {
+    /// `tag=a&tag=b`
+    case repeated
+    /// `tag[]=a&tag[]=b`
+    case brackets
+    /// `tag=a,b`
+    case commas
+  }
+
+  /// A name with its value.
+  public struct Item: Sendable, Hashable {
+    /// The name.
+    public let name: String
+    /// The value.
+    public let value: String
+    /// True if no log and no error may show the value.
+    public let isSecret: Bool
+  }
+
+  enum Part: Sendable {
+    case item(Item)
+    case encodable(@Sendable (JSONCoding) throws -> [Item])
+  }
+
+  var parts: [Part] = []
+
+  mutating func add(_ name: String, _ values: [String], arrays: Arrays, isSecret: Bool = false) {
+    for item in Self.items(name, values, arrays) {
+      parts.append(.item(Item(name: item.name, value: item.value, isSecret: isSecret || item.isSecret)))
+    }
+  }
+
+  mutating func add(_ value: some Encodable & Sendable, arrays: Arrays) {
+    parts.append(
+      .encodable { coding in
+        FlatFields(try coding.decode(JSONValue.self, from: coding.encode(value)), arrays: arrays).items
+      })
+  }
+
+  func items(_ coding: JSONCoding) throws -> [Item] {
+    try parts.flatMap { part in
+      switch part {
+      case .item(let item): [item]
+      case .encodable(let items): try items(coding)
+      }
+    }
+  }
+
+  static func items(_ name: String, _ values: [String], _ arrays: Arrays) -> [Item] {
+    switch arrays {
+    case .repeated: values.map { Item(name: name, value: $0, isSecret: SecretNames.contain(name)) }
+    case .brackets: values.map { Item(name: "\(name)[]", value: $0, isSecret: SecretNames.contain(name)) }
+    case .commas:
+      values.isEmpty
+        ? [] : [Item(name: name, value: values.joined(separator: ","), isSecret: SecretNames.contain(name))]
+    }
+  }
+}

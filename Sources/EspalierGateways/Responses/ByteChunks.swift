@@ -1,0 +1,158 @@
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+internal import Synchronization
+
+/// The bytes of a body, as they come.
+///
+/// ```swift
+/// func count(_ body: ByteChunks) async throws -> Int {
+///   var count = 0
+///   for try await chunk in body { count += chunk.count }
+///   return count
+/// }
+/// ```
+///
+/// What comes from a server can be read once: a second reading throws ``BodyUsedTwiceError``. Who stops reading ends the
+/// request.
+public struct ByteChunks: AsyncSequence, Sendable {
+  private let source: @Sendable () throws -> Iterator
+  /// The bytes, where all of them are there already.
+  public let data: Data?
+
+  /// Takes bytes that are all there. They can be read as often as one likes.
+  public init(_ data: Data) {
+    self.data = data
+    source = {
+      Iterator(Single(data: data.isEmpty ? nil : data, error: nil))
+    }
+  }
+
+  /// No bytes.
+  public static let empty = ByteChunks(Data())
+
+  /// Takes bytes that come one chunk after the other, and can be read once.
+  public init<Chunks: AsyncSequence & Sendable>(once chunks: Chunks) where Chunks.Element == Data {
+    let claim = Claim()
+    data = nil
+    source = {
+      try claim.take()
+      return Iterator(chunks.makeAsyncIterator())
+    }
+  }
+
+  /// Takes bytes that can be read anew by making the sequence again, such as those of a file.
+  public init<Chunks: AsyncSequence & Sendable>(
+    each make: @escaping @Sendable () throws -> Chunks
+  ) where Chunks.Element == Data {
+    data = nil
+    source = { Iterator(try make().makeAsyncIterator()) }
+  }
+
+  /// Begins to read.
+  public func makeAsyncIterator() -> Iterator {
+    do {
+      return try source()
+    } catch {
+      return Iterator(Single(data: nil, error: error))
+    }
+  }
+
+  /// Reads all.
+  ///
+  /// - Parameter maximumBytes: The greatest number of bytes that is taken.
+  /// - Throws: ``BodyTooLargeError`` when there are more. No more than that number is kept before.
+  public func collected(maximumBytes: Int) async throws -> Data {
+    if let data {
+      guard data.count <= maximumBytes else { throw BodyTooLargeError(maximumBytes: maximumBytes) }
+      return data
+    }
+    var data = Data()
+    for try await chunk in self {
+      guard data.count + chunk.count <= maximumBytes else { throw BodyTooLargeError(maximumBytes: maximumBytes) }
+      data.append(chunk)
+    }
+    return data
+  }
+
+  /// Reads no more than the first bytes, and lets go of the rest.
+  func beginning(_ count: Int) async throws -> Data {
+    if let data { return data.prefix(count) }
+    var data = Data()
+    for try await chunk in self {
+      data.append(chunk.prefix(count - data.count))
+      if data.count >= count { break }
+    }
+    return data
+  }
+
+  /// Reads chunk by chunk.
+  public struct Iterator: AsyncIteratorProtocol {
+    private let cursor: Cursor
+
+    init<Chunks: AsyncIteratorProtocol>(_ chunks: Chunks) where Chunks.Element == Data { cursor = CursorOver(chunks) }
+
+    /// The next chunk; nil at the end.
+    public mutating func next() async throws -> Data? { try await cursor.next(isolation: nil) }
+
+    /// The next chunk; nil at the end.
+    public mutating func next(isolation actor: isolated (any Actor)?) async throws(any Error) -> Data? {
+      try await cursor.next(isolation: actor)
+    }
+  }
+
+  private class Cursor {
+    func next(isolation actor: isolated (any Actor)?) async throws -> Data? { nil }
+  }
+
+  private final class CursorOver<Chunks: AsyncIteratorProtocol>: Cursor where Chunks.Element == Data {
+    private var chunks: Chunks
+
+    init(_ chunks: Chunks) { self.chunks = chunks }
+
+    override func next(isolation actor: isolated (any Actor)?) async throws -> Data? {
+      try await chunks.next(isolation: actor)
+    }
+  }
+
+  /// One chunk, or an error.
+  private struct Single: AsyncIteratorProtocol {
+    var data: Data?
+    var error: (any Error)?
+
+    mutating func next() async throws -> Data? {
+      if let error { throw error }
+      defer { data = nil }
+      return data
+    }
+  }
+
+  private final class Claim: Sendable {
+    private let isTaken = Atomic(false)
+
+    func take() throws {
+      if isTaken.exchange(true, ordering: .relaxed) { throw BodyUsedTwiceError() }
+    }
+  }
+}
+
+/// A body was read a second time that comes only once.
+public struct BodyUsedTwiceError: Error, CustomStringConvertible {
+  /// The error in words.
+  public var description: String {
+    "The body of a response was read a second time. Read it once, and keep what you need of it."
+  }
+}
+
+/// A body is larger than the caller takes.
+public struct BodyTooLargeError: Error, CustomStringConvertible {
+  /// The greatest number of bytes that was to be taken.
+  public let maximumBytes: Int
+
+  /// The error in words.
+  public var description: String {
+    "The body is larger than \(maximumBytes) bytes. Allow more with `maximumBytes`, or read it as a stream."
+  }
+}

@@ -1,0 +1,101 @@
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+/// JSON of whatever form.
+///
+/// ```swift
+/// let value = try JSONDecoder().decode(JSONValue.self, from: Data(#"{"rates": {"USD": 1.08}}"#.utf8))
+/// value["rates"]?["USD"]?.number  // 1.08
+/// ```
+///
+/// Numbers are decimals, so that none is rounded that a person would see.
+public enum JSONValue: Sendable, Hashable, Codable {
+  /// Nothing.
+  case null
+  /// True or false.
+  case bool(Bool)
+  /// A number.
+  case number(Decimal)
+  /// A text.
+  case string(String)
+  /// Values in order.
+  case array([JSONValue])
+  /// Values by name.
+  case object([String: JSONValue])
+
+  /// The value of a name; nil if there is none, or if this is not an object.
+  public subscript(name: String) -> JSONValue? {
+    if case .object(let values) = self { values[name] } else { nil }
+  }
+
+  /// The value at a place; nil beyond the end, or if this is not an array.
+  public subscript(index: Int) -> JSONValue? {
+    if case .array(let values) = self, values.indices.contains(index) { values[index] } else { nil }
+  }
+
+  /// The text; nil if this is none.
+  public var string: String? { if case .string(let value) = self { value } else { nil } }
+  /// The number; nil if this is none.
+  public var number: Decimal? { if case .number(let value) = self { value } else { nil } }
+  /// True or false; nil if this is neither.
+  public var bool: Bool? { if case .bool(let value) = self { value } else { nil } }
+  /// The values in order; nil if this is no array.
+  public var array: [JSONValue]? { if case .array(let values) = self { values } else { nil } }
+  /// The values by name; nil if this is no object.
+  public var object: [String: JSONValue]? { if case .object(let values) = self { values } else { nil } }
+
+  /// Reads JSON of whatever form.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    if container.decodeNil() {
+      self = .null
+    } else if let value = try? container.decode(Bool.self) {
+      self = .bool(value)
+    } else if let value = try? container.decode(Decimal.self) {
+      self = .number(value)
+    } else if let value = try? container.decode(String.self) {
+      self = .string(value)
+    } else if let values = try? container.decode([JSONValue].self) {
+      self = .array(values)
+    } else {
+      self = .object(try container.decode([String: JSONValue].self))
+    }
+  }
+
+  /// Writes the value.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .null: try container.encodeNil()
+    case .bool(let value): try container.encode(value)
+    case .number(let value): try container.encode(value)
+    case .string(let value): try container.encode(value)
+    case .array(let values): try container.encode(values)
+    case .object(let values): try container.encode(values)
+    }
+  }
+}
+
+extension JSONValue: ExpressibleByNilLiteral, ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral,
+  ExpressibleByFloatLiteral, ExpressibleByStringLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
+{
+  /// Nothing.
+  public init(nilLiteral: ()) { self = .null }
+  /// True or false.
+  public init(booleanLiteral value: Bool) { self = .bool(value) }
+  /// A whole number.
+  public init(integerLiteral value: Int) { self = .number(Decimal(value)) }
+  /// A number.
+  public init(floatLiteral value: Double) { self = .number(Decimal(value)) }
+  /// A text.
+  public init(stringLiteral value: String) { self = .string(value) }
+  /// Values in order.
+  public init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
+  /// Values by name; of two with one name, the last.
+  public init(dictionaryLiteral elements: (String, JSONValue)...) {
+    self = .object(Dictionary(elements) { $1 })
+  }
+}

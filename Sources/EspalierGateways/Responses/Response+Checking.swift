@@ -1,0 +1,34 @@
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
+extension Response {
+  /// The answer, if the request accepts its status.
+  ///
+  /// - Throws: ``NetworkError`` with the beginning of the body.
+  public func checked(for request: Request) async throws -> Response {
+    try await checked(for: request, coding: .standard)
+  }
+
+  func checked(for request: Request, coding: JSONCoding) async throws -> Response {
+    guard !request.accepted.contains(status) else { return self }
+    // The reason is the status, whatever becomes of the body.
+    let beginning = try? await body.beginning(NetworkError.keptBytes)
+    try Task.checkCancellation()
+    var head = self
+    head.body = ByteChunks(Data())
+    throw NetworkError(
+      .status(status), request.with { $0.attempt = max($0.attempt, attempts) }, response: head,
+      body: beginning ?? Data(), coding: coding)
+  }
+
+  /// The character set that the answer names, in lower case; UTF-8 where it names none.
+  var charset: String {
+    guard let type = headers["Content-Type"]?.lowercased(), let range = type.firstRange(of: "charset=") else {
+      return "utf-8"
+    }
+    return type[range.upperBound...].prefix { $0 != ";" }.filter { $0 != "\"" && $0 != " " }
+  }
+}

@@ -1,0 +1,60 @@
+internal import Synchronization
+
+/// Work of which only the newest counts, such as a search while somebody types.
+///
+/// ```swift
+/// let searches = NewestWins()
+///
+/// func search(_ text: String) async throws -> [String] {
+///   try await searches.run { ["found for \(text)"] }
+/// }
+/// ```
+///
+/// When newer work begins, the older is cancelled, and whoever waited for it gets a `CancellationError`, even if the work
+/// does not listen: a late answer never comes after a newer one.
+///
+/// - Isolation: Any thread.
+public final class NewestWins: Sendable {
+  private struct State {
+    var number = 0
+    var cancel: (@Sendable () -> Void)?
+  }
+
+  private let state = Mutex(State())
+
+  /// Makes one with no work under way.
+  public init() {}
+
+  /// Does the work, unless newer work begins before its end.
+  public func run<Value: Sendable>(_ work: @escaping @Sendable () async throws -> Value) async throws -> Value {
+    let task = Task { try await work() }
+    let (number, older) = state.withLock { state in
+      defer { state.cancel = { task.cancel() } }
+      state.number += 1
+      return (state.number, state.cancel)
+    }
+    older?()
+    return try await withTaskCancellationHandler {
+      let result = await task.result
+      let isNewest = state.withLock { state in
+        guard state.number == number else { return false }
+        state.cancel = nil
+        return true
+      }
+      guard isNewest else { throw CancellationError() }
+      return try result.get()
+    } onCancel: {
+      task.cancel()
+    }
+  }
+
+  /// Cancels the work that goes on.
+  public func cancel() {
+    let older = state.withLock { state in
+      defer { state.cancel = nil }
+      state.number += 1
+      return state.cancel
+    }
+    older?()
+  }
+}

@@ -1,0 +1,52 @@
+internal import EspalierScopes
+internal import Synchronization
+
+/// Does work once that many ask for at the same time.
+///
+/// ```swift
+/// let rates = SingleFlight<String, Int>()
+///
+/// func rate(of currency: String) async throws -> Int {
+///   try await rates.value(for: currency) { 108 }
+/// }
+/// ```
+///
+/// Whoever asks while the work of a key goes on waits for it. One who is cancelled leaves, and the others keep waiting; when
+/// the last has left, the work is cancelled. Nothing is kept once the work has ended: see ``Middleware/cached(in:now:)`` for
+/// that. An error is thrown at all who wait.
+///
+/// - Isolation: Any thread. The work runs in a task of its own, with the task locals of whoever asked first.
+public final class SingleFlight<Key: Hashable & Sendable, Value: Sendable>: Sendable {
+  private let flights = Mutex<[Key: Flight<Value>]>([:])
+
+  /// Makes one with no work under way.
+  public init() {}
+
+  /// The number of keys whose work goes on.
+  public var count: Int { flights.withLock { $0.count } }
+
+  /// The value of the work, which begins unless it goes on already.
+  public func value(for key: Key, _ work: @escaping @Sendable () async throws -> Value) async throws -> Value {
+    let (flight, isFirst) = flights.withLock { flights in
+      if let flight = flights[key], flight.join() { return (flight, false) }
+      let flight = Flight<Value>()
+      flights[key] = flight
+      return (flight, true)
+    }
+    if isFirst {
+      flight.start { [weak self] in
+        let result: Result<Value, any Error>
+        do { result = .success(try await work()) } catch { result = .failure(error) }
+        self?.end(flight, key)
+        return result
+      }
+    }
+    return try await flight.value()
+  }
+
+  private func end(_ flight: Flight<Value>, _ key: Key) {
+    flights.withLock { flights in
+      if flights[key] === flight { flights[key] = nil }
+    }
+  }
+}

@@ -1,0 +1,65 @@
+internal import AsyncHTTPClient
+internal import NIOCore
+internal import NIOHTTPCompression
+
+extension HTTPTransport {
+  /// What may be chosen of a transport.
+  ///
+  /// A request as a whole is limited by `Request.within(_:)`: a server that sends a byte now and then is never idle.
+  public struct Options: Sendable {
+    /// The time to make a connection, with TLS.
+    public var connecting: Duration = .seconds(10)
+    /// The time between two pieces that are sent or received.
+    public var idle: Duration = .seconds(30)
+    /// The connections to one origin over HTTP/1.1.
+    public var connectionsPerOrigin = 8
+    /// The time after which a connection that nobody uses is closed.
+    public var keptIdle: Duration = .seconds(60)
+    /// The greatest size of an answer after it was inflated, as a multiple of what came.
+    public var maximumInflation = 100
+    /// A proxy, through which all requests go.
+    public var proxy: HTTPProxy?
+    /// True if only HTTP/1.1 is spoken.
+    public var isHTTP1Only = false
+
+    /// The usual ones.
+    public init() {}
+  }
+}
+
+/// A server through which others are reached.
+public struct HTTPProxy: Sendable {
+  /// Its host.
+  public let host: String
+  /// Its port.
+  public let port: Int
+
+  /// Makes a proxy.
+  public init(host: String, port: Int) {
+    self.host = host
+    self.port = port
+  }
+}
+
+extension HTTPTransport.Options {
+  var configuration: HTTPClient.Configuration {
+    var configuration = HTTPClient.Configuration(redirectConfiguration: .disallow)
+    configuration.timeout = .init(connect: TimeAmount(connecting), read: TimeAmount(idle), write: TimeAmount(idle))
+    configuration.connectionPool = .init(
+      idleTimeout: TimeAmount(keptIdle), concurrentHTTP1ConnectionsPerHostSoftLimit: connectionsPerOrigin)
+    configuration.connectionPool.retryConnectionEstablishment = false
+    configuration.decompression = .enabled(limit: .ratio(maximumInflation))
+    configuration.httpVersion = isHTTP1Only ? .http1Only : .automatic
+    configuration.proxy = proxy.map { .server(host: $0.host, port: $0.port) }
+    // Its spans would hold whole addresses, with the secrets of the query: `Middleware.traced` has none.
+    configuration.tracing.tracer = nil
+    return configuration
+  }
+}
+
+extension TimeAmount {
+  init(_ duration: Duration) {
+    let (seconds, attoseconds) = duration.components
+    self = .nanoseconds(seconds * 1_000_000_000 + attoseconds / 1_000_000_000)
+  }
+}

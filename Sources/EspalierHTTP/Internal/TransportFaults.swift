@@ -1,0 +1,56 @@
+internal import AsyncHTTPClient
+internal import EspalierGateways
+internal import NIOCore
+internal import NIOHTTP1
+internal import NIOPosix
+internal import NIOSSL
+
+/// What the client below throws, as what EspalierGateways knows. What it does not know stays as it is.
+enum TransportFaults {
+  static func fault(_ error: any Error) -> any Error {
+    switch error {
+    case let error as HTTPClientError: fault(error)
+    case let error as NIOConnectionError: fault(error)
+    case let error as NIOSSLError: TransportError.insecure("\(error)")
+    case let error as NIOSSLExtraError: TransportError.insecure("\(error)")
+    case HTTPParserError.invalidEOFState: TransportError.cut
+    case let error as HTTPParserError: TransportError.malformed("\(error)")
+    case let error as ChannelError: fault(error)
+    case let error as IOError: TransportError.unreachable(error.description)
+    default:
+      "\(type(of: error))" == "DecompressionError" ? TransportError.malformed("the compression: \(error)") : error
+    }
+  }
+
+  private static func fault(_ error: HTTPClientError) -> any Error {
+    switch error {
+    case .cancelled, .requestStreamCancelled: CancellationError()
+    case .connectTimeout, .tlsHandshakeTimeout, .httpProxyHandshakeTimeout, .socksHandshakeTimeout:
+      TransportError.timedOut(.connecting)
+    case .readTimeout, .writeTimeout: TransportError.timedOut(.idle)
+    case .deadlineExceeded: TransportError.timedOut(.total)
+    case .getConnectionFromPoolTimeout: TransportError.timedOut(.waitingForConnection)
+    case .alreadyShutdown: TransportError.unreachable("the transport has been closed")
+    case .remoteConnectionClosed, .uncleanShutdown: TransportError.cut
+    case .httpEndReceivedAfterHeadWith1xx: TransportError.malformed("an answer that ends after an interim one")
+    case .invalidProxyResponse, .proxyAuthenticationRequired:
+      TransportError.unreachable("the proxy: \(error.shortDescription)")
+    default: error
+    }
+  }
+
+  private static func fault(_ error: NIOConnectionError) -> any Error {
+    guard error.connectionErrors.isEmpty else {
+      return TransportError.unreachable(error.connectionErrors.map { "\($0.error)" }.joined(separator: "; "))
+    }
+    return TransportError.nameNotFound
+  }
+
+  private static func fault(_ error: ChannelError) -> any Error {
+    switch error {
+    case .connectTimeout: TransportError.timedOut(.connecting)
+    case .ioOnClosedChannel, .alreadyClosed, .inputClosed, .outputClosed, .eof: TransportError.cut
+    default: error
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import EspalierGateways
+import EspalierScopes
+import Foundation
+import Synchronization
+import TestSupport
+import Testing
+
+@testable import EspalierGateways
+import EspalierScopes
+
+@Suite struct EventsTests {
+  @Test func `events are read however they are cut`() throws {
+    let text =
+      "\u{FEFF}: hello\r\n\r\nevent: rates\ndata: a\ndata:b\nid: 7\n\ndata\r\rretry: 250\nignored: x\ndata:  c\n\n"
+    let expected = [
+      ServerEvent(kind: "rates", data: "a\nb", id: "7"), ServerEvent(kind: "message", data: "", id: "7"),
+      ServerEvent(kind: "message", data: " c", id: "7"),
+    ]
+    var generator = SeededGenerator(seed: 7)
+    for _ in 0..<200 {
+      var parser = ServerEventParser(maximumBytes: 1000)
+      var rest = Data(text.utf8)
+      var events: [ServerEvent] = []
+      while !rest.isEmpty {
+        let count = Int.random(in: 1...rest.count, using: &generator)
+        events += try parser.read(Data(rest.prefix(count)))
+        rest = Data(rest.dropFirst(count))
+      }
+      #expect(events == expected)
+      #expect(parser.retry == .milliseconds(250))
+    }
+  }
+
+  @Test func `an event without an end is not kept for ever`() {
+    var parser = ServerEventParser(maximumBytes: 1000)
+    #expect(throws: BodyTooLargeError.self) {
+      for _ in 0..<1001 { _ = try parser.read(Data("data: x\n".utf8)) }
+    }
+  }
+
+  @Test func `a connection that ends is made anew, from the last event on`() async throws {
+    let clock = SteppedClock()
+    let answers = Mutex(["id: 1\ndata: a\n\n", "id: 2\ndata: b\n\nretry: 2000\n\ndata: half", ""])
+    let server = ScriptedTransport { request in
+      let text = answers.withLock { $0.isEmpty ? nil : $0.removeFirst() }
+      guard let text else { return Response(status: 204) }
+      if text.isEmpty { throw TransportError.cut }
+      return Response(status: 200, headers: ["Content-Type": "text/event-stream"], body: ByteChunks(Data(text.utf8)))
+    }
+    let client = NetworkClient("https://a.example", over: server, clock: clock)
+    let events = Mutex<[String]>([])
+    let reading = Task {
+      try await client.events(.get("/"), backoff: .constant(.seconds(1))) { event in
+        events.withLock { $0.append(event.data) }
+      }
+    }
+    for wait in [1, 2, 2] {
+      while clock.sleepers == 0 { await Task.yield() }
+      clock.advance(by: .seconds(wait))
+    }
+    try await reading.value
+    #expect(events.withLock { $0 } == ["a", "b"])
+    #expect(server.requests.map { $0.headers["Last-Event-ID"] } == [nil, "1", "2", "2"])
+  }
+
+  @Test func `what sends no events says so`() async {
+    let client = NetworkClient("https://a.example", over: .answers(["/": 7]))
+    await #expect(throws: NotEventsError.self) { try await client.events(.get("/")) { _ in } }
+    let refused = await #expect(throws: NetworkError.self) { try await client.events(.get("/none")) { _ in } }
+    #expect(refused?.status == 404)
+  }
+}
