@@ -14,6 +14,7 @@ let package = Package(
     .executable(name: "wallet", targets: ["WalletCommand"]),
     .executable(name: "wallet-host", targets: ["WalletHost"]),
     .executable(name: "gallery", targets: ["GalleryCommand"]),
+    .executable(name: "bank", targets: ["BankCommand"]),
     .executable(name: "bench", targets: ["Bench"]),
     .executable(name: "pictures", targets: ["Pictures"]),
   ],
@@ -28,7 +29,10 @@ let package = Package(
     .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
     .package(url: "https://github.com/apple/swift-distributed-tracing", from: "1.7.0"),
+    .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
+    .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
     .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.0"),
+    .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
   ],
   targets: [
     .target(
@@ -105,6 +109,29 @@ let package = Package(
         .product(name: "EspalierWeb", package: "Espalier"),
       ],
       path: "Gallery/Sources/GalleryCommand", swiftSettings: settings),
+    .target(
+      name: "BankService",
+      dependencies: [
+        .product(name: "Crypto", package: "swift-crypto"),
+        .product(name: "CryptoExtras", package: "swift-crypto"),
+        .product(name: "GRDB", package: "GRDB.swift"),
+        .product(name: "HTTPTypes", package: "swift-http-types"),
+        .product(name: "Hummingbird", package: "hummingbird"),
+        .product(name: "Logging", package: "swift-log"),
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+      ],
+      path: "Bank/Sources/BankService", swiftSettings: settings),
+    .executableTarget(
+      name: "BankCommand",
+      dependencies: [
+        "BankService",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "Logging", package: "swift-log"),
+        .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+        .product(name: "UnixSignals", package: "swift-service-lifecycle"),
+      ],
+      path: "Bank/Sources/BankCommand", swiftSettings: settings),
     .target(name: "CAllocations", path: "Bench/CAllocations"),
     .executableTarget(
       name: "Bench",
@@ -158,6 +185,10 @@ let package = Package(
         "WalletCommand", "WalletHost", .product(name: "EspalierBrowserTesting", package: "Espalier"),
       ],
       path: "Wallet/Tests/WalletBrowserTests", swiftSettings: settings),
+    .testTarget(
+      name: "BankTests",
+      dependencies: ["BankCommand", "BankService", .product(name: "Logging", package: "swift-log")],
+      path: "Bank/Tests", swiftSettings: settings),
     .testTarget(
       name: "GalleryTests",
       dependencies: [

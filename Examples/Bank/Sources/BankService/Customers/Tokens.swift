@@ -1,0 +1,121 @@
+import Foundation
+import GRDB
+import HTTPTypes
+
+/// Signing in, and whose a token is.
+struct Tokens: Sendable {
+  let store: BankStore
+  let lifetime: TimeInterval
+  private let passwords = PasswordCheck()
+
+  init(store: BankStore, lifetime: TimeInterval) {
+    self.store = store
+    self.lifetime = lifetime
+  }
+
+  var routes: [Route] {
+    [Route(.post, "/v1/tokens", access: .everyone, bodyLimit: 4096) { try await self.sign($0) }]
+  }
+
+  private struct Request: Decodable {
+    var name: String?
+    var password: String?
+    var refresh: String?
+  }
+
+  private func sign(_ exchange: Exchange) async throws -> Answer {
+    let request = try exchange.decode(Request.self)
+    if let refresh = request.refresh { return try await self.refresh(refresh, now: exchange.now) }
+    guard let name = request.name, let password = request.password else {
+      throw Problem(400, "invalid_json", "Send a name and a password, or a refresh token.", field: "name")
+    }
+    let customer: (id: Int64, salt: Data, hash: Data)? = try await store.read { database in
+      try Row.fetchOne(database, sql: "SELECT id, salt, hash FROM customer WHERE name = ?", arguments: [name])
+        .map { ($0["id"], $0["salt"], $0["hash"]) }
+    }
+    // The same work is done for a name that nobody has, so that the time does not tell which names exist.
+    let isRight = try await passwords.isRight(
+      password, salt: customer?.salt ?? Secret.random(16), hash: customer?.hash ?? Secret.random(32))
+    guard let customer, isRight else {
+      throw Problem(401, "wrong_password", "No customer has this name and this password.")
+    }
+    return try await store.write { database in
+      try database.execute(sql: "INSERT INTO login (customer) VALUES (?)", arguments: [customer.id])
+      return try issue(login: database.lastInsertedRowID, now: exchange.now, database)
+    }
+  }
+
+  private enum Refreshing: Sendable {
+    case answer(Answer)
+    case refused(Problem)
+  }
+
+  private func refresh(_ text: String, now: Date) async throws -> Answer {
+    // A refusal is a value here: what the second use of a token ends has to be committed.
+    let result: Refreshing = try await store.write { database in
+      guard let token = try find(text, kind: "refresh", database), token["ended"] == false else {
+        return .refused(Problem(401, "token_unknown", "This refresh token is not, or no longer, known."))
+      }
+      if token["used"] == true {
+        try database.execute(sql: "UPDATE login SET ended = 1 WHERE id = ?", arguments: [token["login"] as Int64])
+        return .refused(
+          Problem(401, "refresh_used", "This refresh token was used before. All tokens of its login have ended."))
+      }
+      guard now.timeIntervalSince1970 < token["expires"] else {
+        return .refused(Problem(401, "token_expired", "This refresh token has expired. Sign in again."))
+      }
+      try database.execute(sql: "UPDATE token SET used = 1 WHERE hash = ?", arguments: [Secret.hash(text)])
+      return .answer(try issue(login: token["login"], now: now, database))
+    }
+    switch result {
+    case .answer(let answer): return answer
+    case .refused(let problem): throw problem.with(.wwwAuthenticate, "Bearer")
+    }
+  }
+
+  private func issue(login: Int64, now: Date, _ database: Database) throws -> Answer {
+    let (access, refresh) = (Secret.base64URL(Secret.random(32)), Secret.base64URL(Secret.random(32)))
+    for (token, kind, lifetime) in [(access, "access", lifetime), (refresh, "refresh", 30 * 86_400)] {
+      try database.execute(
+        sql: "INSERT INTO token (hash, login, kind, expires) VALUES (?, ?, ?, ?)",
+        arguments: [Secret.hash(token), login, kind, now.timeIntervalSince1970 + lifetime])
+    }
+    return try .json(
+      ["access": .string(access), "refresh": .string(refresh), "expires_in": .integer(Int(lifetime))],
+      headers: [.cacheControl: "no-store"])
+  }
+
+  private func find(_ text: String, kind: String, _ database: Database) throws -> Row? {
+    let hash = Secret.hash(text)
+    let row = try Row.fetchOne(
+      database,
+      sql: """
+        SELECT token.*, login.customer, login.ended FROM token JOIN login ON login.id = token.login
+        WHERE hash = ? AND kind = ?
+        """, arguments: [hash, kind])
+    guard let row, Secret.areEqual(row["hash"], hash) else { return nil }
+    return row
+  }
+
+  /// The customer whose access token the request carries.
+  func customer(of headers: HTTPFields, now: Date) async throws -> Int64 {
+    guard let value = headers[.authorization], value.lowercased().hasPrefix("bearer ") else {
+      throw Problem(401, "token_missing", "Send Authorization: Bearer and an access token.")
+        .with(.wwwAuthenticate, "Bearer")
+    }
+    let text = value.dropFirst(7).trimmingCharacters(in: .whitespaces)
+    let found: (customer: Int64, expires: TimeInterval)? = try await store.read { database in
+      guard let token = try find(text, kind: "access", database), token["ended"] == false else { return nil }
+      return (token["customer"], token["expires"])
+    }
+    guard let found else {
+      throw Problem(401, "token_unknown", "This access token is not, or no longer, known.")
+        .with(.wwwAuthenticate, "Bearer error=\"invalid_token\"")
+    }
+    guard now.timeIntervalSince1970 < found.expires else {
+      throw Problem(401, "token_expired", "This access token has expired. Use the refresh token.")
+        .with(.wwwAuthenticate, "Bearer error=\"invalid_token\"")
+    }
+    return found.customer
+  }
+}

@@ -1,0 +1,42 @@
+import Foundation
+import Synchronization
+
+/// The address, for those who wait for it.
+final class Listening: Sendable {
+  private enum State {
+    case waiting([AsyncStream<URL>.Continuation])
+    case settled(URL?)
+  }
+
+  private let state = Mutex(State.waiting([]))
+
+  var url: URL {
+    get async throws {
+      let (stream, continuation) = AsyncStream.makeStream(of: URL.self)
+      state.withLock { state in
+        switch state {
+        case .waiting(let others): state = .waiting(others + [continuation])
+        case .settled(let url):
+          if let url { continuation.yield(url) }
+          continuation.finish()
+        }
+      }
+      for await url in stream { return url }
+      try Task.checkCancellation()
+      throw BankNotRunning()
+    }
+  }
+
+  /// The address, or nil when there is none any more.
+  func settle(_ url: URL?) {
+    let waiting = state.withLock { state in
+      defer { state = .settled(url) }
+      if case .waiting(let waiting) = state { return waiting }
+      return []
+    }
+    for continuation in waiting {
+      if let url { continuation.yield(url) }
+      continuation.finish()
+    }
+  }
+}

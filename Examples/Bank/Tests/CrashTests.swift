@@ -1,0 +1,97 @@
+import Foundation
+import Glibc
+import Testing
+
+/// The real program, killed in the middle of payments.
+@Suite(.serialized) struct CrashTests {
+  /// The program beside this test's own, running over a folder.
+  private final class BankProcess {
+    let url: URL
+    private let process = Process()
+
+    init(folder: URL) async throws {
+      process.executableURL = try Self.binary()
+      process.arguments = ["--port", "0", "--data", folder.path, "--token-lifetime", "86400"]
+      let output = Pipe()
+      process.standardOutput = output
+      process.standardError = FileHandle.nullDevice
+      try process.run()
+      let reading = output.fileHandleForReading
+      let line = try await blocking { String(decoding: reading.availableData, as: UTF8.self) }
+      let address = line.dropFirst("Bank: ".count).trimmingCharacters(in: .whitespacesAndNewlines)
+      url = try #require(URL(string: address))
+      #expect(line.hasPrefix("Bank: http://127.0.0.1:"))
+    }
+
+    private static func binary() throws -> URL {
+      var folder = URL(filePath: CommandLine.arguments[0]).resolvingSymlinksInPath().deletingLastPathComponent()
+      while folder.path != "/" {
+        let candidate = folder.appending(path: "bank")
+        if FileManager.default.isExecutableFile(atPath: candidate.path) { return candidate }
+        folder.deleteLastPathComponent()
+      }
+      throw RawFailure()
+    }
+
+    func kill() async throws {
+      Glibc.kill(process.processIdentifier, SIGKILL)
+      let process = process
+      try await blocking { process.waitUntilExit() }
+    }
+  }
+
+  @Test func aKilledBankHasMadeEachPaymentOnce() async throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "bank-\(UUID())")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    var bank = try await BankProcess(folder: folder)
+    let token = try #require(try await BankFixture.signIn(bank.url)["access"] as? String)
+    let before = try await balance(bank.url, token)
+    var random = SystemRandomNumberGenerator()
+    var keys: [String] = []
+    for kill in 0..<20 {
+      // Payments one after another until the bank is gone under them; the last key's fate is unknown.
+      let url = bank.url
+      let prefix = "\(kill)-"
+      let sending = Task { () -> [String] in
+        var sent: [String] = []
+        for number in 0... {
+          sent.append(prefix + String(number))
+          guard (try? await pay(url, token, key: sent[number])) == 201 else { return sent }
+        }
+        return sent
+      }
+      let microseconds = UInt32.random(in: 1_000...60_000, using: &random)
+      try await blocking { _ = usleep(microseconds) }
+      try await bank.kill()
+      let sent = await sending.value
+      bank = try await BankProcess(folder: folder)
+      let last = try #require(sent.last)
+      #expect(try await pay(bank.url, token, key: last) == 201)
+      keys += sent
+    }
+    #expect(keys.count > 40, "Killed before it worked, the bank shows nothing.")
+    #expect(try await balance(bank.url, token) == before - keys.count)
+    for key in keys {
+      let found =
+        try await BankFixture.send(
+          bank.url, "GET", "/v1/payments?key=\(key)", headers: ["Authorization": "Bearer \(token)"]
+        ).json()["payments"] as? [Any]
+      #expect(found?.count == 1, "\(key)")
+    }
+    try await bank.kill()
+  }
+
+  private func pay(_ url: URL, _ token: String, key: String) async throws -> Int {
+    try await BankFixture.send(
+      url, "POST", "/v1/payments", headers: ["Authorization": "Bearer \(token)", "Idempotency-Key": key],
+      body: BankFixture.order(1, reference: key)
+    ).status
+  }
+
+  private func balance(_ url: URL, _ token: String) async throws -> Int {
+    let account = try await BankFixture.send(
+      url, "GET", "/v1/accounts/1001", headers: ["Authorization": "Bearer \(token)"]
+    ).json()
+    return try #require(account["balance"] as? Int)
+  }
+}

@@ -1,0 +1,59 @@
+import BankService
+import Foundation
+import Testing
+
+/// Signing in, expiry and refreshing.
+@Suite struct TokenTests {
+  @Test func aRequestWithoutTokenIsRefusedAndToldHow() async throws {
+    try await BankFixture.run { bank async throws in
+      let answer = try await BankFixture.send(bank.url, "GET", "/v1/accounts")
+      #expect(answer.status == 401 && answer["WWW-Authenticate"] == "Bearer")
+      #expect(try answer.code() == "token_missing")
+      #expect(answer["Content-Type"] == "application/problem+json")
+      #expect(try answer.json()["title"] as? String == "Unauthorized")
+      let unknown = try await bank.get("/v1/accounts", ["Authorization": "Bearer nonsense"])
+      #expect(unknown.status == 401)
+      #expect(try unknown.code() == "token_unknown")
+    }
+  }
+
+  @Test func aWrongPasswordAndAnUnknownNameAreRefusedAlike() async throws {
+    try await BankFixture.run { bank async throws in
+      for body in [#"{"name":"ada","password":"wrong"}"#, #"{"name":"bob","password":"analytical"}"#] {
+        let answer = try await BankFixture.send(bank.url, "POST", "/v1/tokens", body: body)
+        #expect(answer.status == 401)
+        #expect(try answer.code() == "wrong_password")
+      }
+    }
+  }
+
+  @Test func aTokenExpiresByTheClock() async throws {
+    try await BankFixture.run {
+      $0.tokenLifetime = 60
+    } _: { bank async throws in
+      bank.clock.advance(59)
+      #expect(try await bank.get("/v1/accounts").status == 200)
+      bank.clock.advance(2)
+      let answer = try await bank.get("/v1/accounts")
+      #expect(answer.status == 401)
+      #expect(try answer.code() == "token_expired")
+    }
+  }
+
+  @Test func aRefreshTokenWorksOnceAndItsSecondUseEndsTheLogin() async throws {
+    try await BankFixture.run { bank async throws in
+      let first = try await BankFixture.signIn(bank.url)
+      let refresh = try #require(first["refresh"] as? String)
+      let body = "{\"refresh\":\"\(refresh)\"}"
+      let second = try await BankFixture.send(bank.url, "POST", "/v1/tokens", body: body)
+      let access = try #require(try second.json()["access"] as? String)
+      #expect(second.status == 200)
+      #expect(try await bank.get("/v1/accounts", ["Authorization": "Bearer \(access)"]).status == 200)
+      let again = try await BankFixture.send(bank.url, "POST", "/v1/tokens", body: body)
+      #expect(again.status == 401)
+      #expect(try again.code() == "refresh_used")
+      #expect(try await bank.get("/v1/accounts", ["Authorization": "Bearer \(access)"]).code() == "token_unknown")
+      #expect(try await bank.get("/v1/accounts").status == 200, "Another login goes on.")
+    }
+  }
+}
