@@ -14,13 +14,18 @@ package struct WalletApp: App {
 
   private let start: FlowRun<WalletStart>
   private let plugIns: PlugIns<any WalletShell>
+  private let bank: WalletBank?
   let watch: WalletObservability
 
   package init(_ launch: Launch<WalletOptions>) async throws {
-    (start, plugIns, watch) = (try await launch.options.start(launch), try .wallet(), .init(launch))
+    (start, watch) = (try await launch.options.start(launch), .init(launch))
+    bank = try launch.options.bank(launch)
+    plugIns = try .wallet(bank: bank?.client)
   }
 
-  package var connectors: [any Connector] { watch.connectors + [SampleSweep.connector(start)] }
+  package var connectors: [any Connector] {
+    watch.connectors + [SampleSweep.connector(start)] + (bank?.connectors ?? [])
+  }
   package var submissions: [Submission: SubmissionHandler] {
     walletSubmissions { DatabaseGateways.users(of: try await start.database()) }
   }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Espalier
+import EspalierGateways
 import Foundation
 import Wallet
 import WalletStore
@@ -40,6 +41,13 @@ package struct WalletOptions: ParsableArguments {
       """)
   var metrics = false
 
+  @Option(
+    help: ArgumentHelp("The address of the bank. Without it a small one runs beside Wallet.", valueName: "url"))
+  var bank: String?
+
+  @Flag(help: "Do without a bank, and without what needs one.")
+  var noBank = false
+
   @OptionGroup(title: "What a file means")
   var meaning: MeaningOptions
 
@@ -47,6 +55,10 @@ package struct WalletOptions: ParsableArguments {
   package init() {}
 
   package func validate() throws {
+    if noBank, bank != nil { throw ValidationError("Give --bank URL or --no-bank, not both.") }
+    if let bank, Address(bank) == nil {
+      throw ValidationError("--bank takes an address such as https://bank.example; “\(bank)” is none.")
+    }
     if !files.isEmpty && user == nil {
       throw ValidationError("Say whose statements these are with --user NAME.")
     }
@@ -62,6 +74,13 @@ package struct WalletOptions: ParsableArguments {
     return await FlowRun(
       .walletStart(), state: WalletStart(directory: launch.directory, opensOnSample: sample && user == nil),
       interaction: .refuse)
+  }
+
+  /// The bank of a wallet; nil where it does without one, and where nobody would see what it brings.
+  func bank(_ launch: Launch<WalletOptions>) throws -> WalletBank? {
+    if let bank { return WalletBank(at: bank) }
+    guard !noBank, files.isEmpty, launch.surface != "headless" else { return nil }
+    return try WalletBank(beside: launch.directory.appending(path: "bank"))
   }
 
   /// The identity of the user who is named, once their password has been given; nil where nobody is named.

@@ -61,4 +61,11 @@ import WalletValues
     #expect(try await app.text().contains("1 EUR is"))
     #expect(bank.requests.last?.address?.absolute == "https://bank.example/v1/rates?base=EUR")
   }
+
+  @Test func aCurrencyThatTheBankDoesNotKnowIsTold() async throws {
+    let bank = ScriptedTransport { _ in .json(["code": "unknown_currency"], status: 422) }
+    let client = NetworkClient("https://bank.example", over: bank)
+    let app = try await StillShell().app(at: "/rates/ISK") { RatesPlugIn(gateway: RatesNetworkGateway(bank: client)) }
+    #expect(try await app.text().contains("The bank has no rates of this currency."))
+  }
 }

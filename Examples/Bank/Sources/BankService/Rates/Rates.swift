@@ -8,8 +8,8 @@ struct Rates: Sendable {
 
   var routes: [Route] {
     [
-      Route(.get, "/v1/rates") { try day($0) },
-      Route(.get, "/v1/rates/stream") { try stream($0) },
+      Route(.get, "/v1/rates", access: .everyone) { try day($0) },
+      Route(.get, "/v1/rates/stream", access: .everyone) { try stream($0) },
     ]
   }
 

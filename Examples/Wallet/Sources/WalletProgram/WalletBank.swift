@@ -1,0 +1,43 @@
+import BankService
+import Espalier
+import EspalierGateways
+import EspalierHTTP
+import EspalierScopes
+import Foundation
+
+/// The bank that Wallet is a client of: one elsewhere, or a small one of its own beside it.
+struct WalletBank {
+  /// Sends requests to it. What the bank calls public is kept as long as it says.
+  let client: NetworkClient
+  /// What runs beside Wallet for it: nothing for a bank elsewhere.
+  let connectors: [any Connector]
+
+  /// A bank elsewhere.
+  init(at address: String) {
+    client = Self.client(address, [])
+    connectors = []
+  }
+
+  /// A bank beside Wallet, whose data are in the folder. It listens for this machine at a port that is free.
+  ///
+  /// - Throws: What SQLite says when the folder cannot be used.
+  init(beside folder: URL) throws {
+    var configuration = BankConfiguration()
+    configuration.folder = folder
+    let bank = try Bank(configuration)
+    client = Self.client("http://bank", [.located { try await bank.url.absoluteString }])
+    connectors = [BackgroundWork("bank") { try await bank.run() }]
+  }
+
+  private static func client(_ base: String, _ last: [Middleware]) -> NetworkClient {
+    NetworkClient(
+      base, over: HTTPTransport(),
+      middleware: [
+        .cached(in: ResponseCache(maximumBytes: 4_000_000)),
+        .retrying(
+          attempts: 3, backoff: .exponential(from: .milliseconds(200), upTo: .seconds(2)), longestWait: .seconds(5)),
+        .circuitBreaking(after: 5, for: .seconds(10)), .traced(),
+      ] + last,
+      coding: .snakeCase)
+  }
+}
