@@ -56,7 +56,12 @@ public struct ErrorReportsConnector: Connector {
     now: @escaping @Sendable () -> Date, write: @escaping RotatingFile.Write,
     onReport: @escaping @Sendable (StorageReport) -> Void
   ) {
-    let file = ErrorReportFile {
+    let redaction: Redaction? =
+      switch details {
+      case .omitted: nil
+      case .redacted(let redaction): redaction
+      }
+    let file = ErrorReportFile(redaction: redaction) {
       RotatingFile(directory: directory, maximumSize: maximumFileSize, maximumFiles: maximumFiles, write: write)
     }
     self.file = file

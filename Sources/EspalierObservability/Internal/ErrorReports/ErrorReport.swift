@@ -8,7 +8,7 @@ struct ErrorReport: Encodable, Sendable {
   let time: String
   let number: String?
   let error: String
-  let details: String?
+  private(set) var details: String?
   let surface: String?
   let session: String?
   let route: String?
@@ -23,6 +23,13 @@ struct ErrorReport: Encodable, Sendable {
     session = Self.short(place.session)
     route = Self.short(place.pattern)
     module = Self.short(place.module)
+  }
+
+  /// It with what a redaction leaves of its words.
+  func redacted(by redaction: Redaction) -> ErrorReport {
+    var report = self
+    report.details = Self.short(details.map(redaction.redacted))
+    return report
   }
 
   /// It as JSON, with a line feed at its end and none within.

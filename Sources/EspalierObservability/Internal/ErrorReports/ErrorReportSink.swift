@@ -20,7 +20,7 @@ final class ErrorReportSink: TelemetrySink {
     let words: String? =
       switch details {
       case .omitted: nil
-      case .redacted(let redaction): redaction.redacted(failure.details)
+      case .redacted: failure.details
       }
     writer.add(ErrorReport(failure, at: event.place, time: now(), details: words))
   }
@@ -29,13 +29,19 @@ final class ErrorReportSink: TelemetrySink {
 /// The file, which belongs to the one task that writes.
 actor ErrorReportFile {
   private let file: RotatingFile
+  /// Takes out of the words of an error what may be a secret: here, for whoever tells of an error waits for the sink.
+  private let redaction: Redaction?
 
-  init(_ makeFile: @Sendable () -> RotatingFile) { file = makeFile() }
+  init(redaction: Redaction?, _ makeFile: @Sendable () -> RotatingFile) {
+    self.redaction = redaction
+    file = makeFile()
+  }
 
   func open() throws { try file.open() }
 
   func write(_ reports: [ErrorReport]) -> BufferedWriter<ErrorReport>.Outcome {
     for (index, report) in reports.enumerated() {
+      let report = redaction.map(report.redacted) ?? report
       do { try file.append(report.line()) } catch { return (index, error) }
     }
     return (reports.count, nil)

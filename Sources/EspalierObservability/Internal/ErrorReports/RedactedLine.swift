@@ -1,0 +1,157 @@
+/// A line on its way through a redaction. Each pass looks at a character a bounded number of times, for a line may come from
+/// a stranger.
+struct RedactedLine {
+  private static let schemes: Set<String> = ["bearer", "basic", "digest"]
+  private static let longestWord = 24
+
+  private var characters: [Character]
+
+  init(_ line: some StringProtocol) { characters = Array(line) }
+
+  var text: String { String(characters) }
+
+  // MARK: Quotes
+
+  /// Takes out what stands between quotes; an open one reaches to the end of the line.
+  ///
+  /// - Parameters:
+  ///   - escape: The character that takes away the meaning of the one after it.
+  ///   - opens: Whether a quote after this character, nil at the beginning of the line, opens anything.
+  mutating func takeOutQuoted(
+    _ opening: Character, _ closing: Character, escape: Character? = nil,
+    opens: (_ before: Character?) -> Bool = { _ in true }
+  ) {
+    var kept: [Character] = []
+    var place = 0
+    while place < characters.count {
+      guard characters[place] == opening, opens(place == 0 ? nil : characters[place - 1]) else {
+        kept.append(characters[place])
+        place += 1
+        continue
+      }
+      place += 1
+      while place < characters.count, characters[place] != closing {
+        place += characters[place] == escape ? 2 : 1
+      }
+      kept += [opening, "…", closing]
+      place += 1
+    }
+    characters = kept
+  }
+
+  // MARK: Words
+
+  /// Takes out what follows a `?` up to the next blank.
+  mutating func takeOutQueries() {
+    replaceRuns(of: { !$0.isWhitespace }) { run in
+      guard let mark = run.firstIndex(of: "?"), mark < run.endIndex - 1 else { return nil }
+      return run[...mark] + ["…"]
+    }
+  }
+
+  /// Takes out each word with an `@` in it.
+  mutating func takeOutMailAddresses() {
+    replaceRuns(of: { !$0.isWhitespace }) { $0.dropFirst().dropLast().contains("@") ? ["…"] : nil }
+  }
+
+  /// Takes out words with digits next to letters.
+  mutating func takeOutMixedWords() {
+    replaceRuns(of: { $0.isWord || $0.isJoining }) { run in
+      zip(run, run.dropFirst()).contains { first, second in
+        first.isNumber && second.isLetterOfCode || first.isLetterOfCode && second.isNumber
+      } ? ["…"] : nil
+    }
+  }
+
+  /// Takes out words that are longer than a word is.
+  mutating func takeOutLongWords() {
+    replaceRuns(of: \.isLetterOfCode) { $0.count > Self.longestWord ? ["…"] : nil }
+  }
+
+  /// Takes out numbers of four digits and more, also in groups, such as an account or a telephone number.
+  mutating func takeOutNumbers() {
+    var kept: [Character] = []
+    var place = 0
+    while place < characters.count {
+      guard characters[place].isNumber else {
+        kept.append(characters[place])
+        place += 1
+        continue
+      }
+      var (end, digits) = (place + 1, 1)
+      while end < characters.count {
+        if characters[end].isNumber {
+          end += 1
+        } else if characters[end].isGrouping, end + 1 < characters.count, characters[end + 1].isNumber {
+          end += 2
+        } else {
+          break
+        }
+        digits += 1
+      }
+      if digits < 4 { kept += characters[place..<end] } else { kept.append("…") }
+      place = end
+    }
+    characters = kept
+  }
+
+  // MARK: Values
+
+  /// Cuts the line before the value of the first word that is a secret's: before what follows its `:` or `=`.
+  mutating func cut(after isSecret: (String) -> Bool) {
+    for mark in characters.indices where characters[mark] == ":" || characters[mark] == "=" {
+      guard let value = characters[(mark + 1)...].firstIndex(where: { !$0.isWhitespace }) else { return }
+      let before = characters[..<mark]
+      guard let last = before.lastIndex(where: { !$0.isWhitespace }) else { continue }
+      let first = before[...last].lastIndex { !($0.isWord || $0 == "-") }.map { $0 + 1 } ?? 0
+      guard first <= last, isSecret(String(before[first...last]).lowercased()) else { continue }
+      characters = characters[..<value] + ["…"]
+      return
+    }
+  }
+
+  /// Takes out the name of a way to sign in and the word after it.
+  mutating func takeOutCredentials() {
+    var kept: [Character] = []
+    var rest = characters[...]
+    while let first = rest.firstIndex(where: \.isWord) {
+      kept += rest[..<first]
+      let word = rest[first...].prefix(while: \.isWord)
+      rest = rest[word.endIndex...]
+      let blank = rest.prefix(while: \.isWhitespace)
+      guard !blank.isEmpty, blank.endIndex < rest.endIndex, Self.schemes.contains(String(word).lowercased()) else {
+        kept += word
+        continue
+      }
+      kept.append("…")
+      rest = rest[blank.endIndex...].drop { !$0.isWhitespace }
+    }
+    characters = kept + rest
+  }
+
+  // MARK: Runs
+
+  /// Puts something else for runs of characters that belong together; nil leaves a run as it is.
+  private mutating func replaceRuns(
+    of belongs: (Character) -> Bool, by replacement: (ArraySlice<Character>) -> ArraySlice<Character>?
+  ) {
+    var kept: [Character] = []
+    var rest = characters[...]
+    while let first = rest.firstIndex(where: belongs) {
+      kept += rest[..<first]
+      let run = rest[first...].prefix(while: belongs)
+      kept += replacement(run) ?? run
+      rest = rest[run.endIndex...]
+    }
+    characters = kept + rest
+  }
+}
+
+extension Character {
+  fileprivate var isWord: Bool { isLetter || isNumber || self == "_" }
+  /// What holds a word of signs together, as in the text of a key.
+  fileprivate var isJoining: Bool { "+/=-".contains(self) }
+  fileprivate var isLetterOfCode: Bool { isASCII && isLetter || self == "_" || isJoining }
+  /// What stands between the groups of a number.
+  fileprivate var isGrouping: Bool { " .-/".contains(self) }
+}
