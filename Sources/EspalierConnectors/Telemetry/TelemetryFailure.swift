@@ -1,3 +1,5 @@
+internal import EspalierScopes
+
 /// An error as it is told: by names that stand in the program, and apart from them its own words.
 ///
 /// ```swift
@@ -28,7 +30,7 @@ public struct TelemetryFailure: Sendable, Hashable {
   ///   - number: The number under which the log has it and which the person saw.
   public init(_ error: any Error, number: String? = nil) {
     self.number = number
-    type = String(reflecting: Swift.type(of: error))
+    type = TypeName.full(Swift.type(of: error))
     caseName = Self.caseName(of: error)
     details = String("\(error)".prefix(Self.detailsLength))
     isCancellation = error is CancellationError

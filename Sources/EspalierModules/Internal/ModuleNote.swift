@@ -1,3 +1,5 @@
+internal import EspalierScopes
+
 /// What was known of a module when it was detached. It is put into words only if the module turns out to live on.
 @MainActor
 final class ModuleNote {

@@ -1,3 +1,4 @@
+internal import EspalierScopes
 public import EspalierViews
 
 /// Finds modules that were detached and still live, and what they said to ``AnyModule/own(_:)``.

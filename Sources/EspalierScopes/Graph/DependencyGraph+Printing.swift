@@ -58,7 +58,7 @@ extension DependencyGraph {
     var numbers = Numbers(nodes)
     let nodeLines = nodes.map { node in
       "    {\"id\": \"\(numbers[node.id])\", \"name\": \(jsonQuoted(node.name)), "
-        + "\"type\": \(jsonQuoted(stable(node.type))), \"kind\": \"\(node.kind.rawValue)\"}"
+        + "\"type\": \(jsonQuoted(TypeName.withoutAddresses(node.type))), \"kind\": \"\(node.kind.rawValue)\"}"
     }
     let edgeLines = edges.map { edge in
       "    {\"from\": \"\(numbers[edge.from])\", \"to\": \"\(numbers[edge.to])\", "
@@ -93,11 +93,6 @@ extension DependencyGraph {
         return "n\(number)"
       }
     }
-  }
-
-  /// A type that is private, or local to a function, has an address in its name that differs from run to run.
-  private func stable(_ type: String) -> String {
-    type.replacing(/\(unknown context at \$[0-9a-f]+\)\./, with: "")
   }
 
   private func dotQuoted(_ text: String) -> String {

@@ -1,16 +1,11 @@
-/// The names of types as people and tests read them.
-enum TypeName {
-  /// The name with its module and what it is declared in. Where a private type is declared the runtime writes an address
-  /// in between, which differs from run to run; that is left out.
-  static func full(_ type: Any.Type) -> String {
-    var name = Substring(String(reflecting: type))
-    var parts = ""
-    while let start = name.firstIndex(of: "("), name[start...].hasPrefix("(unknown context at "),
-      let end = name[start...].firstIndex(of: ")")
-    {
-      parts += name[..<start]
-      name = name[name.index(after: end)...].drop { $0 == "." }
-    }
-    return parts + name
+/// The names of types as people, logs and tests read them.
+package enum TypeName {
+  /// The name with its module and what it is declared in.
+  package static func full(_ type: Any.Type) -> String { withoutAddresses(String(reflecting: type)) }
+
+  /// A name without the address that the runtime writes where a private type, or one local to a function, is declared: it
+  /// differs from run to run.
+  package static func withoutAddresses(_ name: String) -> String {
+    name.replacing(/\(unknown context at \$[0-9a-f]+\)\.?/, with: "")
   }
 }
