@@ -50,12 +50,13 @@ public struct ConnectorReport: Sendable {
 }
 
 extension ConnectorReport: CustomStringConvertible {
-  /// The whole in a line. The value of an event, such as an address, is not in it.
+  /// The whole in a line. The value of an event, such as an address, is not in it; of an error
+  /// it has the first 2,000 characters.
   public var description: String { "\(path): \(call) \(words)" }
 
   private var words: String {
     switch event {
-    case .failed(let error): "failed: \(error)"
+    case .failed(let error): "failed: \(LogWords.of(error))"
     case .tookTooLong(let time): "took longer than \(time). \(consequence) Give it a longer deadline if it needs one."
     case .triedAgain(let delay): "is tried again in \(delay)."
     case .abandoned: "was cancelled, has not returned, and is abandoned. Let cancellation through to what it waits for."

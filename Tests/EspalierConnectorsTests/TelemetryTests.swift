@@ -15,6 +15,16 @@ struct TelemetryTests {
   }
 
   @Test
+  func `a connector's error is one line of the log, and cut`() {
+    struct Wordy: Error, CustomStringConvertible { let description: String }
+    func line(_ words: String) -> String {
+      "\(ConnectorReport(path: "a", call: .start, event: .failed(Wordy(description: words))))"
+    }
+    #expect(line("first\nlast") == "a: start failed: first␤last")
+    #expect(line(String(repeating: "x", count: 9_000)).count == "a: start failed: ".count + 2_001)
+  }
+
+  @Test
   func `nothing is made while nobody listens`() {
     let telemetry = Telemetry()
     var made = 0
@@ -133,6 +143,7 @@ struct TelemetryTests {
     #expect(failure.details.contains("DE02 1203"))
     #expect(!TelemetryEvent.failure(TransferError.refused(iban: "DE02 1203"), number: "1").description.contains("DE02"))
     #expect(TelemetryFailure(TransferError.closed).caseName == "closed")
+    #expect(TelemetryFailure(HiddenError()).name == "EspalierConnectorsTests.HiddenError")
     #expect(TelemetryFailure(TransferError.refused(iban: String(repeating: "9", count: 9_000))).details.count == 2_000)
   }
 
@@ -214,3 +225,5 @@ private final class JournalTracer: TelemetryTracer {
     return Span(kind: event.kind, journal: journal)
   }
 }
+
+private struct HiddenError: Error {}

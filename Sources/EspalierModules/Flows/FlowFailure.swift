@@ -23,7 +23,7 @@ public struct FlowFailure: Error, CustomStringConvertible {
 
   /// What happened, and where.
   public var description: String {
-    var text = "\(flow) failed at “\(path.joined(separator: " / "))”: \(error)"
+    var text = "\(flow) failed at “\(path.joined(separator: " / "))”: \(LogWords.of(error))"
     for failure in notUndone {
       text += "\nNot undone: “\(failure.path.joined(separator: " / "))”: \(failure.error)"
     }

@@ -17,7 +17,7 @@ public struct ModuleFault: Error, CustomStringConvertible {
 
   /// Who failed, with what.
   public var description: String {
-    "Work of \(path) failed\(restarts > 0 ? ", after \(restarts) restarts" : ""): \(error)"
+    "Work of \(path) failed\(restarts > 0 ? ", after \(restarts) restarts" : ""): \(LogWords.of(error))"
   }
 }
 

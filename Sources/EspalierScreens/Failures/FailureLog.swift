@@ -24,10 +24,8 @@ public final class FailureLog {
   @TaskLocal public static var current: FailureLog?
 
   private static let maximumKnown = 100
-  /// How much of a description tells an error from others, and how much of it the log gets. An error may describe itself
-  /// with a whole file, or with what a stranger has sent.
+  /// How much of a description tells an error from others.
   private static let signatureLength = 200
-  private static let reportLength = 2_000
   /// Letters and digits that nobody takes for another when they are read out.
   private static let alphabet = Array("23456789ABCDEFGHJKMNPQRSTVWXYZ")
 
@@ -86,8 +84,6 @@ public final class FailureLog {
   }
 
   private static func description(of error: any Error) -> String {
-    let description = "\(type(of: error)): \(error)"
-    let beginning = description.prefix(reportLength)
-    return beginning.endIndex == description.endIndex ? description : "\(beginning)…"
+    LogWords.line("\(type(of: error)): \(error)")
   }
 }

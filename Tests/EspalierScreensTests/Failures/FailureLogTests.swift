@@ -48,6 +48,11 @@ import Testing
     #expect(reports.lines == ["Error AAAA-2222: RawError: \(RawError())"])
   }
 
+  @Test func `an error is one line of the log, whatever it says of itself`() {
+    _ = log().number(of: RawError(description: "first\nError AAAA-2222: forged\r\n\u{1b}[2J\u{2028}last"))
+    #expect(reports.lines == ["Error AAAA-2222: RawError: first␤Error AAAA-2222: forged␤␤␤[2J␤last"])
+  }
+
   @Test func `an error that describes itself without end is cut in the log, and told apart by its beginning`() {
     let log = log()
     let long = RawError(description: String(repeating: "x", count: 1_000_000))

@@ -57,7 +57,7 @@ extension WebService {
     do {
       return try await identify(upgrade.request) != upgrade.session.identity
     } catch {
-      logger.warning("The host could not say who a browser belongs to", metadata: ["reason": "\(error)"])
+      logger.warning("The host could not say who a browser belongs to", metadata: ["reason": "\(LogWords.of(error))"])
       return false
     }
   }

@@ -1,3 +1,4 @@
+internal import EspalierScreens
 internal import Foundation
 internal import Logging
 
@@ -66,7 +67,8 @@ actor SessionRecords {
       try replace(file, Array(try JSONEncoder().encode(record)), record.identity != nil)
     } catch {
       store.markUnsaved(key)
-      logger.error("A session could not be saved", metadata: ["session": "\(key.forLogs)", "reason": "\(error)"])
+      logger.error(
+        "A session could not be saved", metadata: ["session": "\(key.forLogs)", "reason": "\(LogWords.of(error))"])
     }
   }
 

@@ -1,6 +1,7 @@
 internal import EspalierApp
 internal import EspalierConnectors
 internal import EspalierNavigation
+internal import EspalierScreens
 internal import HTTPTypes
 internal import Logging
 internal import NIOCore
@@ -45,7 +46,7 @@ extension WebService {
         try? await channel.channel.closeFuture.get()
       }
     } catch {
-      logger.trace("A connection ended", metadata: ["reason": "\(error)"])
+      logger.trace("A connection ended", metadata: ["reason": "\(LogWords.of(error))"])
     }
   }
 

@@ -1,6 +1,7 @@
 internal import EspalierApp
 internal import EspalierConnectors
 internal import EspalierNavigation
+internal import EspalierScreens
 internal import Foundation
 internal import HTTPTypes
 internal import HummingbirdCore
@@ -248,7 +249,7 @@ extension WebService {
       do {
         for try await _ in body {}
       } catch {
-        logger.trace("The rest of a request did not arrive", metadata: ["reason": "\(error)"])
+        logger.trace("The rest of a request did not arrive", metadata: ["reason": "\(LogWords.of(error))"])
       }
       group.cancelAll()
     }

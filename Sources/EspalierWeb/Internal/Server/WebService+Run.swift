@@ -1,4 +1,5 @@
 internal import EspalierNavigation
+internal import EspalierScreens
 internal import Foundation
 internal import Hummingbird
 internal import HummingbirdCore
@@ -96,7 +97,7 @@ extension WebService {
         try channel.pipeline.syncOperations.addHandler(AcceptGuard(time: time, logger: logger), position: .first)
       }.get()
     } catch {
-      logger.debug("The server stopped before it took a connection", metadata: ["reason": "\(error)"])
+      logger.debug("The server stopped before it took a connection", metadata: ["reason": "\(LogWords.of(error))"])
     }
   }
 
