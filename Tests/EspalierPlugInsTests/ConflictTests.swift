@@ -35,8 +35,8 @@ import Testing
     }
     let conflict = try #require(found.first)
     #expect(found.count == 1 && conflict.claim == .id("soup"))
-    #expect(conflict.sites == [line + 2, line + 4].map { "EspalierPlugInsTests/ConflictTests.swift:\($0)" })
-    #expect(conflict.description.contains("ConflictTests.swift:\(line + 2) and EspalierPlugInsTests"))
+    #expect(conflict.sites == [line + 2, line + 4].map { "“soup” at EspalierPlugInsTests/ConflictTests.swift:\($0)" })
+    #expect(conflict.description.contains("ConflictTests.swift:\(line + 2) and “soup” at EspalierPlugInsTests"))
   }
 
   @Test(
@@ -73,6 +73,23 @@ import Testing
       DishPlugIn("tea", offers: [offer])
     }
     #expect(found.map(\.claim) == [.offer("String")])
+  }
+
+  @Test func aTypeThatOnePlugInOffersTwiceIsFound() throws {
+    let offer: Offer<any KitchenShell> = .offer(String.self) { _ in "salt" }
+    let found = conflicts { DishPlugIn("soup", offers: [offer, offer, offer]) }
+    #expect(found.map(\.claim) == [.offer("String")], "and told once")
+    let description = try #require(found.first?.description)
+    #expect(description.hasPrefix("“soup” at ") && description.contains("offers String twice"))
+  }
+
+  @Test func contributionsOfTwoPlugInsMayNotBeCalledTheSame() {
+    let found = conflicts {
+      DishPlugIn("soup", contributions: [.entry(in: .menu, id: "hot", icon: .list), .entry(in: .tabs, icon: .list)])
+      DishPlugIn("soup.hot", contributions: [.entry(in: .menu, icon: .list), .entry(in: .tabs, icon: .list)])
+    }
+    #expect(found.map(\.claim) == [.contribution(slot: "menu", id: "soup.hot")])
+    #expect(found.first?.sites.count == 2)
   }
 
   @Test func twoContributionsToOneSlotNeedIDs() {

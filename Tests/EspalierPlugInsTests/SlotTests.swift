@@ -7,7 +7,7 @@ import Testing
   private func plugged(
     @PlugInsBuilder<any KitchenShell> _ plugIns: () -> [ListedPlugIn<any KitchenShell>]
   ) throws -> PluggedIn<any KitchenShell> {
-    PluggedIn(try PlugIns(plugIns)) { _ in Kitchen() }
+    PluggedIn(try PlugIns(plugIns), shell: Kitchen())
   }
 
   // MARK: Entries
@@ -66,7 +66,7 @@ import Testing
 
       override func placement(of route: ShellRoute) -> Placement<ShellRoute> {
         switch route {
-        case .start: .root(DishScene("Start"), in: "start")
+        case .start, .about: .root(DishScene("Start"), in: "start")
         case .plugIn(let route): .child(self.plugIns, route, in: .tab(self.scope.id(at: route) ?? "start"))
         }
       }
@@ -86,18 +86,50 @@ import Testing
 
   private enum ShellRoute: Route {
     case start
+    case about
     case plugIn(PlugInRoute)
 
     var path: Path {
       switch self {
       case .start: "/"
+      case .about: "/about"
       case .plugIn(let route): route.path
       }
     }
 
     static let paths = Paths<Self> {
-      start; plugIn
+      start; about; plugIn
     }
+  }
+
+  @Test func aPlugInWhoseAddressIsAPlaceOfTheShellIsToldOfOnceInAWindow() async throws {
+    final class Shell: Feature<PlugIns<any KitchenShell>, ShellRoute> {
+      private lazy var plugIns = attach(PluggedIn(scope, shell: Kitchen()), as: ShellRoute.plugIn)
+
+      override func placement(of route: ShellRoute) -> Placement<ShellRoute> {
+        switch route {
+        case .start: .root(DishScene("\(self.plugIns.entries(in: .menu).count) dishes"))
+        case .about: .root(DishScene("About"))
+        case .plugIn(let route): .child(self.plugIns, route)
+        }
+      }
+    }
+    let root = Shell(
+      scope: try PlugIns<any KitchenShell> {
+        DishPlugIn("about")
+        DishPlugIn("soup")
+      })
+    let app = TestApp(Window(coordinator: root, title: "Kitchen"))
+    let log = Lines()
+    app.window.report = { log.all.append($0) }
+    root.activate()
+    try await app.open("/")
+    try await app.open("/soup")
+    try await app.open("/")
+    let found = log.all.filter { $0.contains("cannot be reached") }
+    #expect(found.count == 1, "\(log.all)")
+    let told = try #require(found.first)
+    #expect(told.contains("“about” at EspalierPlugInsTests/SlotTests.swift") && told.contains("ShellRoute.about"))
   }
 
   // MARK: Parts
@@ -152,10 +184,33 @@ import Testing
       DishPlugIn("bread", contributions: part("Crust"))
     }
     #expect(try await app.text().contains("Crust is loaded"))
+    #expect(making.count == 1, "nobody has asked for another try")
     making.isBroken = false
     try await app.tap("Try again")
     #expect(try await app.text().contains("Broth is loaded"))
   }
+
+  @Test(arguments: ["Pour", "Pour slowly"])
+  func aHandlerThatThrowsTakesItsPartAwayAloneUntilItIsTriedAgain(button: String) async throws {
+    let state = Switch()
+    let app = try TestApp(in: Kitchen() as any KitchenShell, parts: [.start]) {
+      DishPlugIn("soup", contributions: [.part(in: .start) { _ in PouringPart() }])
+      DishPlugIn("bread", contributions: part("Crust", state: state))
+    }
+    let log = Lines()
+    app.window.report = { log.all.append($0) }
+    try await app.open("/")
+    try await app.tap(button)
+    let text = try await app.text()
+    #expect(text.contains("The milk is spilled.") && !text.contains("Pour"))
+    #expect(text.contains("Crust is loaded"))
+    #expect(log.all.first?.hasSuffix("threw: Spilled()") == true)
+    try await app.tap("Try again")
+    #expect(try await app.text().contains("Pour"))
+    #expect(state.count == 1, "the other was not loaded again")
+  }
+
+  @MainActor private final class Lines { var all: [String] = [] }
 
   @Test func whatThePersonHidesIsNotMadeAndTheRestIsInTheirOrder() throws {
     let making = Switch()

@@ -121,7 +121,7 @@ private struct FeatureKey: Hashable, CustomStringConvertible {
 
 extension AnyModule {
   /// Tells of misuse, now or when the module is active.
-  func tell(misuse: String) {
+  package func tell(misuse: String) {
     misuses.append(misuse)
     if isActive { tellMisuses() }
   }

@@ -11,6 +11,8 @@ public final class CoordinatorPosition<Place: Route> {
   package weak var owner: (any WindowOwner)?
   /// What lets the coordinator go when nothing of it is on screen any more; nil for one that stays.
   package var leave: (@MainActor () -> Void)?
+  /// Told when another coordinator has adopted this one.
+  package var onAdoption: (@MainActor () -> Void)?
   private weak var ownNavigator: Navigator?
   /// Whose position it is.
   private weak var coordinator: (any Coordinating)?
@@ -96,6 +98,18 @@ public final class CoordinatorPosition<Place: Route> {
       })
     // What the child was asked for while it was nobody's.
     for route in child.takeEarlyMoves() { move(to: embed(route)) }
+    child.onAdoption?()
+  }
+
+  /// The place that a route's address leads to where that is not the route: something above it has the same address.
+  package func placeInstead(of route: Place) -> String? {
+    guard let root = rootRoute(of: route), root.hasAddress else { return nil }
+    return placeInstead(ofRoot: root.route)
+  }
+
+  private func placeInstead<Root: Route>(ofRoot route: Root) -> String? {
+    guard let found = try? Root(at: route.path), found != route else { return nil }
+    return "\(Root.self).\(found)"
   }
 
   func declare(_ place: any AnyRoutePlace, _ take: @escaping @MainActor (any Sendable) -> Void) {

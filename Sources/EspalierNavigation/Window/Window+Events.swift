@@ -149,6 +149,8 @@ extension Window {
     _ handler: EventHandler, _ event: ControlEvent, of sender: Sender
   ) -> (outcome: EventOutcome, task: Task<Void, Never>?) {
     let scene = tree.scene(of: sender.node)
+    // Asked for now: when a handler that takes its time has failed, its row may be gone.
+    let keep = tree.failureHandler(of: sender.node)
     switch handler.body {
     case .immediate(let action):
       PendingWrites.current = pendingWrites
@@ -158,7 +160,7 @@ extension Window {
         return (.handled, nil)
       } catch {
         handlerError = error
-        fail(scene, error)
+        fail(scene, error, keptBy: keep)
         return (.failed, nil)
       }
     case .task(let action):
@@ -175,7 +177,7 @@ extension Window {
           try await ChangeFlag.$isAskedFor.withValue(true) { try await action(event.value) }
         } catch is CancellationError {
         } catch {
-          self?.fail(scene, error)
+          self?.fail(scene, error, keptBy: keep)
         }
         guard let self else { return }
         if isTap { tree.setBusy(false, node: sender.node, element: sender.element) }
@@ -217,10 +219,15 @@ extension Window {
     return place
   }
 
-  private func fail(_ scene: Int?, _ error: any Error) {
-    report(
-      "A handler of \(scene.flatMap { presences[$0].map { "\(type(of: $0.scene))" } } ?? "the window") threw: \(error)")
-    if let scene { presences[scene]?.failure = error }
+  /// Tells of what a handler threw, and shows it: in its section where that does so itself, in its scene otherwise.
+  private func fail(_ scene: Int?, _ error: any Error, keptBy keep: (@MainActor @Sendable (any Error) -> Void)?) {
+    let name = scene.flatMap { presences[$0].map { "\(type(of: $0.scene))" } } ?? "the window"
+    report("A handler of \(name) threw: \(LogWords.of(error))")
+    if let keep {
+      keep(error)
+    } else if let scene {
+      presences[scene]?.failure = error
+    }
     invalidate()
   }
 }

@@ -1,35 +1,65 @@
 internal import EspalierNavigation
 
 /// Looks for claims of plug-ins that exclude each other.
-enum PlugInClaims {
-  static func check<Shell>(_ listed: [PlugIns<Shell>.Listed]) throws(PlugInConflicts) {
-    var conflicts: [PlugInConflicts.Conflict] = []
+struct PlugInClaims<Shell> {
+  private typealias Listed = PlugIns<Shell>.Listed
+
+  private var conflicts: [PlugInConflicts.Conflict] = []
+
+  static func check(_ listed: [PlugIns<Shell>.Listed]) throws(PlugInConflicts) {
+    var claims = PlugInClaims()
     for (place, later) in listed.enumerated() {
-      let prefix = later.plugIn.prefix
-      if prefix.segments.isEmpty || !prefix.parameters.isEmpty || prefix.fragment != nil {
-        conflicts.append(.init(claim: .unusablePrefix(prefix.description), sites: ["\(later.site)"]))
-      }
-      var seen: [SlotKey: Set<String>] = [:]
-      for contribution in later.plugIn.contributions {
-        let id = Contribution<Shell>.id(contribution.id, of: later.plugIn.id)
-        guard !seen[contribution.slot, default: []].insert(id).inserted else { continue }
-        conflicts.append(
-          .init(claim: .contribution(slot: contribution.slot.name, id: id), sites: ["\(later.site)"]))
-      }
-      for earlier in listed[..<place] {
-        let sites = ["\(earlier.site)", "\(later.site)"]
-        if earlier.plugIn.id == later.plugIn.id {
-          conflicts.append(.init(claim: .id(later.plugIn.id), sites: sites))
-        } else if let shared = shared(earlier.plugIn.prefix, prefix) {
-          conflicts.append(.init(claim: .prefix(shared), sites: sites))
-        }
-        for offer in later.plugIn.offers where earlier.plugIn.offers.contains(where: { $0.type == offer.type }) {
-          guard earlier.plugIn.id != later.plugIn.id else { continue }
-          conflicts.append(.init(claim: .offer(offer.name), sites: sites))
-        }
-      }
+      claims.checkAlone(later)
+      for earlier in listed[..<place] { claims.check(earlier, later) }
     }
-    guard conflicts.isEmpty else { throw PlugInConflicts(conflicts: conflicts) }
+    guard claims.conflicts.isEmpty else { throw PlugInConflicts(conflicts: claims.conflicts) }
+  }
+
+  /// What a plug-in claims that nobody can have, or twice.
+  private mutating func checkAlone(_ listed: Listed) {
+    let plugIn = listed.plugIn
+    if plugIn.prefix.segments.isEmpty || !plugIn.prefix.parameters.isEmpty || plugIn.prefix.fragment != nil {
+      add(.unusablePrefix(plugIn.prefix.description), listed)
+    }
+    for (place, offer) in plugIn.offers.enumerated()
+    where plugIn.offers[..<place].contains(where: { $0.type == offer.type }) {
+      add(.offer(offer.name), listed)
+    }
+    let names = names(listed)
+    for (place, name) in names.enumerated() where names[..<place].contains(name) {
+      add(.contribution(slot: name.slot.name, id: name.id), listed)
+    }
+  }
+
+  private mutating func check(_ earlier: Listed, _ later: Listed) {
+    // Two of one id claim everything else twice as well, which is not worth a word.
+    guard earlier.plugIn.id != later.plugIn.id else { return add(.id(later.plugIn.id), earlier, later) }
+    if let shared = Self.shared(earlier.plugIn.prefix, later.plugIn.prefix) { add(.prefix(shared), earlier, later) }
+    for offer in later.plugIn.offers where earlier.plugIn.offers.contains(where: { $0.type == offer.type }) {
+      add(.offer(offer.name), earlier, later)
+    }
+    let taken = names(earlier)
+    for name in names(later) where taken.contains(name) {
+      add(.contribution(slot: name.slot.name, id: name.id), earlier, later)
+    }
+  }
+
+  private mutating func add(_ claim: PlugInConflicts.Conflict.Claim, _ listed: Listed...) {
+    let conflict = PlugInConflicts.Conflict(
+      claim: claim, sites: listed.map { "“\($0.plugIn.id)” at \($0.site)" })
+    if !conflicts.contains(conflict) { conflicts.append(conflict) }
+  }
+
+  private struct Name: Equatable {
+    let slot: SlotKey
+    let id: String
+  }
+
+  /// What a plug-in puts into slots, by the ids that a person's arrangement is kept by.
+  private func names(_ listed: Listed) -> [Name] {
+    listed.plugIn.contributions.map {
+      Name(slot: $0.slot, id: Contribution<Shell>.id($0.id, of: listed.plugIn.id))
+    }
   }
 
   /// The longer of two prefixes where one lies within the other.

@@ -10,9 +10,9 @@ public struct PlugInConflicts: Error, Sendable, Equatable, CustomStringConvertib
       case id(String)
       /// The places of both would stand at the same address.
       case prefix(String)
-      /// Both offer the same type.
+      /// Both offer the same type, or one offers it twice.
       case offer(String)
-      /// One plug-in has put two things of one id into a slot.
+      /// Two things of one id are put into a slot.
       case contribution(slot: String, id: String)
       /// The prefix is the root, an address with parameters, or none.
       case unusablePrefix(String)
@@ -20,7 +20,7 @@ public struct PlugInConflicts: Error, Sendable, Equatable, CustomStringConvertib
 
     /// What is claimed.
     public let claim: Claim
-    /// Where the plug-ins stand in the source, as `Module/File.swift:12`.
+    /// The plug-ins and where they stand in the source, as `“recipes” at Module/File.swift:12`.
     public let sites: [String]
 
     /// What is wrong, where, and how to mend it.
@@ -30,10 +30,12 @@ public struct PlugInConflicts: Error, Sendable, Equatable, CustomStringConvertib
       case .id(let id): "Two plug-ins have the id “\(id)”: \(places). Take one out, or give it another id."
       case .prefix(let prefix):
         "Two plug-ins claim the places below “\(prefix)”: \(places). Give one of them another `prefix`."
+      case .offer(let type) where sites.count == 1:
+        "\(places) offers \(type) twice. Take one of them out."
       case .offer(let type):
         "Two plug-ins offer \(type): \(places). Let one of them offer it, or use a slot, which takes several."
       case .contribution(let slot, let id):
-        "The plug-in at \(places) puts two things into the slot “\(slot)” that are both “\(id)”. Give one an `id:`."
+        "Two things in the slot “\(slot)” are both “\(id)”: \(places). Give one of them another `id:`."
       case .unusablePrefix(let prefix):
         "No places can stand below “\(prefix)”: \(places). A prefix is one or more segments, without parameters."
       }

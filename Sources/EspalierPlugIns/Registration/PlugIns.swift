@@ -29,7 +29,7 @@ public struct PlugIns<Shell>: Sendable {
   /// - Throws: ``PlugInConflicts`` when two claim the same.
   public init(@PlugInsBuilder<Shell> _ plugIns: () -> [ListedPlugIn<Shell>]) throws(PlugInConflicts) {
     listed = plugIns().map { Listed(plugIn: $0.plugIn, site: $0.site) }
-    try PlugInClaims.check(listed)
+    try PlugInClaims<Shell>.check(listed)
   }
 
   /// No plug-ins.

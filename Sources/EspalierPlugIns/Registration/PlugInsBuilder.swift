@@ -8,6 +8,13 @@ public enum PlugInsBuilder<Shell> {
     [ListedPlugIn(plugIn: plugIn, site: SourceSite(fileID: "\(fileID)", line: line))]
   }
 
+  /// A plug-in that needs another shell than this one.
+  @available(
+    *, unavailable,
+    message: "This plug-in is of another shell. Make what it needs of this one: `.adapted { shell in … }`."
+  )
+  public static func buildExpression<Plugged: PlugIn>(_ plugIn: Plugged) -> [ListedPlugIn<Shell>] { [] }
+
   /// Plug-ins one after another.
   public static func buildBlock(_ plugIns: [ListedPlugIn<Shell>]...) -> [ListedPlugIn<Shell>] {
     plugIns.flatMap(\.self)

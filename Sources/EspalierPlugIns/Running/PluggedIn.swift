@@ -6,7 +6,7 @@ public import EspalierNavigation
 ///
 /// ```swift
 /// final class KitchenApp: Feature<KitchenScope, KitchenRoute> {
-///   private lazy var plugIns = attach(PluggedIn(scope.plugIns) { [scope] _ in Kitchen(scope) }, as: KitchenRoute.plugIn)
+///   private lazy var plugIns = attach(PluggedIn(scope.plugIns, shell: Kitchen(scope)), as: KitchenRoute.plugIn)
 ///
 ///   override func placement(of route: KitchenRoute) -> Placement<KitchenRoute> {
 ///     switch route {
@@ -38,7 +38,13 @@ public final class PluggedIn<Shell>: Feature<PlugIns<Shell>, PlugInRoute> {
   public init(_ plugIns: PlugIns<Shell>, shell: @escaping @MainActor (_ id: String) throws -> Shell) {
     makeShell = shell
     super.init(scope: plugIns)
+    #if DEBUG
+      position.onAdoption = { [weak self] in self?.lookForPlacesOfTheShell() }
+    #endif
   }
+
+  /// Makes the plug-ins of a window, all of which have the same from the shell.
+  public convenience init(_ plugIns: PlugIns<Shell>, shell: Shell) { self.init(plugIns) { _ in shell } }
 
   // MARK: Places
 
@@ -77,6 +83,20 @@ public final class PluggedIn<Shell>: Feature<PlugIns<Shell>, PlugInRoute> {
     let built = try plugIn.build(in: context(of: plugIn))
     return attach(built, key: plugIn.id) { PlugInRoute(prefix + $0.path) }
   }
+
+  #if DEBUG
+    /// Tells of plug-ins whose address the shell has given to a place of its own, where nobody could reach them.
+    private func lookForPlacesOfTheShell() {
+      for listed in scope.listed {
+        guard let place = position.placeInstead(of: PlugInRoute(listed.plugIn.prefix)) else { continue }
+        tell(
+          misuse: """
+            The plug-in “\(listed.plugIn.id)” at \(listed.site) cannot be reached: its address is that of \(place). Give it another \
+            `prefix`, or put the places of all plug-ins below one of the shell's, as in `"/more" + route.path`.
+            """)
+      }
+    }
+  #endif
 
   // MARK: Offers
 

@@ -1,7 +1,7 @@
 public import EspalierScreens
 public import Observation
 
-/// A part of a screen that a plug-in gives, with the error in its place when it could not be made.
+/// A part of a screen that a plug-in gives, with the error in its place when it could not be made or one of its handlers threw.
 ///
 /// ```swift
 /// @MainActor final class StartScene: Scene {
@@ -26,6 +26,8 @@ public final class PluggedPart: ScreenPart, Identifiable {
   /// What it is called.
   public nonisolated let title: String
   private var part: Result<any ScreenPart, any Error>
+  /// What a handler of the part threw, until it is tried again.
+  private var failure: (any Error)?
   @ObservationIgnored private let make: @MainActor () throws -> any ScreenPart
 
   init(id: String, title: String, make: @escaping @MainActor () throws -> any ScreenPart) {
@@ -39,20 +41,27 @@ public final class PluggedPart: ScreenPart, Identifiable {
   ///
   /// Their identities begin with ``id``, because two plug-ins may choose the same.
   public var sections: [Section] {
-    let sections =
-      switch part {
-      case .success(let part): part.sections
-      case .failure(let error): [Section.failure(error) { [weak self] in await self?.load() }]
-      }
+    let sections: [Section]
+    do {
+      if let failure { throw failure }
+      sections = try part.get().sections
+    } catch {
+      sections = [Section.failure(error) { [weak self] in await self?.tryAgain() }]
+    }
     return sections.enumerated().map { place, section in
-      section.identified(as: "\(id)/\(section.id.isEmpty ? "\(place)" : section.id)")
+      var section = section.identified(as: "\(id)/\(section.id.isEmpty ? "\(place)" : section.id)")
+      section.onFailure = { [weak self] error in self?.failure = error }
+      return section
     }
   }
 
-  /// Loads the part. One that could not be made is tried again.
-  public func load() async {
+  /// Loads the part. One that could not be made is not made again before the person asks for it.
+  public func load() async { await (try? part.get())?.load() }
+
+  private func tryAgain() async {
+    failure = nil
     if case .failure = part { part = Result { try make() } }
-    await (try? part.get())?.load()
+    await load()
   }
 
   /// What the part's load depends on.

@@ -45,6 +45,9 @@ public struct Section: Sendable {
   /// Whether what it shows is a preview of what will come.
   public var isSkeleton = false
 
+  /// Keeps what a handler of one of its views threw, and shows it in the section's place; nil where that is the scene's.
+  package var onFailure: (@MainActor @Sendable (any Error) -> Void)?
+
   /// The columns, when it is a table.
   public internal(set) var columns: TableHeadings?
   var sorting: Sorting?

@@ -141,3 +141,23 @@ struct DishPlugIn: PlugIn {
     whenLoaded(text) { text in Section("figures", header: id) { Row(Label.with(.text(text))).id("text") } }
   }
 }
+
+/// A part whose handlers throw.
+@MainActor final class PouringPart: ScreenPart {
+  func load() async {}
+
+  var sections: [Section] {
+    [
+      Section("pouring") {
+        Row(
+          Button.with(.title("Pour"), .onTap { throw Spilled() }),
+          Button.with(
+            .title("Pour slowly"),
+            .onTapTask {
+              await Task.yield()
+              throw Spilled()
+            }))
+      }
+    ]
+  }
+}

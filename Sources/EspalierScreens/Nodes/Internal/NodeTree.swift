@@ -94,6 +94,16 @@ package final class NodeTree {
     return nil
   }
 
+  /// Who keeps what a handler of the node throws, where its section does so itself.
+  package func failureHandler(of id: Int) -> (@MainActor @Sendable (any Error) -> Void)? {
+    var node = nodes[id]
+    while let current = node, current.scene == nil {
+      if let keep = current.rows?.section.onFailure { return keep }
+      node = current.parent
+    }
+    return nil
+  }
+
   // MARK: Events
 
   /// The newest handler for an event, or nil when there is none (any more).
