@@ -171,6 +171,30 @@ import Testing
     #expect(reports.entries == ["a receive(screenAppeared) lost 8"])
   }
 
+  @Test func `a window that comes and goes costs a connector that is busy nothing but phases that are over`() async {
+    let barrier = Barrier()
+    let runner = bench.runner(queueLimit: 4) {
+      listener("a").with { $0.onReceive = { if $0 == .launched { try await barrier.pass() } } }
+      listener("ear", .screens)
+    }
+    await runner.start()
+    runner.send(.launched)
+    await eventually("it is busy") { barrier.waiting == 1 }
+    runner.send(.memoryLow)
+    for _ in 0..<1_000 {
+      runner.send(.active)
+      runner.send(.inactive)
+    }
+    runner.send(.screenAppeared(pattern: "/x"))
+    runner.send(.background)
+    await journal.waits(for: "ear appeared /x")
+    barrier.open()
+    await journal.waits(for: "a background")
+    #expect(told("a").first == "a launched" && told("a").contains("a memoryLow") && told("a").contains("a appeared /x"))
+    #expect(reports.entries.isEmpty)
+    await runner.stop()
+  }
+
   @Test func `the queue of one that does not return is bounded, whatever is sent`() async {
     let barrier = Barrier()
     let runner = bench.runner(queueLimit: 3) {
@@ -190,7 +214,7 @@ import Testing
     runner.send(.screenDisappeared(pattern: "/"))
     await journal.waits(for: "ear disappeared /")
     barrier.open()
-    await reports.waits(for: "a receive(active, background, opened, memoryLow) lost 3997")
+    await reports.waits(for: "a receive(active, background, opened, memoryLow) lost 3992")
     await journal.waits(for: "a opened /x", times: 3)
     await runner.stop()
     #expect(told("a") == ["a launched", "a opened /x", "a opened /x", "a opened /x", "a willEnd"])

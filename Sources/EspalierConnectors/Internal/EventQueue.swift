@@ -9,7 +9,8 @@ package struct EventQueue {
 
   var isEmpty: Bool { events.isEmpty }
 
-  /// Adds an event. Over the limit the oldest goes of those that can best be done without.
+  /// Adds an event. Over the limit phases go that a later one has overtaken, then the oldest of those
+  /// that can best be done without.
   package mutating func append(_ event: LifecycleEvent) {
     events.append(event)
     trim()
@@ -37,6 +38,11 @@ package struct EventQueue {
 
   private mutating func trim() {
     while events.count > limit {
+      // A phase that a later one has overtaken is no loss.
+      if events.count(where: \.isPhase) > 1, let overtaken = events.firstIndex(where: \.isPhase) {
+        events.remove(at: overtaken)
+        continue
+      }
       guard let rank = events.map(\.rank).min(), let index = events.firstIndex(where: { $0.rank == rank }) else {
         return
       }
@@ -55,7 +61,6 @@ extension LifecycleEvent {
   fileprivate var rank: Int {
     switch self {
     case .memoryLow, .screenAppeared, .screenDisappeared: 0
-    // A later phase stands for an earlier one.
     case .active, .inactive, .background: 1
     case .opened: 2
     case .launched, .willEnd: 3
