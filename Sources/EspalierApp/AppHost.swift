@@ -34,6 +34,7 @@ public final class AppHost<Hosted: App> {
   public nonisolated var telemetry: Telemetry { connectors.telemetry }
   private nonisolated let reports: HostReports
   private var windows = WindowsInSight()
+  private let failedStarts = FailedStarts()
   /// The time, and when connectors were told last that memory runs low.
   private let elapsed: () -> Duration
   private let sleep: (Duration) async throws -> Void
@@ -108,9 +109,11 @@ public final class AppHost<Hosted: App> {
       window = Window(coordinator: root, title: app.title, localization: visitor.localization)
       app.prepare(window, of: root)
       (root as? AnyModule)?.activate()
+      failedStarts.end()
     } catch {
       failure = error
       window = FailedStart.window(title: app.title, words: .language(visitor.locale), error: error)
+      failedStarts.add(window, error)
     }
     window.observer = WindowTelemetry(window, telemetry, patterns)
     follow(window)
@@ -173,16 +176,24 @@ public final class AppHost<Hosted: App> {
 
   /// Looks after the memory until the task is cancelled, and tells connectors when it runs low.
   ///
+  /// A look that fails after a good one is passed over. The looks are taken off the main actor.
+  ///
   /// - Returns: False at once where it cannot be told how much memory there is.
   @discardableResult public func watchMemory(
     _ pressure: MemoryPressure = .system, every interval: Duration = .seconds(5)
   ) async -> Bool {
-    while let isLow = pressure.isLow() {
-      if isLow { memoryRunsLow() }
+    var hasSeen = false
+    while true {
+      let isLow = await Self.look(pressure)
+      guard isLow != nil || hasSeen else { return false }
+      hasSeen = true
+      if isLow == true { memoryRunsLow() }
       do { try await sleep(interval) } catch { return true }
     }
-    return false
   }
+
+  /// Files may have to be read for it.
+  @concurrent private nonisolated static func look(_ pressure: MemoryPressure) async -> Bool? { pressure.isLow() }
 
   // MARK: Submissions and exports
 
@@ -190,8 +201,16 @@ public final class AppHost<Hosted: App> {
   public nonisolated func submit(
     _ submission: Submission, _ values: SubmissionValues, from submitter: Submitter
   ) async throws -> SubmissionOutcome {
+    try await submit(submission, values, from: submitter, at: .current)
+  }
+
+  private nonisolated func submit(
+    _ submission: Submission, _ values: SubmissionValues, from submitter: Submitter, at place: TelemetryPlace
+  ) async throws -> SubmissionOutcome {
     guard let handler = submissions[submission] else { throw HostError.noSubmission(submission.name) }
-    return try await handler(values, submitter)
+    return try await telemetry.measure(TelemetryEvent(.event, name: "submit", at: place)) { _ in
+      try await handler(values, submitter)
+    }
   }
 
   /// Carries out a form that a person sends from a window, for a surface that loads no pages: one that is refused shows so
@@ -202,7 +221,8 @@ public final class AppHost<Hosted: App> {
     let submitter = Submitter(identity: visitor.identity, visit: visitor.identifier)
     let outcome: SubmissionOutcome
     do {
-      outcome = try await submit(submission, form.values, from: submitter)
+      outcome = try await submit(
+        submission, form.values, from: submitter, at: window.telemetry?.place ?? TelemetryPlace())
     } catch {
       outcome = window.speaking { .refusal(for: error) }
     }
@@ -226,6 +246,6 @@ public final class AppHost<Hosted: App> {
   /// - Throws: ``ExportError/notFound`` where the app has no such file; what making it threw.
   public nonisolated func export(_ export: Export, for identity: String?) async throws -> ExportedFile {
     guard let handler = exports[export] else { throw ExportError.notFound }
-    return try await handler(identity)
+    return try await telemetry.measure(TelemetryEvent(.event, name: "export")) { _ in try await handler(identity) }
   }
 }

@@ -1,5 +1,6 @@
 import Espalier
 import EspalierTesting
+import Foundation
 import TestSupport
 import Testing
 
@@ -253,6 +254,32 @@ import Testing
     await host.stop()
     #expect(app.told.all == [.launched, .memoryLow, .memoryLow, .memoryLow, .willEnd])
     #expect(await !host.watchMemory(MemoryPressure { nil }))
+  }
+
+  @Test func `a look at the memory that fails between others ends nothing, and none is taken on the main thread`() async
+  {
+    let app = NotesApp()
+    let clock = SteppedClock()
+    let host = AppHost(app, clock: clock)
+    await host.start()
+    let looks = Lines()
+    let watch = Task {
+      await host.watchMemory(
+        MemoryPressure {
+          looks.add(Thread.isMainThread ? "on the main thread" : "beside it")
+          return [false, nil, true][min(looks.all.count, 3) - 1]
+        }, every: .seconds(30))
+    }
+    for number in 1...2 {
+      while looks.all.count < number || clock.sleepers == 0 { await Task.yield() }
+      clock.advance(by: .seconds(30))
+    }
+    while looks.all.count < 3 || clock.sleepers == 0 { await Task.yield() }
+    watch.cancel()
+    #expect(await watch.value)
+    await host.stop()
+    #expect(app.told.all == [.launched, .memoryLow, .willEnd])
+    #expect(Set(looks.all) == ["beside it"])
   }
 
   @Test func `what happens while connectors start is told after the launch`() async throws {

@@ -62,6 +62,35 @@ import Testing
     await host.stop()
   }
 
+  @Test func `a root that cannot be made for many is told once, until one can be made`() async throws {
+    let host = await host(failures: Failures(3))
+    var numbers: [String] = []
+    func open() async throws {
+      let app = TestApp(await host.makeWindow(for: Visitor()))
+      try await app.open("/notes/1")
+      let told = recorder.events.filter { $0.kind == .failure }.compactMap { $0.failure?.number }
+      let text = try await app.text()
+      numbers += told.filter { text.contains($0) }
+    }
+    for _ in 0..<3 { try await open() }
+    #expect(numbers.count == 3 && Set(numbers).count == 1, "each is shown the number that was told")
+    #expect(recorder.events.count { $0.kind == .failure } == 1)
+    await host.stop()
+  }
+
+  @Test func `a form and a file are told with the calls of gateways within them`() async throws {
+    let host = await host()
+    await #expect(throws: Locked.self) {
+      try await host.submit(Submission("send"), SubmissionValues(), from: Submitter())
+    }
+    _ = try await host.export(Export("notes"), for: nil)
+    let told = recorder.events
+    #expect(told.map(\.name) == ["NotesGateway.send", "submit", "NotesGateway.export", "export"])
+    #expect(told.map(\.kind) == [.gatewayCall, .event, .gatewayCall, .event])
+    #expect(told.map { $0.failure?.type.hasSuffix("Locked") ?? false } == [true, true, false, false])
+    await host.stop()
+  }
+
   @Test func `a gateway is called within the event, and one that a load calls within the mount or the render`()
     async throws
   {
@@ -122,6 +151,18 @@ private struct WatchedApp: App {
   let recorder: EventRecorder
   var failures = Failures()
   var connectors: [any Connector] { Recording(telemetrySink: recorder) }
+  var submissions: [Submission: SubmissionHandler] {
+    [Submission("send"): { _, _ in try await Telemetry.gatewayCall("NotesGateway.send") { throw Locked() } }]
+  }
+  var exports: [Export: ExportHandler] {
+    [
+      Export("notes"): { _ in
+        await Telemetry.gatewayCall("NotesGateway.export") {
+          ExportedFile(name: "notes.txt", contentType: "text/plain", text: "")
+        }
+      }
+    ]
+  }
   func root(for visitor: Visitor) throws -> WatchedFeature {
     if failures.takeOne() { throw Locked() }
     return WatchedFeature(scope: NotesScope(visitor))

@@ -57,6 +57,12 @@ public final class Window {
     forgetScreens()
   }
 
+  /// Tells the log and the observer of an error that the person is shown.
+  package func tell(_ failure: FailureReport) {
+    if let observer { observer.observe(failure, at: observedPlace) }
+    report("\(failure)")
+  }
+
   /// Runs work in which texts are in the person's language, and errors are told in this window's log.
   public func speaking<Result>(_ work: () throws -> Result) rethrows -> Result {
     try Localization.$current.withValue(localization) {
@@ -72,11 +78,7 @@ public final class Window {
   /// Where misuse is reported that is no error, such as two rows with one identity; nothing by default.
   public var report: @MainActor (String) -> Void = { _ in }
   /// The numbers of the errors that the person has been shown.
-  private lazy var failures = FailureLog { [weak self] failure in
-    guard let self else { return }
-    if let observer { observer.observe(failure, at: observedPlace) }
-    report("\(failure)")
-  }
+  package lazy var failures = FailureLog { [weak self] in self?.tell($0) }
   /// Puts around a screen what all places of the window share, before it is shown: a notice, a message that outlives the
   /// place where it arose. By default a screen stays as it is.
   ///

@@ -38,7 +38,8 @@ struct EndpointTests {
 
   @Test(arguments: [
     ["X-Forwarded-For": "203.0.113.7"], ["Forwarded": "for=203.0.113.7"], ["X-Forwarded-Host": "127.0.0.1"],
-    ["X-Forwarded-Proto": "http"], ["Via": "1.1 proxy"],
+    ["X-Forwarded-Proto": "http"], ["Via": "1.1 proxy"], ["X-Real-IP": "203.0.113.7"],
+    ["X-Forwarded-Server": "proxy"], ["CF-Connecting-IP": "203.0.113.7"], ["True-Client-IP": "203.0.113.7"],
   ])
   func `who comes through a proxy does not seem to be this machine`(fields: [String: String]) async throws {
     try await run(WebEndpoint("/metrics") { "secret" }) { (server: TestServer) async throws in

@@ -33,6 +33,7 @@ struct TestServer: Sendable {
     inside router: (@Sendable () -> Router<BasicRequestContext>)? = nil,
     book: PageBook = PageBook(),
     clock: ServerTestClock = ServerTestClock(),
+    watching: RequestTelemetry = RequestTelemetry(),
     logger: Logger = Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() }),
     _ body: @Sendable (TestServer) async throws -> Result
   ) async throws -> Result {
@@ -45,7 +46,7 @@ struct TestServer: Sendable {
       configuration: configuration,
       assets: BrowserAssets(script: Array("'use strict'".utf8), stylesheet: Array("body{margin:0}".utf8))
         .adding(rules: configuration.stylesheet),
-      submissions: submissions, exports: exports, identify: identify,
+      submissions: submissions, exports: exports, identify: identify, watching: watching,
       time: ServiceTime(clock: clock, date: { 1_700_000_000 + clock.now.offset.inSeconds }), logger: logger,
       makePage: { await book.make($0, $1, $2, $3) })
     let (ports, listening) = AsyncStream.makeStream(of: Int.self)

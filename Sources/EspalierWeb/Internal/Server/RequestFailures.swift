@@ -15,11 +15,17 @@ struct RequestFailures: Sendable {
   }
 
   /// Runs work that puts an error into words. Each request's error has a number of its own.
-  @MainActor func speaking<Result: Sendable>(_ facts: RequestFacts, _ work: @MainActor () -> Result) -> Result {
+  ///
+  /// - Parameters:
+  ///   - path: Where it is told that the error was met: the page that a form stands in; the request's own by default.
+  ///   - session: Whose request it is, where that is known.
+  @MainActor func speaking<Result: Sendable>(
+    _ facts: RequestFacts, at path: String? = nil, session: SessionKey? = nil, _ work: @MainActor () -> Result
+  ) -> Result {
     let log = FailureLog { [logger, watching] failure in
       logger.error("\(failure)")
       watching.telemetry.record(
-        .failure(failure.error, number: failure.number, at: watching.place(facts.path, session: nil)))
+        .failure(failure.error, number: failure.number, at: watching.place(path ?? facts.path, session: session)))
     }
     let words = ChromeWords.language(Visitor(facts: facts).locale)
     return FailureLog.$current.withValue(log) {

@@ -24,8 +24,11 @@ extension WebService {
 }
 
 extension WebEndpoint {
-  private static let forwarding = ["Forwarded", "X-Forwarded-For", "X-Forwarded-Host", "X-Forwarded-Proto", "Via"]
-    .map(HTTPField.Name.known)
+  /// What proxies add, also those that leave the usual fields out.
+  private static let forwarding = [
+    "Forwarded", "X-Forwarded-For", "X-Forwarded-Host", "X-Forwarded-Proto", "X-Forwarded-Server", "Via", "X-Real-IP",
+    "CF-Connecting-IP", "True-Client-IP",
+  ].map(HTTPField.Name.known)
   private static let shortestToken = 16
 
   /// Whether who has asked may have it.

@@ -1,3 +1,4 @@
+internal import EspalierConnectors
 internal import EspalierScreens
 internal import EspalierViews
 internal import Foundation
@@ -18,14 +19,18 @@ extension WebService {
     guard let handler = exports[Export(name)] else { return .text(.notFound, "There is no such file.") }
     let session = session(facts)
     do {
-      return answer(try await handler(facts.hostIdentity.map(\.name) ?? session?.identity))
+      let event = TelemetryEvent(.event, name: "export", at: watching.place(facts.path, session: session?.key))
+      return answer(
+        try await watching.telemetry.measure(event) { _ in
+          try await handler(facts.hostIdentity.map(\.name) ?? session?.identity)
+        })
     } catch ExportError.signInRequired {
       logRefusal("export", "not signed in", session: session)
       return .redirect("/")
     } catch ExportError.notFound {
       return .text(.notFound, "There is no such file.")
     } catch {
-      let words = await failures.speaking(facts) { FailureLog.words(for: error) }
+      let words = await failures.speaking(facts, session: session?.key) { FailureLog.words(for: error) }
       return .text(.internalServerError, "This file could not be made. \(words)")
     }
   }
@@ -148,7 +153,7 @@ extension WebService {
       answer.connection = .closes
       return answer
     } catch let error as WebServerError {
-      logger.error("A file could not be stored", metadata: ["reason": "\(error)"])
+      logger.error("A file could not be stored", metadata: ["reason": "\(LogWords.of(error))"])
       var answer = Answer.message(.internalServerError, "The file could not be stored. Please try again.")
       answer.connection = .closes
       return answer

@@ -1,3 +1,4 @@
+internal import EspalierConnectors
 internal import EspalierScreens
 internal import EspalierViews
 internal import Foundation
@@ -75,7 +76,9 @@ extension WebService {
       known.mark(of: $0)
     }
     // Whoever hangs up costs nothing more.
-    let outcome = await watch.whileThere { await self.outcome(of: handler, values, submitter, facts) }
+    let outcome = await watch.whileThere {
+      await self.outcome(of: handler, values, submitter, from: path, session.key, facts)
+    }
     guard let outcome, !watch.isGone || !outcome.isOfUseOnlyToWhoWaits else {
       return .text(.requestTimeout, "Nobody waits for this any more.")
     }
@@ -86,14 +89,16 @@ extension WebService {
   /// What becomes of a form; a handler that throws refuses it, and the person is told so in words for them. Nil when it
   /// was given up because nobody waits for it; that is no failure.
   private func outcome(
-    of handler: SubmissionHandler, _ values: SubmissionValues, _ submitter: Submitter, _ facts: RequestFacts
+    of handler: SubmissionHandler, _ values: SubmissionValues, _ submitter: Submitter, from path: String,
+    _ session: SessionKey, _ facts: RequestFacts
   ) async -> SubmissionOutcome? {
     do {
-      return try await handler(values, submitter)
+      let event = TelemetryEvent(.event, name: "submit", at: watching.place(path, session: session))
+      return try await watching.telemetry.measure(event) { _ in try await handler(values, submitter) }
     } catch is CancellationError where Task.isCancelled {
       return nil
     } catch {
-      return await failures.speaking(facts) { .refusal(for: error) }
+      return await failures.speaking(facts, at: path, session: session) { .refusal(for: error) }
     }
   }
 

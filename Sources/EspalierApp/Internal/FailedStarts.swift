@@ -1,0 +1,28 @@
+internal import EspalierNavigation
+internal import EspalierScreens
+
+/// Why an app could not make windows. While it cannot make any, an error keeps its number and is told once: as many people
+/// meet it as come, and a log that they fill says nothing more.
+@MainActor
+final class FailedStarts {
+  private var tell: (FailureReport) -> Void = { _ in }
+  private var log: FailureLog?
+
+  /// Has a window that shows an error number it, and tell it if no other has.
+  func add(_ window: Window, _ error: any Error) {
+    // A window may outlive its host.
+    window.failures = FailureLog(
+      makeNumber: { [self, weak window] in number(of: error) { window?.tell($0) } }, report: { _ in })
+  }
+
+  /// A window could be made: the next failure is another one.
+  func end() { log = nil }
+
+  private func number(of error: any Error, tell: @escaping (FailureReport) -> Void) -> String {
+    self.tell = tell
+    defer { self.tell = { _ in } }
+    let log = log ?? FailureLog { [weak self] in self?.tell($0) }
+    self.log = log
+    return log.number(of: error)
+  }
+}
