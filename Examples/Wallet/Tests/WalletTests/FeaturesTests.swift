@@ -103,7 +103,7 @@ import WalletStore
 
     func build(in context: PlugInContext<any WalletShell>) throws -> Loans {
       guard !broken.isBroken else { throw Broken() }
-      return try LoansPlugIn().build(in: context)
+      return LoansPlugIn().build(in: context)
     }
   }
 
@@ -220,12 +220,48 @@ import WalletStore
     #expect(try await app.text().contains("All is well"))
   }
 
+  @Test func whatTwoWindowsArrangeIsKeptOfBoth() async throws {
+    try await takeMonths()
+    let one = try await fixture.app(of: user, at: "/overview/sections")
+    let other = try await fixture.app(of: user, at: "/overview/sections")
+    for app in [one, other] { allowLateAnswers(in: app) }
+    try await one.toggle("What is paid next")
+    try await other.toggle("What you could put aside")
+    try await other.waitUntil("both changes are stored") {
+      try await fixture.database.settings(user: user).overview.hidden == ["deposits", "recurring"]
+    }
+    for app in [one, other] {
+      try await app.open("/")
+      let text = try await app.text()
+      #expect(!text.contains("Paid next") && !text.contains("What you could put aside"), "it follows the other")
+    }
+  }
+
   @Test func withoutSectionsThereIsNothingToArrange() async throws {
     try await takeMonths()
+    // Of a feature that has been taken out since.
+    try await fixture.database.changeSettings(user: user) { $0.overview.hidden = ["recurring"] }
     let app = try await app(at: "/") { LoansPlugIn() }
     #expect(try await app.text().contains("Choose what is shown here") == false)
     try await app.open("/overview/sections")
     #expect(app.window.screen?.isNotFound == true)
+  }
+
+  /// Offers what recurs, and cannot find it out.
+  private struct ForgetfulPlugIn: PlugIn {
+    let id = "forgetful"
+    let title = "Forgetful"
+    var offers: [Offer<any WalletShell>] { [.offer((any RecurringCosts).self) { _ in throw Broken() }] }
+
+    func build(in context: PlugInContext<any WalletShell>) -> Loans { LoansPlugIn().build(in: context) }
+  }
+
+  @Test func aLoanIsReckonedAlsoWhereWhatRecursCannotBeFoundOut() async throws {
+    let app = try await app(at: "/features/loans?amount=1000&currency=EUR&rate=1&years=1") {
+      LoansPlugIn()
+      ForgetfulPlugIn()
+    }
+    #expect(try await app.text().contains("In 12 months"))
   }
 
   @Test func aLoanIsReckonedBesideWhatRecurs() async throws {

@@ -16,8 +16,9 @@ public struct LoansPlugIn: PlugIn {
     [.entry(in: .features, icon: .accounts, summary: "What a loan costs, month by month")]
   }
 
-  /// Builds it, with what recurs each month where that is known.
-  public func build(in context: PlugInContext<any WalletShell>) throws -> Loans {
-    Loans(scope: LoansScope(context.shell, recurring: try context.offer((any RecurringCosts).self)))
+  /// Builds it, with what recurs each month where that is known. An offer that cannot be made is none: loans are worked out
+  /// without it.
+  public func build(in context: PlugInContext<any WalletShell>) -> Loans {
+    Loans(scope: LoansScope(context.shell, recurring: try? context.offer((any RecurringCosts).self)))
   }
 }

@@ -11,7 +11,7 @@ final class Session: Feature<SessionScope, WalletRoute> {
   private lazy var settings = attach(Settings(scope: SettingsScope(scope)), as: WalletRoute.settings)
   private lazy var features = attach(Features(scope: plugIns), as: WalletRoute.features)
   private lazy var plugIns = attach(
-    PluggedIn(scope.plugIns) { [scope] _ in FeatureScope(scope) }, as: WalletRoute.plugIn)
+    PluggedIn(scope.plugIns, shell: FeatureScope(scope)), as: WalletRoute.plugIn)
 
   override var tabs: [TabItem<WalletRoute>] {
     var tabs = [

@@ -16,14 +16,16 @@ final class OverviewFeature: Feature<OverviewScope, OverviewRoute> {
   private func scene(of month: Month?) -> OverviewScene {
     OverviewScene(
       model: LiveOverviewViewModel(month: month, interactor: scope.interactor, currentMonth: startMonth),
-      sections: PluggedSections(arrangement: scope.arrangement) { [scope] in scope.sections(arranged: $0) },
+      sections: PluggedSections(arrangement: scope.arrangement, canBeArranged: !scope.sectionNames.isEmpty) { [scope] in
+        scope.sections(arranged: $0)
+      },
       formats: scope.formats, data: scope.dataVersion)
   }
 
   private var sectionsScene: SectionsScene {
     SectionsScene(names: scope.sectionNames, arrangement: scope.arrangement) { [weak self] in
-      // The feature's, so that it is stored also when the person has gone on.
-      self?.run { [arrangement = self?.scope.arrangement] in await arrangement?.store() }
+      // The feature's, so that it is stored also when the person has gone on; and to its end, when they have closed the window.
+      self?.run { [arrangement = self?.scope.arrangement] in await Task { await arrangement?.store() }.value }
     }
   }
 

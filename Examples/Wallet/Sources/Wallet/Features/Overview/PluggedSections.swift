@@ -9,8 +9,12 @@ final class PluggedSections {
   @ObservationIgnored private let arrangement: OverviewArrangement
   @ObservationIgnored private let make: (Arrangement) -> [PluggedPart]
 
-  init(arrangement: OverviewArrangement, make: @escaping (Arrangement) -> [PluggedPart]) {
+  /// - Parameter canBeArranged: Whether any feature has something to show, hidden or not.
+  init(
+    arrangement: OverviewArrangement, canBeArranged: Bool, make: @escaping (Arrangement) -> [PluggedPart]
+  ) {
     self.arrangement = arrangement
+    self.canBeArranged = canBeArranged
     self.make = make
     shown = arrangement.current
     parts = make(arrangement.current)
@@ -19,14 +23,18 @@ final class PluggedSections {
   /// The sections of all parts.
   var sections: [Section] { parts.flatMap(\.sections) }
 
-  /// Whether there is anything to arrange, hidden or not.
-  var canBeArranged: Bool { !parts.isEmpty || !arrangement.current.hidden.isEmpty }
+  /// Whether there is anything to arrange. What was hidden of a feature that is gone is nothing.
+  let canBeArranged: Bool
 
   /// What the load depends on.
   var loadID: AnyHashable { [AnyHashable(shown), parts.loadID] }
 
-  /// Loads the parts.
-  func load() async { await parts.load() }
+  /// Loads the parts, as they are arranged by now.
+  func load() async {
+    await arrangement.follow()
+    follow()
+    await parts.load()
+  }
 
   /// Makes the parts anew where the person has arranged them otherwise since.
   func follow() {

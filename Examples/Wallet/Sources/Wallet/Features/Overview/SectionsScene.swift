@@ -12,13 +12,16 @@ final class SectionsScene: Scene {
     self.store = store
   }
 
+  func load() async { await arrangement.follow() }
+
   var screen: Screen {
     let arranged = arrangement.current.arranged(names)
+    let ids = arranged.map(\.id)
     return Screen(title: "Shown on the overview", layout: .narrow) {
       Section(
         "sections", arranged, reading: arrangement.current.hidden,
         footer: arrangement.problem.isEmpty ? "They stand on the overview in this order." : arrangement.problem,
-        onMove: { [weak self] move in self?.change { $0.move(move, among: arranged.map(\.id)) } }
+        onMove: { [weak self] move in self?.change { $0.move(move, among: ids) } }
       ) { [weak self] name, hidden in
         Row(
           Toggle.with(
@@ -31,7 +34,7 @@ final class SectionsScene: Scene {
     }
   }
 
-  private func change(_ change: (inout Arrangement) -> Void) {
+  private func change(_ change: @escaping OverviewArrangement.Change) {
     arrangement.change(change)
     store()
   }

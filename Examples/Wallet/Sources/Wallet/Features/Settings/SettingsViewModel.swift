@@ -56,19 +56,25 @@ final class SettingsViewModel: ViewModel {
 
   /// Begins to collect, or stops.
   func setCollecting(_ isCollecting: Bool) async {
-    await changeCollection { try await $0.setCollecting(isCollecting) }
+    await changeCollection(failing: "It was not changed for the time after a restart.") {
+      try await $0.setCollecting(isCollecting)
+    }
   }
 
   /// Deletes what has been collected.
-  func deleteCollected() async { await changeCollection { try await $0.deleteAll() } }
+  func deleteCollected() async {
+    await changeCollection(failing: "What was collected has not been deleted.") { try await $0.deleteAll() }
+  }
 
-  private func changeCollection(_ change: (any CollectedDataGateway) async throws -> Void) async {
+  private func changeCollection(
+    failing problem: String, _ change: (any CollectedDataGateway) async throws -> Void
+  ) async {
     guard let collection else { return }
     do {
       try await change(collection)
       collectionProblem = ""
     } catch {
-      collectionProblem = "It was not changed for the time after a restart. \(FailureLog.words(for: error))"
+      collectionProblem = "\(problem) \(FailureLog.words(for: error))"
     }
     collected = try? await collection.collectedData()
   }
