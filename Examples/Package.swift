@@ -183,6 +183,15 @@ let package = Package(
       ],
       path: "Wallet/Tests/WalletTests", swiftSettings: settings),
     .testTarget(
+      name: "WalletBankTests",
+      dependencies: [
+        "BankService",
+        .product(name: "EspalierGateways", package: "Espalier"),
+        .product(name: "EspalierHTTP", package: "Espalier"),
+        .product(name: "EspalierScopes", package: "Espalier"),
+      ],
+      path: "Wallet/Tests/WalletBankTests", swiftSettings: settings),
+    .testTarget(
       name: "WalletBrowserTests",
       dependencies: [
         "WalletCommand", "WalletHost", .product(name: "EspalierBrowserTesting", package: "Espalier"),

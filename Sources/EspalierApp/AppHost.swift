@@ -98,9 +98,10 @@ public final class AppHost<Hosted: App> {
 
   /// Makes a window as ``makeWindow(for:at:)`` does.
   ///
+  /// - Parameter isVisible: False where it is not known yet that somebody sees it, as of a page that was only asked for.
   /// - Returns: The window, and what the app threw where that is all that it shows.
   package func openWindow(
-    for visitor: Visitor, at address: Path? = nil
+    for visitor: Visitor, at address: Path? = nil, isVisible: Bool = true
   ) async -> (window: Window, error: (any Error)?) {
     let window: Window
     var failure: (any Error)?
@@ -116,6 +117,7 @@ public final class AppHost<Hosted: App> {
       failedStarts.add(window, error)
     }
     window.observer = WindowTelemetry(window, telemetry, patterns)
+    window.isVisible = isVisible
     follow(window)
     if let address { tell(.opened(address: address.description)) }
     return (window, failure)

@@ -7,7 +7,8 @@ internal import Synchronization
 /// ```swift
 /// func showSettings(_ store: AnalyticsStore) async throws -> String {
 ///   try await store.setCollecting(false)
-///   let export = try await store.exportCSV()
+///   var export = ""
+///   for try await lines in store.exportCSV() { export += lines }
 ///   try await store.deleteAll()
 ///   return export
 /// }
@@ -74,14 +75,18 @@ public actor AnalyticsStore {
 
   /// All events as CSV (RFC 4180), the oldest first, with a line of names above them.
   ///
-  /// The columns are `time, kind, name, surface, session, route, module, milliseconds, bytes, error, number`. It is made in
-  /// memory: about 100 bytes an event.
-  public func exportCSV() throws -> String {
+  /// The columns are `time, kind, name, surface, session, route, module, milliseconds, bytes, error, number`. It comes in
+  /// pieces of a thousand events as they are read, so that whoever reads slowly keeps no more than one in memory. Events
+  /// that come meanwhile are in it; those that are deleted meanwhile are not.
+  public nonisolated func exportCSV() -> AnalyticsCSV { AnalyticsCSV(store: self) }
+
+  /// A thousand events after one, as lines, and the last of them; nil at the end.
+  func lines(after last: Int64) throws -> (text: String, last: Int64)? {
     let columns = AnalyticsEntry.columns
-    let rows = try opened().rows("SELECT \(columns.joined(separator: ", ")) FROM events ORDER BY id")
-    var text = CSV.line(columns)
-    for row in rows { text += CSV.line(row.map(\.text)) }
-    return text
+    let rows = try opened().rows(
+      "SELECT id, \(columns.joined(separator: ", ")) FROM events WHERE id > ? ORDER BY id LIMIT 1000", [.integer(last)])
+    guard case .integer(let id)? = rows.last?.first else { return nil }
+    return (rows.map { CSV.line($0.dropFirst().map(\.text)) }.joined(), id)
   }
 
   /// Closes the file. It is opened again when it is needed.

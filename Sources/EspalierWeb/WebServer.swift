@@ -96,7 +96,7 @@ public struct WebServer: Sendable {
     configuration.theme = host.app.theme
     let watching = RequestTelemetry(telemetry: host.telemetry, pattern: { host.pattern(of: $0) })
     self.init(configuration, host.submissions, host.exports, logger, life: life, watching: watching) { visitor, path in
-      let (window, error) = await host.openWindow(for: visitor, at: path)
+      let (window, error) = await host.openWindow(for: visitor, at: path, isVisible: false)
       return (window, error != nil)
     }
   }

@@ -20,7 +20,7 @@ struct AnalyticsConnectorTests {
   }
 
   private func rows(_ store: AnalyticsStore? = nil) async throws -> [[String: String]] {
-    let records = try CSVReader.records(try await (store ?? self.store).exportCSV())
+    let records = try CSVReader.records(try await (store ?? self.store).exportCSV().reduce("", +))
     let names = try #require(records.first)
     return records.dropFirst().map { Dictionary(uniqueKeysWithValues: zip(names, $0)) }
   }
@@ -150,8 +150,26 @@ struct AnalyticsConnectorTests {
     try await connector.stop(on: work.telemetry)
     #expect(try await rows().map { $0["name"] } == names)
     #expect(
-      try await store.exportCSV().hasPrefix(
+      try await store.exportCSV().reduce("", +).hasPrefix(
         "time,kind,name,surface,session,route,module,milliseconds,bytes,error,number\r\n"))
+  }
+
+  @Test
+  func `an export comes in pieces, and takes in what comes meanwhile`() async throws {
+    let store = AnalyticsStore(file: store.file, maximumEvents: 10_000)
+    let connector = connector(store)
+    try await connector.start(on: work.telemetry)
+    for number in 0..<2_500 { work.fail(number: "\(number)") }
+    try await connector.stop(on: work.telemetry)
+    var pieces = store.exportCSV().makeAsyncIterator()
+    _ = try await pieces.next()
+    var counts: [Int] = []
+    while let piece = try await pieces.next() {
+      counts.append(piece.split(separator: "\r\n").count)
+      if counts.count == 1 { try await store.deleteAll() }
+    }
+    #expect(counts == [1_000], "what was deleted meanwhile is in no later piece")
+    #expect(try await store.exportCSV().reduce(into: 0) { count, _ in count += 1 } == 1)
   }
 
   @Test
@@ -163,7 +181,7 @@ struct AnalyticsConnectorTests {
       for task in 0..<8 {
         group.addTask { [work] in for number in 0..<100 { work.fail(number: "\(task)-\(number)") } }
       }
-      group.addTask { for _ in 0..<20 { _ = try? await store.exportCSV() } }
+      group.addTask { for _ in 0..<20 { _ = try? await store.exportCSV().reduce("", +) } }
     }
     try await connector.stop(on: work.telemetry)
     #expect(Set(try await rows(store).compactMap { $0["number"] }).count == 800)

@@ -2,26 +2,32 @@ internal import EspalierConnectors
 
 /// The windows of an app, and the phase of the app that follows from them.
 struct WindowsInSight {
-  /// By their numbers, whether somebody sees them.
+  /// By their numbers, whether somebody sees them. A window that nobody has seen yet is not among them: a page that a
+  /// program fetches, and that no browser ever shows, is no sign of a person.
   private var windows: [Int: Bool] = [:]
+  private var unseen: Set<Int> = []
   private var made = 0
   private var told: LifecycleEvent?
 
   /// Takes a window in, and gives the number that it is known by.
   mutating func add(isVisible: Bool) -> Int {
     made += 1
-    windows[made] = isVisible
+    if isVisible { windows[made] = true } else { unseen.insert(made) }
     return made
   }
 
   mutating func see(_ window: Int, _ isVisible: Bool) {
-    if windows[window] != nil { windows[window] = isVisible }
+    if windows[window] != nil || isVisible && unseen.remove(window) != nil { windows[window] = isVisible }
   }
 
-  mutating func remove(_ window: Int) { windows[window] = nil }
+  mutating func remove(_ window: Int) {
+    windows[window] = nil
+    unseen.remove(window)
+  }
 
-  /// The phase, where it is another one than was told last.
+  /// The phase, where it is another one than was told last. Before anybody has seen a window there is none.
   mutating func takePhase() -> LifecycleEvent? {
+    guard told != nil || !windows.isEmpty else { return nil }
     let phase: LifecycleEvent = windows.isEmpty ? .background : windows.values.contains(true) ? .active : .inactive
     guard phase != told else { return nil }
     told = phase

@@ -32,7 +32,6 @@ enum TransportFaults {
     case .getConnectionFromPoolTimeout: TransportError.timedOut(.waitingForConnection)
     case .alreadyShutdown: TransportError.unreachable("the transport has been closed")
     case .remoteConnectionClosed, .uncleanShutdown: TransportError.cut
-    case .httpEndReceivedAfterHeadWith1xx: TransportError.malformed("an answer that ends after an interim one")
     case .invalidProxyResponse, .proxyAuthenticationRequired:
       TransportError.unreachable("the proxy: \(error.shortDescription)")
     default: error

@@ -1,3 +1,4 @@
+public import Espalier
 public import EspalierObservability
 
 /// Reaches what is collected in a store of analytics.
@@ -18,6 +19,10 @@ public struct AnalyticsGateway: CollectedDataGateway {
   /// Deletes all events of the store.
   public func deleteAll() async throws { try await store.deleteAll() }
 
-  /// All events of the store.
-  public func export() async throws -> String { try await store.exportCSV() }
+  /// All events of the store, as they are read.
+  public func export() -> ExportedFile {
+    ExportedFile(
+      name: "wallet-collected.csv", contentType: "text/csv; charset=utf-8",
+      chunks: store.exportCSV().map { Array($0.utf8) })
+  }
 }

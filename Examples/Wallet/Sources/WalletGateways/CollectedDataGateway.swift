@@ -1,3 +1,5 @@
+public import Espalier
+
 /// Shows people what the wallet has collected about its use, stops that, and gives it out.
 ///
 /// It is of the whole program: what is collected has nobody's name on it, so it is nobody's alone.
@@ -8,8 +10,8 @@ public protocol CollectedDataGateway: Sendable {
   func setCollecting(_ isCollecting: Bool) async throws
   /// Deletes all that has been collected.
   func deleteAll() async throws
-  /// All that has been collected, as CSV.
-  func export() async throws -> String
+  /// All that has been collected, as a file of CSV.
+  func export() -> ExportedFile
 }
 
 /// How much has been collected.

@@ -33,8 +33,7 @@ public func walletExports(
       } catch WalletError.noSuchUser {
         throw ExportError.notFound
       }
-      return ExportedFile(
-        name: "wallet-collected.csv", contentType: "text/csv; charset=utf-8", text: try await collection.export())
+      return collection.export()
     },
     .operations: { identity in
       let database = try await database()

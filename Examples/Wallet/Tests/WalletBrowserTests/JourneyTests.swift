@@ -148,6 +148,40 @@ import Testing
     }
   }
 
+  @Test(arguments: WalletPlace.allCases) func theRatesOfTheBankBesideItAreShown(place: WalletPlace) async throws {
+    let wallet = try await WalletProcess(place, directory: data, arguments: ["--sample"])
+    try await Browser.run { browser in
+      let page = try await browser.newPage(width: 390, height: 844, isPhone: true)
+      try await page.open(wallet.address + "/features")
+      try await page.tap(.textContaining("Exchange rates").first)
+      try await page.find(.textContaining("The bank's rates of").first)
+      try await page.tap(.textContaining("(USD)").first)
+      try await page.find(.textContaining("1 USD is").first)
+      #expect(try await page.url().hasSuffix("/features/rates/USD"))
+      #expect(try await page.consoleErrors().isEmpty)
+    }
+  }
+
+  @Test func withoutABankThereIsNothingThatNeedsOne() async throws {
+    let wallet = try await WalletProcess(directory: data, arguments: ["--sample", "--no-bank"])
+    try await Browser.run { browser in
+      let page = try await browser.newPage(width: 390, height: 844, isPhone: true)
+      try await page.open(wallet.address + "/features")
+      try await page.find(.textContaining("Loan calculator").first)
+      #expect(try await !page.text().contains("Exchange rates"))
+    }
+  }
+
+  @Test func aBankThatIsNotThereIsToldInItsPlace() async throws {
+    let wallet = try await WalletProcess(directory: data, arguments: ["--sample", "--bank", "http://127.0.0.1:9"])
+    try await Browser.run { browser in
+      let page = try await browser.newPage(width: 390, height: 844, isPhone: true)
+      try await page.open(wallet.address + "/features/rates")
+      try await page.find(.textContaining("The bank has no rates for us now. The server cannot be reached.").first)
+      try await page.find(.button("Try again"))
+    }
+  }
+
   @Test(arguments: WalletPlace.allCases) func aFeatureIsOpenedByItsAddressAndOutlivesAReload(place: WalletPlace)
     async throws
   {
@@ -237,7 +271,8 @@ import Testing
         for path in [
           "/", "/accounts", "/accounts/1", "/accounts/1/edit", "/accounts/import", "/accounts/imports", "/operations",
           "/operations/1", "/settings", "/sign-in",
-          "/features", "/features/recurring", "/features/loans?amount=200000&currency=EUR&rate=3.5&years=20",
+          "/features", "/features/recurring", "/features/rates",
+          "/features/loans?amount=200000&currency=EUR&rate=3.5&years=20",
           "/nowhere",
         ] {
           try await page.open(wallet.address + path)

@@ -78,7 +78,7 @@ import WalletStore
     #expect(try await app.text().contains("Zettelkasten"))
     await host.stop()
     let told = [
-      log.text, observability.metrics.scrape(), try await observability.analytics.exportCSV(), reports(),
+      log.text, observability.metrics.scrape(), try await observability.analytics.exportCSV().reduce("", +), reports(),
       tracer.finishedSpans.map { "\($0.operationName) \($0.attributes)" }.joined(separator: "\n"),
     ]
     #expect(told[0].contains("/operations") && told[1].contains("/payees") && told[2].contains("event"))
@@ -120,7 +120,7 @@ import WalletStore
     let file = try await app.save("Export what was collected")
     let lines = file.text.split(separator: "\r\n")
     #expect(file.name == "wallet-collected.csv" && lines.count == count + 1)
-    let all = try await observability.analytics.exportCSV()
+    let all = try await observability.analytics.exportCSV().reduce("", +)
     #expect(lines.contains { $0.contains("/accounts") } && file.text == all)
     try await app.tap("Delete what was collected")
     #expect(try await observability.analytics.count() == 0)

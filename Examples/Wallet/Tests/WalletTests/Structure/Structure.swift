@@ -4,7 +4,7 @@ enum Structure {
   /// The targets that a plugged-in feature may reach, besides its own.
   static let allowedToPlugIns: Set<String> = ["WalletFeatures", "WalletValues"]
   /// The modules of other packages that a plugged-in feature may import.
-  static let libraries: Set<String> = ["Espalier", "Foundation", "Observation", "Synchronization"]
+  static let libraries: Set<String> = ["Espalier", "EspalierGateways", "Foundation", "Observation", "Synchronization"]
 
   /// The targets in which the database may be named.
   static let targetsWithDatabase: Set<String> = ["WalletStore", "WalletGateways", "WalletProgram"]
