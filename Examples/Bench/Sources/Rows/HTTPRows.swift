@@ -20,13 +20,14 @@ enum HTTPRows {
   /// Measures the rows that `isWanted` names.
   static func measure(_ isWanted: (String) -> Bool) async throws -> [Result] {
     var results: [Result] = []
-    if isWanted("http.get1k") || isWanted("http.json") {
+    let (wantsGets, wantsJSON) = (isWanted("http.get1k"), isWanted("http.json"))
+    if wantsGets || wantsJSON {
       results += try await withServer { port in
         var results: [Result] = []
         let bare = HTTPClient(eventLoopGroupProvider: .singleton)
         let transport = HTTPTransport()
         let client = NetworkClient("http://127.0.0.1:\(port)", over: transport)
-        if isWanted("http.get1k") {
+        if wantsGets {
           results.append(
             try await compare("http.get1k", runs: 11) {
               try await get1k { _ = try await client.data(.get("/small")) }
@@ -38,7 +39,7 @@ enum HTTPRows {
               }
             })
         }
-        if isWanted("http.json") {
+        if wantsJSON {
           results.append(
             try await compare("http.json", runs: 11) {
               let items: [Item] = try await client.value(.get("/items"))

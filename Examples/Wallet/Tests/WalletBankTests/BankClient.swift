@@ -69,5 +69,8 @@ struct BankClient: Sendable {
     }
   }
 
-  func accounts() async throws -> [Account] { try await client.value(.get("/v1/accounts")) }
+  func accounts() async throws -> [Account] {
+    struct Accounts: Decodable { let accounts: [Account] }
+    return try await client.value(.get("/v1/accounts"), as: Accounts.self).accounts
+  }
 }
