@@ -74,13 +74,21 @@ public struct Address: Sendable, Hashable {
   /// The address of an endpoint below this one, which is a client's base.
   func appending(_ endpoint: Endpoint) -> Address? {
     let text = endpoint.description
-    if text.contains("://") { return Address(text) }
-    guard !text.utf8.contains(where: { $0 <= 0x20 || $0 == 0x7F }) else { return nil }
-    let target = text.prefix { $0 != "#" }
-    let added = target.prefix { $0 != "?" }
-    let base = path.hasSuffix("/") ? String(path.dropLast()) : path
-    let path = added.isEmpty ? self.path : base + (added.hasPrefix("/") ? "" : "/") + added
-    return Address(self, path: path, query: query + Self.read(query: target.dropFirst(added.count + 1)))
+    let bytes = text.utf8
+    // A path begins with a slash, and may have an address in its query.
+    if bytes.first != UInt8(ascii: "/"), text.contains("://") { return Address(text) }
+    guard !bytes.contains(where: { $0 <= 0x20 || $0 == 0x7F }) else { return nil }
+    let end = bytes.firstIndex(of: UInt8(ascii: "#")) ?? bytes.endIndex
+    let question = bytes[..<end].firstIndex(of: UInt8(ascii: "?")) ?? end
+    let added = text[..<question]
+    var path = path
+    if !added.isEmpty {
+      if path.utf8.last == UInt8(ascii: "/") { path.removeLast() }
+      if added.utf8.first != UInt8(ascii: "/") { path += "/" }
+      path += added
+    }
+    guard question < end else { return Address(self, path: path, query: query) }
+    return Address(self, path: path, query: query + Self.read(query: text[bytes.index(after: question)..<end]))
   }
 
   /// The address that a `Location` of an answer from this one means, as RFC 3986 (5.2) has it.

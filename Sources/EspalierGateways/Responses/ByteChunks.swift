@@ -72,7 +72,8 @@ public struct ByteChunks: AsyncSequence, Sendable {
     var data = Data()
     for try await chunk in self {
       guard data.count + chunk.count <= maximumBytes else { throw BodyTooLargeError(maximumBytes: maximumBytes) }
-      data.append(chunk)
+      // Most bodies are one chunk, which need not be copied.
+      if data.isEmpty { data = chunk } else { data.append(chunk) }
     }
     return data
   }

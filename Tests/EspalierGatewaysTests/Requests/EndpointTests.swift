@@ -34,6 +34,12 @@ import Testing
     ("https://bank.example:8443", "accounts?x=1", "https://bank.example:8443/accounts?x=1"),
     ("http://[::1]:80/", "/", "http://[::1]/"),
     ("https://bank.example/v1?key=7", "/a?b=c", "https://bank.example/v1/a?key=7&b=c"),
+    (
+      "https://bank.example", "/go?to=https://other.example/",
+      "https://bank.example/go?to=https%3A%2F%2Fother.example%2F"
+    ),
+    ("https://bank.example/v1", "", "https://bank.example/v1"),
+    ("https://bank.example/v1", "?a=b", "https://bank.example/v1?a=b"),
     ("https://bank.example", "https://other.example/next?cursor=%2F#there", "https://other.example/next?cursor=%2F"),
   ])
   func `an endpoint stands below the base, unless it is a whole address`(base: String, endpoint: String, whole: String)
