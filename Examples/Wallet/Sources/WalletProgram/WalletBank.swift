@@ -4,6 +4,7 @@ import EspalierGateways
 import EspalierHTTP
 import EspalierScopes
 import Foundation
+import Logging
 
 /// The bank that Wallet is a client of: one elsewhere, or a small one of its own beside it.
 struct WalletBank {
@@ -24,6 +25,8 @@ struct WalletBank {
   init(beside folder: URL) throws {
     var configuration = BankConfiguration()
     configuration.folder = folder
+    // Its server calls it an error to be stopped with Wallet.
+    configuration.logger.logLevel = .critical
     let bank = try Bank(configuration)
     client = Self.client("http://bank", [.located { try await bank.url.absoluteString }])
     connectors = [BackgroundWork("bank") { try await bank.run() }]

@@ -10,7 +10,8 @@ struct BankStore: Sendable {
     configuration.foreignKeysEnabled = true
     configuration.busyMode = .timeout(5)
     if let folder {
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try FileManager.default.createDirectory(
+        at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
       database = try DatabasePool(path: folder.appending(path: "bank.sqlite").path, configuration: configuration)
     } else {
       database = try DatabaseQueue(configuration: configuration)
