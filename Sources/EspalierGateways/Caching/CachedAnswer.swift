@@ -18,7 +18,9 @@ struct CachedAnswer: Sendable, Codable {
   init?(_ response: Response, to request: Request, asked: Date, came: Date, isShared: Bool) {
     guard let data = response.body.data, Self.mayBeKept(response, request, isShared: isShared) else { return nil }
     status = response.status
-    fields = response.headers.fields.map { [$0.name, $0.value] }
+    // A cookie is for whoever was given it.
+    let kept = response.headers.fields.filter { !isShared || !isSameName($0.name, "Set-Cookie") }
+    fields = kept.map { [$0.name, $0.value] }
     body = data
     variedBy = Dictionary(
       Self.variedNames(response.headers).map { ($0, request.headers[$0] ?? "") }, uniquingKeysWith: { $1 })
@@ -52,7 +54,8 @@ struct CachedAnswer: Sendable, Codable {
     else { return false }
     if isShared, request.cachePartition == nil {
       if control.has("private") { return false }
-      if request.headers["Authorization"] != nil,
+      // Seen as it left: what authorises it may stand after the cache.
+      if response.isPersonal,
         !control.has("public"), !control.has("s-maxage"), !control.has("must-revalidate")
       {
         return false

@@ -12,9 +12,10 @@ internal import Synchronization
 /// let client = NetworkClient("https://rates.example", over: .answers([:]), middleware: [.cached(in: cache)])
 /// ```
 ///
-/// It is a shared cache as RFC 9111 has it, since a server's app has many people: an answer to a request with
-/// `Authorization` is kept only where the server calls it public, or where ``Request/cached(for:)`` says whose it is, and
-/// then for them alone.
+/// It is a shared cache as RFC 9111 has it, since a server's app has many people: an answer to a request that left with
+/// `Authorization`, a cookie or another secret header is kept only where the server calls it public, or where
+/// ``Request/cached(for:)`` says whose it is, and then for them alone. That holds wherever the cache stands among the
+/// middleware.
 ///
 /// - Cost: What was not used for longest goes when there are more bytes than `maximumBytes`. An answer that is larger than an
 ///   eighth of that is not kept.
@@ -55,10 +56,11 @@ public final class ResponseCache: Sendable {
     state = Mutex(State())
   }
 
-  /// Makes a cache whose answers are files of a folder, which nobody but the program's user may read.
+  /// Makes a cache whose answers are also files of a folder, which nobody but the program's user may read. They are read
+  /// into memory now, and written when an answer is kept.
   ///
   /// - Throws: An error of the file system when the folder cannot be made.
-  public init(folder: URL, maximumBytes: Int = 256_000_000, isShared: Bool = true) throws {
+  public init(folder: URL, maximumBytes: Int = 32_000_000, isShared: Bool = true) throws {
     self.maximumBytes = maximumBytes
     self.isShared = isShared
     let files = try CacheFiles(folder)

@@ -45,7 +45,7 @@ public enum ConnectionError: Error, Sendable, Hashable {
       case 500...: self = .failed
       default: return nil
       }
-    case .invalidAddress, .invalidHeader, .methodRefused, .notEncoded, .notRecorded, .failed: return nil
+    case .invalidAddress, .invalidHeader, .methodRefused, .notEncoded, .failed: return nil
     }
   }
 

@@ -14,7 +14,8 @@ extension NetworkClient {
   ///
   /// - Parameters:
   ///   - request: What asks for them.
-  ///   - backoff: The wait before each new connection, where the server names none; after an event it begins anew.
+  ///   - backoff: The wait before each new connection, unless the server asks for a longer one; after an event it begins
+  ///     anew.
   ///   - maximumBytes: The greatest number of bytes of an event.
   ///   - receive: Is given each event. The next is read when it returns.
   public func events(
@@ -47,7 +48,8 @@ extension NetworkClient {
       }
       parser.restart()
       failures += 1
-      try await clock.sleep(for: parser.retry ?? backoff.delay(beforeRetry: failures))
+      // A server that asks for none shall not be asked without a pause.
+      try await clock.sleep(for: max(parser.retry ?? .zero, backoff.delay(beforeRetry: failures)))
     }
   }
 }

@@ -49,6 +49,7 @@ public struct NetworkClient: Sendable {
     address = Address(base)
     respond = Middleware.chain(middleware) { request in
       var response = try await redirects.send(request, over: transport)
+      response.isPersonal = request.hasSecretHeader
       if request.isKeptWhole {
         response.body = ByteChunks(try await response.body.collected(maximumBytes: request.maximumBytes))
       }
@@ -109,8 +110,8 @@ public struct NetworkClient: Sendable {
     let response = try await limited(request) { try await answer($0) }
     do {
       return try await read(response)
-    } catch let error as TransportError {
-      throw NetworkError(.transport(error), described(request), response: response, coding: coding)
+    } catch let error where error is TransportError || error is BodyTooLargeError {
+      throw NetworkError(Self.reason(for: error), described(request), response: response, coding: coding)
     }
   }
 

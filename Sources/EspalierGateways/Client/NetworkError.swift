@@ -42,8 +42,6 @@ public struct NetworkError: Error, Sendable {
     case redirects(String)
     /// The client does not ask for now, as the server failed lately; it does again after this time.
     case circuitOpen(Duration)
-    /// A replay has no answer for the request.
-    case notRecorded
     /// Something else threw.
     case failed(any Error)
   }
@@ -122,8 +120,6 @@ extension NetworkError: CustomStringConvertible {
     case .redirects(let how): ("The server sent on \(how).", "Send the request to where it ends, if that is right.")
     case .circuitOpen(let time):
       ("It was not sent, as the server failed lately.", "It will be in \(time), or sooner when it has recovered.")
-    case .notRecorded:
-      ("There is no answer recorded for it.", "Record it anew: the method, the address or the body is another.")
     case .failed(let error): ("It failed: \(error).", "See what threw it.")
     }
   }

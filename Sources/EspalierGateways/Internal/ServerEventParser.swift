@@ -16,7 +16,8 @@ struct ServerEventParser {
   private var data: [String] = []
   private var events: [ServerEvent] = []
   private let maximumBytes: Int
-  private var kept = 0
+  /// The bytes of the data that an event has so far.
+  private var dataBytes = 0
 
   init(maximumBytes: Int) { self.maximumBytes = maximumBytes }
 
@@ -32,8 +33,7 @@ struct ServerEventParser {
         take()
       } else {
         line.append(byte)
-        kept += 1
-        guard kept <= maximumBytes else { throw BodyTooLargeError(maximumBytes: maximumBytes) }
+        guard line.count + dataBytes <= maximumBytes else { throw BodyTooLargeError(maximumBytes: maximumBytes) }
       }
     }
     defer { events = [] }
@@ -42,7 +42,7 @@ struct ServerEventParser {
 
   /// A new connection begins; what was half read is dropped.
   mutating func restart() {
-    (line, kind, data, kept) = ([], "", [], 0)
+    (line, kind, data, dataBytes) = ([], "", [], 0)
     (endsInReturn, isFirstLine) = (false, true)
   }
 
@@ -58,7 +58,9 @@ struct ServerEventParser {
     if value.hasPrefix(" ") { value = value.dropFirst() }
     switch name {
     case "event": kind = String(value)
-    case "data": data.append(String(value))
+    case "data":
+      data.append(String(value))
+      dataBytes += value.utf8.count + 1
     case "id" where !value.contains("\0"): lastID = String(value)
     case "retry":
       if value.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let time = Int(value) {
@@ -69,7 +71,7 @@ struct ServerEventParser {
   }
 
   private mutating func dispatch() {
-    defer { (kind, data, kept) = ("", [], 0) }
+    defer { (kind, data, dataBytes) = ("", [], 0) }
     guard !data.isEmpty else { return }
     events.append(
       ServerEvent(kind: kind.isEmpty ? "message" : kind, data: data.joined(separator: "\n"), id: lastID))

@@ -21,11 +21,9 @@ extension Middleware {
         let response = try await next(request)
         circuits.note(response.status < 500, of: origin)
         return response
-      } catch is CancellationError {
-        circuits.letGo(of: origin)
-        throw CancellationError()
       } catch {
-        circuits.note(false, of: origin)
+        // What was cancelled, or went wrong on this side, says nothing of the server.
+        if error.transportFault == nil { circuits.letGo(of: origin) } else { circuits.note(false, of: origin) }
         throw error
       }
     }
@@ -75,6 +73,6 @@ private final class Circuits: Sendable {
     }
   }
 
-  /// The request was cancelled, and says nothing of the server.
+  /// The request says nothing of the server; another may try.
   func letGo(of origin: String) { circuits.withLock { $0[origin]?.isTrying = false } }
 }

@@ -35,7 +35,7 @@ public struct Address: Sendable, Hashable {
     guard !query.isEmpty else { return origin + path }
     return origin + path + "?"
       + query.map { item in
-        item.isSecret ? "\(item.name)=***" : "\(item.name)=\(PercentEncoding.encoded(item.value))"
+        "\(PercentEncoding.encoded(item.name))=\(item.isSecret ? "***" : PercentEncoding.encoded(item.value))"
       }.joined(separator: "&")
   }
 

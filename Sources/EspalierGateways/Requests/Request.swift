@@ -72,6 +72,10 @@ public struct Request: Sendable {
     query(name, each: [value.description])
   }
 
+  /// Several values of one name are told by `each`; without it an array would be one value, brackets and all.
+  @available(*, unavailable, message: "Write .query(name, each: values) for several values of one name.")
+  public func query<Value>(_ name: String, _ values: [Value]) -> Request { self }
+
   /// Adds a value to the query if there is one.
   public func query(_ name: String, ifPresent value: (some CustomStringConvertible)?) -> Request {
     value.map { query(name, $0) } ?? self
@@ -147,6 +151,9 @@ public struct Request: Sendable {
 
   /// The same request with its body encoded.
   mutating func encodeBody(_ coding: JSONCoding) throws { body = try body?.encoded(coding) }
+
+  /// True if a field of the headers is a secret.
+  var hasSecretHeader: Bool { headers.fields.contains { isSecret(header: $0.name) } }
 
   /// True if a value of the field is a secret.
   func isSecret(header name: String) -> Bool {

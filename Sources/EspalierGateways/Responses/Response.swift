@@ -8,6 +8,8 @@ public struct Response: Sendable {
   public var body: ByteChunks
   /// The tries that it took.
   public internal(set) var attempts = 1
+  /// True if the request had a secret in its headers when it left, so that the answer may be one person's.
+  var isPersonal = false
 
   /// Makes an answer; middleware and transports do.
   public init(status: Int, headers: Headers = Headers(), body: ByteChunks = .empty) {
@@ -15,7 +17,4 @@ public struct Response: Sendable {
     self.headers = headers
     self.body = body
   }
-
-  /// The number of bytes that the server announced; nil if it did not.
-  public var announcedLength: Int? { headers["Content-Length"].flatMap { Int($0) } }
 }

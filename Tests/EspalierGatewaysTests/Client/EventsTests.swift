@@ -38,6 +38,42 @@ import EspalierScopes
     }
   }
 
+  @Test func `a server may say that it is there for as long as it likes`() throws {
+    var parser = ServerEventParser(maximumBytes: 100)
+    for _ in 0..<1000 { #expect(try parser.read(Data(": still here\nid: 7\n".utf8)).isEmpty) }
+    #expect(try parser.read(Data("data: a\n\n".utf8)).map(\.data) == ["a"])
+  }
+
+  @Test func `an event that is too large is a network error`() async throws {
+    let server = ScriptedTransport { _ in
+      Response(
+        status: 200, headers: ["Content-Type": "text/event-stream"],
+        body: ByteChunks(Data("data: \(String(repeating: "x", count: 200))\n\n".utf8)))
+    }
+    let client = NetworkClient("https://a.example", over: server)
+    let error = await #expect(throws: NetworkError.self) {
+      try await client.events(.get("/"), maximumBytes: 100) { _ in }
+    }
+    guard case .tooLarge(100)? = error?.reason else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+  }
+
+  @Test func `a server that asks for no wait has one`() async throws {
+    let clock = SteppedClock()
+    let server = ScriptedTransport { _ in
+      Response(
+        status: 200, headers: ["Content-Type": "text/event-stream"], body: ByteChunks(Data("retry: 0\n\n".utf8)))
+    }
+    let client = NetworkClient("https://a.example", over: server, clock: clock)
+    let reading = Task { try await client.events(.get("/"), backoff: .constant(.seconds(1))) { _ in } }
+    while clock.sleepers == 0 { await Task.yield() }
+    #expect(server.requests.count == 1)
+    reading.cancel()
+    await #expect(throws: CancellationError.self) { try await reading.value }
+  }
+
   @Test func `a connection that ends is made anew, from the last event on`() async throws {
     let clock = SteppedClock()
     let answers = Mutex(["id: 1\ndata: a\n\n", "id: 2\ndata: b\n\nretry: 2000\n\ndata: half", ""])

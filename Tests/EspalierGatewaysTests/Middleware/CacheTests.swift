@@ -105,6 +105,24 @@ final class CachedServer: Sendable {
     #expect(try await client.text(.get("/rates").header("Authorization", "Bearer bob")) == "4")
   }
 
+  @Test(arguments: [["Authorization": "Bearer ada"], ["Cookie": "session=ada"], ["X-Api-Key": "ada"]] as [Headers])
+  func `nor is it where the cache stands before what authorises`(secret: Headers) async throws {
+    let count = Mutex(0)
+    let server = ScriptedTransport { _ in
+      count.withLock { $0 += 1 }
+      return Response(
+        status: 200, headers: ["Cache-Control": "max-age=60", "Set-Cookie": "id=7"], body: ByteChunks(Data("ada".utf8)))
+    }
+    let ada = NetworkClient(
+      "https://bank.example", over: server, middleware: [.cached(in: cache), .headers(secret)])
+    let bob = NetworkClient("https://bank.example", over: server, middleware: [.cached(in: cache)])
+    _ = try await ada.text(.get("/"))
+    #expect(cache.bytes == 0)
+    _ = try await bob.text(.get("/"))
+    #expect(count.withLock { $0 } == 2)
+    #expect(try await bob.response(.get("/")).headers["Set-Cookie"] == nil && count.withLock { $0 } == 2)
+  }
+
   @Test func `answers that vary are kept side by side`() async throws {
     let server = CachedServer(["Cache-Control": "max-age=60", "Vary": "Accept-Language"])
     let client = server.client(cache)

@@ -49,6 +49,15 @@ import Testing
     #expect(server.requests.count == 8)
   }
 
+  @Test func `what goes wrong on this side says nothing of the server`() async throws {
+    let server = ScriptedTransport { _ in .text("long") }
+    let client = NetworkClient("https://a.example", over: server, middleware: [.circuitBreaking(after: 1)])
+    for _ in 0..<3 {
+      await #expect(throws: NetworkError.self) { try await client.text(.get("/").maximumBytes(1)) }
+    }
+    #expect(server.requests.count == 3)
+  }
+
   @Test func `a request that is cancelled says nothing of the server, and gives its turn back`() async throws {
     let clock = SteppedClock()
     let mode = Mutex(0)
@@ -86,13 +95,15 @@ import Testing
       "https://a.example", over: server,
       middleware: [.logged { record in records.withLock { $0.append(record) } }])
     try await client.send(
-      .post("/o").query("access_token", "secret-1").query(secret: "person", "secret-2").query("page", 2)
-        .header("Authorization", "secret-3").header(secret: "X-Person", "secret-4").header("Accept", "a/b")
-        .json(["password": "secret-5"]))
+      .post("/o").query("a\nb", 1).query("access_token", "secret-1").query(secret: "person", "secret-2").query(
+        "page", 2
+      )
+      .header("Authorization", "secret-3").header(secret: "X-Person", "secret-4").header("Accept", "a/b")
+      .json(["password": "secret-5"]))
     await #expect(throws: NetworkError.self) { try await client.send(.get("/cut")) }
     let all = records.withLock { $0 }
     #expect(all.count == 2)
-    #expect(all[0].address == "https://a.example/o?access_token=***&person=***&page=2")
+    #expect(all[0].address == "https://a.example/o?a%0Ab=1&access_token=***&person=***&page=2")
     #expect(all[0].headers["Accept"] == "a/b" && all[0].headers["X-Person"] == "***")
     #expect(all[0].status == 200 && all[0].sentBytes == 23 && all[0].receivedBytes == 13)
     #expect(all[1].status == nil && all[1].error == "cut")
