@@ -22,15 +22,4 @@ extension Binding {
   public func validated(_ isValid: @escaping @MainActor (Value) -> Bool) -> Binding {
     Binding(get: { value }, set: { if isValid($0) { value = $0 } })
   }
-
-  /// A part of the value.
-  ///
-  /// ```swift
-  /// struct Address: Sendable { var street = "", town = "" }
-  /// @MainActor final class Person { var address = Address() }
-  /// @MainActor func town(_ person: Person) -> Binding<String> { Binding(person, \.address).at(\.town) }
-  /// ```
-  public func at<Part: Sendable>(_ path: WritableKeyPath<Value, Part>) -> Binding<Part> {
-    Binding<Part>(get: { value[keyPath: path] }, set: { value[keyPath: path] = $0 })
-  }
 }

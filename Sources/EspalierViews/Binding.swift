@@ -9,7 +9,7 @@
 ///
 /// Reading it in a screen is reading the property, so the screen follows it. The object is held weakly: a binding keeps
 /// nothing alive, and writing to one whose object has gone does nothing.
-@MainActor
+@MainActor @dynamicMemberLookup
 public struct Binding<Value: Sendable>: Sendable {
   private let read: @MainActor () -> Value
   private let write: @MainActor (Value) -> Void

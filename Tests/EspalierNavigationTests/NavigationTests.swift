@@ -143,6 +143,6 @@ import Testing
     try await app.tap("Back")
     let seen = log.entries.filter { $0.hasPrefix("+") || $0.hasPrefix("-") }
     #expect(
-      seen == ["+Accounts", "-Accounts", "+Account 1", "+Message 1", "-Message 1", "-Account 1", "+Accounts"])
+      seen == ["+Accounts", "+Account 1", "-Accounts", "+Message 1", "-Message 1", "+Accounts", "-Account 1"])
   }
 }

@@ -90,7 +90,7 @@ import Testing
     struct Pair: Sendable { var left = 1, right = 2 }
     var pair = Pair()
     let binding = Binding(get: { pair }, set: { pair = $0 })
-    binding.at(\.right).value = 5
+    binding.right.value = 5
     #expect(pair.left == 1 && pair.right == 5)
   }
 

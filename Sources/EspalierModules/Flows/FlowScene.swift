@@ -24,8 +24,11 @@ public final class FlowScene<State: Sendable>: Scene, Observable {
   private let canCancel: Bool
   private let waitsForEnd: Bool
   private let onLeave: (@MainActor @Sendable () -> Void)?
-  private var shown: (number: Int, scene: any Scene)?
-  private var isVisible = false
+  private var shown: (number: Int, life: SceneLife)?
+  /// How the flow's own scene stands; that of a step comes and goes with it.
+  private var stage = Stage.hidden
+
+  private enum Stage { case hidden, appearing, visible }
 
   /// Makes a scene for a run.
   ///
@@ -72,7 +75,12 @@ public final class FlowScene<State: Sendable>: Scene, Observable {
 
   /// What the person does, and the scene of another step, begin another load.
   public var loadID: AnyHashable {
-    AnyHashable([AnyHashable(run.turn), AnyHashable(run.sceneNumber ?? 0), run.scene?.loadID ?? AnyHashable(0)])
+    AnyHashable([AnyHashable(run.turn), AnyHashable(run.sceneNumber ?? 0), stepLoadID])
+  }
+
+  private var stepLoadID: AnyHashable {
+    if let shown, shown.number == run.sceneNumber { return shown.life.loadID }
+    return run.scene?.loadID ?? AnyHashable(0)
   }
 
   /// Starts the run, and loads what the scene of a step needs; it is under way until the run has ended or waits for the
@@ -80,31 +88,50 @@ public final class FlowScene<State: Sendable>: Scene, Observable {
   public func load() async {
     run.start()
     follow()
-    await shown?.scene.load()
+    await shown?.life.load()
     if waitsForEnd { await run.engine.idle() }
   }
 
   /// The scene of a step comes into sight with it.
   public func willAppear() {
-    isVisible = true
-    shown?.scene.willAppear()
+    stage = .appearing
+    shown?.life.appear()
     follow()
   }
 
+  /// The scene of a step is in sight with it.
+  public func didAppear() {
+    stage = .visible
+    follow()
+    shown?.life.finish()
+  }
+
   /// And goes out of sight with it.
-  public func didDisappear() {
-    isVisible = false
-    shown?.scene.didDisappear()
+  public func willDisappear() {
+    stage = .hidden
+    shown?.life.disappear()
+  }
+
+  /// The scene of a step is out of sight with it.
+  public func didDisappear() { shown?.life.finish() }
+
+  /// The scene of a step ends with it.
+  public func didEnd() {
+    shown?.life.end()
+    shown = nil
   }
 
   /// Tells the scenes of steps when they come and go.
   private func follow() {
     guard run.sceneNumber != shown?.number else { return }
-    if isVisible { shown?.scene.didDisappear() }
+    shown?.life.end()
     shown = nil
     guard let number = run.sceneNumber, let scene = run.scene else { return }
-    shown = (number, scene)
-    if isVisible { scene.willAppear() }
+    let life = SceneLife(scene)
+    shown = (number, life)
+    if stage != .hidden { life.appear() }
+    // What the surface is told follows in this turn, and nobody tells of it.
+    if stage == .visible { life.finish() }
   }
 
   // MARK: Parts

@@ -130,6 +130,10 @@ public final class Window {
   var knownEntry: Int?
   lazy var tree = NodeTree { [weak self] in self?.report($0) }
   var presences: [Int: ScenePresence] = [:]
+  /// What scenes kept that have not been made anew yet.
+  var waitingStates = KeptStates()
+  /// The scenes that came or went in the render under way, and are told so when the surface has been.
+  var moving: [ScenePresence] = []
   private var hasLookedAtPaths = false
   var reportedLinks: Set<String> = []
   let pendingWrites = PendingWrites()
@@ -182,11 +186,19 @@ public final class Window {
   /// A window that nobody holds any more ends as one that is closed.
   isolated deinit {
     guard !isClosed else { return }
-    for presence in presences.values { presence.end() }
+    endScenes()
     tasks.cancelAll()
     navigator.end()
     owner?.windowDidClose()
     tellOfEnd()
+  }
+
+  /// The topmost scene goes first.
+  private func endScenes() {
+    let ending = presences.sorted { $0.key > $1.key }.map(\.value)
+    presences = [:]
+    for presence in moving + ending { presence.end() }
+    moving = []
   }
 
   private func tellOfEnd() {
@@ -353,8 +365,7 @@ public final class Window {
     guard !isClosed else { return }
     pendingWrites.flush()
     isClosed = true
-    for presence in presences.values { presence.end() }
-    presences = [:]
+    endScenes()
     tasks.cancelAll()
     navigator.end()
     tree = NodeTree()

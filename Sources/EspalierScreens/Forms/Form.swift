@@ -43,7 +43,8 @@ public final class Form<Value: Sendable> {
   private var rejections: [Rejection] = []
   private var focused: (path: PartialKeyPath<Value>, number: Int)?
   @ObservationIgnored private var action: (@MainActor (Value) async throws -> Void)?
-  @ObservationIgnored private let first: Value
+  /// What it was made with.
+  @ObservationIgnored let first: Value
 
   private struct Answer {
     let key: AnyHashable

@@ -12,8 +12,6 @@ final class DepositsScene: ModelScene {
     self.formats = formats
   }
 
-  func load() async { await model.load() }
-
   var screen: Screen {
     Screen(title: "Deposit calculator", subtitle: "What is left after tax", layout: .form) {
       Section.problems(of: model.form)

@@ -12,8 +12,6 @@ final class LoansScene: ModelScene {
     self.formats = formats
   }
 
-  func load() async { await model.load() }
-
   var screen: Screen {
     Screen(title: "Loan calculator", subtitle: "The same instalment each month", layout: .form) {
       Section.problems(of: model.form)

@@ -12,8 +12,6 @@ final class RatesScene: ModelScene {
     self.formats = formats
   }
 
-  func load() async { await model.load() }
-
   var screen: Screen {
     Screen(title: "Exchange rates", subtitle: subtitle) {
       whenLoaded(model.listing, skeleton: 8) { listing in

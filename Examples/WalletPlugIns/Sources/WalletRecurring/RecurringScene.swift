@@ -16,7 +16,6 @@ final class RecurringScene: ModelScene {
     self.data = data
   }
 
-  func load() async { await model.load() }
   var loadID: AnyHashable { data.number }
 
   var screen: Screen {

@@ -6,7 +6,8 @@ internal import Observation
 @MainActor
 final class ScenePresence {
   let scene: any Scene
-  private(set) var isVisible = false
+  private let life: SceneLife
+  var isVisible: Bool { life.isVisible }
   private var loading: Task<Void, Never>?
   private var loadedID: AnyHashable?
   private var owned: [Int: Task<Void, Never>] = [:]
@@ -33,6 +34,7 @@ final class ScenePresence {
     report: @escaping @MainActor (String) -> Void
   ) {
     self.scene = scene
+    life = SceneLife(scene)
     self.decorate = decorate
     self.report = report
   }
@@ -65,7 +67,7 @@ final class ScenePresence {
     if let cached, !change.lower() { return cached }
     var wanted: AnyHashable?
     let screen = withObservationTracking {
-      wanted = scene.loadID
+      wanted = life.loadID
       var screen = LinkSurroundings.$current.withValue(links()) { decorate(failure.map(failed) ?? scene.screen) }
       screen.isUnsaved = scene.unsavedChanges != nil
       return screen
@@ -88,21 +90,21 @@ final class ScenePresence {
   ) {
     guard !isVisible else { return }
     self.arrival = arrival()
-    isVisible = true
     starter = start
-    scene.willAppear()
+    life.runEffects { [weak self] work in self?.effect(work) }
+    life.appear()
     // What it shows may have changed while it was out of sight.
-    if loadedID == nil || loadedID != scene.loadID { load() }
+    if loadedID == nil || loadedID != life.loadID { load() }
   }
 
   /// Loads; a load that is under way is cancelled, and an answer that comes all the same is told in the log.
   private func load() {
     loading?.cancel()
-    loadedID = scene.loadID
+    loadedID = life.loadID
     let late = LateAnswer { [report, name = "\(type(of: scene))"] in
       report("An answer for \(name) came after it was no longer wanted, and was dropped.")
     }
-    loading = LateAnswer.$current.withValue(late) { starter { [scene] in await scene.load() } }
+    loading = LateAnswer.$current.withValue(late) { starter { [life] in await life.load() } }
   }
 
   /// Fetches what the screen shows again, once at a time; ends with the scene.
@@ -116,6 +118,19 @@ final class ScenePresence {
       changed()
     }
     if let task { own(task) }
+  }
+
+  /// Runs work that the scene began by itself; it ends with the scene, and what it throws is shown there.
+  private func effect(_ work: @escaping @MainActor () async throws -> Void) -> Task<Void, Never>? {
+    guard !isEnded else { return nil }
+    return starter { [weak self] in
+      do { try await work() } catch is CancellationError {} catch { self?.fail(error) }
+    }
+  }
+
+  private func fail(_ error: any Error) {
+    report("An effect of \(type(of: scene)) threw: \(LogWords.of(error))")
+    failure = error
   }
 
   /// Takes a task over that is to end with the scene.
@@ -136,19 +151,33 @@ final class ScenePresence {
     toast = presented.map { ($0.toast.id, clock.alarm(after: $0.toast.duration, $0.close)) }
   }
 
-  func disappear() {
-    guard isVisible else { return }
-    isVisible = false
-    scene.didDisappear()
+  func disappear() { life.disappear() }
+
+  /// What the scene keeps now.
+  func keptState() -> [String: String] { life.keptState(report: report) }
+
+  /// Gives the scene back what it kept, before it is seen.
+  func restore(_ kept: [String: String]) { life.restore(kept, report: report) }
+
+  /// The surface has been told of the coming or going; one that has left ends.
+  func finishMoving() {
+    if isEnded { life.end() } else { life.finish() }
   }
 
-  func end() {
-    disappear()
+  /// Goes out of sight for good, and cancels what is under way; the scene hears that it has gone when the surface has.
+  func leave() {
+    life.disappear()
     isEnded = true
     loading?.cancel()
     for task in owned.values { task.cancel() }
     owned = [:]
     toast?.alarm.cancel()
+  }
+
+  /// Leaves, where no surface has to be told any more.
+  func end() {
+    leave()
+    life.end()
   }
 
   private func failed(_ error: any Error) -> Screen {

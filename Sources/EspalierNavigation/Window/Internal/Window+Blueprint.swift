@@ -185,14 +185,18 @@ extension Window {
     // What lies in tabs that nobody has looked at since a restart is made when somebody does.
     let entries = arrangement.entries.filter { $0.madeScene != nil }
     let ids = Set(entries.map(\.id))
-    for (id, presence) in presences where !ids.contains(id) {
-      presence.end()
-      presences[id] = nil
+    // The topmost goes first.
+    for id in presences.keys.filter({ !ids.contains($0) }).sorted(by: >) {
+      guard let presence = presences.removeValue(forKey: id) else { continue }
+      presence.leave()
+      moving.append(presence)
     }
     for entry in entries where presences[entry.id] == nil {
-      presences[entry.id] = ScenePresence(
+      let presence = ScenePresence(
         entry.scene, decorate: { [weak self] in self?.decorated($0) ?? $0 }, report: { [weak self] in self?.report($0) }
       )
+      presences[entry.id] = presence
+      giveBack(to: presence, at: entry)
     }
     let modals = arrangement.modals.indices.compactMap { arrangement.trail(in: $0).last }
     let inSight = navigator.obstacle != nil ? [] : [beside(trail), trail.last].compactMap { $0 } + modals
@@ -200,6 +204,8 @@ extension Window {
     defer { (lastTrail, lastTabs) = (Set(arrangement.trail.map(\.id)), arrangement.sight(in: nil).tabs) }
     for entry in entries {
       guard let presence = presences[entry.id] else { continue }
+      let wasVisible = presence.isVisible
+      defer { if presence.isVisible != wasVisible { moving.append(presence) } }
       if visible.contains(entry.id) {
         presence.appear(by: arrival(of: entry)) { [weak self] in self?.start($0) }
       } else {

@@ -58,6 +58,15 @@ extension Window {
     if entry != knownEntry || path != knownPlace?.path { knownPlace = nil }
     knownEntry = entry
     if let focus { (surface as? any FocusShowing)?.focus(node: focus.node, element: focus.element, of: self) }
+    finishMoving()
+  }
+
+  /// The surface has been told of what came and went; now the scenes are.
+  private func finishMoving() {
+    guard !moving.isEmpty else { return }
+    let moved = moving
+    moving = []
+    for presence in moved { presence.finishMoving() }
   }
 
   /// Whoever goes elsewhere has done with the form that was refused.

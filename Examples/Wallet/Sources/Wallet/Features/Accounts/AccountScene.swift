@@ -15,7 +15,6 @@ final class AccountScene: ModelScene {
     self.data = data
   }
 
-  func load() async { await model.load() }
   var loadID: AnyHashable { data.number }
 
   var screen: Screen {

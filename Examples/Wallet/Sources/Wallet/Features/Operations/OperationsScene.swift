@@ -15,7 +15,6 @@ final class OperationsScene: ModelScene {
     self.data = data
   }
 
-  func load() async { await model.load() }
   var loadID: AnyHashable { [data.number, model.requests] }
 
   var screen: Screen {

@@ -19,11 +19,7 @@ final class OverviewScene: ModelScene {
 
   func willAppear() { plugged.follow() }
 
-  func load() async {
-    async let plugged: Void = plugged.load()
-    await model.load()
-    await plugged
-  }
+  func load() async { await plugged.load() }
 
   var loadID: AnyHashable { [data.number, plugged.loadID] as [AnyHashable] }
 

@@ -14,7 +14,6 @@ final class PayeeNameScene: ModelScene {
     self.data = data
   }
 
-  func load() async { await model.load() }
   var loadID: AnyHashable { data.number }
   var unsavedChanges: UnsavedChanges? { model.hasUnsavedChanges ? UnsavedChanges() : nil }
 

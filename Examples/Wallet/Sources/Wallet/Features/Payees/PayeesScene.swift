@@ -14,7 +14,6 @@ final class PayeesScene: ModelScene {
     self.data = data
   }
 
-  func load() async { await model.load() }
   var loadID: AnyHashable { data.number }
 
   var screen: Screen {

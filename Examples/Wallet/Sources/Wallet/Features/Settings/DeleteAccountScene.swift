@@ -8,8 +8,6 @@ final class DeleteAccountScene: ModelScene {
 
   init(model: SettingsViewModel) { self.model = model }
 
-  func load() async { await model.load() }
-
   var screen: Screen {
     Screen(title: "Delete my account", layout: .narrow) {
       whenLoaded(model.profile, empty: EmptyState("Nothing here")) {

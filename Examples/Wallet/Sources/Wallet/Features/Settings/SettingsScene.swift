@@ -17,7 +17,6 @@ final class SettingsScene: ModelScene {
     self.isGuest = isGuest
   }
 
-  func load() async { await model.load() }
   var loadID: AnyHashable { data.number }
 
   var screen: Screen {

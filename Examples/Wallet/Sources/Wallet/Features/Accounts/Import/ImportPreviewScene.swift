@@ -12,8 +12,6 @@ final class ImportPreviewScene: ModelScene {
     self.formats = formats
   }
 
-  func load() async { await model.load() }
-
   var screen: Screen {
     Screen(
       title: "Import a statement", layout: .narrow,

@@ -16,7 +16,7 @@ final class ImportScene: ModelScene {
   /// The flow's scenes load each in their turn.
   var loadID: AnyHashable { model.flowScene?.loadID ?? AnyHashable("ended \(model.endCount)") }
   func load() async {
-    if let flowScene = model.flowScene { await flowScene.load() } else { await model.load() }
+    if let flowScene = model.flowScene { await flowScene.load() } else { await model.showRefusals() }
   }
   func didDisappear() { model.leave() }
 

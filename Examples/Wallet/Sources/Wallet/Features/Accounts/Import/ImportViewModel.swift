@@ -66,7 +66,7 @@ final class ImportViewModel: ViewModel {
   func cancel() { flowScene?.run.cancel() }
 
   /// Loads the first of the lines that were not taken in.
-  func load() async { await refusals.show(RefusedLines(refusals: refused)) }
+  func showRefusals() async { await refusals.show(RefusedLines(refusals: refused)) }
 
   private func end(_ outcome: FlowOutcome<StatementImport>) {
     flowScene = nil

@@ -9,10 +9,17 @@ public import EspalierScreens
 ///   var screen: Screen { Screen(title: "Greeting") { Section("text") { Row(Label.with(.text(model.text))) } } }
 /// }
 /// ```
+///
+/// The view model is the scene's follower: it loads and hears of the scene's life by itself.
 @MainActor
 public protocol ModelScene: Scene {
   /// The view model's type, or the protocol that it stands behind.
   associatedtype Model
-  /// The logic behind the screen.
+  /// The logic behind the screen. It is the same for the scene's whole life.
   var model: Model { get }
+}
+
+extension ModelScene {
+  /// The view model, if it wants to hear of the scene's life.
+  public var followers: [any SceneLifeCycle] { (model as? any SceneLifeCycle).map { [$0] } ?? [] }
 }

@@ -1,7 +1,9 @@
+public import EspalierScreens
+
 /// The observable logic of a scene: what it shows and what it does, without a word about views.
 ///
 /// Make it `@Observable`; the scene's screen follows whatever it reads. It can stand behind a protocol of its own (`any
-/// MainViewModel`), because the screen is followed by property, not by type.
+/// GreetingViewModel`), because the screen is followed by property, not by type.
 ///
 /// ```swift
 /// @MainActor protocol GreetingViewModel: ViewModel { var text: String { get set }; var isLongEnough: Bool { get } }
@@ -11,5 +13,8 @@
 ///   var isLongEnough: Bool { text.count >= 5 }
 /// }
 /// ```
+///
+/// It lives as long as its scene and is told of its life: a ``ModelScene`` needs to hand nothing on, neither its
+/// `load()` nor its hooks.
 @MainActor
-public protocol ViewModel: AnyObject {}
+public protocol ViewModel: SceneLifeCycle {}

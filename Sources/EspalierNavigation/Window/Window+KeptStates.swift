@@ -1,0 +1,56 @@
+public import EspalierScreens
+
+extension Window {
+  /// What the scenes of the window would miss if the program ended now: of each place that ``state`` tells of, what its scene
+  /// and its followers keep (``KeepsState``).
+  ///
+  /// Take it between two handlers, together with ``state``. What was given back by ``restore(_:keeping:)`` and waits for its
+  /// scene is in it.
+  public func keptStates() -> KeptStates {
+    var kept = waitingStates
+    let entries = navigator.arrangement.entries
+    for (entry, key) in zip(entries, Self.keys(of: entries)) {
+      guard let key, let presence = presences[entry.id] else { continue }
+      kept[key] = presence.keptState()
+    }
+    return kept
+  }
+
+  /// Shows again what a state says, and gives each scene that is made for it what the one before it kept there.
+  ///
+  /// ```swift
+  /// @MainActor func copy(_ old: Window, to new: Window) { new.restore(old.state, keeping: old.keptStates()) }
+  /// ```
+  ///
+  /// A scene in a tab that nobody has looked at since gets its own when somebody does. What belongs to places that the state
+  /// does not have is dropped; what a scene cannot read is reported.
+  public func restore(_ state: NavigationState, keeping kept: KeptStates) {
+    waitingStates = kept
+    restore(state)
+    let known = Set(Self.keys(of: navigator.arrangement.entries))
+    for key in kept.keys where !known.contains(key) { waitingStates[key] = nil }
+  }
+
+  /// Gives a scene that has just been made what was kept at its place; once.
+  func giveBack(to presence: ScenePresence, at entry: NavigationEntry) {
+    let entries = navigator.arrangement.entries
+    guard !waitingStates.isEmpty, let index = entries.firstIndex(where: { $0 === entry }),
+      let key = Self.keys(of: entries)[index], let kept = waitingStates[key]
+    else { return }
+    waitingStates[key] = nil
+    presence.restore(kept)
+  }
+
+  /// The entries' names in what is kept: their addresses, told apart by their order where one address is there twice. A scene
+  /// without an address is not restored, and has none.
+  private static func keys(of entries: [NavigationEntry]) -> [String?] {
+    var seen: [String: Int] = [:]
+    return entries.map { entry in
+      guard !entry.path.isNone else { return nil }
+      let path = entry.path.description
+      let count = seen[path, default: 0]
+      seen[path] = count + 1
+      return count == 0 ? path : "\(path)#\(count + 1)"
+    }
+  }
+}

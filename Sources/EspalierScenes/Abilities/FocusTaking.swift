@@ -1,0 +1,45 @@
+public import EspalierViews
+
+/// A view in which a presenter can put the focus, by the names of its fields.
+///
+/// ```swift
+/// @MainActor @Observable final class LoginScene: Scene, FocusTaking {
+///   var focus = FocusRequest()
+///   var name = ""
+///   func complain() { takeFocus("name") }
+///   var screen: Screen {
+///     Screen(title: "Sign in") {
+///       Section("fields", layout: .form) {
+///         Row(TextField.with(.label("Name"), .text(Binding(self, \.name)), .focusRequest(focus["name"])))
+///       }
+///     }
+///   }
+/// }
+/// ```
+@MainActor
+public protocol FocusTaking: AnyObject, Sendable {
+  /// The last request; store it as an observed property.
+  var focus: FocusRequest { get set }
+}
+
+extension FocusTaking {
+  /// Puts the focus into a field, also when it was there before.
+  public func takeFocus(_ field: FieldName) { focus.ask(field) }
+}
+
+/// Which field was asked to take the focus, and how often anything was.
+public struct FocusRequest: Hashable, Sendable {
+  private var field: FieldName?
+  private var count = 0
+
+  /// No field was asked.
+  public init() {}
+
+  /// The number for the field's `focusRequest` style: another one for each request, 0 for a field that was not asked.
+  public subscript(field: FieldName) -> Int { field == self.field ? count : 0 }
+
+  mutating func ask(_ field: FieldName) {
+    self.field = field
+    count += 1
+  }
+}

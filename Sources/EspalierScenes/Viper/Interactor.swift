@@ -1,0 +1,14 @@
+/// The work of a scene: it combines the gateways that it is given, and knows neither view nor navigation.
+///
+/// ```swift
+/// protocol CardsInteractor: Interactor {
+///   func cards() async throws -> [String]
+/// }
+///
+/// struct FixedCardsInteractor: CardsInteractor {
+///   func cards() async throws -> [String] { ["Debit"] }
+/// }
+/// ```
+///
+/// It belongs to no actor and fetches nothing itself: a gateway does one fetch, an interactor several.
+public protocol Interactor: Sendable {}

@@ -1,0 +1,32 @@
+/// A router that holds weakly what it navigates with: a coordinator, or `any Navigable`.
+///
+/// ```swift
+/// @MainActor final class CardsRouter: SceneRouter<any Navigable>, CardsRouting {
+///   func showLimits(ofCard id: Int) throws { try navigable().present(LimitsScene(card: id)) }
+/// }
+///
+/// @MainActor protocol CardsRouting: Routing { func showLimits(ofCard id: Int) throws }
+/// @MainActor final class LimitsScene: Scene {
+///   let card: Int
+///   init(card: Int) { self.card = card }
+///   var screen: Screen { Screen(title: "Limits") {} }
+/// }
+/// ```
+///
+/// Navigation that cannot be carried out is an error that the presenter gets, never silence.
+@MainActor
+open class SceneRouter<Navigator>: Routing {
+  private weak var object: AnyObject?
+
+  /// Holds the coordinator, or whatever navigates, weakly.
+  public init(_ navigator: Navigator) { object = navigator as AnyObject }
+
+  /// What it navigates with.
+  /// - Throws: ``RouterError`` when that has gone, and nothing can be shown any more.
+  public final func navigable() throws(RouterError) -> Navigator {
+    guard let navigator = object as? Navigator else {
+      throw RouterError(router: "\(type(of: self))", navigator: "\(Navigator.self)")
+    }
+    return navigator
+  }
+}

@@ -1,0 +1,14 @@
+/// What an effect is called: of effects with one name, ``Effects`` runs one.
+///
+/// ```swift
+/// extension EffectName { static let search: EffectName = "search" }
+/// ```
+public struct EffectName: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
+  /// The name as it was given.
+  public let description: String
+
+  /// Makes a name.
+  public init(_ name: String) { description = name }
+  /// Makes a name from a literal.
+  public init(stringLiteral name: String) { description = name }
+}

@@ -1,0 +1,103 @@
+public import Observation
+
+/// Work that a view model or presenter starts under a name, and that ends with its scene.
+///
+/// ```swift
+/// @MainActor @Observable final class SearchModel: SceneLifeCycle, EffectRunning {
+///   @ObservationIgnored let effects = Effects()
+///   private(set) var found: [String] = []
+///
+///   func type(_ text: String) {
+///     effects.latest("search") { [weak self] in
+///       let found = try await search(for: text)
+///       self?.found = found
+///     }
+///   }
+///
+///   func search(for text: String) async throws -> [String] { [] }
+/// }
+/// ```
+///
+/// - The window of the scene runs the work: it waits for it where it waits for handlers, and shows an error that it throws as
+///   it shows that of a handler. An effect that ends because it was cancelled is no error.
+/// - All effects are cancelled when the scene goes, and none begins any more. Work holds its model weakly, as handlers do.
+/// - Whoever has no scene yet, as in a test of the model alone, runs effects all the same and waits with ``finished()``;
+///   then errors are thrown there.
+@MainActor @Observable
+public final class Effects {
+  /// How the scene's window runs work; nil without one.
+  @ObservationIgnored package var start: ((@escaping @MainActor () async throws -> Void) -> Task<Void, Never>?)?
+  private var running: [EffectName: Running] = [:]
+  @ObservationIgnored private var next = 0
+  @ObservationIgnored private var isEnded = false
+  @ObservationIgnored private var failure: (any Error)?
+
+  private struct Running {
+    let number: Int
+    var task: Task<Void, Never>?
+  }
+
+  /// Nothing runs.
+  public init() {}
+
+  /// Runs work in place of what runs under the name, which is cancelled: a search while the person types.
+  ///
+  /// An older one that does not heed its cancellation goes on; it must ask `Task.isCancelled` before it writes.
+  public func latest(_ name: EffectName, _ work: @escaping @MainActor () async throws -> Void) {
+    cancel(name)
+    run(name, work)
+  }
+
+  /// Runs work unless some is under way under the name: a button that is pressed twice.
+  /// - Returns: Whether it began.
+  @discardableResult
+  public func single(_ name: EffectName, _ work: @escaping @MainActor () async throws -> Void) -> Bool {
+    guard running[name] == nil, !isEnded else { return false }
+    run(name, work)
+    return true
+  }
+
+  /// Whether work is under way under a name. It is observed, so that a screen can show it.
+  public func isRunning(_ name: EffectName) -> Bool { running[name] != nil }
+
+  /// Cancels what runs under a name.
+  public func cancel(_ name: EffectName) { running.removeValue(forKey: name)?.task?.cancel() }
+
+  /// Cancels everything.
+  public func cancelAll() { for name in Array(running.keys) { cancel(name) } }
+
+  /// Waits until nothing runs.
+  /// - Throws: The first error of an effect that no window showed.
+  public func finished() async throws {
+    while let task = running.values.lazy.compactMap(\.task).first { await task.value }
+    defer { failure = nil }
+    if let failure { throw failure }
+  }
+
+  /// Cancels everything, and begins nothing any more.
+  package func end() {
+    isEnded = true
+    cancelAll()
+  }
+
+  private func run(_ name: EffectName, _ work: @escaping @MainActor () async throws -> Void) {
+    guard !isEnded else { return }
+    next += 1
+    let number = next
+    running[name] = Running(number: number)
+    let body: @MainActor () async throws -> Void = { [weak self] in
+      // One of a later start has the name now.
+      defer { if self?.running[name]?.number == number { self?.running[name] = nil } }
+      try await work()
+    }
+    let task =
+      if let start { start(body) } else {
+        Task { [weak self] in
+          do { try await body() } catch is CancellationError {} catch { self?.failure = self?.failure ?? error }
+        }
+      }
+    // A window that has closed starts nothing.
+    guard let task else { return running[name] = nil }
+    running[name]?.task = task
+  }
+}
