@@ -35,13 +35,28 @@ public final class Reachability {
   /// True unless the last request had no answer: what nobody has tried yet may work.
   public var isReachable: Bool { state != .unreachable }
 
+  @ObservationIgnored private let told = Broadcast<State>()
+
   /// Makes one.
   public init(_ state: State = .unknown) { self.state = state }
+
+  /// What is known now, and then each change, for work that goes on beside screens. A slow reader gets the newest.
+  ///
+  /// ```swift
+  /// func synchronise(with reachability: Reachability, _ work: () async -> Void) async {
+  ///   for await state in reachability.states() where state == .reachable { await work() }
+  /// }
+  /// ```
+  ///
+  /// The stream ends with the task that reads it, or with the reachability.
+  public func states() -> AsyncStream<State> { told.stream(state, bufferingPolicy: .bufferingNewest(1)) }
 
   /// Notes what a request has come to. Readers are told when it changes, and only then.
   public func note(isReachable: Bool) {
     let next: State = isReachable ? .reachable : .unreachable
-    if state != next { state = next }
+    guard state != next else { return }
+    state = next
+    told.send(next)
   }
 
   /// Probes the server again and again until the task is cancelled.

@@ -1,0 +1,206 @@
+internal import EspalierScopes
+
+extension Outbox {
+  /// Sends until the task is cancelled or the store throws.
+  func sendAll() async throws {
+    // A stopped run may have left news.
+    _ = signals.take()
+    let bell = signals.bell()
+    queue = []
+    unreadable = []
+    signals.wake()
+    let ending: any Error = await withDiscardingTaskGroup { group in
+      if let reachability {
+        group.addTask { [signals] in
+          for await state in await reachability.states() where state == .reachable { signals.reachable() }
+        }
+      }
+      var rings = bell.makeAsyncIterator()
+      do {
+        repeat {
+          try await takeNews()
+          try await startThoseWhoseTurnItIs(in: &group)
+        } while await rings.next(isolation: #isolation) != nil
+        throw CancellationError()
+      } catch {
+        group.cancelAll()
+        return error
+      }
+    }
+    for timer in timers.values { timer.task.cancel() }
+    timers = [:]
+    let left = await settleTheRest()
+    underWay = []
+    unsettled = []
+    // A cancelled run that could not note what was sent says so.
+    throw ending is CancellationError ? left ?? ending : ending
+  }
+
+  /// Notes what ended while the run did, so that it is not sent again without need.
+  private func settleTheRest() async -> (any Error)? {
+    // In a task of its own, as this one may be cancelled, and a store need not work for a cancelled task.
+    let task = Task {
+      try await settle(signals.take().results)
+    }
+    defer {
+      for timer in timers.values { timer.task.cancel() }
+      timers = [:]
+    }
+    do { try await task.value } catch { return error }
+    return nil
+  }
+
+  private func takeNews() async throws {
+    let news = signals.take()
+    try await settle(news.results)
+    for id in news.due { timers[id] = nil }
+    if news.isReachable {
+      for (id, timer) in timers where !timer.isAsked {
+        timer.task.cancel()
+        timers[id] = nil
+      }
+    }
+    if news.isStale { try await readAgain() }
+  }
+
+  private func readAgain() async throws {
+    var seen: Int
+    var entries: [OutboxEntry]
+    repeat {
+      seen = answers
+      entries = try await store.entries()
+    } while seen != answers
+    queue = entries
+    for entry in entries where known.insert(entry.id).inserted { told.send(.added(entry)) }
+    let ids = Set(entries.map(\.id))
+    for id in timers.keys where !ids.contains(id) { timers.removeValue(forKey: id)?.task.cancel() }
+  }
+
+  // MARK: Sending
+
+  private func startThoseWhoseTurnItIs(in group: inout DiscardingTaskGroup) async throws {
+    var taken: Set<String> = []
+    // A copy: what is discarded while the store is asked is found to be gone.
+    for entry in queue where !taken.contains(entry.orderKey) {
+      guard underWay.count < limit else { return }
+      if case .conflict = entry.state, delivery.handlers[entry.kind]?.followers == .goOn,
+        !answered.contains(entry.id)
+      {
+        continue
+      }
+      taken.insert(entry.orderKey)
+      guard entry.state == .waiting, isFree(entry.id) else { continue }
+      try Task.checkCancellation()
+      try await start(entry, in: &group)
+    }
+  }
+
+  private func isFree(_ id: OutboxEntry.ID) -> Bool {
+    !underWay.contains(id) && !answered.contains(id) && !unreadable.contains(id) && timers[id] == nil
+  }
+
+  private func start(_ entry: OutboxEntry, in group: inout DiscardingTaskGroup) async throws {
+    guard let handler = delivery.handlers[entry.kind] else {
+      return try await hold(
+        entry, "Nothing here sends “\(entry.kind)”. Add a handler of this kind to the outbox's delivery.")
+    }
+    let send: @Sendable (OutboxMessage) async throws -> OutboxOutcome
+    do {
+      send = try handler.reading(entry)
+    } catch {
+      return try await hold(entry, "Its payload cannot be read: \(DecodingWords.words(error)).")
+    }
+    var entry = entry
+    entry.attempts += 1
+    underWay.insert(entry.id)
+    // Before it is sent: after a crash nobody takes it for one that no server has seen.
+    guard try await keep(entry) else { return }
+    told.send(.sending(entry))
+    group.addTask { [signals, now, entry] in
+      let judgement: OutboxJudgement
+      do {
+        judgement = OutboxJudgement(try await send(OutboxMessage(entry)))
+      } catch {
+        judgement = OutboxJudgement(error, isCancelled: Task.isCancelled, now: now())
+      }
+      signals.result(OutboxResult(id: entry.id, judgement: judgement))
+    }
+  }
+
+  /// Leaves an entry where it is for the rest of the run.
+  private func hold(_ entry: OutboxEntry, _ words: String) async throws {
+    unreadable.insert(entry.id)
+    guard entry.lastFailure != words else { return }
+    var entry = entry
+    entry.lastFailure = words
+    underWay.insert(entry.id)
+    guard try await keep(entry) else { return }
+    underWay.remove(entry.id)
+    told.send(.waiting(entry))
+  }
+
+  // MARK: What it came to
+
+  private func settle(_ results: [OutboxResult]) async throws {
+    unsettled += results
+    // One leaves the list when the store has it, so that a run which ends in between settles it.
+    while let result = unsettled.first {
+      try await settle(result)
+      unsettled.removeFirst()
+    }
+  }
+
+  private func settle(_ result: OutboxResult) async throws {
+    guard var entry = queue.first(where: { $0.id == result.id }) else {
+      underWay.remove(result.id)
+      return
+    }
+    switch result.judgement {
+    case .none: break
+    case .sent:
+      try await store.remove(entry.id)
+      forget(entry.id)
+      told.send(.sent(entry))
+    case .conflict(let conflict):
+      entry.state = .conflict(conflict)
+      entry.lastFailure = conflict.words
+      if try await keep(entry) { told.send(.conflict(entry)) }
+    case .later(let words, let asked):
+      entry.lastFailure = words
+      if try await keep(entry) {
+        wait(with: entry, asked: asked)
+        told.send(.waiting(entry))
+      }
+    }
+    underWay.remove(entry.id)
+  }
+
+  /// Writes an entry that is under way. False if it is gone; then it is forgotten.
+  private func keep(_ entry: OutboxEntry) async throws -> Bool {
+    guard try await store.update(entry) else {
+      forget(entry.id)
+      underWay.remove(entry.id)
+      // Those behind it have their turn.
+      signals.wake()
+      return false
+    }
+    if let index = queue.firstIndex(where: { $0.id == entry.id }) { queue[index] = entry }
+    return true
+  }
+
+  func forget(_ id: OutboxEntry.ID) {
+    queue.removeAll { $0.id == id }
+    known.remove(id)
+    timers.removeValue(forKey: id)?.task.cancel()
+  }
+
+  private func wait(with entry: OutboxEntry, asked: Duration?) {
+    let own = backoff.delay(beforeRetry: entry.attempts) * Double.random(in: 0.5...1)
+    let id = entry.id
+    let task = Task { [signals, clock] in
+      do { try await clock.sleep(for: max(own, asked ?? .zero)) } catch { return }
+      signals.due(id)
+    }
+    timers[id] = OutboxTimer(task: task, isAsked: asked != nil)
+  }
+}

@@ -1,0 +1,58 @@
+internal import Synchronization
+
+/// What sending an entry came to, on its way to the run.
+struct OutboxResult: Sendable {
+  let id: OutboxEntry.ID
+  let judgement: OutboxJudgement
+}
+
+/// The wait of an entry that failed.
+struct OutboxTimer: Sendable {
+  let task: Task<Void, Never>
+  /// True if the server asked for the wait, which nothing but a person cuts short.
+  let isAsked: Bool
+}
+
+/// The news for the run of an outbox. They are kept until it takes them, also those that come after it was cancelled.
+final class OutboxSignals: Sendable {
+  struct News: Sendable {
+    var isStale = false
+    var isReachable = false
+    var due: [OutboxEntry.ID] = []
+    var results: [OutboxResult] = []
+  }
+
+  private struct State {
+    var news = News()
+    var bell: AsyncStream<Void>.Continuation?
+  }
+
+  private let state = Mutex(State())
+
+  /// Rings for each piece of news from now on, and once for many that come before it is heard.
+  func bell() -> AsyncStream<Void> {
+    let (stream, continuation) = AsyncStream<Void>.makeStream(bufferingPolicy: .bufferingNewest(1))
+    state.withLock { $0.bell = continuation }
+    return stream
+  }
+
+  func take() -> News {
+    state.withLock { state in
+      defer { state.news = News() }
+      return state.news
+    }
+  }
+
+  func wake() { note { $0.isStale = true } }
+  func reachable() { note { $0.isReachable = true } }
+  func due(_ id: OutboxEntry.ID) { note { $0.due.append(id) } }
+  func result(_ result: OutboxResult) { note { $0.results.append(result) } }
+
+  private func note(_ change: (inout News) -> Void) {
+    let bell = state.withLock { state in
+      change(&state.news)
+      return state.bell
+    }
+    bell?.yield()
+  }
+}

@@ -1,0 +1,41 @@
+internal import Synchronization
+
+/// A store of entries in memory, for tests and previews. It ends with the process.
+///
+/// ```swift
+/// let outbox = Outbox(MemoryOutboxStore(), delivery: OutboxDelivery { _ in })
+/// ```
+///
+/// - Isolation: Any thread.
+public final class MemoryOutboxStore: OutboxStore {
+  private let kept: Mutex<[OutboxEntry]>
+
+  /// Makes a store with entries, in this order.
+  public init(_ entries: [OutboxEntry] = []) { kept = Mutex(entries) }
+
+  /// All entries, in the order in which they were inserted.
+  public func entries() -> [OutboxEntry] { kept.withLock { $0 } }
+
+  /// Inserts an entry behind all others, unless its id is there.
+  @discardableResult
+  public func insert(_ entry: OutboxEntry) -> Bool {
+    kept.withLock { entries in
+      guard !entries.contains(where: { $0.id == entry.id }) else { return false }
+      entries.append(entry)
+      return true
+    }
+  }
+
+  /// Puts an entry in the place of the one with the same id, if there is one.
+  @discardableResult
+  public func update(_ entry: OutboxEntry) -> Bool {
+    kept.withLock { entries in
+      guard let index = entries.firstIndex(where: { $0.id == entry.id }) else { return false }
+      entries[index] = entry
+      return true
+    }
+  }
+
+  /// Removes the entry of an id, if there is one.
+  public func remove(_ id: OutboxEntry.ID) { kept.withLock { $0.removeAll { $0.id == id } } }
+}

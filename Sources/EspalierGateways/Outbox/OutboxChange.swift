@@ -1,0 +1,33 @@
+/// What happened to an entry of an outbox.
+///
+/// ```swift
+/// func refused(_ outbox: Outbox) async -> String? {
+///   for await change in outbox.changes() {
+///     if case .conflict(let entry) = change { return entry.lastFailure }
+///   }
+///   return nil
+/// }
+/// ```
+public enum OutboxChange: Sendable, Hashable {
+  /// It is there. One that was stored by another hand is told when a run first sees it.
+  case added(OutboxEntry)
+  /// It is being sent.
+  case sending(OutboxEntry)
+  /// It was not sent, and will be tried again; ``OutboxEntry/lastFailure`` says why. Or a person has answered its conflict.
+  case waiting(OutboxEntry)
+  /// A person decides.
+  case conflict(OutboxEntry)
+  /// The server has it, and the store no longer.
+  case sent(OutboxEntry)
+  /// A person has discarded it.
+  case discarded(OutboxEntry)
+
+  /// The entry, as it is after the change.
+  public var entry: OutboxEntry {
+    switch self {
+    case .added(let entry), .sending(let entry), .waiting(let entry), .conflict(let entry), .sent(let entry),
+      .discarded(let entry):
+      entry
+    }
+  }
+}

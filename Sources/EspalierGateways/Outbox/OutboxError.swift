@@ -1,0 +1,39 @@
+/// Why an outbox does not do what it was asked.
+///
+/// ```swift
+/// func discard(_ id: OutboxEntry.ID, in outbox: Outbox) async throws {
+///   do { try await outbox.discard(id) } catch OutboxError.notFound { /* It has been sent meanwhile. */  }
+/// }
+/// ```
+public enum OutboxError: Error, Sendable, Hashable, CustomStringConvertible {
+  /// The outbox is run already.
+  case runsAlready
+  /// There is no such entry, as it was sent or discarded meanwhile.
+  case notFound(OutboxEntry.ID)
+  /// The entry is being sent, or answered by somebody else.
+  case isUnderWay(OutboxEntry.ID)
+  /// The entry is in no conflict that could be answered.
+  case notInConflict(OutboxEntry.ID)
+  /// The conflict of the entry has no such choice.
+  case noSuchChoice(OutboxEntry.ID, String)
+  /// The entry is of another kind than the payload that is to take the place of its own.
+  case otherKind(OutboxEntry.ID, String)
+
+  /// The error in words.
+  public var description: String {
+    switch self {
+    case .runsAlready:
+      "This outbox is run already. Give `run()` to one connector, or wait until the other run has ended."
+    case .notFound(let id):
+      "The outbox has no entry \(id): it was sent or discarded meanwhile. Read `entries()` again."
+    case .isUnderWay(let id):
+      "The entry \(id) is being sent or answered just now. Wait for its next change, and decide again."
+    case .notInConflict(let id):
+      "The entry \(id) is in no conflict. `retry(_:)` sends it at once, `discard(_:)` removes it."
+    case .noSuchChoice(let id, let choice):
+      "The conflict of the entry \(id) has no choice “\(choice)”. Take the id of one of its `choices`."
+    case .otherKind(let id, let kind):
+      "The entry \(id) is of the kind “\(kind)”. Give a payload of this kind, or discard it and add another."
+    }
+  }
+}

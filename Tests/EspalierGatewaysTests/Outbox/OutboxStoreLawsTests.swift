@@ -1,0 +1,88 @@
+import EspalierGateways
+import EspalierScopes
+import Foundation
+import Synchronization
+import Testing
+
+@Suite struct OutboxStoreLawsTests {
+  @Test func `the store in memory keeps the laws`() async throws {
+    try await OutboxStoreLaws.check {
+      MemoryOutboxStore()
+    } reopening: {
+      MemoryOutboxStore($0.entries())
+    }
+  }
+
+  /// A way to break a law, and words of the law.
+  enum Fault: String, CaseIterable, Sendable {
+    case sortsByDate = "the order of insertion"
+    case losesChoices = "comes back whole"
+    case tellsTrueOfDuplicates = "returns false for an id that is there"
+    case replacesDuplicates = "stays as it is when its id is inserted again"
+    case movesUpdated = "leaves it in its place"
+    case insertsUpdated = "inserts nothing"
+    case tellsTrueOfGone = "returns false for an entry that is gone"
+    case removesAll = "and no other"
+    case throwsForGone = "GoneError"
+    case forgets = "opened again"
+  }
+
+  @Test(arguments: Fault.allCases) func `a store that breaks a law is found`(fault: Fault) async throws {
+    let error = try #require(
+      await #expect(throws: (any Error).self) {
+        try await OutboxStoreLaws.check {
+          FaultyStore(fault)
+        } reopening: {
+          fault == .forgets ? FaultyStore(fault) : $0
+        }
+      })
+    #expect("\(error)".contains(fault.rawValue), "\(error)")
+  }
+
+  struct GoneError: Error {}
+
+  private final class FaultyStore: OutboxStore {
+    let fault: Fault
+    let kept = MemoryOutboxStore()
+
+    init(_ fault: Fault) { self.fault = fault }
+
+    func entries() async throws -> [OutboxEntry] {
+      let entries = kept.entries()
+      switch fault {
+      case .sortsByDate: return entries.sorted { $0.date < $1.date }
+      case .losesChoices:
+        return entries.map { entry in
+          guard case .conflict(let conflict) = entry.state else { return entry }
+          return OutboxEntry(
+            id: entry.id, idempotencyKey: entry.idempotencyKey, kind: entry.kind, orderKey: entry.orderKey,
+            body: entry.body, date: entry.date, attempts: entry.attempts,
+            state: .conflict(OutboxConflict(conflict.words)), choice: entry.choice, lastFailure: entry.lastFailure)
+        }
+      default: return entries
+      }
+    }
+
+    func insert(_ entry: OutboxEntry) async throws -> Bool {
+      if kept.insert(entry) { return true }
+      if fault == .replacesDuplicates { kept.update(entry) }
+      return fault == .tellsTrueOfDuplicates
+    }
+
+    func update(_ entry: OutboxEntry) async throws -> Bool {
+      if fault == .movesUpdated, kept.entries().contains(where: { $0.id == entry.id }) {
+        kept.remove(entry.id)
+        return kept.insert(entry)
+      }
+      if kept.update(entry) { return true }
+      if fault == .insertsUpdated { kept.insert(entry) }
+      return fault == .tellsTrueOfGone
+    }
+
+    func remove(_ id: OutboxEntry.ID) async throws {
+      let ids = kept.entries().map(\.id)
+      if fault == .throwsForGone, !ids.contains(id) { throw GoneError() }
+      for other in ids where other == id || fault == .removesAll { kept.remove(other) }
+    }
+  }
+}
