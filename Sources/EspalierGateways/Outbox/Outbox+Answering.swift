@@ -1,8 +1,8 @@
 extension Outbox {
   /// Sends an entry again that is in a conflict or waits for its backoff: the same, under the same idempotency key.
   ///
-  /// A server that keeps its answers by key may give the same one again. The key stays nevertheless, as a refusal does not
-  /// always mean that nothing was done: a server that still works on the first request answers 409 to the second.
+  /// A server that keeps its answers by key may give the same one again. The key stays nevertheless, as a refusal does
+  /// not always mean that nothing was done: a server that still works on the first request answers 409 to the second.
   ///
   /// - Throws: ``OutboxError/notFound(_:)``, ``OutboxError/isUnderWay(_:)``, or what the store throws.
   public func retry(_ id: OutboxEntry.ID) async throws {
@@ -11,8 +11,9 @@ extension Outbox {
 
   /// Answers a conflict with one of its choices, and sends the entry again under a new idempotency key.
   ///
-  /// The handler finds the choice in ``OutboxMessage/choice`` and sends something else than the first time, which a server
-  /// would refuse under the first key. So it offers choices only where it knows that the server has not done the first.
+  /// The handler finds the choice in ``OutboxMessage/choice`` and sends something else than the first time, which a
+  /// server would refuse under the first key. So it offers choices only where it knows that the server has not done the
+  /// first.
   ///
   /// - Throws: ``OutboxError/noSuchChoice(_:_:)``, ``OutboxError/notInConflict(_:)``, and what ``retry(_:)`` throws.
   public func retry(_ id: OutboxEntry.ID, choosing choice: OutboxConflict.Choice.ID) async throws {
@@ -25,12 +26,13 @@ extension Outbox {
     }
   }
 
-  /// Answers a conflict with another payload in the place of the first, and sends the entry under a new idempotency key.
+  /// Answers a conflict with another payload in the place of the first, and sends the entry under a new idempotency
+  /// key.
   ///
   /// The entry keeps its place in the order.
   ///
-  /// - Throws: ``OutboxError/otherKind(_:_:)``, ``OutboxError/notInConflict(_:)``, `EncodingError`, and what ``retry(_:)``
-  ///   throws.
+  /// - Throws: ``OutboxError/otherKind(_:_:)``, ``OutboxError/notInConflict(_:)``, `EncodingError`, and what
+  ///   ``retry(_:)`` throws.
   public func retry<Payload>(_ id: OutboxEntry.ID, with payload: Payload, of kind: OutboxKind<Payload>) async throws {
     try await answer(id) { entry in
       guard entry.kind == kind.name else { throw OutboxError.otherKind(id, entry.kind) }
@@ -56,7 +58,6 @@ extension Outbox {
       return entry
     }
     told.send(.discarded(entry))
-    wake()
     return entry
   }
 
@@ -65,12 +66,10 @@ extension Outbox {
       var entry = entry
       try change(&entry)
       guard try await store.update(entry) else { throw OutboxError.notFound(id) }
-      if let index = queue.firstIndex(where: { $0.id == id }) { queue[index] = entry }
       return entry
     }
     timers.removeValue(forKey: id)?.task.cancel()
     told.send(.waiting(entry))
-    wake()
   }
 
   /// Keeps an entry from being sent while somebody answers it, as the store may take its time.
@@ -80,7 +79,7 @@ extension Outbox {
     guard !underWay.contains(id), answered.insert(id).inserted else { throw OutboxError.isUnderWay(id) }
     defer {
       answered.remove(id)
-      answers += 1
+      // A list that the run has read before it knows nothing of this.
       wake()
     }
     guard let entry = try await store.entries().first(where: { $0.id == id }) else { throw OutboxError.notFound(id) }

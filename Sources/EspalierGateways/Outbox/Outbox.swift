@@ -5,8 +5,8 @@
 #endif
 public import EspalierScopes
 
-/// Writes that wait until a server has taken them: kept in a store, sent in order, tried again, and handed to a person where
-/// the server does not take them.
+/// Writes that wait until a server has taken them: kept in a store, sent in order, tried again, and handed to a person
+/// where the server does not take them.
 ///
 /// ```swift
 /// struct NewPayment: Sendable, Codable { let payee: String; let amount: Int }
@@ -35,13 +35,14 @@ public import EspalierScopes
 /// - Each entry is sent at least once, and each time under one idempotency key until a person changes it; so it is in
 ///   effect once at a server that heeds keys. A process that is killed between the send and its note in the store sends
 ///   the entry again at its next start.
-/// - Entries of one order key are sent one after the other, in the order of the store; those of other keys side by side. One
-///   that fails keeps those behind it waiting, and so does a conflict, unless ``OutboxDelivery`` lets them go on.
+/// - Entries of one order key are sent one after the other, in the order of the store; those of other keys side by
+///   side. One that fails keeps those behind it waiting, and so does a conflict, unless ``OutboxDelivery`` lets them go
+///   on.
 /// - No entry is sent twice at once, as long as one outbox is run over a store.
 ///
-/// An entry that fails is sent again after the backoff, of which a random part between half and all is waited, or at once when
-/// the ``Reachability`` says that the server is there again. A wait that the server asked for is kept. The backoff
-/// begins anew with a start of the app.
+/// An entry that fails is sent again after the backoff, of which a random part between half and all is waited, or at
+/// once when the ``Reachability`` says that the server is there again. A wait that the server asked for is kept. With
+/// a start of the app it is sent at once.
 ///
 /// - Isolation: An actor; ``wake()`` and ``changes()`` are called from any thread.
 public actor Outbox {
@@ -58,8 +59,6 @@ public actor Outbox {
   var isRunning = false
   /// The entries as the store had them, kept up to date; read again when somebody wakes the outbox.
   var queue: [OutboxEntry] = []
-  /// Counts the changes that people make, so that a list that was read before one is not taken for one after it.
-  var answers = 0
   /// Those that are told of.
   var known: Set<OutboxEntry.ID> = []
   /// Those that are being sent, until the store knows what it came to.
@@ -99,11 +98,11 @@ public actor Outbox {
 
   /// Sends what waits, and what comes, until the task is cancelled.
   ///
-  /// A `BackgroundWork` of EspalierConnectors runs it beside an app: `BackgroundWork("outbox") { try await outbox.run() }`,
-  /// with `restarting` for a store that fails at times.
+  /// A `BackgroundWork` of EspalierConnectors whose work is this runs it beside an app, with `restarting` for a store
+  /// that fails at times.
   ///
-  /// - Throws: `CancellationError` when the task is cancelled. Entries that are being sent are cancelled with it, and stay as
-  ///   they are, unless they end nevertheless. What the store throws, and ``OutboxError/runsAlready``.
+  /// - Throws: `CancellationError` when the task is cancelled. Entries that are being sent are cancelled with it, and
+  ///   stay as they are, unless they end nevertheless. What the store throws, and ``OutboxError/runsAlready``.
   public func run() async throws {
     guard !isRunning else { throw OutboxError.runsAlready }
     isRunning = true

@@ -13,7 +13,8 @@ public enum OutboxChange: Sendable, Hashable {
   case added(OutboxEntry)
   /// It is being sent.
   case sending(OutboxEntry)
-  /// It was not sent, and will be tried again; ``OutboxEntry/lastFailure`` says why. Or a person has answered its conflict.
+  /// It was not sent, and will be tried again; ``OutboxEntry/lastFailure`` says why. Or a person has answered its
+  /// conflict.
   case waiting(OutboxEntry)
   /// A person decides.
   case conflict(OutboxEntry)

@@ -18,10 +18,10 @@
 ///
 /// What a handler throws is judged:
 ///
-/// - what goes wrong on the way, 408, 425, 429 and 500–599, and a ``ConnectionError`` that may pass: sent again after the
-///   outbox's backoff, and not before the time of `Retry-After`;
-/// - every other status, an answer that cannot be read, and every other error: a conflict, in the error's words, as the same
-///   would be refused again. The words of an `application/problem+json` are used, where the server sends one.
+/// - what goes wrong on the way, 408, 425, 429 and 500–599, and a ``ConnectionError`` that may pass: sent again after
+///   the outbox's backoff, and not before the time of `Retry-After`;
+/// - every other status, an answer that cannot be read, and every other error: a conflict, in the error's words, as the
+///   same would be refused again. The words of an `application/problem+json` are used, where the server sends one.
 /// - cancellation, where the run is cancelled: nothing; the entry stays as it is.
 ///
 /// An entry whose kind has no handler here, or whose payload cannot be read, as another version of the app wrote it,
@@ -53,8 +53,8 @@ public struct OutboxDelivery: Sendable {
   /// - Parameters:
   ///   - kind: The kind.
   ///   - followers: What becomes of the entries of the same order key behind a conflict of this kind.
-  ///   - send: Sends one payload. It may be called again for the same entry after a failure or a start of the app, with the
-  ///     same ``OutboxMessage/idempotencyKey``.
+  ///   - send: Sends one payload. It may be called again for the same entry after a failure or a start of the app, with
+  ///     the same ``OutboxMessage/idempotencyKey``.
   public mutating func handle<Payload>(
     _ kind: OutboxKind<Payload>, behindConflict followers: Followers = .wait,
     _ send: @escaping @Sendable (Payload, OutboxMessage) async throws -> OutboxOutcome

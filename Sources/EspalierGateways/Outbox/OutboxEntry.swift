@@ -18,7 +18,8 @@
 /// ```
 ///
 /// It is a value: whoever makes a change and the write that tells a server of it stores both in one transaction of a
-/// database, and calls ``Outbox/wake()`` after it. So there is never the one without the other, whenever the process ends.
+/// database, and calls ``Outbox/wake()`` after it. So there is never the one without the other, whenever the process
+/// ends.
 ///
 /// The payload stands in the store as JSON. A password or a token has no business in it: the handler has them from
 /// elsewhere when it sends.

@@ -12,8 +12,8 @@
 /// }
 /// ```
 ///
-/// A process may end after the server has taken an entry and before the outbox knows it. Then the entry is sent again under
-/// the same key, so a server that heeds keys does it once; for another one `attempt` says when to look first.
+/// A process may end after the server has taken an entry and before the outbox knows it. Then the entry is sent again
+/// under the same key, so a server that heeds keys does it once; for another one `attempt` says when to look first.
 public struct OutboxMessage: Sendable, Hashable {
   /// The name of the entry.
   public let id: String
@@ -36,7 +36,8 @@ public struct OutboxMessage: Sendable, Hashable {
 }
 
 extension Request {
-  /// Sets the key under which the server does the request once, however often it comes, as the header `Idempotency-Key`.
+  /// Sets the key under which the server does the request once, however often it comes, as the header
+  /// `Idempotency-Key`.
   ///
   /// With it ``Middleware/retrying(attempts:backoff:longestWait:clock:now:)`` tries a `POST` again, too.
   public func idempotencyKey(_ key: String) -> Request { header("Idempotency-Key", key) }

@@ -23,9 +23,8 @@
 /// ```
 ///
 /// A store outlives a process that is killed if each call returns only when what it did is on the disk. A test holds it
-/// to the rest of the contract with ``OutboxStoreLaws``. Whoever writes an entry's row in a transaction of their own does what
-/// `insert` does. An entry is stored whole: it is `Codable`, and ``OutboxEntry/init(id:idempotencyKey:kind:orderKey:body:date:attempts:state:choice:lastFailure:)``
-/// makes it of columns.
+/// to the rest of the contract with ``OutboxStoreLaws``. Whoever writes an entry's row in a transaction of their own
+/// does what `insert` does. An entry is stored whole: it is `Codable`, and has an initializer that takes its parts.
 ///
 /// - Isolation: Called from any thread, by many at once.
 /// - Throws: What a store throws ends the run of the outbox, or comes to whoever called.

@@ -179,6 +179,32 @@ import Testing
     #expect(names == ["added", "sending", "sent"])
   }
 
+  @Test func `an entry is told of before it is sent, and once, however slow its store is`() async throws {
+    let calls = Calls()
+    let store = SlowlyInsertingStore(gate: await Gate())
+    let outbox = Outbox(store, delivery: delivery(calls))
+    let changes = outbox.changes()
+    let names = try await running(outbox) {
+      let adding = Task { try await outbox.add(Payment(payee: "Ada"), of: .payment) }
+      await store.gate.reached()
+      outbox.wake()
+      await settle()
+      #expect(calls.payees.isEmpty)
+      await store.gate.open()
+      _ = try await adding.value
+      await calls.reached(1)
+      await settle()
+      _ = try await outbox.add(Payment(payee: "last"), of: .payment)
+      var names: [String] = []
+      for await change in changes {
+        if change.isSent, names.contains("sent") { break }
+        names.append(String("\(change)".prefix { $0 != "(" }))
+      }
+      return names
+    }
+    #expect(names == ["added", "sending", "sent", "added", "sending"])
+  }
+
   @Test func `an id that is there is added once`() async throws {
     let store = MemoryOutboxStore()
     let outbox = Outbox(store, delivery: delivery(Calls()))
@@ -191,5 +217,19 @@ import Testing
     let entry = try OutboxEntry.payment("Ada")
     #expect(try entry.payload(of: .payment) == Payment(payee: "Ada"))
     #expect(try entry.payload(of: OutboxKind<Payment>("other")) == nil)
+  }
+
+  /// A store that has an entry, and says so when its gate is open.
+  private struct SlowlyInsertingStore: OutboxStore {
+    let kept = MemoryOutboxStore()
+    let gate: Gate
+    func entries() async throws -> [OutboxEntry] { kept.entries() }
+    func insert(_ entry: OutboxEntry) async throws -> Bool {
+      let isNew = kept.insert(entry)
+      await gate.pass()
+      return isNew
+    }
+    func update(_ entry: OutboxEntry) async throws -> Bool { kept.update(entry) }
+    func remove(_ id: OutboxEntry.ID) async throws { kept.remove(id) }
   }
 }

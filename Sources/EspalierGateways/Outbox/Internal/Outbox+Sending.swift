@@ -64,15 +64,9 @@ extension Outbox {
   }
 
   private func readAgain() async throws {
-    var seen: Int
-    var entries: [OutboxEntry]
-    repeat {
-      seen = answers
-      entries = try await store.entries()
-    } while seen != answers
-    queue = entries
-    for entry in entries where known.insert(entry.id).inserted { told.send(.added(entry)) }
-    let ids = Set(entries.map(\.id))
+    queue = try await store.entries()
+    for entry in queue where known.insert(entry.id).inserted { told.send(.added(entry)) }
+    let ids = Set(queue.map(\.id))
     for id in timers.keys where !ids.contains(id) { timers.removeValue(forKey: id)?.task.cancel() }
   }
 
