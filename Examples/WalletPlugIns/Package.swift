@@ -13,11 +13,17 @@ let contract: [Target.Dependency] = [
   .product(name: "WalletFeatures", package: "WalletContract"),
 ]
 
+let network: [Target.Dependency] = [
+  .product(name: "EspalierGateways", package: "Espalier"),
+  .product(name: "EspalierScopes", package: "Espalier"),
+]
+
 // Features that are plugged into Wallet. They know its contract, and are tested in a stand-in shell.
 let package = Package(
   name: "WalletPlugIns",
   platforms: [.macOS(.v15)],
   products: [
+    .library(name: "WalletBanking", targets: ["WalletBanking"]),
     .library(name: "WalletRecurring", targets: ["WalletRecurring"]),
     .library(name: "WalletLoans", targets: ["WalletLoans"]),
     .library(name: "WalletRates", targets: ["WalletRates"]),
@@ -28,17 +34,16 @@ let package = Package(
     .package(path: "../WalletContract"),
   ],
   targets: [
+    // A person's connection to their bank, for the other features that are the bank's clients.
+    .target(name: "WalletBanking", dependencies: contract + network, swiftSettings: settings),
     .target(name: "WalletRecurring", dependencies: contract, swiftSettings: settings),
     .target(name: "WalletLoans", dependencies: contract, swiftSettings: settings),
-    .target(
-      name: "WalletRates", dependencies: contract + [.product(name: "EspalierGateways", package: "Espalier")],
-      swiftSettings: settings),
+    .target(name: "WalletRates", dependencies: contract + network, swiftSettings: settings),
     .target(name: "WalletDeposits", dependencies: contract, swiftSettings: settings),
     .testTarget(
       name: "WalletPlugInsTests",
-      dependencies: contract + [
-        "WalletDeposits", "WalletLoans", "WalletRates", "WalletRecurring",
-        .product(name: "EspalierGateways", package: "Espalier"),
+      dependencies: contract + network + [
+        "WalletBanking", "WalletDeposits", "WalletLoans", "WalletRates", "WalletRecurring",
         .product(name: "EspalierTesting", package: "Espalier"),
       ],
       path: "Tests", swiftSettings: settings),

@@ -24,8 +24,12 @@ public import Foundation
 /// A test stands in for the shell with an object of its own.
 @MainActor
 public protocol WalletShell: AnyObject {
+  /// Whose wallet it is; nil for a stranger who looks round in the sample.
+  var person: PersonID? { get }
   /// The person's operations.
   var history: any OperationHistoryGateway { get }
+  /// Brings statements in.
+  var statements: any StatementIntake { get }
   /// How amounts and days are written for the person.
   var formats: Formats { get }
   /// What time it is.

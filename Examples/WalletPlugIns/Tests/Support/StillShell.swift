@@ -8,12 +8,15 @@ import WalletValues
 /// What Wallet is to the features in these tests: operations that a test writes down. It is 15 March 2025, noon in
 /// Greenwich, and stays so.
 @MainActor final class StillShell: WalletShell {
+  var person: PersonID? = PersonID("1")
   let operations: StillHistory
+  let intake = StillIntake()
   let formats: Formats
   let dataVersion = DataVersion()
   let places: any WalletPlaces = StillPlaces()
   let now: @Sendable () -> Date
 
+  var statements: any StatementIntake { intake }
   var history: any OperationHistoryGateway { operations }
 
   init(locale: String = "en-US") throws {
@@ -57,6 +60,22 @@ actor StillHistory: OperationHistoryGateway {
     if let failure { throw failure }
     let counts = Dictionary(grouping: all, by: \.amount.currency).mapValues(\.count)
     return counts.sorted { ($1.value, $0.key.code) < ($0.value, $1.key.code) }.map(\.key)
+  }
+}
+
+/// Statements that were brought in: a test says what became of them.
+actor StillIntake: StatementIntake {
+  private(set) var taken: [(name: String, text: String)] = []
+  private var reports: [IntakeReport] = []
+  private var failure: (any Error)?
+
+  func answer(_ reports: IntakeReport...) { self.reports = reports }
+  func fail(with error: (any Error)?) { failure = error }
+
+  func bringIn(_ statement: Data, named name: String) throws -> IntakeReport {
+    if let failure { throw failure }
+    taken.append((name, String(decoding: statement, as: UTF8.self)))
+    return reports.isEmpty ? IntakeReport(new: 0, alreadyThere: 0) : reports.removeFirst()
   }
 }
 

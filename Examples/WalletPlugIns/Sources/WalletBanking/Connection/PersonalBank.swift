@@ -1,0 +1,70 @@
+public import EspalierGateways
+import EspalierScopes
+import Foundation
+import Synchronization
+public import WalletFeatures
+
+/// The bank as one person's client: connected by name and password once, and then by tokens that are kept as secrets.
+///
+/// ```swift
+/// try await bank.connect(name: "ada", password: "analytical")
+/// let cards: [Card] = try await bank.client.value(.get("/v1/cards"))
+/// ```
+///
+/// - Isolation: Any thread, many at once. Tokens are fetched anew once for all who wait.
+/// - Throws: ``BankError`` from the requests of ``client`` while nobody is connected; it comes as the cause of a
+///   `NetworkError`.
+public final class PersonalBank: Sendable {
+  /// Sends requests to the bank for the person.
+  public let client: NetworkClient
+  private let bank: NetworkClient
+  private let tokens: AccessTokens
+  private let secrets: any SecretStore
+  private let secretName: String
+
+  init(
+    of person: PersonID, bank: NetworkClient, secrets: any SecretStore, now: @escaping @Sendable () -> Date = { Date() }
+  ) {
+    self.bank = bank
+    self.secrets = secrets
+    let name = "bank.\(person)"
+    secretName = name
+    tokens = AccessTokens(now: now) { _ in
+      guard let refresh = try await secrets.secret(name) else { throw BankError.notConnected }
+      do {
+        let next: BankTokens = try await bank.value(
+          .post("/v1/tokens").json(BankTokens.Refresh(refresh: refresh.revealed)))
+        try await secrets.set(Secret(next.refresh), for: name)
+        return next.token(at: now())
+      } catch let error as NetworkError where error.status == 401 {
+        // The bank has ended the connection; the person has to make another.
+        try await secrets.remove(name)
+        throw BankError.ended
+      }
+    }
+    client = bank.with(.authorized(by: tokens))
+  }
+
+  /// Whether the person has connected the bank, and has not been told that the bank ended it.
+  public func isConnected() async throws -> Bool { try await secrets.secret(secretName) != nil }
+
+  /// Connects the bank. The password is sent once and not kept.
+  ///
+  /// - Throws: ``BankError/wrongPassword``; `NetworkError` when the bank cannot be reached.
+  public func connect(name: String, password: String) async throws {
+    do {
+      let first: BankTokens = try await bank.value(
+        .post("/v1/tokens").json(BankTokens.Credentials(name: name, password: password)))
+      try await secrets.set(Secret(first.refresh), for: secretName)
+      await tokens.forget()
+    } catch let error as NetworkError where error.status == 401 {
+      throw BankError.wrongPassword
+    }
+  }
+
+  /// Forgets the connection. What was brought in stays.
+  public func disconnect() async throws {
+    try await secrets.remove(secretName)
+    await tokens.forget()
+  }
+}
