@@ -28,7 +28,7 @@ public struct NetworkClient: Sendable {
   let coding: JSONCoding
   let clock: any Clock<Duration>
   private let address: Address?
-  private let respond: Middleware.Next
+  private var respond: Middleware.Next
 
   /// Makes a client.
   ///
@@ -55,6 +55,21 @@ public struct NetworkClient: Sendable {
       }
       return response
     }
+  }
+
+  /// Makes a client with further middleware, over the same transport.
+  ///
+  /// ```swift
+  /// let bank = NetworkClient("https://bank.example/v1", over: .answers([:]), middleware: [.retrying()])
+  /// let inGerman = bank.with(.headers(["Accept-Language": "de"]), .unwrapping("data"))
+  /// ```
+  ///
+  /// It stands before the client's own, the first outermost, so that what the client's own middleware keeps (tokens, a cache,
+  /// the state of a circuit) is shared by both and is the same for both. The client itself stays as it is.
+  public func with(_ middleware: Middleware...) -> NetworkClient {
+    var client = self
+    client.respond = Middleware.chain(middleware, respond)
+    return client
   }
 
   // MARK: Answers
@@ -88,11 +103,22 @@ public struct NetworkClient: Sendable {
   public func value<Value: Decodable & Sendable>(_ request: Request, as type: Value.Type = Value.self) async throws
     -> Value
   {
+    try await response(request, as: type).value
+  }
+
+  /// Fetches JSON as a value of a type, together with the status and the header fields of the answer.
+  ///
+  /// - Throws: ``NetworkError`` with the reason ``NetworkError/Reason/notDecoded(_:as:)`` where the body is not of the type;
+  ///   of a request that accepts several statuses, take ``response(_:)`` where their bodies differ.
+  public func response<Value: Decodable & Sendable>(_ request: Request, as type: Value.Type) async throws
+    -> DecodedResponse<Value>
+  {
     let response = try await response(
       request.with { if $0.headers["Accept"] == nil { $0.headers["Accept"] = "application/json" } })
     let data = response.body.data ?? Data()
     do {
-      return try coding.decode(type, from: data)
+      return DecodedResponse(
+        value: try coding.decode(type, from: data), status: response.status, headers: response.headers)
     } catch {
       throw NetworkError(
         .notDecoded(error, as: "\(type)"), described(request), response: response,

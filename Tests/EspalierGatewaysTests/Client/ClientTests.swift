@@ -27,6 +27,37 @@ import Testing
     #expect(accounts == [Account(id: "7", owner: .init(name: "Ada"))])
   }
 
+  @Test func `a value comes with the head of its answer`() async throws {
+    let client = client { _ in
+      Response(
+        status: 201, headers: ["X-Left": "9"], body: ByteChunks(Data(#"{"id":"7","owner":{"name":"Ada"}}"#.utf8)))
+    }
+    let response = try await client.response(.post("/accounts"), as: Account.self)
+    #expect(response.value == Account(id: "7", owner: .init(name: "Ada")))
+    #expect(response.status == 201 && response.headers["x-left"] == "9")
+    let error = await #expect(throws: NetworkError.self) {
+      try await client.response(.post("/accounts"), as: [Account].self)
+    }
+    guard case .notDecoded? = error?.reason else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+  }
+
+  @Test func `a client with further middleware has it before its own, and leaves the first client as it is`()
+    async throws
+  {
+    let server = ScriptedTransport { _ in .json(["data": 7]) }
+    func marking(_ name: String) -> Middleware {
+      Middleware { request, next in try await next(request.header("Way", (request.headers["Way"] ?? "") + name)) }
+    }
+    let first = NetworkClient("https://bank.example/v1", over: server, middleware: [marking("c")])
+    let second = first.with(marking("a"), marking("b"), .unwrapping("data"))
+    #expect(try await second.json(.get("/")) == 7)
+    #expect(try await first.json(.get("/")) == ["data": 7])
+    #expect(server.requests.map { $0.headers["Way"] } == ["abc", "c"])
+  }
+
   @Test func `an amount of JSON is not rounded`() async throws {
     let client = client { _ in
       Response(status: 200, body: ByteChunks(Data(#"{"amount":12345678901234.56,"count":9007199254740993}"#.utf8)))
