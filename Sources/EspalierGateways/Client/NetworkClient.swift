@@ -167,10 +167,10 @@ public struct NetworkClient: Sendable {
   }
 
   /// The request with its address, for an error that came after it had been sent.
-  private func described(_ request: Request) -> Request { (try? prepare(request)) ?? request }
+  func described(_ request: Request) -> Request { (try? prepare(request)) ?? request }
 
   /// The request with its address and its body, or the reason why it cannot be sent.
-  private func prepare(_ request: Request) throws -> Request {
+  func prepare(_ request: Request) throws -> Request {
     guard let address else {
       throw NetworkError(.invalidAddress("The client's base is “\(base)”."), request)
     }

@@ -1,0 +1,58 @@
+/// The beginning of a file that an earlier download has left.
+struct DownloadBeginning: Sendable, Hashable {
+  let bytes: Int
+  let total: Int?
+  let validator: DownloadValidator
+  /// Where the server had sent the request on to, hashed; nil if it answered itself.
+  let place: String?
+}
+
+/// What of a file comes, and from where on.
+struct DownloadPart: Sendable, Hashable {
+  let start: Int
+  let total: Int?
+  /// Nil if what comes cannot be gone on with.
+  let validator: DownloadValidator?
+  let place: String?
+}
+
+/// What an answer is to a download.
+enum DownloadAnswer: Sendable, Hashable {
+  case part(DownloadPart)
+  /// It cannot be added to what is there.
+  case unusable
+  /// It stands for no file.
+  case noContent
+
+  init(_ response: Response, after beginning: DownloadBeginning?) {
+    let place = response.redirectedTo.map { String(StableHash.of($0.absolute.utf8), radix: 16) }
+    // A coded body is not what ranges and lengths count.
+    let isPlain = response.headers["Content-Encoding"].map { $0.lowercased() == "identity" } ?? true
+    switch response.status {
+    case 200, 203:
+      let total = isPlain ? response.headers["Content-Length"].flatMap { Int($0) }.flatMap { $0 < 0 ? nil : $0 } : nil
+      let validator = isPlain ? DownloadValidator(response.headers) : nil
+      self = .part(DownloadPart(start: 0, total: total, validator: validator, place: place))
+    case 206:
+      guard let beginning, isPlain, place == beginning.place, beginning.validator.vouches(for: response.headers),
+        let total = Self.rest(response.headers["Content-Range"] ?? "", after: beginning)
+      else {
+        self = .unusable
+        return
+      }
+      self = .part(
+        DownloadPart(start: beginning.bytes, total: total, validator: beginning.validator, place: place))
+    default: self = .noContent
+    }
+  }
+
+  /// The length of the whole, if the range is the rest of it: `bytes 5-9/10` after 5 bytes of 10.
+  private static func rest(_ range: String, after beginning: DownloadBeginning) -> Int? {
+    guard let match = range.wholeMatch(of: /bytes (\d{1,18})-(\d{1,18})\/(\d{1,18}|\*)/.ignoresCase()),
+      let first = Int(match.1), let last = Int(match.2), first == beginning.bytes, last >= first
+    else { return nil }
+    // A server that does not say how long the whole is may have sent a piece out of the middle.
+    guard let total = match.3 == "*" ? beginning.total : Int(match.3), last == total - 1 else { return nil }
+    return beginning.total.map { $0 == total } ?? true ? total : nil
+  }
+}

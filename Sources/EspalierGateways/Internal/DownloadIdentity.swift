@@ -1,0 +1,20 @@
+/// What makes two downloads ones of the same: only such a one is gone on with.
+struct DownloadIdentity: Sendable, Hashable {
+  /// A hash, so that the secrets of an address are not written down; nil for what is never gone on with.
+  let text: String?
+
+  init(_ request: Request) {
+    guard request.method == .get, let address = request.address else {
+      text = nil
+      return
+    }
+    // A Last-Modified tells versions apart, and not the languages or forms in which one address may answer.
+    let chosen = request.headers.fields.filter { field in
+      ["Accept", "Accept-Language", "Accept-Charset"].contains { isSameName($0, field.name) }
+    }
+    let parts =
+      [address.absolute, request.cachePartition ?? ""]
+      + chosen.map { "\($0.name.lowercased()): \($0.value)" }.sorted()
+    text = "\(address.origin)\(address.path) \(String(StableHash.of(parts.joined(separator: "\n").utf8), radix: 16))"
+  }
+}

@@ -1,0 +1,45 @@
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
+/// What a server tells a version of a file by, strictly enough that the bytes of two answers are those of one file.
+enum DownloadValidator: Sendable, Hashable, Codable {
+  case tag(String)
+  case modified(String)
+
+  /// Reads the validator of a whole answer; nil if it has none that is strong (RFC 9110, 8.8).
+  init?(_ headers: Headers) {
+    if let tag = headers["ETag"] {
+      // A server that has a weak tag says that equal tags need not be equal bytes; its date is no better then.
+      guard Self.isStrong(tag) else { return nil }
+      self = .tag(tag)
+      return
+    }
+    // Within the second of its last change a file may change once more (8.8.2.2).
+    guard let text = headers["Last-Modified"], let modified = HTTPDate.date(text),
+      let date = headers["Date"].flatMap(HTTPDate.date), date.timeIntervalSince(modified) >= 1
+    else { return nil }
+    self = .modified(text)
+  }
+
+  /// The value of `If-Range`.
+  var text: String {
+    switch self {
+    case .tag(let text), .modified(let text): text
+    }
+  }
+
+  /// True if a part with this head is one of the same version. It must have the tag (15.3.7), and may leave the date out.
+  func vouches(for headers: Headers) -> Bool {
+    switch self {
+    case .tag(let tag): headers["ETag"] == tag
+    case .modified(let date): headers["Last-Modified"].map { $0 == date } ?? true
+    }
+  }
+
+  private static func isStrong(_ tag: String) -> Bool {
+    tag.utf8.count >= 2 && tag.hasPrefix("\"") && tag.hasSuffix("\"") && !tag.dropFirst().dropLast().contains("\"")
+  }
+}
