@@ -15,7 +15,7 @@ public struct Redirects: Sendable {
     var current = request
     var visited: Set<String> = []
     while true {
-      var response = try await transport.send(current)
+      var response = try await transport.send(current.countingBody())
       if !visited.isEmpty { response.redirectedTo = current.address }
       guard maximum > 0, [301, 302, 303, 307, 308].contains(response.status), let address = current.address,
         let location = response.headers["Location"]

@@ -34,6 +34,8 @@ public struct Request: Sendable {
   /// Whose the answer is, for a cache: a shared one keeps the answers of one person from another.
   public private(set) var cachePartition: String?
   var query = Query()
+  /// Is told how much of the body was taken.
+  var uploadProgress: (@Sendable (TransferProgress) -> Void)?
 
   /// The address that it goes to; nil until a client has taken it.
   public internal(set) var address: Address?
