@@ -18,6 +18,9 @@
 /// Each set of parameters has a file, `rate-….json`, which people can read and change. What parameters and entities hold
 /// stands in it as it is: record with data that may be seen.
 ///
+/// It tests what uses the gateway. Where the requests of a client and what they come to are to be tested, too, record those:
+/// ``Middleware/recording(to:)``.
+///
 /// - Throws: ``NotRecordedError`` where a replay has no file for the parameters.
 public struct RecordedGateway<Parameters: Sendable & Encodable, Entity: Sendable & Codable>: Gateway {
   private let name: String

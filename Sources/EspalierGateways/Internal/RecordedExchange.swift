@@ -1,0 +1,88 @@
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
+/// A request and its answer, as a file has them: without secrets.
+struct RecordedExchange: Encodable, Sendable {
+  let request: RecordedRequest
+  let response: RecordedResponse
+
+  /// What a replay reads of a file: the request stands there for people.
+  struct Answer: Decodable { let response: RecordedResponse }
+}
+
+/// What recordings of one request have in common.
+struct RecordedKey: Sendable, Hashable {
+  /// The method and the path, as they begin the name of a file.
+  let path: String
+  /// The name of the files, without their number.
+  let name: String
+}
+
+/// A request, for people to read, and for the name of its file.
+struct RecordedRequest: Encodable, Sendable {
+  let method: RequestMethod
+  let address: String
+  let headers: [String]
+  let body: RecordedBody?
+  /// The path and the query; before them the origin, if it is not the client's own.
+  let target: String
+  let key: RecordedKey
+
+  init(_ request: Request, body data: Data) {
+    method = request.method
+    let type = request.headers["Content-Type"]
+    let boundary = RecordedBody.boundary(type)
+    headers = RecordedSecrets.lines(request.blankedHeaders).map { line in
+      boundary.map { line.replacing($0, with: "boundary") } ?? line
+    }
+    body = RecordedBody(data, type: type)
+    let whole = request.address?.blanked ?? "\(request.endpoint)"
+    address = whole
+    let origin = request.address?.origin ?? ""
+    target = request.isForeign ? whole : String(whole.dropFirst(origin.count))
+    let path = request.address?.path ?? whole
+    let words = path.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }.joined(separator: "-")
+    let start = "\(method.rawValue.lowercased())-\(words.isEmpty ? "root" : String(words.prefix(80)))"
+    let bytes = Array("\(method.rawValue) \(target)\n".utf8) + (body?.data ?? Data())
+    key = RecordedKey(path: start, name: "\(start)-\(String(StableHash.of(bytes), radix: 16))")
+  }
+
+  private enum CodingKeys: String, CodingKey { case method, address, headers, body }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(method.rawValue, forKey: .method)
+    try container.encode(address, forKey: .address)
+    try container.encode(headers, forKey: .headers)
+    try container.encodeIfPresent(body, forKey: .body)
+  }
+}
+
+/// An answer, as it is given again.
+struct RecordedResponse: Codable, Sendable {
+  let status: Int
+  let headers: [String]?
+  let body: RecordedBody?
+
+  /// What was of the way, and not of the body that is kept.
+  private static let left = ["Content-Length", "Content-Encoding", "Transfer-Encoding", "Connection", "Keep-Alive"]
+
+  init(_ head: Response, body data: Data) {
+    status = head.status
+    let kept = head.headers.fields.filter { field in !Self.left.contains { isSameName($0, field.name) } }
+    headers = RecordedSecrets.lines(
+      Headers(kept.map { ($0.name, SecretNames.contain($0.name) ? "***" : $0.value) }))
+    body = RecordedBody(data, type: head.headers["Content-Type"])
+  }
+
+  var response: Response {
+    let fields = (headers ?? []).map { line in
+      let name = line.prefix { $0 != ":" }
+      return (String(name), String(line.dropFirst(name.count + 1).drop { $0 == " " }))
+    }
+    return Response(status: status, headers: Headers(fields), body: ByteChunks(body?.data ?? Data()))
+  }
+}

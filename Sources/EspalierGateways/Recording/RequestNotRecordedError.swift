@@ -1,0 +1,33 @@
+/// Nothing that could be given has been recorded for a request: see ``Middleware/replaying(from:)``.
+///
+/// A client tells it as the reason of a ``NetworkError``:
+///
+/// ```swift
+/// func isRecorded(_ error: NetworkError) -> Bool {
+///   if case .failed(let error) = error.reason { return !(error is RequestNotRecordedError) }
+///   return true
+/// }
+/// ```
+public struct RequestNotRecordedError: Error, Sendable, CustomStringConvertible {
+  /// The method that was asked.
+  public let method: RequestMethod
+  /// The path and the query that were asked, without their secrets.
+  public let target: String
+  /// The file that would have the answer.
+  public let file: String
+  /// The number of files for the same method and path, whose query or body is another.
+  public let similar: Int
+  /// What is wrong with the file; nil if it is not there.
+  public let fault: String?
+
+  /// What is missing, what there is instead, and how to record it.
+  public var description: String {
+    let what = "\(method.rawValue) \(target)"
+    let how = "with `Middleware.recording(to:)` in the place of `replaying(from:)`"
+    if let fault {
+      return "The recording of \(what) in \(file) cannot be read: \(fault). Mend it, or record it anew \(how)."
+    }
+    let others = similar > 0 ? " There are \(similar) for this path whose query or body differs." : ""
+    return "Nothing is recorded for \(what): there is no \(file).\(others) Record it once \(how)."
+  }
+}
