@@ -3,18 +3,34 @@
 #else
   internal import Foundation
 #endif
+internal import Synchronization
 
 /// The files of a cache, one for each address and owner.
-struct CacheFiles: Sendable {
+///
+/// They are written by a task of their own, so that no request waits for a disk. Of several changes to a file that has not
+/// been written yet the last is made, so no more waits than the cache has in memory.
+final class CacheFiles: Sendable {
   private struct Content: Codable {
     let key: ResponseCache.Key
     let answers: [CachedAnswer]
   }
 
-  private let folder: URL
+  private struct Waiting {
+    /// What is to be written; nil for what is to be removed.
+    var changes: [ResponseCache.Key: [CachedAnswer]?] = [:]
+    var isWorking = false
+    var saved: [CheckedContinuation<Void, Never>] = []
+  }
 
-  init(_ folder: URL) throws {
+  private let folder: URL
+  private let beforeWriting: @Sendable () async -> Void
+  private let waiting = Mutex(Waiting())
+  /// Held while a change is made, so that none comes after all was removed that was taken before.
+  private let changing = Mutex(())
+
+  init(_ folder: URL, beforeWriting: @escaping @Sendable () async -> Void = {}) throws {
     self.folder = folder
+    self.beforeWriting = beforeWriting
     try FileManager.default.createDirectory(
       at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
   }
@@ -34,15 +50,73 @@ struct CacheFiles: Sendable {
     }
   }
 
-  func write(_ answers: [CachedAnswer], for key: ResponseCache.Key) {
+  /// Writes the answers of a key, soon.
+  func write(_ answers: [CachedAnswer], for key: ResponseCache.Key) { change(key, to: answers) }
+
+  /// Removes the file of a key, soon.
+  func remove(_ key: ResponseCache.Key) { change(key, to: nil) }
+
+  /// Removes the files of keys, and what waits to be written. It returns when they are gone.
+  func removeAll(_ keys: [ResponseCache.Key]) {
+    waiting.withLock { $0.changes = [:] }
+    changing.withLock { _ in
+      for key in keys { try? FileManager.default.removeItem(at: file(of: key)) }
+    }
+  }
+
+  /// Waits until all changes so far are made.
+  func saved() async {
+    await withCheckedContinuation { continuation in
+      let isSaved = waiting.withLock { waiting in
+        if waiting.isWorking { waiting.saved.append(continuation) }
+        return !waiting.isWorking
+      }
+      if isSaved { continuation.resume() }
+    }
+  }
+
+  private func change(_ key: ResponseCache.Key, to answers: [CachedAnswer]?) {
+    let isFirst = waiting.withLock { waiting in
+      waiting.changes.updateValue(answers, forKey: key)
+      defer { waiting.isWorking = true }
+      return !waiting.isWorking
+    }
+    if isFirst { Task.detached(priority: .utility) { await self.work() } }
+  }
+
+  private func work() async {
+    repeat { await beforeWriting() } while changing.withLock({ _ in makeChange() })
+  }
+
+  /// Makes one of the changes that wait, and says whether there was one.
+  private func makeChange() -> Bool {
+    var next: (key: ResponseCache.Key, answers: [CachedAnswer]?)?
+    var saved: [CheckedContinuation<Void, Never>] = []
+    waiting.withLock { waiting in
+      if let first = waiting.changes.popFirst() {
+        next = (first.key, first.value)
+      } else {
+        waiting.isWorking = false
+        swap(&saved, &waiting.saved)
+      }
+    }
+    for continuation in saved { continuation.resume() }
+    guard let next else { return false }
+    if let answers = next.answers {
+      save(answers, for: next.key)
+    } else {
+      try? FileManager.default.removeItem(at: file(of: next.key))
+    }
+    return true
+  }
+
+  private func save(_ answers: [CachedAnswer], for key: ResponseCache.Key) {
     let encoder = PropertyListEncoder()
     encoder.outputFormat = .binary
     guard let data = try? encoder.encode(Content(key: key, answers: answers)) else { return }
     // Atomic, so that a process that dies leaves the whole old file or the whole new one.
     try? data.write(to: file(of: key), options: .atomic)
   }
-
-  func remove(_ key: ResponseCache.Key) { try? FileManager.default.removeItem(at: file(of: key)) }
 
   /// Named by the hash of the key. Of two keys with one name the later one stays; the key in the file
   /// keeps them apart.

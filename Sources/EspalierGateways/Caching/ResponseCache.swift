@@ -57,13 +57,16 @@ public final class ResponseCache: Sendable {
   }
 
   /// Makes a cache whose answers are also files of a folder, which nobody but the program's user may read. They are read
-  /// into memory now, and written when an answer is kept.
+  /// into memory now, and written soon after an answer was kept; no request waits for that. ``saved()`` does.
   ///
   /// - Throws: An error of the file system when the folder cannot be made.
-  public init(folder: URL, maximumBytes: Int = 32_000_000, isShared: Bool = true) throws {
+  public convenience init(folder: URL, maximumBytes: Int = 32_000_000, isShared: Bool = true) throws {
+    self.init(files: try CacheFiles(folder), maximumBytes: maximumBytes, isShared: isShared)
+  }
+
+  init(files: CacheFiles, maximumBytes: Int = 32_000_000, isShared: Bool = true) {
     self.maximumBytes = maximumBytes
     self.isShared = isShared
-    let files = try CacheFiles(folder)
     self.files = files
     var loaded = State()
     for (key, answers) in files.load() {
@@ -78,13 +81,21 @@ public final class ResponseCache: Sendable {
   /// The bytes of what it keeps.
   public var bytes: Int { state.withLock { $0.cost } }
 
-  /// Forgets all.
+  /// Waits until all that it keeps now is in its folder, as a program does before it ends. A cache in memory waits for
+  /// nothing.
+  ///
+  /// ```swift
+  /// func end(_ cache: ResponseCache) async { await cache.saved() }
+  /// ```
+  public func saved() async { await files?.saved() }
+
+  /// Forgets all. The files are gone when it returns.
   public func removeAll() {
     let keys = state.withLock { state in
       defer { state = State() }
       return Array(state.slots.keys)
     }
-    for key in keys { files?.remove(key) }
+    files?.removeAll(keys)
   }
 
   func answer(to request: Request) -> CachedAnswer? {

@@ -180,9 +180,11 @@ final class CachedServer: Sendable {
     let folder = FileManager.default.temporaryDirectory.appending(path: "cache-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
     let server = CachedServer(["Cache-Control": "max-age=60"])
-    let first = try server.client(ResponseCache(folder: folder))
+    let cache = try ResponseCache(folder: folder)
+    let first = server.client(cache)
     _ = try await first.text(.get("/a"))
     _ = try await first.text(.get("/b"))
+    await cache.saved()
     let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
     #expect(files.count == 2)
     let mode = try FileManager.default.attributesOfItem(atPath: folder.path)[.posixPermissions] as? Int
@@ -190,8 +192,9 @@ final class CachedServer: Sendable {
     let again = try server.client(ResponseCache(folder: folder))
     #expect(try await again.text(.get("/a")) == "1" && server.asked == 2)
     for file in files { try Data("half".utf8).write(to: file) }
-    let broken = try server.client(ResponseCache(folder: folder))
-    #expect(try await broken.text(.get("/a")) == "3")
+    let broken = try ResponseCache(folder: folder)
+    #expect(try await server.client(broken).text(.get("/a")) == "3")
+    await broken.saved()
     try ResponseCache(folder: folder).removeAll()
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty)
   }
