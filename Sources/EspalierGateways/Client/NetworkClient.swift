@@ -19,7 +19,7 @@
 ///
 /// - Isolation: A value that any thread may use, and many at once. It keeps nothing beside what its transport and its
 ///   middleware keep.
-/// - Throws: ``NetworkError`` from all that sends, and `CancellationError` when the task is cancelled: the request ends
+/// - Throws: ``NetworkError`` from all that sends, ``DownloadError`` for the file of a download, and `CancellationError` when the task is cancelled: the request ends
 ///   then, and the server sees that it did.
 /// - Redirects are followed by the client, as far as ``Redirects`` says.
 public struct NetworkClient: Sendable {

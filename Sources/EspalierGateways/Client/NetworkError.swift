@@ -120,7 +120,9 @@ extension NetworkError: CustomStringConvertible {
     case .redirects(let how): ("The server sent on \(how).", "Send the request to where it ends, if that is right.")
     case .circuitOpen(let time):
       ("It was not sent, as the server failed lately.", "It will be in \(time), or sooner when it has recovered.")
-    case .failed(let error): ("It failed: \(error).", "See what threw it.")
+    case .failed(let error):
+      // An error that is whole sentences has its own end.
+      ("It failed: \(error)".hasSuffix(".") ? "It failed: \(error)" : "It failed: \(error).", "See what threw it.")
     }
   }
 

@@ -46,7 +46,9 @@ struct RecordedRequest: Encodable, Sendable {
     let path = request.address?.path ?? whole
     let words = path.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }.joined(separator: "-")
     let start = "\(method.rawValue.lowercased())-\(words.isEmpty ? "root" : String(words.prefix(80)))"
-    let bytes = Array("\(method.rawValue) \(target)\n".utf8) + (body?.data ?? Data())
+    // Two parts of a file are two answers.
+    let range = request.headers["Range"].map { " \($0)" } ?? ""
+    let bytes = Array("\(method.rawValue) \(target)\(range)\n".utf8) + (body?.data ?? Data())
     key = RecordedKey(path: start, name: "\(start)-\(String(StableHash.of(bytes), radix: 16))")
   }
 

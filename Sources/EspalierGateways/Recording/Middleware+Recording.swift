@@ -51,7 +51,7 @@ extension Middleware {
 
   /// Answers from what ``recording(to:)`` has kept in a folder, without a server.
   ///
-  /// A request is found by its method, path, query and body; the host counts only where it is another than the client's own. Secrets
+  /// A request is found by its method, path, query, body and `Range`; the host counts only where it is another than the client's own. Secrets
   /// are blanked before they are compared: requests that differ in nothing but those are the same, and a test needs none. Of
   /// several answers to one request each is given once, in order, and the last for ever after.
   ///

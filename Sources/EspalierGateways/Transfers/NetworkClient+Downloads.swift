@@ -25,6 +25,9 @@ extension NetworkClient {
   /// the download begin anew, so that a file is never made of two. Whose it is, where that matters, ``Request/cached(for:)``
   /// says: one person's rest is not added to another's beginning. A GET is gone on with; other methods begin anew.
   ///
+  /// ``Request/within(_:)`` ends with the head of the answer, and ``Request/maximumBytes(_:)`` does not hold. A body that is cut
+  /// is not asked for again by itself, whatever middleware there is: call this again.
+  ///
   /// - Parameters:
   ///   - request: What asks for it. `Range`, `If-Range` and `Accept-Encoding` are the download's own, and the statuses that it
   ///     accepts are 200–299.

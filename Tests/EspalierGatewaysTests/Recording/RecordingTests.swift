@@ -65,6 +65,7 @@ import Testing
       .get("/a"), .post("/a"), .get("/b"), .get("/a").query("page", 1), .get("/a").query("page", 2),
       .post("/a").json(["n": 1]), .post("/a").json(["n": 2]), .post("/a").form(["n": 1]),
       .get("https://other.example/v1/a"),
+      .get("/a").header("Range", "bytes=5-"),
     ]
     let count = Mutex(0)
     let client = recording { _ in
@@ -111,6 +112,8 @@ import Testing
       await notRecorded { try await replay.send(.post("/payments").query("token", "t0").json(["amount": 2])) })
     #expect(error.method == .post && error.target == "/v1/payments?token=***" && error.similar == 1)
     let words = "\(error)"
+    let whole = await #expect(throws: NetworkError.self) { try await replay.send(.get("/b")) }
+    #expect("\(String(describing: whole))".contains("`replaying(from:)`. See what threw it."))
     #expect(
       words.hasPrefix(
         "Nothing is recorded for POST /v1/payments?token=***: there is no \(folder.path)/post-v1-payments-"))

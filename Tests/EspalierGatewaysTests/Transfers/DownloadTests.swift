@@ -108,6 +108,46 @@ import Testing
     #expect(try Data(contentsOf: downloads.target) == bytes && server.ranges.last == "bytes=49-")
   }
 
+  @Test @MainActor func `a program that is killed goes on from the last 16 MiB`() async throws {
+    let downloads = try Downloads()
+    let killed = downloads.folder.appending(path: "killed.bin")
+    let target = downloads.target
+    let gate = Gate()
+    let piece = 1024 * 1024
+    let ranges = Mutex<[String?]>([])
+    let client = NetworkClient(
+      "https://files.example",
+      over: ScriptedTransport { request in
+        let range = request.headers["Range"]
+        ranges.withLock { $0.append(range) }
+        let start = range == nil ? 0 : 16
+        var response = Response(status: range == nil ? 200 : 206, headers: ["ETag": "\"a\""])
+        response.headers["Content-Length"] = "\((18 - start) * piece)"
+        response.headers["Content-Range"] = range.map { _ in "bytes \(16 * piece)-\(18 * piece - 1)/\(18 * piece)" }
+        let number = Mutex(start)
+        response.body = ByteChunks(
+          once: AsyncStream {
+            let next = number.withLock { number in
+              number += 1
+              return number
+            }
+            if next == 18 { await gate.pass() }
+            return next > 18 ? nil : Data(repeating: UInt8(next), count: piece)
+          })
+        return response
+      })
+    let downloading = Task { try await client.download(.get("/a"), to: target) }
+    await gate.reached()
+    for end in ["", ".json"] {
+      try FileManager.default.copyItem(atPath: target.path + ".partial" + end, toPath: killed.path + ".partial" + end)
+    }
+    gate.open()
+    _ = try await downloading.value
+    try await client.download(.get("/a"), to: killed)
+    #expect(ranges.withLock { $0 } == [nil, "bytes=16777216-"])
+    #expect(try Data(contentsOf: killed) == Data(contentsOf: target))
+  }
+
   @Test @MainActor func `of two downloads to one file the second is told so`() async throws {
     let downloads = try Downloads()
     let server = FileServer(bytes)

@@ -88,6 +88,18 @@ import Testing
     #expect(file == new.prefix(50) && ranges == [nil, "bytes=20-", nil])
   }
 
+  @Test(arguments: ["Sun, 22 Nov 2026 00:00:09 GMT", nil])
+  func `a part whose date is not that of the beginning begins anew`(date: String?) async throws {
+    let headers: Headers = [
+      "Last-Modified": "Sun, 22 Nov 2026 00:00:00 GMT", "Date": "Sun, 22 Nov 2026 00:00:01 GMT",
+    ]
+    let (file, ranges) = try await again(headers: headers) {
+      $0.file = new.prefix(50)
+      $0.change = { response in if response.status == 206 { response.headers["Last-Modified"] = date } }
+    }
+    #expect(file == new.prefix(50) && ranges == [nil, "bytes=20-", nil])
+  }
+
   @Test func `another place that the server sends on to begins anew`() async throws {
     let downloads = try Downloads()
     let first = FileServer(old)
