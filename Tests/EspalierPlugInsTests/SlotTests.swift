@@ -177,6 +177,37 @@ import Testing
     #expect(whole.count == 1)
   }
 
+  @Test func aPartWhoseLoadDependsOnSomethingElseIsLoadedAlone() async throws {
+    let (shelf, other) = (Shelf(), Switch())
+    let app = try await app {
+      DishPlugIn("soup", contributions: [.part(in: .start) { _ in CountingPart("Broth", shelf: shelf) }])
+      DishPlugIn("bread", contributions: part("Crust", state: other))
+    }
+    #expect(try await app.text().contains("Broth is loaded from 1"))
+    shelf.number = 2
+    try await app.settle()
+    #expect(try await app.text().contains("Broth is loaded from 2"))
+    #expect(other.count == 1)
+  }
+
+  @Test func aPartThatCannotBeMadeIsMadeAgainAndLoadedOnce() async throws {
+    let (making, state, shelf) = (Switch(isBroken: true), Switch(), Shelf())
+    let app = try await app {
+      DishPlugIn(
+        "soup",
+        contributions: [
+          .part(in: .start) { _ in
+            try making.pass()
+            return CountingPart("Broth", state: state, shelf: shelf)
+          }
+        ])
+    }
+    making.isBroken = false
+    try await app.tap("Try again")
+    #expect(try await app.text().contains("Broth is loaded from 1"))
+    #expect(state.count == 1)
+  }
+
   @Test func aPartThatCannotBeMadeIsMadeAgain() async throws {
     let making = Switch(isBroken: true)
     let app = try await app {

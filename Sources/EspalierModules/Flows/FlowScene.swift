@@ -83,6 +83,9 @@ public final class FlowScene<State: Sendable>: Scene, Observable {
     return run.scene?.loadID ?? AnyHashable(0)
   }
 
+  /// Those of the scene of the step.
+  public var parts: [any ScreenPart] { run.scene?.parts ?? [] }
+
   /// Starts the run, and loads what the scene of a step needs; it is under way until the run has ended or waits for the
   /// person, if the scene was made so.
   public func load() async {

@@ -5,12 +5,9 @@ public import Observation
 ///
 /// ```swift
 /// @MainActor final class StartScene: Scene {
-///   private let parts: [PluggedPart]
+///   let parts: [any ScreenPart]
 ///
 ///   init(plugged: PluggedIn<any KitchenShell>) { parts = plugged.parts(in: .start) }
-///
-///   func load() async { await parts.load() }
-///   var loadID: AnyHashable { parts.loadID }
 ///
 ///   var screen: Screen {
 ///     Screen(title: "Start") {
@@ -20,14 +17,18 @@ public import Observation
 /// }
 /// ```
 @MainActor @Observable
-public final class PluggedPart: ScreenPart, Identifiable {
+public final class PluggedPart: ScreenPart, Identifiable, CustomStringConvertible {
   /// The plug-in's id, or the contribution's below it.
   public nonisolated let id: String
   /// What it is called.
   public nonisolated let title: String
+  /// What the log calls it.
+  public nonisolated var description: String { "the part “\(id)”" }
   private var part: Result<any ScreenPart, any Error>
   /// What a handler of the part threw, until it is tried again.
   private var failure: (any Error)?
+  /// How often the person has tried again; the next try is another load, which ends the one before.
+  private var attempt = 0
   @ObservationIgnored private let make: @MainActor () throws -> any ScreenPart
 
   init(id: String, title: String, make: @escaping @MainActor () throws -> any ScreenPart) {
@@ -46,7 +47,7 @@ public final class PluggedPart: ScreenPart, Identifiable {
       if let failure { throw failure }
       sections = try part.get().sections
     } catch {
-      sections = [Section.failure(error) { [weak self] in await self?.tryAgain() }]
+      sections = [Section.failure(error) { [weak self] in self?.tryAgain() }]
     }
     return sections.enumerated().map { place, section in
       var section = section.identified(as: "\(id)/\(section.id.isEmpty ? "\(place)" : section.id)")
@@ -58,12 +59,14 @@ public final class PluggedPart: ScreenPart, Identifiable {
   /// Loads the part. One that could not be made is not made again before the person asks for it.
   public func load() async { await (try? part.get())?.load() }
 
-  private func tryAgain() async {
+  private func tryAgain() {
     failure = nil
     if case .failure = part { part = Result { try make() } }
-    await load()
+    attempt += 1
   }
 
-  /// What the part's load depends on.
-  public var loadID: AnyHashable { (try? part.get())?.loadID ?? AnyHashable(0) }
+  /// What the part's load depends on, and how often the person has tried again.
+  public var loadID: AnyHashable {
+    AnyHashable([AnyHashable(attempt), (try? part.get())?.loadID ?? AnyHashable(0)])
+  }
 }

@@ -28,6 +28,11 @@ public protocol Scene: Presentable, SceneLifeCycle {
   /// Those who live with the scene: its view model, its presenter. They are told of its life after it, and load what they
   /// need beside it. Nobody, by default; read once, before ``SceneLifeCycle/didLoad()``.
   var followers: [any SceneLifeCycle] { get }
+  /// The parts of the screen that load by themselves; see ``ScreenPart``. None by default.
+  ///
+  /// A part is loaded when it is in the list first, and again when its own ``ScreenPart/loadID`` becomes another value: neither
+  /// the scene nor another part is loaded with it. The load of a part that is gone from the list is cancelled.
+  var parts: [any ScreenPart] { get }
   /// What would be lost if the place were left now; nil, the default, when nothing would. It is asked before every step
   /// that takes the scene away.
   var unsavedChanges: UnsavedChanges? { get }
@@ -38,6 +43,8 @@ extension Scene {
   public var visibleScene: any Scene { self }
   /// Nobody follows.
   public var followers: [any SceneLifeCycle] { [] }
+  /// None.
+  public var parts: [any ScreenPart] { [] }
   /// Nothing would be lost.
   public var unsavedChanges: UnsavedChanges? { nil }
 }

@@ -15,23 +15,22 @@
 /// }
 ///
 /// @MainActor final class StartScene: Scene {
-///   private let parts = [RatesPart()]
+///   let parts: [any ScreenPart] = [RatesPart()]
 ///
-///   func load() async { await parts.load() }
-///   var loadID: AnyHashable { parts.loadID }
 ///   var screen: Screen { Screen(title: "Start") { for part in parts { part.sections } } }
 /// }
 /// ```
 ///
-/// Whoever shows the screen owns the parts. Observed properties that ``sections`` reads are followed as those of the
+/// Each part that the scene names in its ``Scene/parts`` has a load of its own: a slow one holds no other up, and one that is
+/// loaded again leaves the others and the scene alone. Whoever shows the screen owns the parts. Observed properties that ``sections`` reads are followed as those of the
 /// scene are.
 @MainActor
 public protocol ScreenPart: AnyObject, Sendable {
   /// What the part shows now. Reading it must have no effect.
   var sections: [Section] { get }
-  /// Loads what the part needs. It is cancelled when the screen goes.
+  /// Loads what the part needs. It is cancelled when the part or the screen goes.
   func load() async
-  /// What the load depends on; when it becomes another value, ``load()`` runs again.
+  /// What the load depends on: when it becomes another value, the load under way is cancelled and ``load()`` runs again.
   var loadID: AnyHashable { get }
 }
 
@@ -50,16 +49,4 @@ extension ScreenPart {
     EspalierScreens.whenLoaded(
       state, skeleton: skeleton, empty: empty, retry: retry ?? { [weak self] in await self?.load() }, content: content)
   }
-}
-
-extension Array where Element: ScreenPart {
-  /// Loads all parts at once, so that a slow one holds no other up.
-  @MainActor public func load() async {
-    await withDiscardingTaskGroup { group in
-      for part in self { group.addTask { await part.load() } }
-    }
-  }
-
-  /// What the parts' loads depend on.
-  @MainActor public var loadID: AnyHashable { AnyHashable(map(\.loadID)) }
 }

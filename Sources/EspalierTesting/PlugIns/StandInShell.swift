@@ -82,15 +82,12 @@ final class StandInShell<Shell>: Feature<PlugIns<Shell>, StandInRoute> {
 /// Shows what the plug-ins have put into the slots.
 final class StandInScene: Scene {
   private let entries: [(slot: String, entries: [SlotEntry])]
-  private let parts: [PluggedPart]
+  let parts: [any ScreenPart]
 
   init(entries: [(slot: String, entries: [SlotEntry])], parts: [PluggedPart]) {
     self.entries = entries
     self.parts = parts
   }
-
-  func load() async { await parts.load() }
-  var loadID: AnyHashable { parts.loadID }
 
   var screen: Screen {
     Screen(title: "Stand-in shell") {

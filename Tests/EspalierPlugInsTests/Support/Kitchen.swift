@@ -120,20 +120,27 @@ struct DishPlugIn: PlugIn {
 
 // MARK: A part
 
+/// What a part's load depends on.
+@MainActor @Observable final class Shelf { var number = 1 }
+
 @MainActor @Observable final class CountingPart: ScreenPart {
   private let id: String
   private let state: Switch?
+  private let shelf: Shelf?
   private var text: Loadable<String> = .idle
 
-  init(_ id: String, state: Switch? = nil) {
+  init(_ id: String, state: Switch? = nil, shelf: Shelf? = nil) {
     self.id = id
     self.state = state
+    self.shelf = shelf
   }
+
+  var loadID: AnyHashable { shelf?.number ?? 0 }
 
   func load() async {
     await Loadable.load(into: \.text, of: self) {
       try self.state?.pass()
-      return "\(self.id) is loaded"
+      return "\(self.id) is loaded" + (self.shelf.map { " from \($0.number)" } ?? "")
     }
   }
 

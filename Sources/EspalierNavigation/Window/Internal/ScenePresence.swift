@@ -23,6 +23,7 @@ final class ScenePresence {
   private(set) var isRefreshing = false
   private let report: @MainActor (String) -> Void
   private let decorate: @MainActor (Screen) -> Screen
+  private lazy var partLoads = PartLoads(report: report)
   private let change = ChangeFlag()
   private var cached: Screen?
   private var starter: (@escaping @MainActor () async -> Void) -> Task<Void, Never>? = { _ in nil }
@@ -66,8 +67,10 @@ final class ScenePresence {
   ) -> Screen {
     if let cached, !change.lower() { return cached }
     var wanted: AnyHashable?
+    var wantedParts: [PartLoads.Wanted] = []
     let screen = withObservationTracking {
       wanted = life.loadID
+      wantedParts = PartLoads.wanted(by: scene)
       var screen = LinkSurroundings.$current.withValue(links()) { decorate(failure.map(failed) ?? scene.screen) }
       screen.isUnsaved = scene.unsavedChanges != nil
       return screen
@@ -78,6 +81,7 @@ final class ScenePresence {
     cached = screen
     knownLayout = screen.layout
     if isVisible, loadedID != nil, wanted != loadedID { load() }
+    if isVisible { partLoads.follow(wantedParts, start: starter) }
     return screen
   }
 
@@ -95,6 +99,7 @@ final class ScenePresence {
     life.appear()
     // What it shows may have changed while it was out of sight.
     if loadedID == nil || loadedID != life.loadID { load() }
+    partLoads.follow(PartLoads.wanted(by: scene), start: starter)
   }
 
   /// Loads; a load that is under way is cancelled, and an answer that comes all the same is told in the log.
@@ -169,6 +174,7 @@ final class ScenePresence {
     life.disappear()
     isEnded = true
     loading?.cancel()
+    partLoads.end()
     for task in owned.values { task.cancel() }
     owned = [:]
     toast?.alarm.cancel()

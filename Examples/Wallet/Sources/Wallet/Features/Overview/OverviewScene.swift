@@ -21,7 +21,8 @@ final class OverviewScene: ModelScene {
 
   func load() async { await plugged.load() }
 
-  var loadID: AnyHashable { [data.number, plugged.loadID] as [AnyHashable] }
+  var loadID: AnyHashable { data.number }
+  var parts: [any ScreenPart] { plugged.parts }
 
   var screen: Screen {
     let overview = model.overview.value ?? nil

@@ -4,7 +4,8 @@ import Observation
 /// What features show on the overview, in the person's order; made anew when they arrange it otherwise.
 @MainActor @Observable
 final class PluggedSections {
-  private var parts: [PluggedPart]
+  /// The parts as they are arranged. Each loads by itself.
+  private(set) var parts: [PluggedPart]
   private var shown: Arrangement
   @ObservationIgnored private let arrangement: OverviewArrangement
   @ObservationIgnored private let make: (Arrangement) -> [PluggedPart]
@@ -26,14 +27,10 @@ final class PluggedSections {
   /// Whether there is anything to arrange. What was hidden of a feature that is gone is nothing.
   let canBeArranged: Bool
 
-  /// What the load depends on.
-  var loadID: AnyHashable { [AnyHashable(shown), parts.loadID] }
-
-  /// Loads the parts, as they are arranged by now.
+  /// Looks how they are arranged by now.
   func load() async {
     await arrangement.follow()
     follow()
-    await parts.load()
   }
 
   /// Makes the parts anew where the person has arranged them otherwise since.

@@ -1,0 +1,31 @@
+internal import EspalierScreens
+
+/// The load of one part of a screen: the latest that was begun, and what it was begun for.
+@MainActor
+final class LoadRun {
+  private let part: any ScreenPart
+  private let report: @MainActor (String) -> Void
+  private var task: Task<Void, Never>?
+  /// What the latest load was begun for; nil before the first.
+  private var loadedID: AnyHashable?
+
+  init(of part: any ScreenPart, report: @escaping @MainActor (String) -> Void) {
+    self.part = part
+    self.report = report
+  }
+
+  /// Loads unless that was done for this already; a load for something else that is under way is cancelled, and an answer
+  /// that comes all the same is told in the log.
+  func follow(_ wanted: AnyHashable, start: (@escaping @MainActor () async -> Void) -> Task<Void, Never>?) {
+    guard wanted != loadedID else { return }
+    task?.cancel()
+    loadedID = wanted
+    let late = LateAnswer { [report, part] in
+      let name = (part as? any CustomStringConvertible)?.description ?? "\(type(of: part))"
+      report("An answer for \(name) came after it was no longer wanted, and was dropped.")
+    }
+    task = LateAnswer.$current.withValue(late) { start { [part] in await part.load() } }
+  }
+
+  func cancel() { task?.cancel() }
+}
