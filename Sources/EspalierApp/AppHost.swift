@@ -133,6 +133,7 @@ public final class AppHost<Hosted: App> {
     tellPhase()
     window.follow(
       by: WindowFollower(
+        found: { [patterns] in patterns.take($0) },
         navigated: { screens.show($0) },
         seen: { [weak self] isVisible in
           self?.windows.see(number, isVisible)

@@ -31,8 +31,8 @@ public final class WindowTelemetry {
   public var session: String?
   private weak var window: Window?
   private let patterns: ScreenPatterns
-  /// The pattern of the path that was asked for last.
-  private var known: (path: Path, pattern: String)?
+  /// The pattern of the path that was asked for last, and which patterns there were then.
+  private var known: (path: Path, version: Int, pattern: String)?
 
   init(_ window: Window, _ telemetry: Telemetry, _ patterns: ScreenPatterns) {
     self.window = window
@@ -70,9 +70,10 @@ public final class WindowTelemetry {
   public func patch(bytes: Int? = nil) { telemetry.record(TelemetryEvent(.patch, at: place, bytes: bytes)) }
 
   private func place(of place: ObservedPlace) -> TelemetryPlace {
-    let pattern = known?.path == place.path ? known?.pattern : nil
+    let version = patterns.version
+    let pattern = known?.path == place.path && known?.version == version ? known?.pattern : nil
     let found = pattern ?? patterns.pattern(of: place.path)
-    if pattern == nil { known = (place.path, found) }
+    if pattern == nil { known = (place.path, version, found) }
     return TelemetryPlace(surface: surface, session: session, pattern: found, module: place.module)
   }
 }

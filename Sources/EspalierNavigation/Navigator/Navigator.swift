@@ -35,6 +35,10 @@ public final class Navigator {
   @ObservationIgnored private var asked: [any AnyPosition] = []
   @ObservationIgnored private var roots: [ObjectIdentifier: NavigationRoot] = [:]
 
+  /// The places of routes that are read by hand, as they were found out; told to who follows the window.
+  @ObservationIgnored private(set) var found: [FoundPlaces] = []
+  @ObservationIgnored var onFound: @MainActor (FoundPlaces) -> Void = { _ in }
+
   /// Where misuse is told; set by the window.
   @ObservationIgnored var report: @MainActor (String) -> Void = { _ in }
   /// Runs work that ends with the window; set by it.
@@ -57,6 +61,12 @@ public final class Navigator {
 
   /// Takes the coordinator that answers for a window, and what stands above it without an address.
   func add(_ root: NavigationRoot, id: ObjectIdentifier) { roots[id] = root }
+
+  /// Takes the places of a route that is read by hand, which its type does not tell.
+  package func take(_ places: FoundPlaces) {
+    found.append(places)
+    onFound(places)
+  }
 
   /// The window's coordinator, for verbs that nobody's coordinator calls.
   var rootPosition: any AnyPosition { roots.values.first { $0.isMain }?.position ?? CoordinatorPosition<Path>() }

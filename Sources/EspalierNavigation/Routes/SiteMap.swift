@@ -34,20 +34,38 @@ public struct SiteMap: Hashable, Sendable {
     public var address: RouteAddress
     /// The route that it holds, whose addresses stand below this one. Without places when that route stands above.
     public var inner: SiteMap?
+
+    /// A place that no list of cases has.
+    package init(name: String, pattern: String, address: RouteAddress = .current, inner: SiteMap? = nil) {
+      self.name = name
+      self.pattern = pattern
+      self.address = address
+      self.inner = inner
+    }
   }
 
-  init<Route: EspalierNavigation.Route>(of type: Route.Type, above: [ObjectIdentifier] = []) {
+  /// - Parameter known: The places of routes that are read by hand, by the routes' types, where the program has found them
+  ///   out since; they stand beside what the route says itself.
+  package init<Route: EspalierNavigation.Route>(of type: Route.Type, known: [ObjectIdentifier: [Place]]) {
+    self.init(of: type, above: [], known: known)
+  }
+
+  init<Route: EspalierNavigation.Route>(
+    of type: Route.Type, above: [ObjectIdentifier] = [], known: [ObjectIdentifier: [Place]] = [:]
+  ) {
     route = "\(type)"
     guard !above.contains(ObjectIdentifier(type)) else {
       places = []
       return
     }
     let seen = above + [ObjectIdentifier(type)]
-    places = type.paths.table.patterns.map { pattern in
-      Place(
-        name: pattern.leaf.name, pattern: pattern.description, address: type.paths.cases[pattern.leaf.place].address,
-        inner: pattern.leaf.inner?.siteMap(seen))
-    }
+    places =
+      (known[ObjectIdentifier(type)] ?? [])
+      + type.paths.table.patterns.map { pattern in
+        Place(
+          name: pattern.leaf.name, pattern: pattern.description, address: type.paths.cases[pattern.leaf.place].address,
+          inner: pattern.leaf.inner?.siteMap(seen, known))
+      }
   }
 
   /// Every address, written out to its end, with the names of the cases that lead there.

@@ -179,6 +179,9 @@ public final class Window {
     coordinator.position.becomeRoot(coordinator, of: navigator)
     navigator.report = { [weak self] in self?.report($0) }
     navigator.start = { [weak self] in self?.start($0) }
+    navigator.onFound = { [weak self] places in
+      for follower in self?.followers ?? [] { follower.found(places) }
+    }
     self.owner?.windowDidOpen { [weak self] in self?.report($0) }
     for route in coordinator.position.takeEarlyMoves() { coordinator.move(to: route) }
   }
@@ -207,7 +210,10 @@ public final class Window {
   }
 
   /// Has somebody told of each state and of the end, beside the app's own ``onNavigation`` and ``onClose``.
-  package func follow(by follower: WindowFollower) { followers.append(follower) }
+  package func follow(by follower: WindowFollower) {
+    followers.append(follower)
+    for places in navigator.found { follower.found(places) }
+  }
 
   /// Tells of a state of what is on screen.
   func tellOfNavigation() {

@@ -27,6 +27,7 @@ public import EspalierNavigation
 public final class PluggedIn<Shell>: Feature<PlugIns<Shell>, PlugInRoute> {
   private let makeShell: @MainActor (String) throws -> Shell
   private var shells: [String: Shell] = [:]
+  private var hasToldPlaces = false
   private var offered: [ObjectIdentifier: Any] = [:]
   /// The offers that are being made, the outermost first.
   private var making: [(type: ObjectIdentifier, name: String)] = []
@@ -38,9 +39,12 @@ public final class PluggedIn<Shell>: Feature<PlugIns<Shell>, PlugInRoute> {
   public init(_ plugIns: PlugIns<Shell>, shell: @escaping @MainActor (_ id: String) throws -> Shell) {
     makeShell = shell
     super.init(scope: plugIns)
-    #if DEBUG
-      position.onAdoption = { [weak self] in self?.lookForPlacesOfTheShell() }
-    #endif
+    position.onAdoption = { [weak self] in
+      self?.tellPlaces()
+      #if DEBUG
+        self?.lookForPlacesOfTheShell()
+      #endif
+    }
   }
 
   /// Makes the plug-ins of a window, all of which have the same from the shell.
@@ -50,6 +54,7 @@ public final class PluggedIn<Shell>: Feature<PlugIns<Shell>, PlugInRoute> {
 
   /// Says where a plug-in's place stands: in what the shell puts this feature in.
   public override func placement(of route: PlugInRoute) -> Placement<PlugInRoute> {
+    tellPlaces()
     guard let plugIn = scope.plugIn(at: route) else { return .notFound }
     do {
       return try placement(of: route, in: plugIn)
@@ -72,6 +77,13 @@ public final class PluggedIn<Shell>: Feature<PlugIns<Shell>, PlugInRoute> {
     guard place.path == below else { return .redirect(PlugInRoute(plugIn.prefix + place.path)) }
     let built = try built(plugIn)
     return .child(built, place)
+  }
+
+  /// Tells the window once which places there are, for those who may know which screen is seen, and not what is on it.
+  private func tellPlaces() {
+    guard !hasToldPlaces, let navigator = position.navigator else { return }
+    hasToldPlaces = true
+    navigator.take(scope.places)
   }
 
   private func build(_ plugIn: some PlugIn<Shell>) throws { _ = try built(plugIn) }

@@ -21,9 +21,9 @@
 /// }
 /// ```
 ///
-/// Each part that the scene names in its ``Scene/parts`` has a load of its own: a slow one holds no other up, and one that is
-/// loaded again leaves the others and the scene alone. Whoever shows the screen owns the parts. Observed properties that ``sections`` reads are followed as those of the
-/// scene are.
+/// Each part that the scene names in its ``Scene/parts`` has a load of its own: a slow one holds no other up, and one that
+/// is loaded again leaves the others and the scene alone. Whoever shows the screen owns the parts. Observed properties
+/// that ``sections`` reads are followed as those of the scene are.
 @MainActor
 public protocol ScreenPart: AnyObject, Sendable {
   /// What the part shows now. Reading it must have no effect.

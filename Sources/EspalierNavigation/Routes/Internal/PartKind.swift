@@ -25,7 +25,7 @@ struct InnerRoute: Sendable {
   /// The routes within it.
   let inner: @Sendable () -> [InnerRoute]
   let table: @Sendable () -> PathTable
-  let siteMap: @Sendable (_ above: [ObjectIdentifier]) -> SiteMap
+  let siteMap: @Sendable (_ above: [ObjectIdentifier], _ known: [ObjectIdentifier: [SiteMap.Place]]) -> SiteMap
   /// What is wrong with its own list.
   let problems: @Sendable () -> [String]
   let listing: @Sendable () -> RouteListing
@@ -36,7 +36,7 @@ struct InnerRoute: Sendable {
     isReadByHand = { Inner.paths.reader != nil }
     inner = { Inner.paths.cases.compactMap { $0.innerRoute() } }
     table = { Inner.paths.table }
-    siteMap = { SiteMap(of: Inner.self, above: $0) }
+    siteMap = { SiteMap(of: Inner.self, above: $0, known: $1) }
     problems = { PathProblems.own(of: Inner.paths) }
     listing = { RouteListing(of: Inner.self) }
   }

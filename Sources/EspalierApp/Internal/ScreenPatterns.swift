@@ -1,0 +1,80 @@
+internal import EspalierNavigation
+internal import Synchronization
+
+/// The patterns of an app's addresses, for those who may know which screen somebody sees, and not what is on it.
+///
+/// What stands below a route that is read by hand is known when a window tells of it; until then it is "…".
+final class ScreenPatterns: Sendable {
+  private struct Known {
+    var patterns: [[Substring]]
+    var places: [ObjectIdentifier: [SiteMap.Place]] = [:]
+    /// The names of what has been taken.
+    var names: Set<[String]> = []
+  }
+
+  private let known: Mutex<Known>
+  private let siteMap: @Sendable ([ObjectIdentifier: [SiteMap.Place]]) -> SiteMap
+
+  init<Place: Route>(_ type: Place.Type) {
+    siteMap = { SiteMap(of: type, known: $0) }
+    known = Mutex(Known(patterns: Self.patterns(of: type.siteMap)))
+  }
+
+  private static func patterns(of map: SiteMap) -> [[Substring]] {
+    map.addresses.map { $0.pattern.prefix { $0 != "?" && $0 != "#" }.split(separator: "/") }
+  }
+
+  /// Takes the places of a route that is read by hand; those that are known already cost nothing.
+  func take(_ found: FoundPlaces) {
+    known.withLock { known in
+      guard known.names.insert(found.name).inserted else { return }
+      known.places[found.route, default: []] += found.places()
+      known.patterns = Self.patterns(of: siteMap(known.places))
+    }
+  }
+
+  /// How much has been taken: a pattern that was asked for before may say more now.
+  var version: Int { known.withLock { $0.names.count } }
+
+  /// The pattern that a path has, and `/…` where none fits. Of several it is the one that says the most, segment by segment:
+  /// what is written out before a value with text around it, that before a number, that before another value, and all of
+  /// them before the rest of a path. Among equals the first in the list counts.
+  func pattern(of path: Path) -> String {
+    let segments = path.description.prefix { $0 != "?" && $0 != "#" }.split(separator: "/")
+    var best: (pattern: [Substring], rank: [Int])?
+    for pattern in known.withLock(\.patterns) where fits(pattern, segments) {
+      let rank = pattern.map(Self.vagueness)
+      if best.map({ rank.lexicographicallyPrecedes($0.rank) }) ?? true { best = (pattern, rank) }
+    }
+    return "/" + (best?.pattern ?? ["…"]).joined(separator: "/")
+  }
+
+  private static func vagueness(_ part: Substring) -> Int {
+    guard let value = value(of: part) else { return part == "…" ? 4 : 0 }
+    if value.name.hasSuffix("…") { return 4 }
+    if !value.before.isEmpty || !value.after.isEmpty { return 1 }
+    return value.name == "Int" ? 2 : 3
+  }
+
+  /// The value that a part of a pattern has, with the text around it: `@{String}`.
+  private static func value(of part: Substring) -> (before: Substring, name: Substring, after: Substring)? {
+    guard let start = part.firstIndex(of: "{"), let end = part.lastIndex(of: "}") else { return nil }
+    return (part[..<start], part[part.index(after: start)..<end], part[part.index(after: end)...])
+  }
+
+  private func fits(_ pattern: [Substring], _ segments: [Substring]) -> Bool {
+    if let last = pattern.last, last.hasSuffix("…") || last.hasSuffix("…}") {
+      let known = pattern.dropLast()
+      return segments.count >= known.count && zip(known, segments).allSatisfy(Self.fits)
+    }
+    return pattern.count == segments.count && zip(pattern, segments).allSatisfy(Self.fits)
+  }
+
+  private static func fits(_ part: Substring, _ segment: Substring) -> Bool {
+    guard let (before, name, after) = value(of: part) else { return part == segment }
+    guard segment.count >= before.count + after.count, segment.hasPrefix(before), segment.hasSuffix(after) else {
+      return false
+    }
+    return name != "Int" || Int(segment.dropFirst(before.count).dropLast(after.count)) != nil
+  }
+}
