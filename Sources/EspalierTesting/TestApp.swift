@@ -101,15 +101,24 @@ public final class TestApp: AppDriver, AddressShowing, FocusShowing, StackShowin
     entered = nil
     takenBack = nil
     overlays = []
+    take(window) { attach in window.telemetry?.mount { _ in attach() } ?? attach() }
+  }
+
+  /// Takes everything that a window shows, which is no patch.
+  private func take(_ window: Window, _ tell: (_ attach: () -> Void) -> Void) {
     let count = patchCount
     mounting = window
-    if let telemetry = window.telemetry {
-      telemetry.mount { _ in window.attach(self) }
-    } else {
-      window.attach(self)
-    }
+    tell { window.attach(self) }
     mounting = nil
     patchCount = count
+  }
+
+  /// Lets go of everything that was shown, but for what the person has in their hands, and takes it anew; see
+  /// ``reconnect(whileAway:)``.
+  func takeAnew() {
+    seen = []
+    tree = LiveTree()
+    take(window) { attach in window.telemetry?.reconnect { _ in attach() } ?? attach() }
   }
 
   // MARK: Surface
