@@ -161,6 +161,10 @@ public struct WebConfiguration: Sendable {
 
   // MARK: Files
 
+  /// How many files of the app a minute one session may ask for, for long.
+  public var exportsPerMinute = 30.0
+  /// How many files of the app one session may ask for at once.
+  public var exportBurst = 20
   /// The size of an uploaded file, in bytes.
   public var maximumUploadBytes = 20 * 1_048_576
   /// How many files of one session may be on their way, or in the hands of a handler, at once.

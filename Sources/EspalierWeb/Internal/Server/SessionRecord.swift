@@ -26,9 +26,10 @@ struct SessionLimits: Sendable {
   var sockets: Int
   /// How many sessions may be signed in: some places are always left to strangers, or nobody new could come.
   var signedIn: Int { sessions - sessions / 16 }
-  /// Messages over live connections, and forms, of one session.
+  /// Messages over live connections, forms, and files that are asked for, of one session.
   var messages: TokenBucket
   var submissions: TokenBucket
+  var exports: TokenBucket
 
   init(_ configuration: WebConfiguration) {
     idle = configuration.sessionIdle.inSeconds
@@ -38,6 +39,7 @@ struct SessionLimits: Sendable {
     sessionsOfPerson = max(1, configuration.maximumSessionsOfPerson)
     messages = TokenBucket(rate: Double(configuration.eventsPerSecond), burst: configuration.eventBurst)
     submissions = TokenBucket(rate: configuration.submissionsPerMinute / 60, burst: configuration.submissionBurst)
+    exports = TokenBucket(rate: configuration.exportsPerMinute / 60, burst: configuration.exportBurst)
     // A page that reconnects has two sockets until the server notices that the first one is dead.
     sockets = max(1, configuration.maximumPagesOfSession) * 2
   }

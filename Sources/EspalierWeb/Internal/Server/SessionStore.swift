@@ -114,11 +114,16 @@ final class SessionStore: Sendable {
   }
 
   /// Counts a form in; false when the session has sent too many.
-  func takeSubmission(_ key: SessionKey) -> Bool {
+  func takeSubmission(_ key: SessionKey) -> Bool { take(key) { $0.submissions.take(at: $1) } }
+
+  /// Counts a file in that is asked for; false when the session has asked for too many.
+  func takeExport(_ key: SessionKey) -> Bool { take(key) { $0.exports.take(at: $1) } }
+
+  private func take(_ key: SessionKey, _ take: (inout SessionTable.Entry, Duration) -> Bool) -> Bool {
     let now = time.elapsed()
     return table.withLock { table in
       var isTaken = false
-      table.change(key) { isTaken = $0.submissions.take(at: now) }
+      table.change(key) { isTaken = take(&$0, now) }
       return isTaken
     }
   }

@@ -17,6 +17,7 @@ struct SessionTable {
     var savedSeen: Double
     let messages: SharedRate
     var submissions: TokenBucket
+    var exports: TokenBucket
 
     init(record: SessionRecord, limits: SessionLimits, hasConnected: Bool = false, savedSeen: Double = 0) {
       self.record = record
@@ -24,6 +25,7 @@ struct SessionTable {
       self.savedSeen = savedSeen
       messages = SharedRate(limits.messages)
       submissions = limits.submissions
+      exports = limits.exports
     }
 
     var standing: Standing { record.identity != nil ? .signedIn : hasConnected ? .connected : .passing }

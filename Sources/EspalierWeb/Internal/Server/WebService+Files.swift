@@ -18,6 +18,10 @@ extension WebService {
     guard facts.method == .get else { return .methodNotAllowed("GET") }
     guard let handler = exports[Export(name)] else { return .text(.notFound, "There is no such file.") }
     let session = session(facts)
+    if let session, !sessions.takeExport(session.key) {
+      logRefusal("export", "too many", session: session)
+      return tooManyExports()
+    }
     do {
       let event = TelemetryEvent(.event, name: "export", at: watching.place(facts.path, session: session?.key))
       return answer(
@@ -33,6 +37,15 @@ extension WebService {
       let words = await failures.speaking(facts, session: session?.key) { FailureLog.words(for: error) }
       return .text(.internalServerError, "This file could not be made. \(words)")
     }
+  }
+
+  /// What is said to a session that asks for files faster than a person does.
+  private func tooManyExports() -> Answer {
+    var answer = notice(
+      .tooManyRequests, title: "That was too fast",
+      text: "Too many files were asked for from this browser. This one was not made; please try again in a minute.")
+    answer.fields[.retryAfter] = "60"
+    return answer
   }
 
   private func answer(_ file: ExportedFile) -> Answer {

@@ -74,6 +74,36 @@ struct FormAbuseTests {
     }
   }
 
+  @Test func `A session that asks for files without end is asked to wait, and nothing is made for it`() async throws {
+    let made = Mutex(0)
+    let exports: [Export: ExportHandler] = [
+      Export("all"): { _ in
+        made.withLock { $0 += 1 }
+        return ExportedFile(name: "all.csv", contentType: "text/csv", text: "a")
+      }
+    ]
+    try await TestServer.run(
+      {
+        $0.exportBurst = 3
+        $0.exportsPerMinute = 6
+      }, exports: exports
+    ) { (server: TestServer) async throws in
+      let (visit, other) = (try await server.visit(), try await server.visit())
+      func get(_ visit: TestServer.Visit) async throws -> HTTPReply {
+        try await server.get("/-/download/all", cookie: visit.cookie)
+      }
+      for _ in 0..<3 { #expect(try await get(visit).status == 200) }
+      let refused = try await get(visit)
+      #expect(refused.status == 429 && refused["Retry-After"] == "60")
+      #expect(refused.text.contains("Too many files were asked for") && refused["Content-Disposition"] == nil)
+      #expect(made.withLock { $0 } == 3)
+      #expect(try await get(other).status == 200)
+      server.clock.advance(by: .seconds(10))
+      #expect(try await get(visit).status == 200)
+      #expect(try await get(visit).status == 429)
+    }
+  }
+
   @Test func `Messages are counted by session, however many connections it has`() async throws {
     try await TestServer.run({
       $0.eventsPerSecond = 1
