@@ -1,3 +1,4 @@
+internal import CEspalierSQLite
 internal import EspalierConnectors
 public import Foundation
 internal import Synchronization
@@ -65,12 +66,22 @@ public actor AnalyticsStore {
   }
 
   /// Deletes all events, and those that wait. Their bytes in the file are overwritten.
+  ///
+  /// - Throws: If the events cannot be deleted; those that are kept stay, those that waited are given up all the same. Also if
+  ///   they are deleted, but another program reads the file and their bytes are still beside it; another try removes them.
   public func deleteAll() throws {
     intake.withLock { $0.epoch += 1 }
     let database = try opened()
     try database.run("DELETE FROM events")
     // The log beside the file would have them still.
-    try database.run("PRAGMA wal_checkpoint(TRUNCATE)")
+    let outcome = try database.rows("PRAGMA wal_checkpoint(TRUNCATE)").first?.first
+    // It fails in a row of its own, and not as a statement.
+    guard outcome != .integer(1) else {
+      throw AnalyticsError(
+        code: SQLITE_BUSY,
+        message: "what was deleted still stands in the log of \(file.lastPathComponent), which another program reads; "
+          + "delete again when it has ended")
+    }
   }
 
   /// All events as CSV (RFC 4180), the oldest first, with a line of names above them.

@@ -133,6 +133,49 @@ struct AnalyticsConnectorTests {
   }
 
   @Test
+  func `what cannot be deleted is told in the words of SQLite, and stays until the next try`() async throws {
+    let connector = connector()
+    try await connector.start(on: work.telemetry)
+    for number in 0..<3 { work.fail(number: "\(number)") }
+    try await connector.stop(on: work.telemetry)
+    let other = try SQLiteDatabase(file: store.file)
+    try other.run("CREATE TRIGGER worn BEFORE DELETE ON events BEGIN SELECT RAISE(ABORT, 'the disk is worn out'); END")
+
+    let error = await #expect(throws: AnalyticsError.self) { try await store.deleteAll() }
+    #expect(error.map { "\($0)" } == "the disk is worn out (SQLite 19)")
+    #expect(try await store.count() == 3)
+    #expect(try await rows().compactMap { $0["number"] } == ["0", "1", "2"])
+
+    try other.run("DROP TRIGGER worn")
+    try await store.deleteAll()
+    #expect(try await store.count() == 0)
+  }
+
+  @Test
+  func `what is deleted while another program reads is told to be in the log still, and the next try removes it`()
+    async throws
+  {
+    let connector = connector()
+    try await connector.start(on: work.telemetry)
+    work.fail(number: "VERY-RARE")
+    try await connector.stop(on: work.telemetry)
+    let reader = try SQLiteDatabase(file: store.file)
+    try reader.run("BEGIN")
+    _ = try reader.rows("SELECT count(*) FROM events")
+
+    let error = await #expect(throws: AnalyticsError.self) { try await store.deleteAll() }
+    #expect(error?.code == 5 && error?.message.contains("analytics.sqlite") == true)
+    #expect(try await store.count() == 0)
+
+    try reader.run("COMMIT")
+    try await store.deleteAll()
+    let folder = store.file.deletingLastPathComponent()
+    for file in try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil) {
+      #expect(try Data(contentsOf: file).firstRange(of: Data("VERY-RARE".utf8)) == nil, "\(file.lastPathComponent)")
+    }
+  }
+
+  @Test
   func `the oldest events go`() async throws {
     let connector = connector()
     try await connector.start(on: work.telemetry)
