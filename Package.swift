@@ -38,6 +38,7 @@ let package = Package(
     .library(name: "EspalierPlugIns", targets: ["EspalierPlugIns"]),
     .library(name: "EspalierGateways", targets: ["EspalierGateways"]),
     .library(name: "EspalierHTTP", targets: ["EspalierHTTP"]),
+    .library(name: "EspalierSecrets", targets: ["EspalierSecrets"]),
     .library(name: "EspalierMacros", targets: ["EspalierMacros"]),
     .library(name: "EspalierApp", targets: ["EspalierApp"]),
     .library(name: "EspalierHeadless", targets: ["EspalierHeadless"]),
@@ -48,13 +49,14 @@ let package = Package(
     .library(name: "EspalierBrowserTesting", targets: ["EspalierBrowserTesting"]),
   ],
   traits: [
-    .default(enabledTraits: ["Command", "HTTP", "Web", "Macros", "Observability"]),
+    .default(enabledTraits: ["Command", "HTTP", "Web", "Macros", "Observability", "Secrets"]),
     .trait(name: "Command", description: "EspalierCommand, and swift-argument-parser."),
     .trait(
       name: "Web", description: "EspalierWeb, and the packages of servers that it stands on.",
       enabledTraits: ["Command"]),
     .trait(name: "HTTP", description: "EspalierHTTP, and async-http-client."),
     .trait(name: "Observability", description: "EspalierObservability, and the packages of logs, metrics and traces."),
+    .trait(name: "Secrets", description: "EspalierSecrets, and swift-crypto."),
     .trait(name: "Macros", description: "EspalierMacros, and swift-syntax."),
   ],
   dependencies: [
@@ -94,6 +96,9 @@ let package = Package(
         product("NIOSSL", of: "swift-nio-ssl", for: "HTTP"),
         product("Tracing", of: "swift-distributed-tracing", for: "HTTP"),
       ]),
+    layer(
+      "EspalierSecrets",
+      on: ["EspalierGateways", "EspalierScopes", product("Crypto", of: "swift-crypto", for: "Secrets")]),
     layer("EspalierPlugIns", on: ["EspalierModules", "EspalierNavigation", "EspalierScreens", "EspalierViews"]),
     layer(
       "EspalierApp",
@@ -184,6 +189,7 @@ let package = Package(
         product("NIOPosix", of: "swift-nio", for: "HTTP"),
         product("Tracing", of: "swift-distributed-tracing", for: "HTTP"),
       ]),
+    tests("EspalierSecretsTests", of: ["EspalierGateways", "EspalierScopes", "EspalierSecrets"]),
     tests("EspalierViewsTests", of: ["EspalierViews"]),
     tests("EspalierScreensTests", of: ["EspalierScreens", "EspalierViews"]),
     tests("BankWalkTests", of: ["BankWalk", "Espalier", "EspalierTesting"]),

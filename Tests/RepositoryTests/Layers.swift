@@ -9,7 +9,10 @@ enum Layers {
     ["EspalierApp", "EspalierPlugIns"],
     ["Espalier"],
     ["EspalierCommand"],
-    ["EspalierWeb", "EspalierTesting", "EspalierBrowserTesting", "EspalierHTTP", "EspalierObservability"],
+    [
+      "EspalierWeb", "EspalierTesting", "EspalierBrowserTesting", "EspalierHTTP", "EspalierObservability",
+      "EspalierSecrets",
+    ],
   ]
 
   /// What stands beside the layers, and all that each may import: the declarations of the macros, what they

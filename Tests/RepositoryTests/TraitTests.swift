@@ -29,7 +29,7 @@ import Testing
     let package = try JSONDecoder().decode(DumpedPackage.self, from: Data(dump.output.utf8))
     let byDefault = package.traits.first { $0.name == "default" }?.enabledTraits ?? []
     #expect(Set(byDefault) == Set(package.traits.map(\.name)).subtracting(["default"]))
-    #expect(Set(byDefault) == ["Command", "HTTP", "Web", "Macros", "Observability"])
+    #expect(Set(byDefault) == ["Command", "HTTP", "Web", "Macros", "Observability", "Secrets"])
     let products = package.targets.flatMap { target in
       target.dependencies.compactMap { $0.product.map { (target, $0) } }
     }

@@ -43,7 +43,7 @@ public final class Reachability {
   /// What is known now, and then each change, for work that goes on beside screens. A slow reader gets the newest.
   ///
   /// ```swift
-  /// func synchronise(with reachability: Reachability, _ work: () async -> Void) async {
+  /// @MainActor func synchronise(with reachability: Reachability, _ work: () async -> Void) async {
   ///   for await state in reachability.states() where state == .reachable { await work() }
   /// }
   /// ```

@@ -1,0 +1,48 @@
+/// Why a key or a file of secrets is not used. Nothing has been changed then.
+///
+/// ```swift
+/// func words(for error: SecretError) -> String {
+///   if case .notOpened = error { "The secrets belong to another key." } else { "\(error)" }
+/// }
+/// ```
+public enum SecretError: Error, Sendable, Hashable, CustomStringConvertible {
+  /// A key has another length than 32 bytes.
+  case keyLength(place: String, bytes: Int)
+  /// Others than the user who runs the program may read or write the file of the key; these are its permissions.
+  case keyOfOthers(path: String, permissions: UInt32)
+  /// The file of the key belongs to another user, or is no file.
+  case keyNotOwned(path: String)
+  /// The service manager has given no credential of this name.
+  case noCredential(name: String, reason: String)
+  /// The file was encrypted under another key, or altered.
+  case notOpened(path: String)
+  /// The file is none that this version writes.
+  case unknownForm(path: String)
+  /// The system refused.
+  case system(path: String, reason: String)
+
+  /// The error in words.
+  public var description: String {
+    switch self {
+    case .keyLength(let place, let bytes):
+      "The key at \(place) has \(bytes) bytes and not 32. Put the right key there; "
+        + "`head -c 32 /dev/urandom` makes a new one, which opens nothing that was encrypted before."
+    case .keyOfOthers(let path, let permissions):
+      "The key at \(path) is open to others (its permissions are \(String(permissions, radix: 8))), so it was not "
+        + "used. If nobody has read it, run `chmod 600 \(path)`; otherwise replace it and the secrets."
+    case .keyNotOwned(let path):
+      "The key at \(path) is no file of the user who runs the program, so it was not used. Let that "
+        + "user own it, as a file."
+    case .noCredential(let name, let reason):
+      "There is no credential “\(name)”: \(reason) Add `LoadCredentialEncrypted=\(name):…` to the unit of the "
+        + "service, and start it with systemd."
+    case .notOpened(let path):
+      "The secrets in \(path) were not opened: they were encrypted under another key, or altered. The file was "
+        + "left as it is. Use the key that they were written with, or put back a copy of the file."
+    case .unknownForm(let path):
+      "\(path) is no file of secrets that this version knows, and was left as it is. See whether the path is right."
+    case .system(let path, let reason):
+      "The system refused \(path): \(reason). See who owns it and its folder, and whether the disk is full."
+    }
+  }
+}

@@ -1,0 +1,96 @@
+public import EspalierGateways
+public import EspalierScopes
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+internal import Crypto
+
+/// A store of secrets in one encrypted file.
+///
+/// ```swift
+/// let folder = URL(filePath: "/var/lib/wallet")
+///
+/// func remember(_ token: Secret) async throws {
+///   let key = try SecretKey(file: folder.appending(path: "secrets.key"))
+///   let store = SecretFile(folder.appending(path: "secrets"), key: key)
+///   try await store.set(token, for: "bank token")
+/// }
+/// ```
+///
+/// The whole file, names and all, is encrypted with ChaCha20-Poly1305 under a new nonce for each write. It is written
+/// for this user alone, beside the old one, and takes its place when it is on the disk: whoever reads finds all of the
+/// old or all of the new, also after the power went. A file that does not open under the key is refused and left as it
+/// is, so a wrong key loses nothing.
+///
+/// Several processes may use one file: each reads it anew, and changes it while it holds the lock of the file beside it
+/// whose name ends in `.lock`. What nobody sees is that a file was put back as it once was.
+///
+/// - Isolation: An actor. A change blocks its thread for as long as another process writes.
+/// - Throws: ``SecretError``.
+public actor SecretFile: SecretStore {
+  private let file: URL
+  private let key: SecretKey
+
+  /// Names the file, which the first change makes, with the folders that it is in.
+  public init(_ file: URL, key: SecretKey) {
+    self.file = file
+    self.key = key
+  }
+
+  /// The secret of a name; nil if there is none.
+  public func secret(_ name: String) throws -> Secret? { try read()[name].map { Secret($0) } }
+
+  /// The names that have secrets, in order.
+  public func names() throws -> [String] { try read().keys.sorted() }
+
+  /// Keeps a secret, in the place of the one that the name had. It is on the disk when this returns.
+  public func set(_ secret: Secret, for name: String) throws { try change { $0[name] = secret.revealed } }
+
+  /// Removes the secret of a name, if there is one.
+  public func remove(_ name: String) throws { try change { $0[name] = nil } }
+
+  // MARK: The file
+
+  /// The first bytes of each file; they are authenticated with the rest.
+  private static let form = Data("Espalier secrets 1\n".utf8)
+  /// More than anybody's secrets.
+  private static let limit = 16 * 1024 * 1024
+
+  private func change(_ change: (inout [String: String]) -> Void) throws {
+    try PrivateFile.locked(file.appendingPathExtension("lock")) {
+      let old = try read()
+      var new = old
+      change(&new)
+      guard new != old else { return }
+      try write(new)
+    }
+  }
+
+  private func read() throws -> [String: String] {
+    guard let bytes = try PrivateFile.read(file, limit: Self.limit, isKey: false) else { return [:] }
+    guard bytes.starts(with: Self.form) else { throw SecretError.unknownForm(path: file.path) }
+    do {
+      let box = try ChaChaPoly.SealedBox(combined: Data(bytes.dropFirst(Self.form.count)))
+      let opened = try ChaChaPoly.open(box, using: key.key, authenticating: Self.form)
+      return try JSONDecoder().decode([String: String].self, from: opened)
+    } catch {
+      throw SecretError.notOpened(path: file.path)
+    }
+  }
+
+  private func write(_ secrets: [String: String]) throws {
+    let sealed: Data
+    do {
+      let text = try JSONEncoder().encode(secrets)
+      sealed = try ChaChaPoly.seal(text, using: key.key, authenticating: Self.form).combined
+    } catch {
+      throw SecretError.system(path: file.path, reason: "it could not be encrypted")
+    }
+    guard sealed.count + Self.form.count < Self.limit else {
+      throw SecretError.system(path: file.path, reason: "it would be larger than \(Self.limit) bytes")
+    }
+    try PrivateFile.replace(file, with: Array(Self.form + sealed))
+  }
+}
