@@ -127,6 +127,31 @@ import Testing
     #expect(await eventually { log.entries.contains("gone First") && log.entries.contains("gone Second") })
   }
 
+  @Test func `the parts of a step's scene are loaded while it waits`() async throws {
+    final class PartedScene: Scene {
+      final class Part: ScreenPart {
+        let log: Log
+        init(_ log: Log) { self.log = log }
+        func load() async { log.add("load part") }
+        var sections: [Section] { [] }
+      }
+      let parts: [any ScreenPart]
+      let answer: @MainActor () -> Void
+      init(_ log: Log, answer: @escaping @MainActor () -> Void) {
+        parts = [Part(log)]
+        self.answer = answer
+      }
+      var screen: Screen { Screen(title: "Parted") { for part in parts { part.sections } } }
+    }
+    let log = log
+    let flow = Flow<Journey>("Import") {
+      UserStep("One", into: \.count) { _, answer in PartedScene(log) { answer(1) } }
+    }
+    let app = app { FlowScene(FlowRun(flow, state: Journey())) }
+    #expect(try await shows(app, "# Parted"))
+    #expect(await eventually { log.entries == ["load part"] })
+  }
+
   @Test func `the person can cancel, also where a step's scene is shown`() async throws {
     let log = log
     let flow = Flow<Journey>("Import") {
