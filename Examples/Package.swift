@@ -71,6 +71,8 @@ let package = Package(
       dependencies: [
         "Statements", "Wallet",
         .product(name: "WalletFeatures", package: "WalletContract"), "WalletGateways",
+        .product(name: "WalletBanking", package: "WalletPlugIns"),
+        .product(name: "WalletCards", package: "WalletPlugIns"),
         .product(name: "WalletDeposits", package: "WalletPlugIns"),
         .product(name: "WalletLoans", package: "WalletPlugIns"),
         .product(name: "WalletRates", package: "WalletPlugIns"),
@@ -79,6 +81,7 @@ let package = Package(
         .product(name: "EspalierGateways", package: "Espalier"),
         .product(name: "EspalierHTTP", package: "Espalier"),
         .product(name: "EspalierScopes", package: "Espalier"),
+        .product(name: "EspalierSecrets", package: "Espalier"),
         .product(name: "EspalierCommand", package: "Espalier"),
         .product(name: "EspalierObservability", package: "Espalier"),
         .product(name: "EspalierWeb", package: "Espalier"),

@@ -24,6 +24,7 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .library(name: "WalletBanking", targets: ["WalletBanking"]),
+    .library(name: "WalletCards", targets: ["WalletCards"]),
     .library(name: "WalletRecurring", targets: ["WalletRecurring"]),
     .library(name: "WalletLoans", targets: ["WalletLoans"]),
     .library(name: "WalletRates", targets: ["WalletRates"]),
@@ -36,6 +37,7 @@ let package = Package(
   targets: [
     // A person's connection to their bank, for the other features that are the bank's clients.
     .target(name: "WalletBanking", dependencies: contract + network, swiftSettings: settings),
+    .target(name: "WalletCards", dependencies: contract + network + ["WalletBanking"], swiftSettings: settings),
     .target(name: "WalletRecurring", dependencies: contract, swiftSettings: settings),
     .target(name: "WalletLoans", dependencies: contract, swiftSettings: settings),
     .target(name: "WalletRates", dependencies: contract + network, swiftSettings: settings),
@@ -43,7 +45,7 @@ let package = Package(
     .testTarget(
       name: "WalletPlugInsTests",
       dependencies: contract + network + [
-        "WalletBanking", "WalletDeposits", "WalletLoans", "WalletRates", "WalletRecurring",
+        "WalletBanking", "WalletCards", "WalletDeposits", "WalletLoans", "WalletRates", "WalletRecurring",
         .product(name: "EspalierTesting", package: "Espalier"),
       ],
       path: "Tests", swiftSettings: settings),

@@ -49,12 +49,44 @@ import Testing
     #expect(ReadLines(try await app.text()).contains("Hello nobody"))
   }
 
+  @Test func `trying again loads the view model again`() async throws {
+    @MainActor @Observable final class FailingModel: ViewModel {
+      var names: Loadable<[String]> = .idle
+      @ObservationIgnored var isDown = true
+      func load() async {
+        await Loadable.load(into: \.names, of: self) {
+          if isDown { throw LineCut() }
+          return ["Ada"]
+        }
+      }
+    }
+    @MainActor final class NamesScene: ModelScene {
+      let model = FailingModel()
+      var screen: Screen {
+        Screen(title: "Names") {
+          whenLoaded(model.names) { names in Section("n") { for name in names { Row(Label.with(.text(name))) } } }
+        }
+      }
+    }
+    let scene = NamesScene()
+    let app = TestApp(Window(coordinator: GreetingCoordinator(factory: SceneFactory { scene }), title: "Names"))
+    try await app.open("/")
+    #expect(try await app.text().contains("The line is cut."))
+    scene.model.isDown = false
+    try await app.tap("Try again")
+    #expect(try await app.text().contains("Ada"))
+  }
+
   @Test func `a factory makes a scene from what the place before hands on`() {
     let factory = GreetingFactory { [model] in model }
     let scene = factory.make(()) as? GreetingScene
     #expect(scene?.model === model)
     #expect(factory.make(()) as? GreetingScene !== scene, "a fresh one each time")
   }
+}
+
+struct LineCut: ExplainedError {
+  var explanation: String? { "The line is cut." }
 }
 
 @MainActor protocol GreetingModel: ViewModel {
@@ -95,9 +127,9 @@ enum GreetingRoute: Route {
 }
 
 final class GreetingCoordinator: Coordinator<GreetingRoute> {
-  private let factory: GreetingFactory
+  private let factory: any Factory<Void>
 
-  init(factory: GreetingFactory) { self.factory = factory }
+  init(factory: any Factory<Void>) { self.factory = factory }
 
   override func placement(of route: GreetingRoute) -> Placement<GreetingRoute> { .root(self.factory.make(())) }
 }

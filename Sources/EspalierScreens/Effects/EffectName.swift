@@ -3,12 +3,12 @@
 /// ```swift
 /// extension EffectName { static let search: EffectName = "search" }
 /// ```
-public struct EffectName: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
+public struct EffectName: Hashable, Sendable, ExpressibleByStringInterpolation, CustomStringConvertible {
   /// The name as it was given.
   public let description: String
 
   /// Makes a name.
   public init(_ name: String) { description = name }
-  /// Makes a name from a literal.
+  /// Makes a name from a literal, which may have values in it: `"freeze \(card)"`.
   public init(stringLiteral name: String) { description = name }
 }

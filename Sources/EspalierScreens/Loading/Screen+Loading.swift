@@ -13,7 +13,7 @@
 /// }
 /// ```
 ///
-/// In a scene, ``Scene/whenLoaded(_:skeleton:empty:retry:content:)`` tries again by the scene's own `load()`.
+/// In a scene, ``Scene/whenLoaded(_:skeleton:empty:retry:content:)`` tries again by the `load()` of the scene and of its followers.
 @MainActor public func whenLoaded<Value>(
   _ state: Loadable<Value>, skeleton: Int = 3, empty: EmptyState? = nil,
   retry: @escaping @MainActor @Sendable () async throws -> Void,
@@ -51,6 +51,7 @@ extension Scene {
     retry: (@MainActor @Sendable () async throws -> Void)? = nil, @ScreenBuilder content: (Value) -> [Section]
   ) -> [Section] {
     EspalierScreens.whenLoaded(
-      state, skeleton: skeleton, empty: empty, retry: retry ?? { [weak self] in await self?.load() }, content: content)
+      state, skeleton: skeleton, empty: empty, retry: retry ?? { [weak self] in await self?.loadAll() },
+      content: content)
   }
 }

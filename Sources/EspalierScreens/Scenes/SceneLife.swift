@@ -76,12 +76,7 @@ package final class SceneLife {
   }
 
   /// Loads what the scene and its followers need, side by side.
-  package func load() async {
-    guard members.count > 1 else { return await scene.load() }
-    await withDiscardingTaskGroup { group in
-      for member in members { group.addTask { await member.load() } }
-    }
-  }
+  package func load() async { await scene.loadAll() }
 
   /// What the loads depend on.
   package var loadID: AnyHashable {
@@ -126,5 +121,17 @@ package final class SceneLife {
 
   private func tell(_ hook: (any SceneLifeCycle) -> Void) {
     for member in members { hook(member) }
+  }
+}
+
+extension Scene {
+  /// Loads what the scene and its followers need, side by side.
+  package func loadAll() async {
+    let followers = followers
+    guard !followers.isEmpty else { return await load() }
+    await withDiscardingTaskGroup { group in
+      group.addTask { await self.load() }
+      for follower in followers { group.addTask { await follower.load() } }
+    }
   }
 }

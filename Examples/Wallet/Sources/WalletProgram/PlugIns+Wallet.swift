@@ -1,5 +1,6 @@
 import Espalier
-import EspalierGateways
+import WalletBanking
+import WalletCards
 import WalletDeposits
 import WalletFeatures
 import WalletLoans
@@ -10,13 +11,17 @@ extension PlugIns<any WalletShell> {
   /// The features that are plugged into this wallet. One that is taken out of here and of `Package.swift` is gone, and
   /// nothing else changes.
   ///
-  /// - Parameter bank: The client of the bank; without one there is nothing that needs it.
-  static func wallet(bank: NetworkClient?) throws(PlugInConflicts) -> Self {
+  /// - Parameter bank: The bank; without one there is nothing that needs it.
+  static func wallet(bank: WalletBank?) throws(PlugInConflicts) -> Self {
     try PlugIns {
       RecurringPlugIn()
       LoansPlugIn()
       DepositsPlugIn()
-      if let bank { RatesPlugIn(gateway: RatesNetworkGateway(bank: bank)) }
+      if let bank {
+        BankingPlugIn(banks: bank.banks)
+        CardsPlugIn(banks: bank.banks)
+        RatesPlugIn(gateway: RatesNetworkGateway(bank: bank.client))
+      }
     }
   }
 }

@@ -20,7 +20,7 @@ package struct WalletApp: App {
   package init(_ launch: Launch<WalletOptions>) async throws {
     (start, watch) = (try await launch.options.start(launch), .init(launch))
     bank = try launch.options.bank(launch)
-    plugIns = try .wallet(bank: bank?.client)
+    plugIns = try .wallet(bank: bank)
   }
 
   package var connectors: [any Connector] {

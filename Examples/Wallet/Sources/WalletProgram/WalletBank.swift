@@ -3,33 +3,49 @@ import Espalier
 import EspalierGateways
 import EspalierHTTP
 import EspalierScopes
+import EspalierSecrets
 import Foundation
 import Logging
+import WalletBanking
 
 /// The bank that Wallet is a client of: one elsewhere, or a small one of its own beside it.
 struct WalletBank {
   /// Sends requests to it. What the bank calls public is kept as long as it says.
   let client: NetworkClient
+  /// Each person's connection to it.
+  let banks: Banks
   /// What runs beside Wallet for it: nothing for a bank elsewhere.
   let connectors: [any Connector]
 
   /// A bank elsewhere.
-  init(at address: String) {
+  init(at address: String, secrets: any SecretStore) {
     client = Self.client(address, [])
+    banks = Banks(bank: client, secrets: secrets)
     connectors = []
   }
 
   /// A bank beside Wallet, whose data are in the folder. It listens for this machine at a port that is free.
   ///
   /// - Throws: What SQLite says when the folder cannot be used.
-  init(beside folder: URL) throws {
+  init(beside folder: URL, secrets: any SecretStore) throws {
     var configuration = BankConfiguration()
     configuration.folder = folder
     // Its server calls it an error to be stopped with Wallet.
     configuration.logger.logLevel = .critical
     let bank = try Bank(configuration)
     client = Self.client("http://bank", [.located { try await bank.url.absoluteString }])
+    banks = Banks(bank: client, secrets: secrets)
     connectors = [BackgroundWork("bank") { try await bank.run() }]
+  }
+
+  /// Where the banks' tokens are kept: encrypted, under systemd's credential `wallet-key` or a key in a file of its own.
+  ///
+  /// - Throws: `SecretError` when the key cannot be used; it says how to mend it.
+  static func secrets(in folder: URL) throws -> any SecretStore {
+    let key =
+      try SecretKey.isCredential("wallet-key")
+      ? SecretKey(credential: "wallet-key") : SecretKey(file: folder.appending(path: "secrets.key"))
+    return SecretFile(folder.appending(path: "secrets"), key: key)
   }
 
   private static func client(_ base: String, _ last: [Middleware]) -> NetworkClient {

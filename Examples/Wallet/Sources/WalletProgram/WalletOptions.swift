@@ -78,9 +78,10 @@ package struct WalletOptions: ParsableArguments {
 
   /// The bank of a wallet; nil where it does without one, and where nobody would see what it brings.
   func bank(_ launch: Launch<WalletOptions>) throws -> WalletBank? {
-    if let bank { return WalletBank(at: bank) }
-    guard !noBank, files.isEmpty, launch.surface != "headless" else { return nil }
-    return try WalletBank(beside: launch.directory.appending(path: "bank"))
+    guard !noBank, files.isEmpty, bank != nil || launch.surface != "headless" else { return nil }
+    let secrets = try WalletBank.secrets(in: launch.directory)
+    if let bank { return WalletBank(at: bank, secrets: secrets) }
+    return try WalletBank(beside: launch.directory.appending(path: "bank"), secrets: secrets)
   }
 
   /// The identity of the user who is named, once their password has been given; nil where nobody is named.

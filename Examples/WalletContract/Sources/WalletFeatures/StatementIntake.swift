@@ -1,28 +1,70 @@
-public import Foundation
+public import WalletValues
 
-/// Brings a bank's statement in, as if the person had chosen the file: with the same rule for lines that are there already, and
-/// the same undo.
+/// Brings in what a bank tells of an account, as if the person had chosen its file: with the same rule for operations that are
+/// there already, and the same undo.
 public protocol StatementIntake: Sendable {
-  /// Brings a statement in.
+  /// Brings accounts with their operations in, all of them or none.
   ///
-  /// - Parameter name: What the file would be called; statements of one account have names that differ by their dates only.
-  /// - Throws: An error with words for the person when nothing can be read. Then nothing is in.
-  func bringIn(_ statement: Data, named name: String) async throws -> IntakeReport
+  /// - Parameter name: What the list of imports calls it.
+  func bringIn(_ accounts: [IntakeAccount], named name: String) async throws -> IntakeReport
 }
 
-/// What a statement brought in.
+/// An account, as its bank tells of it.
+public struct IntakeAccount: Hashable, Sendable {
+  /// What the account is known by at its bank: its IBAN.
+  public var identifier: String
+  /// A name for people.
+  public var name: String
+  /// What is in it now.
+  public var balance: Money
+  /// The day of the balance.
+  public var day: CalendarDate
+  /// Its operations, in whatever order.
+  public var operations: [IntakeOperation]
+
+  /// Makes an account.
+  public init(identifier: String, name: String, balance: Money, day: CalendarDate, operations: [IntakeOperation]) {
+    self.identifier = identifier
+    self.name = name
+    self.balance = balance
+    self.day = day
+    self.operations = operations
+  }
+}
+
+/// An operation, as its bank tells of it.
+public struct IntakeOperation: Hashable, Sendable {
+  /// What the bank knows the operation by.
+  public var id: String
+  /// The day on which it was booked.
+  public var day: CalendarDate
+  /// The amount; spending is negative.
+  public var amount: Money
+  /// Who was paid or paid.
+  public var payee: String
+  /// What it was for; may be empty.
+  public var memo: String
+
+  /// Makes an operation.
+  public init(id: String, day: CalendarDate, amount: Money, payee: String, memo: String = "") {
+    self.id = id
+    self.day = day
+    self.amount = amount
+    self.payee = payee
+    self.memo = memo
+  }
+}
+
+/// What was brought in.
 public struct IntakeReport: Hashable, Sendable {
   /// How many operations are new.
   public var new: Int
-  /// How many were there already.
-  public var alreadyThere: Int
-  /// How many lines could not be read.
-  public var refused: Int
+  /// How many were there already, or had been deleted by the person.
+  public var known: Int
 
   /// Makes a report.
-  public init(new: Int, alreadyThere: Int, refused: Int = 0) {
+  public init(new: Int, known: Int) {
     self.new = new
-    self.alreadyThere = alreadyThere
-    self.refused = refused
+    self.known = known
   }
 }

@@ -28,7 +28,7 @@ public protocol WalletShell: AnyObject {
   var person: PersonID? { get }
   /// The person's operations.
   var history: any OperationHistoryGateway { get }
-  /// Brings statements in.
+  /// Brings in what banks tell.
   var statements: any StatementIntake { get }
   /// How amounts and days are written for the person.
   var formats: Formats { get }

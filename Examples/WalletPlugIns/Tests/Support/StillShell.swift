@@ -63,19 +63,20 @@ actor StillHistory: OperationHistoryGateway {
   }
 }
 
-/// Statements that were brought in: a test says what became of them.
+/// What was brought in: a test looks at it, or has it fail.
 actor StillIntake: StatementIntake {
-  private(set) var taken: [(name: String, text: String)] = []
-  private var reports: [IntakeReport] = []
+  private(set) var taken: [[IntakeAccount]] = []
+  private var known: Set<String> = []
   private var failure: (any Error)?
 
-  func answer(_ reports: IntakeReport...) { self.reports = reports }
   func fail(with error: (any Error)?) { failure = error }
 
-  func bringIn(_ statement: Data, named name: String) throws -> IntakeReport {
+  func bringIn(_ accounts: [IntakeAccount], named name: String) throws -> IntakeReport {
     if let failure { throw failure }
-    taken.append((name, String(decoding: statement, as: UTF8.self)))
-    return reports.isEmpty ? IntakeReport(new: 0, alreadyThere: 0) : reports.removeFirst()
+    taken.append(accounts)
+    let ids = accounts.flatMap { account in account.operations.map { "\(account.identifier) \($0.id)" } }
+    let new = ids.filter { known.insert($0).inserted }.count
+    return IntakeReport(new: new, known: ids.count - new)
   }
 }
 

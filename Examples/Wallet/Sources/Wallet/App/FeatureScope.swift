@@ -7,15 +7,18 @@ import WalletStore
 /// What the shell offers to a feature that is plugged in. All else of the session stays out of its reach.
 final class FeatureScope: Scope<SessionScope> {
   let history: any OperationHistoryGateway
+  let statements: any StatementIntake
   let places: any WalletPlaces = ShellPlaces()
 
   override init(_ parent: SessionScope) {
     history = parent.historyGateway
+    statements = BankIntake(gateway: parent.gateways.importing)
     super.init(parent)
   }
 }
 
 extension FeatureScope: WalletShell {
+  var person: PersonID? { parent.isGuest ? nil : PersonID(parent.user.identity) }
   var formats: Formats { parent.formats }
   var now: @Sendable () -> Date { parent.now }
   var dataVersion: DataVersion { parent.dataVersion }

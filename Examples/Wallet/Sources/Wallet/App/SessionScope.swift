@@ -5,6 +5,8 @@ import WalletStore
 
 /// What there is once somebody is signed in: what fetches and changes their data, and what several features show.
 final class SessionScope: Scope<WalletRootScope> {
+  /// Who is signed in.
+  let user: UserID
   /// What fetches and changes the person's data. Every gateway is made for this person, so no feature can reach another's.
   let gateways: DatabaseGateways
   /// Whose made-up data are shown; nil for a person's own.
@@ -15,6 +17,7 @@ final class SessionScope: Scope<WalletRootScope> {
 
   /// Makes the scope of a person's wallet.
   init(_ parent: WalletRootScope, user: UserID, visit: Visit) {
+    self.user = user
     gateways = parent.gateways(of: user)
     sample = visit.sample
     settings = visit.settings

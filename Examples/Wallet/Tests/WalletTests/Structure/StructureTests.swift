@@ -11,7 +11,10 @@ struct StructureTests {
     let files = try WalletSource.all()
     #expect(files.contains { $0.path == "Wallet/App/Session.swift" && $0.part == "App" })
     #expect(files.contains { $0.path == "Wallet/Features/Accounts/Accounts.swift" && $0.part == "Features/Accounts" })
-    #expect(Structure.plugIns(in: files) == ["WalletDeposits", "WalletLoans", "WalletRates", "WalletRecurring"])
+    #expect(
+      Structure.plugIns(in: files) == [
+        "WalletBanking", "WalletCards", "WalletDeposits", "WalletLoans", "WalletRates", "WalletRecurring",
+      ])
     let store = try #require(try PackageTarget.all().first { $0.name == "WalletStore" })
     let loans = try #require(try PackageTarget.all().first { $0.name == "WalletLoans" })
     #expect(loans.targets == ["WalletFeatures", "WalletValues"] && loans.products == ["Espalier"])

@@ -1,5 +1,5 @@
 public import Espalier
-public import EspalierGateways
+import EspalierGateways
 
 /// Why there is nothing from the bank, in words for the person.
 public enum BankError: ExplainedError, Hashable, CustomStringConvertible {

@@ -2,7 +2,7 @@ public import EspalierGateways
 import EspalierScopes
 import Foundation
 import Synchronization
-public import WalletFeatures
+import WalletFeatures
 
 /// The bank as one person's client: connected by name and password once, and then by tokens that are kept as secrets.
 ///

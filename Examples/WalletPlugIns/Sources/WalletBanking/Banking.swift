@@ -1,0 +1,31 @@
+public import Espalier
+import WalletFeatures
+
+/// A person's bank: connected, looked at, brought in.
+public final class Banking: Feature<BankingScope, BankingRoute> {
+  /// Says where the bank's places stand.
+  public override func placement(of route: BankingRoute) -> Placement<BankingRoute> {
+    guard let bank = scope.bank else { return .root(self.strangers) }
+    switch route {
+    case .overview: return .root(self.overview(of: bank))
+    case .connect: return .push(self.connecting(to: bank), over: .overview)
+    }
+  }
+
+  private var strangers: MessageScene {
+    MessageScene(
+      title: "Your bank", heading: "A wallet of your own comes first",
+      message: "Sign up, and then connect your bank to it.")
+  }
+
+  private func overview(of bank: PersonalBank) -> BankingScene {
+    BankingScene(
+      model: BankingViewModel(
+        bank: bank, accounts: scope.accounts(of: bank), bringIn: scope.bringingIn(from: bank),
+        dataVersion: scope.dataVersion), formats: scope.formats)
+  }
+
+  private func connecting(to bank: PersonalBank) -> ConnectScene {
+    ConnectScene(model: ConnectViewModel(bank: bank) { [weak self] in self?.move(to: .overview) })
+  }
+}

@@ -1,0 +1,28 @@
+public import Espalier
+public import WalletFeatures
+
+/// “Connect a bank”, as the wallet finds it in its list of plug-ins.
+///
+/// ```swift
+/// let plugIn = BankingPlugIn(banks: Banks(bank: client, secrets: secrets))
+/// ```
+public struct BankingPlugIn: PlugIn {
+  /// Its places are those below `/bank`.
+  public let id = "bank"
+  /// What it is called.
+  public let title = "Your bank"
+  private let banks: Banks
+
+  /// Makes the plug-in over everybody's connections.
+  public init(banks: Banks) { self.banks = banks }
+
+  /// An entry of the list of features.
+  public var contributions: [Contribution<any WalletShell>] {
+    [.entry(in: .features, icon: .accounts, summary: "Connect your bank, and bring its operations in")]
+  }
+
+  /// Builds it.
+  public func build(in context: PlugInContext<any WalletShell>) -> Banking {
+    Banking(scope: BankingScope(context.shell, banks: banks))
+  }
+}

@@ -1,0 +1,130 @@
+import EspalierGateways
+import Foundation
+import Synchronization
+
+/// A bank of one customer, as the features in these tests see it: what it answers is written down here.
+final class StillBank: Sendable {
+  private struct State {
+    var refreshes = ["refresh-0"]
+    var failing: [String] = []
+    var card = StillCard()
+  }
+
+  private let state = Mutex(State())
+  /// What carries requests to it.
+  let transport: ScriptedTransport
+
+  init() {
+    let reference = Reference()
+    transport = ScriptedTransport { request in
+      guard let bank = reference.bank.withLock({ $0 }) else { throw TransportError.unreachable("gone") }
+      return try bank.answer(request)
+    }
+    reference.bank.withLock { $0 = self }
+  }
+
+  private final class Reference: Sendable {
+    let bank = Mutex<StillBank?>(nil)
+  }
+
+  /// The one card.
+  var card: StillCard {
+    get { state.withLock { $0.card } }
+    set { state.withLock { $0.card = newValue } }
+  }
+
+  /// Fails from now on below a path.
+  func fails(below path: String) { state.withLock { $0.failing.append(path) } }
+
+  private func answer(_ request: Request) throws -> Response {
+    let path = request.address?.path ?? ""
+    if state.withLock({ $0.failing.contains { path.hasPrefix($0) } }) { throw TransportError.unreachable("down") }
+    if path == "/v1/tokens" { return tokens(request) }
+    guard request.headers["Authorization"]?.hasPrefix("Bearer access") == true else {
+      return .json(["code": "token_missing"], status: 401)
+    }
+    switch path {
+    case "/v1/accounts":
+      return .json([
+        "accounts": [
+          ["id": "1001", "name": "Giro", "iban": "DE02", "currency": "EUR", "balance": 123_456]
+        ]
+      ])
+    case "/v1/accounts/1001/operations":
+      return request.address?.absolute.contains("cursor=") == true
+        ? .json(["operations": [operation(1)], "next": .null])
+        : .json(["operations": [operation(3), operation(2)], "next": "more"])
+    case "/v1/cards": return .json(["cards": [card.json]])
+    case "/v1/cards/2001":
+      guard request.method == .patch else { return card.answer }
+      return change(request)
+    default: return .json(["code": "not_found"], status: 404)
+    }
+  }
+
+  private func operation(_ id: Int) -> JSONValue {
+    [
+      "id": .string("\(id)"), "day": .string("2025-03-0\(id)"), "amount": -1250, "currency": "EUR",
+      "counterparty": "Cafe", "reference": .string("R-\(id)"), "memo": "lunch",
+    ]
+  }
+
+  /// A change needs the version of the card that it is made of.
+  private func change(_ request: Request) -> Response {
+    struct Change: Decodable {
+      struct Limits: Decodable { let daily: Int, monthly: Int }
+      var frozen: Bool?
+      var limits: Limits?
+    }
+    let body = request.body?.chunks.data ?? Data()
+    return state.withLock { state in
+      guard request.headers["If-Match"] == state.card.tag else { return .json(["code": "changed"], status: 412) }
+      guard let change = try? JSONDecoder().decode(Change.self, from: body) else { return .json([:], status: 400) }
+      state.card.isFrozen = change.frozen ?? state.card.isFrozen
+      if let limits = change.limits { (state.card.daily, state.card.monthly) = (limits.daily, limits.monthly) }
+      return state.card.answer
+    }
+  }
+
+  /// A refresh token works once.
+  private func tokens(_ request: Request) -> Response {
+    let body = (request.body?.chunks.data).map { String(decoding: $0, as: UTF8.self) } ?? ""
+    return state.withLock { state in
+      if body.contains("password") {
+        guard body.contains("analytical") else { return .json(["code": "wrong_password"], status: 401) }
+      } else {
+        guard let index = state.refreshes.firstIndex(where: { body.contains("\"\($0)\"") }) else {
+          return .json(["code": "token_unknown"], status: 401)
+        }
+        state.refreshes.remove(at: index)
+      }
+      let refresh = "refresh-\(state.refreshes.count == 1 ? 1 : 2)"
+      state.refreshes.append(refresh)
+      return .json(["access": "access", "refresh": .string(refresh), "expires_in": 600])
+    }
+  }
+}
+
+/// The card of the bank in these tests.
+struct StillCard: Sendable {
+  var isFrozen = false
+  var daily = 50_000
+  var monthly = 200_000
+
+  /// Another one after each change.
+  var tag: String { "\"\(isFrozen) \(daily) \(monthly)\"" }
+
+  var json: JSONValue {
+    [
+      "id": "2001", "account": "1001", "name": "Debit", "last4": "4242", "expires": "2028-01",
+      "frozen": .bool(isFrozen), "limits": ["daily": .number(Decimal(daily)), "monthly": .number(Decimal(monthly))],
+      "spent": ["today": 1250, "month": 40_000],
+    ]
+  }
+
+  var answer: Response {
+    var response = Response.json(json)
+    response.headers["ETag"] = tag
+    return response
+  }
+}
