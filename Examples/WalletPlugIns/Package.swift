@@ -25,6 +25,7 @@ let package = Package(
   products: [
     .library(name: "WalletBanking", targets: ["WalletBanking"]),
     .library(name: "WalletCards", targets: ["WalletCards"]),
+    .library(name: "WalletPayments", targets: ["WalletPayments"]),
     .library(name: "WalletRecurring", targets: ["WalletRecurring"]),
     .library(name: "WalletLoans", targets: ["WalletLoans"]),
     .library(name: "WalletRates", targets: ["WalletRates"]),
@@ -38,6 +39,7 @@ let package = Package(
     // A person's connection to their bank, for the other features that are the bank's clients.
     .target(name: "WalletBanking", dependencies: contract + network, swiftSettings: settings),
     .target(name: "WalletCards", dependencies: contract + network + ["WalletBanking"], swiftSettings: settings),
+    .target(name: "WalletPayments", dependencies: contract + network + ["WalletBanking"], swiftSettings: settings),
     .target(name: "WalletRecurring", dependencies: contract, swiftSettings: settings),
     .target(name: "WalletLoans", dependencies: contract, swiftSettings: settings),
     .target(name: "WalletRates", dependencies: contract + network, swiftSettings: settings),
@@ -45,7 +47,8 @@ let package = Package(
     .testTarget(
       name: "WalletPlugInsTests",
       dependencies: contract + network + [
-        "WalletBanking", "WalletCards", "WalletDeposits", "WalletLoans", "WalletRates", "WalletRecurring",
+        "WalletBanking", "WalletCards", "WalletDeposits", "WalletLoans", "WalletPayments", "WalletRates",
+        "WalletRecurring",
         .product(name: "EspalierTesting", package: "Espalier"),
       ],
       path: "Tests", swiftSettings: settings),

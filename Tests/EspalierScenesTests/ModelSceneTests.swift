@@ -50,24 +50,6 @@ import Testing
   }
 
   @Test func `trying again loads the view model again`() async throws {
-    @MainActor @Observable final class FailingModel: ViewModel {
-      var names: Loadable<[String]> = .idle
-      @ObservationIgnored var isDown = true
-      func load() async {
-        await Loadable.load(into: \.names, of: self) {
-          if isDown { throw LineCut() }
-          return ["Ada"]
-        }
-      }
-    }
-    @MainActor final class NamesScene: ModelScene {
-      let model = FailingModel()
-      var screen: Screen {
-        Screen(title: "Names") {
-          whenLoaded(model.names) { names in Section("n") { for name in names { Row(Label.with(.text(name))) } } }
-        }
-      }
-    }
     let scene = NamesScene()
     let app = TestApp(Window(coordinator: GreetingCoordinator(factory: SceneFactory { scene }), title: "Names"))
     try await app.open("/")
@@ -132,4 +114,24 @@ final class GreetingCoordinator: Coordinator<GreetingRoute> {
   init(factory: any Factory<Void>) { self.factory = factory }
 
   override func placement(of route: GreetingRoute) -> Placement<GreetingRoute> { .root(self.factory.make(())) }
+}
+
+@MainActor @Observable private final class FailingModel: ViewModel {
+  var names: Loadable<[String]> = .idle
+  @ObservationIgnored var isDown = true
+  func load() async {
+    await Loadable.load(into: \.names, of: self) {
+      if isDown { throw LineCut() }
+      return ["Ada"]
+    }
+  }
+}
+
+@MainActor private final class NamesScene: ModelScene {
+  let model = FailingModel()
+  var screen: Screen {
+    Screen(title: "Names") {
+      whenLoaded(model.names) { names in Section("n") { for name in names { Row(Label.with(.text(name))) } } }
+    }
+  }
 }

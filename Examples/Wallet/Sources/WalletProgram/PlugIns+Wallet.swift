@@ -4,6 +4,7 @@ import WalletCards
 import WalletDeposits
 import WalletFeatures
 import WalletLoans
+import WalletPayments
 import WalletRates
 import WalletRecurring
 
@@ -20,6 +21,7 @@ extension PlugIns<any WalletShell> {
       if let bank {
         BankingPlugIn(banks: bank.banks)
         CardsPlugIn(banks: bank.banks)
+        PaymentsPlugIn(banks: bank.banks, outbox: bank.outbox)
         RatesPlugIn(gateway: RatesNetworkGateway(bank: bank.client))
       }
     }

@@ -19,7 +19,7 @@ package struct WalletApp: App {
 
   package init(_ launch: Launch<WalletOptions>) async throws {
     (start, watch) = (try await launch.options.start(launch), .init(launch))
-    bank = try launch.options.bank(launch)
+    bank = try launch.options.bank(launch, database: start.database)
     plugIns = try .wallet(bank: bank)
   }
 

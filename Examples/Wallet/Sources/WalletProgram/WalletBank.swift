@@ -7,6 +7,7 @@ import EspalierSecrets
 import Foundation
 import Logging
 import WalletBanking
+import WalletPayments
 
 /// The bank that Wallet is a client of: one elsewhere, or a small one of its own beside it.
 struct WalletBank {
@@ -14,20 +15,23 @@ struct WalletBank {
   let client: NetworkClient
   /// Each person's connection to it.
   let banks: Banks
+  /// What people have ordered and the bank has not taken yet.
+  let outbox: Outbox
   /// What runs beside Wallet for it: nothing for a bank elsewhere.
   let connectors: [any Connector]
 
   /// A bank elsewhere.
-  init(at address: String, secrets: any SecretStore) {
+  init(at address: String, secrets: any SecretStore, orders: any OutboxStore) {
     client = Self.client(address, [])
     banks = Banks(bank: client, secrets: secrets)
-    connectors = []
+    outbox = Self.outbox(over: orders, sendingBy: banks)
+    connectors = [Self.sending(outbox)]
   }
 
   /// A bank beside Wallet, whose data are in the folder. It listens for this machine at a port that is free.
   ///
   /// - Throws: What SQLite says when the folder cannot be used.
-  init(beside folder: URL, secrets: any SecretStore) throws {
+  init(beside folder: URL, secrets: any SecretStore, orders: any OutboxStore) throws {
     var configuration = BankConfiguration()
     configuration.folder = folder
     // Its server calls it an error to be stopped with Wallet.
@@ -35,7 +39,8 @@ struct WalletBank {
     let bank = try Bank(configuration)
     client = Self.client("http://bank", [.located { try await bank.url.absoluteString }])
     banks = Banks(bank: client, secrets: secrets)
-    connectors = [BackgroundWork("bank") { try await bank.run() }]
+    outbox = Self.outbox(over: orders, sendingBy: banks)
+    connectors = [BackgroundWork("bank") { try await bank.run() }, Self.sending(outbox)]
   }
 
   /// Where the banks' tokens are kept: encrypted, under systemd's credential `wallet-key` or a key in a file of its own.
@@ -46,6 +51,17 @@ struct WalletBank {
       try SecretKey.isCredential("wallet-key")
       ? SecretKey(credential: "wallet-key") : SecretKey(file: folder.appending(path: "secrets.key"))
     return SecretFile(folder.appending(path: "secrets"), key: key)
+  }
+
+  private static func outbox(over orders: any OutboxStore, sendingBy banks: Banks) -> Outbox {
+    Outbox(
+      orders, delivery: OutboxDelivery { $0.handlePayments(by: banks) },
+      backoff: .exponential(from: .seconds(1), upTo: .seconds(60)))
+  }
+
+  /// Sends what waits, beside Wallet. A database that fails for a while ends it for a while only.
+  private static func sending(_ outbox: Outbox) -> any Connector {
+    BackgroundWork("outbox") { try await outbox.run() }.restarting(.upTo(10, within: .seconds(600)))
   }
 
   private static func client(_ base: String, _ last: [Middleware]) -> NetworkClient {

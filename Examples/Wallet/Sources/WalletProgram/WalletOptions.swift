@@ -3,6 +3,7 @@ import Espalier
 import EspalierGateways
 import Foundation
 import Wallet
+import WalletGateways
 import WalletStore
 
 /// What a person may choose at the start of Wallet, besides how it is shown.
@@ -77,11 +78,14 @@ package struct WalletOptions: ParsableArguments {
   }
 
   /// The bank of a wallet; nil where it does without one, and where nobody would see what it brings.
-  func bank(_ launch: Launch<WalletOptions>) throws -> WalletBank? {
+  func bank(
+    _ launch: Launch<WalletOptions>, database: @escaping @Sendable () async throws -> WalletDatabase
+  ) throws -> WalletBank? {
     guard !noBank, files.isEmpty, bank != nil || launch.surface != "headless" else { return nil }
     let secrets = try WalletBank.secrets(in: launch.directory)
-    if let bank { return WalletBank(at: bank, secrets: secrets) }
-    return try WalletBank(beside: launch.directory.appending(path: "bank"), secrets: secrets)
+    let store = DatabaseOutboxStore(database)
+    if let bank { return WalletBank(at: bank, secrets: secrets, orders: store) }
+    return try WalletBank(beside: launch.directory.appending(path: "bank"), secrets: secrets, orders: store)
   }
 
   /// The identity of the user who is named, once their password has been given; nil where nobody is named.

@@ -8,6 +8,8 @@ final class StillBank: Sendable {
     var refreshes = ["refresh-0"]
     var failing: [String] = []
     var card = StillCard()
+    var payments: [StillPayment] = []
+    var isDown = false
   }
 
   private let state = Mutex(State())
@@ -27,6 +29,15 @@ final class StillBank: Sendable {
     let bank = Mutex<StillBank?>(nil)
   }
 
+  /// Whether nobody can reach it.
+  var isDown: Bool {
+    get { state.withLock { $0.isDown } }
+    set { state.withLock { $0.isDown = newValue } }
+  }
+
+  /// The payments that it took, the oldest first.
+  var payments: [StillPayment] { state.withLock { $0.payments } }
+
   /// The one card.
   var card: StillCard {
     get { state.withLock { $0.card } }
@@ -38,7 +49,9 @@ final class StillBank: Sendable {
 
   private func answer(_ request: Request) throws -> Response {
     let path = request.address?.path ?? ""
-    if state.withLock({ $0.failing.contains { path.hasPrefix($0) } }) { throw TransportError.unreachable("down") }
+    if state.withLock({ state in state.isDown || state.failing.contains { path.hasPrefix($0) } }) {
+      throw TransportError.unreachable("down")
+    }
     if path == "/v1/tokens" { return tokens(request) }
     guard request.headers["Authorization"]?.hasPrefix("Bearer access") == true else {
       return .json(["code": "token_missing"], status: 401)
@@ -58,6 +71,8 @@ final class StillBank: Sendable {
     case "/v1/cards/2001":
       guard request.method == .patch else { return card.answer }
       return change(request)
+    case "/v1/payments": return request.method == .post ? pay(request) : .json(["payments": list])
+    case _ where path.hasSuffix("/confirmation"): return confirm(path, request)
     default: return .json(["code": "not_found"], status: 404)
     }
   }
@@ -67,6 +82,50 @@ final class StillBank: Sendable {
       "id": .string("\(id)"), "day": .string("2025-03-0\(id)"), "amount": -1250, "currency": "EUR",
       "counterparty": "Cafe", "reference": .string("R-\(id)"), "memo": "lunch",
     ]
+  }
+
+  private var list: JSONValue { .array(payments.reversed().map(\.json)) }
+
+  /// Pays once for a key; above 500.00 a code is needed, above 2000.00 nothing is paid.
+  private func pay(_ request: Request) -> Response {
+    struct Order: Decodable {
+      struct Payee: Decodable { let name: String, iban: String }
+      let payee: Payee
+      let amount: Int
+      let reference: String
+    }
+    guard let order = try? JSONDecoder().decode(Order.self, from: request.body?.chunks.data ?? Data()),
+      let key = request.headers["Idempotency-Key"]
+    else { return .json([:], status: 400) }
+    return state.withLock { state in
+      if let payment = state.payments.first(where: { $0.key == key }) { return .json(payment.json, status: 201) }
+      guard order.amount <= 200_000 else {
+        var refusal = Response.json(
+          ["code": "limit_exceeded", "title": "Too much", "detail": "At most 2000.00 a day."], status: 422)
+        refusal.headers["Content-Type"] = "application/problem+json"
+        return refusal
+      }
+      let payment = StillPayment(
+        key: key, number: state.payments.count + 1, payee: order.payee.name, iban: order.payee.iban,
+        amount: order.amount, reference: order.reference,
+        state: order.amount > 50_000 ? "needs_confirmation" : "executed")
+      state.payments.append(payment)
+      return .json(payment.json, status: order.amount > 50_000 ? 202 : 201)
+    }
+  }
+
+  private func confirm(_ path: String, _ request: Request) -> Response {
+    let body = String(decoding: request.body?.chunks.data ?? Data(), as: UTF8.self)
+    return state.withLock { state in
+      guard let index = state.payments.firstIndex(where: { path.contains("/\($0.id)/") }) else {
+        return .json(["code": "not_found"], status: 404)
+      }
+      guard body.contains("123456") else {
+        return .json(["code": "wrong_code", "detail": "The code is wrong."], status: 422)
+      }
+      state.payments[index].state = "executed"
+      return .json(state.payments[index].json)
+    }
   }
 
   /// A change needs the version of the card that it is made of.
@@ -126,5 +185,26 @@ struct StillCard: Sendable {
     var response = Response.json(json)
     response.headers["ETag"] = tag
     return response
+  }
+}
+
+/// A payment that the bank in these tests took.
+struct StillPayment: Sendable {
+  let key: String
+  let number: Int
+  let payee: String
+  let iban: String
+  let amount: Int
+  let reference: String
+  var state: String
+
+  var id: String { "pay_\(number)" }
+
+  var json: JSONValue {
+    [
+      "id": .string(id), "state": .string(state), "account": "1001",
+      "payee": ["name": .string(payee), "iban": .string(iban)], "amount": .number(Decimal(amount)), "currency": "EUR",
+      "reference": .string(reference),
+    ]
   }
 }

@@ -23,6 +23,7 @@ package enum Schema {
       try database.execute(sql: "ALTER TABLE user ADD COLUMN isGuest INTEGER NOT NULL DEFAULT 0")
     }
     migrator.registerMigration(PayeeSchema.name, migrate: PayeeSchema.migrate)
+    migrator.registerMigration(OutgoingSchema.name, migrate: OutgoingSchema.migrate)
     return migrator
   }
 

@@ -13,7 +13,8 @@ struct StructureTests {
     #expect(files.contains { $0.path == "Wallet/Features/Accounts/Accounts.swift" && $0.part == "Features/Accounts" })
     #expect(
       Structure.plugIns(in: files) == [
-        "WalletBanking", "WalletCards", "WalletDeposits", "WalletLoans", "WalletRates", "WalletRecurring",
+        "WalletBanking", "WalletCards", "WalletDeposits", "WalletLoans", "WalletPayments", "WalletRates",
+        "WalletRecurring",
       ])
     let store = try #require(try PackageTarget.all().first { $0.name == "WalletStore" })
     let loans = try #require(try PackageTarget.all().first { $0.name == "WalletLoans" })

@@ -1,0 +1,105 @@
+import EspalierBrowserTesting
+import Foundation
+import Testing
+
+/// What a person does with their bank, in a real browser against the real program and the real bank beside it.
+@Suite(.serialized, .timeLimit(.minutes(15))) struct BankJourneyTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private var data: URL { folder.url.appending(path: "data") }
+
+  @Test(arguments: WalletPlace.allCases)
+  func aBankIsConnectedBroughtInAndPaidWith(place: WalletPlace) async throws {
+    let wallet = try await WalletProcess(place, directory: data)
+    try await Browser.run { browser in
+      let page = try await browser.newPage(width: 390, height: 844, isPhone: true)
+      try await signIn(page, at: wallet.address)
+
+      try await page.open(wallet.address + "/features/bank")
+      try await page.tap(.link("Connect your bank"))
+      try await page.type("ada", into: .field("Name at the bank"))
+      try await page.type("wrong", into: .field("Password at the bank"))
+      try await page.tap(.button("Connect"))
+      try await page.find(.textContaining("The bank knows no customer with this name and password.").first)
+      try await page.type("analytical", into: .field("Password at the bank"))
+      try await page.tap(.button("Connect"))
+      try await page.find(.textContaining("Accounts at the bank").first)
+      #expect(try await page.accessibilityViolations().isEmpty)
+      try await page.tap(.button("Bring operations in"))
+      try await page.find(.textContaining("new operations, 0 known already.").first)
+      try await page.tap(.button("Bring operations in"))
+      try await page.find(.textContaining("0 new operations,").first)
+      // It is an import as any other, and can be taken back as any other.
+      try await page.open(wallet.address + "/accounts/imports")
+      try await page.find(.textContaining("From the bank").first)
+
+      try await page.open(wallet.address + "/features/cards")
+      try await page.tap(.textContaining("Freeze").first)
+      try await page.tap(.button("Freeze it"))
+      try await page.find(.textContaining("Frozen").first)
+      #expect(try await page.accessibilityViolations().isEmpty)
+
+      try await order(page, at: wallet.address, payee: "Grace Hopper")
+      try await page.find(.textContaining("Grace Hopper · paid").first)
+      #expect(try await page.accessibilityViolations().isEmpty)
+      #expect(try await page.consoleErrors().isEmpty)
+    }
+    // Neither what the person typed nor what the bank gave for it is readable on the disk.
+    let secrets = try Data(contentsOf: data.appending(path: "secrets"))
+    #expect(!secrets.isEmpty && secrets.range(of: Data("bank.".utf8)) == nil)
+  }
+
+  /// Each time somewhere else in the sending, so that the order may be stored, on its way, taken or noted.
+  @Test func eachOrderIsPaidOnceHoweverOftenTheProgramIsKilled() async throws {
+    var wallet = try await WalletProcess(directory: data)
+    try await Browser.run { browser in
+      let page = try await browser.newPage(width: 1280, height: 800)
+      try await signIn(page, at: wallet.address)
+      try await connect(page, at: wallet.address)
+      let payees = (1...6).map { "Payee \($0)" }
+      for (number, payee) in payees.enumerated() {
+        try await order(page, at: wallet.address, payee: payee)
+        if number % 2 == 0 { try await page.find(.textContaining(payee).first) }
+        wallet.killHard()
+        wallet = try await WalletProcess(directory: data, port: wallet.port)
+      }
+      try await page.open(wallet.address + "/features/payments")
+      for payee in payees { try await page.find(.textContaining("\(payee) · paid").first) }
+      let text = try await page.text()
+      for payee in payees { #expect(text.ranges(of: "\(payee) ·").count == 1, "\(payee)") }
+    }
+  }
+
+  private func order(_ page: Page, at address: String, payee: String) async throws {
+    try await page.open(address + "/features/payments/from/1001")
+    try await page.type(payee, into: .field("Payee"))
+    try await page.type("DE89370400440532013000", into: .field("IBAN"))
+    try await page.type("12.50", into: .field("Amount in EUR"))
+    try await page.tap(.button("Order the payment"))
+    try await page.find(.heading("Payments"))
+  }
+
+  private func connect(_ page: Page, at address: String) async throws {
+    try await page.open(address + "/features/bank/connect")
+    try await page.type("ada", into: .field("Name at the bank"))
+    try await page.type("analytical", into: .field("Password at the bank"))
+    try await page.tap(.button("Connect"))
+    try await page.find(.textContaining("Accounts at the bank").first)
+  }
+
+  /// Signs somebody in whom an import at the terminal has made.
+  private func signIn(_ page: Page, at address: String) async throws {
+    let file = try folder.file(
+      "a.ofx", SampleStatement.ofx(operations: [("1", "20260301", "-12.50", "Bakery Sunrise")]))
+    let result = try WalletProcess.run(
+      ["--data", data.path, "--user", "grace", "--import", file.path], password: "correct horse")
+    try #require(result.status == 0, "\(result.output)")
+    try await page.open(address + "/")
+    try await page.type("grace", into: .field("Name"))
+    try await page.type("correct horse", into: .field("Password"))
+    try await page.tap(.button("Sign in"))
+    try await page.find(.heading("Overview"))
+  }
+}

@@ -1,0 +1,47 @@
+import EspalierGateways
+public import WalletFeatures
+
+/// A payment that a person has ordered, as it waits in the outbox.
+public struct PaymentOrder: Hashable, Sendable, Codable {
+  /// Who is paid.
+  public struct Payee: Hashable, Sendable, Codable {
+    /// The payee's name.
+    public var name: String
+    /// The number of the payee's account.
+    public var iban: String
+
+    /// Names a payee.
+    public init(name: String, iban: String) {
+      self.name = name
+      self.iban = iban
+    }
+  }
+
+  /// Whose wallet it was ordered in.
+  public var person: PersonID
+  /// The account at the bank that pays.
+  public var account: String
+  /// Who is paid.
+  public var payee: Payee
+  /// How much, in the smallest unit.
+  public var amount: Int
+  /// The code of the currency.
+  public var currency: String
+  /// What it is for.
+  public var reference: String
+
+  /// Makes an order.
+  public init(person: PersonID, account: String, payee: Payee, amount: Int, currency: String, reference: String) {
+    self.person = person
+    self.account = account
+    self.payee = payee
+    self.amount = amount
+    self.currency = currency
+    self.reference = reference
+  }
+}
+
+extension OutboxKind<PaymentOrder> {
+  /// A payment.
+  static var payment: Self { Self("payment") }
+}

@@ -1,0 +1,44 @@
+import EspalierGateways
+import WalletBanking
+
+/// The fetches about payments, each by itself.
+enum PaymentsGateway {
+  /// The payments that the bank has, the newest first.
+  struct All: Gateway {
+    let client: NetworkClient
+
+    private struct Answer: Decodable, Sendable { let payments: [BankPayment] }
+
+    func fetch(_ nothing: Void) async throws -> [BankPayment] {
+      try await client.value(.get("/v1/payments"), as: Answer.self).payments
+    }
+  }
+
+  /// A code for a payment.
+  struct Code: Hashable, Sendable {
+    let payment: String
+    let code: String
+  }
+
+  /// The confirmation of a payment by its code.
+  struct Confirm: Gateway {
+    let client: NetworkClient
+
+    private struct Refusal: Decodable { let detail: String }
+
+    /// - Throws: ``CodeRefused`` with the bank's words when the code is wrong.
+    func fetch(_ code: Code) async throws -> BankPayment {
+      do {
+        return try await client.value(.post("/v1/payments/\(code.payment)/confirmation").json(["code": code.code]))
+      } catch let error as NetworkError where error.status == 422 || error.status == 409 {
+        let words = try? error.value(Refusal.self).detail
+        throw CodeRefused(words: words ?? "The bank does not take this code.")
+      }
+    }
+  }
+
+  /// The bank does not take a code.
+  struct CodeRefused: Error, Hashable {
+    let words: String
+  }
+}

@@ -1,0 +1,22 @@
+/// The check digits of an account's number.
+enum IBAN {
+  /// The number in its normal form; nil if its check digits do not fit.
+  static func normal(_ text: String) -> String? {
+    let letters = text.filter { !$0.isWhitespace }.uppercased()
+    guard (15...34).contains(letters.utf8.count), letters.utf8.allSatisfy({ value($0) != nil }) else { return nil }
+    let rest = (Array(letters.utf8.dropFirst(4)) + Array(letters.utf8.prefix(4))).reduce(0) { rest, byte in
+      let value = value(byte) ?? 0
+      return (rest * (value < 10 ? 10 : 100) + value) % 97
+    }
+    return rest == 1 ? letters : nil
+  }
+
+  /// What a digit or letter counts.
+  private static func value(_ byte: UInt8) -> Int? {
+    switch byte {
+    case 48...57: Int(byte) - 48
+    case 65...90: Int(byte) - 55
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import Espalier
+import EspalierGateways
+import Observation
+import WalletBanking
+import WalletFeatures
+import WalletValues
+
+/// The logic of the list of payments over outbox and bank. It follows the outbox while it is in sight.
+@MainActor @Observable
+final class LivePaymentsViewModel: PaymentsViewModel {
+  private(set) var accounts: Loadable<[BankAccount]> = .idle
+  private(set) var waiting: [WaitingPayment] = []
+  private(set) var payments: Loadable<[BankPayment]> = .idle
+  private var changes = 0
+  @ObservationIgnored private var following: Task<Void, Never>?
+  @ObservationIgnored private let person: PersonID
+  @ObservationIgnored private let gateway: any Gateway<Void, [BankPayment]>
+  @ObservationIgnored private let known: KnownAccounts
+  @ObservationIgnored private let outbox: Outbox
+
+  init(person: PersonID, payments: any Gateway<Void, [BankPayment]>, accounts: KnownAccounts, outbox: Outbox) {
+    self.person = person
+    gateway = payments
+    known = accounts
+    self.outbox = outbox
+  }
+
+  /// What the outbox tells of makes another load.
+  var loadID: AnyHashable { changes }
+
+  func willAppear() {
+    // Whoever comes back from ordering or confirming sees what came of it.
+    changes += 1
+    // Made before the first load reads the entries, so that nothing is missed between.
+    let stream = outbox.changes()
+    following = Task { [weak self] in
+      for await change in stream where change.isOfMoment { self?.changes += 1 }
+    }
+  }
+
+  func willDisappear() {
+    following?.cancel()
+    following = nil
+  }
+
+  func load() async {
+    async let waiting: Void = loadWaiting()
+    async let accounts: Void = loadAccounts()
+    await Loadable.load(into: \.payments, of: self) {
+      do { return try await gateway.fetch() } catch { throw BankError.explaining(error) }
+    }
+    _ = await (waiting, accounts)
+  }
+
+  func retry(_ id: String) async throws { try await outbox.retry(id) }
+  func discard(_ id: String) async throws { try await outbox.discard(id) }
+
+  private func loadAccounts() async {
+    await Loadable.load(into: \.accounts, of: self) { try await known.all() }
+  }
+
+  private func loadWaiting() async {
+    guard let entries = try? await outbox.entries(), !Task.isCancelled else { return }
+    waiting = entries.compactMap { entry in
+      guard let order = try? entry.payload(of: .payment), order.person == person else { return nil }
+      return WaitingPayment(entry, order)
+    }
+  }
+}
+
+extension OutboxChange {
+  /// Whether a list looks different after it: that one is being sent does not show.
+  fileprivate var isOfMoment: Bool { if case .sending = self { false } else { true } }
+}
+
+extension WaitingPayment {
+  fileprivate init(_ entry: OutboxEntry, _ order: PaymentOrder) {
+    id = entry.id
+    payee = order.payee.name
+    amount = Currency(code: order.currency).map { Money(minorUnits: Int64(order.amount), currency: $0) }
+    conflict = if case .conflict(let conflict) = entry.state { conflict.words } else { nil }
+    lastFailure = entry.lastFailure
+  }
+}

@@ -1,0 +1,58 @@
+import Espalier
+import EspalierGateways
+import Foundation
+import Observation
+import WalletBanking
+import WalletFeatures
+import WalletValues
+
+/// The logic of an order, which goes into the outbox. What is half filled in is kept.
+@MainActor @Observable
+final class LiveOrderingViewModel: OrderingViewModel, KeepsState {
+  private(set) var account: Loadable<BankAccount?> = .idle
+  let form = Form(
+    OrderEntry(),
+    checks: [
+      .required(\.payee, "Who is paid?"),
+      FormCheck(\.payee, "A name has 70 characters at most.") { $0.payee.count <= 70 },
+      FormCheck(\.iban, "This is no IBAN: its check digits do not fit.") { IBAN.normal($0.iban) != nil },
+      FormCheck(\.amount, "How much is paid?") { ($0.amount ?? 0) > 0 },
+      FormCheck(\.reference, "A reference has 140 characters at most.") { $0.reference.count <= 140 },
+    ])
+  @ObservationIgnored private let id: String
+  @ObservationIgnored private let known: KnownAccounts
+
+  init(
+    account id: String, person: PersonID, known: KnownAccounts, outbox: Outbox, ordered: @escaping @MainActor () -> Void
+  ) {
+    self.id = id
+    self.known = known
+    form.onSubmit { [weak self] entry in
+      guard let account = self?.account.value ?? nil, let order = PaymentOrder(entry, from: account, of: person) else {
+        return
+      }
+      try await outbox.add(order, of: .payment, orderKey: "\(person) \(account.id)")
+      self?.form.reset()
+      ordered()
+    }
+  }
+
+  var keptState: OrderEntry? { form.keptState }
+  func restore(_ kept: OrderEntry) { form.restore(kept) }
+
+  func load() async {
+    await Loadable.load(into: \.account, of: self) { try await known.account(id) }
+  }
+}
+
+extension PaymentOrder {
+  fileprivate init?(_ entry: OrderEntry, from account: BankAccount, of person: PersonID) {
+    guard let iban = IBAN.normal(entry.iban), let currency = Currency(code: account.currency), let amount = entry.amount
+    else { return nil }
+    let units = (0..<currency.minorUnitDigits).reduce(amount) { units, _ in units * 10 }
+    guard units.isFinite, units >= 0.5, units < 1e12 else { return nil }
+    self.init(
+      person: person, account: account.id, payee: Payee(name: entry.payee, iban: iban), amount: Int(units.rounded()),
+      currency: account.currency, reference: entry.reference)
+  }
+}

@@ -1,0 +1,39 @@
+public import Espalier
+public import EspalierGateways
+public import WalletBanking
+public import WalletFeatures
+
+/// Payments, as the wallet finds them in its list of plug-ins.
+///
+/// ```swift
+/// let outbox = Outbox(store, delivery: OutboxDelivery { $0.handlePayments(by: banks) })
+/// let plugIn = PaymentsPlugIn(banks: banks, outbox: outbox)
+/// ```
+public struct PaymentsPlugIn: PlugIn {
+  /// Its places are those below `/payments`.
+  public let id = "payments"
+  /// What it is called.
+  public let title = "Payments"
+  private let banks: Banks
+  private let outbox: Outbox
+
+  /// Makes the plug-in.
+  ///
+  /// - Parameters:
+  ///   - banks: Everybody's connections.
+  ///   - outbox: Where orders wait. The program runs it, with a delivery that handles payments.
+  public init(banks: Banks, outbox: Outbox) {
+    self.banks = banks
+    self.outbox = outbox
+  }
+
+  /// An entry of the list of features.
+  public var contributions: [Contribution<any WalletShell>] {
+    [.entry(in: .features, icon: .upload, summary: "Pay somebody, also while the bank is away")]
+  }
+
+  /// Builds it.
+  public func build(in context: PlugInContext<any WalletShell>) -> Payments {
+    Payments(scope: PaymentsScope(context.shell, banks: banks, outbox: outbox))
+  }
+}

@@ -1,0 +1,169 @@
+import Espalier
+import EspalierGateways
+import EspalierScopes
+import EspalierTesting
+import Foundation
+import Testing
+import WalletBanking
+import WalletFeatures
+@testable import WalletPayments
+import WalletValues
+
+/// Payments in the stand-in shell, over a bank that a test writes down and an outbox in memory.
+@MainActor @Suite struct PaymentsTests {
+  private let bank = StillBank()
+  private let banks: Banks
+  private let outbox: Outbox
+
+  init() {
+    banks = Banks(
+      bank: NetworkClient("https://bank.example", over: bank.transport, coding: .snakeCase),
+      secrets: MemorySecretStore(["bank.1": Secret("refresh-0")]))
+    let banks = banks
+    outbox = Outbox(MemoryOutboxStore(), delivery: OutboxDelivery { $0.handlePayments(by: banks) })
+  }
+
+  private func app(at path: String = "/payments") async throws -> TestApp {
+    try await StillShell().app(at: path) { PaymentsPlugIn(banks: banks, outbox: outbox) }
+  }
+
+  private func order(_ app: TestApp, amount: String = "12.50", iban: String = "DE89 3704 0044 0532 0130 00")
+    async throws
+  {
+    try await app.tap("Giro · DE02")
+    try await app.type("Grace", into: "Payee")
+    try await app.type(iban, into: "IBAN")
+    try await app.type(amount, into: "Amount in EUR")
+    try await app.type("lunch", into: "Reference")
+    try await app.tap("Order the payment")
+  }
+
+  /// Runs the outbox until what it was told of has happened.
+  private func send(until isDone: @escaping @Sendable (OutboxChange) -> Bool) async throws {
+    let changes = outbox.changes()
+    let run = Task { [outbox] in try await outbox.run() }
+    for await change in changes where isDone(change) { break }
+    run.cancel()
+    _ = await run.result
+  }
+
+  @Test func anOrderWaitsInTheOutboxAndIsShownSo() async throws {
+    let app = try await app()
+    try await order(app)
+    #expect(try await app.path() == "/payments")
+    try await app.settle()
+    let text = try await app.text()
+    #expect(text.contains("Grace · €12.50") && text.contains("It is sent as soon as the bank can be reached."))
+    #expect(bank.payments.isEmpty)
+  }
+
+  @Test func anOrderIsSentOnceAndIsThenTheBanks() async throws {
+    let app = try await app()
+    try await order(app)
+    try await send { if case .sent = $0 { true } else { false } }
+    try await app.open("/payments/from/1001")
+    try await app.open("/payments")
+    #expect(try await app.text().contains("Grace · paid"))
+    #expect(bank.payments.map(\.amount) == [1250])
+    #expect(bank.payments.first?.iban == "DE89370400440532013000")
+    #expect(try await outbox.entries().isEmpty)
+  }
+
+  @Test func whatTheBankRefusesIsToldInItsWordsAndIsThePersonsToDecide() async throws {
+    let app = try await app()
+    try await order(app, amount: "3000")
+    try await send { if case .conflict = $0 { true } else { false } }
+    try await app.open("/payments/from/1001")
+    try await app.open("/payments")
+    #expect(try await app.text().contains("At most 2000.00 a day."))
+    try await app.tap("Discard")
+    #expect(try await outbox.entries().isEmpty)
+  }
+
+  @Test func anOrderCanBeMadeWhileTheBankIsAway() async throws {
+    let app = try await app()
+    bank.isDown = true
+    try await order(app)
+    #expect(try await outbox.entries().count == 1)
+    bank.isDown = false
+    try await send { if case .sent = $0 { true } else { false } }
+    #expect(bank.payments.count == 1)
+  }
+
+  @Test func aWrongIBANAndNothingToPayAreToldHere() async throws {
+    let app = try await app()
+    try await order(app, amount: "0", iban: "DE88 3704 0044 0532 0130 00")
+    let text = try await app.text()
+    #expect(text.contains("This is no IBAN: its check digits do not fit.") && text.contains("How much is paid?"))
+    #expect(try await outbox.entries().isEmpty)
+  }
+
+  @Test func aLargePaymentIsConfirmedByItsCode() async throws {
+    let app = try await app()
+    try await order(app, amount: "600")
+    try await send { if case .sent = $0 { true } else { false } }
+    try await app.open("/payments/pay_1/code")
+    try await app.type("000000", into: "Code")
+    try await app.tap("Confirm")
+    #expect(try await app.text().contains("The code is wrong."))
+    try await app.type("123456", into: "Code")
+    try await app.tap("Confirm")
+    #expect(try await app.path() == "/payments")
+    #expect(bank.payments.first?.state == "executed")
+  }
+
+  @Test func somebodyElsesOrdersAreNotShown() async throws {
+    try await outbox.add(
+      PaymentOrder(
+        person: PersonID("2"), account: "1", payee: .init(name: "Eve", iban: ""), amount: 1, currency: "EUR",
+        reference: ""), of: .payment)
+    #expect(!(try await app().text().contains("Eve")))
+  }
+
+  @Test func aBankThatIsNotConnectedIsAConflictThatSaysSo() async throws {
+    try await outbox.add(
+      PaymentOrder(
+        person: PersonID("3"), account: "1", payee: .init(name: "Eve", iban: ""), amount: 1, currency: "EUR",
+        reference: ""), of: .payment)
+    try await send { if case .conflict = $0 { true } else { false } }
+    guard case .conflict(let conflict)? = try await outbox.entries().first?.state else {
+      Issue.record("There is no conflict.")
+      return
+    }
+    #expect(conflict.words == "Your bank is not connected. Connect it first.")
+  }
+
+  @Test func aHalfFilledOrderIsThereAgainAfterARestart() async throws {
+    let first = try await app(at: "/payments/from/1001")
+    try await first.type("Grace", into: "Payee")
+    let (state, kept) = (first.window.state, first.window.keptStates())
+    let second = try await app()
+    second.window.restore(state, keeping: kept)
+    try await second.settle()
+    #expect(try await second.path() == "/payments/from/1001")
+    #expect(try await second.value(of: "Payee") == "Grace")
+  }
+
+  @Test func theNextSceneIsMadeWhenItIsShownAndNotBefore() async throws {
+    let shell = try StillShell()
+    let payments = Payments(scope: PaymentsScope(shell, banks: banks, outbox: outbox))
+    let made = Flag()
+    payments.ordering = SceneFactory { _ in
+      made.value = true
+      return MessageScene(title: "Stand-in", heading: "", message: "")
+    }
+    let app = TestApp(Window(coordinator: payments, title: "Payments"))
+    try await app.open("/")
+    #expect(!made.value)
+    try await app.tap("Giro · DE02")
+    #expect(made.value)
+  }
+}
+
+@Suite struct IBANTests {
+  @Test(arguments: ["DE89 3704 0044 0532 0130 00", "gb82 west 1234 5698 7654 32", "FR1420041010050500013M02606"])
+  func anIBANWhoseDigitsFitIsTaken(text: String) { #expect(IBAN.normal(text) != nil) }
+
+  @Test(arguments: ["", "DE88 3704 0044 0532 0130 00", "DE89 3704 0044 0532 0130 0!", "1234"])
+  func anythingElseIsNone(text: String) { #expect(IBAN.normal(text) == nil) }
+}
