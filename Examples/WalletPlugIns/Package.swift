@@ -13,10 +13,7 @@ let contract: [Target.Dependency] = [
   .product(name: "WalletFeatures", package: "WalletContract"),
 ]
 
-let network: [Target.Dependency] = [
-  .product(name: "EspalierGateways", package: "Espalier"),
-  .product(name: "EspalierScopes", package: "Espalier"),
-]
+let network: [Target.Dependency] = [.product(name: "EspalierGateways", package: "Espalier")]
 
 // Features that are plugged into Wallet. They know its contract, and are tested in a stand-in shell.
 let package = Package(

@@ -53,8 +53,8 @@ import Testing
 
   /// Each time somewhere else in the sending, so that the order may be stored, on its way, taken or noted.
   @Test func eachOrderIsPaidOnceHoweverOftenTheProgramIsKilled() async throws {
-    var wallet = try await WalletProcess(directory: data)
     try await Browser.run { browser in
+      var wallet = try await WalletProcess(directory: data)
       let page = try await browser.newPage(width: 1280, height: 800)
       try await signIn(page, at: wallet.address)
       try await connect(page, at: wallet.address)

@@ -1,6 +1,5 @@
 import Espalier
 import EspalierGateways
-import EspalierScopes
 import EspalierTesting
 import Foundation
 import Testing

@@ -32,15 +32,18 @@ struct PackageTarget {
 
   private static func targets(in text: String) -> [PackageTarget] {
     // What several targets depend on is written once.
-    let shared = text.firstMatch(of: /let (\w+): \[Target\.Dependency\] = (\[[^\]]*\])/)
-    let manifest =
-      shared.map { text.replacing("dependencies: \($0.output.1)", with: "dependencies: \($0.output.2)") } ?? text
+    let shared = text.matches(of: /let (\w+): \[Target\.Dependency\] = (\[[^\]]*\])/)
+    let manifest = shared.reduce(text) { text, shared in
+      let (_, name, list) = shared.output
+      return text.replacing("dependencies: \(name)", with: "dependencies: \(list)")
+        .replacing("+ \(name)", with: "+ \(list)")
+    }
     let starts = manifest.ranges(of: /\.(?:target|executableTarget|testTarget)\(/)
     let ends = starts.dropFirst().map(\.lowerBound) + [manifest.endIndex]
     return zip(starts, ends).compactMap { start, end in
       let text = manifest[start.upperBound..<end]
       guard let name = text.firstMatch(of: /name:\s*"(\w+)"/)?.output.1 else { return nil }
-      let listed = text.firstMatch(of: /dependencies:\s*\[([^\]]*)\]/)?.output.1 ?? ""
+      let listed = text.firstMatch(of: /dependencies:\s*((?:\[[^\]]*\]\s*\+?\s*)+)/)?.output.1 ?? ""
       let product = /\.product\(name:\s*"(\w+)"[^)]*\)/
       return PackageTarget(
         name: String(name),

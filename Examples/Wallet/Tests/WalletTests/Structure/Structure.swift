@@ -1,8 +1,8 @@
 /// The rules of how Wallet is laid out: what each part may know of the others. Each fault is a sentence that says what to
 /// do instead.
 enum Structure {
-  /// The targets that a plugged-in feature may reach, besides its own.
-  static let allowedToPlugIns: Set<String> = ["WalletFeatures", "WalletValues"]
+  /// The targets that a plugged-in feature may reach, besides its own: the contract, and a person's connection to their bank.
+  static let allowedToPlugIns: Set<String> = ["WalletBanking", "WalletFeatures", "WalletValues"]
   /// The modules of other packages that a plugged-in feature may import.
   static let libraries: Set<String> = ["Espalier", "EspalierGateways", "Foundation", "Observation", "Synchronization"]
 

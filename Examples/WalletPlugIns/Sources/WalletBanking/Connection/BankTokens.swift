@@ -1,5 +1,4 @@
 import EspalierGateways
-import EspalierScopes
 import Foundation
 
 /// The tokens of a customer, as the bank gives them out.

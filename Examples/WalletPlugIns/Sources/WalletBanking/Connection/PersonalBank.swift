@@ -1,5 +1,5 @@
 public import EspalierGateways
-import EspalierScopes
+import Espalier
 import Foundation
 import Synchronization
 import WalletFeatures
