@@ -1,21 +1,22 @@
 public import Espalier
-import WalletBanking
 import WalletFeatures
 
-/// A person's cards at the bank.
+/// The cards of a person's bank: the list, and above it the limits of one.
 public final class Cards: Feature<CardsScope, CardsRoute> {
-  /// Says where the cards' places stand.
+  /// Says where the list stands, and the limits of each card.
   public override func placement(of route: CardsRoute) -> Placement<CardsRoute> {
-    guard scope.bank != nil else { return .root(self.strangers) }
+    guard let gateway = scope.cardsGateway else { return .root(StrangerScene()) }
     switch route {
-    case .list: return .root(self.scope.listFactory.make(self))
-    case .limits(let id): return .push(self.scope.limitsFactory.make(id), over: .list)
+    case .list:
+      return .root(
+        CardsFactory(
+          interactor: LiveCardsInteractor(gateway: gateway), router: CardsRouter(self), formats: self.scope.formats
+        ).make())
+    case .limits(let card):
+      return .push(
+        LimitsFactory(
+          interactor: LiveLimitsInteractor(gateway: gateway), router: CardsRouter(self), formats: self.scope.formats
+        ).make(LimitsParameters(card: card)), over: .list)
     }
-  }
-
-  private var strangers: MessageScene {
-    MessageScene(
-      title: "Cards", heading: "A wallet of your own comes first",
-      message: "Sign up, connect your bank, and its cards are here.")
   }
 }

@@ -2,10 +2,11 @@ public import Espalier
 public import WalletBanking
 public import WalletFeatures
 
-/// Cards, as the wallet finds them in its list of plug-ins.
+/// The cards of a person's bank, as the wallet finds them in its list of plug-ins.
 ///
 /// ```swift
-/// let plugIn = CardsPlugIn(banks: Banks(bank: client, secrets: secrets))
+/// let bank = NetworkClient("https://bank.example", over: HTTPTransport(), coding: .snakeCase)
+/// let plugIn = CardsPlugIn(banks: Banks(bank: bank, secrets: MemorySecretStore()))
 /// ```
 public struct CardsPlugIn: PlugIn {
   /// Its places are those below `/cards`.
@@ -14,16 +15,19 @@ public struct CardsPlugIn: PlugIn {
   public let title = "Cards"
   private let banks: Banks
 
-  /// Makes the plug-in over everybody's connections.
+  /// Makes the plug-in.
+  ///
+  /// - Parameter banks: The connections of all people, the same that connect them.
   public init(banks: Banks) { self.banks = banks }
 
   /// An entry of the list of features.
   public var contributions: [Contribution<any WalletShell>] {
-    [.entry(in: .features, icon: .card, summary: "Freeze a card, and say how much may be paid with it")]
+    [.entry(in: .features, icon: CardsAppearance.icon, summary: "Your cards: frozen at once, and limited as you like")]
   }
 
-  /// Builds it.
+  /// Builds it, for the person of the shell.
   public func build(in context: PlugInContext<any WalletShell>) -> Cards {
-    Cards(scope: CardsScope(context.shell, banks: banks))
+    let gateway = context.shell.person.map { CardsGateway(bank: banks.bank(of: $0).client) }
+    return Cards(scope: CardsScope(context.shell, gateway: gateway))
   }
 }

@@ -4,14 +4,14 @@ public import Espalier
 public enum CardsRoute: Route {
   /// All cards.
   case list
-  /// The limits of one.
+  /// The limits of a card, by its identity at the bank.
   case limits(String)
 
-  /// The bank's name of the card as a parameter.
+  /// The card as a parameter.
   public var path: Path {
     switch self {
     case .list: "/"
-    case .limits(let id): "/\(id)/limits"
+    case .limits(let card): "/\(card)/limits"
     }
   }
 

@@ -3,131 +3,116 @@ import EspalierGateways
 import EspalierTesting
 import Testing
 import WalletBanking
-@testable import WalletCards
+import WalletCards
 import WalletFeatures
-import WalletValues
 
-/// Cards in the stand-in shell, over a bank that a test writes down.
+/// The whole feature in the stand-in shell, over a bank that a test writes down.
 @MainActor @Suite struct CardsTests {
-  private let bank = StillBank()
+  private let bank = ScriptedBank()
 
-  private func app(at path: String = "/cards") async throws -> TestApp {
-    let banks = Banks(
-      bank: NetworkClient("https://bank.example", over: bank.transport, coding: .snakeCase),
-      secrets: MemorySecretStore(["bank.1": Secret("refresh-0")]))
+  private func app(at path: String) async throws -> TestApp {
+    let banks = try await bank.connected()
     return try await StillShell().app(at: path) { CardsPlugIn(banks: banks) }
   }
 
-  @Test func aCardSaysWhatWasPaidOfItsLimits() async throws {
-    let text = try await app().text()
-    #expect(text.contains("Debit •••• 4242"))
-    #expect(text.contains("€12.50 of €500.00 today") && text.contains("€400.00 of €2,000.00 this month"))
-    #expect(!text.contains("Frozen"))
+  @Test func aCardIsListedWithItsAccountAndWhatIsSpentOfItsLimits() async throws {
+    let text = try await app(at: "/cards").text()
+    #expect(text.contains("Everyday") && text.contains("•••• 4242 · Giro"))
+    #expect(text.contains("€12.50 of €500.00 today") && text.contains("€500.00 of €2,000.00 this month"))
+    #expect(text.contains("•••• 0007 · Holidays") && text.contains("¥9,500 of ¥9,000 this month"))
+    #expect(text.ranges(of: "Frozen").count == 1, "one of the two is frozen")
   }
 
-  @Test func aCardIsFrozenWhenThePersonSaysSoAndThawedAtOnce() async throws {
-    let app = try await app()
-    try await app.tap("Freeze Debit")
-    #expect(!bank.card.isFrozen, "it is asked first")
-    try await app.tap("Freeze it")
-    #expect(bank.card.isFrozen)
-    #expect(try await app.text().contains("Frozen"))
-    try await app.tap("Thaw Debit")
-    #expect(!bank.card.isFrozen)
+  @Test func aCardIsFrozenAfterAQuestionAndUsedAgainAfterAnother() async throws {
+    let app = try await app(at: "/cards")
+    try await app.perform("Freeze", on: "Everyday")
+    #expect(bank.card("7")?.frozen == false)
+    try await app.tap("Freeze")
+    #expect(bank.card("7")?.frozen == true)
+    try await app.perform("Unfreeze", on: "Everyday")
+    try await app.tap("Unfreeze")
+    #expect(bank.card("7")?.frozen == false)
   }
 
-  @Test func aBankThatFailsIsToldAndTheListStays() async throws {
-    let app = try await app()
-    bank.fails(below: "/v1/cards/2001")
-    try await app.tap("Freeze Debit")
-    try await app.tap("Freeze it")
-    #expect(try await app.text().contains("The card is not frozen"))
+  @Test func whoDoesNotAgreeFreezesNothing() async throws {
+    let app = try await app(at: "/cards")
+    try await app.perform("Freeze", on: "Everyday")
+    try await app.tap("Cancel")
+    #expect(bank.card("7")?.frozen == false)
+  }
+
+  @Test func aFreezeThatMeetsAnotherVersionIsToldAndTheCardIsShownAsItIs() async throws {
+    let app = try await app(at: "/cards")
+    try await app.perform("Freeze", on: "Everyday")
+    bank.refuse(with: 412)
+    bank.change("7", limits: .init(daily: 100, monthly: 200))
+    try await app.tap("Freeze")
+    let text = try await app.text()
+    #expect(text.contains("Everyday was not frozen") && text.contains("changed elsewhere meanwhile"))
     try await app.tap("OK")
-    #expect(try await app.text().contains("Debit •••• 4242"))
+    #expect(try await app.text().contains("€12.50 of €1.00 today"))
   }
 
-  @Test func limitsAreChanged() async throws {
-    let app = try await app()
-    try await app.tap("Limits of Debit")
-    #expect(try await app.path() == "/cards/2001/limits")
-    try await app.type("300", into: "A day, in EUR")
+  @Test func otherLimitsAreSavedAndSeenInTheList() async throws {
+    let app = try await app(at: "/cards")
+    try await app.tap("Everyday")
+    #expect(try await app.path() == "/cards/7/limits")
+    #expect(try await app.value(of: "A day") == "500")
+    try await app.type("20.05", into: "A day")
     try await app.tap("Save")
-    #expect(bank.card.daily == 30_000 && bank.card.monthly == 200_000)
-    #expect(try await app.text().contains("The bank has the new limits."))
+    #expect(bank.card("7")?.limits == CardRecord.Limits(daily: 2_005, monthly: 200_000))
+    #expect(try await app.path() == "/cards")
+    #expect(try await app.text().contains("€12.50 of €20.05 today"))
   }
 
-  @Test func aDaysLimitAboveTheMonthsIsRefusedHere() async throws {
-    let app = try await app(at: "/cards/2001/limits")
-    try await app.type("3000", into: "A day, in EUR")
+  @Test func limitsThatWereChangedElsewhereAreShownAndWhatWasTypedIsKept() async throws {
+    let app = try await app(at: "/cards/7/limits")
+    try await app.type("20", into: "A day")
+    bank.change("7", limits: .init(daily: 10_000, monthly: 90_000))
     try await app.tap("Save")
-    #expect(try await app.text().contains("A month's limit is no less than a day's."))
-    #expect(bank.card.daily == 50_000)
-  }
-
-  @Test func aChangeFromElsewhereIsToldWhatWasTypedStaysAndGoesInWhenSavedAgain() async throws {
-    let app = try await app(at: "/cards/2001/limits")
-    try await app.type("300", into: "A day, in EUR")
-    bank.card.monthly = 150_000
+    let text = try await app.text()
+    #expect(text.contains("Changed elsewhere") && text.contains("€100.00") && text.contains("€900.00"))
+    #expect(try await app.value(of: "A day") == "20")
+    #expect(try await app.value(of: "A month") == "900")
+    #expect(bank.card("7")?.limits == CardRecord.Limits(daily: 10_000, monthly: 90_000))
     try await app.tap("Save")
-    #expect(try await app.text().contains("changed elsewhere meanwhile: 500 a day, 1500 a month"))
-    #expect(try await app.value(of: "A day, in EUR") == "300")
-    #expect(bank.card.daily == 50_000)
+    #expect(bank.card("7")?.limits == CardRecord.Limits(daily: 2_000, monthly: 90_000))
+  }
+
+  @Test func whatIsFilledInIsNotLeftWithoutAQuestion() async throws {
+    let app = try await app(at: "/cards/7/limits")
+    try await app.type("20", into: "A day")
+    try await app.open("/cards")
+    #expect(try await app.text().contains("Leave the limits as they are?"))
+  }
+
+  @Test func aDayAboveItsMonthIsSaidAtTheField() async throws {
+    let app = try await app(at: "/cards/7/limits")
+    try await app.type("3000", into: "A day")
     try await app.tap("Save")
-    #expect(bank.card.daily == 30_000)
-  }
-}
-
-/// The presenter by itself: over another interactor, with a view that writes down what it is told.
-@MainActor @Suite struct CardsPresenterTests {
-  private struct Fixed: CardsInteractor {
-    var all: [OwnedCard] = []
-    var failure: BankError?
-
-    func cards() async throws -> [OwnedCard] {
-      if let failure { throw failure }
-      return all
-    }
-    func setFrozen(_ isFrozen: Bool, card id: String) async throws {}
+    #expect(try await app.text().contains("! A day cannot have more than its month."))
+    #expect(bank.card("7")?.limits.daily == 50_000)
   }
 
-  @MainActor private final class View: CardsViewable {
-    var alert: Dialog?
-    var activity = 0
-    var told: [String] = []
-    func showCards(_ cards: [CardLine]) { told += cards.map { "\($0.name) \($0.today)" } }
-    func showFailure(_ error: any Error) { told.append("\(error)") }
+  @Test func aCardThatTheBankDoesNotKnowIsTold() async throws {
+    #expect(try await app(at: "/cards/9/limits").text().contains("Your bank has no such card."))
   }
 
-  @MainActor private final class Router: CardsRouting {
-    func showLimits(ofCard id: String) throws { throw BankError.ended }
+  @Test func aBankThatIsNotConnectedIsAskedForInPlaceAndLookedAtAgain() async throws {
+    let banks = bank.banks
+    let app = try await StillShell().app(at: "/cards") { CardsPlugIn(banks: banks) }
+    #expect(try await app.text().contains("Your bank is not connected"))
+    try await banks.bank(of: PersonID("1")).connect(name: "ada", password: "analytical")
+    try await app.tap("Look again")
+    #expect(try await app.text().contains("Everyday"))
   }
 
-  private func presenter(_ interactor: Fixed, _ view: View) throws -> CardsPresenter {
-    let presenter = CardsPresenter(interactor: interactor, router: Router(), formats: try StillShell().formats)
-    presenter.attach(view)
-    return presenter
-  }
-
-  @Test func theSamePresenterRunsOverAnotherInteractor() async throws {
-    let yen = try #require(Currency(code: "JPY"))
-    let card = Card(
-      id: "1", account: "2", name: "Travel", last4: "0001", frozen: false, limits: .init(daily: 900, monthly: 9000),
-      spent: .init(today: 5, month: 5))
-    let view = View()
-    try await presenter(Fixed(all: [OwnedCard(card: card, currency: yen)]), view).load()
-    #expect(view.told == ["Travel ¥5 of ¥900 today"])
-  }
-
-  @Test func aFailureIsForTheViewInWords() async throws {
-    let view = View()
-    try await presenter(Fixed(failure: .notConnected), view).load()
-    #expect(view.told == ["\(BankError.notConnected)"])
-  }
-
-  @Test func aWayThatCannotBeGoneIsAnAlertAndNotSilence() throws {
-    let view = View()
-    try presenter(Fixed(), view).tapLimits(ofCard: "1")
-    #expect(view.alert?.title == "The limits cannot be shown")
-    #expect(view.alert?.message == BankError.ended.explanation)
+  @Test(arguments: ["/cards", "/cards/7/limits"])
+  func aStrangerIsToldThatCardsNeedAWalletOfOnesOwn(path: String) async throws {
+    let shell = try StillShell()
+    shell.person = nil
+    let banks = bank.banks
+    let app = try await shell.app(at: path) { CardsPlugIn(banks: banks) }
+    #expect(try await app.text().contains("Cards need a wallet of your own"))
   }
 }

@@ -1,16 +1,14 @@
-import Espalier
-import WalletValues
+package import Espalier
 
-/// The work behind the list of cards.
-protocol CardsInteractor: Interactor {
-  /// The person's cards, each with the currency of its account.
-  func cards() async throws -> [OwnedCard]
-  /// Freezes a card or thaws it, whatever else was changed on it meanwhile.
-  func setFrozen(_ isFrozen: Bool, card id: String) async throws
-}
+/// The work of the list of cards: the cards as they are, and freezing one.
+package protocol CardsInteractor: Interactor {
+  /// All cards of the person, as the bank lists them.
+  ///
+  /// - Throws: An error with words for the person (`BankError`), where there are some.
+  func cards() async throws -> [Card]
 
-/// A card with the currency of its account.
-struct OwnedCard: Hashable, Sendable {
-  let card: Card
-  let currency: Currency
+  /// Freezes a card, or ends that. A card that is so already is left as it is.
+  ///
+  /// - Throws: ``CardsError/changedElsewhere(card:)``; an error with words for the person, where there are some.
+  func setFrozen(_ isFrozen: Bool, card: Card.ID) async throws
 }

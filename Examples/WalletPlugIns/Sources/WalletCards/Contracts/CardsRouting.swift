@@ -1,6 +1,7 @@
-import Espalier
+package import Espalier
 
 /// The ways out of the list of cards.
-@MainActor protocol CardsRouting: Routing {
-  func showLimits(ofCard id: String) throws
+@MainActor package protocol CardsRouting: Routing {
+  /// Goes to the limits of a card.
+  func showLimits(ofCard id: Card.ID) throws
 }

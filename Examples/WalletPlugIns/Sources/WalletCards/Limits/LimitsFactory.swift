@@ -1,14 +1,22 @@
-import Espalier
+package import Espalier
+package import WalletFeatures
 
-/// Puts the scene of a card's limits together.
-struct LimitsFactory: Factory {
-  /// Nobody, where there is no bank.
-  let interactor: (any LimitsInteractor)?
+/// Makes the scene of a card's limits from its parameters.
+package struct LimitsFactory: Factory {
+  private let interactor: any LimitsInteractor
+  private let router: any LimitsRouting
+  private let formats: Formats
 
-  func make(_ card: String) -> any Presentable {
-    let scene = LimitsScene()
-    guard let interactor else { return scene }
-    let presenter = LimitsPresenter(card: card, interactor: interactor)
+  /// Takes what the scene needs.
+  package init(interactor: any LimitsInteractor, router: any LimitsRouting, formats: Formats) {
+    self.interactor = interactor
+    self.router = router
+    self.formats = formats
+  }
+
+  package func make(_ parameters: LimitsParameters) -> any Presentable {
+    let presenter = LimitsPresenter(parameters: parameters, interactor: interactor, router: router)
+    let scene = LimitsScene(formats: formats)
     presenter.attach(scene)
     scene.presenter = presenter
     return scene

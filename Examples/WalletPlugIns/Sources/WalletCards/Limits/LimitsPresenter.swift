@@ -1,56 +1,88 @@
-import Espalier
+package import Espalier
 import WalletBanking
-import WalletValues
 
-/// Turns a card's limits into what is written, and back.
-final class LimitsPresenter: ScenePresenter<any LimitsViewable>, LimitsPresenting {
-  private let id: String
+/// Loads a card, takes what is filled in, and keeps that whatever happens to the card elsewhere.
+@MainActor package final class LimitsPresenter: ScenePresenter<any LimitsViewable>, LimitsPresenting {
+  private let parameters: LimitsParameters
   private let interactor: any LimitsInteractor
-  private var seen: (card: VersionedCard, currency: Currency)?
+  private let router: any LimitsRouting
+  /// What is filled in, and what stood in the form as the card has it.
+  private var form: Form<LimitsEntry>?
+  private var saved: LimitsEntry?
+  private var kept: LimitsEntry?
+  private var card: Loadable<CardVersion> = .idle {
+    didSet {
+      if let error = card.error as? BankError, error.isMendedByConnecting, card.value == nil {
+        view?.askToConnect(FailureLog.words(for: error))
+      } else {
+        view?.show(card)
+      }
+    }
+  }
 
-  init(card id: String, interactor: any LimitsInteractor) {
-    self.id = id
+  /// Makes the presenter; attach a view to it.
+  package init(parameters: LimitsParameters, interactor: any LimitsInteractor, router: any LimitsRouting) {
+    self.parameters = parameters
     self.interactor = interactor
+    self.router = router
   }
 
-  override func load() async {
-    do {
-      let seen = try await interactor.card(id)
-      self.seen = seen
-      view?.showLimits(entry(seen), of: seen.card.card.name, currency: seen.currency)
-    } catch is CancellationError {
-    } catch {
-      view?.showFailure(BankError.explaining(error))
+  package override func load() async {
+    await Loadable.load(into: \.card, of: self) { try await interactor.card(parameters.card) }
+    if case .loaded(let version) = card { fill(version.card) }
+  }
+
+  package var isEdited: Bool { form.map { $0.value != saved } ?? false }
+
+  // MARK: The form
+
+  /// Brings the limits of a card into the form, below what the person has changed.
+  private func fill(_ card: Card) {
+    let now = LimitsEntry(card.limits)
+    if let form, let saved {
+      form.value = form.value.rebased(from: saved, onto: now)
+    } else {
+      let form = Form(now, checks: LimitsEntry.checks(in: card.currency))
+      form.onSubmit { [weak self] entry in try await self?.save(entry) }
+      if let kept { form.value = kept }
+      self.form = form
+      view?.edit(form)
     }
+    saved = now
   }
 
-  func save(_ limits: LimitsEntry) async throws {
-    guard let seen, let daily = units(limits.daily), let monthly = units(limits.monthly) else { return }
+  private func save(_ entry: LimitsEntry) async throws {
+    // The form's checks have found that there is a card, and that these are limits.
+    guard let version = card.value, let limits = entry.limits(in: version.card.currency) else { return }
     do {
-      let card = try await interactor.change(seen.card, to: Card.Limits(daily: daily, monthly: monthly))
-      self.seen = (card, seen.currency)
-      view?.showSaved()
+      let changed = try await interactor.setLimits(limits, of: version)
+      card = .loaded(changed)
+      saved = entry
     } catch CardsError.changedElsewhere {
-      // What was typed stays; the next attempt is made of what the bank has now.
-      let newer = try await interactor.card(id)
-      self.seen = newer
-      view?.showChangedElsewhere(entry(newer))
+      return await takeNewer()
     } catch {
-      throw BankError.explaining(error)
+      view?.showAlert("The limits were not saved", error: error)
+      return
+    }
+    try router.showCards()
+  }
+
+  /// Shows the card as it was changed elsewhere. The next save is a change of that version.
+  private func takeNewer() async {
+    do {
+      let newer = try await interactor.card(parameters.card)
+      card = .loaded(newer)
+      fill(newer.card)
+      view?.sayChangedElsewhere()
+    } catch {
+      view?.showAlert("The card was changed elsewhere, and the limits were not saved", error: error)
     }
   }
+}
 
-  private func entry(_ seen: (card: VersionedCard, currency: Currency)) -> LimitsEntry {
-    func number(_ units: Int) -> Double { Double(units) / Self.scale(seen.currency) }
-    return LimitsEntry(daily: number(seen.card.card.limits.daily), monthly: number(seen.card.card.limits.monthly))
-  }
+// What was typed outlives a lost connection.
+extension LimitsPresenter: KeepsState {
+  package var keptState: LimitsEntry? { isEdited ? form?.value : kept }
 
-  private func units(_ amount: Double?) -> Int? {
-    guard let amount, let seen, amount.isFinite, amount >= 0, amount < 1_000_000_000 else { return nil }
-    return Int((amount * Self.scale(seen.currency)).rounded())
-  }
-
-  private static func scale(_ currency: Currency) -> Double {
-    (0..<currency.minorUnitDigits).reduce(1) { scale, _ in scale * 10 }
-  }
+  package func restore(_ kept: LimitsEntry) { self.kept = kept }
 }

@@ -1,70 +1,85 @@
-import Espalier
+package import Espalier
+import Foundation
 import Observation
+package import WalletFeatures
 import WalletValues
 
-/// How much may be paid with a card: the view of the scene.
-@MainActor @Observable
-final class LimitsScene: PresentedScene, LimitsViewable {
-  @ObservationIgnored var presenter: (any LimitsPresenting)?
-  private let form = Form(
-    LimitsEntry(),
-    checks: [
-      FormCheck(\.daily, "How much may be paid in a day?") { $0.daily != nil },
-      FormCheck(\.monthly, "How much may be paid in a month?") { $0.monthly != nil },
-      FormCheck(\.monthly, "A month's limit is no less than a day's.") { ($0.daily ?? 0) <= ($0.monthly ?? 0) },
-    ])
-  private var card: Loadable<Heading> = .idle
-  private var toast: Toast?
-  private var newer: LimitsEntry?
+/// The limits of a card: how much of them is spent above, and a form for others below.
+@MainActor @Observable package final class LimitsScene: PresentedScene, LimitsViewable {
+  @ObservationIgnored package var presenter: (any LimitsPresenting)?
+  package var alert: Dialog?
+  private var card: Loadable<CardVersion> = .idle
+  private var form: Form<LimitsEntry>?
+  private var wasChangedElsewhere = false
+  private var connecting: String?
+  @ObservationIgnored private let formats: Formats
 
-  private struct Heading: Sendable {
-    let name: String
-    let currency: Currency
+  /// Makes the scene; a factory gives it its presenter.
+  package init(formats: Formats) { self.formats = formats }
+
+  // MARK: What it is told
+
+  package func show(_ card: Loadable<CardVersion>) {
+    self.card = card
+    connecting = nil
+    wasChangedElsewhere = false
   }
 
-  init() {
-    form.onSubmit { [weak self] entry in try await self?.presenter?.save(entry) }
+  package func edit(_ form: Form<LimitsEntry>) { self.form = form }
+
+  package func sayChangedElsewhere() { wasChangedElsewhere = true }
+
+  package func askToConnect(_ message: String) { connecting = message }
+
+  // MARK: What it shows
+
+  package var unsavedChanges: UnsavedChanges? {
+    guard presenter?.isEdited == true else { return nil }
+    return UnsavedChanges("Leave the limits as they are?", message: "What you have filled in is not saved.")
   }
 
-  func showLimits(_ limits: LimitsEntry, of name: String, currency: Currency) {
-    form.reset(to: limits)
-    card = .loaded(Heading(name: name, currency: currency))
-  }
-
-  func showFailure(_ error: any Error) { card = .failed(error, previous: card.value) }
-
-  func showSaved() {
-    newer = nil
-    toast = Toast("The bank has the new limits.")
-  }
-
-  func showChangedElsewhere(_ limits: LimitsEntry) { newer = limits }
-
-  var screen: Screen {
-    Screen(title: "Limits", subtitle: card.value?.name ?? "", layout: .narrow) {
-      whenLoaded(card) { card in
-        if let newer {
-          Section("newer", layout: .plain) {
-            Row(
-              Label.with(
-                .text(
-                  "The card was changed elsewhere meanwhile: \(text(newer.daily)) a day, \(text(newer.monthly)) a month. "
-                    + "Save again to have yours."), .accessibilityRole(.alert)))
-          }
-        }
-        Section.problems(of: form)
-        Section("limits", layout: .form) {
-          Row(NumberField.with(.label("A day, in \(card.currency.code)"), .range(0...1_000_000), .field(form.daily)))
-            .id("daily")
-          Row(
-            NumberField.with(.label("A month, in \(card.currency.code)"), .range(0...1_000_000), .field(form.monthly))
-          ).id("monthly")
-          Row(Button.with(.title("Save"), .submits(form))).id("save")
+  package var screen: Screen {
+    Screen(title: card.value?.card.name ?? "Limits", subtitle: "Limits of the card", layout: .form) {
+      if let connecting {
+        Section.connecting(connecting) { [weak self] in await self?.presenter?.load() }
+      } else {
+        whenLoaded(
+          card, skeleton: CardsAppearance.skeletonRows, retry: { [weak self] in await self?.presenter?.load() }
+        ) { version in
+          if wasChangedElsewhere { changed(version.card) }
+          Section("card") { Row(CardSummary(version.card, formats: formats)) }
+          if let form { fields(form, of: version.card) }
         }
       }
     }
-    .toast(Binding(self, \.toast))
+    .showing(alertOf: self)
   }
 
-  private func text(_ amount: Double?) -> String { amount.map { "\(Int($0))" } ?? "–" }
+  private func changed(_ card: Card) -> Section {
+    Section("changed", header: "Changed elsewhere", layout: .plain) {
+      Row(
+        Label.with(
+          .text(
+            "The card was changed meanwhile, and your limits were not saved. What you typed is still below; save it "
+              + "again to put it in place of what the card has now."),
+          .color(CardsAppearance.changed), .accessibilityRole(.alert))
+      ).id("words")
+      Row(Fact(name: "A day now", value: formats.amount(card.limits.daily), hasTabularFigures: true)).id("daily")
+      Row(Fact(name: "A month now", value: formats.amount(card.limits.monthly), hasTabularFigures: true)).id("monthly")
+    }
+  }
+
+  @ScreenBuilder private func fields(_ form: Form<LimitsEntry>, of card: Card) -> [Section] {
+    let step = pow(10, -Double(card.currency.minorUnitDigits))
+    Section.problems(of: form)
+    Section("limits", layout: .form) {
+      Row(
+        NumberField.with(.label("A day"), .hint("In \(card.currency.code)."), .step(step), .field(form.daily))
+      ).id("daily")
+      Row(
+        NumberField.with(.label("A month"), .hint("In \(card.currency.code)."), .step(step), .field(form.monthly))
+      ).id("monthly")
+      Row(Button.with(.title("Save"), .submits(form))).id("save")
+    }
+  }
 }

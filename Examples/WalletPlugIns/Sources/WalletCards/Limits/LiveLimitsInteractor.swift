@@ -1,36 +1,32 @@
-import Espalier
 import EspalierGateways
 import WalletBanking
 import WalletValues
 
-/// Combines a card with the currency of its account.
-struct LiveLimitsInteractor: LimitsInteractor {
-  let one: any Gateway<String, VersionedCard>
-  let changing: any Gateway<CardChange, Card>
-  let accounts: any Gateway<Void, [BankAccount]>
+/// Reads one card with its account, and gives it other limits.
+package struct LiveLimitsInteractor: LimitsInteractor {
+  private let gateway: CardsGateway
 
-  init(client: NetworkClient) {
-    one = CardsGateway.One(client: client)
-    changing = CardsGateway.Change(client: client)
-    accounts = BankAccountsGateway(client: client)
-  }
+  /// Makes the interactor over the bank.
+  package init(gateway: CardsGateway) { self.gateway = gateway }
 
-  func card(_ id: String) async throws -> (card: VersionedCard, currency: Currency) {
-    async let seen = one.fetch(id)
-    let accounts = try await accounts.fetch()
-    let card = try await seen
-    guard let account = accounts.first(where: { $0.id == card.card.account }),
-      let currency = Currency(code: account.currency)
-    else {
-      throw BankError.unavailable(
-        words: "It does not say in which currency the card is.", mayPass: false,
-        details: "The bank names no account \(card.card.account) with a known currency.")
+  package func card(_ id: Card.ID) async throws -> CardVersion {
+    do {
+      async let tagged = gateway.one.fetch(id)
+      let accounts = try await gateway.accounts.fetch()
+      return try CardVersion(try await tagged, of: accounts)
+    } catch {
+      throw BankError.explaining(error)
     }
-    return (card, currency)
   }
 
-  func change(_ card: VersionedCard, to limits: Card.Limits) async throws -> VersionedCard {
-    _ = try await changing.fetch(CardChange(card: card.card.id, version: card.version, limits: limits))
-    return try await one.fetch(card.card.id)
+  package func setLimits(_ limits: Card.Amounts, of version: CardVersion) async throws -> CardVersion {
+    do {
+      let wanted = CardRecord.Limits(daily: limits.daily.minorUnits, monthly: limits.monthly.minorUnits)
+      let tagged = try await gateway.limits.fetch(
+        CardLimiting(card: version.card.id, tag: version.tag, limits: wanted))
+      return CardVersion(card: version.card.changed(to: tagged.card), tag: tagged.tag)
+    } catch {
+      throw BankError.explaining(error)
+    }
   }
 }

@@ -1,16 +1,22 @@
-import Espalier
-import WalletFeatures
+package import Espalier
+package import WalletFeatures
 
-/// Puts the scene of the cards together. Another factory swaps any part.
-struct CardsFactory: Factory {
-  /// Nobody, where there is no bank: then the view only shows.
-  let interactor: (any CardsInteractor)?
-  let formats: Formats
+/// Makes the list of cards: the scene, its presenter, and what that needs.
+package struct CardsFactory: Factory {
+  private let interactor: any CardsInteractor
+  private let router: any CardsRouting
+  private let formats: Formats
 
-  func make(_ cards: Cards) -> any Presentable {
-    let scene = CardsScene()
-    guard let interactor else { return scene }
-    let presenter = CardsPresenter(interactor: interactor, router: CardsRouter(cards), formats: formats)
+  /// Takes what the scene needs.
+  package init(interactor: any CardsInteractor, router: any CardsRouting, formats: Formats) {
+    self.interactor = interactor
+    self.router = router
+    self.formats = formats
+  }
+
+  package func make(_: Void) -> any Presentable {
+    let presenter = CardsPresenter(interactor: interactor, router: router)
+    let scene = CardsScene(formats: formats)
     presenter.attach(scene)
     scene.presenter = presenter
     return scene

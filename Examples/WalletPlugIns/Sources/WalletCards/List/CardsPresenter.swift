@@ -1,68 +1,68 @@
-import Espalier
+package import Espalier
 import WalletBanking
-import WalletFeatures
-import WalletValues
 
-/// Turns cards into lines, and taps into changes.
-final class CardsPresenter: ScenePresenter<any CardsViewable>, CardsPresenting {
+/// Loads the cards, and asks before it freezes one.
+@MainActor package final class CardsPresenter: ScenePresenter<any CardsViewable>, CardsPresenting {
   private let interactor: any CardsInteractor
   private let router: any CardsRouting
-  private let formats: Formats
-  private var names: [String: String] = [:]
+  private var wasAway = false
+  private var cards: Loadable<[Card]> = .idle {
+    didSet {
+      if let error = cards.error as? BankError, error.isMendedByConnecting {
+        view?.askToConnect(FailureLog.words(for: error))
+      } else {
+        view?.show(cards)
+      }
+    }
+  }
 
-  init(interactor: any CardsInteractor, router: any CardsRouting, formats: Formats) {
+  /// Makes the presenter; attach a view to it.
+  package init(interactor: any CardsInteractor, router: any CardsRouting) {
     self.interactor = interactor
     self.router = router
-    self.formats = formats
   }
 
-  override func load() async {
+  // MARK: Life
+
+  package override func load() async {
+    await Loadable.load(into: \.cards, of: self) { try await interactor.cards() }
+  }
+
+  package override func didDisappear() { wasAway = true }
+
+  /// Loads again after another place was in sight: limits may be others now, and the bank may be connected.
+  package override func willAppear() {
+    guard wasAway else { return }
+    wasAway = false
+    effects.latest("load") { [weak self] in await self?.load() }
+  }
+
+  // MARK: What a person does
+
+  package func tapLimits(of card: Card) throws { try router.showLimits(ofCard: card.id) }
+
+  package func tapFreeze(_ card: Card) {
+    if card.isFrozen {
+      view?.showAlert(
+        "Use \(card.name) again?", message: "The bank carries out again what is paid with it.",
+        confirm: .primary("Unfreeze") { [weak self] in await self?.setFrozen(false, card) })
+    } else {
+      view?.showAlert(
+        "Freeze \(card.name)?", message: "The bank refuses what is paid with it until you unfreeze it.",
+        confirm: .primary("Freeze") { [weak self] in await self?.setFrozen(true, card) })
+    }
+  }
+
+  private func setFrozen(_ isFrozen: Bool, _ card: Card) async {
+    // Begun and ended by hand: `showingActivity` would keep the view until the bank answers.
+    view?.beginActivity()
+    defer { view?.endActivity() }
     do {
-      let cards = try await interactor.cards()
-      names = Dictionary(cards.map { ($0.card.id, $0.card.name) }, uniquingKeysWith: { first, _ in first })
-      view?.showCards(cards.map(line))
-    } catch is CancellationError {
+      try await interactor.setFrozen(isFrozen, card: card.id)
     } catch {
-      view?.showFailure(BankError.explaining(error))
+      view?.showAlert("\(card.name) was not \(isFrozen ? "frozen" : "unfrozen")", error: error)
+      guard case CardsError.changedElsewhere = error else { return }
     }
-  }
-
-  func tapFreeze(card id: String) {
-    view?.showAlert(
-      "Freeze \(names[id] ?? "the card")?", message: "Nothing can be paid with it until you thaw it.",
-      confirm: .destructive("Freeze it") { [weak self] in self?.setFrozen(true, card: id) })
-  }
-
-  func tapUnfreeze(card id: String) { setFrozen(false, card: id) }
-
-  func tapLimits(ofCard id: String) {
-    do { try router.showLimits(ofCard: id) } catch { view?.showAlert("The limits cannot be shown", error: error) }
-  }
-
-  private func setFrozen(_ isFrozen: Bool, card id: String) {
-    effects.single("freeze \(id)") { [weak self, interactor] in
-      self?.view?.beginActivity()
-      defer { self?.view?.endActivity() }
-      do {
-        try await interactor.setFrozen(isFrozen, card: id)
-      } catch is CancellationError {
-        return
-      } catch {
-        self?.view?.showAlert(
-          isFrozen ? "The card is not frozen" : "The card is still frozen", error: BankError.explaining(error))
-      }
-      await self?.load()
-    }
-  }
-
-  private func line(_ owned: OwnedCard) -> CardLine {
-    let card = owned.card
-    func amount(_ units: Int) -> String {
-      formats.amount(Money(minorUnits: Int64(units), currency: owned.currency))
-    }
-    return CardLine(
-      id: card.id, name: card.name, number: "•••• \(card.last4)",
-      today: "\(amount(card.spent.today)) of \(amount(card.limits.daily)) today",
-      month: "\(amount(card.spent.month)) of \(amount(card.limits.monthly)) this month", isFrozen: card.frozen)
+    await load()
   }
 }

@@ -1,6 +1,8 @@
-import Espalier
+package import Espalier
 
-/// Leads from the list to a card's limits.
-final class CardsRouter: SceneRouter<Cards>, CardsRouting {
-  func showLimits(ofCard id: String) throws { try navigable().move(to: .limits(id)) }
+/// The ways between the list of cards and the limits of one, by their routes.
+@MainActor package final class CardsRouter: SceneRouter<any Coordinating<CardsRoute>>, CardsRouting, LimitsRouting {
+  package func showLimits(ofCard id: Card.ID) throws { try navigable().move(to: .limits(id)) }
+
+  package func showCards() throws { try navigable().move(to: .list) }
 }

@@ -1,44 +1,55 @@
-import Espalier
+package import Espalier
 import Observation
+package import WalletFeatures
 
-/// The cards: the view of the scene.
-@MainActor @Observable
-final class CardsScene: PresentedScene, CardsViewable {
-  @ObservationIgnored var presenter: (any CardsPresenting)?
-  var alert: Dialog?
-  var activity = 0
-  private var cards: Loadable<[CardLine]> = .idle
+/// The list of cards: what each is called, how much of its limits is spent, and whether it is frozen.
+@MainActor @Observable package final class CardsScene: PresentedScene, CardsViewable, Refreshing {
+  @ObservationIgnored package var presenter: (any CardsPresenting)?
+  package var alert: Dialog?
+  package var activity = 0
+  private var cards: Loadable<[Card]> = .idle
+  private var connecting: String?
+  @ObservationIgnored private let formats: Formats
 
-  func showCards(_ lines: [CardLine]) { cards = lines.isEmpty ? .empty : .loaded(lines) }
-  func showFailure(_ error: any Error) { cards = .failed(error, previous: cards.value) }
+  /// Makes the scene; a factory gives it its presenter.
+  package init(formats: Formats) { self.formats = formats }
 
-  var screen: Screen {
-    Screen(title: "Cards", layout: .narrow) {
-      whenLoaded(cards, skeleton: CardsAppearance.skeletonRows, empty: EmptyState("The bank has no cards of yours")) {
-        for card in $0 { section(card) }
+  // MARK: What it is told
+
+  package func show(_ cards: Loadable<[Card]>) {
+    self.cards = cards
+    connecting = nil
+  }
+
+  package func askToConnect(_ message: String) { connecting = message }
+
+  // MARK: What it shows
+
+  package func refresh() async { await presenter?.load() }
+
+  package var screen: Screen {
+    Screen(title: "Cards", subtitle: "As your bank has them now") {
+      if let connecting {
+        Section.connecting(connecting) { [weak self] in await self?.refresh() }
+      } else {
+        whenLoaded(
+          cards, skeleton: CardsAppearance.skeletonRows, empty: CardsAppearance.noCards,
+          retry: { [weak self] in await self?.refresh() }
+        ) { list(of: $0) }
       }
     }
-    .showing(activityOf: self, label: "The bank is asked")
+    .refreshing(self)
+    .showing(activityOf: self, label: "The bank is changing your card")
     .showing(alertOf: self)
   }
 
-  private func section(_ card: CardLine) -> Section {
-    Section(card.id, header: "\(card.name) \(card.number)") {
-      if card.isFrozen {
-        Row(Badge.with(.text("Frozen"), .color(CardsAppearance.frozenColor))).id("frozen")
-      }
-      Row(Label.with(.text(card.today), .hasTabularFigures())).id("today")
-      Row(Label.with(.text(card.month), .hasTabularFigures())).id("month")
-      Row(
-        Button.with(
-          .title(card.isFrozen ? "Thaw \(card.name)" : "Freeze \(card.name)"),
-          .onTap { [weak self] in
-            card.isFrozen ? self?.presenter?.tapUnfreeze(card: card.id) : self?.presenter?.tapFreeze(card: card.id)
-          }),
-        Button.with(
-          .title("Limits of \(card.name)"), .variant(.plain),
-          .onTap { [weak self] in self?.presenter?.tapLimits(ofCard: card.id) })
-      ).id("actions")
+  private func list(of cards: [Card]) -> Section {
+    let formats = formats
+    return Section("cards", cards) { [weak self] card in
+      Row(CardSummary(card, formats: formats))
+        .onTap { try self?.presenter?.tapLimits(of: card) }
+        .actions(
+          .action(card.isFrozen ? "Unfreeze" : "Freeze", id: "freeze") { self?.presenter?.tapFreeze(card) })
     }
   }
 }

@@ -1,33 +1,31 @@
-import Espalier
 import EspalierGateways
 import WalletBanking
-import WalletValues
 
-/// Combines the bank's cards with its accounts.
-struct LiveCardsInteractor: CardsInteractor {
-  let all: any Gateway<Void, [Card]>
-  let one: any Gateway<String, VersionedCard>
-  let change: any Gateway<CardChange, Card>
-  let accounts: any Gateway<Void, [BankAccount]>
+/// Puts cards and accounts together, and freezes the version of a card that is there.
+package struct LiveCardsInteractor: CardsInteractor {
+  private let gateway: CardsGateway
 
-  init(client: NetworkClient) {
-    all = CardsGateway.All(client: client)
-    one = CardsGateway.One(client: client)
-    change = CardsGateway.Change(client: client)
-    accounts = BankAccountsGateway(client: client)
-  }
+  /// Makes the interactor over the bank.
+  package init(gateway: CardsGateway) { self.gateway = gateway }
 
-  func cards() async throws -> [OwnedCard] {
-    async let cards = all.fetch()
-    let currencies = Dictionary(
-      try await accounts.fetch().map { ($0.id, Currency(code: $0.currency)) }, uniquingKeysWith: { first, _ in first })
-    return try await cards.compactMap { card in
-      (currencies[card.account] ?? nil).map { OwnedCard(card: card, currency: $0) }
+  package func cards() async throws -> [Card] {
+    do {
+      async let records = gateway.all.fetch()
+      let accounts = try await gateway.accounts.fetch()
+      return try await records.map { try Card($0, of: accounts) }
+    } catch {
+      throw BankError.explaining(error)
     }
   }
 
-  func setFrozen(_ isFrozen: Bool, card id: String) async throws {
-    let seen = try await one.fetch(id)
-    _ = try await change.fetch(CardChange(card: id, version: seen.version, frozen: isFrozen))
+  package func setFrozen(_ isFrozen: Bool, card: Card.ID) async throws {
+    do {
+      // A list has one tag for all of its cards; the tag of a card comes with the card alone.
+      let now = try await gateway.one.fetch(card)
+      guard now.card.frozen != isFrozen else { return }
+      _ = try await gateway.freeze.fetch(CardFreezing(card: card, tag: now.tag, isFrozen: isFrozen))
+    } catch {
+      throw BankError.explaining(error)
+    }
   }
 }

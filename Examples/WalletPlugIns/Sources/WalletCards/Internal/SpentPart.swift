@@ -1,0 +1,16 @@
+import WalletFeatures
+import WalletValues
+
+/// How much of a limit is spent, in words and as a bar.
+struct SpentPart: Hashable, Sendable {
+  /// The words, such as “€12.00 of €500.00 today”.
+  let words: String
+  /// From 0 to 1; a limit that is passed, or of nothing, is full.
+  let fraction: Double
+
+  init(of limit: Money, spent: Money, when: String, formats: Formats) {
+    words = "\(formats.amount(spent)) of \(formats.amount(limit)) \(when)"
+    fraction =
+      limit.minorUnits > 0 ? min(1, max(0, Double(spent.minorUnits) / Double(limit.minorUnits))) : 1
+  }
+}

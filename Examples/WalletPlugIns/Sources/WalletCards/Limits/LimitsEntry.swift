@@ -1,0 +1,62 @@
+package import Espalier
+import Foundation
+package import WalletValues
+
+/// The limits as a person fills them in, in whole units of the currency.
+package struct LimitsEntry: Codable, Equatable, Sendable {
+  /// The limit of a day.
+  package var daily: Double?
+  /// The limit of a month.
+  package var monthly: Double?
+
+  /// The greatest limit that the bank takes, in the smallest unit.
+  private static let largest: Int64 = 100_000_000
+
+  /// What is filled in at first: the limits that a card has.
+  package init(_ limits: Card.Amounts) {
+    daily = Double(limits.daily.decimalText)
+    monthly = Double(limits.monthly.decimalText)
+  }
+
+  /// The limits that were filled in; nil while something is missing or is no limit.
+  package func limits(in currency: Currency) -> Card.Amounts? {
+    guard let daily = Self.units(daily, in: currency), let monthly = Self.units(monthly, in: currency) else {
+      return nil
+    }
+    return Card.Amounts(
+      daily: Money(minorUnits: daily, currency: currency), monthly: Money(minorUnits: monthly, currency: currency))
+  }
+
+  /// The same entry above a newer version of the card: what the person has changed stays, the rest is as the card is now.
+  package func rebased(from old: LimitsEntry, onto new: LimitsEntry) -> LimitsEntry {
+    var entry = self
+    if daily == old.daily { entry.daily = new.daily }
+    if monthly == old.monthly { entry.monthly = new.monthly }
+    return entry
+  }
+
+  /// The rules of the form, as the bank has them.
+  @MainActor package static func checks(in currency: Currency) -> [FormCheck<LimitsEntry>] {
+    [
+      FormCheck(\.daily) { problem(with: $0.daily, of: "day", in: currency) },
+      FormCheck(\.daily, "A day cannot have more than its month.") { entry in
+        guard let daily = entry.daily, let monthly = entry.monthly else { return true }
+        return daily <= monthly
+      },
+      FormCheck(\.monthly) { problem(with: $0.monthly, of: "month", in: currency) },
+    ]
+  }
+
+  private static func problem(with amount: Double?, of time: String, in currency: Currency) -> String? {
+    guard let amount else { return "Say how much may be spent in a \(time); 0 for nothing." }
+    guard amount >= 0 else { return "A limit cannot be negative." }
+    return units(amount, in: currency) == nil ? "That is more than the bank takes as a limit." : nil
+  }
+
+  /// A field holds a number of few digits; the nearest smallest unit is what was typed.
+  private static func units(_ amount: Double?, in currency: Currency) -> Int64? {
+    guard let amount else { return nil }
+    let units = (amount * pow(10, Double(currency.minorUnitDigits))).rounded()
+    return (0...Double(largest)).contains(units) ? Int64(units) : nil
+  }
+}

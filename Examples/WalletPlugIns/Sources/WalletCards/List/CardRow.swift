@@ -1,0 +1,52 @@
+package import Espalier
+import WalletFeatures
+
+/// A card: its name with what marks it, and how much of its limits is spent.
+package final class CardRow: View {
+  /// The parts.
+  package static let (name, detail, frozen, today, todayBar, month, monthBar) = children(
+    of: CardRow.self, ("name", Label.self), ("detail", Label.self), ("frozen", Badge.self), ("today", Label.self),
+    ("todayBar", ProgressBar.self), ("month", Label.self), ("monthBar", ProgressBar.self))
+
+  /// The name with its badge, and the bars below.
+  package override class var layout: Layout {
+    .column(spacing: CardsAppearance.rowSpacing) {
+      Layout.row(spacing: .medium) {
+        Layout.column(spacing: .none) {
+          name.with(.lines(1))
+          detail.with(.textStyle(CardsAppearance.remark), .color(.secondary), .lines(1))
+        }
+        frozen
+      }
+      today.with(.textStyle(CardsAppearance.remark), .hasTabularFigures())
+      todayBar
+      month.with(.textStyle(CardsAppearance.remark), .hasTabularFigures())
+      monthBar
+    }
+  }
+}
+
+/// A card as it is shown in a row.
+struct CardSummary: ComponentConvertible {
+  var name: String
+  var detail: String
+  var isFrozen: Bool
+  var today: SpentPart
+  var month: SpentPart
+
+  init(_ card: Card, formats: Formats) {
+    name = card.name
+    detail = "\(CardsAppearance.hiddenDigits) \(card.lastDigits) · \(card.account)"
+    isFrozen = card.isFrozen
+    today = SpentPart(of: card.limits.daily, spent: card.spent.daily, when: "today", formats: formats)
+    month = SpentPart(of: card.limits.monthly, spent: card.spent.monthly, when: "this month", formats: formats)
+  }
+
+  var component: Component<CardRow> {
+    Component(
+      .child(\.name, .text(name)), .child(\.detail, .text(detail)),
+      .child(\.frozen, .text(isFrozen ? "Frozen" : ""), .color(CardsAppearance.frozen)),
+      .child(\.today, .text(today.words)), .child(\.todayBar, .fraction(today.fraction), .label("Spent today")),
+      .child(\.month, .text(month.words)), .child(\.monthBar, .fraction(month.fraction), .label("Spent this month")))
+  }
+}
