@@ -69,7 +69,8 @@ final class ScriptedBank: Sendable {
     if path == "/v1/accounts" {
       return .json([
         "accounts": [
-          ["id": "1", "name": "Giro", "currency": "EUR"], ["id": "2", "name": "Holidays", "currency": "JPY"],
+          ["id": "1", "name": "Giro", "currency": "EUR", "iban": "DE02", "balance": 0],
+          ["id": "2", "name": "Holidays", "currency": "JPY", "iban": "DE02", "balance": 0],
         ]
       ])
     }

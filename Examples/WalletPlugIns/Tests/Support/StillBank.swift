@@ -7,7 +7,6 @@ final class StillBank: Sendable {
   private struct State {
     var refreshes = ["refresh-0"]
     var failing: [String] = []
-    var card = StillCard()
     var payments: [StillPayment] = []
     var isDown = false
   }
@@ -38,12 +37,6 @@ final class StillBank: Sendable {
   /// The payments that it took, the oldest first.
   var payments: [StillPayment] { state.withLock { $0.payments } }
 
-  /// The one card.
-  var card: StillCard {
-    get { state.withLock { $0.card } }
-    set { state.withLock { $0.card = newValue } }
-  }
-
   /// Fails from now on below a path.
   func fails(below path: String) { state.withLock { $0.failing.append(path) } }
 
@@ -67,10 +60,6 @@ final class StillBank: Sendable {
       return request.address?.absolute.contains("cursor=") == true
         ? .json(["operations": [operation(1)], "next": .null])
         : .json(["operations": [operation(3), operation(2)], "next": "more"])
-    case "/v1/cards": return .json(["cards": [card.json]])
-    case "/v1/cards/2001":
-      guard request.method == .patch else { return card.answer }
-      return change(request)
     case "/v1/payments": return request.method == .post ? pay(request) : .json(["payments": list])
     case _ where path.hasSuffix("/confirmation"): return confirm(path, request)
     default: return .json(["code": "not_found"], status: 404)
@@ -128,23 +117,6 @@ final class StillBank: Sendable {
     }
   }
 
-  /// A change needs the version of the card that it is made of.
-  private func change(_ request: Request) -> Response {
-    struct Change: Decodable {
-      struct Limits: Decodable { let daily: Int, monthly: Int }
-      var frozen: Bool?
-      var limits: Limits?
-    }
-    let body = request.body?.chunks.data ?? Data()
-    return state.withLock { state in
-      guard request.headers["If-Match"] == state.card.tag else { return .json(["code": "changed"], status: 412) }
-      guard let change = try? JSONDecoder().decode(Change.self, from: body) else { return .json([:], status: 400) }
-      state.card.isFrozen = change.frozen ?? state.card.isFrozen
-      if let limits = change.limits { (state.card.daily, state.card.monthly) = (limits.daily, limits.monthly) }
-      return state.card.answer
-    }
-  }
-
   /// A refresh token works once.
   private func tokens(_ request: Request) -> Response {
     let body = (request.body?.chunks.data).map { String(decoding: $0, as: UTF8.self) } ?? ""
@@ -161,30 +133,6 @@ final class StillBank: Sendable {
       state.refreshes.append(refresh)
       return .json(["access": "access", "refresh": .string(refresh), "expires_in": 600])
     }
-  }
-}
-
-/// The card of the bank in these tests.
-struct StillCard: Sendable {
-  var isFrozen = false
-  var daily = 50_000
-  var monthly = 200_000
-
-  /// Another one after each change.
-  var tag: String { "\"\(isFrozen) \(daily) \(monthly)\"" }
-
-  var json: JSONValue {
-    [
-      "id": "2001", "account": "1001", "name": "Debit", "last4": "4242", "expires": "2028-01",
-      "frozen": .bool(isFrozen), "limits": ["daily": .number(Decimal(daily)), "monthly": .number(Decimal(monthly))],
-      "spent": ["today": 1250, "month": 40_000],
-    ]
-  }
-
-  var answer: Response {
-    var response = Response.json(json)
-    response.headers["ETag"] = tag
-    return response
   }
 }
 

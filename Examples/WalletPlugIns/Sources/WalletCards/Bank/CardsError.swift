@@ -26,7 +26,7 @@ package enum CardsError: ExplainedError, Hashable, CustomStringConvertible {
     case .changedElsewhere(let card): "Card \(card) was changed after it had been read. Read it again."
     case .notThere(let card): "There is no card \(card) at the bank that the person can see."
     case .accountNotListed(let card, let account):
-      "Card \(card) belongs to account \(account), which is not among those of GET /v1/accounts. Ask the bank."
+      "Card \(card) belongs to account \(account), which is not among those of GET /v1/accounts, or is in no currency that is known. Ask the bank."
     case .tagMissing(let card):
       "The answer about card \(card) has no ETag, so the card cannot be changed. See whether a proxy takes it off."
     }

@@ -1,4 +1,5 @@
 package import EspalierGateways
+package import WalletBanking
 
 /// What is fetched from the bank for cards, and sent to it: several fetches that belong together, under one name.
 ///
@@ -12,7 +13,7 @@ package struct CardsGateway: Sendable {
   /// All cards.
   package let all: any Gateway<Void, [CardRecord]>
   /// The accounts that pay for them.
-  package let accounts: any Gateway<Void, [AccountRecord]>
+  package let accounts: any Gateway<Void, [BankAccount]>
   /// One card by its identity.
   package let one: any Gateway<String, TaggedCard>
   /// Freezing a card, or ending that.
@@ -22,7 +23,7 @@ package struct CardsGateway: Sendable {
 
   /// Makes one of its parts.
   package init(
-    all: any Gateway<Void, [CardRecord]>, accounts: any Gateway<Void, [AccountRecord]>,
+    all: any Gateway<Void, [CardRecord]>, accounts: any Gateway<Void, [BankAccount]>,
     one: any Gateway<String, TaggedCard>, freeze: any Gateway<CardFreezing, TaggedCard>,
     limits: any Gateway<CardLimiting, TaggedCard>
   ) {
@@ -36,7 +37,7 @@ package struct CardsGateway: Sendable {
   /// Makes one over a client of the bank, which sends a person's tokens.
   package init(bank: NetworkClient) {
     self.init(
-      all: AllCardsNetworkGateway(bank: bank), accounts: AccountsNetworkGateway(bank: bank),
+      all: AllCardsNetworkGateway(bank: bank), accounts: BankAccountsGateway(client: bank),
       one: CardNetworkGateway(bank: bank), freeze: FreezeNetworkGateway(bank: bank),
       limits: LimitsNetworkGateway(bank: bank))
   }

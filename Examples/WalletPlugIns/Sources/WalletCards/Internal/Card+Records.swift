@@ -1,14 +1,17 @@
+import WalletBanking
 import WalletValues
 
 extension Card {
   /// Puts a card together with its account, whose currency its amounts are in.
   ///
   /// - Throws: ``CardsError/accountNotListed(card:account:)``.
-  init(_ record: CardRecord, of accounts: [AccountRecord]) throws {
-    guard let account = accounts.first(where: { $0.id == record.account }) else {
+  init(_ record: CardRecord, of accounts: [BankAccount]) throws {
+    guard let account = accounts.first(where: { $0.id == record.account }),
+      let currency = Currency(code: account.currency)
+    else {
       throw CardsError.accountNotListed(card: record.id, account: record.account)
     }
-    self.init(record, account: account.name, currency: account.currency)
+    self.init(record, account: account.name, currency: currency)
   }
 
   /// The card as the bank has it after a change; its account is the same.
@@ -25,7 +28,7 @@ extension Card {
 
 extension CardVersion {
   /// Puts a version together with its account.
-  init(_ tagged: TaggedCard, of accounts: [AccountRecord]) throws {
+  init(_ tagged: TaggedCard, of accounts: [BankAccount]) throws {
     self.init(card: try Card(tagged.card, of: accounts), tag: tagged.tag)
   }
 }

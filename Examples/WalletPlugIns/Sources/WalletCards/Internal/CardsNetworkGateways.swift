@@ -10,16 +10,6 @@ struct AllCardsNetworkGateway: Gateway {
   }
 }
 
-/// Fetches the accounts.
-struct AccountsNetworkGateway: Gateway {
-  let bank: NetworkClient
-
-  func fetch(_: Void) async throws -> [AccountRecord] {
-    struct Answer: Decodable { let accounts: [AccountRecord] }
-    return try await bank.value(.get("/v1/accounts"), as: Answer.self).accounts
-  }
-}
-
 /// Fetches one card.
 struct CardNetworkGateway: Gateway {
   let bank: NetworkClient
