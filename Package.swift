@@ -29,6 +29,7 @@ let package = Package(
   products: [
     .library(name: "Espalier", targets: ["Espalier"]),
     .library(name: "EspalierScopes", targets: ["EspalierScopes"]),
+    .library(name: "EspalierContainer", targets: ["EspalierContainer"]),
     .library(name: "EspalierConnectors", targets: ["EspalierConnectors"]),
     .library(name: "EspalierViews", targets: ["EspalierViews"]),
     .library(name: "EspalierScreens", targets: ["EspalierScreens"]),
@@ -44,6 +45,7 @@ let package = Package(
     .library(name: "EspalierHeadless", targets: ["EspalierHeadless"]),
     .library(name: "EspalierCommand", targets: ["EspalierCommand"]),
     .library(name: "EspalierObservability", targets: ["EspalierObservability"]),
+    .library(name: "EspalierPages", targets: ["EspalierPages"]),
     .library(name: "EspalierWeb", targets: ["EspalierWeb"]),
     .library(name: "EspalierTesting", targets: ["EspalierTesting"]),
     .library(name: "EspalierBrowserTesting", targets: ["EspalierBrowserTesting"]),
@@ -77,10 +79,14 @@ let package = Package(
   targets: [
     .systemLibrary(name: "CZlib"),
     .systemLibrary(name: "CEspalierSQLite"),
+    // Of no product: what stands on it says in its own words what goes wrong.
+    layer("EspalierSQLite", on: ["CEspalierSQLite"]),
+    layer("EspalierPages", on: ["EspalierSQLite"]),
     layer("EspalierScopes"),
+    layer("EspalierContainer", on: ["EspalierScopes"]),
     layer("EspalierConnectors", on: ["EspalierScopes"]),
     layer("EspalierViews"),
-    layer("EspalierScreens", on: ["EspalierViews"]),
+    layer("EspalierScreens", on: ["EspalierScopes", "EspalierViews"]),
     layer("EspalierNavigation", on: ["EspalierScreens", "EspalierViews"]),
     layer("EspalierModules", on: ["EspalierNavigation", "EspalierScopes", "EspalierScreens", "EspalierViews"]),
     layer("EspalierScenes", on: ["EspalierNavigation", "EspalierScreens", "EspalierViews"]),
@@ -113,8 +119,8 @@ let package = Package(
     layer(
       "Espalier",
       on: [
-        "EspalierApp", "EspalierConnectors", "EspalierModules", "EspalierNavigation", "EspalierPlugIns",
-        "EspalierScenes", "EspalierScopes", "EspalierScreens", "EspalierViews",
+        "EspalierApp", "EspalierConnectors", "EspalierContainer", "EspalierModules", "EspalierNavigation",
+        "EspalierPlugIns", "EspalierScenes", "EspalierScopes", "EspalierScreens", "EspalierViews",
       ]),
     // Nobody builds swift-syntax who does not depend on EspalierMacros.
     layer("EspalierMacros", on: ["EspalierModules", "EspalierScopes", "EspalierMacrosPlugin"]),
@@ -137,7 +143,7 @@ let package = Package(
     layer(
       "EspalierObservability",
       on: [
-        "CEspalierSQLite", "EspalierConnectors",
+        "CEspalierSQLite", "EspalierConnectors", "EspalierSQLite",
         product("Logging", of: "swift-log", for: "Observability"),
         product("CoreMetrics", of: "swift-metrics", for: "Observability"),
         product("Tracing", of: "swift-distributed-tracing", for: "Observability"),
@@ -146,7 +152,8 @@ let package = Package(
     layer(
       "EspalierWeb",
       on: [
-        "CZlib", "Espalier", "EspalierCommand", product("ArgumentParser", of: "swift-argument-parser", for: "Command"),
+        "CZlib", "Espalier", "EspalierCommand", "EspalierPages",
+        product("ArgumentParser", of: "swift-argument-parser", for: "Command"),
         product("Hummingbird", of: "hummingbird", for: "Web"),
         product("HummingbirdCore", of: "hummingbird", for: "Web"),
         product("NIOCore", of: "swift-nio", for: "Web"),
@@ -166,12 +173,13 @@ let package = Package(
     .target(
       name: "BankWalk", dependencies: ["Espalier", "EspalierTesting", "TestSupport"], path: "Tests/BankWalk",
       swiftSettings: settings),
-    tests("EspalierScopesTests", of: ["EspalierScopes"], exclude: ["Programs"]),
+    tests("EspalierScopesTests", of: ["EspalierContainer", "EspalierScopes"], exclude: ["Programs"]),
+    tests("EspalierContainerTests", of: ["EspalierContainer", "EspalierScopes"]),
     tests("EspalierConnectorsTests", of: ["EspalierConnectors", "EspalierScopes"]),
     tests(
       "EspalierObservabilityTests",
       of: [
-        "EspalierConnectors", "EspalierObservability",
+        "EspalierConnectors", "EspalierObservability", "EspalierSQLite",
         product("Logging", of: "swift-log", for: "Observability"),
         product("CoreMetrics", of: "swift-metrics", for: "Observability"),
         product("Tracing", of: "swift-distributed-tracing", for: "Observability"),
@@ -189,9 +197,10 @@ let package = Package(
         product("NIOPosix", of: "swift-nio", for: "HTTP"),
         product("Tracing", of: "swift-distributed-tracing", for: "HTTP"),
       ]),
+    tests("EspalierPagesTests", of: ["EspalierPages"]),
     tests("EspalierSecretsTests", of: ["EspalierGateways", "EspalierScopes", "EspalierSecrets"]),
     tests("EspalierViewsTests", of: ["EspalierViews"]),
-    tests("EspalierScreensTests", of: ["EspalierScreens", "EspalierViews"]),
+    tests("EspalierScreensTests", of: ["EspalierScopes", "EspalierScreens", "EspalierViews"]),
     tests("BankWalkTests", of: ["BankWalk", "Espalier", "EspalierTesting"]),
     tests("EspalierNavigationTests", of: ["Espalier", "EspalierTesting"]),
     tests("EspalierModulesTests", of: ["Espalier", "EspalierTesting"]),
@@ -218,6 +227,7 @@ let package = Package(
       "EspalierWebTests",
       of: [
         "BankWalk", "Espalier", "EspalierObservability", "EspalierWeb", "EspalierTesting", "EspalierBrowserTesting",
+        "EspalierPages", product("Crypto", of: "swift-crypto", for: "Web"),
         product("HTTPTypes", of: "swift-http-types", for: "Web"),
         product("Hummingbird", of: "hummingbird", for: "Web"),
         product("Logging", of: "swift-log", for: "Web"),

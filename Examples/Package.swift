@@ -71,7 +71,8 @@ let package = Package(
       name: "WalletProgram",
       dependencies: [
         "Statements", "Wallet",
-        .product(name: "WalletFeatures", package: "WalletContract"), "WalletGateways",
+        .product(name: "WalletFeatures", package: "WalletContract"),
+        .product(name: "WalletValues", package: "WalletContract"), "WalletGateways",
         .product(name: "WalletBanking", package: "WalletPlugIns"),
         .product(name: "WalletCards", package: "WalletPlugIns"),
         .product(name: "WalletDeposits", package: "WalletPlugIns"),
@@ -200,7 +201,14 @@ let package = Package(
     .testTarget(
       name: "WalletBrowserTests",
       dependencies: [
-        "WalletCommand", "WalletHost", .product(name: "EspalierBrowserTesting", package: "Espalier"),
+        "BankCommand", "WalletCommand",
+        .product(name: "WalletFeatures", package: "WalletContract"), "WalletGateways", "WalletHost",
+        .product(name: "WalletBanking", package: "WalletPlugIns"),
+        .product(name: "WalletPayments", package: "WalletPlugIns"), "WalletStore",
+        .product(name: "EspalierBrowserTesting", package: "Espalier"),
+        .product(name: "EspalierGateways", package: "Espalier"),
+        .product(name: "EspalierHTTP", package: "Espalier"),
+        .product(name: "EspalierSecrets", package: "Espalier"),
       ],
       path: "Wallet/Tests/WalletBrowserTests", swiftSettings: settings),
     .testTarget(

@@ -1,6 +1,7 @@
 // One import for those who take the whole core. Surfaces are imported by name.
 @_exported public import EspalierApp
 @_exported public import EspalierConnectors
+@_exported public import EspalierContainer
 @_exported public import EspalierModules
 @_exported public import EspalierNavigation
 @_exported public import EspalierPlugIns

@@ -1,5 +1,6 @@
 internal import CEspalierSQLite
 internal import EspalierConnectors
+internal import EspalierSQLite
 public import Foundation
 internal import Synchronization
 
@@ -123,7 +124,7 @@ public actor AnalyticsStore {
 
   private func opened() throws -> SQLiteDatabase {
     if let database { return database }
-    let database = try SQLiteDatabase(file: file)
+    let database = try SQLiteDatabase(file: file) { AnalyticsError(code: $0, message: $1) }
     try database.run("PRAGMA journal_mode = WAL")
     try database.run("PRAGMA synchronous = NORMAL")
     try database.run("PRAGMA secure_delete = ON")

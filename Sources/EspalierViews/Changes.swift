@@ -20,6 +20,28 @@ public struct Changes<Target: View>: Sendable, Equatable {
   public var count: Int { entries.count }
 }
 
+extension Changes {
+  /// The difference as a component, for those who keep, show or send components alone: what was reset is set to what a
+  /// view shows of which nothing is set.
+  ///
+  /// Put over the older component it shows what the newer one shows:
+  ///
+  /// ```swift
+  /// let quiet: Component<Label> = Component(.text("Rent"), .alpha(0.5))
+  /// let loud: Component<Label> = Component(.text("Rent"))
+  /// let same = quiet.adding(quiet.changes(to: loud).component).value(of: \.alpha) == 1  // true
+  /// ```
+  public var component: Component<Target> {
+    let base = ViewSchema.of(Target.self).complete(Component<Target>().erased)
+    let styles = entries.array.map { entry in
+      guard entry.value == .unset else { return entry }
+      let slot = StyleSlot(key: entry.key)
+      return StyleEntry(key: entry.key, value: base.value(at: slot) ?? slot.property.defaultValue)
+    }
+    return Component(storage: StyleStorage(entries: styles))
+  }
+}
+
 extension Changes: CustomStringConvertible {
   /// One line a change, sorted by child and name.
   public var description: String { StyleDescription.lines(of: entries.array, in: Target.self).joined(separator: "\n") }

@@ -17,6 +17,11 @@ public protocol ComponentConvertible<Target> {
   var component: Component<Target> { get }
 }
 
+extension Component: ComponentConvertible {
+  /// The component itself, so that one can stand wherever a value that describes itself can.
+  public var component: Component<Target> { self }
+}
+
 extension ComponentConvertible {
   /// Shows the value in a live view, whatever it showed before.
   public func configure(_ view: Target) { view.configure(component) }

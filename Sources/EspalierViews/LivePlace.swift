@@ -42,12 +42,6 @@ final class LiveStyles {
   }
 
   func styles(of element: Int, in type: View.Type) -> StyleStorage {
-    let count = ViewSchema.of(type).elements.count
-    let range = element..<(element + count)
-    let shift = UInt32(element) << 16
-    let entries = storage.entries.filter { range.contains($0.element) }
-    return StyleStorage(
-      entries: entries.map { StyleEntry(key: $0.key - shift, value: $0.value) },
-      handlers: storage.handlers.filter { range.contains($0.element) }.map { $0.moved(by: -element) })
+    storage.part(at: element, count: ViewSchema.of(type).elements.count)
   }
 }

@@ -7,7 +7,7 @@
 /// ```swift
 /// let styles: [Style<Label>] = [.text("Rent"), .textStyle(.headline)]
 /// ```
-public struct Style<Target: View>: Sendable, Equatable {
+public struct Style<Target: View>: Sendable, Hashable {
   @usableFromInline let entry: StyleEntry
 
   @inlinable init(entry: StyleEntry) { self.entry = entry }
@@ -44,5 +44,12 @@ public struct Style<Target: View>: Sendable, Equatable {
     _ path: KeyPath<Target.Type, Child<V>>, _ component: Component<V>
   ) -> Style {
     Style(entry: StyleGroup.entry(of: component, in: Target.self[keyPath: path]))
+  }
+}
+
+extension Style: CustomStringConvertible {
+  /// The property and its value, `title.text: "Rent"` for a child's; several lines where several travel as one.
+  public var description: String {
+    StyleDescription.lines(of: Component(styles: [self]).storage.entries, in: Target.self).joined(separator: "\n")
   }
 }

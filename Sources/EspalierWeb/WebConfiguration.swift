@@ -1,3 +1,4 @@
+public import EspalierPages
 public import EspalierViews
 public import Foundation
 
@@ -102,6 +103,18 @@ public struct WebConfiguration: Sendable {
   public var disconnectedTime: Duration = .seconds(60)
   /// How long a page is held for a browser that has loaded it but never connected.
   public var neverConnectedTime: Duration = .seconds(30)
+
+  /// Where pages are kept beyond this process, so that a restart gives them back; nil for an SQLite file in
+  /// ``dataDirectory``.
+  public var pageStore: (any PageStore)?
+  /// How often what has changed of pages is kept. A program that is killed gives back pages as they were at most so long ago.
+  public var keepingTime: Duration = .milliseconds(100)
+  /// How long a page is kept for a browser that does not come back.
+  public var keptPageTime: Duration = .seconds(86_400)
+  /// How many pages are kept; the oldest go first.
+  public var maximumKeptPages = 20_000
+  /// How many bytes are kept of a page; of one that has more only the places are kept, which the log says.
+  public var maximumKeptPageBytes = 262_144
 
   // MARK: Handlers
 

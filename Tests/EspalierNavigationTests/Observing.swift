@@ -25,7 +25,9 @@ extension Window {
   func button(_ title: String) -> (node: Int, element: Int)? {
     for node in allNodes {
       for element in ViewSchema.of(node.component.type).elements
-      where element.type == Button.self && node.component.value(of: Button.title, element: element.element) == title {
+      where element.type == Button.self
+        && node.component.value(of: Button.title, element: element.element).normal == title
+      {
         return (node.id, element.element)
       }
     }

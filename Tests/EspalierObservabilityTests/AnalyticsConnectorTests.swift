@@ -1,4 +1,5 @@
 import EspalierConnectors
+import EspalierSQLite
 import Foundation
 import Testing
 
@@ -138,7 +139,7 @@ struct AnalyticsConnectorTests {
     try await connector.start(on: work.telemetry)
     for number in 0..<3 { work.fail(number: "\(number)") }
     try await connector.stop(on: work.telemetry)
-    let other = try SQLiteDatabase(file: store.file)
+    let other = try SQLiteDatabase(file: store.file) { AnalyticsError(code: $0, message: $1) }
     try other.run("CREATE TRIGGER worn BEFORE DELETE ON events BEGIN SELECT RAISE(ABORT, 'the disk is worn out'); END")
 
     let error = await #expect(throws: AnalyticsError.self) { try await store.deleteAll() }
@@ -159,7 +160,7 @@ struct AnalyticsConnectorTests {
     try await connector.start(on: work.telemetry)
     work.fail(number: "VERY-RARE")
     try await connector.stop(on: work.telemetry)
-    let reader = try SQLiteDatabase(file: store.file)
+    let reader = try SQLiteDatabase(file: store.file) { AnalyticsError(code: $0, message: $1) }
     try reader.run("BEGIN")
     _ = try reader.rows("SELECT count(*) FROM events")
 

@@ -1,3 +1,4 @@
+import EspalierContainer
 import EspalierScopes
 import Foundation
 import Testing

@@ -1,3 +1,4 @@
+import EspalierScopes
 import EspalierScreens
 import EspalierViews
 

@@ -2,7 +2,7 @@ import EspalierViews
 import Testing
 
 @Suite struct StateValuesTests {
-  typealias Colors = StateValues<ControlState, ColorRole>
+  typealias Colors = StateValues<ControlState, ViewColor>
 
   @Test func `what no state says is as it is usually`() {
     let colors = Colors(.accent, pressed: .text, disabled: .secondary)
@@ -58,6 +58,6 @@ import Testing
     let colors = Colors(.accent, pressed: .text)
     #expect(Colors(styleValue: colors.styleValue) == colors)
     // Stored plain, it is what a property of the value alone would store.
-    #expect(Colors(.accent).styleValue == ColorRole.accent.styleValue)
+    #expect(Colors(.accent).styleValue == ViewColor.accent.styleValue)
   }
 }

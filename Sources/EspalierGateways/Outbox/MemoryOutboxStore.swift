@@ -16,11 +16,22 @@ public final class MemoryOutboxStore: OutboxStore {
   /// All entries, in the order in which they were inserted.
   public func entries() -> [OutboxEntry] { kept.withLock { $0 } }
 
+  /// The entries of an owner, in the order in which they were inserted.
+  public func entries(of owner: String) -> [OutboxEntry] { kept.withLock { $0.filter { $0.owner == owner } } }
+
+  /// The entry of an id, if there is one.
+  public func entry(_ id: OutboxEntry.ID) -> OutboxEntry? { kept.withLock { $0.first { $0.id == id } } }
+
   /// Inserts an entry behind all others, unless its id is there.
+  ///
+  /// - Throws: ``OutboxError/quotaReached(owner:quota:)``.
   @discardableResult
-  public func insert(_ entry: OutboxEntry) -> Bool {
-    kept.withLock { entries in
+  public func insert(_ entry: OutboxEntry, within quota: Int?) throws -> Bool {
+    try kept.withLock { entries in
       guard !entries.contains(where: { $0.id == entry.id }) else { return false }
+      if let quota, let owner = entry.owner, entries.count(where: { $0.owner == owner }) >= quota {
+        throw OutboxError.quotaReached(owner: owner, quota: quota)
+      }
       entries.append(entry)
       return true
     }

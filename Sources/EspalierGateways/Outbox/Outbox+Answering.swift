@@ -82,7 +82,7 @@ extension Outbox {
       // A list that the run has read before it knows nothing of this.
       wake()
     }
-    guard let entry = try await store.entries().first(where: { $0.id == id }) else { throw OutboxError.notFound(id) }
+    guard let entry = try await store.entry(id) else { throw OutboxError.notFound(id) }
     return try await work(entry)
   }
 }

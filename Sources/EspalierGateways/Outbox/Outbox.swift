@@ -50,6 +50,7 @@ public actor Outbox {
   let delivery: OutboxDelivery
   let backoff: Backoff
   let limit: Int
+  let quota: Int?
   let reachability: Reachability?
   let clock: any Clock<Duration>
   let now: @Sendable () -> Date
@@ -78,19 +79,22 @@ public actor Outbox {
   ///   - delivery: What sends them.
   ///   - backoff: The wait before an entry is sent again.
   ///   - limit: The greatest number of entries that are sent at once.
+  ///   - quota: The greatest number of entries of one owner that are kept; nil for any. One who adds more is told
+  ///     ``OutboxError/quotaReached(owner:quota:)``.
   ///   - reachability: What tells that the server is there again.
   ///   - clock: What waits are measured by.
   ///   - now: The time, for a `Retry-After` that is a date.
   public init(
     _ store: any OutboxStore, delivery: OutboxDelivery,
     backoff: Backoff = .exponential(from: .seconds(1), upTo: .seconds(300)), atOnce limit: Int = 4,
-    reachability: Reachability? = nil, clock: any Clock<Duration> = ContinuousClock(),
+    quota: Int? = nil, reachability: Reachability? = nil, clock: any Clock<Duration> = ContinuousClock(),
     now: @escaping @Sendable () -> Date = { Date() }
   ) {
     self.store = store
     self.delivery = delivery
     self.backoff = backoff
     self.limit = max(1, limit)
+    self.quota = quota
     self.reachability = reachability
     self.clock = clock
     self.now = now
@@ -116,11 +120,12 @@ public actor Outbox {
   /// ``OutboxEntry``, write it with the change, and call ``wake()``.
   ///
   /// - Returns: The entry.
+  /// - Throws: ``OutboxError/quotaReached(owner:quota:)``, `EncodingError`, and what the store throws.
   @discardableResult
   public func add<Payload>(
-    _ payload: Payload, of kind: OutboxKind<Payload>, orderKey: String? = nil
+    _ payload: Payload, of kind: OutboxKind<Payload>, orderKey: String? = nil, owner: String? = nil
   ) async throws -> OutboxEntry {
-    let entry = try OutboxEntry(payload, of: kind, orderKey: orderKey, date: now())
+    let entry = try OutboxEntry(payload, of: kind, orderKey: orderKey, owner: owner, date: now())
     try await add(entry)
     return entry
   }
@@ -128,6 +133,7 @@ public actor Outbox {
   /// Adds an entry, and wakes the run.
   ///
   /// - Returns: False if the store has one of this id, which stays as it is.
+  /// - Throws: ``OutboxError/quotaReached(owner:quota:)``, and what the store throws.
   @discardableResult
   public func add(_ entry: OutboxEntry) async throws -> Bool {
     // Kept from being sent until it is told of, so that readers hear of things in their order.
@@ -136,7 +142,7 @@ public actor Outbox {
       if isHeld { answered.remove(entry.id) }
       wake()
     }
-    guard try await store.insert(entry) else { return false }
+    guard try await store.insert(entry, within: quota) else { return false }
     if known.insert(entry.id).inserted { told.send(.added(entry)) }
     return true
   }
@@ -147,7 +153,23 @@ public actor Outbox {
   public nonisolated func wake() { signals.wake() }
 
   /// The entries that the store has: what waits, what is being sent, and the conflicts, in order.
-  public func entries() async throws -> [OutboxEntry] { try await store.entries() }
+  public func entries() async throws -> [OutboxEntry] { asTheyAre(try await store.entries()) }
+
+  /// The entries of an owner, in order. Those of others are not read.
+  public func entries(of owner: String) async throws -> [OutboxEntry] { asTheyAre(try await store.entries(of: owner)) }
+
+  /// The entry of an id; nil if it was sent or discarded.
+  public func entry(_ id: OutboxEntry.ID) async throws -> OutboxEntry? {
+    try await store.entry(id).map { asTheyAre([$0]) }?.first
+  }
+
+  /// What a store does not know: which entries are being sent.
+  private func asTheyAre(_ entries: [OutboxEntry]) -> [OutboxEntry] {
+    entries.map { entry in
+      if underWay.contains(entry.id) { return entry.with(.sending) }
+      return entry.state == .sending ? entry.with(.waiting) : entry
+    }
+  }
 
   /// The changes from now on, for screens that show what waits.
   ///

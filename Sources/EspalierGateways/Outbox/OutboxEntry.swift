@@ -28,6 +28,9 @@ public struct OutboxEntry: Sendable, Codable, Identifiable, Hashable {
   public enum State: Sendable, Codable, Hashable {
     /// Its turn, or the server.
     case waiting
+    /// The server's answer. An ``Outbox`` says so of what its run is sending; no outbox stores it, so one that a store
+    /// has nevertheless is sent again.
+    case sending
     /// A person's answer.
     case conflict(OutboxConflict)
   }
@@ -40,6 +43,9 @@ public struct OutboxEntry: Sendable, Codable, Identifiable, Hashable {
   public let kind: String
   /// The name of the order: entries of one go out one after the other, and others side by side.
   public let orderKey: String
+  /// The name of whose entry it is, such as a person's id; nil if it is nobody's. A store finds entries by it, and an
+  /// outbox may keep only so many of one.
+  public let owner: String?
   /// The payload, as JSON.
   public internal(set) var body: Data
   /// The time at which it was made.
@@ -55,13 +61,14 @@ public struct OutboxEntry: Sendable, Codable, Identifiable, Hashable {
 
   /// Makes an entry of its parts, as a store reads them.
   public init(
-    id: String, idempotencyKey: String, kind: String, orderKey: String, body: Data, date: Date, attempts: Int = 0,
-    state: State = .waiting, choice: String? = nil, lastFailure: String? = nil
+    id: String, idempotencyKey: String, kind: String, orderKey: String, owner: String? = nil, body: Data, date: Date,
+    attempts: Int = 0, state: State = .waiting, choice: String? = nil, lastFailure: String? = nil
   ) {
     self.id = id
     self.idempotencyKey = idempotencyKey
     self.kind = kind
     self.orderKey = orderKey
+    self.owner = owner
     self.body = body
     self.date = date
     self.attempts = attempts
@@ -77,16 +84,17 @@ public struct OutboxEntry: Sendable, Codable, Identifiable, Hashable {
   ///   - kind: What it is.
   ///   - orderKey: The name of the order that it keeps; that of the kind unless told otherwise, so that all of a kind
   ///     keep theirs.
+  ///   - owner: The name of whose entry it is.
   ///   - id: A name that stays, such as that of a form that may be submitted twice; a new one unless told otherwise.
   ///   - idempotencyKey: What a server knows it by; the id unless told otherwise.
   ///   - date: The time.
   /// - Throws: `EncodingError` if the payload cannot be written as JSON.
   public init<Payload>(
-    _ payload: Payload, of kind: OutboxKind<Payload>, orderKey: String? = nil, id: String = UUID().uuidString,
-    idempotencyKey: String? = nil, date: Date = Date()
+    _ payload: Payload, of kind: OutboxKind<Payload>, orderKey: String? = nil, owner: String? = nil,
+    id: String = UUID().uuidString, idempotencyKey: String? = nil, date: Date = Date()
   ) throws {
     self.init(
-      id: id, idempotencyKey: idempotencyKey ?? id, kind: kind.name, orderKey: orderKey ?? kind.name,
+      id: id, idempotencyKey: idempotencyKey ?? id, kind: kind.name, orderKey: orderKey ?? kind.name, owner: owner,
       body: try kind.encode(payload), date: date)
   }
 
@@ -101,4 +109,11 @@ public struct OutboxEntry: Sendable, Codable, Identifiable, Hashable {
 extension OutboxEntry {
   /// Gives it a key that no server knows, as it is another write from now on.
   mutating func renewKey() { idempotencyKey = UUID().uuidString }
+
+  /// The entry in another state.
+  func with(_ state: State) -> OutboxEntry {
+    var entry = self
+    entry.state = state
+    return entry
+  }
 }

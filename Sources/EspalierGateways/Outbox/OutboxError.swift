@@ -1,3 +1,5 @@
+public import EspalierScopes
+
 /// Why an outbox does not do what it was asked.
 ///
 /// ```swift
@@ -18,6 +20,8 @@ public enum OutboxError: Error, Sendable, Hashable, CustomStringConvertible {
   case noSuchChoice(OutboxEntry.ID, String)
   /// The entry is of another kind than the payload that is to take the place of its own.
   case otherKind(OutboxEntry.ID, String)
+  /// The owner has as many entries as the outbox keeps of one. Nothing was added.
+  case quotaReached(owner: String, quota: Int)
 
   /// The error in words.
   public var description: String {
@@ -34,6 +38,23 @@ public enum OutboxError: Error, Sendable, Hashable, CustomStringConvertible {
       "The conflict of the entry \(id) has no choice “\(choice)”. Take the id of one of its `choices`."
     case .otherKind(let id, let kind):
       "The entry \(id) is of the kind “\(kind)”. Give a payload of this kind, or discard it and add another."
+    case .quotaReached(let owner, let quota):
+      "“\(owner)” has \(quota) entries, which is the outbox's quota. Add more when some are sent or discarded."
+    }
+  }
+}
+
+extension OutboxError: ExplainedError {
+  /// What a person can do; nil where only the program can do something.
+  public var explanation: String? {
+    switch self {
+    case .notFound: "It was sent or discarded meanwhile."
+    case .isUnderWay: "It is being sent just now. Wait a moment, and see what came of it."
+    case .notInConflict, .noSuchChoice: "It has changed meanwhile. See how it is now, and decide again."
+    case .quotaReached(_, let quota):
+      "\(quota) wait to be sent already, and no more can. Nothing was added, and what you wrote is still here. Try again when some "
+        + "have been sent, or discard one."
+    case .runsAlready, .otherKind: nil
     }
   }
 }

@@ -5,9 +5,14 @@
 ///   private var list: [OutboxEntry] = []
 ///
 ///   func entries() -> [OutboxEntry] { list }
+///   func entries(of owner: String) -> [OutboxEntry] { list.filter { $0.owner == owner } }
+///   func entry(_ id: OutboxEntry.ID) -> OutboxEntry? { list.first { $0.id == id } }
 ///
-///   func insert(_ entry: OutboxEntry) -> Bool {
+///   func insert(_ entry: OutboxEntry, within quota: Int?) throws -> Bool {
 ///     guard !list.contains(where: { $0.id == entry.id }) else { return false }
+///     if let quota, let owner = entry.owner, entries(of: owner).count >= quota {
+///       throw OutboxError.quotaReached(owner: owner, quota: quota)
+///     }
 ///     list.append(entry)
 ///     return true
 ///   }
@@ -24,7 +29,8 @@
 ///
 /// A store outlives a process that is killed if each call returns only when what it did is on the disk. A test holds it
 /// to the rest of the contract with ``OutboxStoreLaws``. Whoever writes an entry's row in a transaction of their own
-/// does what `insert` does. An entry is stored whole: it is `Codable`, and has an initializer that takes its parts.
+/// does what `insert` does. An entry is stored whole: it is `Codable`, and has an initializer that takes its parts. A
+/// table has its id and its owner in columns with an index, so that a screen of one person reads no other's.
 ///
 /// - Isolation: Called from any thread, by many at once.
 /// - Throws: What a store throws ends the run of the outbox, or comes to whoever called.
@@ -32,10 +38,23 @@ public protocol OutboxStore: Sendable {
   /// All entries, in the order in which they were inserted.
   func entries() async throws -> [OutboxEntry]
 
-  /// Inserts an entry behind all others.
+  /// The entries of an owner, in the order in which they were inserted.
+  func entries(of owner: String) async throws -> [OutboxEntry]
+
+  /// The entry of an id; nil if there is none.
+  func entry(_ id: OutboxEntry.ID) async throws -> OutboxEntry?
+
+  /// Inserts an entry behind all others, unless its owner has as many as the quota already.
   ///
-  /// - Returns: False if an entry of this id is there. That one stays as it is.
-  func insert(_ entry: OutboxEntry) async throws -> Bool
+  /// The entries are counted and the new one is inserted at once, so that many who insert do not pass the quota
+  /// together. An entry without an owner is in no quota.
+  ///
+  /// - Parameters:
+  ///   - entry: The entry.
+  ///   - quota: The greatest number of entries of its owner, with this one; nil for any.
+  /// - Returns: False if an entry of this id is there. That one stays as it is, whatever the quota.
+  /// - Throws: ``OutboxError/quotaReached(owner:quota:)``; then nothing is inserted.
+  func insert(_ entry: OutboxEntry, within quota: Int?) async throws -> Bool
 
   /// Puts an entry in the place of the one with the same id, which keeps its place in the order.
   ///

@@ -29,6 +29,9 @@ public enum OutboxStoreLaws {
     try await checkUpdates(try await make())
     try await checkRemoval(try await make())
     try await checkManyAtOnce(try await make())
+    try await checkLookingUp(try await make())
+    try await checkQuota(try await make())
+    try await checkQuotaOfManyAtOnce(try await make())
     if let reopen { try await checkReopening(try await make(), reopen) }
   }
 
@@ -36,7 +39,9 @@ public enum OutboxStoreLaws {
     try await expect([], in: store, "A new store is empty.")
     // Neither the ids nor the dates are in this order.
     let entries = [entry("b", at: 2), entry("c", at: 3), entry("a", at: 1)]
-    for entry in entries { try expect(true, try await store.insert(entry), "`insert` returns true for a new id.") }
+    for entry in entries {
+      try expect(true, try await store.insert(entry, within: nil), "`insert` returns true for a new id.")
+    }
     try await expect(entries, in: store, "`entries` has the order of insertion, whatever the ids and dates are.")
   }
 
@@ -47,28 +52,28 @@ public enum OutboxStoreLaws {
       entry("plain"),
       entry("bytes", body: Data(0...255)), entry("empty", body: Data()),
       OutboxEntry(
-        id: words, idempotencyKey: words, kind: words, orderKey: words, body: Data(words.utf8),
+        id: words, idempotencyKey: words, kind: words, orderKey: words, owner: words, body: Data(words.utf8),
         date: Date(timeIntervalSince1970: 1_795_392_000), attempts: 70_000,
         state: .conflict(OutboxConflict(words, choices: choices)), choice: words, lastFailure: words),
       OutboxEntry(
-        id: "blank", idempotencyKey: "", kind: "", orderKey: "", body: Data(),
+        id: "blank", idempotencyKey: "", kind: "", orderKey: "", owner: "", body: Data(),
         date: Date(timeIntervalSince1970: 0), state: .conflict(OutboxConflict("")), choice: "", lastFailure: ""),
     ]
-    for entry in entries { _ = try await store.insert(entry) }
+    for entry in entries { _ = try await store.insert(entry, within: nil) }
     try await expect(entries, in: store, "An entry comes back whole: each text, each byte, and nil as nil.")
   }
 
   private static func checkDuplicates(_ store: some OutboxStore) async throws {
     let first = entry("a", body: Data("first".utf8))
-    _ = try await store.insert(first)
-    _ = try await store.insert(entry("b"))
-    let second = try await store.insert(entry("a", body: Data("second".utf8)))
+    _ = try await store.insert(first, within: nil)
+    _ = try await store.insert(entry("b"), within: nil)
+    let second = try await store.insert(entry("a", body: Data("second".utf8)), within: nil)
     try expect(false, second, "`insert` returns false for an id that is there.")
     try await expect([first, entry("b")], in: store, "An entry stays as it is when its id is inserted again.")
   }
 
   private static func checkUpdates(_ store: some OutboxStore) async throws {
-    for id in ["a", "b", "c"] { _ = try await store.insert(entry(id)) }
+    for id in ["a", "b", "c"] { _ = try await store.insert(entry(id), within: nil) }
     var changed = entry("b", body: Data("changed".utf8))
     changed.idempotencyKey = "another"
     changed.attempts = 3
@@ -87,12 +92,13 @@ public enum OutboxStoreLaws {
   }
 
   private static func checkRemoval(_ store: some OutboxStore) async throws {
-    for id in ["a", "b", "c"] { _ = try await store.insert(entry(id)) }
+    for id in ["a", "b", "c"] { _ = try await store.insert(entry(id), within: nil) }
     try await store.remove("a")
     try await expect([entry("b"), entry("c")], in: store, "`remove` removes the entry of the id, and no other.")
     try await store.remove("a")
     try await expect([entry("b"), entry("c")], in: store, "`remove` does nothing for an entry that is gone.")
-    try expect(true, try await store.insert(entry("a")), "`insert` returns true for an id that was removed.")
+    try expect(
+      true, try await store.insert(entry("a"), within: nil), "`insert` returns true for an id that was removed.")
     try await expect(
       [entry("b"), entry("c"), entry("a")], in: store, "An entry that is inserted after its removal is the last.")
     for id in ["a", "b", "c"] { try await store.remove(id) }
@@ -101,7 +107,7 @@ public enum OutboxStoreLaws {
 
   private static func checkManyAtOnce(_ store: some OutboxStore) async throws {
     let inserted = try await withThrowingTaskGroup(of: Bool.self) { group in
-      for number in 0..<40 { group.addTask { try await store.insert(entry("\(number % 20)")) } }
+      for number in 0..<40 { group.addTask { try await store.insert(entry("\(number % 20)"), within: nil) } }
       return try await group.reduce(into: 0) { if $1 { $0 += 1 } }
     }
     try expect(20, inserted, "Of two that insert one id at once, one is told true.")
@@ -110,25 +116,96 @@ public enum OutboxStoreLaws {
     try expect(20, try await store.entries().count, "What many insert at once is there once.")
   }
 
+  private static func checkLookingUp(_ store: some OutboxStore) async throws {
+    // An owner that reads as a pattern or as code of a query is a name as any other.
+    let owners = ["%", nil, "Ada", "ada", "%", "' OR ''='", ""]
+    let entries = owners.enumerated().map { entry("\($0.offset)", owner: $0.element) }
+    for entry in entries { _ = try await store.insert(entry, within: nil) }
+    for owner in Set(owners.compactMap { $0 } + ["nobody"]) {
+      try expect(
+        entries.filter { $0.owner == owner }, try await store.entries(of: owner),
+        "`entries(of:)` has the entries of this owner, in the order of insertion, and no other's.")
+    }
+    try expect(entries[2], try await store.entry("2"), "`entry` is the whole entry of the id.")
+    try expect(nil, try await store.entry("%"), "`entry` is nil where there is none of the id.")
+    var changed = entries[2]
+    changed.attempts = 1
+    _ = try await store.update(changed)
+    try expect([changed], try await store.entries(of: "Ada"), "`entries(of:)` has an entry as it was updated.")
+    try await store.remove("2")
+    try expect([], try await store.entries(of: "Ada"), "`entries(of:)` has no entry that was removed.")
+    try expect(nil, try await store.entry("2"), "`entry` is nil for an entry that was removed.")
+  }
+
+  private static func checkQuota(_ store: some OutboxStore) async throws {
+    func expect(_ expected: Insertion, _ id: String, _ owner: String?, within quota: Int?, _ law: String) async throws {
+      try self.expect(expected, try await Insertion(of: entry(id, owner: owner), into: store, within: quota), law)
+    }
+    for id in ["a", "b"] {
+      try await expect(.inserted, id, "Ada", within: 2, "`insert` takes entries up to the quota.")
+    }
+    try await expect(
+      .refused(.quotaReached(owner: "Ada", quota: 2)), "c", "Ada", within: 2,
+      "`insert` throws `quotaReached` for one entry above the quota.")
+    try await self.expect(
+      [entry("a", owner: "Ada"), entry("b", owner: "Ada")], in: store, "Nothing is inserted above the quota.")
+    try await expect(
+      .isThere, "a", "Ada", within: 2, "`insert` returns false for an id that is there, also when the quota is reached."
+    )
+    for (id, owner) in [("d", "Grace"), ("e", nil), ("f", nil), ("g", nil)] {
+      try await expect(
+        .inserted, id, owner, within: 2, "Entries of others, and those of nobody, are not in an owner's quota.")
+    }
+    try await expect(.inserted, "c", "Ada", within: 3, "The quota is the one that `insert` is given.")
+    try await store.remove("b")
+    try await expect(.inserted, "h", "Ada", within: 3, "What is removed makes room in the quota.")
+    try await expect(.inserted, "i", "Ada", within: nil, "Without a quota there is always room.")
+  }
+
+  /// What became of an entry that was to be inserted.
+  private enum Insertion: Sendable, Equatable {
+    case inserted, isThere
+    case refused(OutboxError)
+
+    init(of entry: OutboxEntry, into store: some OutboxStore, within quota: Int?) async throws {
+      do {
+        self = try await store.insert(entry, within: quota) ? .inserted : .isThere
+      } catch let error as OutboxError {
+        self = .refused(error)
+      }
+    }
+  }
+
+  private static func checkQuotaOfManyAtOnce(_ store: some OutboxStore) async throws {
+    await withTaskGroup(of: Void.self) { group in
+      for number in 0..<20 {
+        group.addTask { _ = try? await store.insert(entry("\(number)", owner: "Ada"), within: 7) }
+      }
+    }
+    try expect(7, try await store.entries(of: "Ada").count, "Many who insert at once do not pass the quota together.")
+  }
+
   private static func checkReopening<Store: OutboxStore>(
     _ store: Store, _ reopen: (Store) async throws -> Store
   ) async throws {
-    for id in ["c", "a", "b"] { _ = try await store.insert(entry(id)) }
+    for id in ["c", "a", "b"] { _ = try await store.insert(entry(id), within: nil) }
     var changed = entry("b")
     changed.attempts = 1
     _ = try await store.update(changed)
     try await store.remove("a")
     let reopened = try await reopen(store)
     try await expect([entry("c"), changed], in: reopened, "What was done is there when the store is opened again.")
-    _ = try await reopened.insert(entry("a"))
+    _ = try await reopened.insert(entry("a"), within: nil)
     try await expect(
       [entry("c"), changed, entry("a")], in: reopened, "An entry that is inserted after the opening is the last.")
   }
 
-  private static func entry(_ id: String, body: Data = Data("{}".utf8), at time: Double = 0) -> OutboxEntry {
+  private static func entry(
+    _ id: String, owner: String? = nil, body: Data = Data("{}".utf8), at time: Double = 0
+  ) -> OutboxEntry {
     // Whole seconds, so that a store may keep instants as text.
     OutboxEntry(
-      id: id, idempotencyKey: "key of \(id)", kind: "kind", orderKey: "order", body: body,
+      id: id, idempotencyKey: "key of \(id)", kind: "kind", orderKey: "order", owner: owner, body: body,
       date: Date(timeIntervalSince1970: 1_795_392_000 + time))
   }
 

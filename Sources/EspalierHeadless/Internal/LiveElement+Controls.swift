@@ -23,7 +23,11 @@ extension LiveElement {
     switch type {
     case is Button.Type:
       kind = .button
-      name = shown.value(of: Button.title)
+      let states: [ControlState?] = [
+        shown.value(of: Control.isEnabled) ? nil : .disabled,
+        shown.value(of: Button.isSelected) == true ? .selected : nil,
+      ]
+      name = shown.value(of: Button.title).value(in: Set(states.compactMap { $0 }))
       submission = shown.value(of: Button.submission)
     case is Menu.Type:
       kind = .menu

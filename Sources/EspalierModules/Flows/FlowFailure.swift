@@ -1,4 +1,5 @@
-public import EspalierScreens
+public import EspalierScopes
+internal import EspalierScreens
 
 /// A step's error, with the flow and the way to the step.
 public struct FlowFailure: Error, CustomStringConvertible {

@@ -25,6 +25,9 @@ public final class FlowScene<State: Sendable>: Scene, Observable {
   private let waitsForEnd: Bool
   private let onLeave: (@MainActor @Sendable () -> Void)?
   private var shown: (number: Int, life: SceneLife)?
+  /// The step whose scene has been loaded, and what that depended on.
+  private var loaded: (number: Int, id: AnyHashable)?
+  private var effectStart: ((@escaping @MainActor () async throws -> Void) -> Task<Void, Never>?)?
   /// How the flow's own scene stands; that of a step comes and goes with it.
   private var stage = Stage.hidden
 
@@ -73,14 +76,10 @@ public final class FlowScene<State: Sendable>: Scene, Observable {
     }
   }
 
-  /// What the person does, and the scene of another step, begin another load.
+  /// What the person does, the scene of another step, and what that one depends on, begin another load, which lasts until the run
+  /// has gone on. The scene itself is loaded anew only where what it depends on has changed.
   public var loadID: AnyHashable {
-    AnyHashable([AnyHashable(run.turn), AnyHashable(run.sceneNumber ?? 0), stepLoadID])
-  }
-
-  private var stepLoadID: AnyHashable {
-    if let shown, shown.number == run.sceneNumber { return shown.life.loadID }
-    return run.scene?.loadID ?? AnyHashable(0)
+    AnyHashable([AnyHashable(run.turn), AnyHashable(run.sceneNumber ?? 0), run.scene?.idOfAllLoads ?? AnyHashable(0)])
   }
 
   /// Those of the scene of the step.
@@ -91,8 +90,16 @@ public final class FlowScene<State: Sendable>: Scene, Observable {
   public func load() async {
     run.start()
     follow()
-    await shown?.life.load()
+    await loadStep()
     if waitsForEnd { await run.engine.idle() }
+  }
+
+  private func loadStep() async {
+    guard let shown else { return }
+    let wanted = shown.life.loadID
+    guard loaded?.number != shown.number || loaded?.id != wanted else { return }
+    await shown.life.load()
+    if !Task.isCancelled { loaded = (shown.number, wanted) }
   }
 
   /// The scene of a step comes into sight with it.
@@ -131,13 +138,14 @@ public final class FlowScene<State: Sendable>: Scene, Observable {
     shown = nil
     guard let number = run.sceneNumber, let scene = run.scene else { return }
     let life = SceneLife(scene)
+    if let effectStart { life.runEffects(by: effectStart) }
     shown = (number, life)
     if stage != .hidden { life.appear() }
     // What the surface is told follows in this turn, and nobody tells of it.
     if stage == .visible { life.finish() }
   }
 
-  // MARK: Parts
+  // MARK: Parts of the screen
 
   private var cancelButton: AnyComponent { .item(said.cancel) { [weak run] in run?.cancel() } }
 
@@ -219,5 +227,12 @@ public final class FlowScene<State: Sendable>: Scene, Observable {
         ).id("step-\(index)")
       }
     }
+  }
+}
+
+extension FlowScene: SceneHolding {
+  package func runEffects(by start: @escaping (@escaping @MainActor () async throws -> Void) -> Task<Void, Never>?) {
+    effectStart = start
+    shown?.life.runEffects(by: start)
   }
 }

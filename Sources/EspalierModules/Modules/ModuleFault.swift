@@ -1,4 +1,5 @@
-public import EspalierScreens
+public import EspalierScopes
+internal import EspalierScreens
 
 /// Work of a module that failed: who, and with what.
 public struct ModuleFault: Error, CustomStringConvertible {

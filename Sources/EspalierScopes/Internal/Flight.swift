@@ -27,7 +27,7 @@ package final class Flight<Value: Sendable>: Sendable {
   }
 
   /// Whether nobody waited for it any more, so that it was cancelled.
-  var isGivenUp: Bool { state.withLock(\.isGivenUp) }
+  package var isGivenUp: Bool { state.withLock(\.isGivenUp) }
 
   package func start(_ make: @escaping @Sendable () async -> Result<Value, any Error>) {
     let task = Task { [weak self] in

@@ -1,3 +1,5 @@
+internal import EspalierScopes
+
 /// The way of an error to the person and to the log: words for the one, details for the other, one number for both.
 ///
 /// Each window has one and sets it for all that its screens, handlers and loads do, so that

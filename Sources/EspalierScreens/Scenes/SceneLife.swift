@@ -25,7 +25,10 @@ package final class SceneLife {
   package func runEffects(
     by start: @escaping (@escaping @MainActor () async throws -> Void) -> Task<Void, Never>?
   ) {
-    for member in members { (member as? any EffectRunning)?.effects.start = start }
+    for member in members {
+      (member as? any EffectRunning)?.effects.start = start
+      (member as? any SceneHolding)?.runEffects(by: start)
+    }
   }
 
   /// The scene is about to be seen for the first time; done by ``appear()`` when nobody has.
@@ -79,9 +82,7 @@ package final class SceneLife {
   package func load() async { await scene.loadAll() }
 
   /// What the loads depend on.
-  package var loadID: AnyHashable {
-    members.count == 1 ? scene.loadID : AnyHashable(members.map(\.loadID))
-  }
+  package var loadID: AnyHashable { scene.idOfAllLoads }
 
   // MARK: Kept state
 
@@ -124,7 +125,20 @@ package final class SceneLife {
   }
 }
 
+/// A scene that shows scenes of its own, and hands them what its window gives it.
+@MainActor
+package protocol SceneHolding: AnyObject {
+  /// How the effects of its scenes run, those to come included.
+  func runEffects(by start: @escaping (@escaping @MainActor () async throws -> Void) -> Task<Void, Never>?)
+}
+
 extension Scene {
+  /// What the loads of the scene and its followers depend on.
+  package var idOfAllLoads: AnyHashable {
+    let followers = followers
+    return followers.isEmpty ? loadID : AnyHashable([loadID] + followers.map(\.loadID))
+  }
+
   /// Loads what the scene and its followers need, side by side.
   package func loadAll() async {
     let followers = followers

@@ -51,6 +51,8 @@ public struct Section: Sendable {
   /// The columns, when it is a table.
   public internal(set) var columns: TableHeadings?
   var sorting: Sorting?
+  /// What ``styled(_:)`` says.
+  var style: Component<SectionView>?
   let expansion: Expansion?
   let content: any SectionContent
 

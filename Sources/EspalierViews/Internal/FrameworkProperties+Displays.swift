@@ -6,10 +6,13 @@ extension FrameworkProperties {
     table.add(ContainerView.gap, ContainerView.contentAlignment, ContainerView.distribution, GridContainer.columns)
     table.add(Divider.axis, Badge.text, Badge.count, Badge.color, Badge.maximum)
     table.add(ActivityIndicator.scale, ActivityIndicator.isLabelHidden)
-    table.add(ImageView.contentMode, ImageView.placeholder)
+    table.add(ImageView.contentMode, ImageView.contentPosition, ImageView.placeholder)
     table.add(Avatar.name, Avatar.image, Avatar.size)
     table.add(DonutChart.shares, DonutChart.title, DonutChart.emptyText, DonutChart.centerText)
     table.add(LineChart.lines, LineChart.title, LineChart.emptyText)
     table.add(Canvas.drawing)
+    table.add(
+      ScrollProperties.isScrollEnabled, ScrollProperties.showsIndicators, ScrollProperties.isPaging,
+      ScrollProperties.bounces)
   }
 }

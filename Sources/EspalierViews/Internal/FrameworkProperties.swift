@@ -31,7 +31,7 @@ package enum FrameworkProperties {
     table.add(
       View.isHidden, View.alpha, View.background, View.padding, View.cornerRadius, View.border, View.grows,
       View.alignment, View.accessibilityLabel, View.accessibilityRole, View.accessibilityHint,
-      View.isAccessibilityHidden, View.tag, View.destination,
+      View.isAccessibilityHidden, View.accessibilityValue, View.font, View.layoutPriority, View.tag, View.destination,
       View.focusRequest)
     table.add(
       Label.text, Label.textStyle, Label.color, Label.lines, Label.textAlignment, Label.hasTabularFigures,

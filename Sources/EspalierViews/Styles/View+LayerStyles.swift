@@ -5,8 +5,8 @@ extension View {
   @inlinable public static var shadow: Property<Shadow> { Property(number: 16, "shadow", default: .none) }
   /// Whether what stands over its edge is cut off, its round corners included.
   @inlinable public static var clipsContent: Property<Bool> { Property(number: 17, "clipsContent", default: false) }
-  /// What takes the place of the accent in it and in all that it holds; the roles for things to read alone can.
-  @inlinable public static var tint: Property<ColorRole?> { Property(number: 18, "tint", default: nil) }
+  /// What takes the place of the accent in it and in all that it holds. Of the roles those for things to read can.
+  @inlinable public static var tint: Property<ViewColor?> { Property(number: 18, "tint", default: nil) }
   /// How it is turned and scaled.
   @inlinable public static var transform: Property<Transform?> { Property(number: 19, "transform", default: nil) }
   /// How wide and how high it is.
@@ -17,6 +17,10 @@ extension View {
   }
   /// Its share of the room that is left along its row, beside its neighbours' shares, from 1 to 6; 0 for none.
   @inlinable public static var layoutWeight: Property<Int> { Property(number: 22, "layoutWeight", default: 0) }
+  /// Whether it gives way before or after its neighbours where room is short.
+  @inlinable public static var layoutPriority: Property<LayoutPriority> {
+    Property(number: 26, "layoutPriority", default: .normal)
+  }
   /// Whether it, and what it holds, can be acted on; events of a view that cannot are dropped.
   @inlinable public static var isInteractive: Property<Bool> { Property(number: 23, "isInteractive", default: true) }
 }
@@ -33,7 +37,7 @@ extension Style {
   /// Whether what stands over its edge is cut off, its round corners included.
   @inlinable public static func clipsContent(_ value: Bool = true) -> Style { Style(View.clipsContent, value) }
   /// What takes the place of the accent in it and in all that it holds.
-  @inlinable public static func tint(_ value: ColorRole?) -> Style { Style(View.tint, value) }
+  @inlinable public static func tint(_ value: ViewColor?) -> Style { Style(View.tint, value) }
   /// How it is turned and scaled.
   @inlinable public static func transform(_ value: Transform?) -> Style { Style(View.transform, value) }
   /// How it is turned and scaled: `.transform(rotation: 45)`.
@@ -42,14 +46,23 @@ extension Style {
   }
   /// How wide and how high it is.
   @inlinable public static func frame(_ value: Frame?) -> Style { Style(View.frame, value) }
-  /// How wide and how high it is: `.frame(width: .fill, height: .points(160))`.
-  @inlinable public static func frame(width: Frame.Length?, height: Frame.Length? = nil) -> Style {
-    Style(View.frame, Frame(width: width, height: height))
+  /// How wide and how high it is, and may be: `.frame(width: .fill, maximumWidth: .points(480))`.
+  public static func frame(
+    width: Frame.Length? = nil, height: Frame.Length? = nil, minimumWidth: Frame.Length? = nil,
+    maximumWidth: Frame.Length? = nil, minimumHeight: Frame.Length? = nil, maximumHeight: Frame.Length? = nil
+  ) -> Style {
+    Style(
+      View.frame,
+      Frame(
+        width: width, height: height, minimumWidth: minimumWidth, maximumWidth: maximumWidth,
+        minimumHeight: minimumHeight, maximumHeight: maximumHeight))
   }
   /// Its width in proportion to its height.
   @inlinable public static func aspectRatio(_ value: AspectRatio?) -> Style { Style(View.aspectRatio, value) }
   /// Its share of the room that is left along its row, from 1 to 6.
   @inlinable public static func layoutWeight(_ value: Int) -> Style { Style(View.layoutWeight, value) }
+  /// Whether it gives way before or after its neighbours where room is short.
+  @inlinable public static func layoutPriority(_ value: LayoutPriority) -> Style { Style(View.layoutPriority, value) }
   /// Whether it, and what it holds, can be acted on.
   @inlinable public static func isInteractive(_ value: Bool) -> Style { Style(View.isInteractive, value) }
 }

@@ -1,10 +1,10 @@
 extension View {
   /// Whether it takes no part in the screen.
   @inlinable public static var isHidden: Property<Bool> { Property(number: 1, "isHidden", default: false) }
-  /// Opacity from 0 to 1; browsers show steps of a twentieth.
+  /// Opacity from 0 to 1.
   @inlinable public static var alpha: Property<Double> { Property(number: 2, "alpha", default: 1.0) }
-  /// The colour role behind it.
-  @inlinable public static var background: Property<ColorRole?> { Property(number: 3, "background", default: nil) }
+  /// The colour behind it.
+  @inlinable public static var background: Property<ViewColor?> { Property(number: 3, "background", default: nil) }
   /// Space inside its edge.
   @inlinable public static var padding: Property<Spacing> { Property(number: 4, "padding", default: .none) }
   /// How round its corners are.
@@ -37,6 +37,12 @@ extension View {
   @inlinable public static var tag: Property<String> { Property(number: 13, "tag", default: "") }
   /// The address that a tap on the view leads to, nil for nowhere.
   @inlinable public static var destination: Property<String?> { Property(number: 14, "destination", default: nil) }
+  /// The font of its text, over what its text style says; texts that it holds have it where they have no style of their own.
+  @inlinable public static var font: Property<Font?> { Property(number: 25, "font", default: nil) }
+  /// Which value it has now, for screen readers: `3 of 5`.
+  @inlinable public static var accessibilityValue: Property<String?> {
+    Property(number: 27, "accessibilityValue", default: nil)
+  }
   /// Whether it leads to the place in sight. A window says it of every link in it; no screen has to.
   @inlinable public static var isCurrent: Property<Bool> { Property(number: 24, "isCurrent", default: false) }
 }
@@ -44,10 +50,10 @@ extension View {
 extension Style {
   /// Whether it takes no part in the screen.
   @inlinable public static func isHidden(_ value: Bool = true) -> Style { Style(View.isHidden, value) }
-  /// Opacity from 0 to 1; browsers show steps of a twentieth.
+  /// Opacity from 0 to 1.
   @inlinable public static func alpha(_ value: Double) -> Style { Style(View.alpha, value) }
-  /// The colour role behind it.
-  @inlinable public static func background(_ value: ColorRole?) -> Style { Style(View.background, value) }
+  /// The colour behind it.
+  @inlinable public static func background(_ value: ViewColor?) -> Style { Style(View.background, value) }
   /// Space inside its edge.
   @inlinable public static func padding(_ value: Spacing) -> Style { Style(View.padding, value) }
   /// How round its corners are.
@@ -70,6 +76,10 @@ extension Style {
   @inlinable public static func isAccessibilityHidden(_ value: Bool = true) -> Style {
     Style(View.isAccessibilityHidden, value)
   }
+  /// Which value it has now, for screen readers: `.accessibilityValue("3 of 5")`.
+  @inlinable public static func accessibilityValue(_ value: String?) -> Style { Style(View.accessibilityValue, value) }
+  /// The font of its text, over what its text style says; texts that it holds have it where they have no style of their own.
+  @inlinable public static func font(_ value: Font?) -> Style { Style(View.font, value) }
   /// A name of the app's own, for tests and tools.
   @inlinable public static func tag(_ value: String) -> Style { Style(View.tag, value) }
   /// Where a tap on the view leads, nil for nowhere.

@@ -1,6 +1,7 @@
-/// A colour of a theme, opaque, in sRGB.
+/// A colour by its numbers, opaque, in sRGB.
 ///
-/// Screens never name colours; they name a ``ColorRole``, and a ``Theme`` says which colour that is.
+/// Screens usually name a ``ColorRole``, and a ``Theme`` says which colour that is. A view that needs another colour has it by
+/// ``ViewColor/rgb(_:dark:opacity:)``.
 public struct Color: Hashable, Sendable, Codable, ExpressibleByIntegerLiteral, CustomStringConvertible {
   /// Red, from 0 to 255.
   public var red: UInt8
@@ -17,11 +18,16 @@ public struct Color: Hashable, Sendable, Codable, ExpressibleByIntegerLiteral, C
   }
 
   /// Makes a colour from its six hexadecimal digits: `0x0A58CA`.
-  public init(integerLiteral value: UInt32) {
+  public init(integerLiteral value: UInt32) { self.init(digits: value) }
+
+  @usableFromInline init(digits: UInt32) {
     self.init(
-      red: UInt8(truncatingIfNeeded: value >> 16), green: UInt8(truncatingIfNeeded: value >> 8),
-      blue: UInt8(truncatingIfNeeded: value))
+      red: UInt8(truncatingIfNeeded: digits >> 16), green: UInt8(truncatingIfNeeded: digits >> 8),
+      blue: UInt8(truncatingIfNeeded: digits))
   }
+
+  /// The colour as one number of six hexadecimal digits.
+  @usableFromInline var digits: UInt32 { UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue) }
 
   /// Six hexadecimal digits after a number sign, as style rules have them.
   public var description: String {

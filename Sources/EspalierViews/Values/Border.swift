@@ -2,25 +2,48 @@
 ///
 /// ```swift
 /// let card: Component<Label> = Component(.text("Rent"), .border(Border(width: .thin, color: .accent)))
+/// let loud: Component<Label> = Component(.text("Rent"), .border(Border(width: 3, color: .rgb(0xD81B60))))
 /// ```
 public struct Border: StyleValueConvertible, CustomStringConvertible {
-  /// How thick a border is.
-  public enum Width: Int, StyleValueConvertible, Codable, CaseIterable {
+  /// How thick a border is, in points: one of the steps, or any number.
+  public struct Width: Hashable, Sendable, Codable, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral,
+    CustomStringConvertible
+  {
+    /// The width in points, never below 0.
+    public let points: Double
+
+    /// Any width; what is below 0, or no number, is 0.
+    public init(_ points: Double) { self.points = points > 0 ? min(points, 999) : 0 }
+    /// Any width.
+    public init(integerLiteral points: Int) { self.init(Double(points)) }
+    /// Any width.
+    public init(floatLiteral points: Double) { self.init(points) }
+
     /// 1 point.
-    case thin = 1
+    public static let thin: Width = 1
     /// 2 points.
-    case medium = 2
+    public static let medium: Width = 2
     /// 4 points.
-    case thick = 4
+    public static let thick: Width = 4
+
+    /// The step's name, or the number of points.
+    public var description: String {
+      switch self {
+      case .thin: "thin"
+      case .medium: "medium"
+      case .thick: "thick"
+      default: "\(points)"
+      }
+    }
   }
 
   /// How thick it is.
   public var width: Width
-  /// The role of its colour.
-  public var color: ColorRole
+  /// Its colour.
+  public var color: ViewColor
 
   /// Makes a border; without arguments it is what parts things that lie beside each other.
-  public init(width: Width = .thin, color: ColorRole = .separator) {
+  public init(width: Width = .thin, color: ViewColor = .separator) {
     self.width = width
     self.color = color
   }

@@ -1,6 +1,6 @@
 /// A colour by what it is for; each surface has it in light, dark and high contrast.
 ///
-/// Screens name roles, never colours, so that every pair keeps its contrast in every theme.
+/// Screens name roles, so that every pair keeps its contrast in every theme; ``ViewColor`` is a role or any other colour.
 public enum ColorRole: String, StyleValueConvertible, Codable, CaseIterable {
   /// What is read.
   case text

@@ -1,17 +1,67 @@
-/// How round corners are.
-public enum CornerRadius: Int, StyleValueConvertible, Codable, CaseIterable {
+/// How round corners are, in points: one of the steps that things of one kind share, or any number.
+///
+/// ```swift
+/// let card = Label.with(.text("Visa"), .cornerRadius(.medium))
+/// let odd = Label.with(.text("Visa"), .cornerRadius(7))
+/// ```
+public struct CornerRadius: Hashable, Sendable {
+  /// The radius in points, never below 0.
+  public let points: Double
+
+  /// Any radius; what is below 0, or no number, is 0.
+  @inlinable public init(_ points: Double) { self.points = points > 0 ? min(points, 999) : 0 }
+
   /// Square corners.
-  case none = 0
+  @inlinable public static var none: CornerRadius { CornerRadius(0) }
   /// 4 points.
-  case tiny = 4
+  @inlinable public static var tiny: CornerRadius { CornerRadius(4) }
   /// 8 points.
-  case small = 8
+  @inlinable public static var small: CornerRadius { CornerRadius(8) }
   /// 12 points.
-  case medium = 12
+  @inlinable public static var medium: CornerRadius { CornerRadius(12) }
   /// 16 points.
-  case large = 16
+  @inlinable public static var large: CornerRadius { CornerRadius(16) }
   /// 24 points.
-  case huge = 24
+  @inlinable public static var huge: CornerRadius { CornerRadius(24) }
   /// Half of the shorter side: a circle, or a capsule.
-  case full = 999
+  @inlinable public static var full: CornerRadius { CornerRadius(999) }
+
+  /// The steps by their names, from square to round.
+  public static let steps: KeyValuePairs<String, CornerRadius> = [
+    "none": .none, "tiny": .tiny, "small": .small, "medium": .medium, "large": .large, "huge": .huge, "full": .full,
+  ]
+}
+
+extension CornerRadius: StyleValueConvertible {
+  /// The number of points.
+  @inlinable public var styleValue: StyleValue { .number(points) }
+  /// Reads a number of points.
+  @inlinable public init?(styleValue: StyleValue) {
+    guard case .number(let points) = styleValue else { return nil }
+    self.init(points)
+  }
+}
+
+extension CornerRadius: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
+  /// Any radius.
+  @inlinable public init(integerLiteral points: Int) { self.init(Double(points)) }
+  /// Any radius.
+  @inlinable public init(floatLiteral points: Double) { self.init(points) }
+}
+
+extension CornerRadius: Codable {
+  /// Reads a number of points.
+  public init(from decoder: any Decoder) throws {
+    self.init(try decoder.singleValueContainer().decode(Double.self))
+  }
+  /// Writes the number of points.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(points)
+  }
+}
+
+extension CornerRadius: CustomStringConvertible {
+  /// The step's name, or the number of points.
+  public var description: String { Self.steps.first { $0.value == self }?.key ?? "\(points)" }
 }

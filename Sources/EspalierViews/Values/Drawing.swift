@@ -35,15 +35,15 @@ public enum Shape: Hashable, Sendable {
   /// A straight line.
   case line(from: Point, to: Point, stroke: Stroke = Stroke())
   /// Lines and curves in one go.
-  case path([PathStep], fill: ColorRole? = nil, stroke: Stroke? = nil)
+  case path([PathStep], fill: ViewColor? = nil, stroke: Stroke? = nil)
   /// A rectangle by its upper left corner and its sides.
   case rectangle(
-    x: Double, y: Double, width: Double, height: Double, cornerRadius: Double = 0, fill: ColorRole? = nil,
+    x: Double, y: Double, width: Double, height: Double, cornerRadius: Double = 0, fill: ViewColor? = nil,
     stroke: Stroke? = nil)
   /// A circle.
-  case circle(center: Point, radius: Double, fill: ColorRole? = nil, stroke: Stroke? = nil)
+  case circle(center: Point, radius: Double, fill: ViewColor? = nil, stroke: Stroke? = nil)
   /// Writing, which stands on its point: from it (start), around it (center) or up to it (end).
-  case text(String, at: Point, size: Double = 12, anchor: Alignment = .start, fill: ColorRole = .text)
+  case text(String, at: Point, size: Double = 12, anchor: Alignment = .start, fill: ViewColor = .text)
   /// Shapes that are moved, and turned around their own origin, together.
   indirect case group([Shape], offset: Point = Point(0, 0), rotation: Double = 0)
 }
@@ -64,15 +64,15 @@ public struct Point: Hashable, Sendable {
 
 /// How a shape's edge is drawn.
 public struct Stroke: Hashable, Sendable {
-  /// The role of its colour.
-  public var color: ColorRole
+  /// Its colour.
+  public var color: ViewColor
   /// How thick it is.
   public var width: Double
   /// Whether it is broken into dashes.
   public var isDashed: Bool
 
   /// Makes a stroke.
-  public init(_ color: ColorRole = .text, width: Double = 1, isDashed: Bool = false) {
+  public init(_ color: ViewColor = .text, width: Double = 1, isDashed: Bool = false) {
     self.color = color
     self.width = width
     self.isDashed = isDashed

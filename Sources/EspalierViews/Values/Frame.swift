@@ -1,4 +1,4 @@
-/// How wide and how high a view is; nil leaves a side to its content and to what holds it.
+/// How wide and how high a view is, and at least and at most may be; nil leaves that to its content and to what holds it.
 ///
 /// ```swift
 /// let picture: Component<ImageView> = Component(.image(.path("/shop.jpg")), .frame(width: .fill, height: .points(160)))
@@ -6,11 +6,9 @@
 public struct Frame: StyleValueConvertible, CustomStringConvertible {
   /// The length of a side.
   public enum Length: Hashable, Sendable, CustomStringConvertible {
-    /// So many points, which grow with the person's text size. A browser shows the nearest of 4, 8, 12, 16, 20, 24, 32,
-    /// 40, 48, 56, 64, 80, 96, 128, 160, 192, 240, 320, 400 and 480.
+    /// So many points, which grow with the person's text size.
     case points(Int)
-    /// A part of the room that there is, from 0 to 1. A browser shows the nearest of a quarter, a third, a half, two
-    /// thirds and three quarters.
+    /// A part of the room that there is, from 0 to 1.
     case fraction(Double)
     /// All the room that there is.
     case fill
@@ -33,15 +31,36 @@ public struct Frame: StyleValueConvertible, CustomStringConvertible {
   /// How high.
   public var height: Length?
 
+  /// How wide it is at least, where its content would make it narrower.
+  public var minimumWidth: Length?
+  /// How wide it is at most; what does not fit wraps, or is cut.
+  public var maximumWidth: Length?
+  /// How high it is at least.
+  public var minimumHeight: Length?
+  /// How high it is at most; what does not fit scrolls, or stands over.
+  public var maximumHeight: Length?
+
   /// Makes a frame.
-  public init(width: Length? = nil, height: Length? = nil) {
+  public init(
+    width: Length? = nil, height: Length? = nil, minimumWidth: Length? = nil, maximumWidth: Length? = nil,
+    minimumHeight: Length? = nil, maximumHeight: Length? = nil
+  ) {
     self.width = width
     self.height = height
+    self.minimumWidth = minimumWidth
+    self.maximumWidth = maximumWidth
+    self.minimumHeight = minimumHeight
+    self.maximumHeight = maximumHeight
   }
 
-  /// Both sides.
+  /// Both sides, and their bounds where there are some.
   public var description: String {
-    "width \(width.map { "\($0)" } ?? "free"), height \(height.map { "\($0)" } ?? "free")"
+    let bounds: [(String, Length?)] = [
+      ("minimum width", minimumWidth), ("maximum width", maximumWidth), ("minimum height", minimumHeight),
+      ("maximum height", maximumHeight),
+    ]
+    let said = bounds.compactMap { name, length in length.map { ", \(name) \($0)" } }
+    return "width \(width.map { "\($0)" } ?? "free"), height \(height.map { "\($0)" } ?? "free")" + said.joined()
   }
 }
 

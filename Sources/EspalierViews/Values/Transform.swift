@@ -1,6 +1,4 @@
 /// How a view is turned and scaled where it stands; its neighbours stay where they are.
-///
-/// A browser shows the nearest steps: turns of 15 degrees, and scales of 0.5, 0.75, 0.9, 1, 1.1, 1.25, 1.5 and 2.
 public struct Transform: StyleValueConvertible, CustomStringConvertible {
   /// The turn in degrees, clockwise.
   public var rotation: Double

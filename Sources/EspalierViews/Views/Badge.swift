@@ -14,8 +14,8 @@ open class Badge: View {
   @inlinable public static var text: Property<String> { Property(number: 335, "text", default: "") }
   /// How many.
   @inlinable public static var count: Property<Int?> { Property(number: 336, "count", default: nil) }
-  /// The role of its colour.
-  @inlinable public static var color: Property<ColorRole> { Property(number: 337, "color", default: .accent) }
+  /// Its colour.
+  @inlinable public static var color: Property<ViewColor> { Property(number: 337, "color", default: .accent) }
   /// The largest count that is written out; above it stands this one with a plus sign.
   @inlinable public static var maximum: Property<Int> { Property(number: 338, "maximum", default: 99) }
 
@@ -32,8 +32,8 @@ extension Style where Target: Badge {
   @inlinable public static func text(_ value: String) -> Style { Style(Badge.text, value) }
   /// How many.
   @inlinable public static func count(_ value: Int?) -> Style { Style(Badge.count, value) }
-  /// The role of its colour.
-  @inlinable public static func color(_ value: ColorRole) -> Style { Style(Badge.color, value) }
+  /// Its colour.
+  @inlinable public static func color(_ value: ViewColor) -> Style { Style(Badge.color, value) }
   /// The largest count that is written out.
   @inlinable public static func maximum(_ value: Int) -> Style { Style(Badge.maximum, value) }
 }

@@ -39,9 +39,9 @@ public enum Accessory: Hashable, Sendable {
   /// More about it is to be had.
   case detail(caption: String = "Details")
   /// A word in a badge.
-  case badge(String, color: ColorRole = .accent)
+  case badge(String, color: ViewColor = .accent)
   /// A number in a badge.
-  case count(Int, color: ColorRole = .accent)
+  case count(Int, color: ViewColor = .accent)
 }
 
 extension Style where Target: Cell {
@@ -59,7 +59,7 @@ extension Style where Target: Cell {
 
   /// What stands at its end.
   public static func accessory(_ value: Accessory) -> Style {
-    let mark: (icon: Icon, caption: String, color: ColorRole)? =
+    let mark: (icon: Icon, caption: String, color: ViewColor)? =
       switch value {
       case .disclosure: (.forward, "", .secondary)
       case .check(let caption): (.check, caption, .accent)

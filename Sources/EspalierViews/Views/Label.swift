@@ -7,8 +7,8 @@ open class Label: View {
   @inlinable public static var text: Property<String> { Property(number: 40, "text", default: "") }
   /// Its place in the type scale.
   @inlinable public static var textStyle: Property<TextStyle> { Property(number: 41, "textStyle", default: .body) }
-  /// Its colour role.
-  @inlinable public static var color: Property<ColorRole> { Property(number: 42, "color", default: .text) }
+  /// Its colour.
+  @inlinable public static var color: Property<ViewColor> { Property(number: 42, "color", default: .text) }
   /// At most so many lines, then an ellipsis; 0 for as many as it takes.
   @inlinable public static var lines: Property<Int> { Property(number: 43, "lines", default: 0) }
   /// Where the text stands in its width: start, center or end.
@@ -32,8 +32,8 @@ extension Style where Target: Label {
   @inlinable public static func text(_ value: String) -> Style { Style(Label.text, value) }
   /// Its place in the type scale.
   @inlinable public static func textStyle(_ value: TextStyle) -> Style { Style(Label.textStyle, value) }
-  /// Its colour role.
-  @inlinable public static func color(_ value: ColorRole) -> Style { Style(Label.color, value) }
+  /// Its colour.
+  @inlinable public static func color(_ value: ViewColor) -> Style { Style(Label.color, value) }
   /// At most so many lines, then an ellipsis; 0 for as many as it takes.
   @inlinable public static func lines(_ value: Int) -> Style { Style(Label.lines, value) }
   /// Where the text stands in its width: start, center or end.

@@ -77,8 +77,8 @@
   // What did not survive is told by name.
   const nameOf = (element) => {
     const label = element.labels?.[0];
-    const text = element.ariaLabel ?? (label?.querySelector(".name") ?? label ?? element).textContent;
-    return text.trim().replace(/\s+/g, " ").slice(0, 60);
+    const text = element.ariaLabel ?? (label?.querySelector(".name") ?? label ?? element).innerText;
+    return text.trim().slice(0, 60);
   };
   const sayNames = (word, all) => {
     const names = all.filter(Boolean);
@@ -186,7 +186,10 @@
       else element.textContent = value;
     },
     a(element, name, value) {
-      if (name === "style") element.style.cssText = value;
+      if (name === "style") {
+        element.removeAttribute("data-style");
+        element.style.cssText = value;
+      }
       else if (value === null) element.removeAttribute(name);
       else element.setAttribute(name, value);
       if (name === "data-on") watch(element);

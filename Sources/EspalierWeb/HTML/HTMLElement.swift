@@ -17,6 +17,8 @@ public struct HTMLElement {
   var content: [Content] = []
   var bindings: [HTMLBinding] = []
   var looks: [HTMLLook] = []
+  /// What its own style rules say, for values that no word has a rule for.
+  var declarations: [HTMLLook] = []
   var events: [(kind: EventKind, element: Int)] = []
   /// What the markup that is drawn in it raises.
   var markupEvents: [(kind: EventKind, element: Int)] = []
@@ -26,6 +28,8 @@ public struct HTMLElement {
   var raisesWhereHandled = false
   var isContainer = false
   var isSpoken = false
+  /// Whether what it is has a value that screen readers say: a slider, a bar of progress.
+  var hasValueText = false
   /// What an attribute for those who listen says when no style sets it.
   var spokenDefaults: [String: HTMLSpokenDefault] = [:]
   let scope: HTMLScope

@@ -36,11 +36,23 @@ protocol LivePage: AnyObject {
   /// What must be remembered to make this page again in another process.
   var path: String { get }
 
+  /// What is to be kept of the page beyond this process; nil for nothing.
+  var kept: KeptPage? { get }
+
+  /// Grows whenever there may be something else to be kept.
+  var changeCount: Int { get }
+
+  /// Makes the page what it was in another process, before anything of it was shown here.
+  func restore(_ kept: KeptPage)
+
   /// What is told of the page's window to whoever watches the app; nil for one that no host has made.
   var telemetry: WindowTelemetry? { get }
 }
 
 extension LivePage {
+  var kept: KeptPage? { nil }
+  var changeCount: Int { 0 }
+  func restore(_ kept: KeptPage) {}
   var telemetry: WindowTelemetry? { nil }
 }
 
@@ -51,6 +63,8 @@ struct PagePaint: Sendable {
   var title: String
   /// What stands inside of `<div id="espalier">`: the root node's HTML.
   var body: String
+  /// What the style rules of single elements say, each once.
+  var declarations: [String] = []
   /// The language of the page, a BCP 47 tag.
   var language: String
   /// Whether the language is written from right to left.

@@ -133,7 +133,7 @@ import Testing
     #expect(try await first.value.id == "Ada")
   }
 
-  /// A store that reads only when its gate is open.
+  /// A store that reads an entry only when its gate is open.
   private struct SlowStore: OutboxStore {
     let kept: MemoryOutboxStore
     let gate: Gate
@@ -141,11 +141,13 @@ import Testing
       self.kept = kept
       self.gate = gate
     }
-    func entries() async throws -> [OutboxEntry] {
+    func entries() async throws -> [OutboxEntry] { kept.entries() }
+    func entries(of owner: String) async throws -> [OutboxEntry] { kept.entries(of: owner) }
+    func entry(_ id: OutboxEntry.ID) async throws -> OutboxEntry? {
       await gate.pass()
-      return kept.entries()
+      return kept.entry(id)
     }
-    func insert(_ entry: OutboxEntry) async throws -> Bool { kept.insert(entry) }
+    func insert(_ entry: OutboxEntry, within quota: Int?) async throws -> Bool { try kept.insert(entry, within: quota) }
     func update(_ entry: OutboxEntry) async throws -> Bool { kept.update(entry) }
     func remove(_ id: OutboxEntry.ID) async throws { kept.remove(id) }
   }

@@ -59,20 +59,24 @@ import Testing
       self.isLastDone = isLastDone
     }
 
-    private func step<Value>(_ work: () -> Value) throws -> Value {
+    private func step<Value>(_ work: () throws -> Value) throws -> Value {
       let left = left.withLock { left in
         left -= 1
         return left
       }
       if left < 0 { throw Crash() }
       if left == 0, !isLastDone { throw Crash() }
-      let value = work()
+      let value = try work()
       if left == 0 { throw Crash() }
       return value
     }
 
     func entries() async throws -> [OutboxEntry] { try step { kept.entries() } }
-    func insert(_ entry: OutboxEntry) async throws -> Bool { try step { kept.insert(entry) } }
+    func entries(of owner: String) async throws -> [OutboxEntry] { try step { kept.entries(of: owner) } }
+    func entry(_ id: OutboxEntry.ID) async throws -> OutboxEntry? { try step { kept.entry(id) } }
+    func insert(_ entry: OutboxEntry, within quota: Int?) async throws -> Bool {
+      try step { try kept.insert(entry, within: quota) }
+    }
     func update(_ entry: OutboxEntry) async throws -> Bool { try step { kept.update(entry) } }
     func remove(_ id: OutboxEntry.ID) async throws { try step { kept.remove(id) } }
   }
@@ -178,7 +182,7 @@ import Testing
       let isKilled = dice(3) == 0
       let run = Task { try await outbox.run() }
       for _ in 0..<dice(6) where !entries.isEmpty {
-        disk.insert(entries.removeFirst())
+        try disk.insert(entries.removeFirst(), within: nil)
         outbox.wake()
         await Task.yield()
       }

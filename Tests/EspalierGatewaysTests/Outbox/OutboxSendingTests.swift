@@ -38,7 +38,7 @@ import Testing
     let changes = outbox.changes()
     try await running(outbox) {
       await settle()
-      store.insert(try .payment("Ada"))
+      try store.insert(.payment("Ada"), within: nil)
       outbox.wake()
       #expect(await changes.first { _ in true }?.id == "Ada")
       await calls.reached(1)
@@ -224,8 +224,10 @@ import Testing
     let kept = MemoryOutboxStore()
     let gate: Gate
     func entries() async throws -> [OutboxEntry] { kept.entries() }
-    func insert(_ entry: OutboxEntry) async throws -> Bool {
-      let isNew = kept.insert(entry)
+    func entries(of owner: String) async throws -> [OutboxEntry] { kept.entries(of: owner) }
+    func entry(_ id: OutboxEntry.ID) async throws -> OutboxEntry? { kept.entry(id) }
+    func insert(_ entry: OutboxEntry, within quota: Int?) async throws -> Bool {
+      let isNew = try kept.insert(entry, within: quota)
       await gate.pass()
       return isNew
     }

@@ -24,6 +24,14 @@ import Testing
     case tellsTrueOfGone = "returns false for an entry that is gone"
     case removesAll = "and no other"
     case throwsForGone = "GoneError"
+    case findsOthers = "of this owner"
+    case findsNothing = "the whole entry of the id"
+    case losesOwners = "comes back whole:"
+    case heedsNoQuota = "for one entry above the quota"
+    case insertsAboveQuota = "Nothing is inserted above the quota"
+    case refusesDuplicates = "also when the quota is reached"
+    case countsOthers = "not in an owner's quota"
+    case passesTheQuotaTogether = "do not pass the quota together"
     case forgets = "opened again"
   }
 
@@ -47,6 +55,14 @@ import Testing
 
     init(_ fault: Fault) { self.fault = fault }
 
+    func entries(of owner: String) async throws -> [OutboxEntry] {
+      fault == .findsOthers ? kept.entries().filter { $0.owner != nil } : kept.entries(of: owner)
+    }
+
+    func entry(_ id: OutboxEntry.ID) async throws -> OutboxEntry? {
+      fault == .findsNothing ? nil : kept.entry(id)
+    }
+
     func entries() async throws -> [OutboxEntry] {
       let entries = kept.entries()
       switch fault {
@@ -59,23 +75,51 @@ import Testing
             body: entry.body, date: entry.date, attempts: entry.attempts,
             state: .conflict(OutboxConflict(conflict.words)), choice: entry.choice, lastFailure: entry.lastFailure)
         }
+      case .losesOwners:
+        return entries.map { entry in
+          OutboxEntry(
+            id: entry.id, idempotencyKey: entry.idempotencyKey, kind: entry.kind, orderKey: entry.orderKey,
+            body: entry.body, date: entry.date, attempts: entry.attempts, state: entry.state, choice: entry.choice,
+            lastFailure: entry.lastFailure)
+        }
       default: return entries
       }
     }
 
-    func insert(_ entry: OutboxEntry) async throws -> Bool {
-      if kept.insert(entry) { return true }
+    func insert(_ entry: OutboxEntry, within quota: Int?) async throws -> Bool {
+      if try await insertInItsQuota(entry, quota) { return true }
       if fault == .replacesDuplicates { kept.update(entry) }
       return fault == .tellsTrueOfDuplicates
+    }
+
+    private func insertInItsQuota(_ entry: OutboxEntry, _ quota: Int?) async throws -> Bool {
+      switch fault {
+      case .heedsNoQuota: return try kept.insert(entry, within: nil)
+      case .insertsAboveQuota:
+        do { return try kept.insert(entry, within: quota) } catch {
+          try kept.insert(entry, within: nil)
+          throw error
+        }
+      case .refusesDuplicates, .countsOthers, .passesTheQuotaTogether:
+        if fault != .refusesDuplicates, kept.entry(entry.id) != nil { return false }
+        let counted = fault == .countsOthers ? kept.entries() : kept.entries(of: entry.owner ?? "")
+        // All who insert at once have counted before one inserts.
+        if fault == .passesTheQuotaTogether { await settle() }
+        if let quota, counted.count >= quota {
+          throw OutboxError.quotaReached(owner: entry.owner ?? "", quota: quota)
+        }
+        return try kept.insert(entry, within: nil)
+      default: return try kept.insert(entry, within: quota)
+      }
     }
 
     func update(_ entry: OutboxEntry) async throws -> Bool {
       if fault == .movesUpdated, kept.entries().contains(where: { $0.id == entry.id }) {
         kept.remove(entry.id)
-        return kept.insert(entry)
+        return try kept.insert(entry, within: nil)
       }
       if kept.update(entry) { return true }
-      if fault == .insertsUpdated { kept.insert(entry) }
+      if fault == .insertsUpdated { try kept.insert(entry, within: nil) }
       return fault == .tellsTrueOfGone
     }
 

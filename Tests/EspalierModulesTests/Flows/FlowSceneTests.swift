@@ -152,6 +152,48 @@ import Testing
     #expect(await eventually { log.entries == ["load part"] })
   }
 
+  @Test func `a step's scene is loaded once with those that follow it, and its effects belong to the window`()
+    async throws
+  {
+    final class Follower: SceneLifeCycle, EffectRunning {
+      let effects = Effects()
+      let log: Log
+      init(_ log: Log) { self.log = log }
+      func load() async { log.add("load follower") }
+      func send() {
+        effects.latest("send") { [log] in
+          log.add("sent")
+          throw Refused(reason: "The line is busy.")
+        }
+      }
+    }
+    final class LedScene: Scene {
+      let follower: Follower
+      let followers: [any SceneLifeCycle]
+      let log: Log
+      let answer: @MainActor () -> Void
+      init(_ log: Log, answer: @escaping @MainActor () -> Void) {
+        (self.log, self.answer) = (log, answer)
+        follower = Follower(log)
+        followers = [follower]
+      }
+      var screen: Screen {
+        Screen(title: "Led") {
+          Section("ask") { Row(Button.with(.title("Send"), .onTap { [weak follower] in follower?.send() })) }
+        }
+      }
+      func load() async { log.add("load scene") }
+    }
+    let log = log
+    let flow = Flow<Journey>("Import") { UserStep("One", into: \.count) { _, answer in LedScene(log) { answer(1) } } }
+    let app = app { FlowScene(FlowRun(flow, state: Journey())) }
+    #expect(try await shows(app, "# Led"))
+    #expect(await eventually { log.entries.sorted() == ["load follower", "load scene"] })
+    try await app.tap("Send")
+    #expect(try await shows(app, "The line is busy."))
+    #expect(log.entries.sorted() == ["load follower", "load scene", "sent"])
+  }
+
   @Test func `the person can cancel, also where a step's scene is shown`() async throws {
     let log = log
     let flow = Flow<Journey>("Import") {

@@ -10,7 +10,7 @@ import Testing
         let component = section.content.row(at: index).component
         return ViewSchema.of(component.type).elements.compactMap { element in
           if element.type == Label.self { return component.value(of: Label.text, element: element.element) }
-          if element.type == Button.self { return component.value(of: Button.title, element: element.element) }
+          if element.type == Button.self { return component.value(of: Button.title, element: element.element).normal }
           return nil
         }
       }

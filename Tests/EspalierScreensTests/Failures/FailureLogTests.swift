@@ -1,3 +1,4 @@
+import EspalierScopes
 import EspalierViews
 import Testing
 

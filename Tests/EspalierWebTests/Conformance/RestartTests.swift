@@ -70,6 +70,37 @@ import Testing
     }
   }
 
+  @Test func whatScenesKeepAndWhatStandsBelowThemComesBackAfterARestart() async throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try await Browser.run { browser in
+      let page = try await browser.newPage(width: 1280, height: 900)
+      var port = 0
+      try await LiveServer.run(folder: folder, makeWindow: { _ in DraftCoordinator.window() }) { server in
+        port = server.port
+        let driver = BrowserDriver(page: page, address: server.address) { await server.settled() }
+        try await driver.open("/")
+        try await driver.tap("Write")
+        for _ in 0..<3 { try await driver.tap("Add a line") }
+        try await driver.tap("Preview")
+        #expect(try await driver.text().contains("Preview of 3 lines"))
+      }
+      try await page.wait(until: "document.documentElement.classList.contains('offline')")
+      let bytes = try Data(contentsOf: folder.appending(path: "pages.sqlite"))
+      #expect(bytes.count > 0 && bytes.range(of: Data("lines".utf8)) == nil, "what is kept is sealed")
+      try await LiveServer.run(folder: folder, port: port, makeWindow: { _ in DraftCoordinator.window() }) { server in
+        let driver = BrowserDriver(page: page, address: server.address) { await server.settled() }
+        try await page.wait(until: "!document.documentElement.classList.contains('offline')", timeout: .seconds(30))
+        try await driver.settle()
+        #expect(try await driver.text().contains("Preview of 3 lines"), "the place below it has what it kept")
+        try await driver.tap("Draft")
+        #expect(try await driver.text().contains("3 lines"))
+        try await driver.tap("Add a line")
+        #expect(try await driver.text().contains("4 lines"))
+      }
+      try await page.close()
+    }
+  }
+
   @Test func aLineThatFallsSilentIsSaidAtOnceAndNothingIsLostOrDoneTwice() async throws {
     try await Browser.run { browser in
       try await LiveServer.run(makeWindow: { _ in ShelfCoordinator.window() }) { server in
@@ -156,4 +187,75 @@ private final class ChoiceCoordinator: Coordinator<ChoiceRoute> {
   static func window(size: String = "small") -> Window {
     Window(coordinator: ChoiceCoordinator(size: size), title: "Choices")
   }
+}
+
+/// Something that is made by tapping, so that no field of the browser has it.
+@MainActor @Observable private final class Draft {
+  var lines = 0
+}
+
+@MainActor private final class DraftScene: Scene, KeepsState {
+  let draft: Draft
+  init(_ draft: Draft) { self.draft = draft }
+
+  var keptState: Int? { draft.lines == 0 ? nil : draft.lines }
+  func restore(_ kept: Int) { draft.lines = kept }
+
+  var screen: Screen {
+    Screen(title: "Draft") {
+      Section("draft") {
+        Row(Label.with(.text("\(draft.lines) lines")))
+        Row(Button.with(.title("Add a line"), .onTap { [weak draft] in draft?.lines += 1 }))
+        Row(Link.with(.title("Preview"), .to("/draft/preview")))
+      }
+    }
+  }
+}
+
+@MainActor private final class TextScene: Scene {
+  let title: String
+  let text: () -> String
+  let link: (title: String, path: Destination)?
+
+  init(_ title: String, link: (title: String, path: Destination)? = nil, _ text: @escaping () -> String) {
+    (self.title, self.link, self.text) = (title, link, text)
+  }
+
+  var screen: Screen {
+    Screen(title: title) {
+      Section("text") {
+        Row(Label.with(.text(text())))
+        if let link { Row(Link.with(.title(link.title), .to(link.path))) }
+      }
+    }
+  }
+}
+
+private enum DraftRoute: Route {
+  case start, draft, preview
+  var path: Path {
+    switch self {
+    case .start: .root
+    case .draft: "/draft"
+    case .preview: "/draft/preview"
+    }
+  }
+  static let paths = Paths<Self> {
+    start; draft; preview
+  }
+}
+
+private final class DraftCoordinator: Coordinator<DraftRoute> {
+  private let draft = Draft()
+
+  override func placement(of route: DraftRoute) -> Placement<DraftRoute> {
+    let draft = draft
+    return switch route {
+    case .start: .root(TextScene("Start", link: ("Write", "/draft")) { "Nothing yet" })
+    case .draft: .push(DraftScene(draft), over: .start)
+    case .preview: .push(TextScene("Preview") { "Preview of \(draft.lines) lines" }, over: .draft)
+    }
+  }
+
+  static func window() -> Window { Window(coordinator: DraftCoordinator(), title: "Drafts") }
 }

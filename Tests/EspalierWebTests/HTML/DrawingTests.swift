@@ -4,8 +4,84 @@ import Testing
 
 @testable import EspalierWeb
 
+/// A label that is drawn in a way of its own, and one of that.
+private class Sum: Label {
+  static let currency = Property("currency", default: "EUR")
+}
+
+private final class GrandSum: Sum {}
+
+extension Sum: HTMLRedrawn {
+  static func redraw(_ element: inout HTMLElement) {
+    draw(&element)
+    element.tag = "data"
+    element.attribute("value", of: currency)
+    element.style("--weight", of: currency) { $0 == "EUR" ? "1" : $0 }
+  }
+}
+
+/// A class whose layout begins with values that no theme has.
+private final class Poster: View {
+  static let title = children(of: Poster.self, ("title", Label.self))
+  override class var layout: Layout { .row { title.with(.color(.rgb(0x6B2FA0)), .alpha(0.5)) } }
+}
+
 /// What the views are to those who use a page: with eyes, ears, keyboard, and without script.
 @Suite struct DrawingTests {
+  @Test func whatALayoutBeginsWithIsDeclaredInTheFirstAnswerAndToldOfEachNode() throws {
+    func declared(_ component: Component<Poster>) throws -> String? {
+      try html(component.erased).all { $0.attributes["data-style"] != nil }.first?.attributes["data-style"]
+    }
+    #expect(try declared(Component()) == "color:#6b2fa0;opacity:0.5")
+    #expect(try declared(Component(.child(\.title, .alpha(1)))) == "color:#6b2fa0")
+    #expect(try declared(Component(.child(\.title, .color(.text), .alpha(1)))) == nil)
+    let template = HTMLTemplates.template(for: Poster.self, form: .part)
+    #expect(!template.html.contains("style"), "a template is parsed, and parsed styles are refused")
+    var json = JSONWriter()
+    template.writeValues(
+      of: Component<Poster>().erased, node: 1, key: "k", into: &json, context: HTMLContext(formToken: ""))
+    #expect(String(decoding: json.bytes, as: UTF8.self).contains("\"color:#6b2fa0;opacity:0.5\""))
+    json = JSONWriter()
+    _ = template.writeChanges(
+      from: Component<Poster>().erased, to: Component<Poster>(.child(\.title, .color(.text), .alpha(1))).erased,
+      into: &json)
+    #expect(String(decoding: json.bytes, as: UTF8.self).hasSuffix(",null"))
+  }
+
+  @Test func aSnapshotIsWholeByItself() {
+    let text = HTMLSnapshot.text(of: [Row(Label.with(.text("x"), .color(.rgb(0x6B2FA0))))])
+    #expect(text.contains("style=\"color:#6b2fa0\"") && !text.contains("data-style"))
+  }
+
+  @Test func aSubclassIsDrawnAnewAndKeepsWhatItsBaseHas() throws {
+    for type in [Sum.self, GrandSum.self] as [Label.Type] {
+      let component = Component<Sum>(.text("12"), .textStyle(.title), .set(\.currency, "USD"), .alpha(0.5))
+      let any = type == Sum.self ? component.erased : try #require(component.converted(to: GrandSum.self)).erased
+      let tree = try html(any)
+      let sum = try #require(tree.all { $0.tag == "data" }.first)
+      #expect(sum.text == "12")
+      #expect(sum.attributes["value"] == "USD")
+      #expect(sum.attributes["data-look"] == "title")
+      #expect(sum.attributes["data-style"] == "--weight:USD;opacity:0.5")
+    }
+  }
+
+  @Test(arguments: ["12px", "calc(1rem + 2%)", "oklch(60% .1 20 / 50%)", "var(--accent)", "linear-gradient(red, #fff)"])
+  func aDeclarationThatComputesSomethingStands(_ value: String) throws {
+    let tree = try html(Component<Sum>(.text("12"), .set(\.currency, value)).erased)
+    #expect(tree.all { $0.attributes["data-style"] == "--weight:\(value)" }.count == 1)
+  }
+
+  @Test(arguments: [
+    "red;}*{", "url(x)", "a\"b", "", "image(x)", "</style>", "\\66", "x{y}", "O'Neil", "a(", "a)b(", "/*", "*/ /*",
+    "image-set('/x' 1x)", "-webkit-image-set(x)", "element(x)", "attr(x)", "cross-fade(x)", "URL(x)", "1\n2",
+    String(repeating: "a", count: 201),
+  ])
+  func aDeclarationThatCouldSayMoreIsLeftOut(_ value: String) throws {
+    let tree = try html(Component<Sum>(.text("12"), .set(\.currency, value)).erased)
+    #expect(tree.all { $0.attributes["data-style"] != nil }.isEmpty)
+  }
+
   func html(_ component: AnyComponent, _ form: HTMLForm = .part) throws -> MarkupTree {
     try TemplateTests.firstHTML(component, form)
   }

@@ -43,7 +43,8 @@ final class MarkupTree: Equatable, CustomStringConvertible {
     case .text:
       guard element.children.isEmpty else { throw Fault("text beside elements in \(element)") }
       element.text = value.string ?? ""
-    case .attribute: element.attributes[slot.name ?? ""] = value.string
+    // What the script sets as declarations, the first HTML names for the rules in its head.
+    case .attribute: element.attributes[slot.name == "style" ? "data-style" : slot.name ?? ""] = value.string
     case .hidden: element.attributes["hidden"] = value == .flag(true) ? "" : nil
     case .property: element.properties[slot.name ?? ""] = value
     case .className:

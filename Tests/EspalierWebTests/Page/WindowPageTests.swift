@@ -293,7 +293,7 @@ import Testing
 
   private func node(reading title: String, below parent: Int?) -> Int? {
     for node in window.nodes(in: parent) {
-      if node.component.value(of: Button.title) == title { return node.id }
+      if node.component.value(of: Button.title).normal == title { return node.id }
       if let found = self.node(reading: title, below: node.id) { return found }
     }
     return nil

@@ -1,3 +1,4 @@
+import Crypto
 import EspalierNavigation
 import Foundation
 import Testing
@@ -165,6 +166,30 @@ struct PageRequestTests {
       #expect(reply["Cross-Origin-Opener-Policy"] == "same-origin")
       #expect(reply["Permissions-Policy"]?.contains("camera=()") == true)
       #expect(reply["Strict-Transport-Security"] == nil)
+    }
+  }
+
+  @Test func `The policy knows exactly the style rules that stand in the head`() async throws {
+    let book = PageBook()
+    await MainActor.run {
+      book.paint.declarations = [
+        "color:#6b2fa0", "font-family:'Inter',var(--font)", "x:\"}*{color:red", "y:</style>", "z:a\nb",
+      ]
+    }
+    try await TestServer.run(book: book) { (server: TestServer) async throws in
+      let reply = try await server.get("/")
+      let rules = try #require(reply.text.firstMatch(of: /<style>([\s\S]*?)<\/style>/)?.1)
+      #expect(
+        rules == """
+          #espalier [data-style="color:#6b2fa0"]{color:#6b2fa0}
+          #espalier [data-style="font-family:'Inter',var(--font)"]{font-family:'Inter',var(--font)}
+          """)
+      let hash = Data(SHA256.hash(data: Data(rules.utf8))).base64EncodedString()
+      let policy = try #require(reply["Content-Security-Policy"])
+      #expect(policy.contains("style-src 'self' 'sha256-\(hash)'; "))
+      #expect(!policy.contains("unsafe"))
+      let compressed = try await server.get("/", ["Accept-Encoding": "gzip"])
+      #expect(compressed["Content-Security-Policy"] == policy)
     }
   }
 

@@ -1,3 +1,4 @@
+import EspalierContainer
 import EspalierScopes
 
 /// A digit as a type, and the next one.

@@ -1,4 +1,5 @@
 import Dispatch
+import EspalierContainer
 import EspalierScopes
 import Synchronization
 

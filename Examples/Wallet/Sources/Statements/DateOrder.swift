@@ -1,5 +1,5 @@
 /// In which order a file writes day, month and year.
-public enum DateOrder: String, Sendable, CaseIterable {
+public enum DateOrder: String, Sendable, Codable, CaseIterable {
   /// 31/01/2024, as most of the world writes.
   case dayMonthYear = "day-month"
   /// 01/31/2024, as the United States write.

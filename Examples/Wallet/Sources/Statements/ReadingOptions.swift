@@ -3,7 +3,7 @@
 /// An option settles a doubt about dates, signs and decimals. A currency or an account that the file names stays:
 /// `currency` and `accountName` fill in what is missing. In OFX only these two and `decimalMark` have a meaning, since the
 /// format fixes the rest.
-public struct ReadingOptions: Hashable, Sendable {
+public struct ReadingOptions: Hashable, Sendable, Codable {
   /// How dates such as 03/04/2024 are meant.
   public var dateOrder: DateOrder?
   /// What a positive amount means in a single column of amounts. An amount with `DR` or `CR` behind it says so itself.

@@ -1,5 +1,5 @@
 /// What a positive amount means in a file.
-public enum SignConvention: String, Sendable, CaseIterable {
+public enum SignConvention: String, Sendable, Codable, CaseIterable {
   /// Spending is negative, as on a current account.
   case spendingIsNegative = "spending-negative"
   /// Spending is positive, as on many lists of card purchases.

@@ -57,6 +57,9 @@ public struct DatabaseGateways: Sendable {
   /// Fetches and stores what the person has chosen.
   public var settings: any SettingsGateway { DatabaseSettingsGateway(database: database, user: user) }
 
+  /// Fetches in which currency the person reads totals.
+  public var totals: any TotalsGateway { DatabaseTotalsGateway(database: database, user: user) }
+
   /// Tells what can be taken back, and takes it back.
   public var undo: any UndoGateway { DatabaseUndoGateway(database: database, user: user) }
 }

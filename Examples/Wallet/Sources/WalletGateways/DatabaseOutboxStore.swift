@@ -11,12 +11,28 @@ public struct DatabaseOutboxStore: OutboxStore {
 
   /// All entries, in their order.
   public func entries() async throws -> [OutboxEntry] {
-    try await database().outgoing().map { try JSONDecoder().decode(OutboxEntry.self, from: $0) }
+    try await database().outgoing().map(Self.decode)
+  }
+
+  /// The entries of an owner, in their order. No other is read.
+  public func entries(of owner: String) async throws -> [OutboxEntry] {
+    try await database().outgoing(of: owner).map(Self.decode)
+  }
+
+  /// The entry of an id; nil if there is none.
+  public func entry(_ id: OutboxEntry.ID) async throws -> OutboxEntry? {
+    try await database().outgoing(id: id).map(Self.decode)
   }
 
   /// Inserts an entry behind all others; false if it is there.
-  public func insert(_ entry: OutboxEntry) async throws -> Bool {
-    try await database().insertOutgoing(entry.id, JSONEncoder().encode(entry))
+  /// - Throws: `OutboxError.quotaReached`.
+  public func insert(_ entry: OutboxEntry, within quota: Int?) async throws -> Bool {
+    let data = try JSONEncoder().encode(entry)
+    switch try await database().insertOutgoing(entry.id, data, owner: entry.owner, quota: quota) {
+    case .inserted: return true
+    case .isThere: return false
+    case .quotaReached: throw OutboxError.quotaReached(owner: entry.owner ?? "", quota: quota ?? 0)
+    }
   }
 
   /// Puts an entry in its place; false if there is none.
@@ -26,4 +42,8 @@ public struct DatabaseOutboxStore: OutboxStore {
 
   /// Removes an entry.
   public func remove(_ id: OutboxEntry.ID) async throws { try await database().removeOutgoing(id) }
+
+  private static func decode(_ entry: Data) throws -> OutboxEntry {
+    try JSONDecoder().decode(OutboxEntry.self, from: entry)
+  }
 }

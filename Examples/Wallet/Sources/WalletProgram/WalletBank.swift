@@ -7,7 +7,11 @@ import EspalierSecrets
 import Foundation
 import Logging
 import WalletBanking
+import WalletGateways
 import WalletPayments
+import WalletRates
+import WalletStore
+import WalletValues
 
 /// The bank that Wallet is a client of: one elsewhere, or a small one of its own beside it.
 struct WalletBank {
@@ -17,30 +21,42 @@ struct WalletBank {
   let banks: Banks
   /// What people have ordered and the bank has not taken yet.
   let outbox: Outbox
-  /// What runs beside Wallet for it: nothing for a bank elsewhere.
+  /// What runs beside Wallet for it.
   let connectors: [any Connector]
 
   /// A bank elsewhere.
-  init(at address: String, secrets: any SecretStore, orders: any OutboxStore) {
+  ///
+  /// - Parameter isServing: Whether this program sends what waits. One that is over at once leaves that to the one that
+  ///   is served: two would send over one store, and use up each other's token.
+  init(
+    at address: String, secrets: any SecretStore, database: @escaping @Sendable () async throws -> WalletDatabase,
+    isServing: Bool
+  ) {
     client = Self.client(address, [])
     banks = Banks(bank: client, secrets: secrets)
-    outbox = Self.outbox(over: orders, sendingBy: banks)
-    connectors = [Self.sending(outbox)]
+    outbox = Self.outbox(over: DatabaseOutboxStore(database), sendingBy: banks)
+    connectors = isServing ? [Self.sending(outbox), Self.updatingRates(Self.background(address), in: database)] : []
   }
 
   /// A bank beside Wallet, whose data are in the folder. It listens for this machine at a port that is free.
   ///
   /// - Throws: What SQLite says when the folder cannot be used.
-  init(beside folder: URL, secrets: any SecretStore, orders: any OutboxStore) throws {
+  init(
+    beside folder: URL, secrets: any SecretStore, database: @escaping @Sendable () async throws -> WalletDatabase
+  ) throws {
     var configuration = BankConfiguration()
     configuration.folder = folder
     // Its server calls it an error to be stopped with Wallet.
     configuration.logger.logLevel = .critical
     let bank = try Bank(configuration)
-    client = Self.client("http://bank", [.located { try await bank.url.absoluteString }])
+    let place = Middleware.located { try await bank.url.absoluteString }
+    client = Self.client("http://bank", [place])
     banks = Banks(bank: client, secrets: secrets)
-    outbox = Self.outbox(over: orders, sendingBy: banks)
-    connectors = [BackgroundWork("bank") { try await bank.run() }, Self.sending(outbox)]
+    outbox = Self.outbox(over: DatabaseOutboxStore(database), sendingBy: banks)
+    connectors = [
+      BackgroundWork("bank") { try await bank.run() }, Self.sending(outbox),
+      Self.updatingRates(Self.background("http://bank", [place]), in: database),
+    ]
   }
 
   /// Where the banks' tokens are kept: encrypted, under systemd's credential `wallet-key` or a key in a file of its own.
@@ -56,12 +72,25 @@ struct WalletBank {
   private static func outbox(over orders: any OutboxStore, sendingBy banks: Banks) -> Outbox {
     Outbox(
       orders, delivery: OutboxDelivery { $0.handlePayments(by: banks) },
-      backoff: .exponential(from: .seconds(1), upTo: .seconds(60)))
+      backoff: .exponential(from: .seconds(1), upTo: .seconds(60)), quota: PaymentOrder.quota)
   }
 
   /// Sends what waits, beside Wallet. A database that fails for a while ends it for a while only.
   private static func sending(_ outbox: Outbox) -> any Connector {
     BackgroundWork("outbox") { try await outbox.run() }.restarting(.upTo(10, within: .seconds(600)))
+  }
+
+  /// Keeps the rates for totals, which are told without the bank, too. All cross rates follow from those of one currency.
+  private static func updatingRates(
+    _ client: NetworkClient, in database: @escaping @Sendable () async throws -> WalletDatabase
+  ) -> any Connector {
+    let updating = RatesUpdating(EuroRatesGateway(rates: RatesNetworkGateway(bank: client)), database: database)
+    return BackgroundWork("rates") { try await updating.run() }.restarting(.upTo(10, within: .seconds(600)))
+  }
+
+  /// A client for what nobody waits for. It asks once, and what it finds closes no circuit to those who wait.
+  private static func background(_ base: String, _ last: [Middleware] = []) -> NetworkClient {
+    NetworkClient(base, over: HTTPTransport(), middleware: [.traced()] + last, coding: .snakeCase)
   }
 
   private static func client(_ base: String, _ last: [Middleware]) -> NetworkClient {

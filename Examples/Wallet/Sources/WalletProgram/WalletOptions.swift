@@ -83,9 +83,10 @@ package struct WalletOptions: ParsableArguments {
   ) throws -> WalletBank? {
     guard !noBank, files.isEmpty, bank != nil || launch.surface != "headless" else { return nil }
     let secrets = try WalletBank.secrets(in: launch.directory)
-    let store = DatabaseOutboxStore(database)
-    if let bank { return WalletBank(at: bank, secrets: secrets, orders: store) }
-    return try WalletBank(beside: launch.directory.appending(path: "bank"), secrets: secrets, orders: store)
+    if let bank {
+      return WalletBank(at: bank, secrets: secrets, database: database, isServing: launch.surface != "headless")
+    }
+    return try WalletBank(beside: launch.directory.appending(path: "bank"), secrets: secrets, database: database)
   }
 
   /// The identity of the user who is named, once their password has been given; nil where nobody is named.

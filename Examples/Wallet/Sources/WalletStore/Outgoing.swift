@@ -1,18 +1,51 @@
 public import Foundation
 import GRDB
 
+/// What became of an entry that was to wait.
+public enum OutgoingInsertion: Sendable, Hashable {
+  /// It is there.
+  case inserted
+  /// One of this id was there, and stays as it is.
+  case isThere
+  /// Its owner has as many as the quota; nothing was inserted.
+  case quotaReached
+}
+
 extension WalletDatabase {
   /// What waits to be sent elsewhere, in the order in which it came. What an entry says is the affair of who put it there.
   public func outgoing() async throws -> [Data] {
-    try await translatingErrors {
-      try await pool.read { try Data.fetchAll($0, sql: "SELECT entry FROM outgoing ORDER BY position") }
-    }
+    try await readOutgoing("SELECT entry FROM outgoing ORDER BY position")
   }
 
-  /// Puts an entry behind all others. It is on the disk when this returns.
-  /// - Returns: False if one of this id is there, which stays as it is.
-  public func insertOutgoing(_ id: String, _ entry: Data) async throws -> Bool {
-    try await writeOutgoing("INSERT INTO outgoing (id, entry) VALUES (?, ?) ON CONFLICT DO NOTHING", [id, entry])
+  /// What waits of one owner, in the order in which it came.
+  public func outgoing(of owner: String) async throws -> [Data] {
+    try await readOutgoing("SELECT entry FROM outgoing WHERE owner = ? ORDER BY position", [owner])
+  }
+
+  /// The entry of an id; nil if there is none.
+  public func outgoing(id: String) async throws -> Data? {
+    try await readOutgoing("SELECT entry FROM outgoing WHERE id = ?", [id]).first
+  }
+
+  /// Puts an entry behind all others, unless its owner has as many as the quota. It is on the disk when this returns.
+  public func insertOutgoing(
+    _ id: String, _ entry: Data, owner: String?, quota: Int?
+  ) async throws -> OutgoingInsertion {
+    try await translatingErrors {
+      try await pool.write { database in
+        let isThere = try Bool.fetchOne(
+          database, sql: "SELECT EXISTS (SELECT * FROM outgoing WHERE id = ?)", arguments: [id])
+        if isThere == true { return .isThere }
+        if let owner, let quota {
+          let count = try Int.fetchOne(
+            database, sql: "SELECT count(*) FROM outgoing WHERE owner = ?", arguments: [owner])
+          guard count ?? 0 < quota else { return .quotaReached }
+        }
+        try database.execute(
+          sql: "INSERT INTO outgoing (id, owner, entry) VALUES (?, ?, ?)", arguments: [id, owner, entry])
+        return .inserted
+      }
+    }
   }
 
   /// Puts an entry in the place of the one with the same id.
@@ -24,6 +57,12 @@ extension WalletDatabase {
   /// Removes an entry, if it is there.
   public func removeOutgoing(_ id: String) async throws {
     _ = try await writeOutgoing("DELETE FROM outgoing WHERE id = ?", [id])
+  }
+
+  private func readOutgoing(_ sql: String, _ arguments: StatementArguments = []) async throws -> [Data] {
+    try await translatingErrors {
+      try await pool.read { try Data.fetchAll($0, sql: sql, arguments: arguments) }
+    }
   }
 
   /// - Returns: Whether a row was changed.

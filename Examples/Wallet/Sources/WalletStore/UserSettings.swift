@@ -1,3 +1,5 @@
+public import Statements
+
 /// What a user has chosen about the program itself.
 ///
 /// It is stored as JSON. A setting that is missing, or that a newer version wrote and this one does not know, is read
@@ -31,11 +33,16 @@ public struct UserSettings: Hashable, Sendable, Codable {
   public var theme: Theme
   /// How the sections of features are arranged on the overview.
   public var overview: OverviewSections
+  /// The currency in which totals are told; nil for each currency by itself.
+  public var totals: Currency?
 
   /// Makes settings; what is not given has its default.
-  public init(theme: Theme = .system, overview: OverviewSections = OverviewSections()) {
+  public init(
+    theme: Theme = .system, overview: OverviewSections = OverviewSections(), totals: Currency? = nil
+  ) {
     self.theme = theme
     self.overview = overview
+    self.totals = totals
   }
 
   /// Reads settings, taking the default for whatever is missing or unknown.
@@ -43,6 +50,7 @@ public struct UserSettings: Hashable, Sendable, Codable {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     let theme = try? values.decodeIfPresent(Theme.self, forKey: .theme)
     let overview = try? values.decodeIfPresent(OverviewSections.self, forKey: .overview)
-    self.init(theme: theme ?? .system, overview: overview ?? OverviewSections())
+    let totals = try? values.decodeIfPresent(Currency.self, forKey: .totals)
+    self.init(theme: theme ?? .system, overview: overview ?? OverviewSections(), totals: totals ?? nil)
   }
 }

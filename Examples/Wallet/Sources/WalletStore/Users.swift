@@ -55,6 +55,8 @@ extension WalletDatabase {
     try await translatingErrors {
       try await pool.write { database in
         try database.execute(sql: "DELETE FROM user WHERE id = ?", arguments: [user.rawValue])
+        // Nothing is sent for somebody who is gone.
+        try database.execute(sql: "DELETE FROM outgoing WHERE owner = ?", arguments: ["\(user.rawValue)"])
       }
     }
     // The log of changes still has what was written lately. If somebody is reading, SQLite empties it at another time.

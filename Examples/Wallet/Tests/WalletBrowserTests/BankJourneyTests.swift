@@ -70,8 +70,41 @@ import Testing
     }
   }
 
+  /// The accounts were seen once; then the bank is away, also over a restart.
+  @Test func aPaymentIsOrderedAfterARestartWithoutTheBankAndMadeOnceWhenItIsBack() async throws {
+    let place = folder.url.appending(path: "bank")
+    let first = try BankProcess(directory: place)
+    let arguments = ["--bank", first.address]
+    try await Browser.run { browser in
+      var wallet = try await WalletProcess(directory: data, arguments: arguments)
+      let page = try await browser.newPage(width: 390, height: 844, reducesMotion: true, isPhone: true)
+      try await signIn(page, at: wallet.address)
+      try await connect(page, at: wallet.address)
+      first.killHard()
+      wallet.killHard()
+      wallet = try await WalletProcess(directory: data, port: wallet.port, arguments: arguments)
+      try await page.open(wallet.address + "/features/payments")
+      try await page.find(.textContaining("Your accounts as you saw them on").first, timeout: .seconds(20))
+      try await expectNoViolations(page)
+      try await page.open(wallet.address + "/features/payments/from/1001")
+      try await page.find(.textContaining("Your account is shown as you saw it on").first, timeout: .seconds(20))
+      try await expectNoViolations(page)
+      try await fill(page, payee: "Grace Hopper")
+      try await page.find(.textContaining("Grace Hopper · €12.50").first, timeout: .seconds(20))
+      let bank = try BankProcess(directory: place, port: first.port)
+      try await page.find(.textContaining("Grace Hopper · paid").first, timeout: .seconds(60))
+      #expect(try await page.text().ranges(of: "Grace Hopper").count == 1)
+      let client = try await bank.client()
+      #expect(try await PaymentAtBank.list(at: client).map(\.payee.name) == ["Grace Hopper"])
+    }
+  }
+
   private func order(_ page: Page, at address: String, payee: String) async throws {
     try await page.open(address + "/features/payments/from/1001")
+    try await fill(page, payee: payee)
+  }
+
+  private func fill(_ page: Page, payee: String) async throws {
     try await page.type(payee, into: .field("Payee"))
     try await page.type("DE89370400440532013000", into: .field("IBAN"))
     try await page.type("12.50", into: .field("Amount in EUR"))

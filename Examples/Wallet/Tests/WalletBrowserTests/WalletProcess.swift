@@ -67,10 +67,12 @@ final class WalletProcess: Sendable {
   }
 
   /// The program beside the bundle of these tests.
-  static func binary(_ place: WalletPlace = .alone) throws -> URL {
+  static func binary(_ place: WalletPlace = .alone) throws -> URL { try binary(named: place.rawValue) }
+
+  static func binary(named name: String) throws -> URL {
     var folder = URL(filePath: CommandLine.arguments[0]).resolvingSymlinksInPath().deletingLastPathComponent()
     while folder.path != "/" {
-      let candidate = folder.appending(path: place.rawValue)
+      let candidate = folder.appending(path: name)
       if FileManager.default.isExecutableFile(atPath: candidate.path) { return candidate }
       folder.deleteLastPathComponent()
     }

@@ -24,7 +24,7 @@ import WalletStore
           case is TextField.Type: text(TextField.label)
           case is Picker.Type: text(Picker.label)
           case is FilePicker.Type: text(FilePicker.label)
-          case is Button.Type: text(Button.title)
+          case is Button.Type: component.value(of: Button.title, element: number).normal
           case is Link.Type: text(Link.title)
           case is BarChart.Type: text(BarChart.title)
           default: nil

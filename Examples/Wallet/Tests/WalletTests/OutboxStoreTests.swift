@@ -31,7 +31,7 @@ import WalletStore
     let folder = Folder()
     let first = try folder.database("one")
     for number in 1...5 {
-      _ = try await DatabaseOutboxStore { first }.insert(OutboxEntry(number, of: kind))
+      _ = try await DatabaseOutboxStore { first }.insert(OutboxEntry(number, of: kind), within: nil)
     }
     let second = try folder.database("one")
     let entries = try await DatabaseOutboxStore { second }.entries()

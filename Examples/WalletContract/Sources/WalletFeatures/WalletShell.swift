@@ -36,6 +36,8 @@ public protocol WalletShell: AnyObject {
   var now: @Sendable () -> Date { get }
   /// Tells that something has been committed.
   var dataVersion: DataVersion { get }
+  /// In which currency the person reads totals, and at which rates.
+  var totals: TotalCurrencyChoice { get }
   /// Where to find what belongs to the shell.
   var places: any WalletPlaces { get }
 }

@@ -21,6 +21,11 @@ public struct BankingPlugIn: PlugIn {
     [.entry(in: .features, icon: .accounts, summary: "Connect your bank, and bring its operations in")]
   }
 
+  /// The way to connecting the bank.
+  public var offers: [Offer<any WalletShell>] {
+    [.offer(BankConnecting.self) { BankConnecting(at: $0.destination(BankingRoute.connect)) }]
+  }
+
   /// Builds it.
   public func build(in context: PlugInContext<any WalletShell>) -> Banking {
     Banking(scope: BankingScope(context.shell, banks: banks))

@@ -13,7 +13,7 @@ public final class BankingScope: Scope<any WalletShell> {
     super.init(shell)
   }
 
-  func accounts(of bank: PersonalBank) -> any Gateway<Void, [BankAccount]> { BankAccountsGateway(client: bank.client) }
+  func accounts(of bank: PersonalBank) -> any Gateway<Void, [BankAccount]> { bank.accounts }
 
   func bringingIn(from bank: PersonalBank) -> BringInInteractor {
     let (now, formats) = (parent.now, parent.formats)

@@ -10,12 +10,14 @@ public final class Cards: Feature<CardsScope, CardsRoute> {
     case .list:
       return .root(
         CardsFactory(
-          interactor: LiveCardsInteractor(gateway: gateway), router: CardsRouter(self), formats: self.scope.formats
+          interactor: LiveCardsInteractor(gateway: gateway), router: CardsRouter(self), formats: self.scope.formats,
+          connecting: self.scope.connecting
         ).make())
     case .limits(let card):
       return .push(
         LimitsFactory(
-          interactor: LiveLimitsInteractor(gateway: gateway), router: CardsRouter(self), formats: self.scope.formats
+          interactor: LiveLimitsInteractor(gateway: gateway), router: CardsRouter(self), formats: self.scope.formats,
+          connecting: self.scope.connecting
         ).make(LimitsParameters(card: card)), over: .list)
     }
   }

@@ -7,9 +7,9 @@ enum CardsAppearance {
   /// What stands for the digits that are not shown.
   static let hiddenDigits = "••••"
   /// The colour of what marks a frozen card.
-  static let frozen = ColorRole.warning
+  static let frozen = ViewColor.warning
   /// The colour of what was changed elsewhere.
-  static let changed = ColorRole.warning
+  static let changed = ViewColor.warning
   /// How remarks are written.
   static let remark = TextStyle.caption
   /// The room between the parts of a row.

@@ -25,9 +25,10 @@ public struct CardsPlugIn: PlugIn {
     [.entry(in: .features, icon: CardsAppearance.icon, summary: "Your cards: frozen at once, and limited as you like")]
   }
 
-  /// Builds it, for the person of the shell.
+  /// Builds it, for the person of the shell, with the way to connecting the bank where a feature offers one.
   public func build(in context: PlugInContext<any WalletShell>) -> Cards {
     let gateway = context.shell.person.map { CardsGateway(bank: banks.bank(of: $0).client) }
-    return Cards(scope: CardsScope(context.shell, gateway: gateway))
+    let connecting = try? context.offer(BankConnecting.self)
+    return Cards(scope: CardsScope(context.shell, gateway: gateway, connecting: connecting))
   }
 }

@@ -1,13 +1,17 @@
 public import Espalier
+import WalletBanking
 public import WalletFeatures
 
 /// What the cards depend on: what the shell offers, and the bank of the person.
 public final class CardsScope: Scope<any WalletShell> {
   /// What is fetched from the person's bank; nil for a stranger, who has none.
   let cardsGateway: CardsGateway?
+  /// The way to connecting the bank; nil where no feature offers that.
+  let connecting: BankConnecting?
 
-  init(_ shell: any WalletShell, gateway: CardsGateway?) {
+  init(_ shell: any WalletShell, gateway: CardsGateway?, connecting: BankConnecting?) {
     cardsGateway = gateway
+    self.connecting = connecting
     super.init(shell)
   }
 }

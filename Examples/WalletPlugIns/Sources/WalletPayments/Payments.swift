@@ -23,7 +23,7 @@ public final class Payments: Feature<PaymentsScope, PaymentsRoute> {
     PaymentsScene(
       model: LivePaymentsViewModel(
         person: person, payments: PaymentsGateway.All(client: bank.client), accounts: scope.accounts,
-        outbox: scope.outbox), formats: scope.formats)
+        outbox: scope.outbox), formats: scope.formats, connecting: scope.connecting)
   }
 }
 

@@ -32,8 +32,10 @@ public struct PaymentsPlugIn: PlugIn {
     [.entry(in: .features, icon: .upload, summary: "Pay somebody, also while the bank is away")]
   }
 
-  /// Builds it.
+  /// Builds it, with the way to connecting the bank where a feature offers one.
   public func build(in context: PlugInContext<any WalletShell>) -> Payments {
-    Payments(scope: PaymentsScope(context.shell, banks: banks, outbox: outbox))
+    Payments(
+      scope: PaymentsScope(
+        context.shell, banks: banks, outbox: outbox, connecting: try? context.offer(BankConnecting.self)))
   }
 }

@@ -9,15 +9,16 @@ public final class PaymentsScope: Scope<any WalletShell> {
   let owner: (person: PersonID, bank: PersonalBank)?
   /// Where orders wait.
   let outbox: Outbox
+  /// The way to connecting the bank; nil where no feature offers that.
+  let connecting: BankConnecting?
 
-  init(_ shell: any WalletShell, banks: Banks, outbox: Outbox) {
+  init(_ shell: any WalletShell, banks: Banks, outbox: Outbox, connecting: BankConnecting? = nil) {
     owner = shell.person.map { ($0, banks.bank(of: $0)) }
     self.outbox = outbox
+    self.connecting = connecting
     super.init(shell)
   }
 
-  /// The accounts of the bank, as they were seen last.
-  @MainActor var accounts: KnownAccounts {
-    shared { KnownAccounts(gateway: owner.map { BankAccountsGateway(client: $0.bank.client) }) }
-  }
+  /// The accounts of the bank, or as they were seen last.
+  var accounts: KnownAccounts { KnownAccounts(bank: owner?.bank) }
 }

@@ -10,7 +10,7 @@ public final class Recurring: Feature<RecurringScope, RecurringRoute> {
       .root(
         RecurringScene(
           model: RecurringViewModel(interactor: self.scope.interactor), formats: self.scope.formats,
-          places: self.scope.places, data: self.scope.dataVersion))
+          totals: self.scope.totals, places: self.scope.places, data: self.scope.dataVersion))
     }
   }
 }

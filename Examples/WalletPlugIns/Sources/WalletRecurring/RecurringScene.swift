@@ -8,9 +8,14 @@ final class RecurringScene: ModelScene {
   private let formats: Formats
   private let data: DataVersion
   private let places: any WalletPlaces
+  private let totals: TotalCurrencyChoice
 
-  init(model: RecurringViewModel, formats: Formats, places: any WalletPlaces, data: DataVersion) {
+  init(
+    model: RecurringViewModel, formats: Formats, totals: TotalCurrencyChoice, places: any WalletPlaces,
+    data: DataVersion
+  ) {
     self.model = model
+    self.totals = totals
     self.formats = formats
     self.places = places
     self.data = data
@@ -35,15 +40,22 @@ final class RecurringScene: ModelScene {
       icon: .refresh, link: "Import a statement", to: places.importing)
   }
 
-  private func figures(_ groups: [RecurringViewModel.Group]) -> Section {
-    .figures(
-      "figures",
-      groups.map { group in
-        let currency = group.monthlyCost.currency
-        return Figure(
-          name: groups.count == 1 ? "Each month" : "Each month in \(currency.code)",
-          amount: formats.amount(group.monthlyCost), remark: "\(formats.amount(group.monthlyCost.times(12))) a year")
-      })
+  /// What a month comes to, in the person's currency as far as there are rates, and why not where there are none.
+  private func figures(_ groups: [RecurringViewModel.Group]) -> [Section] {
+    let costs = groups.map(\.monthlyCost)
+    let total = totals.current.total(of: costs)
+    let figures = total.sums.map { sum in
+      let day = sum == total.joined ? total.day : nil
+      let year = "\(formats.amount(sum.times(12))) a year"
+      return Figure(
+        name: total.sums.count == 1 ? "Each month" : "Each month in \(sum.currency.code)",
+        amount: formats.amount(sum),
+        remark: ([year] + [day].compactMap { $0.map(formats.rates) }).joined(separator: ", "))
+    }
+    let apart = formats.whyApart(costs, in: totals.current).map { words in
+      Section("apart", layout: .plain) { Row(Label.with(.text(words), .color(.secondary))) }
+    }
+    return [.figures("figures", figures)] + [apart].compactMap { $0 }
   }
 
   private func sections(of group: RecurringViewModel.Group) -> [Section] {

@@ -111,7 +111,8 @@ import WalletValues
         id: made.id, name: name, lastDigits: "000\(index)", account: made.account, isFrozen: false, limits: made.limits,
         spent: made.spent)
     }
-    let factory = CardsFactory(interactor: FixedCards(cards), router: router, formats: try StillShell().formats)
+    let factory = CardsFactory(
+      interactor: FixedCards(cards), router: router, formats: try StillShell().formats, connecting: nil)
     let app = TestApp(Window(coordinator: OneScene(factory), title: "Cards"))
     try await app.open("/")
     let text = try await app.text()

@@ -108,6 +108,17 @@ import WalletFeatures
   }
 
   @Test(arguments: ["/cards", "/cards/7/limits"])
+  func aBankThatIsNotConnectedIsConnectedOverTheLinkThere(path: String) async throws {
+    let banks = bank.banks
+    let app = try await StillShell().app(at: path) {
+      BankingPlugIn(banks: banks)
+      CardsPlugIn(banks: banks)
+    }
+    try await app.tap("Connect your bank")
+    #expect(try await app.path() == "/bank/connect")
+  }
+
+  @Test(arguments: ["/cards", "/cards/7/limits"])
   func aStrangerIsToldThatCardsNeedAWalletOfOnesOwn(path: String) async throws {
     let shell = try StillShell()
     shell.person = nil

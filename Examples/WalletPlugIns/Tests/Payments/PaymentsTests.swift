@@ -115,7 +115,7 @@ import WalletValues
     try await outbox.add(
       PaymentOrder(
         person: PersonID("2"), account: "1", payee: .init(name: "Eve", iban: ""), amount: 1, currency: "EUR",
-        reference: ""), of: .payment)
+        reference: ""), of: .payment, owner: "2")
     #expect(!(try await app().text().contains("Eve")))
   }
 

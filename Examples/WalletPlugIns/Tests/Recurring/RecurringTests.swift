@@ -3,6 +3,7 @@ import EspalierTesting
 import Testing
 import WalletFeatures
 import WalletRecurring
+import WalletValues
 
 @MainActor @Suite struct RecurringTests {
   private func app(_ shell: StillShell, at path: String = "/recurring") async throws -> TestApp {
@@ -28,6 +29,26 @@ import WalletRecurring
     let text = try await app(shell).text()
     #expect(text.contains("Went up"))
     #expect(text.contains("€12.99 → €17.99"))
+  }
+
+  @Test func severalCurrenciesComeToOneFigureInThePersonsOwnWithTheDayOfTheRates() async throws {
+    let shell = try StillShell()
+    let days = ["2025-01-10", "2025-02-10", "2025-03-10"]
+    await shell.take(
+      try days.map { try operation($0, "-12.00", "Netflix") }
+        + days.map { try operation($0, "-10.00", "Podcasts", currency: "USD") })
+    let app = try await app(shell)
+    #expect(try await app.text().contains("Each month in USD\n$10.00"))
+    let (euro, dollar) = (try #require(Currency(code: "EUR")), try #require(Currency(code: "USD")))
+    shell.totals.show(TotalCurrency(euro))
+    try await app.settle()
+    #expect(try await app.text().contains("Totals stand apart by currency"))
+    let rates = ExchangeRates(
+      base: euro, day: try #require(CalendarDate(iso: "2025-03-14")),
+      rates: [dollar: try #require(ExchangeRate(decimal: "1.25"))])
+    shell.totals.show(TotalCurrency(euro, rates: rates))
+    try await app.settle()
+    #expect(try await app.text().contains("Each month\n€20.00\n€240.00 a year, at rates of Mar 14, 2025"))
   }
 
   @Test func aNewOperationIsFollowed() async throws {

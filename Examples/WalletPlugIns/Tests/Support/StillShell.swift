@@ -13,6 +13,7 @@ import WalletValues
   let intake = StillIntake()
   let formats: Formats
   let dataVersion = DataVersion()
+  let totals = TotalCurrencyChoice()
   let places: any WalletPlaces = StillPlaces()
   let now: @Sendable () -> Date
 

@@ -64,7 +64,8 @@ extension Outbox {
   }
 
   private func readAgain() async throws {
-    queue = try await store.entries()
+    // One that is stored as being sent was stored by another hand, or came to this process from another outbox.
+    queue = try await store.entries().map { $0.state == .sending ? $0.with(.waiting) : $0 }
     for entry in queue where known.insert(entry.id).inserted { told.send(.added(entry)) }
     let ids = Set(queue.map(\.id))
     for id in timers.keys where !ids.contains(id) { timers.removeValue(forKey: id)?.task.cancel() }
@@ -109,7 +110,7 @@ extension Outbox {
     underWay.insert(entry.id)
     // Before it is sent: after a crash nobody takes it for one that no server has seen.
     guard try await keep(entry) else { return }
-    told.send(.sending(entry))
+    told.send(.sending(entry.with(.sending)))
     group.addTask { [signals, now, entry] in
       let judgement: OutboxJudgement
       do {

@@ -1,4 +1,5 @@
 internal import EspalierConnectors
+internal import EspalierSQLite
 internal import Foundation
 
 /// A row of the file.

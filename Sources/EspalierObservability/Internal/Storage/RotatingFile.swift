@@ -1,3 +1,4 @@
+internal import EspalierSQLite
 internal import Foundation
 internal import Glibc
 

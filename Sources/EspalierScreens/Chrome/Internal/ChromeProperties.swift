@@ -19,6 +19,7 @@ extension SectionView: PropertyNaming {
   package static func nameProperties(in table: inout FrameworkProperties.Table) {
     table.add(header, footer, rowLayout, submission, isSkeleton)
     table.add(isExpanded, columns, sort, announcement, loadingText)
+    table.add(separators, separatorColor, rowHeight, rowInsets, rowGap, itemWidth, isHeaderPinned)
   }
 }
 
@@ -37,7 +38,7 @@ extension TabView: PropertyNaming {
 }
 
 extension ModalView: PropertyNaming {
-  package static func nameProperties(in table: inout FrameworkProperties.Table) { table.add(title) }
+  package static func nameProperties(in table: inout FrameworkProperties.Table) { table.add(title, coversAll) }
 }
 
 extension ToolbarMenuView: PropertyNaming {

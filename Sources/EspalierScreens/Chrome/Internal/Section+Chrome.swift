@@ -23,6 +23,7 @@ extension Section {
           })
       }
     }
-    return Component(styles: styles)
+    let chrome = Component(styles: styles)
+    return style.map { chrome.adding($0) } ?? chrome
   }
 }

@@ -8,6 +8,7 @@ struct HTMLBinding {
     case content
     case look
     case hidden
+    case style
     case seldom
     case last
 
@@ -25,7 +26,7 @@ struct HTMLBinding {
   var direct: HTMLDirect?
 }
 
-/// Words in `data-look` that depend on a property, or on several that are seldom set.
+/// Words in `data-look`, or declarations in `style`, that depend on a property, or on several that are seldom set.
 struct HTMLLook {
   let keys: [StyleSlot]
   let read: @Sendable (HTMLReader) -> String?
@@ -48,8 +49,8 @@ struct HTMLSlot: Sendable {
   let element: Int
   /// The bit that says whether something has a say in it.
   let bit: Int
-  /// Whether it depends on the node and not on the component alone.
-  let isPlace: Bool
+  /// Whether it is told of every node: it depends on the node, or a template cannot hold what it usually says.
+  let isAlwaysTold: Bool
   let initial: HTMLValue
   let source: Source
 
@@ -64,7 +65,7 @@ struct HTMLSlot: Sendable {
     case direct(HTMLDirect, else: @Sendable (HTMLReader) -> HTMLValue)
     case value(@Sendable (HTMLReader) -> HTMLValue)
     /// Words that are joined; each knows the bit that says whether its property is set.
-    case words([Word])
+    case words([Word], separator: String)
   }
 
   struct Word: Sendable {

@@ -3,10 +3,17 @@ internal import EspalierViews
 extension HTMLElement {
   /// What every view can have: looks on its root, words for those who listen on the element that carries them.
   mutating func addCommonStyles(isHidingOutside: Bool) {
-    look(of: View.alpha) { $0 >= 1 ? nil : "alpha-\(Int((max(0, $0) * 20).rounded()) * 5)" }
-    look(of: View.background) { $0.map { "on-\($0.rawValue)" } }
+    declare(reading: [slot(View.alpha)]) { reader in
+      let alpha = reader.value(of: View.alpha)
+      return alpha >= 1 || alpha.isNaN ? nil : "opacity:\(max(0, alpha).declared)"
+    }
+    look(of: View.background) { $0?.role.map { "on-\($0.rawValue)" } }
+    declare(reading: [slot(View.background)], directly: .nothingForText) { reader in
+      reader.value(of: View.background)?.declared.map { "background:\($0)" }
+    }
     look(of: View.padding) { $0 == .none ? nil : "pad-\($0.rawValue)" }
-    look(of: View.cornerRadius) { $0 == .none ? nil : "round-\($0.rawValue)" }
+    look(of: View.cornerRadius) { HTMLRadius.word(of: $0) }
+    declare(reading: [slot(View.cornerRadius)]) { HTMLRadius.declaration(of: $0.value(of: View.cornerRadius)) }
     look(of: View.grows) { $0 ? "grow" : nil }
     look(of: View.alignment) { $0.map { "self-\($0.rawValue)" } }
     addLayerStyles()
@@ -44,26 +51,35 @@ extension HTMLElement {
   }
 
   private mutating func addSpokenStyles() {
-    bindSpoken("aria-label", slot(View.accessibilityLabel)) { $0.value(of: View.accessibilityLabel) }
-    bindSpoken("role", slot(View.accessibilityRole)) { reader in
+    bindSpoken("aria-label", [slot(View.accessibilityLabel)]) { $0.value(of: View.accessibilityLabel) }
+    bindSpoken("role", [slot(View.accessibilityRole)]) { reader in
       reader.value(of: View.accessibilityRole).map { $0 == .image ? "img" : $0.rawValue }
     }
-    bindSpoken("aria-description", slot(View.accessibilityHint)) { $0.value(of: View.accessibilityHint) }
-    bindSpoken("aria-hidden", slot(View.isAccessibilityHidden)) {
+    let hints = [slot(View.accessibilityHint), slot(View.accessibilityValue)]
+    let tellsValue = hasValueText
+    bindSpoken("aria-description", hints) { reader in
+      let value = tellsValue ? nil : reader.value(of: View.accessibilityValue)
+      let said = [value, reader.value(of: View.accessibilityHint)].compactMap { $0 }
+      return said.isEmpty ? nil : said.joined(separator: ". ")
+    }
+    if tellsValue {
+      bindSpoken("aria-valuetext", [slot(View.accessibilityValue)]) { $0.value(of: View.accessibilityValue) }
+    }
+    bindSpoken("aria-hidden", [slot(View.isAccessibilityHidden)]) {
       $0.value(of: View.isAccessibilityHidden) ? "true" : nil
     }
   }
 
   private mutating func bindSpoken(
-    _ name: String, _ key: StyleSlot, _ read: @escaping @Sendable (HTMLReader) -> String?
+    _ name: String, _ keys: [StyleSlot], _ read: @escaping @Sendable (HTMLReader) -> String?
   ) {
     // A role that the element has anyway holds where no style gives another one.
     let fixed = attributes.first { $0.name == name }?.value
     attributes.removeAll { $0.name == name }
     guard let other = spokenDefaults[name] else {
-      return bind(.attribute, name, rank: .seldom, reading: [key]) { HTMLValue(read($0) ?? fixed) }
+      return bind(.attribute, name, rank: .seldom, reading: keys) { HTMLValue(read($0) ?? fixed) }
     }
-    bind(.attribute, name, rank: .seldom, reading: [key] + other.keys) {
+    bind(.attribute, name, rank: .seldom, reading: keys + other.keys) {
       HTMLValue(read($0) ?? other.read($0) ?? fixed)
     }
   }
@@ -73,5 +89,18 @@ extension HTMLElement {
     _ name: String, reading keys: [StyleSlot], _ read: @escaping @Sendable (HTMLReader) -> String?
   ) {
     spokenDefaults[name] = HTMLSpokenDefault(keys: keys, read: read)
+  }
+}
+
+/// Round corners: steps have words, any other radius is declared.
+enum HTMLRadius {
+  private static let steps: Set<Double> = [4, 8, 12, 16, 24, 999]
+
+  static func word(of radius: CornerRadius) -> String? {
+    steps.contains(radius.points) ? "round-\(Int(radius.points))" : nil
+  }
+
+  static func declaration(of radius: CornerRadius) -> String? {
+    radius == .none || steps.contains(radius.points) ? nil : "border-radius:\(radius.points.declared)px"
   }
 }

@@ -13,6 +13,8 @@ struct HTMLStep: Sendable {
     /// The beginning of the attribute up to its value.
     case attribute(opening: HTMLPiece)
     case className
+    /// What its own style rules say: markup must not have them, so the page's head has them by what they say.
+    case style(opening: HTMLPiece)
     /// An attribute that is there or not.
     case flag(attribute: HTMLPiece)
     case markup
@@ -33,6 +35,15 @@ struct HTMLStep: Sendable {
     case (.markup, .text(let html)): writer.raw(html)
     case (.attribute(let opening), .text(let text)):
       writer.raw(openings, from: opening.start, to: opening.end)
+      writer.escaped(text)
+      writer.raw("\"")
+    case (.style(let opening), .text(let text)):
+      if writer.hasStyleAttributes {
+        writer.raw(" style=\"")
+      } else {
+        writer.raw(openings, from: opening.start, to: opening.end)
+        writer.declare(text)
+      }
       writer.escaped(text)
       writer.raw("\"")
     case (.className, .text(let name)):
@@ -68,7 +79,10 @@ struct HTMLCompiler {
     let binding: HTMLBinding
     let path: [Int]
     let looks: [HTMLLook]
+    var separator = " "
     let initial: HTMLValue
+    /// Whether templates leave out what it usually says, so that it is told of every node.
+    var isOutOfTemplate = false
   }
 
   private typealias Bound = [(number: Int, binding: HTMLBinding)]
@@ -94,6 +108,7 @@ struct HTMLCompiler {
     if !element.events.isEmpty, !names.contains("data-on") { writeAttribute("data-on", element.eventWords) }
     for (number, binding) in bound { writeAttribute(binding, number, tag: tag) }
     if !element.looks.isEmpty { writeLooks(of: element, path: path) }
+    if !element.declarations.isEmpty { writeDeclarations(of: element, path: path) }
     writer.raw(">")
     guard !HTMLNames.isVoid(tag) else { return }
     writeContent(of: element, path: path, bound)
@@ -137,6 +152,18 @@ struct HTMLCompiler {
     let initial: HTMLValue = words.isEmpty ? .none : .text(words)
     declared.append(Declared(binding: binding, path: path, looks: element.looks, initial: initial))
     step(.attribute(opening: opening(" data-look=\"")), declared.count - 1)
+  }
+
+  private mutating func writeDeclarations(of element: HTMLElement, path: [Int]) {
+    let binding = HTMLBinding(
+      kind: .attribute, name: "style", rank: .style, keys: [], scope: element.scope, read: { _ in .none })
+    let reader = HTMLReader(component: base, element: element.scope.element, base: nil)
+    let saysSomething = element.declarations.contains { $0.read(reader) != nil }
+    declared.append(
+      Declared(
+        binding: binding, path: path, looks: element.declarations, separator: ";", initial: .none,
+        isOutOfTemplate: saysSomething))
+    step(.style(opening: opening(" data-style=\"")), declared.count - 1)
   }
 
   private mutating func writeContent(of element: HTMLElement, path: [Int], _ bound: Bound) {
@@ -218,9 +245,11 @@ struct HTMLCompiler {
       slots.append(
         HTMLSlot(
           path: declared[index].path, kind: binding.kind, name: binding.name, element: binding.scope.element, bit: bit,
-          isPlace: binding.keys.isEmpty && looks.isEmpty, initial: declared[index].initial,
+          isAlwaysTold: (binding.keys.isEmpty && looks.isEmpty) || declared[index].isOutOfTemplate,
+          initial: declared[index].initial,
           source: looks.isEmpty
-            ? direct.map { .direct($0, else: binding.read) } ?? .value(binding.read) : .words(words)))
+            ? direct.map { .direct($0, else: binding.read) } ?? .value(binding.read)
+            : .words(words, separator: declared[index].separator)))
     }
   }
 }

@@ -9,6 +9,8 @@ enum HTMLDirect: Sendable {
   case textUnlessEmpty
   /// What stands for each state of a flag.
   case flag(on: HTMLValue, off: HTMLValue)
+  /// Nothing for a text: a role or step of the theme, for which there is a word.
+  case nothingForText
 
   /// What a stored value shows; nil when it is of another kind, so that the function must be asked.
   func value(of stored: StyleValue) -> HTMLValue? {
@@ -18,6 +20,7 @@ enum HTMLDirect: Sendable {
     case (.textUnlessEmpty, .none): HTMLValue.none
     case (.flag(let on, _), .flag(true)): on
     case (.flag(_, let off), .flag(false)): off
+    case (.nothingForText, .text), (.nothingForText, .none): HTMLValue.none
     default: nil
     }
   }

@@ -15,7 +15,9 @@ enum HTMLDrawing {
   /// The element of a view or of a fixed child.
   static func view(_ type: View.Type, scope: HTMLScope, isHidingOutside: Bool = false) -> HTMLElement {
     var element = HTMLElement("span", scope: scope)
-    if let drawn = type as? any HTMLDrawn.Type {
+    if let redrawn = type as? any HTMLRedrawn.Type {
+      redrawn.redraw(&element)
+    } else if let drawn = type as? any HTMLDrawn.Type {
       drawn.draw(&element)
     } else if let group = ViewSchema.of(type).layout.group {
       element = self.group(group, in: type, scope: scope)

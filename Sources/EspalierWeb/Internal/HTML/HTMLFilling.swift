@@ -24,17 +24,18 @@ struct HTMLFilling {
     case .direct(let direct, else: let read):
       return direct.value(of: stored(slot.bit)) ?? Self.read(read, slot.element, &reader, make)
     case .value(let read): return Self.read(read, slot.element, &reader, make)
-    case .words(let words): return value(of: words, slot.element, &reader, make)
+    case .words(let words, let separator): return value(of: words, separator, slot.element, &reader, make)
     }
   }
 
   private func value(
-    of words: [HTMLSlot.Word], _ element: Int, _ reader: inout HTMLReader?, _ make: () -> HTMLReader
+    of words: [HTMLSlot.Word], _ separator: String, _ element: Int, _ reader: inout HTMLReader?,
+    _ make: () -> HTMLReader
   ) -> HTMLValue {
     var text = ""
     for word in words {
       guard let next = self.text(of: word, element, &reader, make) else { continue }
-      if !text.isEmpty { text += " " }
+      if !text.isEmpty { text += separator }
       text += next
     }
     return text.isEmpty ? .none : .text(text)

@@ -1,17 +1,24 @@
 internal import EspalierViews
 
 extension HTMLElement {
-  /// Edges, lines, shadow, size and the like: seldom set, so one word list for all of them.
+  /// Edges, lines, shadow, size and the like: seldom set, so one word list and one list of declarations for all of them.
   mutating func addLayerStyles() {
     let keys = [
       slot(View.insets), slot(View.border), slot(View.shadow), slot(View.clipsContent), slot(View.tint),
       slot(View.transform), slot(View.frame), slot(View.aspectRatio), slot(View.layoutWeight),
+      slot(View.layoutPriority),
+      slot(View.font),
     ]
     looks.append(
       HTMLLook(keys: keys) { reader in
         let words = HTMLLayerWords.words(of: reader)
         return words.isEmpty ? nil : words.joined(separator: " ")
       })
+    let declared = [slot(View.border), slot(View.tint), slot(View.transform), slot(View.frame), slot(View.font)]
+    declare(reading: declared) { reader in
+      let texts = HTMLLayerDeclarations.texts(of: reader)
+      return texts.isEmpty ? nil : texts.joined(separator: ";")
+    }
   }
 
   /// The space between parts and how they line up.
@@ -30,6 +37,7 @@ extension HTMLElement {
         speak("role", reading: []) { _ in "group" }
         bindKey()
       }
+      addScrollStyles()
     }
     looks.append(
       HTMLLook(keys: [slot(ContainerView.gap), slot(ContainerView.contentAlignment), slot(ContainerView.distribution)])
@@ -43,17 +51,24 @@ extension HTMLElement {
         return words.isEmpty ? nil : words.joined(separator: " ")
       })
   }
+
+  /// How what scrolls does so.
+  mutating func addScrollStyles() {
+    look(of: ScrollProperties.isScrollEnabled) { $0 ? nil : "scroll-off" }
+    look(of: ScrollProperties.showsIndicators) { $0 ? nil : "scroll-bare" }
+    look(of: ScrollProperties.isPaging) { $0 ? "scroll-pages" : nil }
+    look(of: ScrollProperties.bounces) { $0 ? nil : "scroll-firm" }
+  }
 }
 
 /// The words of a view's layer; `displays.css` has a rule for each, and none is made that it does not have.
 enum HTMLLayerWords {
-  static let points = [4, 8, 12, 16, 20, 24, 32, 40, 48, 56, 64, 80, 96, 128, 160, 192, 240, 320, 400, 480]
-  static let scales = [50, 75, 90, 100, 110, 125, 150, 200]
+  /// Lengths that have words of their own, because many views have them.
+  static let points: Set<Int> = [4, 8, 12, 16, 20, 24, 32, 40, 48, 56, 64, 80, 96, 128, 160, 192, 240, 320, 400, 480]
+  /// Borders that have words of their own.
+  static let borders: Set<Double> = [1, 2, 4]
   /// What stands on the accent can be read on these.
-  private static let tints: Set<ColorRole> = [.text, .secondary, .accent, .positive, .negative, .warning]
-  private static let fractions: [(word: Int, value: Double)] = [
-    (25, 0.25), (33, 1 / 3), (50, 0.5), (67, 2 / 3), (75, 0.75),
-  ]
+  static let tints: Set<ColorRole> = [.text, .secondary, .accent, .positive, .negative, .warning]
 
   static func words(of reader: HTMLReader) -> [String] {
     var words: [String] = []
@@ -65,47 +80,138 @@ enum HTMLLayerWords {
       }
     }
     if let border = reader.value(of: View.border) {
-      words += ["border-\(border.width.rawValue)", "line-\(border.color.rawValue)"]
+      if borders.contains(border.width.points) { words.append("border-\(Int(border.width.points))") }
+      if let role = border.color.role { words.append("line-\(role.rawValue)") }
     }
     if reader.value(of: View.shadow) != .none { words.append("shadow-\(reader.value(of: View.shadow).rawValue)") }
     if reader.value(of: View.clipsContent) { words.append("clip") }
-    if let tint = reader.value(of: View.tint), tints.contains(tint) { words.append("tint-\(tint.rawValue)") }
-    if let transform = reader.value(of: View.transform) { words += self.words(of: transform) }
+    if let tint = reader.value(of: View.tint)?.role, tints.contains(tint) { words.append("tint-\(tint.rawValue)") }
+    if let transform = reader.value(of: View.transform), transform != .identity { words.append("turned") }
     if let frame = reader.value(of: View.frame) {
       words += [("wide", frame.width), ("high", frame.height)].compactMap { side, length in
         length.map { "\(side)-\(word(of: $0))" }
       }
+      if frame.maximumHeight != nil { words.append("bounded") }
+      let bounds = [frame.minimumWidth, frame.maximumWidth, frame.minimumHeight, frame.maximumHeight]
+      if bounds.contains(where: { $0 != nil }) { words.append("bounds") }
     }
     if let ratio = reader.value(of: View.aspectRatio) { words.append("ratio-\(ratio.rawValue)") }
     let weight = reader.value(of: View.layoutWeight)
     if weight > 0 { words.append("weight-\(min(weight, 6))") }
+    let priority = reader.value(of: View.layoutPriority)
+    if priority != .normal { words.append("yields-\(priority == .low ? "first" : "last")") }
     return words
   }
 
-  private static func words(of transform: Transform) -> [String] {
-    var words: [String] = []
-    if transform.rotation.isFinite {
-      let steps = Int((transform.rotation.truncatingRemainder(dividingBy: 360) / 15).rounded())
-      let degrees = (steps + 24) % 24 * 15
-      if degrees != 0 { words.append("turn-\(degrees)") }
-    }
-    if transform.scale.isFinite {
-      let scale = nearest(transform.scale, in: scales.map { ($0, Double($0) / 100) })
-      if scale != 100 { words.append("scale-\(scale)") }
-    }
-    return words
-  }
-
+  /// A length that has no word of its own is declared, and is `own` here.
   private static func word(of length: Frame.Length) -> String {
     switch length {
-    case .points(let wanted): "\(nearest(Double(wanted), in: points.map { ($0, Double($0)) }))"
-    case .fraction(let wanted): "part-\(nearest(wanted, in: fractions))"
+    case .points(let wanted): points.contains(wanted) ? "\(wanted)" : "own"
+    case .fraction: "own"
     case .fill: "fill"
     case .fit: "fit"
     }
   }
+}
 
-  private static func nearest(_ wanted: Double, in steps: [(word: Int, value: Double)]) -> Int {
-    steps.min { abs($0.value - wanted) < abs($1.value - wanted) }?.word ?? 0
+/// The declarations of a view's layer: whatever there are no words for.
+enum HTMLLayerDeclarations {
+  static func texts(of reader: HTMLReader) -> [String] {
+    var texts: [String] = []
+    if let border = reader.value(of: View.border) { texts += self.texts(of: border) }
+    if let tint = reader.value(of: View.tint), let color = tint.declared, let ink = tint.inkDeclared {
+      texts += ["--accent:\(color)", "--onAccent:\(ink)"]
+    }
+    if let transform = reader.value(of: View.transform) { texts += self.texts(of: transform) }
+    if let frame = reader.value(of: View.frame) { texts += self.texts(of: frame) }
+    if let font = reader.value(of: View.font) { texts += self.texts(of: font) }
+    return texts
+  }
+
+  private static func texts(of border: Border) -> [String] {
+    var texts: [String] = []
+    let points = border.width.points
+    if !HTMLLayerWords.borders.contains(points) {
+      texts += ["border-style:solid", "border-width:\(points.declared)px"]
+    }
+    if let color = border.color.declared { texts.append("border-color:\(color)") }
+    return texts
+  }
+
+  private static func texts(of transform: Transform) -> [String] {
+    var texts: [String] = []
+    if transform.rotation.isFinite {
+      let degrees = transform.rotation.truncatingRemainder(dividingBy: 360)
+      if degrees != 0 { texts.append("rotate:\(degrees.declared)deg") }
+    }
+    if transform.scale.isFinite, transform.scale != 1 {
+      texts.append("scale:\(min(max(transform.scale, -100), 100).declared)")
+    }
+    return texts
+  }
+
+  private static func texts(of frame: Frame) -> [String] {
+    var texts: [String] = []
+    for (name, length) in [("width", frame.width), ("height", frame.height)] {
+      switch length {
+      case .points(let points) where !HTMLLayerWords.points.contains(points):
+        texts.append("\(name):\(self.text(of: .points(points)))")
+      case .fraction: if let length { texts.append("\(name):\(self.text(of: length))") }
+      default: break
+      }
+    }
+    let bounds = [
+      ("min-width", frame.minimumWidth), ("min-height", frame.minimumHeight), ("max-height", frame.maximumHeight),
+    ]
+    texts += bounds.compactMap { name, length in length.map { "\(name):\(text(of: $0))" } }
+    // Never wider than the room that there is, as everything else.
+    return texts
+      + (frame.maximumWidth.map { [$0 == .fit ? "max-width:fit-content" : "max-width:min(100%,\(text(of: $0)))"] } ?? [])
+  }
+
+  private static func text(of length: Frame.Length) -> String {
+    switch length {
+    // In proportion to the person's own text size, as the words' rules are.
+    case .points(let points): "\((Double(max(points, 0)) / 16).declared)rem"
+    case .fraction(let part): "\((part.isFinite ? min(max(part, 0), 1) * 100 : 100).declared)%"
+    case .fill: "100%"
+    case .fit: "fit-content"
+    }
+  }
+
+  private static func texts(of font: Font) -> [String] {
+    var texts: [String] = []
+    if let size = font.size { texts += ["font-size:\((size / 16).declared)rem", "line-height:1.3"] }
+    if let weight = font.weight { texts.append("font-weight:\(weight.rawValue)") }
+    if font.isItalic { texts.append("font-style:italic") }
+    switch font.family {
+    case .standard: break
+    case .serif: texts.append("font-family:ui-serif,Georgia,'Times New Roman',serif")
+    case .monospaced: texts.append("font-family:ui-monospace,Menlo,Consolas,'DejaVu Sans Mono',monospace")
+    case .rounded: texts.append("font-family:ui-rounded,'Hiragino Maru Gothic ProN',var(--font)")
+    case .named(let name):
+      if isFamily(name) {
+        texts.append("font-family:'\(name)',var(--font)")
+      } else {
+        HTMLLog.warn(
+          "A font family has a name that is none; the theme's family stands in for it.", about: String(name.prefix(64)))
+      }
+    }
+    return texts
+  }
+
+  private static func isFamily(_ name: String) -> Bool {
+    !name.isEmpty && name.utf8.count <= 64
+      && name.unicodeScalars.allSatisfy {
+        $0.properties.isAlphabetic || ("0"..."9").contains($0) || " -_".unicodeScalars.contains($0)
+      }
+  }
+}
+
+extension Double {
+  /// The number as style rules have it: four places at most, so that a sixteenth is one.
+  var declared: String {
+    let rounded = (self * 10_000).rounded() / 10_000
+    return rounded == rounded.rounded() && abs(rounded) < 1e9 ? "\(Int(rounded))" : "\(rounded)"
   }
 }

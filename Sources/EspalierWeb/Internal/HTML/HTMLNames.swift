@@ -8,6 +8,7 @@ enum HTMLNames {
   ]
   private static let refusedAttributes: Set<String> = [
     "class", "style", "srcdoc", "srcset", "imagesrcset", "http-equiv", "is", "data-e", "data-look", "data-on",
+    "data-style",
   ]
   private static let voidTags: Set<String> = ["area", "br", "col", "hr", "img", "input", "source", "track", "wbr"]
   private static let linkAttributes: Set<String> = ["href", "action", "formaction", "cite"]

@@ -55,7 +55,7 @@ final class HTMLTemplate: Sendable {
     for (index, slot) in slots.enumerated() {
       while slotOfBit.count <= slot.bit { slotOfBit.append(-1) }
       slotOfBit[slot.bit] = index
-      if slot.isPlace || slot.isAddressByDefault { always.insert(slot.bit) }
+      if slot.isAlwaysTold || slot.isAddressByDefault { always.insert(slot.bit) }
     }
     self.slotOfBit = slotOfBit
     self.always = always

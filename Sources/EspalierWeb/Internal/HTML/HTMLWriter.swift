@@ -1,6 +1,11 @@
 /// Writes HTML as bytes. Whatever comes from outside goes through ``escaped(_:)``.
 struct HTMLWriter: Sendable {
   private(set) var bytes: [UInt8] = []
+  /// The different declarations of single elements, in the order in which they came.
+  private(set) var declarations: [String] = []
+  private var known: Set<String> = []
+  /// Whether declarations stand at their elements: in what no policy holds for.
+  var hasStyleAttributes = false
 
   /// What was written, as text.
   var string: String { String(decoding: bytes, as: UTF8.self) }
@@ -11,6 +16,11 @@ struct HTMLWriter: Sendable {
   /// Writes a part of what is known to be HTML.
   mutating func raw(_ html: [UInt8], from start: Int, to end: Int) {
     html.withUnsafeBufferPointer { bytes.append(contentsOf: UnsafeBufferPointer(rebasing: $0[start..<end])) }
+  }
+
+  /// Notes what the style rules of an element say, for the head of the page.
+  mutating func declare(_ text: String) {
+    if known.insert(text).inserted { declarations.append(text) }
   }
 
   /// Writes a number.

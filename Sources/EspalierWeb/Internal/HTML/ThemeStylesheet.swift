@@ -9,7 +9,7 @@ enum ThemeStylesheet {
       :root {
       \(usual)
       \(sizes(of: theme.type))
-        --density: \(factor(of: theme.density)); --radius-card: \(px(Double(theme.cardRadius.rawValue)));
+        --density: \(factor(of: theme.density)); --radius-card: \(px(theme.cardRadius.points));
         --radius-control: \(px(Double(max(theme.controlRadius, 0))));
       }
       @media (prefers-contrast: more) { :root {
@@ -27,7 +27,7 @@ enum ThemeStylesheet {
     var pairs = ColorRole.allCases.filter { $0 != .accent }.map { ($0.rawValue, light[$0], dark[$0]) }
     pairs += [("hover", light.hover, dark.hover), ("field", light.field, dark.field)]
     // A tint puts another colour in the accent's place, and back again within it.
-    pairs.append(("accent-own", light.accent, dark.accent))
+    pairs += [("accent-own", light.accent, dark.accent), ("onAccent-own", light.onAccent, dark.onAccent)]
     if !light.chart.isEmpty && !dark.chart.isEmpty {
       for hue in 0..<ChartHues.count {
         pairs.append(("chart-\(hue)", light.chart[hue % light.chart.count], dark.chart[hue % dark.chart.count]))

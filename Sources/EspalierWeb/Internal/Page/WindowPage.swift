@@ -60,6 +60,7 @@ final class WindowPage: LivePage, AddressShowing, FocusShowing {
   let hasFailed: Bool
   /// How the address that the page was asked for led to its place.
   private let address: RouteAddress
+  private(set) var changeCount = 0
   /// The path that addresses begin with in the browser.
   private let mount: MountPath
 
@@ -99,7 +100,7 @@ final class WindowPage: LivePage, AddressShowing, FocusShowing {
     let status = hasFailed ? 503 : screen?.isNotFound == true ? 404 : screen?.isRefused == true ? 403 : 200
     let isElsewhere = current.path != wanted
     return PagePaint(
-      status: status, title: current.title, body: writer.string,
+      status: status, title: current.title, body: writer.string, declarations: writer.declarations,
       language: window.localization.language,
       isRightToLeft: window.localization.isRightToLeft,
       redirect: isElsewhere || address != .current ? current.path.description : nil,
@@ -149,6 +150,21 @@ final class WindowPage: LivePage, AddressShowing, FocusShowing {
     silentHandlers.look(at: node.component, form: node.form, path: { node.path }) { element in
       element.type.raisedEvents == nil ? template.raisedEvents[element.element] ?? [] : nil
     }
+  }
+
+  // MARK: Beyond the process
+
+  var kept: KeptPage? {
+    KeptPage(state: window.state, scenes: window.keptStates(), lastEvent: lastEvent)
+  }
+
+  func restore(_ kept: KeptPage) {
+    let wanted = window.path
+    window.restore(kept.state, keeping: kept.scenes)
+    // The browser may have gone on since; what was below stays below.
+    if window.path != wanted { window.open(wanted) }
+    // What was applied is not told as lost, nor done again.
+    lastEvent = max(lastEvent, kept.lastEvent)
   }
 
   // MARK: Connections
@@ -303,12 +319,14 @@ final class WindowPage: LivePage, AddressShowing, FocusShowing {
   // MARK: Surface
 
   func apply(_ patches: [Patch], of window: Window) {
+    changeCount += 1
     guard !needsFresh, !isStartingAnew else { return }
     for patch in patches { write(patch, into: &pending) }
     scheduleFlush()
   }
 
   func show(_ address: WindowAddress, of window: Window) {
+    changeCount += 1
     hasToldAddress = true
     guard !isStartingAnew else { return }
     pending.steps.address(address, mount: mount)
@@ -412,6 +430,7 @@ final class WindowPage: LivePage, AddressShowing, FocusShowing {
     guard number > lastEvent else { return sendAcknowledgement() }
     lastEvent = number
     isReceiving = true
+    changeCount += 1
     body()
     isReceiving = false
     goOn()

@@ -1,3 +1,5 @@
+internal import Crypto
+internal import Foundation
 internal import HTTPTypes
 internal import HummingbirdCore
 internal import NIOCore
@@ -20,6 +22,8 @@ struct Answer: Sendable {
   var connection = Connection.stays
   /// Whether the body of the request was read; what was not is dropped.
   var hasReadBody = false
+  /// Style rules that stand in the document itself; empty for none.
+  var allowedStyles = ""
 
   init(_ status: HTTPResponse.Status, fields: HTTPFields = [:], body: ResponseBody = ResponseBody()) {
     self.status = status
@@ -75,18 +79,23 @@ struct Answer: Sendable {
   /// The fields that stand on every response.
   mutating func protect(isSecure: Bool, date: Double) {
     for (name, value) in Self.protections { fields[name] = value }
+    fields[Self.contentPolicy] = Self.policy(allowing: allowedStyles)
     if isSecure { fields[Self.transportSecurity] = "max-age=31536000" }
     fields[.date] = HTTPDate.text(date)
     if connection != .stays { fields[.connection] = "close" }
   }
 
   private static let transportSecurity = HTTPField.Name.known("Strict-Transport-Security")
+  private static let contentPolicy = HTTPField.Name.known("Content-Security-Policy")
+
+  /// What a document may load and run: the app's own alone, and exactly those style rules of its own.
+  private static func policy(allowing styles: String) -> String {
+    let hash = styles.isEmpty ? "" : " 'sha256-\(Data(SHA256.hash(data: Array(styles.utf8))).base64EncodedString())'"
+    return "default-src 'none'; script-src 'self'; style-src 'self'\(hash); img-src 'self' data:; connect-src 'self'; "
+      + "form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+  }
+
   private static let protections: [(HTTPField.Name, String)] = [
-    (
-      .known("Content-Security-Policy"),
-      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
-        + "form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
-    ),
     (.known("X-Content-Type-Options"), "nosniff"),
     (.known("Referrer-Policy"), "same-origin"),
     (.known("Cross-Origin-Opener-Policy"), "same-origin"),

@@ -18,6 +18,10 @@ final class LivePages {
     /// Since when it has had no connection.
     fileprivate var waitingSince: Duration
     fileprivate(set) var hasEnded = false
+    /// Up to which of the page's changes it is kept.
+    fileprivate var keptCount = 0
+    /// What of it was kept last; a patch alone is nothing that a person would miss.
+    fileprivate var keptHash: Int?
 
     fileprivate init(identifier: String, session: Session, page: any LivePage, number: Int, now: Duration) {
       self.identifier = identifier
@@ -41,9 +45,13 @@ final class LivePages {
   }
 
   private static let leavingTime = Duration.seconds(10)
+  /// Of how many pages that have gone it is remembered that they could not be kept.
+  private static let maximumLeaving = 10_000
 
   private var entries: [String: Entry] = [:]
   private var farewells: [Farewell] = []
+  /// What is to be kept of pages that have gone; nil for what is to be forgotten of them.
+  private var leaving: [PageKeeper.Owner: KeptPage?] = [:]
   private var made = 0
   private let configuration: WebConfiguration
   private let time: ServiceTime
@@ -152,6 +160,36 @@ final class LivePages {
     for entry in entries.values where entry.session.identity == identity { end(entry, reason: reason) }
   }
 
+  /// What is to be kept of pages that have changed since they were kept last, one turn's worth of all of them; nil forgets
+  /// what was kept of a page.
+  func changesToKeep() -> [(owner: PageKeeper.Owner, page: KeptPage?)] {
+    var changes: [(owner: PageKeeper.Owner, page: KeptPage?)] = leaving.map { ($0.key, $0.value) }
+    leaving = [:]
+    for entry in entries.values where entry.hasJoined && entry.page.changeCount != entry.keptCount {
+      entry.keptCount = entry.page.changeCount
+      guard let kept = entry.page.kept, entry.keptHash != kept.hashValue else { continue }
+      entry.keptHash = kept.hashValue
+      changes.append((PageKeeper.Owner(page: entry.identifier, session: entry.session), kept))
+    }
+    return changes
+  }
+
+  /// Has all pages kept anew that are still there, so that a store sees that they are in use.
+  func keepAllAgain() {
+    for entry in entries.values where entry.hasJoined { (entry.keptCount, entry.keptHash) = (-1, nil) }
+  }
+
+  /// Takes back what could not be kept, unless there is something newer by now.
+  func keepAgain(_ changes: [(owner: PageKeeper.Owner, page: KeptPage?)]) {
+    for (owner, page) in changes {
+      if let entry = entries[owner.page] {
+        (entry.keptCount, entry.keptHash) = (-1, nil)
+      } else if leaving[owner] == nil, leaving.count < Self.maximumLeaving {
+        leaving[owner] = page
+      }
+    }
+  }
+
   /// Tears everything down, once no connection is left to tell.
   func endAll() {
     for entry in entries.values { end(entry, reason: "expired") }
@@ -175,6 +213,15 @@ final class LivePages {
     guard !entry.hasEnded else { return }
     entry.hasEnded = true
     entries[entry.identifier] = nil
+    let owner = PageKeeper.Owner(page: entry.identifier, session: entry.session)
+    // Whoever only has been away for long gets back what was there; whoever has signed out does not.
+    if reason == "signed-out" {
+      leaving[owner] = .some(nil)
+    } else if entry.hasJoined, entry.page.changeCount != entry.keptCount, leaving.count < Self.maximumLeaving,
+      let kept = entry.page.kept
+    {
+      leaving[owner] = kept
+    }
     // The page tells its browser first.
     entry.page.end(reason: reason)
     entry.socket?.close(.done)

@@ -3,12 +3,29 @@ internal import EspalierScreens
 /// The HTML document around a page's own HTML.
 struct PageDocument {
   let paint: PagePaint
+  /// The rules of the elements that declare something of their own. The script takes the attribute away when it sets others.
+  let rules: String
   /// What the script joins with; nil for a page that is not live, and whose links load pages.
   let token: String?
   let version: String
   let assets: BrowserAssets
   let configuration: WebConfiguration
-  var mount = MountPath.root
+  let mount: MountPath
+
+  init(
+    paint: PagePaint, token: String?, version: String, assets: BrowserAssets, configuration: WebConfiguration,
+    mount: MountPath = .root
+  ) {
+    self.paint = paint
+    self.token = token
+    self.version = version
+    self.assets = assets
+    self.configuration = configuration
+    self.mount = mount
+    // Whatever they were made of: none may end the rule that it stands in, or the element around them.
+    rules = paint.declarations.filter { !$0.contains { "\"<\\{}\n\r".contains($0) } }
+      .map { "#espalier [data-style=\"\($0)\"]{\($0)}" }.joined(separator: "\n")
+  }
 
   var html: String {
     let (day, night) = (Self.escaped(configuration.themeColor), Self.escaped(configuration.darkThemeColor))
@@ -25,7 +42,7 @@ struct PageDocument {
       <meta name="theme-color" media="(prefers-color-scheme: dark)" content="\(night)">
       \(live)
       <link rel="icon" href="\(mount.prefix)/-/icon.svg" type="image/svg+xml">
-      <link rel="stylesheet" href="\(mount.prefix)\(assets.stylesheet.path)">
+      <link rel="stylesheet" href="\(mount.prefix)\(assets.stylesheet.path)">\(styles)
       </head>
       <body>
       <div id="espalier">\(paint.body)</div>
@@ -36,6 +53,9 @@ struct PageDocument {
 
       """
   }
+
+  /// The declarations of single elements, which the policy knows by their hash.
+  private var styles: String { rules.isEmpty ? "" : "\n<style>\(rules)</style>" }
 
   private var live: String {
     guard let token else { return "" }

@@ -21,6 +21,11 @@ struct SigningKey: Sendable {
     self.init(bytes: made)
   }
 
+  /// A key for another use, from which this one cannot be told.
+  func derived(for use: String) -> SymmetricKey {
+    HKDF<SHA256>.deriveKey(inputKeyMaterial: key, info: Data("espalier \(use)".utf8), outputByteCount: 32)
+  }
+
   /// Signs a text. Each kind of text begins with a word of its own, so that no signature can be used in another's
   /// place.
   func signature(of text: String) -> String {

@@ -167,7 +167,9 @@ extension WebService {
     if upgrade.facts.cookie("espalier-zone") == nil, let zone = frame.zone.flatMap(Visitor.knownZone) {
       visitor.timeZone = zone
     }
+    let kept = await keeper.page(of: PageKeeper.Owner(page: identifier, session: session))
     let made = await makePage(visitor, frame.join.path, nil, formTokens.token(session: session.key))
+    if let kept, !made.hasFailed { made.restore(kept) }
     made.telemetry?.session = session.key.forLogs
     // What is in the browser is better than why it cannot be had just now; the browser comes again.
     guard !made.hasFailed else {

@@ -206,8 +206,10 @@ extension WebService {
       bytes = compressed
       fields[.contentEncoding] = "gzip"
     }
-    return Answer(
+    var answer = Answer(
       HTTPResponse.Status(code: paint.status), contentType: "text/html; charset=utf-8", bytes: bytes, fields: fields)
+    answer.allowedStyles = document.rules
+    return answer
   }
 
   // MARK: What is not a page

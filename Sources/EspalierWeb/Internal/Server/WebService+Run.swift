@@ -48,6 +48,7 @@ extension WebService {
     keeping.begin()
     await withTaskGroup(of: Void.self) { group in
       group.addTask { await Sweeper(service: self).run() }
+      group.addTask { await PageKeeping(service: self).run() }
       if let watchdog { group.addTask { await Watching(watchdog: watchdog).run() } }
     }
     await finish()
@@ -56,8 +57,10 @@ extension WebService {
   /// Ends all pages, and puts on the disk what is worth keeping.
   private func finish() async {
     await pages.endAll()
+    // Who is signed in goes before what stood on their screens.
     sessions.markAllUnsaved()
     await records.saveChanges()
+    await keepPages()
     logger.info("Stopped")
   }
 
@@ -105,7 +108,7 @@ extension WebService {
     var logger = logger
     logger.logLevel = max(logger.logLevel, .error)
     // The last one is stopped first: pages are swept for as long as there are connections.
-    var services: [any Service] = [Sweeper(service: self), server]
+    var services: [any Service] = [Sweeper(service: self), PageKeeping(service: self), server]
     if let watchdog { services.insert(Watching(watchdog: watchdog), at: 0) }
     var group = ServiceGroupConfiguration(
       services: services, gracefulShutdownSignals: signals, logger: logger)
@@ -143,6 +146,28 @@ private struct Sweeper: Service {
           for key in service.sessions.sweep() { await service.pages.end(session: key, reason: "expired") }
         }
         await service.records.saveChanges()
+      }
+    }
+  }
+}
+
+/// Keeps what has changed of all pages, as often as a person would miss it, and forgets what nobody comes back for.
+private struct PageKeeping: Service {
+  let service: WebService
+
+  func run() async {
+    await cancelWhenGracefulShutdown {
+      var swept = service.time.elapsed() - .seconds(3_600)
+      while (try? await service.time.sleep(service.configuration.keepingTime)) != nil {
+        await service.keepPages()
+        let now = service.time.elapsed()
+        guard now - swept >= .seconds(600) else { continue }
+        swept = now
+        await service.pages.keepAllAgain()
+        await service.keepPages()
+        let oldest = service.time.date() - service.configuration.keptPageTime.inSeconds
+        await service.keeper.removePages(
+          changedBefore: Date(timeIntervalSince1970: oldest), keepingAtMost: service.configuration.maximumKeptPages)
       }
     }
   }

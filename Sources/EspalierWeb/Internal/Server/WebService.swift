@@ -1,4 +1,5 @@
 internal import EspalierNavigation
+internal import EspalierPages
 internal import EspalierScreens
 internal import EspalierViews
 internal import Foundation
@@ -40,6 +41,7 @@ final class WebService: Sendable {
   let uploads: UploadDirectory
   let uploadQuota: UploadQuota
   let pages: LivePages
+  let keeper: PageKeeper
 
   /// Prepares the data directory and takes the sessions out of it.
   /// - Throws: ``WebServerError`` when the directory cannot be used.
@@ -98,6 +100,17 @@ final class WebService: Sendable {
         files: max(1, configuration.maximumUploadsOfSession), bytes: configuration.maximumUploadBytesOfSession),
       ofAll: .init(files: max(1, configuration.maximumUploads), bytes: configuration.maximumUploadBytesOfAll))
     pages = LivePages(configuration: configuration, time: time, logger: logger)
+    keeper = PageKeeper(
+      store: configuration.pageStore
+        ?? SQLitePageStore(file: configuration.dataDirectory.appending(path: "pages.sqlite")),
+      key: key, maximumBytes: configuration.maximumKeptPageBytes, logger: logger)
+  }
+
+  /// Keeps what has changed of all pages, in one commit.
+  func keepPages() async {
+    let changes = await pages.changesToKeep()
+    guard !changes.isEmpty else { return }
+    if await !keeper.keep(changes, at: Date(timeIntervalSince1970: time.date())) { await pages.keepAgain(changes) }
   }
 
   /// Signs a person out everywhere: all their sessions are removed, and all their pages ended.

@@ -22,6 +22,7 @@ extension FeatureScope: WalletShell {
   var formats: Formats { parent.formats }
   var now: @Sendable () -> Date { parent.now }
   var dataVersion: DataVersion { parent.dataVersion }
+  var totals: TotalCurrencyChoice { parent.totals }
 }
 
 /// The shell's places, for those who do not know its routes.

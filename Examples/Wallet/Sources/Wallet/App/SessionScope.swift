@@ -45,6 +45,9 @@ final class SessionScope: Scope<WalletRootScope> {
   /// Fetches operations for the features that are plugged in.
   var historyGateway: any OperationHistoryGateway { shared { gateways.history } }
 
+  /// Fetches in which currency the person reads totals.
+  var totalsGateway: any TotalsGateway { shared { gateways.totals } }
+
   /// Fetches the accounts.
   var accountsGateway: any AccountsGateway { shared { gateways.accounts } }
 }

@@ -50,6 +50,7 @@ final class WalletRoot: Feature<WalletRootScope, WalletRoute> {
   /// Begins to listen for commits. Done before anything is read, so that nothing is missed and nothing is read twice.
   func listen() async throws {
     changes = try await sessionScope?.changesGateway.changes()
+    await chooseTotals()
     await sessionScope?.undoOffer.resume(at: scope.now())
   }
 
@@ -57,8 +58,18 @@ final class WalletRoot: Feature<WalletRootScope, WalletRoute> {
   override func didActivate() {
     guard let changes else { return }
     self.changes = nil
-    run { [dataVersion = scope.dataVersion] in
-      for await _ in changes { dataVersion.bump() }
+    run { [dataVersion = scope.dataVersion, weak self] in
+      for await _ in changes {
+        dataVersion.bump()
+        await self?.chooseTotals()
+      }
     }
+  }
+
+  /// Has all screens tell totals as the person wants them now. Where that cannot be found out they stay as they are; the screens
+  /// themselves say what is wrong with the storage.
+  private func chooseTotals() async {
+    guard let choice = try? await sessionScope?.totalsGateway.totalCurrency() else { return }
+    scope.totals.show(choice)
   }
 }

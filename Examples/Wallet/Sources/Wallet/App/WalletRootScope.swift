@@ -20,6 +20,8 @@ final class WalletRootScope: RootScope {
   let collectedDataGateway: (any CollectedDataGateway)?
   /// Tells that something has been committed.
   let dataVersion = DataVersion()
+  /// In which currency totals are told.
+  let totals = TotalCurrencyChoice()
   /// Turns the window light or dark.
   let themeSwitch = ThemeSwitch()
 

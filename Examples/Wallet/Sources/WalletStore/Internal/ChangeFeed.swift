@@ -63,6 +63,12 @@ package final class ChangeFeed: Sendable {
     announce([user: .max])
   }
 
+  /// Tells every listener of something that is nobody's own.
+  package func announceToAll() {
+    let continuations = state.withLock { $0.listeners.values.map(\.continuation) }
+    for continuation in continuations { continuation.yield() }
+  }
+
   private func announce(_ revisions: [UserID: Int64]) {
     let continuations = state.withLock { state in
       var continuations: [AsyncStream<Void>.Continuation] = []

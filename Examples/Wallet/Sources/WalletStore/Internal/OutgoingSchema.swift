@@ -4,15 +4,18 @@ import GRDB
 enum OutgoingSchema {
   static let name = "7: outgoing orders"
 
-  /// `position` keeps the order in which entries came; `AUTOINCREMENT` gives no number twice.
+  /// `position` keeps the order in which entries came; `AUTOINCREMENT` gives no number twice. An entry has its owner in a column,
+  /// so that what one person reads and may add costs the same however much waits for others.
   static func migrate(_ database: Database) throws {
     try database.execute(
       sql: """
         CREATE TABLE outgoing (
           position INTEGER PRIMARY KEY AUTOINCREMENT,
           id TEXT NOT NULL UNIQUE,
+          owner TEXT,
           entry BLOB NOT NULL
         ) STRICT;
+        CREATE INDEX outgoingOfOwner ON outgoing (owner, position) WHERE owner IS NOT NULL;
         """)
   }
 }

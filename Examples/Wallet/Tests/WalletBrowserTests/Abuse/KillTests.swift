@@ -92,6 +92,35 @@ import Testing
     }
   }
 
+  @Test func aHalfMadeImportGoesOnAfterAKill() async throws {
+    let rows = (1...70).map { "2099-03-05,Kiosk number \($0),-\($0).00,EUR" }
+    let file = try folder.file("export.csv", "Date,Description,Amount,Currency\n\(rows.joined(separator: "\n"))\n")
+    _ = try command(folder.file("small.csv", "Date,Description,Amount,Currency\n2026-03-01,First,-1.00,EUR\n"))
+    try await Browser.run { browser in
+      var wallet = try await WalletProcess(directory: data)
+      let page = try await browser.newPage(width: 1280, height: 800)
+      try await page.open(wallet.address + "/sign-in?next=%2Faccounts%2Fimport")
+      try await page.type("ada", into: .field("Name"))
+      try await page.type("correct horse", into: .field("Password"))
+      try await page.tap(.button("Sign in"))
+      try await page.find(.css("input[type=file]"))
+      try await waitUntilLive(page)
+      try await page.choose(file: file, in: .css("input[type=file]"))
+      try await page.tap(.textContaining("A new account").first)
+      let name = try await page.find(.field("Name of the new account"))
+      try await name.clear()
+      try await name.type("Holiday")
+      try await name.press(.enter)
+      try await page.find(.textContaining("Holiday (new account)").first)
+      // Longer than what may be lost.
+      try await Task.sleep(for: .milliseconds(500))
+      wallet = try await killAndStart(wallet, under: page)
+      try await page.find(.textContaining("Holiday (new account)").first, timeout: .seconds(20))
+      try await page.tap(.button("Import 70 operations"))
+      try await page.find(.textContaining("is in: 70 new operations").first, timeout: .seconds(20))
+    }
+  }
+
   private static func statement(_ name: String) -> String {
     (0..<count).reduce(into: "Date,Description,Amount,Currency\n") { lines, index in
       lines += "2026-03-\(10 + index % 20),\(name) shop \(index),-\(index % 90 + 1).10,EUR\n"

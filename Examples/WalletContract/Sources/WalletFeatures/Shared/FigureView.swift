@@ -23,12 +23,12 @@ public struct Figure: ComponentConvertible {
   /// The figure, as it is read.
   public var amount: String
   /// The colour of the figure.
-  public var color: ColorRole
+  public var color: ViewColor
   /// What is to be said about it; empty for nothing.
   public var remark: String
 
   /// Makes a figure.
-  public init(name: String, amount: String, color: ColorRole = .text, remark: String = "") {
+  public init(name: String, amount: String, color: ViewColor = .text, remark: String = "") {
     self.name = name
     self.amount = amount
     self.color = color
@@ -50,8 +50,10 @@ extension Figure {
 
 extension Section {
   /// Figures beside each other, two on a phone. Where an amount is so long that it would not stand whole, each has the width for itself.
-  @MainActor public static func figures(_ id: String, _ figures: [Figure], header: String = "") -> Section {
-    Section(id, header: header, layout: figures.contains(where: \.isLong) ? .grid : .figures) {
+  @MainActor public static func figures(_ id: String, _ figures: [Figure], header: String = "", footer: String = "")
+    -> Section
+  {
+    Section(id, header: header, footer: footer, layout: figures.contains(where: \.isLong) ? .grid : .figures) {
       for figure in figures { Row(figure).id(figure.name) }
     }
   }

@@ -27,6 +27,9 @@ public enum BankError: ExplainedError, Hashable, CustomStringConvertible {
     if case .unavailable(_, let mayPass, _) = self { !mayPass } else { false }
   }
 
+  /// Whether there is something again once the person connects the bank.
+  public var isMendedByConnecting: Bool { self == .notConnected || self == .ended }
+
   /// What happened, for a log.
   public var description: String {
     switch self {

@@ -21,12 +21,14 @@ public final class PersonalBank: Sendable {
   private let tokens: AccessTokens
   private let secrets: any SecretStore
   private let secretName: String
+  private let now: @Sendable () -> Date
 
   init(
     of person: PersonID, bank: NetworkClient, secrets: any SecretStore, now: @escaping @Sendable () -> Date = { Date() }
   ) {
     self.bank = bank
     self.secrets = secrets
+    self.now = now
     let name = "bank.\(person)"
     secretName = name
     tokens = AccessTokens(now: now) { _ in
@@ -55,6 +57,8 @@ public final class PersonalBank: Sendable {
     do {
       let first: BankTokens = try await bank.value(
         .post("/v1/tokens").json(BankTokens.Credentials(name: name, password: password)))
+      // They may be another customer's, whose accounts are others.
+      try await secrets.remove(memoryName)
       try await secrets.set(Secret(first.refresh), for: secretName)
       await tokens.forget()
     } catch let error as NetworkError where error.status == 401 {
@@ -62,9 +66,36 @@ public final class PersonalBank: Sendable {
     }
   }
 
-  /// Forgets the connection. What was brought in stays.
+  /// Forgets the connection, and what was seen over it. What was brought in stays.
   public func disconnect() async throws {
     try await secrets.remove(secretName)
+    try await secrets.remove(memoryName)
     await tokens.forget()
   }
+
+  // MARK: Accounts
+
+  /// Fetches the accounts, and remembers them for ``seenAccounts()``.
+  public var accounts: any Gateway<Void, [BankAccount]> {
+    SeenAccountsGateway(accounts: BankAccountsGateway(client: client), bank: self)
+  }
+
+  /// The accounts as they were seen last over this connection, also before a restart; nil if they never were.
+  ///
+  /// Numbers and balances of accounts are nobody else's affair, so they lie among the secrets.
+  public func seenAccounts() async throws -> SeenAccounts? {
+    guard let text = try await secrets.secret(memoryName) else { return nil }
+    return try JSONDecoder().decode(SeenAccounts.self, from: Data(text.revealed.utf8))
+  }
+
+  func remember(_ accounts: [BankAccount]) async throws {
+    let seen = SeenAccounts(accounts, at: now())
+    // A page that loads again and again need not write to the disk each time; a person reads minutes.
+    if let last = try? await seenAccounts(), last.accounts == accounts, seen.date.timeIntervalSince(last.date) < 30 {
+      return
+    }
+    try await secrets.set(Secret(String(decoding: JSONEncoder().encode(seen), as: UTF8.self)), for: memoryName)
+  }
+
+  private var memoryName: String { secretName + ".accounts" }
 }

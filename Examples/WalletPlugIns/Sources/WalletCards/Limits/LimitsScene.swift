@@ -1,6 +1,7 @@
 package import Espalier
 import Foundation
 import Observation
+package import WalletBanking
 package import WalletFeatures
 import WalletValues
 
@@ -13,9 +14,13 @@ import WalletValues
   private var wasChangedElsewhere = false
   private var connecting: String?
   @ObservationIgnored private let formats: Formats
+  @ObservationIgnored private let way: BankConnecting?
 
   /// Makes the scene; a factory gives it its presenter.
-  package init(formats: Formats) { self.formats = formats }
+  package init(formats: Formats, connecting way: BankConnecting?) {
+    self.formats = formats
+    self.way = way
+  }
 
   // MARK: What it is told
 
@@ -41,7 +46,8 @@ import WalletValues
   package var screen: Screen {
     Screen(title: card.value?.card.name ?? "Limits", subtitle: "Limits of the card", layout: .form) {
       if let connecting {
-        Section.connecting(connecting) { [weak self] in await self?.presenter?.load() }
+        Section.empty(
+          .connecting(connecting, icon: CardsAppearance.icon, by: way) { [weak self] in await self?.presenter?.load() })
       } else {
         whenLoaded(
           card, skeleton: CardsAppearance.skeletonRows, retry: { [weak self] in await self?.presenter?.load() }

@@ -1,5 +1,6 @@
 package import Espalier
 import Observation
+package import WalletBanking
 package import WalletFeatures
 
 /// The list of cards: what each is called, how much of its limits is spent, and whether it is frozen.
@@ -10,9 +11,13 @@ package import WalletFeatures
   private var cards: Loadable<[Card]> = .idle
   private var connecting: String?
   @ObservationIgnored private let formats: Formats
+  @ObservationIgnored private let way: BankConnecting?
 
   /// Makes the scene; a factory gives it its presenter.
-  package init(formats: Formats) { self.formats = formats }
+  package init(formats: Formats, connecting way: BankConnecting?) {
+    self.formats = formats
+    self.way = way
+  }
 
   // MARK: What it is told
 
@@ -30,7 +35,8 @@ package import WalletFeatures
   package var screen: Screen {
     Screen(title: "Cards", subtitle: "As your bank has them now") {
       if let connecting {
-        Section.connecting(connecting) { [weak self] in await self?.refresh() }
+        Section.empty(
+          .connecting(connecting, icon: CardsAppearance.icon, by: way) { [weak self] in await self?.refresh() })
       } else {
         whenLoaded(
           cards, skeleton: CardsAppearance.skeletonRows, empty: CardsAppearance.noCards,

@@ -3,6 +3,10 @@ public import WalletFeatures
 
 /// A payment that a person has ordered, as it waits in the outbox.
 public struct PaymentOrder: Hashable, Sendable, Codable {
+  /// The greatest number of orders of one person that wait: more than anybody orders while a bank is away, and few
+  /// enough for a list.
+  public static let quota = 100
+
   /// Who is paid.
   public struct Payee: Hashable, Sendable, Codable {
     /// The payee's name.

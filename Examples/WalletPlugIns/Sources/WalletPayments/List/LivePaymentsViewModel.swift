@@ -8,8 +8,8 @@ import WalletValues
 /// The logic of the list of payments over outbox and bank. It follows the outbox while it is in sight.
 @MainActor @Observable
 final class LivePaymentsViewModel: PaymentsViewModel {
-  private(set) var accounts: Loadable<[BankAccount]> = .idle
-  private(set) var waiting: [WaitingPayment] = []
+  private(set) var accounts: Loadable<AccountListing> = .idle
+  private(set) var waiting: Loadable<[WaitingPayment]> = .idle
   private(set) var payments: Loadable<[BankPayment]> = .idle
   private var changes = 0
   @ObservationIgnored private var following: Task<Void, Never>?
@@ -33,8 +33,9 @@ final class LivePaymentsViewModel: PaymentsViewModel {
     changes += 1
     // Made before the first load reads the entries, so that nothing is missed between.
     let stream = outbox.changes()
+    let owner = person.description
     following = Task { [weak self] in
-      for await change in stream where change.isOfMoment { self?.changes += 1 }
+      for await change in stream where change.entry.owner == owner { await self?.follow(change) }
     }
   }
 
@@ -60,17 +61,19 @@ final class LivePaymentsViewModel: PaymentsViewModel {
   }
 
   private func loadWaiting() async {
-    guard let entries = try? await outbox.entries(), !Task.isCancelled else { return }
-    waiting = entries.compactMap { entry in
-      guard let order = try? entry.payload(of: .payment), order.person == person else { return nil }
-      return WaitingPayment(entry, order)
+    await Loadable.load(into: \.waiting, of: self) {
+      try await outbox.entries(of: person.description).compactMap { entry in
+        // One that another version of the app wrote is sent by that version, and cannot be told in words here.
+        guard let order = try? entry.payload(of: .payment) else { return nil }
+        return WaitingPayment(entry, order)
+      }
     }
   }
-}
 
-extension OutboxChange {
-  /// Whether a list looks different after it: that one is being sent does not show.
-  fileprivate var isOfMoment: Bool { if case .sending = self { false } else { true } }
+  /// What is sent or has a new answer is at the bank as well; that one is being sent changes nothing there.
+  private func follow(_ change: OutboxChange) async {
+    if case .sending = change { await loadWaiting() } else { changes += 1 }
+  }
 }
 
 extension WaitingPayment {
@@ -78,6 +81,7 @@ extension WaitingPayment {
     id = entry.id
     payee = order.payee.name
     amount = Currency(code: order.currency).map { Money(minorUnits: Int64(order.amount), currency: $0) }
+    isSending = entry.state == .sending
     conflict = if case .conflict(let conflict) = entry.state { conflict.words } else { nil }
     lastFailure = entry.lastFailure
   }

@@ -7,22 +7,20 @@ import WalletValues
 final class PaymentsScene: ModelScene {
   let model: any PaymentsViewModel
   private let formats: Formats
+  private let connecting: BankConnecting?
 
-  init(model: any PaymentsViewModel, formats: Formats) {
+  init(model: any PaymentsViewModel, formats: Formats, connecting: BankConnecting?) {
     self.model = model
     self.formats = formats
+    self.connecting = connecting
   }
 
   var screen: Screen {
     Screen(title: "Payments", layout: .narrow) {
-      for payment in model.waiting { waiting(payment) }
-      whenLoaded(model.accounts, skeleton: 1) { accounts in
-        Section("accounts", accounts, header: "Pay from") { account in
-          Row(Label.with(.text("\(account.name) · \(account.iban)"))).link(to: PaymentsRoute.new(account.id))
-        }
-      }
-      // The accounts say already that the bank does not answer.
-      if model.accounts.value != nil {
+      waiting
+      accounts
+      // The accounts say already why there is nothing from the bank.
+      if model.accounts.value != nil, model.accounts.error == nil {
         whenLoaded(model.payments, skeleton: 3, empty: EmptyState("The bank has no payments of yours yet")) {
           payments in
           sent(payments)
@@ -31,23 +29,74 @@ final class PaymentsScene: ModelScene {
     }
   }
 
-  private func waiting(_ payment: WaitingPayment) -> Section {
+  // MARK: What waits
+
+  private var waiting: [Section] {
+    switch model.waiting {
+    case .idle, .loading(.none), .empty: []
+    case .loading(.some(let payments)), .loaded(let payments): payments.map(section(of:))
+    case .failed(let error, let previous):
+      [failure(error)] + (previous ?? []).map(section(of:))
+    }
+  }
+
+  /// Says that what waits cannot be shown. Nothing of it is lost by that: it lies where it lay.
+  private func failure(_ error: any Error) -> Section {
+    Section("waiting-failure", header: "What waits cannot be shown", layout: .plain) {
+      Row(
+        Label.with(
+          .text("\(FailureLog.words(for: error)) What you have ordered is still there."), .color(.negative),
+          .accessibilityRole(.alert))
+      ).id("words")
+      Row(Button.with(.title("Look again"), .onTapTask { [model] in await model.load() })).id("retry")
+    }
+  }
+
+  private func section(of payment: WaitingPayment) -> Section {
     let amount = payment.amount.map { formats.amount($0) } ?? ""
-    let words = payment.conflict ?? "It is sent as soon as the bank can be reached."
+    let words =
+      payment.conflict ?? (payment.isSending ? "It is being sent." : "It is sent as soon as the bank can be reached.")
     return Section("waiting-\(payment.id)", header: "\(payment.payee) · \(amount)", layout: .plain) {
       Row(
         Label.with(
           .text(words), .color(payment.conflict == nil ? .secondary : .negative),
           .accessibilityRole(payment.conflict == nil ? .none : .alert))
       ).id("words")
-      Row(
-        Button.with(
-          .title("Send again"), .isHidden(payment.conflict == nil),
-          .onTapTask { [model] in try await model.retry(payment.id) }),
-        Button.with(
-          .title("Discard"), .variant(.destructive), .onTapTask { [model] in try await model.discard(payment.id) })
-      ).id("answers")
+      // What the bank is being asked can be neither asked twice nor taken back.
+      if !payment.isSending {
+        Row(
+          Button.with(
+            .title("Send again"), .isHidden(payment.conflict == nil),
+            .onTapTask { [model] in try await model.retry(payment.id) }),
+          Button.with(
+            .title("Discard"), .variant(.destructive), .onTapTask { [model] in try await model.discard(payment.id) })
+        ).id("answers")
+      }
     }
+  }
+
+  // MARK: At the bank
+
+  private var accounts: [Section] {
+    if let error = model.accounts.error as? BankError, error.isMendedByConnecting {
+      return [
+        .empty(
+          .connecting(FailureLog.words(for: error), icon: .upload, by: connecting) { [model] in
+            await model.load()
+          })
+      ]
+    }
+    return whenLoaded(model.accounts, skeleton: 1) { listing in
+      Section("accounts", listing.accounts, header: "Pay from", footer: age(of: listing)) { account in
+        Row(Label.with(.text("\(account.name) · \(account.iban)"))).link(to: PaymentsRoute.new(account.id))
+      }
+    }
+  }
+
+  private func age(of listing: AccountListing) -> String {
+    guard let seen = listing.seen else { return "" }
+    return
+      "Your accounts as you saw them on \(formats.moment(seen)). You can order a payment; it is sent when the bank answers again."
   }
 
   private func sent(_ payments: [BankPayment]) -> Section {

@@ -9,7 +9,8 @@ import WalletValues
 /// The logic of an order, which goes into the outbox. What is half filled in is kept.
 @MainActor @Observable
 final class LiveOrderingViewModel: OrderingViewModel, KeepsState {
-  private(set) var account: Loadable<BankAccount?> = .idle
+  private(set) var account: Loadable<AccountListing?> = .idle
+  private(set) var problem = ""
   let form = Form(
     OrderEntry(),
     checks: [
@@ -28,10 +29,17 @@ final class LiveOrderingViewModel: OrderingViewModel, KeepsState {
     self.id = id
     self.known = known
     form.onSubmit { [weak self] entry in
-      guard let account = self?.account.value ?? nil, let order = PaymentOrder(entry, from: account, of: person) else {
+      guard let account = (self?.account.value ?? nil)?.accounts.first,
+        let order = PaymentOrder(entry, from: account, of: person)
+      else { return }
+      self?.problem = ""
+      do {
+        try await outbox.add(order, of: .payment, orderKey: "\(person) \(account.id)", owner: person.description)
+      } catch {
+        // Said beside the form and not in its place, so that nothing has to be typed again.
+        self?.problem = FailureLog.words(for: error)
         return
       }
-      try await outbox.add(order, of: .payment, orderKey: "\(person) \(account.id)")
       self?.form.reset()
       ordered()
     }
@@ -41,7 +49,7 @@ final class LiveOrderingViewModel: OrderingViewModel, KeepsState {
   func restore(_ kept: OrderEntry) { form.restore(kept) }
 
   func load() async {
-    await Loadable.load(into: \.account, of: self) { try await known.account(id) }
+    await Loadable.load(into: \.account, of: self) { try await known.all().account(id) }
   }
 }
 

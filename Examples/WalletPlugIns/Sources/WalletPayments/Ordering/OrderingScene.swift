@@ -1,4 +1,5 @@
 import Espalier
+import Foundation
 import WalletBanking
 import WalletFeatures
 import WalletValues
@@ -16,15 +17,34 @@ final class OrderingScene: ModelScene {
   var unsavedChanges: UnsavedChanges? { model.form.isEdited ? UnsavedChanges() : nil }
 
   var screen: Screen {
-    Screen(title: "New payment", subtitle: (model.account.value ?? nil)?.name ?? "", layout: .narrow) {
-      whenLoaded(model.account) { account in
-        if let account {
+    Screen(title: "New payment", subtitle: (model.account.value ?? nil)?.accounts.first?.name ?? "", layout: .narrow) {
+      whenLoaded(model.account) { listing in
+        if let listing, let account = listing.accounts.first {
+          if let seen = listing.seen { age(seen) }
           Section.problems(of: model.form)
+          if !model.problem.isEmpty { refusal(model.problem) }
           fields(in: account.currency)
         } else {
           Section.empty(EmptyState("The bank knows no such account of yours"))
         }
       }
+    }
+  }
+
+  private func age(_ seen: Date) -> Section {
+    Section("age", layout: .plain) {
+      Row(
+        Label.with(
+          .text(
+            "The bank does not answer now. Your account is shown as you saw it on \(formats.moment(seen)); the payment is sent when "
+              + "the bank answers again."), .color(.secondary), .isAnnounced()))
+    }
+  }
+
+  private func refusal(_ words: String) -> Section {
+    Section("refusal", layout: .plain) {
+      Row(
+        Label.with(.text("The payment was not ordered. \(words)"), .color(.negative), .accessibilityRole(.alert)))
     }
   }
 

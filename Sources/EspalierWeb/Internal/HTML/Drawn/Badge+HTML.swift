@@ -8,7 +8,15 @@ extension Badge: HTMLDrawn {
       .text(
         shown(text: reader.value(of: text), count: reader.value(of: count), maximum: reader.value(of: maximum)))
     }
-    element.look(of: color) { $0 == .accent ? nil : "badge-\($0.rawValue)" }
+    element.look(of: color) { color in
+      guard let role = color.role, role != .accent else { return nil }
+      return "badge-\(role.rawValue)"
+    }
+    element.declare(reading: [element.slot(color)], directly: .nothingForText) { reader in
+      let color = reader.value(of: color)
+      guard let ground = color.declared, let ink = color.inkDeclared else { return nil }
+      return "background:\(ground);color:\(ink)"
+    }
   }
 }
 

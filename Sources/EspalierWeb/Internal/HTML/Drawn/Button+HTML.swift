@@ -49,14 +49,34 @@ extension Button: HTMLDrawn {
     element.look(of: variant) { $0 == .secondary ? nil : $0.rawValue }
     element.look(of: titleColor) { $0?.words(prefix: "fg") }
     element.look(of: backgroundColor) { $0?.words(prefix: "bg") }
+    element.declare(reading: [element.slot(titleColor)], directly: .nothingForText) { reader in
+      reader.value(of: titleColor)?.declarations(prefix: "fg")
+    }
+    element.declare(reading: [element.slot(backgroundColor)], directly: .nothingForText) { reader in
+      reader.value(of: backgroundColor)?.declarations(prefix: "bg")
+    }
     element.add("span") { symbols in
       symbols.addClass("symbols")
       symbols.bind(.markup, reading: [symbols.slot(icon)]) { reader in
         .text(reader.value(of: icon).map(markup) ?? "")
       }
     }
-    element.add("span") { $0.text(of: title) }
+    // Titles by state stand beside each other, and style rules show the one that holds.
+    element.add("span") { words in
+      words.addClass("symbols")
+      words.bind(.hidden, rank: .seldom, reading: [words.slot(title)]) { .flag(!isVaried($0.value(of: title))) }
+      words.markup(of: title) { titles, markup in
+        guard isVaried(titles) else { return }
+        for (state, text) in titles.values { markup.element("span", ["data-state": state.rawValue]) { $0.text(text) } }
+      }
+    }
+    element.add("span") { words in
+      words.bind(.text, reading: [words.slot(title)], directly: .text) { .text($0.value(of: title).normal) }
+      words.bind(.hidden, rank: .seldom, reading: [words.slot(title)]) { .flag(isVaried($0.value(of: title))) }
+    }
   }
+
+  private static func isVaried(_ titles: StateValues<ControlState, String>) -> Bool { titles.values.count > 1 }
 
   /// A symbol for each state that has one of its own; style rules show the one that holds.
   private static func markup(of icons: StateValues<ControlState, Icon>) -> String {
@@ -71,12 +91,22 @@ extension Button: HTMLDrawn {
   }
 }
 
-extension StateValues where State == ControlState, Value == ColorRole {
-  /// `fg-accent fg-pressed-text`: words that style rules turn into colours.
+extension StateValues where State == ControlState, Value == ViewColor {
+  /// `fg-accent fg-pressed-text`: words that style rules turn into colours; `own` in place of a role is a colour that is
+  /// declared beside.
   fileprivate func words(prefix: String) -> String {
     let words = values.map { state, value in
-      state == .normal ? "\(prefix)-\(value.rawValue)" : "\(prefix)-\(state.rawValue)-\(value.rawValue)"
+      let name = value.role?.rawValue ?? "own"
+      return state == .normal ? "\(prefix)-\(name)" : "\(prefix)-\(state.rawValue)-\(name)"
     }
     return words.joined(separator: " ")
+  }
+
+  /// `--fg:#6b2fa0;--fg-pressed:#000000` for colours that are no roles.
+  fileprivate func declarations(prefix: String) -> String? {
+    let texts = values.compactMap { state, value in
+      value.declared.map { "--\(prefix)\(state == .normal ? "" : "-\(state.rawValue)"):\($0)" }
+    }
+    return texts.isEmpty ? nil : texts.joined(separator: ";")
   }
 }

@@ -52,18 +52,26 @@ enum CanvasShapes {
   }
 
   private static func element(
-    _ tag: String, _ numbers: [(String, Double)], _ fill: ColorRole?, _ stroke: Stroke?,
+    _ tag: String, _ numbers: [(String, Double)], _ fill: ViewColor?, _ stroke: Stroke?,
     _ texts: [(String, String)] = [], into markup: inout HTMLMarkup, _ content: (inout HTMLMarkup) -> Void = { _ in }
   ) {
     var attributes: [(String, String?)] = numbers.map { ($0, $1.drawn) } + texts.map { ($0, $1) }
-    attributes.append(("data-fill", fill?.rawValue ?? "none"))
+    attributes += fill.map { paint("fill", $0) } ?? [("data-fill", "none")]
     if let stroke {
-      attributes += [("data-stroke", stroke.color.rawValue), ("stroke-width", size(stroke.width).drawn)]
+      attributes += paint("stroke", stroke.color) + [("stroke-width", size(stroke.width).drawn)]
       if stroke.isDashed {
         attributes.append(("stroke-dasharray", "\(size(stroke.width * 4).drawn) \(size(stroke.width * 3).drawn)"))
       }
     }
     markup.element(tag, attributes: attributes, content)
+  }
+
+  /// A role has a style rule; any other colour is an attribute of the drawing itself, and a person's own colours go before it.
+  private static func paint(_ name: String, _ color: ViewColor) -> [(String, String?)] {
+    switch color {
+    case .role(let role): [("data-\(name)", role.rawValue)]
+    case .custom: [("data-\(name)", "own"), (name, color.declared)]
+    }
   }
 
   private static func text(_ step: PathStep) -> String {

@@ -9,7 +9,7 @@ extension ImageView: HTMLDrawn {
       let known = [16, 20, 24, 32, 40, 48, 64, 96].min { abs($0 - size) < abs($1 - size) }
       return known.flatMap { $0 == 24 ? nil : "size-\($0)" }
     }
-    element.look(of: color) { $0 == .secondary ? nil : "ink-\($0.rawValue)" }
+    element.color(of: color, prefix: "ink-", unless: .secondary, declaring: "color")
     // A symbol brings its own grid, so the drawing needs none, and a picture may have any proportions.
     element.add("use") { use in
       use.bind(.attribute, "href", reading: [use.slot(image), use.slot(placeholder)]) { reader in
@@ -26,10 +26,12 @@ extension ImageView: HTMLDrawn {
         guard case .path(let path) = reader.value(of: image) else { return .none }
         return HTMLValue(HTMLAddress.own(path, below: reader.mount))
       }
-      picture.bind(.attribute, "preserveAspectRatio", rank: .seldom, reading: [picture.slot(contentMode)]) { reader in
-        switch reader.value(of: contentMode) {
-        case .fit: .none
-        case .fill: .text("xMidYMid slice")
+      let keys = [picture.slot(contentMode), picture.slot(contentPosition)]
+      picture.bind(.attribute, "preserveAspectRatio", rank: .seldom, reading: keys) { reader in
+        let (mode, position) = (reader.value(of: contentMode), reader.value(of: contentPosition))
+        return switch mode {
+        case .fit: position == .center ? .none : .text(position.attribute)
+        case .fill: .text("\(position.attribute) slice")
         case .stretch: .text("none")
         }
       }
@@ -45,5 +47,22 @@ extension ImageView: HTMLDrawn {
 
   private static func isDecoration(_ reader: HTMLReader) -> Bool {
     reader.value(of: caption).isEmpty && (reader.value(of: accessibilityLabel) ?? "").isEmpty
+  }
+}
+
+extension ContentPosition {
+  /// As drawings say it.
+  fileprivate var attribute: String {
+    switch self {
+    case .center: "xMidYMid"
+    case .top: "xMidYMin"
+    case .bottom: "xMidYMax"
+    case .left: "xMinYMid"
+    case .right: "xMaxYMid"
+    case .topLeft: "xMinYMin"
+    case .topRight: "xMaxYMin"
+    case .bottomLeft: "xMinYMax"
+    case .bottomRight: "xMaxYMax"
+    }
   }
 }

@@ -5,7 +5,7 @@ extension Label: HTMLDrawn {
   public static func draw(_ element: inout HTMLElement) {
     element.text(of: text)
     element.look(of: textStyle) { $0.look }
-    element.look(of: color) { $0 == .text ? nil : "ink-\($0.rawValue)" }
+    element.color(of: color, prefix: "ink-", unless: .text, declaring: "color")
     element.look(of: lines) { $0 <= 0 ? nil : "lines-\(min($0, 4))" }
     element.look(of: textAlignment) { $0 == .start ? nil : "text-\($0.rawValue)" }
     element.look(of: hasTabularFigures) { $0 ? "tabular" : nil }

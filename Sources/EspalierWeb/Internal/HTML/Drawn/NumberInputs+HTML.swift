@@ -40,7 +40,8 @@ extension Slider: HTMLDrawn {
         input.attribute("max", of: maximum, NumberText.text)
         input.attribute("step", of: step) { $0.map(NumberText.text) ?? "any" }
         input.value(of: value, NumberText.text)
-        input.bind(.attribute, "aria-valuetext", rank: .seldom, reading: keys) { .text(shownText($0)) }
+        input.hasValueText = true
+        input.speak("aria-valuetext", reading: keys) { shownText($0) }
         input.drawInput()
       }
     }

@@ -27,6 +27,7 @@ extension ProgressBar: HTMLDrawn {
     element.add("span") { $0.text(of: label) }
     element.add("progress") { bar in
       bar.carriesAccessibility()
+      bar.hasValueText = true
       bar.set("max", to: "1")
       bar.attribute("value", of: fraction) { $0.map { "\((min(max($0, 0), 1) * 1_000).rounded() / 1_000)" } }
     }

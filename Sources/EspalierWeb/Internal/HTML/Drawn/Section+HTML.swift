@@ -9,6 +9,8 @@ extension SectionView: HTMLDrawn {
     element.addClass("section")
     element.look(of: rowLayout) { $0.rawValue }
     element.look(of: isSkeleton) { $0 ? "loading" : nil }
+    element.addRowStyles()
+    element.addScrollStyles()
     element.attribute("aria-busy", of: isSkeleton) { $0 ? "true" : nil }
     element.add("h2", drawHeading)
     element.add("p") { told in
@@ -80,6 +82,44 @@ extension SectionView: HTMLDrawn {
 }
 
 extension HTMLElement {
+  /// Lines, heights and spaces of the rows, which their style rules read from the section.
+  fileprivate mutating func addRowStyles() {
+    let keys = [
+      slot(SectionView.separators), slot(SectionView.rowInsets), slot(SectionView.rowGap),
+      slot(SectionView.isHeaderPinned),
+    ]
+    looks.append(
+      HTMLLook(keys: keys) { reader in
+        let separators = reader.value(of: SectionView.separators)
+        let insets = reader.value(of: SectionView.rowInsets)
+        let words = [
+          separators == .standard ? nil : "rules-\(separators.rawValue)",
+          insets?.top == nil ? nil : "row-top", insets?.leading == nil ? nil : "row-start",
+          insets?.bottom == nil ? nil : "row-bottom", insets?.trailing == nil ? nil : "row-end",
+          reader.value(of: SectionView.rowGap) == nil ? nil : "row-gap",
+          reader.value(of: SectionView.isHeaderPinned) ? "pinned" : nil,
+        ].compactMap { $0 }
+        return words.isEmpty ? nil : words.joined(separator: " ")
+      })
+    let declared = [
+      slot(SectionView.separatorColor), slot(SectionView.rowHeight), slot(SectionView.rowInsets),
+      slot(SectionView.rowGap), slot(SectionView.itemWidth),
+    ]
+    declare(reading: declared) { reader in
+      func length(_ points: Int) -> String { "\((Double(max(points, 0)) / 16).declared)rem" }
+      let insets = reader.value(of: SectionView.rowInsets)
+      let texts = [
+        reader.value(of: SectionView.separatorColor).map { "--rule:\($0.anyDeclared)" },
+        reader.value(of: SectionView.rowHeight).map { "--row-height:\(length($0))" },
+        insets?.top.map { "--row-top:\($0.rawValue)px" }, insets?.leading.map { "--row-start:\($0.rawValue)px" },
+        insets?.bottom.map { "--row-bottom:\($0.rawValue)px" }, insets?.trailing.map { "--row-end:\($0.rawValue)px" },
+        reader.value(of: SectionView.rowGap).map { "--row-gap:\($0.rawValue)px" },
+        reader.value(of: SectionView.itemWidth).map { "--item-width:\(length($0))" },
+      ].compactMap { $0 }
+      return texts.isEmpty ? nil : texts.joined(separator: ";")
+    }
+  }
+
   /// The headings of a table; those that sort are buttons, and the one that it is sorted by says so.
   fileprivate mutating func drawColumns(_ columns: Property<TableHeadings>, _ sort: Property<TableSort?>) {
     markupEvents = [(.action, scope.element)]

@@ -101,17 +101,34 @@ enum ContainerPages {
           }
         },
         Exhibit("Corners and borders", layout: .plain) {
-          for radius in CornerRadius.allCases {
+          for (name, radius) in CornerRadius.steps {
             Row(
               Stack.of(
-                Label.with(
-                  .text("\(radius)"), .padding(.medium), .cornerRadius(radius), .border(Border(color: .accent)))))
+                Label.with(.text(name), .padding(.medium), .cornerRadius(radius), .border(Border(color: .accent)))))
           }
+          Row(
+            Stack.of(
+              Label.with(
+                .text("any"), .padding(.medium), .cornerRadius(7),
+                .border(Border(width: 3, color: .rgb(0xD81B60, dark: 0xF48FB1))))))
         },
         Exhibit("Alpha and transform") {
           Row(
             Label.with(.text("Turned"), .transform(rotation: -4)),
             ImageView.with(.image(.icon(.check)), .alpha(0.4)))
+        },
+        Exhibit("Least and greatest sizes", "And which of two gives way where room is short.") {
+          Row(
+            Label.with(
+              .text("At most 120 points wide, so that this wraps"), .frame(maximumWidth: .points(120)),
+              .border(Border())),
+            Label.with(.text("At least 200"), .frame(minimumWidth: .points(200)), .border(Border())))
+          Row(
+            Label.with(
+              .text("A long text that gives way first and is cut where there is no room for all of it"),
+              .layoutPriority(.low),
+              .textFit(.truncates)),
+            Label.with(.text("This keeps its room"), .layoutPriority(.high), .lines(1)))
         },
         Exhibit("Tint", "Another accent for a view and all within it.", layout: .plain) {
           Row(Button.with(.title("Positive"), .variant(.primary), .tint(.positive)))

@@ -81,6 +81,11 @@ enum ControlPages {
               .titleColor(StateValues(.text, hovered: .accent, focused: .accent, pressed: .negative)),
               .icon(StateValues(.add, hovered: .check, pressed: .warning))))
         },
+        Exhibit("Titles for states", "Another word while something else holds.", layout: .plain) {
+          Row(
+            Button.with(.title(StateValues("Pay", hovered: "Pay now", pressed: "Paying")), .variant(.primary)),
+            Button.with(.title(StateValues("Pay", disabled: "Paid")), .isEnabled(false)))
+        },
         Exhibit("Disabled inputs", layout: .form) {
           Row(TextField.with(.label("Name"), .text("Ada"), .isEnabled(false)))
           Row(Toggle.with(.label("Notifications"), .isOn(), .isEnabled(false)))

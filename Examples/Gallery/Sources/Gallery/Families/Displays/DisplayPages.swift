@@ -83,6 +83,20 @@ enum DisplayPages {
             ImageView.with(.image(.path("/-/icon.svg")), .size(64), .caption("The sign of the app")),
             ImageView.with(.image(nil), .size(64), .placeholder(.person)))
         },
+        Exhibit("Mode and position", "In a room of other proportions.", layout: .plain) {
+          for position in [ContentPosition.left, .center, .right] {
+            Row(
+              ImageView.with(
+                .image(.path("/-/icon.svg")), .caption("The sign of the app"),
+                .frame(width: .points(160), height: .points(48)),
+                .contentPosition(position), .border(Border())))
+          }
+          Row(
+            ImageView.with(
+              .image(.path("/-/icon.svg")), .caption("The sign of the app"),
+              .frame(width: .points(160), height: .points(48)),
+              .contentMode(.fill), .contentPosition(.top), .border(Border())))
+        },
       ])
   }
 

@@ -61,6 +61,24 @@ enum ScreenPages {
           Row(Label.with(.text("each row")))
           Row(Label.with(.text("is a card")))
         },
+        Exhibit.sections("Styles of a section", "Lines, heights, insets, and the widths of a grid.") {
+          Section("lines", header: "Full lines", layout: .list) {
+            Row(Label.with(.text("Rows of 64 points")))
+            Row(Label.with(.text("with lines from edge to edge")))
+          }
+          .styled(.separators(.full), .separatorColor(.accent), .rowHeight(64), .isHeaderPinned())
+          Section("bare", header: "No lines") {
+            Row(Label.with(.text("Without lines")))
+            Row(Label.with(.text("and close to the edge")))
+          }
+          .styled(.separators(.none), .rowInsets(Insets(top: .tiny, leading: .tiny, bottom: .tiny)))
+          Section("tiles", header: "Wide tiles", layout: .grid) {
+            Row(Label.with(.text("At least")))
+            Row(Label.with(.text("260 points")))
+            Row(Label.with(.text("each")))
+          }
+          .styled(.itemWidth(260), .rowGap(.huge))
+        },
         Exhibit.sections("Rows over items", "Kept by identity, so that what moves is moved and not made anew.") {
           Section("turn", layout: .plain) {
             Row(Button.with(.title("Turn round"), .onTap { model.songs.reverse() }))

@@ -14,10 +14,17 @@ enum TextPages {
             Row(Label.with(.text(style.rawValue), .textStyle(style)))
           }
         },
-        Exhibit("Colours", "A role, never a colour of its own, so that light, dark and high contrast hold.") {
+        Exhibit("Colours", "A role, so that light, dark and high contrast hold.") {
           for role in [ColorRole.text, .secondary, .accent, .positive, .negative, .warning] {
-            Row(Label.with(.text(role.rawValue), .color(role)))
+            Row(Label.with(.text(role.rawValue), .color(.role(role))))
           }
+        },
+        Exhibit("Any colour and any font", "Where a role does not do: one colour for light, one for dark.") {
+          Row(Label.with(.text("Plum"), .color(.rgb(0x6B2FA0, dark: 0xC9A6EC))))
+          Row(Label.with(.text("On plum"), .color(.rgb(0xFFFFFF)), .background(.rgb(0x6B2FA0)), .padding(.small)))
+          Row(Label.with(.text("Twenty-two points, heavy"), .font(Font(size: 22, weight: .heavy))))
+          Row(Label.with(.text("With serifs, slanting"), .font(Font(family: .serif, isItalic: true))))
+          Row(Label.with(.text("DE89 3704 0044 0532"), .font(Font(family: .monospaced))))
         },
         Exhibit("Lines", "Longer text is cut after so many lines; 0 is no limit.") {
           Row(Label.with(.text(longText), .lines(1)))

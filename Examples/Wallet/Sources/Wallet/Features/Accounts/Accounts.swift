@@ -19,7 +19,8 @@ final class Accounts: Feature<AccountsScope, AccountsRoute> {
 
   private func list() -> AccountsScene {
     AccountsScene(
-      model: AccountsViewModel(gateway: scope.accountsGateway), formats: scope.formats, data: scope.dataVersion)
+      model: AccountsViewModel(gateway: scope.accountsGateway), formats: scope.formats, totals: scope.totals,
+      data: scope.dataVersion)
   }
 
   private func account(_ id: AccountID) -> AccountScene {

@@ -8,9 +8,11 @@ final class AccountsScene: ModelScene {
   let model: AccountsViewModel
   private let formats: Formats
   private let data: DataVersion
+  private let totals: TotalCurrencyChoice
 
-  init(model: AccountsViewModel, formats: Formats, data: DataVersion) {
+  init(model: AccountsViewModel, formats: Formats, totals: TotalCurrencyChoice, data: DataVersion) {
     self.model = model
+    self.totals = totals
     self.formats = formats
     self.data = data
   }
@@ -28,10 +30,33 @@ final class AccountsScene: ModelScene {
           "No accounts yet", message: "Accounts appear by themselves when you import a statement from your bank.",
           icon: .accounts, link: "Import a statement", to: importing)
       ) { groups in
+        together(groups)
         for group in groups { section(group) }
         imports
       }
     }
+  }
+
+  /// What all accounts hold in the person's currency, where some of them hold another one.
+  private func together(_ groups: [AccountsViewModel.Group]) -> [Section] {
+    let (all, currency) = (groups.map(\.total), totals.current)
+    guard let chosen = currency.currency, all.contains(where: { $0.currency != chosen }) else { return [] }
+    let whyApart = formats.whyApart(all.map(\.total), in: currency)
+    let joined = BalanceTotal.joined(all, in: currency)
+    let day = joined == nil ? nil : currency.total(of: all.map(\.total)).day
+    guard let joined, joined.accountCount > 1 || day != nil else {
+      return whyApart.map { words in
+        [Section("together", layout: .plain) { Row(Label.with(.text(words), .color(.secondary))) }]
+      } ?? []
+    }
+    return [
+      Section("together", footer: [formats.origin(of: joined), whyApart].compactMap { $0 }.joined(separator: ". ")) {
+        Row(
+          Figure(
+            name: "All accounts together", amount: formats.amount(joined.total),
+            color: joined.total.isNegative ? .negative : .text, remark: day.map(formats.ratesRemark) ?? ""))
+      }
+    ]
   }
 
   private func section(_ group: AccountsViewModel.Group) -> Section {

@@ -4,9 +4,10 @@ import WalletStore
 
 extension CategoryChangePreview {
   /// How many others there are, and what they come to.
-  func sentence(_ formats: Formats) -> String {
+  func sentence(_ formats: Formats, totals currency: TotalCurrency) -> String {
     let count = others == 1 ? "1 other operation" : "\(formats.number(others)) other operations"
     let verb = others == 1 ? "has" : "have"
-    return "\(count) of “\(payee)” \(verb) another category, \(formats.amounts(totals, sign: .always)) in all."
+    return
+      "\(count) of “\(payee)” \(verb) another category, \(formats.total(of: totals, in: currency, sign: .always)) in all."
   }
 }

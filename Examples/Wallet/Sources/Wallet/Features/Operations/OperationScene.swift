@@ -8,9 +8,11 @@ final class OperationScene: ModelScene {
   let model: OperationViewModel
   private let formats: Formats
   private let data: DataVersion
+  private let totals: TotalCurrencyChoice
 
-  init(model: OperationViewModel, formats: Formats, data: DataVersion) {
+  init(model: OperationViewModel, formats: Formats, totals: TotalCurrencyChoice, data: DataVersion) {
     self.model = model
+    self.totals = totals
     self.formats = formats
     self.data = data
   }
@@ -70,7 +72,7 @@ final class OperationScene: ModelScene {
           })
       ).id("category")
       if let offer = model.offer {
-        Row(Label.with(.text(offer.sentence(formats)), .isAnnounced())).id("others")
+        Row(Label.with(.text(offer.sentence(formats, totals: totals.current)), .isAnnounced())).id("others")
         Row(
           Button.with(
             .title("Make all of them \(model.name(of: offer.category))"),

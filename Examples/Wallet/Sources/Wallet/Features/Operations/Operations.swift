@@ -20,13 +20,13 @@ final class Operations: Feature<OperationsScope, OperationsRoute> {
       months: scope.monthsGateway)
     // The address follows what is searched, so that a reload, a bookmark and the way back keep it.
     model.narrowed = { [weak self] in self?.move(to: .list($0)) }
-    return OperationsScene(model: model, formats: scope.formats, data: scope.dataVersion)
+    return OperationsScene(model: model, formats: scope.formats, totals: scope.totals, data: scope.dataVersion)
   }
 
   private func operation(_ id: OperationID) -> OperationScene {
     let model = OperationViewModel(
       id: id, operation: scope.operationGateway, operations: scope.operationListGateway, undo: scope.undoOffer)
     model.leave = { [weak self] in try self?.dismiss() }
-    return OperationScene(model: model, formats: scope.formats, data: scope.dataVersion)
+    return OperationScene(model: model, formats: scope.formats, totals: scope.totals, data: scope.dataVersion)
   }
 }

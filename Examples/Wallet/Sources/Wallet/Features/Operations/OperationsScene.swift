@@ -8,10 +8,12 @@ final class OperationsScene: ModelScene {
   let model: OperationsViewModel
   private let formats: Formats
   private let data: DataVersion
+  private let totals: TotalCurrencyChoice
 
-  init(model: OperationsViewModel, formats: Formats, data: DataVersion) {
+  init(model: OperationsViewModel, formats: Formats, totals: TotalCurrencyChoice, data: DataVersion) {
     self.model = model
     self.formats = formats
+    self.totals = totals
     self.data = data
   }
 
@@ -25,7 +27,8 @@ final class OperationsScene: ModelScene {
       if !isEmptyWallet { filters }
       if let found = model.summary.value, model.isFiltered, found.count > 0 { summary(found) }
       Section.operations(
-        model.pages, reading: model.reading, formats: formats, empty: empty, retry: { [model] in await model.load() })
+        model.pages, reading: model.reading.telling(totals.current), formats: formats, empty: empty,
+        retry: { [model] in await model.load() })
     }
   }
 
@@ -83,9 +86,11 @@ final class OperationsScene: ModelScene {
 
   /// How many there are, and how much in all.
   private func summary(_ found: WalletStore.OperationSummary) -> Section {
-    let text = "\(formats.operations(found.count)), \(formats.amounts(found.totals, sign: .always)) in all"
-    return Section("summary", layout: .plain) {
-      Row(Label.with(.text(text), .color(.secondary), .isAnnounced()))
+    let total = formats.total(of: found.totals, in: totals.current, sign: .always)
+    return Section(
+      "summary", footer: formats.whyApart(found.totals, in: totals.current) ?? "", layout: .plain
+    ) {
+      Row(Label.with(.text("\(formats.operations(found.count)), \(total) in all"), .color(.secondary), .isAnnounced()))
     }
   }
 

@@ -19,7 +19,7 @@ final class OverviewFeature: Feature<OverviewScope, OverviewRoute> {
       sections: PluggedSections(arrangement: scope.arrangement, canBeArranged: !scope.sectionNames.isEmpty) { [scope] in
         scope.sections(arranged: $0)
       },
-      formats: scope.formats, data: scope.dataVersion)
+      formats: scope.formats, totals: scope.totals, data: scope.dataVersion)
   }
 
   private var sectionsScene: SectionsScene {

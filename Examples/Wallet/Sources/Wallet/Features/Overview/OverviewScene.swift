@@ -9,9 +9,14 @@ final class OverviewScene: ModelScene {
   private let plugged: PluggedSections
   private let formats: Formats
   private let data: DataVersion
+  private let totals: TotalCurrencyChoice
 
-  init(model: any OverviewViewModel, sections plugged: PluggedSections, formats: Formats, data: DataVersion) {
+  init(
+    model: any OverviewViewModel, sections plugged: PluggedSections, formats: Formats, totals: TotalCurrencyChoice,
+    data: DataVersion
+  ) {
     self.model = model
+    self.totals = totals
     self.plugged = plugged
     self.formats = formats
     self.data = data
@@ -42,8 +47,7 @@ final class OverviewScene: ModelScene {
 
   private func sections(of overview: Overview) -> [Section] {
     guard !overview.currencies.isEmpty else { return [.empty(nothing(in: overview.month))] }
-    return overview.currencies.flatMap { sections(of: $0, in: overview) } + plugged.sections + newest(overview)
-      + arranging
+    return totals(of: overview) + plugged.sections + newest(overview) + arranging
   }
 
   private var nothingYet: EmptyState {
@@ -77,9 +81,28 @@ final class OverviewScene: ModelScene {
 
   // MARK: A currency
 
-  private func sections(of currency: MonthOverview.CurrencyOverview, in overview: Overview) -> [Section] {
+  /// What is told in the person's currency, then each other currency by itself, and why.
+  private func totals(of overview: Overview) -> [Section] {
+    let joined = MonthOverview.Joined(overview.currencies, in: totals.current)
+    let sums = overview.currencies.map(\.totals.net) + overview.balances.map(\.total)
+    let apart = formats.whyApart(sums, in: totals.current).map { words in
+      Section("apart", layout: .plain) { Row(Label.with(.text(words), .color(.secondary))) }
+    }
+    return [apart].compactMap { $0 }
+      + joined.currencies.flatMap { currency in
+        sections(of: currency, in: overview, day: currency.currency == totals.current.currency ? joined.day : nil)
+      }
+  }
+
+  /// - Parameter day: The day at whose rates something in it was converted.
+  private func sections(
+    of currency: MonthOverview.CurrencyOverview, in overview: Overview, day: CalendarDate?
+  ) -> [Section] {
     let code = currency.currency.code
     let name = formats.name(of: currency.currency)
+    let balance = balance(in: currency.currency, of: overview)
+    // Figures that stand together are of one day's rates, which is said once below them; and so is a chart.
+    let rates = (day ?? balance?.day).map(formats.ratesRemark) ?? ""
     let before = overview.month.previous.map { formats.shortMonth($0, withYear: $0.year != overview.month.year) } ?? ""
     var figures = [
       Figure(
@@ -93,20 +116,28 @@ final class OverviewScene: ModelScene {
         color: currency.totals.net.isNegative ? .negative : .text,
         remark: before.isEmpty ? "" : "\(before): \(formats.amount(currency.previous.net, sign: .always))"),
     ]
-    if let balance = overview.balances.first(where: { $0.currency == currency.currency }) {
+    if let balance = balance?.total {
       figures.append(
         Figure(
           name: balance.accountCount == 1 ? "In the account now" : "In all accounts now",
           amount: formats.amount(balance.total), color: balance.total.isNegative ? .negative : .text,
           remark: formats.origin(of: balance)))
     }
-    let chart = Section("chart-\(code)") {
+    let chart = Section("chart-\(code)", footer: day == nil ? "" : rates) {
       Row(
         BarChart.with(
           .title("Spending by category, \(code)"),
           .emptyText("No spending in \(formats.month(overview.month))"), .bars(bars(currency.spending, overview))))
     }
-    return [.figures("figures-\(code)", figures, header: "\(name) (\(code))"), chart]
+    return [.figures("figures-\(code)", figures, header: "\(name) (\(code))", footer: rates), chart]
+  }
+
+  /// What all accounts that can be told in a currency hold, with the day at whose rates something was converted.
+  private func balance(in currency: Currency, of overview: Overview) -> (total: BalanceTotal, day: CalendarDate?)? {
+    if currency == totals.current.currency, let joined = BalanceTotal.joined(overview.balances, in: totals.current) {
+      return (joined, totals.current.total(of: overview.balances.map(\.total)).day)
+    }
+    return overview.balances.first { $0.currency == currency }.map { ($0, nil) }
   }
 
   private func bars(_ spending: [MonthOverview.CategorySpending], _ overview: Overview) -> Bars {

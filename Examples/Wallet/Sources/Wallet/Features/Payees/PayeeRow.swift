@@ -3,16 +3,17 @@ import Statements
 import WalletFeatures
 import WalletStore
 
-/// One payee: its name and how often at the start, what it comes to at the end.
+/// One payee: its name, how often and at which rates at the start, what it comes to at the end.
 final class PayeeRow: View {
-  static let (name, count, total) = children(
-    of: PayeeRow.self, ("name", Label.self), ("count", Label.self), ("total", Label.self))
+  static let (name, count, rates, total) = children(
+    of: PayeeRow.self, ("name", Label.self), ("count", Label.self), ("rates", Label.self), ("total", Label.self))
 
   override class var layout: Layout {
     .row(spacing: .medium) {
       Layout.column(spacing: .none) {
         name.with(.lines(1))
         count.with(.textStyle(.caption), .color(.secondary))
+        rates.with(.textStyle(.caption), .color(.secondary))
       }
       total.with(.hasTabularFigures(), .textAlignment(.end), .grows(false))
     }
@@ -24,14 +25,19 @@ struct PayeeSummary: ComponentConvertible {
   var name: String
   var count: String
   var total: String
+  var rates: String
 
-  init(_ payee: WalletPayee, formats: Formats) {
+  init(_ payee: WalletPayee, totals: TotalCurrency, formats: Formats) {
     name = payee.name
     count = formats.operations(payee.operationCount)
-    total = formats.amounts(payee.totals, sign: .always)
+    let sum = totals.total(of: payee.totals)
+    total = formats.amounts(sum.sums, sign: .always)
+    rates = sum.day.map(formats.ratesRemark) ?? ""
   }
 
   var component: Component<PayeeRow> {
-    Component(.child(\.name, .text(name)), .child(\.count, .text(count)), .child(\.total, .text(total)))
+    Component(
+      .child(\.name, .text(name)), .child(\.count, .text(count)), .child(\.total, .text(total)),
+      .child(\.rates, .text(rates), .isHidden(rates.isEmpty)))
   }
 }

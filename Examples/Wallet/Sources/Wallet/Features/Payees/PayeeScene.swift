@@ -8,9 +8,11 @@ final class PayeeScene: ModelScene {
   let model: PayeeViewModel
   private let formats: Formats
   private let data: DataVersion
+  private let totals: TotalCurrencyChoice
 
-  init(model: PayeeViewModel, formats: Formats, data: DataVersion) {
+  init(model: PayeeViewModel, formats: Formats, totals: TotalCurrencyChoice, data: DataVersion) {
     self.model = model
+    self.totals = totals
     self.formats = formats
     self.data = data
   }
@@ -27,7 +29,8 @@ final class PayeeScene: ModelScene {
         figures(payee)
         if payee.givenName != nil { bankNames(payee) }
         Section.operations(
-          model.pages, reading: model.reading, formats: formats, empty: EmptyState("No operations of this payee"),
+          model.pages, reading: model.reading.telling(totals.current), formats: formats,
+          empty: EmptyState("No operations of this payee"),
           retry: { [model] in await model.load() })
       }
     }
@@ -38,11 +41,14 @@ final class PayeeScene: ModelScene {
   }
 
   private func figures(_ payee: WalletPayee) -> Section {
-    .figures(
+    let total = totals.current.total(of: payee.totals)
+    return .figures(
       "figures",
-      payee.totals.map { total in
-        let name = payee.totals.count == 1 ? "In all" : "In all, \(total.currency.code)"
-        return Figure(name: name, amount: formats.amount(total, sign: .always))
+      total.sums.map { sum in
+        let name = total.sums.count == 1 ? "In all" : "In all, \(sum.currency.code)"
+        let day = sum == total.joined ? total.day : nil
+        return Figure(
+          name: name, amount: formats.amount(sum, sign: .always), remark: day.map(formats.ratesRemark) ?? "")
       } + [Figure(name: "Operations", amount: formats.number(payee.operationCount))])
   }
 

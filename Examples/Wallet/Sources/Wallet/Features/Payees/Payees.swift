@@ -14,13 +14,15 @@ final class Payees: Feature<PayeesScope, PayeesRoute> {
   }
 
   private func list() -> PayeesScene {
-    PayeesScene(model: PayeesViewModel(gateway: scope.payeesGateway), formats: scope.formats, data: scope.dataVersion)
+    PayeesScene(
+      model: PayeesViewModel(gateway: scope.payeesGateway), formats: scope.formats, totals: scope.totals,
+      data: scope.dataVersion)
   }
 
   private func payee(_ id: PayeeID) -> PayeeScene {
     PayeeScene(
       model: PayeeViewModel(id: id, payees: scope.payeesGateway, operations: scope.operationListGateway),
-      formats: scope.formats, data: scope.dataVersion)
+      formats: scope.formats, totals: scope.totals, data: scope.dataVersion)
   }
 
   private func renaming(_ id: PayeeID) -> PayeeNameScene {

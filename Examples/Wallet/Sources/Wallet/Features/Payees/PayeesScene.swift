@@ -1,4 +1,5 @@
 import Espalier
+import Statements
 import WalletFeatures
 import WalletStore
 
@@ -7,9 +8,11 @@ final class PayeesScene: ModelScene {
   let model: PayeesViewModel
   private let formats: Formats
   private let data: DataVersion
+  private let totals: TotalCurrencyChoice
 
-  init(model: PayeesViewModel, formats: Formats, data: DataVersion) {
+  init(model: PayeesViewModel, formats: Formats, totals: TotalCurrencyChoice, data: DataVersion) {
     self.model = model
+    self.totals = totals
     self.formats = formats
     self.data = data
   }
@@ -19,8 +22,11 @@ final class PayeesScene: ModelScene {
   var screen: Screen {
     Screen(title: "Payees") {
       whenLoaded(model.payees, skeleton: 8, empty: nobody) { payees in
-        Section("payees", payees) { [formats] payee in
-          Row(PayeeSummary(payee, formats: formats)).link(to: PayeesRoute.payee(payee.id))
+        Section(
+          "payees", payees, reading: totals.current,
+          footer: formats.whyApart(payees.flatMap(\.totals), in: totals.current) ?? ""
+        ) { [formats] payee, totals in
+          Row(PayeeSummary(payee, totals: totals, formats: formats)).link(to: PayeesRoute.payee(payee.id))
         }
       }
     }

@@ -22,7 +22,7 @@ final class Settings: Feature<SettingsScope, SettingsRoute> {
 
   private var model: SettingsViewModel {
     SettingsViewModel(
-      gateway: scope.settingsGateway, collection: scope.collectedDataGateway, undo: scope.undoOffer,
-      themeSwitch: scope.themeSwitch)
+      gateway: scope.settingsGateway, totals: scope.totalsGateway, accounts: scope.accountsGateway,
+      collection: scope.collectedDataGateway, undo: scope.undoOffer, themeSwitch: scope.themeSwitch)
   }
 }

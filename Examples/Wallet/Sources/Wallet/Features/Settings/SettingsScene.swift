@@ -1,4 +1,5 @@
 import Espalier
+import Statements
 import WalletFeatures
 import WalletGateways
 import WalletStore
@@ -24,6 +25,7 @@ final class SettingsScene: ModelScene {
       whenLoaded(model.profile, empty: EmptyState("Nothing here")) {
         profile in
         appearance(profile)
+        if !isGuest { totals(profile) }
         export
         if !model.changes.isEmpty { changes }
         if let collected = model.collected { collection(collected, canChange: !isGuest && !profile.isSample) }
@@ -41,6 +43,28 @@ final class SettingsScene: ModelScene {
             [model] theme in await model.choose(theme)
           }))
     }
+  }
+
+  /// In which currency totals are told. All who look round share one wallet, so a stranger is not asked.
+  private func totals(_ profile: Profile) -> Section {
+    Section("totals", header: "Totals", footer: ratesWords, layout: .form) {
+      Row(
+        Picker.with(
+          .label("Currency of totals"), .message(model.totalsProblem),
+          .choices(
+            model.currencies, id: \.self, title: { [formats] in "\(formats.name(of: $0)) (\($0.code))" },
+            none: "Each currency by itself", selection: profile.settings.totals
+          ) { [model] currency in await model.chooseTotals(currency) }))
+    }
+  }
+
+  private var ratesWords: String {
+    guard let day = model.ratesDay else {
+      return
+        "Totals of several currencies need exchange rates, and none have come from the bank yet. Until then they stand apart."
+    }
+    return
+      "Totals of several currencies are told at the bank's rates of \(formats.shortDay(day)), each rounded to the smallest unit."
   }
 
   private var export: Section {

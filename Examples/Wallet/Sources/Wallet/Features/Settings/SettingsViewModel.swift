@@ -1,5 +1,6 @@
 import Espalier
 import Observation
+import Statements
 import WalletGateways
 import WalletStore
 
@@ -16,15 +17,26 @@ final class SettingsViewModel: ViewModel {
   private(set) var collected: CollectedData?
   /// Why what is collected was not changed; empty when all is well.
   private(set) var collectionProblem = ""
+  /// The currencies in which totals can be told: those that there are rates for, and the person's own.
+  private(set) var currencies: [Currency] = []
+  /// The day of the rates that there are; nil before there are any.
+  private(set) var ratesDay: CalendarDate?
+  /// Why the currency of totals was not changed; empty when all is well.
+  private(set) var totalsProblem = ""
+  @ObservationIgnored private let totals: any TotalsGateway
+  @ObservationIgnored private let accounts: any AccountsGateway
   @ObservationIgnored private let collection: (any CollectedDataGateway)?
   @ObservationIgnored private let gateway: any SettingsGateway
   @ObservationIgnored private let undoOffer: UndoOffer
   @ObservationIgnored private let themeSwitch: ThemeSwitch
 
   init(
-    gateway: any SettingsGateway, collection: (any CollectedDataGateway)?, undo: UndoOffer, themeSwitch: ThemeSwitch
+    gateway: any SettingsGateway, totals: any TotalsGateway, accounts: any AccountsGateway,
+    collection: (any CollectedDataGateway)?, undo: UndoOffer, themeSwitch: ThemeSwitch
   ) {
     self.gateway = gateway
+    self.totals = totals
+    self.accounts = accounts
     self.collection = collection
     undoOffer = undo
     self.themeSwitch = themeSwitch
@@ -35,7 +47,9 @@ final class SettingsViewModel: ViewModel {
     await Loadable.load(into: \.profile, of: self) {
       collected = try? await collection?.collectedData()
       changes = try await undoOffer.steps()
-      return try await gateway.profile()
+      let profile = try await gateway.profile()
+      try await loadCurrencies(with: profile.settings.totals)
+      return profile
     }
     if case .loaded(let profile) = profile { themeSwitch.show(profile.settings.theme) }
   }
@@ -51,6 +65,30 @@ final class SettingsViewModel: ViewModel {
       try await gateway.change { $0.theme = theme }
     } catch {
       problem = "It is shown, but was not stored for next time. \(FailureLog.words(for: error))"
+    }
+  }
+
+  // MARK: Totals
+
+  private func loadCurrencies(with chosen: Currency?) async throws {
+    let rates = try await totals.rates()
+    let own = try await accounts.accounts().map(\.currency)
+    ratesDay = rates?.day
+    currencies = Set((rates?.currencies ?? []) + own + [chosen].compactMap { $0 }).sorted { $0.code < $1.code }
+  }
+
+  /// Has totals told in a currency, or each currency by itself. All windows follow when it is stored.
+  func chooseTotals(_ currency: Currency?) async {
+    guard var changed = profile.value else { return }
+    let before = changed
+    changed.settings.totals = currency
+    profile = .loaded(changed)
+    totalsProblem = ""
+    do {
+      try await gateway.change { $0.totals = currency }
+    } catch {
+      profile = .loaded(before)
+      totalsProblem = "Totals stay as they were. \(FailureLog.words(for: error))"
     }
   }
 

@@ -1,15 +1,20 @@
 import Espalier
+import Statements
 import WalletFeatures
 import WalletStore
 
-/// The heading of a day: its date at the start, what its operations come to at the end.
+/// The heading of a day: its date at the start, at which rates below it, and what its operations come to at the end.
 final class DayHeadingRow: View {
-  static let (day, total) = children(of: DayHeadingRow.self, ("day", Label.self), ("total", Label.self))
+  static let (day, rates, total) = children(
+    of: DayHeadingRow.self, ("day", Label.self), ("rates", Label.self), ("total", Label.self))
 
   override class var layout: Layout {
     .row(spacing: .medium, alignment: .baseline) {
-      day.with(.textStyle(.caption), .color(.secondary), .headingLevel(2), .grows())
-      total.with(.textStyle(.caption), .color(.secondary), .hasTabularFigures(), .textAlignment(.end))
+      Layout.column(spacing: .none) {
+        day.with(.textStyle(.caption), .color(.secondary), .headingLevel(2))
+        rates.with(.textStyle(.caption), .color(.secondary))
+      }
+      total.with(.textStyle(.caption), .color(.secondary), .hasTabularFigures(), .textAlignment(.end), .grows(false))
     }
   }
 }
@@ -18,11 +23,17 @@ final class DayHeadingRow: View {
 struct DaySummary: ComponentConvertible {
   var day: String
   var total: String
+  var rates: String
 
-  init(_ heading: OperationLine.DayHeading, formats: Formats) {
+  init(_ heading: OperationLine.DayHeading, totals: TotalCurrency, formats: Formats) {
+    let sum = totals.total(of: heading.totals)
     day = formats.dayHeading(heading.date)
-    total = formats.amounts(heading.totals, sign: .always)
+    total = formats.amounts(sum.sums, sign: .always)
+    rates = sum.day.map(formats.ratesRemark) ?? ""
   }
 
-  var component: Component<DayHeadingRow> { Component(.child(\.day, .text(day)), .child(\.total, .text(total))) }
+  var component: Component<DayHeadingRow> {
+    Component(
+      .child(\.day, .text(day)), .child(\.total, .text(total)), .child(\.rates, .text(rates), .isHidden(rates.isEmpty)))
+  }
 }

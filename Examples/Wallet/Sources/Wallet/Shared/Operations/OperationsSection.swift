@@ -1,4 +1,5 @@
 import Espalier
+import Statements
 import WalletFeatures
 import WalletGateways
 import WalletStore
@@ -9,6 +10,8 @@ struct OperationReading: Hashable, Sendable {
   var categories: [CategoryKey: String] = [:]
   /// Whether each row says which account it is of.
   var showsAccount = true
+  /// In which currency the total of a day is told; each currency by itself unless a scene says otherwise.
+  var totals = TotalCurrency()
 }
 
 extension OperationReading {
@@ -16,6 +19,13 @@ extension OperationReading {
     self.init(
       categories: Dictionary(categories.map { ($0.key, $0.name) }, uniquingKeysWith: { first, _ in first }),
       showsAccount: showsAccount)
+  }
+
+  /// The same, with the totals of days in a currency.
+  func telling(_ totals: TotalCurrency) -> OperationReading {
+    var reading = self
+    reading.totals = totals
+    return reading
   }
 
   /// The name of a category; one that has no name shows its key.
@@ -33,7 +43,7 @@ extension Section {
     guard total > 0 else { return failure + [.empty(empty)] }
     let list = Section("operations", pages, reading: reading) { item, reading in
       switch item.line {
-      case .day(let heading): Row(DaySummary(heading, formats: formats)).heading()
+      case .day(let heading): Row(DaySummary(heading, totals: reading.totals, formats: formats)).heading()
       case .operation(let operation): Row.operation(operation, reading: reading, formats: formats)
       }
     }

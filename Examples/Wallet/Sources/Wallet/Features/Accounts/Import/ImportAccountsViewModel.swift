@@ -29,11 +29,11 @@ final class ImportAccountsViewModel: ViewModel {
       checks: answers.indices.map { place in
         FormCheck(\.answers[place].name) { $0.answers[place].fault }
       })
-    form.onSubmit { entry in
-      let given = zip(questions, entry.answers).map { ($0.id, $1.destination) }
-      answer(Destinations(given, uniquingKeysWith: { first, _ in first }))
-    }
+    form.onSubmit { [questions] entry in answer(entry.destinations(of: questions)) }
   }
+
+  /// What is answered so far.
+  var destinations: Destinations { form.value.destinations(of: questions) }
 
   /// Gives the file up.
   func cancel() { answer.cancel() }

@@ -21,7 +21,8 @@ final class ImportQuestionViewModel: ViewModel {
   init(_ state: StatementImport, accounts: any AccountsGateway, answer: FlowAnswer<ReadingOptions>) {
     file = state.received.name
     doubts = state.doubts
-    options = state.options
+    let resumed = state.draft.flatMap { $0.options == state.options ? $0.answering : nil }
+    options = resumed ?? state.options
     self.accounts = accounts
     self.answer = answer
   }

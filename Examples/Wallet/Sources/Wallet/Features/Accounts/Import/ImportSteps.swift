@@ -9,6 +9,8 @@ struct ReadStep: FlowStep {
   let largestFile: Int
 
   func run(_ state: StatementImport) async throws -> ImportFile {
+    // One that goes on after a restart has been read.
+    if let file = state.file { return file }
     let received = state.received
     do {
       return try await gateway.content(of: received, largestFile: largestFile)
@@ -80,6 +82,7 @@ struct AccountsStep: FlowStep {
     state.accountQuestions = questions
     for question in questions { state.choices.destinations[question.id] = question.suggestion }
     state.asksForAccounts = !questions.allSatisfy(\.isCertain)
+    state.resumeChoices()
   }
 }
 

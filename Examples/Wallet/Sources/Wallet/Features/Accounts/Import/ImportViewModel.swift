@@ -1,11 +1,14 @@
 import Espalier
+import Foundation
 import Observation
 import Statements
+import WalletGateways
 import WalletStore
 
-/// The logic of importing: keeps the flow of the file that was chosen, and what became of the one before.
+/// The logic of importing: keeps the flow of the file that was chosen, and what became of the one before. An import that is
+/// not finished goes on after a restart.
 @MainActor @Observable
-final class ImportViewModel: ViewModel {
+final class ImportViewModel: ViewModel, KeepsState {
   /// The largest file that is taken, in bytes.
   static let largestFile = 20 * 1_048_576
 
@@ -22,6 +25,8 @@ final class ImportViewModel: ViewModel {
   /// How many imports have ended: each has refused lines of its own to be loaded.
   private(set) var endCount = 0
   @ObservationIgnored private var refused = Refusals()
+  /// The file that is being worked on, where it is small enough to be kept.
+  @ObservationIgnored private var content: Data?
   @ObservationIgnored private let importFlow: StatementImportFlow
 
   init(importFlow: StatementImportFlow) { self.importFlow = importFlow }
@@ -38,19 +43,52 @@ final class ImportViewModel: ViewModel {
   /// Starts with a file. It returns as soon as the file has been read: it lies on disk only as long as this runs.
   func take(_ file: ReceivedFile) async {
     guard flowScene == nil else { return }
-    (report, problem, fraction) = (nil, "", 0)
     let (milestones, milestone) = AsyncStream.makeStream(of: Void.self)
+    start(StatementImport(of: file), milestone)
+    for await _ in milestones { break }
+  }
+
+  /// - Parameter milestone: Is told of each step that is done, and of the end.
+  private func start(_ state: StatementImport, _ milestone: AsyncStream<Void>.Continuation? = nil) {
+    (report, problem, fraction) = (nil, "", 0)
     let run = FlowRun(
-      importFlow.flow(onProgress: { [weak self] in self?.fraction = $0 }), state: StatementImport(of: file),
-      onCheckpoint: { _ in milestone.yield() },
+      importFlow.flow(onProgress: { [weak self] in self?.fraction = $0 }), state: state,
+      onCheckpoint: { [weak self] snapshot in
+        self?.keepContent(of: snapshot.state)
+        milestone?.yield()
+      },
       onEnd: { [weak self] outcome in
-        milestone.finish()
+        milestone?.finish()
         self?.end(outcome)
       })
-    self.file = file.name
+    file = state.received.name
     flowScene = FlowScene(run, canCancel: false)
     run.start()
-    for await _ in milestones { break }
+  }
+
+  // MARK: Over a restart
+
+  /// The file with what is decided about it, as long as nothing of it is being stored.
+  var keptState: ImportDraft? {
+    guard let run = flowScene?.run, run.end == nil, !isStoring else { return nil }
+    var draft = ImportDraft(run.state, content: content)
+    (run.scene as? any ImportDeciding)?.note(in: &draft)
+    return draft
+  }
+
+  /// Goes on where the import was.
+  func restore(_ kept: ImportDraft) {
+    if let state = StatementImport(resuming: kept) {
+      content = kept.content
+      start(state)
+    } else {
+      problem = "“\(kept.name)” was being imported when Wallet ended, and the file was not kept. Choose it again."
+    }
+  }
+
+  private func keepContent(of state: StatementImport) {
+    guard content == nil, let file = state.file, file.bytes.count <= ImportDraft.largestContent else { return }
+    content = Data(file.bytes)
   }
 
   /// Whether the file is being worked on, and nothing is asked.
@@ -70,6 +108,7 @@ final class ImportViewModel: ViewModel {
 
   private func end(_ outcome: FlowOutcome<StatementImport>) {
     flowScene = nil
+    content = nil
     refused = []
     switch outcome {
     case .completed(let state):

@@ -23,6 +23,8 @@ package struct StatementImport: Sendable {
   package var choices = ImportChoices()
   /// What it would bring.
   var preview: ImportPreview?
+  /// What was kept of it over a restart; nil for one that was begun in this window.
+  var draft: ImportDraft?
   /// What it brought.
   package internal(set) var report: ImportReport?
 

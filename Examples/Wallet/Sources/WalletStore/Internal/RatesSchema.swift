@@ -1,0 +1,18 @@
+import GRDB
+
+/// The eighth step of the tables: the bank's exchange rates, which are the same for everybody.
+enum RatesSchema {
+  static let name = "8: exchange rates"
+
+  /// One row: totals are told at the newest rates that there are.
+  static func migrate(_ database: Database) throws {
+    try database.execute(
+      sql: """
+        CREATE TABLE exchangeRates (
+          id INTEGER PRIMARY KEY CHECK (id = 1),
+          day TEXT NOT NULL,
+          rates TEXT NOT NULL
+        ) STRICT;
+        """)
+  }
+}

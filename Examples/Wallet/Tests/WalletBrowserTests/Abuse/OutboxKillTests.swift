@@ -1,0 +1,80 @@
+import EspalierGateways
+import Foundation
+import Testing
+import WalletBanking
+
+/// The program dies again and again while payments are queued and sent, and each is at the bank exactly once.
+///
+/// The moments are inputs of this test, not waits for something to happen.
+@Suite(.serialized, .timeLimit(.minutes(10))) struct OutboxKillTests {
+  /// How often the program is killed; the variable is for long runs.
+  private static let kills = ProcessInfo.processInfo.environment["WALLET_KILLS"].flatMap(Int.init) ?? 50
+
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private var data: URL { folder.url.appending(path: "data") }
+
+  @Test func eachPaymentIsMadeOnceHoweverOftenTheProgramIsKilled() async throws {
+    // Each request takes its time, so that many kills meet one on its way.
+    let bank = try BankProcess(directory: folder.url.appending(path: "bank"), faults: ["slow=60@/v1/payments"])
+    let driver = try await OutboxDriver(data)
+    let connection = try bank.connection(of: driver.person, in: data)
+    try await connection.connect(name: "ada", password: "analytical")
+    var keys: [String: String] = [:]
+    var interrupted = 0
+    for round in 1...Self.kills {
+      // A program that dies between the bank's new token and its note of it has lost the connection: the person makes it anew.
+      if try await driver.retryConflicts() > 0 { try await connection.connect(name: "ada", password: "analytical") }
+      keys["before \(round)"] = try await driver.order("before \(round)")
+      let program = try start(at: bank)
+      async let moment: Void = Task.sleep(for: .milliseconds(Int.random(in: 60...560)))
+      // While the program is at work, or still coming up.
+      keys["beside \(round)"] = try await driver.order("beside \(round)")
+      try await moment
+      kill(program.processIdentifier, SIGKILL)
+      program.waitUntilExit()
+      let left = try await driver.entries()
+      if left.contains(where: { $0.attempts > 0 && $0.state == .waiting }) { interrupted += 1 }
+    }
+    #expect(interrupted > 0, "No kill met a payment on its way, so this has shown nothing.")
+    try await finish(driver, at: bank)
+    let client = try await bank.client()
+    for (payee, key) in keys {
+      let payments = try await PaymentAtBank.list(at: client, key: key)
+      #expect(payments.map(\.payee.name) == [payee] && payments.first?.state == "executed", "\(payee): \(payments)")
+    }
+    // The bank lists a hundred at most; up to that it has none under any other key either.
+    #expect(try await PaymentAtBank.list(at: client).count == min(keys.count, 100))
+  }
+
+  /// The program, from its first instruction on.
+  private func start(at bank: BankProcess) throws -> Process {
+    let process = Process()
+    process.executableURL = try WalletProcess.binary()
+    process.arguments = ["--data", data.path, "--port", "0", "--bank", bank.address]
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    return process
+  }
+
+  /// Lets the program run until nothing waits.
+  private func finish(_ driver: OutboxDriver, at bank: BankProcess) async throws {
+    let connection = try bank.connection(of: driver.person, in: data)
+    let end = ContinuousClock.now + .seconds(60)
+    while ContinuousClock.now < end {
+      if try await driver.retryConflicts() > 0 { try await connection.connect(name: "ada", password: "analytical") }
+      let wallet = try await WalletProcess(directory: data, arguments: ["--bank", bank.address])
+      defer { wallet.killHard() }
+      while ContinuousClock.now < end {
+        let entries = try await driver.entries()
+        if entries.isEmpty { return }
+        if entries.contains(where: { if case .conflict = $0.state { true } else { false } }) { break }
+        try await Task.sleep(for: .milliseconds(50))
+      }
+    }
+    Issue.record("Payments still wait: \(try await driver.entries().map { "\($0.state) \($0.lastFailure ?? "")" })")
+  }
+}

@@ -1,0 +1,31 @@
+public import WalletValues
+
+/// What comes to something in several currencies, in words. A figure that was converted never stands without its day.
+extension Formats {
+  /// What sums come to, in the person's currency and with the day of its rates, as far as there are any.
+  public func total(of sums: [MoneySum], in currency: TotalCurrency, sign: Sign = .whenNegative) -> String {
+    let total = currency.total(of: sums)
+    guard let day = total.day, let joined = total.joined else { return amounts(total.sums, sign: sign) }
+    return ([amount(joined, sign: sign) + " (\(rates(of: day)))"] + total.apart.map { amount($0, sign: sign) })
+      .joined(separator: " · ")
+  }
+
+  /// At which rates something was converted, within a sentence: “at rates of Nov 20, 2026”.
+  public func rates(of day: CalendarDate) -> String { "at rates of \(shortDay(day))" }
+
+  /// The same by itself, below a figure: “At rates of Nov 20, 2026”.
+  public func ratesRemark(of day: CalendarDate) -> String { "At rates of \(shortDay(day))" }
+
+  /// Why something is not told in the person's currency; nil where all of it is, or none is chosen.
+  public func whyApart(_ sums: [MoneySum], in currency: TotalCurrency) -> String? {
+    guard let chosen = currency.currency else { return nil }
+    let apart = Set(currency.total(of: sums).apart.map(\.currency.code)).sorted()
+    guard !apart.isEmpty else { return nil }
+    guard let day = currency.rates?.day else {
+      return
+        "Totals stand apart by currency: to tell them in \(chosen.code), exchange rates are needed, and none have come from the bank yet."
+    }
+    let names = apart.joined(separator: ", ")
+    return "The bank's rates of \(shortDay(day)) do not lead from \(names) to \(chosen.code), so that stands apart."
+  }
+}

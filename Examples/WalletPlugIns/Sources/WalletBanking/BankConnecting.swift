@@ -1,0 +1,33 @@
+public import Espalier
+
+/// The way to connecting a bank, for other features that need one: ``BankingPlugIn`` offers it.
+///
+/// ```swift
+/// let connecting = try? context.offer(BankConnecting.self)
+/// ```
+public struct BankConnecting: Sendable, Hashable {
+  /// Where the person connects their bank.
+  public let place: Destination
+
+  /// Makes it, as a stand-in for the plug-in does.
+  public init(at place: Destination) { self.place = place }
+}
+
+extension EmptyState {
+  /// Says, in place of what a bank would tell, that it has to be connected, and leads there where somebody offers that.
+  ///
+  /// - Parameters:
+  ///   - message: Why there is nothing, such as ``BankError/explanation``.
+  ///   - icon: The symbol of the feature.
+  ///   - connecting: What the context of the plug-in offers; nil where nobody does.
+  ///   - retry: Looks again, as the bank may have been connected in another window.
+  public static func connecting(
+    _ message: String, icon: Icon, by connecting: BankConnecting?,
+    retry: @escaping @MainActor @Sendable () async throws -> Void
+  ) -> EmptyState {
+    var state = EmptyState("Your bank is not connected", message: message, icon: icon)
+    state.link = connecting.map { ("Connect your bank", $0.place) }
+    state.button = ("Look again", retry)
+    return state
+  }
+}

@@ -1,0 +1,81 @@
+public import EspalierScopes
+
+extension Container: Graphable {
+  /// The container.
+  public nonisolated var graphNode: DependencyGraph.Node { core.graphNode }
+  /// Nothing that leads further: parents and registrations are ``graphContents``.
+  public nonisolated var graphLinks: [DependencyGraph.Link] { [] }
+  /// What ``graph()`` shows.
+  public nonisolated var graphContents: DependencyGraph { core.graph() }
+
+  /// The container, its parents, what is registered, and what each registration is known to need.
+  ///
+  /// What initialisers take is known; of closures it is known what they say with `needs:`.
+  public nonisolated func graph() -> DependencyGraph { core.graph() }
+}
+
+extension FrozenContainer: Graphable {
+  /// The container.
+  public nonisolated var graphNode: DependencyGraph.Node { core.graphNode }
+  /// Nothing that leads further: parents and registrations are ``graphContents``.
+  public nonisolated var graphLinks: [DependencyGraph.Link] { [] }
+  /// What ``graph()`` shows.
+  public nonisolated var graphContents: DependencyGraph { core.graph() }
+
+  /// As ``Container/graph()``.
+  public nonisolated func graph() -> DependencyGraph { core.graph() }
+}
+
+extension ContainerCore {
+  var graphNode: DependencyGraph.Node {
+    .init(
+      id: DependencyGraph.identity(of: self), name: parent == nil ? "Container" : "Container within another",
+      type: "EspalierContainer.Container", kind: .container)
+  }
+
+  func graph() -> DependencyGraph {
+    var graph = DependencyGraph()
+    let lineage = lineage
+    for (level, core) in lineage.enumerated() {
+      graph.insert(core.graphNode)
+      if level > 0 {
+        graph.insert(.init(from: core.graphNode.id, to: lineage[level - 1].graphNode.id, relation: .parent))
+      }
+    }
+    func node(_ registration: Registration, of core: ContainerCore) -> String {
+      "\(DependencyGraph.identity(of: core))/\(registration.key.typeName)\(registration.key.name.map { "/\($0)" } ?? "")"
+    }
+    for core in lineage {
+      let container = core.graphNode.id
+      for registration in core.current {
+        let id = node(registration, of: core)
+        graph.insert(
+          DependencyGraph.Node(
+            id: id, name: registration.key.description, type: registration.key.typeName, kind: .dependency))
+        graph.insert(
+          DependencyGraph.Edge(from: container, to: id, relation: .holds, label: registration.key.name ?? ""))
+      }
+    }
+    for core in lineage {
+      for registration in core.current {
+        let from = registration.lifetime.isKept ? core : self
+        for key in registration.needs {
+          guard let found = from.find(key) else { continue }
+          graph.insert(
+            DependencyGraph.Edge(
+              from: node(registration, of: core),
+              to: node(found.registration.takeUnretainedValue(), of: found.owner.takeUnretainedValue()),
+              relation: .needs, label: key.name ?? ""))
+        }
+      }
+    }
+    return graph
+  }
+
+  /// Its own registrations but those that were replaced.
+  private var current: [Registration] {
+    registrations.filter { registration in
+      find(registration.key)?.registration.takeUnretainedValue() === registration
+    }
+  }
+}

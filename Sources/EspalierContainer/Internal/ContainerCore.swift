@@ -1,0 +1,156 @@
+internal import EspalierScopes
+internal import Synchronization
+
+/// The registrations of a container, and where it looks for what it lacks.
+///
+/// No registration is let go of before the core is, so a registration found in it needs no reference of its own while
+/// the core is held. A core holds its parent.
+@usableFromInline final class ContainerCore: Sendable {
+  let parent: ContainerCore?
+  /// The parent, its parent and so on. They live as long as this core, as each holds the next.
+  private let ancestors: [Unmanaged<ContainerCore>]
+  /// All that can be seen from a frozen container, in one table; nil for one that still changes.
+  private let frozen: FrozenTable?
+  private let frozenRegistrations: [Registration]
+  private let state = Lock(State())
+  /// Counts registrations, so that children know when what they remember of this core may be out of date.
+  private let changes = Atomic<Int>(0)
+  private let usesContext: Atomic<Bool>
+
+  struct State {
+    var own = RegistrationTable()
+    var registrations: [Registration] = []
+    /// What was found in the parents, valid as long as their changes sum up to `stamp`.
+    var inherited = RegistrationTable()
+    var stamp = -1
+    var assemblies: [any Assembly] = []
+  }
+
+  /// What was found: the registration, the core that registered it, and the value if it is kept for ever and made.
+  @usableFromInline struct Found {
+    @usableFromInline let registration: Unmanaged<Registration>
+    @usableFromInline let owner: Unmanaged<ContainerCore>
+    @usableFromInline let box: Unmanaged<AnyBox>?
+
+    init(_ slot: RegistrationTable.Slot, in core: ContainerCore) {
+      registration = slot.registration
+      owner = slot.owner ?? .passUnretained(core)
+      box = slot.registration._withUnsafeGuaranteedRef { $0.ready.load(ordering: .acquiring) }
+    }
+
+    @usableFromInline var isPlain: Bool {
+      registration._withUnsafeGuaranteedRef { $0.isPlain.load(ordering: .acquiring) }
+    }
+  }
+
+  init(parent: ContainerCore?) {
+    self.parent = parent
+    ancestors = Self.ancestors(from: parent)
+    frozen = nil
+    frozenRegistrations = []
+    usesContext = Atomic(false)
+  }
+
+  /// Makes a core that has what `other` has now and changes no more.
+  init(freezing other: ContainerCore) {
+    let parent = other.parent.map { $0.frozen == nil ? ContainerCore(freezing: $0) : $0 }
+    self.parent = parent
+    ancestors = Self.ancestors(from: parent)
+    var table = RegistrationTable()
+    for core in parent?.lineage ?? [] {
+      for registration in core.registrations { table.insert(registration, owner: core) }
+    }
+    frozenRegistrations = other.registrations
+    for registration in frozenRegistrations { table.insert(registration, owner: nil) }
+    frozen = FrozenTable(table)
+    usesContext = Atomic(other.usesContext.load(ordering: .acquiring))
+  }
+
+  deinit { frozen?.free() }
+
+  @usableFromInline func find(_ type: ObjectIdentifier, _ name: String?) -> Found? {
+    guard let frozen else { return findWhileOpen(type, name) }
+    return frozen.find(type, name).map { Found($0, in: self) }
+  }
+
+  func find(_ key: DependencyKey) -> Found? { find(key.type, key.name) }
+
+  private func findWhileOpen(_ type: ObjectIdentifier, _ name: String?) -> Found? {
+    let slot = state.withLock { state -> RegistrationTable.Slot? in
+      if let slot = state.own.find(type, name) { return slot }
+      guard let parent else { return nil }
+      // Read before the parents are looked at: what is registered meanwhile makes the sum grow.
+      let stamp = sumOfParentsChanges
+      if state.stamp != stamp {
+        state.inherited = RegistrationTable()
+        state.stamp = stamp
+      }
+      if let slot = state.inherited.find(type, name) { return slot }
+      // Locks are taken from child to parent only.
+      guard let found = parent.find(type, name) else { return nil }
+      let registration = found.registration.takeUnretainedValue()
+      state.inherited.insert(registration, owner: found.owner.takeUnretainedValue())
+      return RegistrationTable.Slot(
+        type: type, name: name.map(RegistrationTable.hash) ?? 0, registration: found.registration, owner: found.owner)
+    }
+    return slot.map { Found($0, in: self) }
+  }
+
+  private static func ancestors(from parent: ContainerCore?) -> [Unmanaged<ContainerCore>] {
+    parent.map { [.passUnretained($0)] + $0.ancestors } ?? []
+  }
+
+  private var sumOfParentsChanges: Int {
+    var sum = 0
+    for core in ancestors { sum &+= core._withUnsafeGuaranteedRef { $0.changes.load(ordering: .acquiring) } }
+    return sum
+  }
+
+  func add(_ registration: Registration) {
+    state.withLock { state in
+      state.registrations.append(registration)
+      state.own.insert(registration, owner: nil)
+    }
+    if case .graph = registration.lifetime.rule { useContext() }
+    changes.wrappingAdd(1, ordering: .acquiringAndReleasing)
+  }
+
+  func add(_ assembly: any Assembly) { state.withLock { $0.assemblies.append(assembly) } }
+
+  var assemblies: [any Assembly] { state.withLock(\.assemblies) }
+
+  /// Its own registrations in order, those that were replaced too.
+  var registrations: [Registration] { frozen == nil ? state.withLock(\.registrations) : frozenRegistrations }
+
+  /// Says that a resolve has to carry values with it: for a lifetime, or for what is to be done later.
+  func useContext() { usesContext.store(true, ordering: .releasing) }
+
+  /// Whether a resolve from here has to carry values with it.
+  var needsContext: Bool {
+    if usesContext.load(ordering: .acquiring) { return true }
+    for core in ancestors where core._withUnsafeGuaranteedRef({ $0.usesContext.load(ordering: .acquiring) }) {
+      return true
+    }
+    return false
+  }
+
+  /// This core and its parents, the outermost first.
+  var lineage: [ContainerCore] { (parent?.lineage ?? []) + [self] }
+
+  /// What can be seen from here: each key once, in order of registration, parents first.
+  var visible: [Registration] {
+    var places: [DependencyKey: Int] = [:]
+    var visible: [Registration] = []
+    for core in lineage {
+      for registration in core.registrations {
+        if let place = places[registration.key] {
+          visible[place] = registration
+        } else {
+          places[registration.key] = visible.count
+          visible.append(registration)
+        }
+      }
+    }
+    return visible
+  }
+}

@@ -1,0 +1,181 @@
+internal import EspalierScopes
+internal import Synchronization
+
+/// Makes values on the main actor, and keeps them there.
+final class MainActorMaker<Value>: AnyMaker {
+  typealias Action = @MainActor @Sendable (borrowing MainActorResolver, Value) throws -> Void
+
+  let make: @MainActor @Sendable (borrowing MainActorResolver) throws -> Value
+  let actions = Lock<[Action]>([])
+  let keeper = MainActorKeeper<Value>()
+
+  init(_ make: @escaping @MainActor @Sendable (borrowing MainActorResolver) throws -> Value) { self.make = make }
+
+  func box(_ resolver: borrowing Resolver, _ inputs: ArraySlice<AnyBox>) throws -> AnyBox {
+    throw ContainerError(.wrongDoor(use: Door.mainActor.use), DependencyKey(Value.self))
+  }
+}
+
+/// The value that is kept on the main actor.
+@MainActor final class MainActorKeeper<Value> {
+  private var value: Value?
+  private weak var object: AnyObject?
+  private var isWeak = false
+  private var isOver: () -> Bool = { false }
+  private var followsEnd = false
+  var isMaking = false
+  /// Made, while what was to be done `then` has not ended.
+  var early: Value?
+
+  nonisolated init() {}
+
+  var current: Value? {
+    if isOver() { value = nil }
+    return isWeak ? object as? Value : value
+  }
+
+  func keep(_ made: Value, of registration: Registration, epoch: Int) throws {
+    value = made
+    isOver = { false }
+    switch registration.lifetime.rule {
+    case .weak:
+      value = nil
+      guard type(of: made as Any) is AnyObject.Type else { throw ContainerError(.notAnObject, registration.key) }
+      isWeak = true
+      object = made as AnyObject
+    case .timed(let duration, let start):
+      let elapsed = start()
+      isOver = { elapsed() >= duration }
+    case .custom(let lifetime):
+      isOver = { lifetime.epoch != epoch }
+      guard !followsEnd else { return }
+      followsEnd = true
+      lifetime.onEnd { [weak self] in
+        Task { @MainActor in if let self, self.isOver() { self.value = nil } }
+      }
+    case .container, .graph, .transient: break
+    }
+  }
+}
+
+extension ContainerCore {
+  /// The value for a type and name, of the main actor or of any thread; nil if nothing is registered for them.
+  @MainActor func mainActorValue<Value>(
+    _ type: Value.Type, _ name: String?, _ context: ResolveContext
+  ) throws -> Value? {
+    guard let found = find(ObjectIdentifier(type), name) else { return nil }
+    let registration = found.registration.takeUnretainedValue()
+    guard registration.door == .mainActor else { return try value(type, name, context) }
+    // Safe: under the key of `Value` and with this door, `registerOnMainActor` makes a maker of this type.
+    let maker = unsafeDowncast(registration.maker as AnyObject, to: MainActorMaker<Value>.self)
+    let core = registration.lifetime.isKept ? found.owner.takeUnretainedValue() : self
+    let context = context.opened(in: core)
+    do {
+      let value = try mainActorValue(registration, from: core, by: maker, context)
+      if context.isOutermost { try context.doMainActorLater() }
+      return value
+    } catch {
+      if context.isOutermost { context.abandonMainActorLater(error) }
+      throw error
+    }
+  }
+
+  @MainActor private func mainActorValue<Value>(
+    _ registration: Registration, from core: ContainerCore, by maker: MainActorMaker<Value>, _ context: ResolveContext
+  ) throws -> Value {
+    switch registration.lifetime.rule {
+    case .transient:
+      return try context.make(registration, from: core, by: maker, MainActorKeeping())
+    case .graph:
+      guard let graph = context.graph else {
+        return try context.make(registration, from: core, by: maker, MainActorKeeping())
+      }
+      let place = GraphValues.Place(registration, core)
+      if let box = graph.mainActorValues[place] {
+        // Safe: only what is made below stands in this place.
+        return unsafeDowncast(box, to: ValueBox<Value>.self).value
+      }
+      guard graph.making.insert(place).inserted else {
+        throw ContainerError(.cycle, registration.key, steps: [registration.site])
+      }
+      defer { graph.making.remove(place) }
+      let keeping = MainActorKeeping<Value>(
+        show: { graph.mainActorValues[place] = ValueBox($0) }, keep: { graph.mainActorValues[place] = ValueBox($0) },
+        abandon: { graph.mainActorValues[place] = nil })
+      return try context.make(registration, from: core, by: maker, keeping)
+    case .container, .weak, .timed, .custom:
+      let keeper = maker.keeper
+      if let value = keeper.current ?? keeper.early { return value }
+      guard !keeper.isMaking else { throw ContainerError(.cycle, registration.key, steps: [registration.site]) }
+      keeper.isMaking = true
+      let epoch = if case .custom(let lifetime) = registration.lifetime.rule { lifetime.epoch } else { 0 }
+      let keeping = MainActorKeeping<Value>(
+        show: { keeper.early = $0 },
+        keep: {
+          keeper.early = nil
+          keeper.isMaking = false
+          try keeper.keep($0, of: registration, epoch: epoch)
+        },
+        abandon: {
+          keeper.early = nil
+          keeper.isMaking = false
+        })
+      return try context.make(registration, from: core, by: maker, keeping)
+    }
+  }
+}
+
+/// How a value of the main actor is kept.
+@MainActor private struct MainActorKeeping<Value> {
+  /// Shows a value that is made to what is to be done `then`.
+  var show: @MainActor (Value) -> Void = { _ in }
+  var keep: @MainActor (Value) throws -> Void = { _ in }
+  var abandon: @MainActor () -> Void = {}
+}
+
+extension ResolveContext {
+  @MainActor fileprivate func make<Value>(
+    _ registration: Registration, from core: ContainerCore, by maker: MainActorMaker<Value>,
+    _ keeping: MainActorKeeping<Value>
+  ) throws -> Value {
+    do {
+      let value = try maker.make(MainActorResolver(core, try entering(registration, of: core)))
+      let actions = maker.actions.withLock(\.self)
+      guard !actions.isEmpty, let graph else {
+        try keeping.keep(value)
+        return value
+      }
+      keeping.show(value)
+      graph.mainActorLater.append(
+        GraphValues.MainActorLater(
+          run: { context in
+            do {
+              let resolver = MainActorResolver(core, try context.entering(registration, of: core))
+              for action in actions { try action(resolver, value) }
+              try keeping.keep(value)
+            } catch {
+              keeping.abandon()
+              throw ContainerError.passing(error, through: registration)
+            }
+          }, abandon: keeping.abandon))
+      return value
+    } catch {
+      keeping.abandon()
+      throw ContainerError.passing(error, through: registration)
+    }
+  }
+
+  /// Does what is to be done `then` with all that has been made, on the main actor and on any thread.
+  @MainActor fileprivate func doMainActorLater() throws {
+    guard let graph else { return }
+    while !graph.mainActorLater.isEmpty || !graph.later.isEmpty {
+      try doLater()
+      if !graph.mainActorLater.isEmpty { try graph.mainActorLater.removeFirst().run(self) }
+    }
+  }
+
+  @MainActor fileprivate func abandonMainActorLater(_ error: any Error) {
+    abandonLater(error)
+    while let later = graph?.mainActorLater.popLast() { later.abandon() }
+  }
+}

@@ -1,0 +1,152 @@
+internal import EspalierScopes
+internal import Synchronization
+
+/// One thread makes a value that is kept; others that want it wait for it, and for nothing else.
+extension Registration {
+  enum Begun {
+    case ready(AnyBox)
+    /// The caller has to make it, and then to call `finish`. The epoch is the custom lifetime's.
+    case mine(epoch: Int)
+  }
+
+  /// Gives what is kept, or leaves the making to the caller, or waits for whoever is making it.
+  func begin() throws -> Begun {
+    let me = CurrentThread.id
+    while true {
+      // The version comes first: a value that is finished after it was read is found by its change, and one that was
+      // finished before is seen below.
+      let (kept, version) = state.withLock { ($0.kept, $0.version) }
+      if let box = ready.load(ordering: .acquiring) { return .ready(box.takeUnretainedValue()) }
+      // What tells whether a value is over is the user's code, so it runs outside of the lock.
+      if let box = kept?.box(by: maker) { return .ready(box) }
+      let isMine = state.withLock { state -> Bool? in
+        guard state.version == version else { return nil }
+        guard state.owner == 0 else { return false }
+        state.owner = me
+        return true
+      }
+      switch isMine {
+      case true?: return .mine(epoch: epoch)
+      case false?: if let box = try waitForOther(me) { return .ready(box) }
+      case nil: continue
+      }
+    }
+  }
+
+  private var epoch: Int {
+    guard case .custom(let lifetime) = lifetime.rule else { return 0 }
+    return lifetime.epoch
+  }
+
+  /// What was made is for the thread's own eyes until `finish`.
+  func showEarly(_ box: AnyBox) { state.withLock { $0.early = box } }
+
+  /// Keeps what was made, or nothing, and wakes those who wait.
+  func finish(_ result: Result<AnyBox, ContainerError>, epoch: Int) -> Result<AnyBox, ContainerError> {
+    var result = result
+    var kept: Kept?
+    if case .success(let box) = result {
+      if case .container = lifetime.rule {
+        ready.store(.passRetained(box), ordering: .releasing)
+      } else {
+        do {
+          kept = try Kept(box, of: self, epoch: epoch)
+        } catch {
+          result = .failure(.passing(error, through: self))
+        }
+        followEnd()
+      }
+    }
+    let outcome = state.withLock { state -> (waiters: [Waiter], old: Kept?) in
+      let outcome = (state.waiters, state.kept)
+      state.owner = 0
+      state.version += 1
+      state.early = nil
+      state.kept = kept
+      state.waiters = []
+      return outcome
+    }
+    for waiter in outcome.waiters { waiter.end(result) }
+    return result
+  }
+
+  /// Lets the value go at the end of a custom lifetime.
+  private func followEnd() {
+    guard case .custom(let lifetime) = lifetime.rule else { return }
+    let isFirst = state.withLock { state in
+      defer { state.followsEnd = true }
+      return !state.followsEnd
+    }
+    guard isFirst else { return }
+    lifetime.onEnd { [weak self] in
+      guard let self else { return }
+      let (kept, version) = state.withLock { ($0.kept, $0.version) }
+      // One that was made since the end is kept.
+      guard kept?.isOver() == true else { return }
+      // Released outside of the lock, as its end may be the user's code.
+      _ = state.withLock { state -> Kept? in
+        guard state.version == version else { return nil }
+        defer { state.kept = nil }
+        return state.kept
+      }
+    }
+  }
+
+  /// Waits for the thread that makes the value. Nil if that has ended meanwhile.
+  private func waitForOther(_ me: UInt) throws -> AnyBox? {
+    enum Step {
+      case again
+      case ready(AnyBox)
+      case wait(Waiter)
+      case cycle([Registration])
+    }
+    let step = Waiter.waits.withLock { waits -> Step in
+      // From what is wanted here to who makes it, to what that one waits for, and so on: does it lead back here?
+      var chain: [Registration] = [self]
+      var waiting: [(thread: UInt, waiter: Waiter)] = []
+      var first: UInt = 0
+      var isCircle = false
+      while let current = chain.last {
+        let owner = current.state.withLock(\.owner)
+        if chain.count == 1 { first = owner }
+        if owner == me { isCircle = true }
+        guard owner != 0, owner != me, let wait = waits[owner],
+          wait.registration.state.withLock({ state in state.waiters.contains { $0 === wait.waiter } })
+        else { break }
+        chain.append(wait.registration)
+        waiting.append((owner, wait.waiter))
+      }
+      if isCircle {
+        // A value that is made but for what it does `then` opens the circle.
+        if let early = self.state.withLock(\.early) { return .ready(early) }
+        var isOpen = false
+        for (registration, wait) in zip(chain.dropFirst(), waiting) {
+          guard let early = registration.state.withLock(\.early) else { continue }
+          registration.state.withLock { state in state.waiters.removeAll { $0 === wait.waiter } }
+          wait.waiter.end(.success(early))
+          isOpen = true
+          break
+        }
+        if !isOpen { return .cycle(chain) }
+      }
+      let waiter = Waiter()
+      let isWaiting = self.state.withLock { state in
+        guard state.owner == first, first != 0 else { return false }
+        state.waiters.append(waiter)
+        return true
+      }
+      guard isWaiting else { return .again }
+      waits[me] = (self, waiter)
+      return .wait(waiter)
+    }
+    switch step {
+    case .again: return nil
+    case .ready(let early): return early
+    case .cycle(let chain): throw ContainerError(.cycle, key, steps: chain.reversed().map(\.site))
+    case .wait(let waiter):
+      let result = waiter.wait()
+      Waiter.waits.withLock { _ = $0.removeValue(forKey: me) }
+      return try result?.get()
+    }
+  }
+}

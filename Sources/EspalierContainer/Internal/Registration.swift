@@ -1,0 +1,115 @@
+internal import EspalierScopes
+internal import Synchronization
+
+/// One registration: how a value is made, how long it is kept, and the value that is kept.
+///
+/// Its key, and so its value's type, never changes; a registration that replaces it is another object.
+@usableFromInline final class Registration: Sendable {
+  let key: DependencyKey
+  let door: Door
+  let lifetime: Lifetime
+  let needs: [DependencyKey]
+  let isReplacing: Bool
+  @usableFromInline let maker: any AnyMaker
+  private let fileID: StaticString
+  private let line: UInt
+
+  /// The box of a value whose lifetime is the container's, once it has been made. It holds a reference, and it is set once.
+  let ready = Atomic<Unmanaged<AnyBox>?>(nil)
+  /// Whether making a value takes nothing but one call of the factory.
+  let isPlain: Atomic<Bool>
+  let hasActions = Atomic<Bool>(false)
+  let state = Lock(State())
+
+  struct State {
+    /// The thread that is making the value; 0 for none.
+    var owner: UInt = 0
+    /// Counts values made, so that two threads that found none do not make one each.
+    var version = 0
+    /// A value that is made, while what was to be done `then` has not ended.
+    var early: AnyBox?
+    var kept: Kept?
+    var waiters: [Waiter] = []
+    var actions: [Action] = []
+    var followsEnd = false
+  }
+
+  typealias Action = @Sendable (borrowing Resolver, AnyBox) throws -> Void
+
+  init(
+    _ key: DependencyKey, door: Door = .any, lifetime: Lifetime, needs: [DependencyKey], isReplacing: Bool,
+    maker: any AnyMaker, fileID: StaticString, line: UInt
+  ) {
+    self.key = key
+    self.door = door
+    self.lifetime = lifetime
+    self.needs = needs
+    self.isReplacing = isReplacing
+    self.maker = maker
+    self.fileID = fileID
+    self.line = line
+    if case .transient = lifetime.rule {
+      isPlain = Atomic(door == .any && needs.isEmpty)
+    } else {
+      isPlain = Atomic(false)
+    }
+  }
+
+  deinit { ready.load(ordering: .acquiring)?.release() }
+
+  var site: RegistrationSite { RegistrationSite(key: key, fileID: "\(fileID)", line: Int(line)) }
+
+  func addAction(_ action: @escaping Action) {
+    state.withLock { $0.actions.append(action) }
+    hasActions.store(true, ordering: .releasing)
+    isPlain.store(false, ordering: .releasing)
+  }
+
+  /// Throws unless the value can be made at once and on any thread.
+  func requireAnyThread() throws {
+    if door != .any { throw ContainerError(.wrongDoor(use: door.use), key, steps: [site]) }
+  }
+}
+
+/// A value that is kept for more than one resolve, and until when.
+struct Kept: Sendable {
+  private enum Hold: Sendable {
+    case strong(AnyBox)
+    case weak(WeakReference)
+  }
+  private struct WeakReference: Sendable { weak let object: AnyBox? }
+
+  private let hold: Hold
+  /// Whether its lifetime has ended. It may run the code of a lifetime: ask outside of locks.
+  let isOver: @Sendable () -> Bool
+
+  /// - Parameter epoch: the custom lifetime's, from before the value was made.
+  init(_ box: AnyBox, of registration: Registration, epoch: Int) throws {
+    switch registration.lifetime.rule {
+    case .weak:
+      guard let object = registration.maker.object(in: box) else {
+        throw ContainerError(.notAnObject, registration.key)
+      }
+      hold = .weak(WeakReference(object: object))
+      isOver = { false }
+    case .timed(let duration, let start):
+      hold = .strong(box)
+      let elapsed = start()
+      isOver = { elapsed() >= duration }
+    case .custom(let lifetime):
+      hold = .strong(box)
+      isOver = { lifetime.epoch != epoch }
+    case .container, .graph, .transient:
+      hold = .strong(box)
+      isOver = { false }
+    }
+  }
+
+  func box(by maker: any AnyMaker) -> AnyBox? {
+    if isOver() { return nil }
+    switch hold {
+    case .strong(let box): return box
+    case .weak(let reference): return reference.object.flatMap(maker.box(of:))
+    }
+  }
+}

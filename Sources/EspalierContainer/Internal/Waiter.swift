@@ -1,0 +1,25 @@
+internal import Dispatch
+internal import EspalierScopes
+internal import Synchronization
+
+/// A thread that waits for a value that another thread is making.
+final class Waiter: Sendable {
+  private let semaphore = DispatchSemaphore(value: 0)
+  private let outcome = Lock<Result<AnyBox, ContainerError>?>(nil)
+
+  func end(_ result: Result<AnyBox, ContainerError>) {
+    outcome.withLock { $0 = result }
+    semaphore.signal()
+  }
+
+  /// Blocks this thread until the value is made or has failed. Nil if neither was told, which does not happen.
+  func wait() -> Result<AnyBox, ContainerError>? {
+    semaphore.wait()
+    return outcome.withLock(\.self)
+  }
+
+  /// Which thread waits for what, over all containers: so that two that wait for each other are found before they do.
+  ///
+  /// A thread that waits no more may stand here for a moment; the registration's own list of waiters is what counts.
+  static let waits = Lock<[UInt: (registration: Registration, waiter: Waiter)]>([:])
+}

@@ -1,0 +1,16 @@
+/// A ``SQLitePageStore`` could not read or write its file.
+public struct PageStoreError: Error, Hashable, CustomStringConvertible {
+  /// The result code of SQLite, such as 13 for a disk that is full.
+  public let code: Int32
+  /// The words of SQLite.
+  public let message: String
+
+  /// Says what went wrong; for stores of your own as well.
+  public init(code: Int32, message: String) {
+    self.code = code
+    self.message = message
+  }
+
+  /// The whole in a line.
+  public var description: String { "\(message) (SQLite \(code))" }
+}

@@ -1,0 +1,14 @@
+internal import Foundation
+internal import Glibc
+
+/// A call of the system that failed, in its words.
+package struct FileError: Error, CustomStringConvertible {
+  package let code: Int32
+
+  package init(code: Int32) { self.code = code }
+
+  /// That of the last call of this thread.
+  package static var last: FileError { FileError(code: errno) }
+
+  package var description: String { String(cString: strerror(code)) }
+}

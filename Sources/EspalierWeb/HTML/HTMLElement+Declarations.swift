@@ -1,0 +1,117 @@
+public import EspalierViews
+
+extension HTMLElement {
+  /// Gives the element a style declaration of its own while the property has a value that makes one, for values that no
+  /// class or word can have a rule for: a measured width, a person's colour.
+  ///
+  /// ```swift
+  /// element.style("--share", of: share) { "\($0)" }
+  /// ```
+  ///
+  /// - The page's content security policy stays as strict as it is: nothing here is an inline style. The first answer
+  ///   brings the declarations in its head under their hash, and the script sets them afterwards.
+  /// - The name is that of a CSS property or variable. A value is made of words, numbers and functions that compute
+  ///   something (`calc`, `oklch`, `linear-gradient` …). Any other one is left out with a line in the log: a text in quotation
+  ///   marks, a function that fetches, parentheses that do not match.
+  public mutating func style<Value>(
+    _ name: String, of property: Property<Value>, _ text: @escaping @Sendable (Value) -> String?
+  ) {
+    guard HTMLDeclaration.isName(name) else {
+      return HTMLLog.warn("A style declaration has a name that is none, and was left out.", about: name)
+    }
+    declare(reading: [slot(property)]) { reader in
+      text(reader.value(of: property)).flatMap { HTMLDeclaration.checked(name, $0) }
+    }
+  }
+
+  /// Adds declarations that are known to be well formed.
+  mutating func declare(
+    reading keys: [StyleSlot], directly direct: HTMLDirect? = nil, _ read: @escaping @Sendable (HTMLReader) -> String?
+  ) {
+    declarations.append(HTMLLook(keys: keys, read: read, direct: direct))
+  }
+
+  /// A colour of the view: roles have words, `prefix` and the role's name, and any other colour is declared.
+  mutating func color(
+    of property: Property<ViewColor>, prefix: String, unless usual: ColorRole, declaring name: String
+  ) {
+    look(of: property) { color in
+      guard let role = color.role, role != usual else { return nil }
+      return prefix + role.rawValue
+    }
+    declare(reading: [slot(property)], directly: .nothingForText) { reader in
+      reader.value(of: property).declared.map { "\(name):\($0)" }
+    }
+  }
+}
+
+/// Checks declarations that an app writes.
+enum HTMLDeclaration {
+  /// Functions that compute a value, and fetch nothing.
+  private static let functions: Set<String> = [
+    "rgb", "rgba", "hsl", "hsla", "hwb", "lab", "lch", "oklab", "oklch", "color-mix", "light-dark", "calc", "min",
+    "max",
+    "clamp", "round", "var", "rotate", "scale", "translate", "linear-gradient", "radial-gradient", "conic-gradient",
+    "repeat", "minmax", "fit-content", "cubic-bezier", "steps",
+  ]
+
+  static func isName(_ name: String) -> Bool {
+    !name.isEmpty && name.utf8.allSatisfy { isLetterOrDigit($0) || $0 == 0x2D || $0 == 0x5F }
+  }
+
+  static func checked(_ name: String, _ value: String) -> String? {
+    if isPlain(value) { return "\(name):\(value)" }
+    HTMLLog.warn("The value of a style declaration is not allowed here and was left out.", about: name)
+    return nil
+  }
+
+  /// Whether a value ends where it seems to, and is made of words, numbers and functions that fetch nothing.
+  private static func isPlain(_ value: String) -> Bool {
+    guard !value.isEmpty, value.utf8.count <= 200, !value.contains("/*") else { return false }
+    var depth = 0
+    var word: [UInt8] = []
+    for byte in value.utf8 {
+      switch byte {
+      case UInt8(ascii: "("):
+        guard word.isEmpty || functions.contains(String(decoding: word, as: UTF8.self).lowercased()) else {
+          return false
+        }
+        depth += 1
+        word = []
+      case UInt8(ascii: ")"):
+        depth -= 1
+        guard depth >= 0 else { return false }
+        word = []
+      case _ where isLetterOrDigit(byte) || byte == 0x2D || byte == 0x5F: word.append(byte)
+      case _ where " #%.,+*/".utf8.contains(byte): word = []
+      default: return false
+      }
+    }
+    return depth == 0
+  }
+
+  private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
+    (0x61...0x7A).contains(byte | 0x20) || (0x30...0x39).contains(byte)
+  }
+}
+
+extension ViewColor {
+  /// The colour as style rules have it; nil for a role, which has words.
+  var declared: String? {
+    guard case .custom(let light, let dark, let opacity) = self else { return nil }
+    let end = opacity == 255 ? "" : (opacity < 16 ? "0" : "") + String(opacity, radix: 16)
+    return light == dark ? "\(light)\(end)" : "light-dark(\(light)\(end),\(dark)\(end))"
+  }
+
+  /// The colour as style rules have it, also for a role.
+  var anyDeclared: String { declared ?? "var(--\(role?.rawValue ?? "text"))" }
+
+  /// Black or white, whichever can be read on the colour; nil for a role, which has its own. What shines through a faint colour
+  /// is read as before.
+  var inkDeclared: String? {
+    guard case .custom(let light, let dark, let opacity) = self else { return nil }
+    guard opacity > 153 else { return "var(--text)" }
+    let inks = [light, dark].map { $0.contrast(with: 0xFFFFFF) >= $0.contrast(with: 0x000000) ? "#ffffff" : "#000000" }
+    return inks[0] == inks[1] ? inks[0] : "light-dark(\(inks[0]),\(inks[1]))"
+  }
+}

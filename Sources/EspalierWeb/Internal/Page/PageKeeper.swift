@@ -1,0 +1,99 @@
+internal import EspalierPages
+internal import EspalierScreens
+internal import Foundation
+internal import Logging
+
+/// Brings pages to the store and back: what has changed since the last time in one commit, one commit at a time.
+actor PageKeeper {
+  private let store: any PageStore
+  private let seal: PageSeal
+  private let maximumBytes: Int
+  private let logger: Logger
+  /// Whether the last commit failed, which is said once.
+  private var isFailing = false
+  private var tooLarge: Set<String> = []
+
+  init(store: any PageStore, key: SigningKey, maximumBytes: Int, logger: Logger) {
+    self.store = store
+    seal = PageSeal(key: key)
+    self.maximumBytes = maximumBytes
+    self.logger = logger
+  }
+
+  /// A page that is kept, and who it belongs to.
+  struct Owner: Hashable, Sendable {
+    let page: String
+    let session: SessionKey
+    let identity: String?
+    let visit: String
+
+    init(page: String, session: Session) {
+      self.page = page
+      (self.session, identity, visit) = (session.key, session.identity, session.visit)
+    }
+
+    fileprivate var asSession: Session { Session(key: session, identity: identity, visit: visit) }
+  }
+
+  /// What was kept of a page. What cannot be read is told of and left out: the page is then made as one of which nothing was
+  /// kept.
+  func page(of owner: Owner) async -> KeptPage? {
+    let name = seal.name(page: owner.page, session: owner.asSession)
+    do {
+      guard let sealed = try await store.page(name) else { return nil }
+      return try seal.open(sealed, as: name)
+    } catch {
+      logger.warning("What was kept of a page could not be read", metadata: ["reason": "\(LogWords.of(error))"])
+      return nil
+    }
+  }
+
+  /// Keeps pages, and forgets those that are nil.
+  /// - Returns: Whether it is done; what is not done is to be tried again.
+  func keep(_ pages: [(owner: Owner, page: KeptPage?)], at moment: Date) async -> Bool {
+    do {
+      let changes = try pages.compactMap { owner, page -> PageChange? in
+        let name = seal.name(page: owner.page, session: owner.asSession)
+        guard let page else { return PageChange(name, content: nil, moment: moment) }
+        var sealed = try seal.seal(page, as: name)
+        if sealed.count > maximumBytes {
+          tell(ofLarge: name, sealed.count)
+          // The places at least.
+          sealed = try seal.seal(KeptPage(state: page.state, scenes: KeptStates(), lastEvent: page.lastEvent), as: name)
+        }
+        return PageChange(name, content: sealed.count <= maximumBytes ? sealed : nil, moment: moment)
+      }
+      try await store.commit(changes)
+      if isFailing { logger.notice("Pages are kept again") }
+      isFailing = false
+      return true
+    } catch {
+      if !isFailing {
+        logger.error(
+          "Pages could not be kept. They go on, but would not come back after a restart.",
+          metadata: ["reason": "\(LogWords.of(error))"])
+      }
+      isFailing = true
+      return false
+    }
+  }
+
+  /// Forgets what nobody has come back for.
+  func removePages(changedBefore moment: Date, keepingAtMost maximum: Int) async {
+    do {
+      try await store.removePages(changedBefore: moment, keepingAtMost: maximum)
+    } catch {
+      logger.warning("Old pages could not be forgotten", metadata: ["reason": "\(LogWords.of(error))"])
+    }
+  }
+
+  private func tell(ofLarge name: String, _ bytes: Int) {
+    guard tooLarge.count < 1_000, tooLarge.insert(name).inserted else { return }
+    logger.warning(
+      """
+      What the scenes of a page keep is too large, so only its places are kept. Keep what a person would miss, and load the \
+      rest; or raise `maximumKeptPageBytes`.
+      """,
+      metadata: ["bytes": "\(bytes)", "most": "\(maximumBytes)"])
+  }
+}

@@ -1,0 +1,89 @@
+import EspalierGateways
+import EspalierScopes
+import Foundation
+import TestSupport
+import Testing
+
+/// What an outbox keeps for each owner, and what it tells of that.
+@Suite(.timeLimit(.minutes(1))) struct OutboxOwnerTests {
+  @Test func `an owner is given their own entries, and no other's`() async throws {
+    let outbox = Outbox(MemoryOutboxStore(), delivery: delivery(Calls()))
+    let own = try await outbox.add(Payment(payee: "Bakery"), of: .payment, owner: "Ada")
+    try await outbox.add(Payment(payee: "Tram"), of: .payment, owner: "Grace")
+    #expect(try await outbox.entries(of: "Ada") == [own])
+    #expect(try await outbox.entries(of: "Edsger").isEmpty)
+    #expect(try await outbox.entry(own.id) == own)
+  }
+
+  @Test func `one entry above the quota is refused and not kept, and a discarded one makes room`() async throws {
+    let outbox = Outbox(MemoryOutboxStore(), delivery: delivery(Calls()), quota: 2)
+    let first = try await outbox.add(Payment(payee: "1"), of: .payment, owner: "Ada")
+    let second = try await outbox.add(Payment(payee: "2"), of: .payment, owner: "Ada")
+    await #expect(throws: OutboxError.quotaReached(owner: "Ada", quota: 2)) {
+      try await outbox.add(Payment(payee: "3"), of: .payment, owner: "Ada")
+    }
+    #expect(try await outbox.entries() == [first, second])
+    try await outbox.add(Payment(payee: "3"), of: .payment, owner: "Grace")
+    try await outbox.discard(first.id)
+    try await outbox.add(Payment(payee: "4"), of: .payment, owner: "Ada")
+    #expect(try await outbox.entries(of: "Ada").count == 2)
+  }
+
+  @Test func `a refusal of the quota is told to nobody who follows the outbox`() async throws {
+    let outbox = Outbox(MemoryOutboxStore(), delivery: delivery(Calls()), quota: 0)
+    var changes = outbox.changes().makeAsyncIterator()
+    await #expect(throws: OutboxError.self) { try await outbox.add(Payment(payee: "1"), of: .payment, owner: "Ada") }
+    let free = try await outbox.add(Payment(payee: "2"), of: .payment)
+    #expect(await changes.next() == .added(free))
+  }
+
+  @Test func `an entry is told as being sent while it is, and only then`() async throws {
+    let (gate, store) = (await Gate(), MemoryOutboxStore())
+    let outbox = Outbox(
+      store,
+      delivery: delivery(Calls()) { _, _ in
+        await gate.pass()
+        return .later("Closed.")
+      })
+    let added = try await outbox.add(Payment(payee: "Bakery"), of: .payment, owner: "Ada")
+    #expect(added.state == .waiting)
+    let changes = outbox.changes()
+    try await running(outbox) { () async throws -> Void in
+      #expect(await changes.first { if case .sending = $0 { true } else { false } }?.state == .sending)
+      await gate.reached()
+      #expect(try await outbox.entries(of: "Ada").map(\.state) == [.sending])
+      #expect(try await outbox.entries().map(\.state) == [.sending])
+      #expect(try await outbox.entry(added.id)?.state == .sending)
+      // A process that ends now leaves it as one that waits.
+      #expect(store.entry(added.id)?.state == .waiting)
+      await gate.open()
+      _ = await changes.first(\.isWaiting)
+      #expect(try await outbox.entries(of: "Ada").map(\.state) == [.waiting])
+    }
+  }
+
+  @Test func `an entry that was stored as being sent waits, and is sent`() async throws {
+    let calls = Calls()
+    var stored = try OutboxEntry.payment("Ada")
+    stored = OutboxEntry(
+      id: stored.id, idempotencyKey: stored.idempotencyKey, kind: stored.kind, orderKey: stored.orderKey,
+      body: stored.body, date: stored.date, attempts: 1, state: .sending)
+    let outbox = Outbox(MemoryOutboxStore([stored]), delivery: delivery(calls))
+    #expect(try await outbox.entries().map(\.state) == [.waiting])
+    try await running(outbox) { await calls.reached(1) }
+    #expect(calls.messages.map(\.attempt) == [2])
+  }
+
+  @Test func `what a person can do about an error is said without names of entries`() {
+    let id = "7B1E"
+    let told: [OutboxError] = [
+      .notFound(id), .isUnderWay(id), .notInConflict(id), .noSuchChoice(id, "x"), .quotaReached(owner: id, quota: 3),
+    ]
+    for error in told {
+      #expect(error.explanation?.isEmpty == false && error.explanation?.contains(id) == false, "\(error)")
+      #expect(!error.belongsInLog)
+    }
+    #expect(OutboxError.quotaReached(owner: id, quota: 3).explanation?.contains("3 wait") == true)
+    #expect(OutboxError.runsAlready.explanation == nil && OutboxError.otherKind(id, "note").explanation == nil)
+  }
+}

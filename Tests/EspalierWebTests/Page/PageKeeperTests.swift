@@ -1,0 +1,114 @@
+import EspalierNavigation
+import EspalierPages
+import EspalierScreens
+import Foundation
+import Logging
+import Synchronization
+import Testing
+
+@testable import EspalierWeb
+
+/// Pages that are kept are sealed, belong to one session and person, and are never lost in silence.
+@Suite struct PageKeeperTests {
+  private let store = MemoryPageStore()
+  private let log = Lines()
+
+  private final class Lines: Sendable {
+    private let lines = Mutex<[String]>([])
+    var entries: [String] { lines.withLock { $0 } }
+    func add(_ line: String) { lines.withLock { $0.append(line) } }
+  }
+
+  private struct Handler: LogHandler {
+    let lines: Lines
+    var metadata: Logger.Metadata = [:]
+    var logLevel = Logger.Level.debug
+    subscript(metadataKey key: String) -> Logger.Metadata.Value? {
+      get { metadata[key] }
+      set { metadata[key] = newValue }
+    }
+    func log(event: LogEvent) { lines.add("\(event.message) \(event.metadata ?? [:])") }
+  }
+
+  private static func key(_ byte: UInt8) -> SigningKey { SigningKey(bytes: [UInt8](repeating: byte, count: 32)) }
+
+  private func keeper(_ key: SigningKey = key(1), store: (any PageStore)? = nil, maximum: Int = 1_000) -> PageKeeper {
+    let log = log
+    let logger = Logger(label: "test") { _ in Handler(lines: log) }
+    return PageKeeper(store: store ?? self.store, key: key, maximumBytes: maximum, logger: logger)
+  }
+
+  private func owner(_ page: String = "p", session: String = "s", identity: String? = "7") -> PageKeeper.Owner {
+    PageKeeper.Owner(
+      page: page, session: Session(key: SessionKey(identifier: session), identity: identity, visit: "v"))
+  }
+
+  private func page(_ event: Int, _ path: Path = "/a") -> KeptPage {
+    KeptPage(state: NavigationState(stack: .init([path])), scenes: KeptStates(), lastEvent: event)
+  }
+
+  @Test func `a page is given back to its session and person, and to nobody else`() async {
+    let keeper = keeper()
+    #expect(await keeper.keep([(owner(), page(3))], at: Date()))
+    #expect(await keeper.page(of: owner()) == page(3))
+    for other in [owner("q"), owner(session: "t"), owner(identity: "8"), owner(identity: nil)] {
+      #expect(await keeper.page(of: other) == nil)
+    }
+    #expect(await self.keeper(Self.key(2)).page(of: owner()) == nil, "another key makes other names")
+  }
+
+  @Test func `what was written by others is not believed, and told`() async throws {
+    struct Tampered: PageStore {
+      let content: Data
+      func page(_ name: String) -> Data? { content }
+      func commit(_ changes: [PageChange]) {}
+      func removePages(changedBefore moment: Date, keepingAtMost maximum: Int) {}
+    }
+    for content in [Data(), Data("{}".utf8), Data(repeating: 7, count: 300)] {
+      #expect(await keeper(store: Tampered(content: content)).page(of: owner()) == nil)
+    }
+    #expect(log.entries.count == 3)
+    #expect(log.entries.allSatisfy { $0.contains("What was kept of a page could not be read") })
+  }
+
+  @Test func `a page under another name is not opened`() throws {
+    let seal = PageSeal(key: Self.key(1))
+    let sealed = try seal.seal(page(1), as: "mine")
+    #expect(try seal.open(sealed, as: "mine") == page(1))
+    #expect(throws: (any Error).self) { try seal.open(sealed, as: "yours") }
+    #expect(String(decoding: sealed, as: UTF8.self).contains("/a") == false)
+  }
+
+  @Test func `of a page that keeps too much only the places are kept, which is told once`() async throws {
+    let keeper = keeper(maximum: 400)
+    var large = page(2)
+    let text = String(repeating: "x", count: 500)
+    large.scenes = try JSONDecoder().decode(
+      KeptStates.self, from: Data(#"{"places":{"/a":{"Draft":"\#(text)"}}}"#.utf8))
+    try #require(!large.scenes.isEmpty)
+    for _ in 0..<3 { #expect(await keeper.keep([(owner(), large)], at: Date())) }
+    #expect(await keeper.page(of: owner()) == page(2))
+    #expect(log.entries.count == 1 && log.entries[0].contains("maximumKeptPageBytes"), "\(log.entries)")
+    let far = page(3, Path("/" + String(repeating: "x", count: 500)) ?? .root)
+    #expect(await keeper.keep([(owner(), far)], at: Date()))
+    #expect(await keeper.page(of: owner()) == nil, "what is no longer right is not kept either")
+  }
+
+  @Test func `a store that fails is told of once, and when it is well again`() async {
+    actor Sick: PageStore {
+      var isSick = true
+      func heal() { isSick = false }
+      func page(_ name: String) -> Data? { nil }
+      func commit(_ changes: [PageChange]) throws { if isSick { throw PageStoreError(code: 13, message: "full") } }
+      func removePages(changedBefore moment: Date, keepingAtMost maximum: Int) {}
+    }
+    let sick = Sick()
+    let keeper = keeper(store: sick)
+    for _ in 0..<3 { #expect(await !keeper.keep([(owner(), page(1))], at: Date())) }
+    await sick.heal()
+    #expect(await keeper.keep([(owner(), page(1))], at: Date()))
+    #expect(
+      log.entries.count == 2 && log.entries[0].contains("full") && log.entries[1].contains("kept again"),
+      "\(log.entries)")
+  }
+}
