@@ -111,7 +111,7 @@ extension Signpost: HTMLDrawn {
   }
 
   @Test func `Modules are found beside the script, wherever that is`() throws {
-    for module in [BrowserAssets.rows, BrowserAssets.pull, BrowserAssets.leave] {
+    for module in BrowserAssets.modules {
       #expect(module.path == "/-/" + module.modulePath.dropFirst(2))
       #expect(module.modulePath.hasPrefix("./"))
     }

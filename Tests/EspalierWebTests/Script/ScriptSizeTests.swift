@@ -13,10 +13,8 @@ import Testing
     #expect(compressed.count <= 12_288)
   }
 
-  @Test func `what is served is the script without what only its readers need`() throws {
-    let folder = URL(filePath: #filePath).deletingLastPathComponent()
-    let source = try String(
-      contentsOf: folder.appending(path: "../../../Sources/EspalierWeb/Browser/espalier.js"), encoding: .utf8)
+  @Test func `what is served is the script without what only its readers need`() {
+    let source = String(decoding: BrowserAssets.script, as: UTF8.self)
     let lines = source.split(separator: "\n").map { $0.drop { $0 == " " } }
     let kept = lines.filter { !$0.isEmpty && !$0.hasPrefix("//") }
       .map { line in line.firstRange(of: " // ").map { line[..<$0.lowerBound] } ?? line }

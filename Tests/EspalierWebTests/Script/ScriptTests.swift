@@ -3,6 +3,8 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import EspalierWeb
+
 /// The behaviours of the browser script, run in a real browser against a scripted socket; each failure is told by its name.
 @Suite(.serialized, .takesTurns) struct ScriptTests {
   private struct Report: Decodable {
@@ -17,12 +19,12 @@ import Testing
 
   @Test func theBrowserScriptBehaves() async throws {
     let harness = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "harness.html")
-    let script = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../../Sources/EspalierWeb/Browser/espalier.js").standardizedFileURL
-    try #require(FileManager.default.fileExists(atPath: script.path))
+    let script = FileManager.default.temporaryDirectory.appending(path: "espalier-\(UUID().uuidString).js")
+    try Data(BrowserAssets.script).write(to: script)
+    defer { try? FileManager.default.removeItem(at: script) }
     try await Browser.run { browser in
       let page = try await browser.newPage(width: 1280, height: 800)
-      try await page.open(harness)
+      try await page.open(harness.appending(queryItems: [URLQueryItem(name: "script", value: script.absoluteString)]))
       try await page.wait(until: "document.getElementById('results').dataset.done === 'true'", timeout: .seconds(120))
       let text = try await page.evaluate("document.getElementById('results').textContent").stringValue ?? ""
       let report = try JSONDecoder().decode(Report.self, from: Data(text.utf8))

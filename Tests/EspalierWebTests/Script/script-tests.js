@@ -197,6 +197,7 @@
     delete document.documentElement.dataset.espalier;
     Object.assign(window, real);
     sessionStorage.clear();
+    for (const request of requests) request.onloadend?.(); // what waits for it goes on, and finds nothing
     sockets = [];
     requests = [];
     plain = [];

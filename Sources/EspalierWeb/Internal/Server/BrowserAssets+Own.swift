@@ -17,6 +17,27 @@ extension BrowserAssets {
     name: "leave", suffix: "js", contentType: "text/javascript; charset=utf-8",
     bytes: withoutComments(PackageResources.leave_js))
 
+  /// Files that are chosen or dropped. A page loads it when there is a place for them.
+  static let files = Asset(
+    name: "files", suffix: "js", contentType: "text/javascript; charset=utf-8",
+    bytes: withoutComments(PackageResources.files_js))
+
+  /// What pages load only when they need it.
+  static let modules = [rows, pull, leave, files]
+
+  /// The script that every page has: one function out of the parts in `Browser/Script/`.
+  static var script: [UInt8] {
+    let parts = [
+      PackageResources.surroundings_js, PackageResources.status_js, PackageResources.templates_js,
+      PackageResources.nodes_js, PackageResources.slots_js, PackageResources.controls_js, PackageResources.edits_js,
+      PackageResources.events_js, PackageResources.clicks_js, PackageResources.forms_js, PackageResources.modals_js,
+      PackageResources.sight_js, PackageResources.structure_js, PackageResources.history_js, PackageResources.fresh_js,
+      PackageResources.patches_js, PackageResources.ending_js, PackageResources.connection_js,
+      PackageResources.beginning_js,
+    ]
+    return Array("(() => {\n\"use strict\";\n".utf8) + parts.joined() + Array("})();\n".utf8)
+  }
+
   /// What stands in `Browser/` under the theme's colours and sizes, with the app's own rules below ours.
   static func own(theme: Theme, adding rules: String) -> BrowserAssets {
     let sheets = [
@@ -25,7 +46,7 @@ extension BrowserAssets {
       PackageResources.lists_css, PackageResources.screens_css,
     ]
     return BrowserAssets(
-      script: withoutComments(PackageResources.espalier_js), stylesheet: Array(sheets.joined(separator: [0x0A]))
+      script: withoutComments(script), stylesheet: Array(sheets.joined(separator: [0x0A]))
     )
     .adding(rules: rules)
   }

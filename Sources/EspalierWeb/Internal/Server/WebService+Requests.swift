@@ -71,7 +71,7 @@ extension WebService {
     case ("icon.svg", 1): return icon(facts)
     default: break
     }
-    let modules = [BrowserAssets.rows, BrowserAssets.pull, BrowserAssets.leave]
+    let modules = BrowserAssets.modules
     for asset in [assets.script, assets.stylesheet] + modules where asset.path == path {
       return self.asset(asset, facts)
     }

@@ -8,6 +8,7 @@ extension FilePicker: HTMLDrawn {
     element.add("label") { zone in
       zone.addClass("zone")
       zone.set("data-drop")
+      zone.set("data-module", to: BrowserAssets.files.modulePath)
       zone.addSymbol(.upload)
       zone.addName()
       zone.add("span") { help in

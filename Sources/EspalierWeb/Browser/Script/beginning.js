@@ -1,0 +1,50 @@
+// The beginning
+
+document.cookie = `espalier-zone=${zone}; SameSite=Lax; path=${base}`;
+history.scrollRestoration = "manual";
+begun = arrive().index;
+try {
+  for (const element of mount.querySelectorAll("[data-e]")) {
+    const [id, template] = element.dataset.e.split(".").map(Number);
+    register(id, template, element, true);
+  }
+} catch {
+  broken = true;
+}
+mount.querySelectorAll(ARRIVING).forEach(greet);
+// What was typed before this script came is an edit too.
+for (const control of mount.querySelectorAll("input, textarea")) {
+  const { checked, defaultChecked, value, defaultValue } = control;
+  // There is no such attribute for a browser.
+  if (control.hasAttribute("indeterminate")) control.indeterminate = true;
+  if (checked !== defaultChecked || (isTyped(control) && value !== defaultValue)) retell(control);
+}
+// A form that was refused is looked at where it is wrong.
+if (document.activeElement === document.body) focus(mount.querySelector("main [aria-invalid=true]"));
+if (entryHere() === undefined) note();
+else if (!location.hash) restore();
+
+window.espalier = {
+  simulateLatency: (milliseconds) => void (latency = milliseconds),
+  disconnect: () => goAway(true),
+  connect: () => goAway(false),
+  // For tests: nothing waits to be sent or acknowledged; and a way to wait for what the server has sent.
+  get isSettled() {
+    return joined && live && !queue.length && !controls().some(isWaiting);
+  },
+  // For modules: where a file of an element goes, and what is said in the status line.
+  uploadOf: (element) => {
+    const { file } = handlers(element);
+    const { id, element: root } = nodeOf(element) ?? {};
+    return file && { root, token, url: `${base}-/upload/${id}/${file}` };
+  },
+  say, words,
+  echo: () => new Promise((told) => (echoes.push(told), transmit("[-1]"))),
+};
+test.stop = () => {
+  stopping.abort();
+  sight.disconnect();
+  hangUp();
+};
+
+connect();

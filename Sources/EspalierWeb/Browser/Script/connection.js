@@ -1,0 +1,144 @@
+// The connection
+
+const { classList, dataset } = document.documentElement;
+let socket = null;
+let joined = false;
+let attempts = 0;
+let heard = 0; // when the last frame came
+let away = false; // closed on purpose
+let latency = 0;
+
+// Each timer lets the oldest pass, so the order holds.
+const delayed = [];
+const echoes = [];
+const pass = (act) => {
+  const from = socket;
+  delayed.push(() => from === socket && act());
+  const next = () => delayed.shift()();
+  if (latency || delayed[1]) later(next, latency);
+  else next();
+};
+// Everything that is told is answered.
+const transmit = (text, patience = 5000) => {
+  if (!joined) return;
+  pass(() => socket.send(text));
+  if (!timers.has("answer")) after(patience, "answer", () => lost(socket));
+};
+
+const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+// A frame too large for the server would break each line anew, so first the fields stay at home, then the largest event
+// goes. A field that is not told is still on screen, and put back from there.
+let isRefused = false;
+const sizeOf = (it) => new Blob([JSON.stringify(it)]).size;
+const bySize = (one, other) => sizeOf(one) - sizeOf(other);
+const fieldsThatFit = () => {
+  let room = isRefused ? 0 : 48_000;
+  const all = fields().map(({ key, value, before, known }) => [key, [value, before, known]]);
+  return Object.fromEntries(all.sort(bySize).filter((one) => (room -= sizeOf(one)) > 0));
+};
+const refused = () => {
+  const largest = isRefused && [...queue].sort(bySize).pop();
+  isRefused = true;
+  if (!largest) return;
+  queue = queue.filter((event) => event !== largest);
+  endWaiting(largest);
+  sayNames("lost", [nameOf(largest.mark ?? largest.element)]);
+};
+
+const join = () => {
+  const facts = { zone, version: meta("espalier-version"), hidden: document.hidden, fields: fieldsThatFit() };
+  joined = true;
+  transmit(JSON.stringify([0, token, last, placeOf(location), queue[0]?.number ?? count + 1, facts]));
+  if (broken) transmit(`[-2,${last}]`);
+  for (const event of queue) {
+    event.isLate = true;
+    sendEvent(event);
+  }
+  after(25_000, "beat", beat);
+};
+
+const arrived = (text) => {
+  heard = now();
+  stop("answer");
+  stop("notice");
+  attempts = 0;
+  if (classList.contains("offline")) {
+    classList.remove("offline");
+    say(words("online"), 2000);
+  }
+  receive(text);
+  if (!live) dataset.espalier = "live";
+  live = true;
+  for (const told of echoes.splice(0)) told();
+};
+
+// A hidden tab's timers are slow, so the clock is asked as well.
+const beat = (patience) => {
+  if (now() - heard > 40_000) return lost(socket);
+  transmit("[-1]", patience);
+  if (broken) transmit(`[-2,${last}]`);
+  after(25_000, "beat", beat);
+};
+
+const noticeLoss = () => {
+  stop("notice");
+  classList.add("offline");
+  say(words("offline"));
+};
+
+const hangUp = () => {
+  ["retry", "open", "beat", "answer"].forEach(stop);
+  if (!ended && !timers.has("notice") && !classList.contains("offline")) after(1000, "notice", noticeLoss);
+  const old = socket;
+  socket = null;
+  joined = false;
+  stalled = [];
+  old?.close();
+};
+
+const lost = (from) => {
+  if (from !== socket) return;
+  hangUp();
+  after(Math.min(250 * 2 ** attempts++, 10_000) * (0.5 + random()), "retry", connect);
+};
+
+const connect = () => {
+  hangUp();
+  if (ended || away) return;
+  const mine = (socket = new WebSocket(`${location.origin.replace("http", "ws")}${base}-/live`, "espalier-1"));
+  after(5000, "open", () => lost(socket));
+  mine.onopen = () => {
+    stop("open");
+    heard = now();
+    join();
+  };
+  mine.onmessage = ({ data }) => mine === socket && pass(() => arrived(data));
+  mine.onclose = ({ code }) => {
+    lost(mine);
+    if (code === 1009) refused();
+  };
+};
+
+const look = () => (joined ? beat(2000) : socket ?? connect());
+on(window, "online", look);
+// Said at once, unless the line answers all the same: a server on the same machine needs no network.
+on(window, "offline", () => {
+  if (!joined) return noticeLoss();
+  beat(2000);
+  after(250, "notice", noticeLoss);
+});
+on(document, "visibilitychange", () => {
+  if (!document.hidden) look();
+  transmit(`[-4,${+document.hidden}]`);
+});
+const goAway = (gone) => {
+  away = gone;
+  connect();
+};
+on(window, "pagehide", () => {
+  flush();
+  note();
+  goAway(true);
+});
+on(window, "pageshow", ({ persisted }) => persisted && goAway(false));

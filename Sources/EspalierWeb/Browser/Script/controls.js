@@ -1,0 +1,132 @@
+// Controls: who has the last word
+// An edit is `dirty` until told, by event `number`. What the server says meanwhile is held, and set when the control
+// is free, unless the user has edited since.
+
+const edits = new Map();
+const controls = () => [...edits.keys()];
+const told = new WeakMap(); // what a control told last
+const said = new WeakMap(); // what the server said last of a control
+// What the user made of controls, so that a server that was restarted gets it back: what stood there before, and what
+// the server knows of it.
+const typed = new Map();
+const given = new WeakSet(); // its value was given away by submit or Enter: the server may clear it, in use or not
+let composing = null;
+
+// Also while it is shown.
+const isSecret = ({ type, autocomplete }) => /password/.test(type + autocomplete);
+const keyOf = (control) => control.dataset.key ?? control.closest(".field")?.querySelector("[data-key]")?.dataset.key;
+const textOf = (name, value) => (name === "value" ? String(value ?? "") : `${Boolean(value)}`);
+const noteSaid = (control, text) => {
+  said.set(control, text);
+  if (typed.has(control)) typed.get(control).known = text;
+};
+const saidOf = (control) => {
+  if (said.has(control)) return said.get(control);
+  const { type, options, defaultChecked, defaultValue } = control;
+  if (type === "checkbox") return `${defaultChecked}`;
+  const first = [...(options ?? control.closest("fieldset")?.elements ?? [])];
+  const chosen = first.find((one) => one.defaultSelected || one.defaultChecked) ?? (options && first[0]);
+  return type === "radio" || options ? chosen?.value ?? "" : defaultValue;
+};
+const record = (control) => {
+  for (const one of typed.keys()) if (!one.isConnected || (one !== control && areOne(one, control))) typed.delete(one);
+  const before = saidOf(control);
+  if (!typed.has(control) && keyOf(control) && !isSecret(control)) typed.set(control, { before, known: before });
+};
+// What differs from what stood there before the user came, or from what the server knows. A choice that the server has
+// taken in is theirs: by now there may be another one, made elsewhere. A plain form's is taken in with the form, and
+// which rows are chosen is nobody's but the page's.
+const ownFields = () => {
+  const all = [...typed].map(([control, { before, known }]) => {
+    const value = `${valueOf(control)}`;
+    const isTheirs = value === known && /^(checkbox|radio|select|date)/.test(control.type) && !isDraft(control) &&
+      !control.closest(".chooser, [data-live=off]");
+    return { control, before, known, key: keyOf(control), value, isTheirs };
+  });
+  return all.filter(({ control, value, before, known }) =>
+    control.isConnected && !isBad(control) && !isSecret(control) && (control.type !== "radio" || control.checked) &&
+    (value !== before || value !== known));
+};
+const fields = () =>
+  [...ownFields(), ...(carried?.entered ?? [])].filter(({ value, isTheirs }) => value !== undefined && !isTheirs);
+
+const editOf = (control) => {
+  if (!edits.has(control)) edits.set(control, { dirty: false, number: 0, held: [] });
+  return edits.get(control);
+};
+const isControl = ({ localName, type }) => /^(input|textarea|select)$/.test(localName) && type !== "file";
+const isTyped = (control) =>
+  isControl(control) && !/^(checkbox|radio|button|submit|reset|image|hidden|select)/.test(control.type);
+const isBad = (control) => composing === control || control.validity?.badInput;
+const isWaiting = (control) => timers.has(control) || edits.get(control)?.number > acknowledged;
+const valueOf = (control) => {
+  if (control.type === "checkbox") return control.checked;
+  if (control.type === "select-multiple") return [...control.selectedOptions].map((option) => option.value);
+  return control.value;
+};
+// Radio buttons of one name are one control to the user.
+const areOne = (one, other) =>
+  one === other || (one.type + other.type === "radioradio" && one.name === other.name && one.form === other.form);
+const family = (control) => controls().filter((other) => areOne(control, other));
+
+const PICKING = CSS.supports("selector(:open)") ? ":open" : "select";
+const isInUse = (control) => {
+  if (document.activeElement !== control) return false;
+  if (control.localName === "select") return control.matches(PICKING);
+  return isTyped(control) && control.type !== "range" && !given.has(control) && !control.hasAttribute("data-overwrite");
+};
+const isGuarded = (control) => isBad(control) || isInUse(control) || family(control).some(isWaiting);
+
+const controlOf = (element) =>
+  (element.localName === "option" && element.closest("select")) ||
+  (element.type === "fieldset" && element.querySelector("input")) ||
+  element;
+
+const offer = (element, name, value) => {
+  const control = controlOf(element);
+  const all = element.type === "fieldset" ? element.elements : [control];
+  if (name !== "markup") for (const one of all) noteSaid(one, textOf(name, value));
+  const edit = edits.get(control);
+  if (edit) edit.held = edit.held.filter(([other, its]) => other !== element || its !== name);
+  if (!(name === "markup" ? isInUse : isGuarded)(control)) return write(element, name, value);
+  told.delete(control);
+  editOf(control).held.push([element, name, value]);
+};
+
+const write = (element, name, value) => {
+  if (name === "markup") {
+    const chosen = element.value;
+    element.innerHTML = value;
+    const again = [...element.options].find((option) => option.value === chosen);
+    if (again && !element.querySelector("[selected]")) again.selected = true;
+    return;
+  }
+  told.delete(controlOf(element));
+  // A group of radio buttons has the value of the one that is chosen.
+  if (element.type === "fieldset") {
+    for (const radio of element.elements) radio.checked = radio.value === value;
+    return;
+  }
+  value = name === "value" ? String(value ?? "") : Boolean(value);
+  noteSaid(element, `${value}`);
+  if (element[name] === value) return;
+  const focusAgain = focusOf(element);
+  element[name] = value;
+  if (document.activeElement === element) focusAgain(element);
+};
+
+const focusOf = ({ selectionStart, selectionEnd, selectionDirection }) => (target) => {
+  focus(target);
+  if (selectionStart != null) target.setSelectionRange?.(selectionStart, selectionEnd, selectionDirection);
+};
+
+const settle = (control) => {
+  const edit = edits.get(control);
+  if (!edit) return;
+  if (control.isConnected) {
+    for (const held of edit.held.splice(0)) offer(...held);
+    if (edit.dirty || isGuarded(control)) return;
+  }
+  stop(control);
+  edits.delete(control);
+};

@@ -1,0 +1,83 @@
+// Telling edits
+
+const handlers = (element) =>
+  Object.fromEntries((element.dataset?.on ?? "").split(" ").map((part) => part.split(":")));
+
+const tell = (control, kind) => {
+  const edit = editOf(control);
+  stop(control);
+  // What is being composed is told by a search only.
+  if (!control.isConnected || (isBad(control) && control.type !== "search")) return;
+  // A secret travels when its form is sent, and by nothing before that.
+  if (isSecret(control) && isPlain(control)) return;
+  const value = valueOf(control);
+  const text = JSON.stringify(value);
+  edit.dirty = false;
+  if (kind === "change" || told.get(control) !== text) {
+    const number = raise(kind, control, value);
+    if (!number) return void (edit.dirty = true);
+    edit.number = number;
+    told.set(control, text);
+    if (typed.has(control)) typed.get(control).known = `${value}`;
+    if (kind === "change") given.add(control);
+  }
+};
+
+// Typing waits for a pause. Where a commit is told too, what is not typed tells only that.
+const edited = (control) => {
+  const { input, change } = handlers(control);
+  const wait = Number(control.dataset.debounce ?? 120);
+  editOf(control).dirty = true;
+  stop(control);
+  record(control);
+  if (!input || (change && !isTyped(control)) || isSecret(control)) return;
+  if (wait > 0) after(wait, control, () => tell(control, "input"));
+  else tell(control, "input");
+};
+
+const retell = (control) => {
+  edited(control);
+  if (!isTyped(control) && handlers(control).change) tell(control, "change");
+};
+
+// What waits goes before anything else that the user does; a secret with what is sent from where it stands.
+const flush = (kind, element) => {
+  for (const [control, { dirty }] of edits) {
+    const room = control.closest("dialog") ?? control.form ?? control.closest("main") ?? mount;
+    const sends = dirty && isSecret(control) && /tap|submit/.test(kind) && room.contains(element);
+    if (timers.has(control) || sends) tell(control, "input");
+  }
+};
+
+on(document, "input", ({ target: control }) => {
+  if (!isControl(control)) return;
+  given.delete(control);
+  edited(control);
+  for (const one of family(control)) {
+    const edit = edits.get(one);
+    edit.held = edit.held.filter(([, name]) => name === "markup");
+  }
+});
+
+on(document, "change", ({ target: control }) => {
+  const { change, input } = handlers(control);
+  if (change && !isSecret(control)) tell(control, "change");
+  else if (input && !isSecret(control) && edits.get(control)?.dirty) tell(control, "input");
+});
+
+on(document, "focusin", ({ target }) => raise("focus", target));
+on(document, "focusout", ({ target }) => {
+  if (timers.has(target)) tell(target, "input");
+  settle(target);
+  const leave = () => raise("blur", target);
+  // What comes of it could move the button away that is being pressed.
+  if (pressing) addEventListener("pointerup", () => setTimeout(leave), { once: true });
+  else leave();
+});
+
+on(document, "compositionstart", ({ target }) => (composing = target));
+on(document, "compositionend", ({ target }) => {
+  composing = null;
+  if (isControl(target)) edited(target);
+  for (const text of stalled.splice(0)) receive(text);
+});

@@ -1,0 +1,17 @@
+// The end of a session
+// Never a loop: a page reloaded so within a minute says so instead.
+
+let ended = false;
+
+const end = () => {
+  if (ended) return;
+  ended = true;
+  hangUp();
+  try {
+    check(now() - sessionStorage.getItem("espalier-reloaded") > 60_000);
+    sessionStorage.setItem("espalier-reloaded", now());
+    leave();
+  } catch {
+    say(words("ended"));
+  }
+};

@@ -1,0 +1,77 @@
+// A fresh render: what the user was doing is carried over by the keys of controls
+
+const isDraft = (control) => edits.get(control)?.dirty || isWaiting(control);
+const drafts = () => {
+  const all = ownFields();
+  for (const control of controls()) {
+    const key = keyOf(control);
+    if (key && control.isConnected && isDraft(control) && !all.some((one) => one.control === control)) all.push({ control, key });
+  }
+  return all.map((one) => ({ ...one, isDraft: isDraft(one.control), name: nameOf(one.control) }));
+};
+
+// A page that was made again knows nothing of what it was told. What a fresh render carries over finds its place with
+// one of its parts; only the last part says what has none.
+let carried = null;
+const renderAfresh = (ops, isMadeAgain) => {
+  if (isMadeAgain) begun = shown.index;
+  const active = document.activeElement;
+  const hasFocus = mount.contains(active);
+  const zones = mount.querySelectorAll("[data-keep][data-key]");
+  carried = {
+    position: [scrollX, scrollY], were: modals, ...carried,
+    ...(hasFocus && { active, focusAgain: focusOf(active) }),
+    isMadeAgain: isMadeAgain || carried?.isMadeAgain,
+    entered: [...drafts(), ...(carried?.entered ?? [])],
+    kept: [...zones, ...(carried?.kept ?? [])],
+    scrolled: [...scrolled, ...(carried?.scrolled ?? [])],
+  };
+  edits.clear();
+  typed.clear();
+  nodes.clear();
+  modals = [];
+  quiet = true;
+  mount.replaceChildren();
+  quiet = false;
+  const scrolls = applyAll(ops);
+  if (!scrolls) scrollBack(carried.position);
+  return scrolls;
+};
+
+const putBack = (isLast) => {
+  const { active, entered, isMadeAgain, were } = carried;
+  modals.forEach((modal, at) => (modal.opener = were[at]?.opener ?? modal.opener));
+  carried.kept = carried.kept.filter((zone) => {
+    const place = byKey(zone.dataset.key);
+    place?.replaceChildren(...zone.childNodes);
+    return !place;
+  });
+  const lost = [];
+  carried.entered = entered.filter(({ control: old, key, value, before, known, isDraft, isTheirs, name }) => {
+    const { type } = old;
+    const ofGroup = type === "radio" && !old.dataset.key;
+    let control = byKey(key);
+    if (ofGroup) control = control?.closest(".field")?.querySelector(`[value="${CSS.escape(old.value)}"]`);
+    if (!control && !isLast) return true;
+    const shows = control?.type === type ? saidOf(control) : null;
+    // The app's own value has the say where it is another one by now.
+    const isKept = shows !== null && (value === undefined || [value, known, isTheirs || before].includes(shows));
+    if (isKept && value !== undefined && (isMadeAgain || shows === known)) typed.set(control, { before, known: shows });
+    if (!isDraft && (!isMadeAgain || shows === value || (type === "radio" && !ofGroup))) return;
+    if (!isKept) return void lost.push(name);
+    control.checked = old.checked;
+    if (type !== "checkbox") control.value = old.value;
+    retell(control);
+  });
+  carried.scrolled = carried.scrolled.filter(([{ dataset }, position]) => {
+    const scroller = byKey(dataset.key);
+    if (scroller) scroll(scroller, position);
+    return !scroller || Math.abs(scroller.scrollTop - position[1]) > 2;
+  });
+  const again = active && byKey(active.dataset.key);
+  if (again) {
+    carried.focusAgain(again);
+    carried.active = null;
+  }
+  sayNames("lost", lost);
+};

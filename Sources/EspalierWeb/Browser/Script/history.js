@@ -1,0 +1,81 @@
+// Address, history, scroll
+// The browser would restore the scroll before the patch has come, so each history entry keeps its index and position.
+// `shown` is the entry whose content is on screen: not the browser's, between "back" and the answer.
+
+const positions = new Map();
+const entryHere = () => history.state?.espalier;
+// `begun` is the entry that the server's first is, `wanted` a position that cannot be reached yet.
+let shown = {}, begun, wanted = null;
+
+const isAway = () => isPending("pop");
+const cannotNote = () => isAway() || wanted || (entryHere() ?? shown.index) !== shown.index;
+const note = () => {
+  stop("note");
+  if (cannotNote()) return;
+  positions.set(shown.index, [scrollX, scrollY]);
+  try {
+    history.replaceState({ ...history.state, espalier: shown.index, x: scrollX, y: scrollY }, "");
+  } catch {
+    // Browsers limit how often.
+  }
+};
+const arrive = (index = entryHere() ?? 0) => (shown = { index, place: placeOf(location), hash: location.hash });
+
+const scrollBack = (position) => {
+  scroll(window, position);
+  wanted = Math.abs(scrollY - position[1]) > 2 ? position : null;
+};
+const positionHere = () => positions.get(entryHere()) ?? [history.state?.x ?? 0, history.state?.y ?? 0];
+const restore = () => scrollBack(positionHere());
+const toFragment = () => {
+  const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  if (target) target.scrollIntoView({ behavior: "instant" });
+  else scrollBack([0, 0]);
+};
+
+on(window, "scroll", () => {
+  if (cannotNote()) return;
+  positions.set(shown.index, [scrollX, scrollY]);
+  after(200, "note", note);
+});
+on(window, "wheel touchmove pointerdown keydown", ({ type }) => {
+  wanted = null;
+  if (carried) carried.scrolled = [];
+  if (carried && type === "pointerdown") carried.active = null;
+}, true);
+
+on(window, "popstate", () => {
+  stop("note");
+  const index = entryHere();
+  if (placeOf(location) === shown.place && !isAway() && (index === shown.index || location.hash !== shown.hash)) {
+    // Only the fragment is another one. A new entry gets its index; an old one has its scroll.
+    arrive(index ?? shown.index + 1);
+    if (index === undefined) note();
+    else restore();
+    return;
+  }
+  flush();
+  enqueue("pop", [addressOf(location), index - begun || 0]);
+});
+
+const address = ([, mode, path, title, entry]) => {
+  const url = new URL(path, location.href);
+  check(/^(push|replace|pop|stay)$/.test(mode) && isOurs(url));
+  if (typeof title === "string") document.title = title;
+  // The user has gone back again; the answer to that will say where we are.
+  if (isAway()) return;
+  if (mode === "stay") {
+    const steps = begun + entry - entryHere();
+    if (steps) history.go(steps);
+    return;
+  }
+  if (mode === "push") {
+    const index = shown.index + 1;
+    positions.delete(index);
+    history.pushState({ espalier: index }, "", url);
+  } else if (url.href !== location.href) {
+    history.replaceState(history.state, "", url);
+  }
+  arrive();
+  return { push: toFragment, pop: restore }[mode];
+};

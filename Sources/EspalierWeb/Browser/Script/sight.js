@@ -1,0 +1,24 @@
+// Coming into sight
+
+const sight = new IntersectionObserver(
+  (entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue;
+      sight.unobserve(target);
+      raise("seen", target);
+    }
+  },
+  { rootMargin: "800px", scrollMargin: "800px" },
+);
+const watch = (element) => {
+  if (handlers(element).seen) sight.observe(element);
+};
+
+const greet = (element) => {
+  if (element.matches("dialog[data-modal]")) open(element);
+  if (element.dataset.module) import(element.dataset.module);
+  watch(element);
+};
+
+// What modules have to tell.
+on(document, "espalier", ({ target, detail }) => raise(detail.kind, target, detail.value));

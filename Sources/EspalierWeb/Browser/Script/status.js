@@ -1,0 +1,46 @@
+// The status line
+
+const status = document.getElementById("espalier-status");
+const english = {
+  offline: "Not connected. What you do is kept and sent later.",
+  online: "Connected again",
+  full: "Too much is waiting. What you did last was not kept.",
+  lost: "Not kept:",
+  undone: "Perhaps not done:",
+  uploadFailed: "was not sent. Please choose it again.",
+  ended: "This page has ended. Please reload it.",
+};
+const words = (name) => status?.dataset[name] ?? english[name];
+const losses = new Map(); // names of what was lost stand beside what else is said
+let spoken = "";
+const speak = () => {
+  const lost = [...losses].map(([word, names]) => `${words(word)} ${[...names].join(", ")}`);
+  if (status) status.textContent = [spoken, ...lost].filter(Boolean).join(" \u00b7 ");
+};
+const say = (text, wait) => {
+  stop("hush");
+  spoken = text;
+  speak();
+  if (wait) after(wait, "hush", () => say(""));
+};
+// What is shortened has the whole of it in reach.
+on(document, "pointerover", ({ target }) => {
+  const cut = target.closest?.("[data-look*=lines-], [data-look~=truncates]");
+  if (!cut) return;
+  const isCut = cut.scrollWidth > cut.clientWidth + 1 || cut.scrollHeight > cut.clientHeight + 1;
+  if (isCut) cut.title ||= cut.textContent;
+  else if (cut.title === cut.textContent) cut.removeAttribute("title");
+});
+// What did not survive is told by name.
+const nameOf = (element) => {
+  const label = element.labels?.[0];
+  const text = element.ariaLabel ?? (label?.querySelector(".name") ?? label ?? element).innerText;
+  return text.trim().slice(0, 60);
+};
+const sayNames = (word, all) => {
+  const names = all.filter(Boolean);
+  if (!names.length) return;
+  losses.set(word, new Set([...(losses.get(word) ?? []), ...names]));
+  speak();
+  after(20_000, "losses", () => (losses.clear(), speak()));
+};

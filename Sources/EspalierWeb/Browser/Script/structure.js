@@ -1,0 +1,73 @@
+// Inserting, removing, moving
+
+let arrivals = [];
+
+const insert = (op) => {
+  const container = op[1] === 0 ? mount : containerOf(known(nodes, op[1]));
+  const before = elementBefore(op[2], container);
+  const inSVG = container.namespaceURI === SVG && container.localName !== "foreignObject";
+  const fragment = document.createDocumentFragment();
+  for (let at = 3; at < op.length; at += 3) {
+    const template = known(templates, op[at]);
+    const values = op[at + 2];
+    const root = document.importNode(modelOf(template, inSVG), true);
+    const node = register(op[at + 1], template, root);
+    node.found = template.slots.map(([path]) => walk(root, path));
+    check(Array.isArray(values));
+    values.forEach((value, index) => set(node, index, value, true));
+    fragment.append(root);
+  }
+  arrivals.push(...fragment.querySelectorAll(ARRIVING));
+  container.insertBefore(fragment, before);
+};
+
+// Moving elements raises blur and change, which is not the user's doing.
+let quiet = false;
+on(window, "blur focus focusin focusout change", (event) => quiet && event.stopImmediatePropagation(), true);
+
+let displaced = null; // what had the focus and has gone
+const forget = (node) => {
+  nodes.delete(node.id);
+  if (!templateOf(node).container) return;
+  for (const child of containerOf(node).children) if (child[NODE]) forget(child[NODE]);
+};
+const remove = ([, ...ids]) => {
+  quiet = true;
+  const active = document.activeElement;
+  for (const node of ids.map((id) => known(nodes, id))) {
+    if (active !== document.body && node.element.contains(active)) displaced = openerOf(active);
+    forget(node);
+    node.element.remove();
+  }
+};
+
+// Asking would cost a layout at each patch.
+const scrolled = new Map();
+on(document, "scroll", ({ target }) => {
+  if (target instanceof Element) scrolled.set(target, [target.scrollLeft, target.scrollTop]);
+  for (const element of scrolled.keys()) if (!element.isConnected) scrolled.delete(element);
+}, true);
+
+const place = (element, before) => {
+  const container = element.parentNode;
+  const active = document.activeElement;
+  const inside = [...scrolled].filter(([scroller]) => element.contains(scroller));
+  if (container.moveBefore && container.isConnected) {
+    container.moveBefore(element, before);
+  } else {
+    const focusAgain = element.contains(active) && focusOf(active);
+    container.insertBefore(element, before);
+    if (focusAgain) focusAgain(active);
+    if (isModal(element)) open(element);
+  }
+  for (const [scroller, position] of inside) scroll(scroller, position);
+};
+
+const move = ([, ...pairs]) => {
+  quiet = true;
+  for (let at = 0; at + 1 < pairs.length; at += 2) {
+    const { element } = known(nodes, pairs[at]);
+    const before = elementBefore(pairs[at + 1], element.parentNode);
+    if (before !== element) place(element, before);
+  }
+};
