@@ -28,14 +28,19 @@ public final class Browser: Sendable {
   ///
   /// - Throws: `BrowserError` with reason `notStarted` when it is missing or not ready within a minute.
   public static func start(_ options: BrowserOptions = BrowserOptions()) async throws -> Browser {
-    let process = try DriverProcess(driverPath: options.driverPath)
-    do {
-      let connection = try await connect(to: process)
-      return Browser(process: process, connection: connection, options: options)
-    } catch {
+    // A chromedriver looks for a free port by itself, and gives up when another program takes it in between.
+    var log = ""
+    for _ in 0..<3 {
+      let process = try DriverProcess(driverPath: options.driverPath)
+      if let connection = try await connect(to: process) {
+        return Browser(process: process, connection: connection, options: options)
+      }
+      log = await process.log
       await process.stop()
-      throw error
     }
+    throw BrowserError(
+      .notStarted, "chromedriver was not ready within a minute, in three attempts.", place: options.driverPath,
+      remedy: "Start chromedriver by hand with --port=0 to see what it says.", details: log)
   }
 
   /// Starts a browser for the time of some work, and stops it however the work ends.
@@ -110,17 +115,22 @@ public final class Browser: Sendable {
   /// Where the browser keeps its temporary files; gone after `stop()`.
   public var folder: URL { process.folder }
 
-  private static func connect(to process: DriverProcess) async throws -> DriverConnection {
-    for _ in 0..<2_400 {
-      if let port = await process.port() {
-        let connection = DriverConnection(port: port)
-        if try await connection.send("GET", "/status")["ready"]?.boolValue == true { return connection }
+  /// The connection to a chromedriver that is ready within 20 seconds, else nil. Stops what it throws over.
+  private static func connect(to process: DriverProcess) async throws -> DriverConnection? {
+    do {
+      for _ in 0..<800 {
+        if let port = await process.port() {
+          let connection = DriverConnection(port: port)
+          if try await connection.send("GET", "/status")["ready"]?.boolValue == true { return connection }
+        }
+        if await process.hasGivenUp { return nil }
+        try await Task.sleep(for: .milliseconds(25))
       }
-      try await Task.sleep(for: .milliseconds(25))
+      return nil
+    } catch {
+      await process.stop()
+      throw error
     }
-    throw BrowserError(
-      .notStarted, "chromedriver was not ready within a minute.", place: process.folder.path,
-      remedy: "Start chromedriver by hand with --port=0 to see what it says.", details: await process.log)
   }
 
   private func capabilities(_ setting: PageSetting) -> JSONValue {

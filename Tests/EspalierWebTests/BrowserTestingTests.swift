@@ -378,6 +378,25 @@ struct BrowserTestingTests {
     #expect(error?.remedy.contains("apt-get install") == true)
   }
 
+  /// chromedriver takes a port that is free for IPv4, and ends at once where another program has it for IPv6.
+  @Test func aDriverThatEndsForWantOfItsPortIsStartedAgain() async throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "driver-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let driver = folder.appending(path: "chromedriver")
+    try """
+    #!/bin/sh
+    if mkdir '\(folder.path)/first' 2>/dev/null; then echo 'IPv6 port not available. Exiting...'; exit 1; fi
+    exec '\(BrowserOptions().driverPath)' "$@"
+    """.write(to: driver, atomically: true, encoding: .utf8)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: driver.path)
+    try await Browser.run(BrowserOptions(driverPath: driver.path)) { browser in
+      let page = try await browser.newPage()
+      #expect(try await page.evaluate("1 + 1") == 2)
+    }
+    #expect(FileManager.default.fileExists(atPath: folder.appending(path: "first").path))
+  }
+
   static var hasAxe: Bool {
     let given = ProcessInfo.processInfo.environment["ESPALIER_AXE"]
     return FileManager.default.fileExists(atPath: given ?? ".build-tools/axe/axe.min.js")

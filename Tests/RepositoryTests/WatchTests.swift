@@ -129,10 +129,12 @@ private struct WatchedTree {
     try String(contentsOf: folder.appending(path: path), encoding: .utf8)
   }
 
+  /// Writes a whole file and then puts it in its place, so that no half of it is ever built.
   private func write(_ text: String, to path: String, isProgram: Bool = false) throws {
-    let file = folder.appending(path: path)
-    try Data(text.utf8).write(to: file)
-    if isProgram { try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path) }
+    let (file, written) = (folder.appending(path: path), folder.appending(path: "written"))
+    try Data(text.utf8).write(to: written)
+    if isProgram { try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: written.path) }
+    guard rename(written.path, file.path) == 0 else { throw CocoaError(.fileWriteUnknown) }
   }
 }
 

@@ -11,7 +11,7 @@ actor DriverProcess {
   private let shell = Process()
   private let line = Pipe()
 
-  /// Starts chromedriver; it chooses a free port itself, so two browsers never race for one.
+  /// Starts chromedriver, which chooses its port by itself.
   init(driverPath: String) throws {
     let name = "espalier-" + UUID().uuidString.prefix(8).lowercased()
     folder = FileManager.default.temporaryDirectory.appendingPathComponent(name, isDirectory: true)
@@ -53,6 +53,9 @@ actor DriverProcess {
     guard let sign = log.range(of: "started successfully on port ") else { return nil }
     return Int(log[sign.upperBound...].prefix { $0.isNumber })
   }
+
+  /// Whether chromedriver has ended by itself, as it does where its port is free for IPv4 and taken for IPv6.
+  var hasGivenUp: Bool { log.contains("Exiting") }
 
   /// What chromedriver has said so far.
   var log: String {
