@@ -87,7 +87,7 @@ let package = Package(
     layer("EspalierConnectors", on: ["EspalierScopes"]),
     layer("EspalierViews"),
     layer("EspalierScreens", on: ["EspalierScopes", "EspalierViews"]),
-    layer("EspalierNavigation", on: ["EspalierScreens", "EspalierViews"]),
+    layer("EspalierNavigation", on: ["EspalierScopes", "EspalierScreens", "EspalierViews"]),
     layer("EspalierModules", on: ["EspalierNavigation", "EspalierScopes", "EspalierScreens", "EspalierViews"]),
     layer("EspalierScenes", on: ["EspalierNavigation", "EspalierScreens", "EspalierViews"]),
     layer("EspalierGateways", on: ["EspalierScopes"]),

@@ -1,5 +1,6 @@
 public import EspalierScreens
 public import EspalierViews
+internal import EspalierScopes
 internal import Observation
 
 /// One place where an app is seen (a browser tab, a desktop window, a test) from its coordinator to its surface.
@@ -316,6 +317,10 @@ public final class Window {
 
   /// Renders now if anything has changed.
   public func render() {
+    guard EventUnderWay.current == nil else {
+      // What comes into sight stays for longer than the event that brought it.
+      return EventUnderWay.$current.withValue(nil) { render() }
+    }
     // Rendering shows scenes, which may change what is read: a bounded number of rounds, then the next turn goes on.
     var rounds = 0
     while needsRender && !isClosed && rounds < 8 {
@@ -347,7 +352,12 @@ public final class Window {
   /// Runs work that ends with the window, and that ``settled()`` waits for.
   @discardableResult
   public func start(_ work: @escaping @MainActor () async -> Void) -> Task<Void, Never> {
-    tasks.start(work) { [weak self] in self?.resumeIfSettled() }
+    let event = EventUnderWay.current
+    event?.begin()
+    return tasks.start(work) { [weak self] in
+      self?.resumeIfSettled()
+      event?.end()
+    }
   }
 
   /// Waits until nothing is under way: no load, no handler, no render to come.

@@ -42,6 +42,12 @@ protocol LivePage: AnyObject {
   /// Grows whenever there may be something else to be kept.
   var changeCount: Int { get }
 
+  /// What was given out as ``kept`` is stored.
+  func wasKept(_ kept: KeptPage)
+
+  /// What the page is called beyond this process, before anything is done on it.
+  func becomes(_ name: String)
+
   /// Makes the page what it was in another process, before anything of it was shown here.
   func restore(_ kept: KeptPage)
 
@@ -53,6 +59,8 @@ extension LivePage {
   var kept: KeptPage? { nil }
   var changeCount: Int { 0 }
   func restore(_ kept: KeptPage) {}
+  func wasKept(_ kept: KeptPage) {}
+  func becomes(_ name: String) {}
   var telemetry: WindowTelemetry? { nil }
 }
 
@@ -81,9 +89,12 @@ struct PagePaint: Sendable {
 struct PageJoin: Sendable {
   var lastPatch: Int
   var path: String
-  var firstUnacknowledgedEvent: Int
+  /// The first event that the browser may send again, or the next one to come.
+  var firstEvent: Int
   /// What the person made of fields, by their keys.
   var fields: [String: Field]
+  /// How many events the browser sends again.
+  var events = 0
   /// Whether nobody sees the page: its tab is behind others.
   var isHidden = false
 

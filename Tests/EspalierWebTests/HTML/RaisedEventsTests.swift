@@ -33,7 +33,7 @@ import Testing
     window.open(.root)
     let page = WindowPage(window: window, formToken: "token", logger: Logger(label: "test"))
     _ = await page.firstPaint()
-    page.join(PageJoin(lastPatch: 9, path: "/", firstUnacknowledgedEvent: 1, fields: [:])) { _ in }
+    page.join(PageJoin(lastPatch: 9, path: "/", firstEvent: 1, fields: [:])) { _ in }
     #expect(reports.count { $0.contains("“submit”") && $0.contains("OwnDrawing") && $0.contains("raises tap") } == 1)
     #expect(reports.count { $0.contains("A Nothing at") && $0.contains("HTMLDrawn") && $0.contains("s-own/") } == 1)
     #expect(reports.count == 2, "\(reports)")

@@ -7,8 +7,8 @@ import Testing
 
 /// Frames from the browser are read as JSON says, and nothing else is.
 @Suite struct BrowserFrameTests {
-  private static func event(_ value: EventValue) -> BrowserFrame {
-    .event(number: 3, last: 2, kind: .input, node: 17, element: 4, value: value)
+  private static func event(_ value: EventValue, address: NodeAddress? = nil) -> BrowserFrame {
+    .event(number: 3, last: 2, kind: .input, node: 17, element: 4, value: value, address: address)
   }
 
   @Test(arguments: [
@@ -23,6 +23,8 @@ import Testing
     ("[3,2,\"input\",17,4,{\"a\":\"\\n\", \"b\" : [\"c\",\"d\"],\"e\":[]}]", event(.none)),
     ("[3,2,\"input\",17,4,12]", event(.none)), ("[3,2,\"input\",17,4,true]", event(.flag(true))),
     ("[3,2,\"input\",17,4,false]", event(.flag(false))), ("[3,2,\"input\",17,4,\"é\"]", event(.text("é"))),
+    ("[3,2,\"input\",17,4,null,\"row\",\"a/b\"]", event(.none, address: NodeAddress(name: "row", parent: "a/b"))),
+    ("[3,2,\"input\",17,4,\"x\",\"\",\"\"]", event(.text("x"), address: NodeAddress(name: "", parent: ""))),
     (" [ 3 ,2,\t\"input\",\n17,4 , \"x\" ] ", event(.text("x"))),
     (
       "[3,2,\"input\",17,4,\"a\\\"\\\\\\/\\b\\f\\n\\r\\t\\u00e9\\uD83D\\uDE00z\"]",

@@ -61,7 +61,7 @@ extension Signpost: HTMLDrawn {
   @Test func `The browser says and is told addresses with the path, the window knows them without it`() async throws {
     _ = await page.firstPaint()
     var frames: [String] = []
-    let join = PageJoin(lastPatch: 0, path: "/list", firstUnacknowledgedEvent: 1, fields: [:])
+    let join = PageJoin(lastPatch: 0, path: "/list", firstEvent: 1, fields: [:])
     page.join(join) { frames.append($0) }
     await settle()
     page.receive("[1,1,\"go\",\"/money/form\"]")

@@ -44,7 +44,7 @@ import Testing
   }
 
   private func page(_ event: Int, _ path: Path = "/a") -> KeptPage {
-    KeptPage(state: NavigationState(stack: .init([path])), scenes: KeptStates(), lastEvent: event)
+    KeptPage(state: NavigationState(stack: .init([path])), scenes: KeptStates(), events: PageEvents.Stored(last: event))
   }
 
   @Test func `a page is given back to its session and person, and to nobody else`() async {

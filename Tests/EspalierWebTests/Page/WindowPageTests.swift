@@ -147,7 +147,7 @@ import Testing
       // What the app has by itself by then.
       again.handle(.control(node: node, element: 0, .input, .text(value)))
       let page = WindowPage(window: again, formToken: "token", logger: Logger(label: "test"))
-      page.join(PageJoin(lastPatch: 3, path: "/form", firstUnacknowledgedEvent: 1, fields: field(key))) { _ in }
+      page.join(PageJoin(lastPatch: 3, path: "/form", firstEvent: 1, fields: field(key))) { _ in }
       return try #require(again.node(node)).component.value(of: TextField.text)
     }
     func typed(known: String) -> (String) -> [String: PageJoin.Field] {
@@ -281,7 +281,7 @@ import Testing
         case 2:
           for index in stride(from: 3, to: step.count, by: 3) {
             #expect(defined.contains(try #require(step[index] as? Int)), "a node comes before its template")
-            nodes.append(try #require(step[index + 1] as? Int))
+            nodes.append(try #require(step[index + 1] as? Int ?? (step[index + 1] as? [Any])?.first as? Int))
           }
         default: break
         }
@@ -316,7 +316,7 @@ import Testing
   }
 
   private func join(lastPatch: Int, fields: [String: PageJoin.Field] = [:]) -> PageJoin {
-    PageJoin(lastPatch: lastPatch, path: "/list", firstUnacknowledgedEvent: 1, fields: fields)
+    PageJoin(lastPatch: lastPatch, path: "/list", firstEvent: 1, fields: fields)
   }
 
   private struct Frame {

@@ -821,7 +821,7 @@
     });
     page.clock.advance(1000);
     page.socket.open();
-    equal(page.events(), [["input", 2, 4, "early"]]);
+    equal(page.events(), [["input", 2, 4, "early", "", ""]]);
     page.patch(0, ...page.templates);
     equal(input.value, "early");
   });
@@ -1259,7 +1259,7 @@
     for (const form of document.querySelectorAll("form")) form.requestSubmit();
     equal(plain, ["submit"]);
     page.socket.open();
-    equal(page.events(), [["submit", 3, 1, {}]]);
+    equal(page.events(), [["submit", 3, 1, {}, "", ""]]);
     page.patch(0, ...page.templates);
     by("form").requestSubmit();
     equal([plain, page.events()], [["submit"], [["submit", 2, 1, {}]]], "once live");
@@ -1321,8 +1321,8 @@
     equal(plain, ["click"]);
     page.socket.open();
     const [join, ...events] = page.take();
-    equal([join[4], events], [1, [[1, 0, "tap", 2, 1]]]);
-    page.patch(1, ...page.templates);
+    equal([join[4], events], [1, [[1, 0, "tap", 2, 1, null, "", ""]]]);
+    page.patch(1, ...page.templates, [13, 1]);
     page.reconnect();
     equal(page.events(), [], "not played again");
   });
@@ -1916,7 +1916,7 @@
     page.socket.open();
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
     equal(page.take(), [[0, "TOKEN", 0, location.pathname + location.search, 1,
-      { zone: timeZone, version: "7", hidden: false, fields: {} }]]);
+      { zone: timeZone, version: "7", hidden: false, events: 0, fields: {} }]]);
   });
 
   test("the time zone is kept in a cookie for the next page load", async () => {
@@ -1964,13 +1964,58 @@
     page.socket.open();
     const [join, ...events] = page.take();
     equal([join[2], join[4]], [1, 1], "last patch and first event");
-    equal(events, [[1, 1, "tap", 2, 1], [2, 1, "tap", 2, 1], [3, 1, "input", 2, 2, "a"], [4, 1, "tap", 2, 1]]);
-    page.acknowledge(2);
+    const tap = ["tap", 2, 1, null, "", ""];
+    equal(events, [[1, 1, ...tap], [2, 1, ...tap], [3, 1, "input", 2, 2, "a", "", ""], [4, 1, ...tap]]);
+    page.acknowledge(2, [13, 2]);
     page.reconnect();
     equal(page.take().map(([number, , , , first]) => (number ? number : `join ${first}`)), ["join 3", 3, 4]);
-    page.acknowledge(4);
+    page.acknowledge(4, [13, 4]);
     page.reconnect();
     equal(page.take()[0][4], 5, "the next to come");
+  });
+
+  test("an event that was taken in settles its control, and is sent again until what it did is stored", async () => {
+    const page = await linked('<button data-on="tap:1"></button><i data-on="tap:2"></i>');
+    const sent = () => {
+      page.reconnect();
+      const [join, ...events] = page.take();
+      equal(join[5].events, events.length, "the join says how many come again");
+      return [join[4], ...events.map(([number]) => number)];
+    };
+    for (let count = 0; count < 4; count++) click(by("button"));
+    page.clock.advance(400);
+    holds(by("button").classList.contains("waiting"), "it waits");
+    page.acknowledge(4);
+    holds(!by("button").classList.contains("waiting"), "it is settled");
+    equal(window.espalier.isSettled, true, "and nothing is waited for");
+    equal(sent(), [1, 1, 2, 3, 4]);
+    page.acknowledge(4, [13, 3, 1]);
+    equal(sent(), [1, 1, 4], "one that is at work stays");
+    page.acknowledge(4, [13, 4, 1]);
+    equal(sent(), [1, 1]);
+    click(by("i"));
+    page.acknowledge(5, [13, 5]);
+    equal(sent(), [6]);
+  });
+
+  test("what is sent again says what its node and the one around it are called", async () => {
+    const page = await linked('<ul data-e="7.1 list"><li data-e="8.2 milk"><button data-on="tap:1"></button></li></ul>');
+    click(by("button"));
+    equal(page.events(), [["tap", 8, 1]], "at first the number is enough");
+    page.reconnect();
+    equal(page.events(), [["tap", 8, 1, null, "milk", "list"]]);
+  });
+
+  test("of what was taken in the oldest makes room, and where one has gone is not gone to again", async () => {
+    const page = await linked(`<button data-on="tap:1"></button><a data-link href="${at("?b")}">x</a>`);
+    click(by("a"));
+    for (let count = 0; count < 99; count++) click(by("button"));
+    page.acknowledge(100);
+    click(by("button"));
+    equal(status(), "");
+    page.reconnect();
+    const [join, ...events] = page.take();
+    equal([join[4], events.length], [2, 100]);
   });
 
   test("typing while the line is down is one event", async () => {
@@ -1981,7 +2026,7 @@
       page.clock.advance(150);
     }
     page.socket.open();
-    equal(page.events(), [["input", 2, 4, "abc"]]);
+    equal(page.events(), [["input", 2, 4, "abc", "", ""]]);
   });
 
   test("at most 100 events are kept, and the user is told of those that are not", async () => {
@@ -2326,6 +2371,7 @@
 
   test("a page that was made again gets back what was told, where it shows what it showed before", async () => {
     const page = await typedAndTold();
+    page.take();
     again(page, "");
     equal([by("input").value, status()], ["told", ""]);
     page.clock.advance(200);

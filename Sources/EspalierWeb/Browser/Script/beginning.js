@@ -5,8 +5,8 @@ history.scrollRestoration = "manual";
 begun = arrive().index;
 try {
   for (const element of mount.querySelectorAll("[data-e]")) {
-    const [id, template] = element.dataset.e.split(".").map(Number);
-    register(id, template, element, true);
+    const [, id, template, name] = element.dataset.e.match(/^(\d+)\.(\d+) ?([^]*)/);
+    register(+id, +template, element, name, true);
   }
 } catch {
   broken = true;
@@ -30,7 +30,7 @@ window.espalier = {
   connect: () => goAway(false),
   // For tests: nothing waits to be sent or acknowledged; and a way to wait for what the server has sent.
   get isSettled() {
-    return joined && live && !queue.length && !controls().some(isWaiting);
+    return joined && live && !queue.some(isUnanswered) && !controls().some(isWaiting);
   },
   // For modules: where a file of an element goes, and what is said in the status line.
   uploadOf: (element) => {

@@ -1,8 +1,9 @@
-// Events, kept until acknowledged
+// Events, kept until what they did is stored
 
 let queue = [];
 let count = 0; // the last event raised
 let acknowledged = 0; // the last event that the server took in
+const isUnanswered = ({ number }) => number > acknowledged;
 let last = 0; // the last patch applied
 
 // What waits for its answer shows that it does, at the control.
@@ -26,18 +27,24 @@ const enqueue = (kind, rest, element) => {
   let event = queue.at(-1);
   // Typing while offline is one event, not one for each pause.
   if (kind !== "input" || event?.kind !== kind || event.element !== element || event.sent) {
-    if (queue.length >= 100) return void say(words("full"));
+    if (queue.length >= 100) {
+      if (isUnanswered(queue[0])) return void say(words("full"));
+      queue.shift();
+    }
     event = { number: ++count, kind, element };
     queue.push(event);
     if (!SILENT.test(kind)) waitFor(event);
   }
-  event.text = JSON.stringify([event.number, last, kind, ...rest]);
+  Object.assign(event, { rest, last });
   if (joined) sendEvent(event);
   return event.number;
 };
+// One that is sent again says what its node is called: in a page that was made anew nodes have other numbers.
 const sendEvent = (event) => {
+  const { number, last, kind, rest, names, isLate } = event;
+  const [node, handler, value = null] = rest;
   event.sent = true;
-  transmit(event.text);
+  transmit(JSON.stringify([number, last, kind, ...(isLate && names ? [node, handler, value, ...names] : rest)]));
 };
 
 const raise = (kind, element, value) => {
@@ -46,16 +53,26 @@ const raise = (kind, element, value) => {
   const handler = handlers(element)[kind];
   if (!node || !handler) return;
   const rest = [node.id, Number(handler)];
-  return enqueue(kind, value === undefined ? rest : [...rest, value], element);
+  const number = enqueue(kind, value === undefined ? rest : [...rest, value], element);
+  const { name } = node;
+  if (number && name !== undefined) queue.at(-1).names = [name, nodeOf(node.element.parentNode)?.name ?? ""];
+  return number;
 };
 
-const isPending = (kind, element) => queue.some((event) => event.kind === kind && event.element === element);
+const isPending = (kind, element) =>
+  queue.some((event) => event.kind === kind && event.element === element && isUnanswered(event));
 const once = (kind, element, value) => !isPending(kind, element) && raise(kind, element, value);
 
 const acknowledge = (number) => {
+  const waiting = queue.filter(isUnanswered);
   acknowledged = Math.max(acknowledged, Math.min(number, count));
-  for (const event of queue) if (event.number <= acknowledged) endWaiting(event);
-  queue = queue.filter((event) => event.number > acknowledged);
-  if (!queue.length) isRefused = false;
+  for (const event of waiting) if (!isUnanswered(event)) endWaiting(event);
+  // Where one led to, the join tells by the address.
+  queue = queue.filter((event) => isUnanswered(event) || !/go|pop/.test(event.kind));
+  if (!queue.some(isUnanswered)) isRefused = false;
   controls().forEach(settle);
+};
+// Everything up to a number is stored, all but a few: the rest would be sent again.
+const forget = ([, stored, ...unfinished]) => {
+  queue = queue.filter(({ number }) => number > stored || unfinished.includes(number));
 };

@@ -3,9 +3,9 @@
 const NODE = Symbol("node");
 const nodes = new Map();
 
-const register = (id, template, element, adopted) => {
+const register = (id, template, element, name, adopted) => {
   check(isCount(id) && id && !nodes.has(id));
-  nodes.set(id, (element[NODE] = { id, template, element, adopted, found: [] }));
+  nodes.set(id, (element[NODE] = { id, template, element, name, adopted, found: [] }));
   return element[NODE];
 };
 const known = (map, number) => {

@@ -17,7 +17,7 @@ const focusOn = ([, id, path]) => {
 };
 
 const applyAll = (ops) => {
-  const kinds = [define, setAll, insert, remove, move, address, null, travel, end, announce, focusOn, () => {}, () => {}];
+  const kinds = [define, setAll, insert, remove, move, address, null, travel, end, announce, focusOn, () => {}, () => {}, forget];
   let scrolls;
   arrivals = [];
   for (const op of ops) {

@@ -11,7 +11,8 @@ const insert = (op) => {
     const template = known(templates, op[at]);
     const values = op[at + 2];
     const root = document.importNode(modelOf(template, inSVG), true);
-    const node = register(op[at + 1], template, root);
+    const [id, name] = [op[at + 1]].flat();
+    const node = register(id, template, root, name);
     node.found = template.slots.map(([path]) => walk(root, path));
     check(Array.isArray(values));
     values.forEach((value, index) => set(node, index, value, true));
@@ -26,17 +27,17 @@ let quiet = false;
 on(window, "blur focus focusin focusout change", (event) => quiet && event.stopImmediatePropagation(), true);
 
 let displaced = null; // what had the focus and has gone
-const forget = (node) => {
+const unregister = (node) => {
   nodes.delete(node.id);
   if (!templateOf(node).container) return;
-  for (const child of containerOf(node).children) if (child[NODE]) forget(child[NODE]);
+  for (const child of containerOf(node).children) if (child[NODE]) unregister(child[NODE]);
 };
 const remove = ([, ...ids]) => {
   quiet = true;
   const active = document.activeElement;
   for (const node of ids.map((id) => known(nodes, id))) {
     if (active !== document.body && node.element.contains(active)) displaced = openerOf(active);
-    forget(node);
+    unregister(node);
     node.element.remove();
   }
 };

@@ -13,6 +13,8 @@ final class HTMLTemplate: Sendable {
   let slots: [HTMLSlot]
   /// What each element of the view raises in this drawing.
   let raisedEvents: [Int: Set<EventKind>]
+  /// Whether something can be done with it that must find its place again in a page that is made anew.
+  let takesActions: Bool
   /// The classes of views in it that show nothing.
   let undrawnClasses: [String]
 
@@ -40,6 +42,7 @@ final class HTMLTemplate: Sendable {
     self.base = saysSomething ? base : nil
     let compiler = HTMLCompiler(root, base: base)
     raisedEvents = root.raisedEvents
+    takesActions = root.raisedEvents.values.contains { $0.contains { !$0.isOfSight } }
     undrawnClasses = root.undrawnClasses
     self.number = number
     container = compiler.container
@@ -48,7 +51,7 @@ final class HTMLTemplate: Sendable {
     steps = compiler.steps
     openings = compiler.openings
     index = HTMLKeyIndex(compiler.bits)
-    markEnd = Array(".\(number)\"".utf8)
+    markEnd = Array(".\(number)".utf8)
     var slotOfBit = [Int](repeating: -1, count: 1 + (compiler.bits.values.joined().max() ?? 0))
     var always = HTMLTouched()
     for (bit, step) in steps.enumerated() where step.slot < 0 { always.insert(bit) }
@@ -78,9 +81,10 @@ final class HTMLTemplate: Sendable {
 
   // MARK: First HTML
 
-  /// Writes a node with its number, and what it holds where that stands.
+  /// Writes a node with its number, its name where it has one, and what it holds where that stands.
   func writeHTML(
-    of component: AnyComponent, node: Int, key: @autoclosure () -> String, into writer: inout HTMLWriter,
+    of component: AnyComponent, node: Int, name: String? = nil, key: @autoclosure () -> String,
+    into writer: inout HTMLWriter,
     context: @autoclosure () -> HTMLContext, children: (inout HTMLWriter) -> Void = { _ in }
   ) {
     fill(component) { filling in
@@ -100,7 +104,7 @@ final class HTMLTemplate: Sendable {
           return
         }
         switch step.kind {
-        case .mark: writeMark(of: node, into: &writer)
+        case .mark: writeMark(of: node, name: name, into: &writer)
         case .children: children(&writer)
         default:
           let value = filling.value(of: slots[step.slot], &reader, makeReader)
@@ -111,10 +115,15 @@ final class HTMLTemplate: Sendable {
     }
   }
 
-  private func writeMark(of node: Int, into writer: inout HTMLWriter) {
+  private func writeMark(of node: Int, name: String?, into writer: inout HTMLWriter) {
     writer.raw(" data-e=\"")
     writer.number(node)
     writer.raw(markEnd, from: 0, to: markEnd.count)
+    if let name {
+      writer.raw(" ")
+      writer.escaped(name)
+    }
+    writer.raw("\"")
   }
 
   // MARK: Operations

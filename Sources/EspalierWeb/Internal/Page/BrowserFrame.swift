@@ -14,8 +14,8 @@ enum BrowserFrame: Equatable {
   case go(number: Int, last: Int, path: String)
   /// The browser went back or forward, to an entry that is counted from the first of the page.
   case history(number: Int, last: Int, path: String, entry: Int?)
-  /// Something happened on an element.
-  case event(number: Int, last: Int, kind: EventKind, node: Int, element: Int, value: EventValue)
+  /// Something happened on an element. One that is sent again says what its node is called.
+  case event(number: Int, last: Int, kind: EventKind, node: Int, element: Int, value: EventValue, address: NodeAddress?)
 
   /// The largest number of an event or patch: the last whole number that a browser counts exactly. One more still fits,
   /// so counting on from it never overflows.
@@ -53,7 +53,9 @@ enum BrowserFrame: Equatable {
         let (text, flag) = try items.value()
         if let text { value = .text(text) } else if let flag { value = .flag(flag) }
       }
-      return .event(number: number, last: last, kind: event, node: node, element: element, value: value)
+      let address = items.isAtEnd ? nil : NodeAddress(name: try items.text(), parent: try items.text())
+      return .event(
+        number: number, last: last, kind: event, node: node, element: element, value: value, address: address)
     }
   }
 }

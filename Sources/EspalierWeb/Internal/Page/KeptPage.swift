@@ -7,6 +7,6 @@ struct KeptPage: Codable, Sendable, Hashable {
   var state: NavigationState
   /// What its scenes and their models keep.
   var scenes: KeptStates
-  /// The last event of the browser that has been applied.
-  var lastEvent: Int
+  /// The events of the browser whose effects are in it.
+  var events: PageEvents.Stored
 }

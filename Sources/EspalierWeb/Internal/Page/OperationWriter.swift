@@ -33,7 +33,14 @@ struct OperationWriter {
     var next = start
     repeat {
       let row = rows[next]
-      json.raw(",\(row.template.number),\(row.node.id),")
+      json.raw(",\(row.template.number),")
+      if let name = row.template.name(of: row.node) {
+        json.raw("[\(row.node.id),")
+        json.string(name)
+        json.raw("],")
+      } else {
+        json.raw("\(row.node.id),")
+      }
       row.template.writeValues(
         of: row.node.component, node: row.node.id, key: row.node.path, into: &json, context: context)
       next += 1
@@ -88,6 +95,13 @@ struct OperationWriter {
   mutating func more() { json.raw(",[12]") }
 
   mutating func undone(_ event: Int) { json.raw(",[11,\(event)]") }
+
+  /// What was done up to an event is stored, all but a few that are still under way.
+  mutating func durable(upTo event: Int, but unfinished: some Sequence<Int>) {
+    json.raw(",[13,\(event)")
+    for event in unfinished { json.raw(",\(event)") }
+    json.raw("]")
+  }
 
   mutating func end(reason: String) {
     json.raw(",[8,")

@@ -25,20 +25,17 @@ actor PageKeeper {
     let page: String
     let session: SessionKey
     let identity: String?
-    let visit: String
 
     init(page: String, session: Session) {
       self.page = page
-      (self.session, identity, visit) = (session.key, session.identity, session.visit)
+      (self.session, identity) = (session.key, session.identity)
     }
-
-    fileprivate var asSession: Session { Session(key: session, identity: identity, visit: visit) }
   }
 
   /// What was kept of a page. What cannot be read is told of and left out: the page is then made as one of which nothing was
   /// kept.
   func page(of owner: Owner) async -> KeptPage? {
-    let name = seal.name(page: owner.page, session: owner.asSession)
+    let name = seal.name(of: owner)
     do {
       guard let sealed = try await store.page(name) else { return nil }
       return try seal.open(sealed, as: name)
@@ -53,13 +50,13 @@ actor PageKeeper {
   func keep(_ pages: [(owner: Owner, page: KeptPage?)], at moment: Date) async -> Bool {
     do {
       let changes = try pages.compactMap { owner, page -> PageChange? in
-        let name = seal.name(page: owner.page, session: owner.asSession)
+        let name = seal.name(of: owner)
         guard let page else { return PageChange(name, content: nil, moment: moment) }
         var sealed = try seal.seal(page, as: name)
         if sealed.count > maximumBytes {
           tell(ofLarge: name, sealed.count)
           // The places at least.
-          sealed = try seal.seal(KeptPage(state: page.state, scenes: KeptStates(), lastEvent: page.lastEvent), as: name)
+          sealed = try seal.seal(KeptPage(state: page.state, scenes: KeptStates(), events: page.events), as: name)
         }
         return PageChange(name, content: sealed.count <= maximumBytes ? sealed : nil, moment: moment)
       }

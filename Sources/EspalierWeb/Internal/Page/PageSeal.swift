@@ -17,8 +17,8 @@ struct PageSeal: Sendable {
   }
 
   /// What a page is called in a store: nothing about the page, the session or the person can be told from it.
-  func name(page: String, session: Session) -> String {
-    let text = "page|\(page)|\(session.key.name)|\(session.identity ?? "")"
+  func name(of owner: PageKeeper.Owner) -> String {
+    let text = "page|\(owner.page)|\(owner.session.name)|\(owner.identity ?? "")"
     return Base64URL.encode(HMAC<SHA256>.authenticationCode(for: Data(text.utf8), using: names))
   }
 

@@ -1,5 +1,6 @@
 internal import EspalierApp
 internal import EspalierNavigation
+internal import EspalierScopes
 internal import EspalierScreens
 internal import EspalierViews
 internal import Logging
@@ -10,35 +11,41 @@ internal import Logging
 /// of it, given up for a fresh render. So a slow browser gets the latest state and never a backlog.
 @MainActor
 final class WindowPage: LivePage, AddressShowing, FocusShowing {
-  private let window: Window
+  let window: Window
   private let formToken: String
-  private let logger: Logger
-  private let clock: any MainClock
+  let logger: Logger
+  let clock: any MainClock
 
   /// The templates that were told of because something in them shows nothing.
   private var undrawn: Set<Int> = []
   private lazy var silentHandlers = SilentHandlers { [weak window] in window?.report($0) }
-  private var send: (@MainActor (String) -> Void)?
-  private var frames = SentFrames()
+  var send: (@MainActor (String) -> Void)?
+  var frames = SentFrames()
   /// Steps that are not in a frame yet.
-  private var pending = FrameParts()
+  var pending = FrameParts()
   /// Events that could not be done, and of which the browser has not been told. They outlive what was pending.
-  private var undone: [Int] = []
+  var undone: [Int] = []
   /// What of a large frame is still to be sent: each part once the browser has the one before.
-  private var rest: [OperationWriter] = []
+  var rest: [OperationWriter] = []
   /// The last event whose changes are all in frames that were sent.
-  private var shownEvent = 0
+  var shownEvent = 0
   /// Templates whose definition the browser has, or will have with the pending steps.
   private var known: Set<Int> = []
   /// Templates that stand in the painted HTML; their definitions go with the first frame.
   private var painted: [HTMLTemplate] = []
-  private var lastPatch = 0
-  private var lastEvent = 0
+  var lastPatch = 0
+  var events = PageEvents()
+  /// What the page is called beyond this process.
+  var name = ""
+  /// Where the browser says that it is, while the page is still where it was when it was kept.
+  var wantedPath: Path?
+  /// What the browser did on the page of an earlier process, while it is carried out again.
+  var replay: PageReplay?
   /// The first patch with the numbers of this page's own nodes.
-  private var firstOwnPatch = 0
-  private var isPainted = false
+  var firstOwnPatch = 0
+  var isPainted = false
   private var needsFresh = false
-  private var isReceiving = false
+  var isReceiving = false
   /// While everything is told anew, what changes meanwhile is part of it.
   private var isStartingAnew = false
   private var isFlushScheduled = false
@@ -46,13 +53,11 @@ final class WindowPage: LivePage, AddressShowing, FocusShowing {
   private var pause: Alarm?
   /// What is to be taken back with the fresh render that waits.
   private var returning: [String: PageJoin.Field] = [:]
-  private var hasToldAddress = false
-  private var dropped = 0
+  var hasToldAddress = false
+  var dropped = 0
 
   private static let maximalPendingBytes = 1_048_576
-  /// A browser keeps no more events.
-  private static let maximalUndone = 100
-  private static let paintTime = Duration.milliseconds(400)
+  static let paintTime = Duration.milliseconds(400)
   /// The least time between two fresh renders.
   private static let freshTime = Duration.seconds(1)
 
@@ -60,9 +65,9 @@ final class WindowPage: LivePage, AddressShowing, FocusShowing {
   let hasFailed: Bool
   /// How the address that the page was asked for led to its place.
   private let address: RouteAddress
-  private(set) var changeCount = 0
+  var changeCount = 0
   /// The path that addresses begin with in the browser.
-  private let mount: MountPath
+  let mount: MountPath
 
   init(
     window: Window, hasFailed: Bool = false, address: RouteAddress = .current, formToken: String,
@@ -109,7 +114,7 @@ final class WindowPage: LivePage, AddressShowing, FocusShowing {
   }
 
   /// Waits until nothing is under way, but no longer than a person would wait for a first sight.
-  private func settle(within time: Duration) async {
+  func settle(within time: Duration) async {
     let window = window
     await withTaskGroup(of: Void.self) { group in
       let (ends, end) = AsyncStream.makeStream(of: Void.self)
@@ -129,7 +134,9 @@ final class WindowPage: LivePage, AddressShowing, FocusShowing {
     let template = HTMLTemplates.template(for: node.component, form: HTMLForm(node.form))
     if known.insert(template.number).inserted { painted.append(template) }
     lookForFaults(in: node, drawnBy: template)
-    template.writeHTML(of: node.component, node: node.id, key: node.path, into: &writer, context: context) { writer in
+    template.writeHTML(
+      of: node.component, node: node.id, name: template.name(of: node), key: node.path, into: &writer, context: context
+    ) { writer in
       for child in self.window.nodes(in: node.id) { self.write(child, into: &writer) }
     }
   }
@@ -155,16 +162,30 @@ final class WindowPage: LivePage, AddressShowing, FocusShowing {
   // MARK: Beyond the process
 
   var kept: KeptPage? {
-    KeptPage(state: window.state, scenes: window.keptStates(), lastEvent: lastEvent)
+    KeptPage(state: window.state, scenes: window.keptStates(), events: events.kept)
   }
 
   func restore(_ kept: KeptPage) {
     let wanted = window.path
     window.restore(kept.state, keeping: kept.scenes)
-    // The browser may have gone on since; what was below stays below.
-    if window.path != wanted { window.open(wanted) }
-    // What was applied is not told as lost, nor done again.
-    lastEvent = max(lastEvent, kept.lastEvent)
+    // The browser may have gone on since.
+    if window.path != wanted { wantedPath = wanted }
+    // What was stored is not done again.
+    events.restore(kept.events)
+  }
+
+  func wasKept(_ kept: KeptPage) {
+    events.store(kept.events)
+    tellDurable(events.news())
+  }
+
+  func becomes(_ name: String) { self.name = name }
+
+  private func tellDurable(_ stored: PageEvents.Stored?) {
+    guard let send, let stored else { return }
+    var writer = OperationWriter()
+    writer.durable(upTo: stored.last, but: stored.unfinished)
+    send(writer.frame(number: 0, acknowledging: shownEvent))
   }
 
   // MARK: Connections
@@ -173,17 +194,17 @@ final class WindowPage: LivePage, AddressShowing, FocusShowing {
     self.send = send
     window.isVisible = !join.isHidden
     frames.acknowledge(join.lastPatch)
-    if !isPainted || needsFresh || lastPatch < join.lastPatch {
-      // Made again in another process, or too far behind: the browser's numbers go on from where it is.
+    if !isPainted {
+      // Made again in another process: the browser's numbers go on from where it is.
       lastPatch = max(lastPatch, join.lastPatch)
-      let isMadeAgain = !isPainted
-      if isMadeAgain {
-        lastEvent = max(lastEvent, join.firstUnacknowledgedEvent - 1)
-        firstOwnPatch = lastPatch + 1
-      }
-      isPainted = true
-      window.follow(by: self)
-      if isMadeAgain { sendFresh(fields: join.fields, isMadeAgain: true) } else { askForFresh(fields: join.fields) }
+      events.begin(at: join.firstEvent)
+      firstOwnPatch = lastPatch + 1
+      replay = PageReplay(join, on: self)
+      replay?.begin()
+    } else if needsFresh || lastPatch < join.lastPatch {
+      // Too far behind.
+      lastPatch = max(lastPatch, join.lastPatch)
+      askForFresh(fields: join.fields)
     } else if lastPatch == 0 {
       sendFirst()
     } else if let missed = frames.after(join.lastPatch, last: lastPatch) {
@@ -192,9 +213,20 @@ final class WindowPage: LivePage, AddressShowing, FocusShowing {
     } else {
       askForFresh(fields: join.fields)
     }
+    // Whether it heard of it on the line before is not certain.
+    tellDurable(events.news(isForAll: true))
+  }
+
+  /// Shows what was made again, and what was done again, to a browser that has shown an earlier page until now.
+  func showAgain(fields: [String: PageJoin.Field]) {
+    isPainted = true
+    window.follow(by: self)
+    sendFresh(fields: fields, isMadeAgain: true)
   }
 
   func leave() {
+    replay?.cancel()
+    replay = nil
     send = nil
     window.isVisible = false
   }
@@ -202,8 +234,10 @@ final class WindowPage: LivePage, AddressShowing, FocusShowing {
   func end(reason: String) {
     var writer = OperationWriter()
     writer.end(reason: reason)
-    send?(writer.frame(number: 0, acknowledging: lastEvent))
+    send?(writer.frame(number: 0, acknowledging: events.last))
     send = nil
+    replay?.cancel()
+    replay = nil
     pause?.cancel()
     window.detach()
     window.close()
@@ -219,7 +253,7 @@ final class WindowPage: LivePage, AddressShowing, FocusShowing {
   }
 
   /// Everything anew as soon as it may be; until then the browser only hears that it was heard.
-  private func askForFresh(fields: [String: PageJoin.Field] = [:]) {
+  func askForFresh(fields: [String: PageJoin.Field] = [:]) {
     needsFresh = true
     // Whoever needs everything anew has no use for what is left of the old.
     rest = []
@@ -231,7 +265,7 @@ final class WindowPage: LivePage, AddressShowing, FocusShowing {
   }
 
   /// Everything anew. A browser keeps the templates that it knows, but whether it has them is not certain, so they are told again.
-  private func sendFresh(fields: [String: PageJoin.Field] = [:], isMadeAgain: Bool = false) {
+  func sendFresh(fields: [String: PageJoin.Field] = [:], isMadeAgain: Bool = false) {
     isStartingAnew = true
     window.render()
     if !fields.isEmpty { ReturningFields(window: window, isMadeAgain: isMadeAgain).take(fields) }
@@ -259,7 +293,7 @@ final class WindowPage: LivePage, AddressShowing, FocusShowing {
 
   private func send(_ parts: FrameParts) {
     CustomStylesNotice.shared.tell(logger)
-    shownEvent = lastEvent
+    shownEvent = events.last
     rest = parts.all
     // It stands in the first frame that acknowledges it.
     for event in undone { rest[0].undone(event) }
@@ -282,15 +316,15 @@ final class WindowPage: LivePage, AddressShowing, FocusShowing {
 
   private var hasNews: Bool { needsFresh || !pending.isEmpty || !undone.isEmpty }
 
-  private func sendAcknowledgement() {
+  func sendAcknowledgement() {
     // What was done is told as taken in only together with what it changed.
-    if rest.isEmpty && !hasNews { shownEvent = lastEvent }
+    if rest.isEmpty && !hasNews { shownEvent = events.last }
     send?(OperationWriter().frame(number: 0, acknowledging: shownEvent))
   }
 
   /// Sends what is due to a browser that has told something: the next part of a large frame once it has the one before,
   /// then everything anew or what is pending, else that it was heard.
-  private func goOn(hasApplied: Bool = false) {
+  func goOn(hasApplied: Bool = false) {
     if hasApplied, !rest.isEmpty {
       sendRest()
       guard rest.isEmpty else { return }
@@ -375,89 +409,5 @@ final class WindowPage: LivePage, AddressShowing, FocusShowing {
     case .move(let id, let before): parts.steps.move(id, before: before ?? 0)
     }
     parts.cut()
-  }
-
-  // MARK: Events
-
-  func receive(_ text: String) {
-    guard let frame = BrowserFrame(text) else { return drop("malformed") }
-    switch frame {
-    case .heartbeat: sendAcknowledgement()
-    case .sight(let isHidden):
-      window.isVisible = !isHidden
-      sendAcknowledgement()
-    case .applied(let last):
-      frames.acknowledge(last)
-      if last == lastPatch, !rest.isEmpty { goOn(hasApplied: true) }
-    case .gap(let last):
-      lastPatch = max(lastPatch, last)
-      askForFresh()
-    case .go(let number, let last, let path):
-      take(number, last) {
-        guard let path = mount.place(at: path).flatMap({ Path($0) }) else { return drop("path") }
-        window.handle(.open(path))
-      }
-    case .history(let number, let last, let path, let entry):
-      take(number, last) {
-        guard let path = mount.place(at: path).flatMap({ Path($0) }) else { return drop("path") }
-        hasToldAddress = false
-        window.handle(.history(path, entry: entry))
-        // The browser waits for an answer to each step in its history, also when the place is the same.
-        if !hasToldAddress {
-          var address = window.currentAddress
-          address.change = .history
-          pending.steps.address(address, mount: mount)
-        }
-      }
-    case .event(let number, let last, let kind, let node, let element, let value):
-      take(number, last) {
-        // Nodes are numbered anew in a page that was made again: what was done before it was seen is about others.
-        guard last >= firstOwnPatch else { return drop("of an earlier page", event: number, kind) }
-        let shown = window.node(node)
-        // A browser's fields hold texts, also where a number or a day is meant.
-        let value =
-          if case .text(let text) = value, let shown { shown.value(ofText: text, element: element) } else { value }
-        if window.handle(.control(node: node, element: element, kind, value)) == .ignored {
-          drop("gone", event: number, kind, isOver: window.node(node) == nil)
-        }
-      }
-    }
-  }
-
-  /// Takes an event in once: a number that was seen before is only acknowledged again.
-  private func take(_ number: Int, _ last: Int, _ body: () -> Void) {
-    frames.acknowledge(last)
-    guard number > lastEvent else { return sendAcknowledgement() }
-    lastEvent = number
-    isReceiving = true
-    changeCount += 1
-    body()
-    isReceiving = false
-    goOn()
-  }
-
-  /// Nothing that a person did is dropped in silence: the browser knows what it is called, and where an edit has another
-  /// place by now.
-  ///
-  /// - Parameter isOver: Whether the place of an edit has gone that the browser had reason to believe in. What is edited
-  ///   where nobody listens stays in the browser all the same.
-  private func drop(_ reason: String, event: Int, _ kind: EventKind, isOver: Bool = false) {
-    drop(reason)
-    let isEdit = isOver && [.input, .change].contains(kind)
-    guard isEdit || [.tap, .action, .submit, .move].contains(kind) else { return }
-    if undone.count == WindowPage.maximalUndone { undone.removeFirst() }
-    undone.append(event)
-  }
-
-  private func drop(_ reason: String) {
-    dropped += 1
-    logger.debug("Dropped a frame", metadata: ["reason": "\(reason)", "dropped": "\(dropped)"])
-  }
-
-  func takesFile(node: Int, element: Int) -> Bool { window.takesFile(node: node, element: element) }
-
-  func receive(file: UploadedFile, node: Int, element: Int) async -> Bool {
-    let received = ReceivedFile(name: file.name, path: file.path, size: file.size)
-    return await window.handleFully(.control(node: node, element: element, .file, .file(received))) != .ignored
   }
 }

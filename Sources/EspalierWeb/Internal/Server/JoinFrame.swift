@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// The first frame of a connection: `[0, TOKEN, lastPatch, path, firstUnacknowledgedEvent, {"zone", "version",
+/// The first frame of a connection: `[0, TOKEN, lastPatch, path, firstEvent, {"zone", "version",
 /// "hidden", "fields": {KEY: [value, before, known]}}]`.
 struct JoinFrame: Decodable {
   let token: String
@@ -12,6 +12,7 @@ struct JoinFrame: Decodable {
     var zone: String?
     var version: String?
     var hidden: Bool?
+    var events: Int?
     var fields: [String: PageJoin.Field]?
   }
 
@@ -35,7 +36,8 @@ struct JoinFrame: Decodable {
       throw DecodingError.dataCorruptedError(in: items, debugDescription: "not a join")
     }
     join = PageJoin(
-      lastPatch: lastPatch, path: path, firstUnacknowledgedEvent: firstEvent, fields: details.fields ?? [:],
+      lastPatch: lastPatch, path: path, firstEvent: firstEvent, fields: details.fields ?? [:],
+      events: max(0, details.events ?? 0),
       isHidden: details.hidden ?? false)
     zone = details.zone
     version = details.version

@@ -94,6 +94,7 @@ final class LivePages {
     made += 1
     let entry = Entry(identifier: identifier, session: session, page: page, number: made, now: time.elapsed())
     entries[identifier] = entry
+    page.becomes(SessionKey(identifier: identifier).name)
     logger.info("Page mounted", metadata: metadata(entry))
     return entry
   }
@@ -167,12 +168,24 @@ final class LivePages {
     leaving = [:]
     for entry in entries.values where entry.hasJoined && entry.page.changeCount != entry.keptCount {
       entry.keptCount = entry.page.changeCount
-      guard let kept = entry.page.kept, entry.keptHash != kept.hashValue else { continue }
-      entry.keptHash = kept.hashValue
+      guard let kept = entry.page.kept else { continue }
+      let hash = kept.hashValue
+      guard entry.keptHash != hash else { continue }
+      entry.keptHash = hash
       changes.append((PageKeeper.Owner(page: entry.identifier, session: entry.session), kept))
     }
     return changes
   }
+
+  /// Tells pages that what they gave out is stored.
+  func wereKept(_ changes: [(owner: PageKeeper.Owner, page: KeptPage?)]) {
+    for (owner, page) in changes {
+      if let page, let entry = entries[owner.page], entry.session.key == owner.session { entry.page.wasKept(page) }
+    }
+  }
+
+  /// What is to be kept of a page that has gone, and is not stored yet.
+  func leavingPage(of owner: PageKeeper.Owner) -> KeptPage? { leaving[owner] ?? nil }
 
   /// Has all pages kept anew that are still there, so that a store sees that they are in use.
   func keepAllAgain() {

@@ -167,7 +167,9 @@ extension WebService {
     if upgrade.facts.cookie("espalier-zone") == nil, let zone = frame.zone.flatMap(Visitor.knownZone) {
       visitor.timeZone = zone
     }
-    let kept = await keeper.page(of: PageKeeper.Owner(page: identifier, session: session))
+    let owner = PageKeeper.Owner(page: identifier, session: session)
+    var kept = pages.leavingPage(of: owner)
+    if kept == nil { kept = await keeper.page(of: owner) }
     let made = await makePage(visitor, frame.join.path, nil, formTokens.token(session: session.key))
     if let kept, !made.hasFailed { made.restore(kept) }
     made.telemetry?.session = session.key.forLogs

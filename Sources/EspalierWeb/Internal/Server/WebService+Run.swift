@@ -155,11 +155,15 @@ private struct Sweeper: Service {
 private struct PageKeeping: Service {
   let service: WebService
 
+  private static let longestPause = Duration.seconds(30)
+
   func run() async {
     await cancelWhenGracefulShutdown {
       var swept = service.time.elapsed() - .seconds(3_600)
-      while (try? await service.time.sleep(service.configuration.keepingTime)) != nil {
-        await service.keepPages()
+      var pause = service.configuration.keepingTime
+      while (try? await service.time.sleep(pause)) != nil {
+        // A store that fails is given time to come round.
+        pause = await service.keepPages() ? service.configuration.keepingTime : min(pause * 2, Self.longestPause)
         let now = service.time.elapsed()
         guard now - swept >= .seconds(600) else { continue }
         swept = now

@@ -107,10 +107,17 @@ final class WebService: Sendable {
   }
 
   /// Keeps what has changed of all pages, in one commit.
-  func keepPages() async {
+  /// - Returns: Whether the store has taken them.
+  @discardableResult
+  func keepPages() async -> Bool {
     let changes = await pages.changesToKeep()
-    guard !changes.isEmpty else { return }
-    if await !keeper.keep(changes, at: Date(timeIntervalSince1970: time.date())) { await pages.keepAgain(changes) }
+    guard !changes.isEmpty else { return true }
+    if await keeper.keep(changes, at: Date(timeIntervalSince1970: time.date())) {
+      await pages.wereKept(changes)
+      return true
+    }
+    await pages.keepAgain(changes)
+    return false
   }
 
   /// Signs a person out everywhere: all their sessions are removed, and all their pages ended.

@@ -1,0 +1,50 @@
+internal import EspalierNavigation
+internal import EspalierScreens
+internal import EspalierViews
+
+/// What a node is called, so that what was done with it finds its place again in a page that was made anew, where nodes
+/// have other numbers.
+///
+/// A part of the page is called by its whole path, which few nodes have; a row by the last part of its own, which is its
+/// identity in its section.
+struct NodeAddress: Equatable {
+  let name: String
+  /// The name of the node that holds it.
+  let parent: String
+
+  /// The number of the node that is called so; nil when there is none, or when it cannot be told from another one.
+  @MainActor func node(in window: Window) -> Int? {
+    let roots = window.nodes(in: nil)
+    if let part = find(name, among: roots, of: window) { return part.id }
+    guard let part = find(parent, among: roots, of: window) else { return nil }
+    let rows = window.nodes(in: part.id).filter { $0.path.hasSuffix("/\(name)") }
+    return rows.count == 1 ? rows[0].id : nil
+  }
+
+  @MainActor private func find(_ path: String, among nodes: [Node], of window: Window) -> Node? {
+    for node in nodes where path.hasPrefix(node.path) {
+      if node.path == path { return node }
+      if let found = find(path, among: window.nodes(in: node.id), of: window) { return found }
+    }
+    return nil
+  }
+}
+
+extension HTMLTemplate {
+  /// What the browser is to call a node; nil for a row with which nothing can be done.
+  func name(of node: Node) -> String? {
+    guard case .row = node.form else { return node.path }
+    guard takesActions else { return nil }
+    return node.path.lastIndex(of: "/").map { String(node.path[node.path.index(after: $0)...]) } ?? node.path
+  }
+}
+
+extension EventKind {
+  /// Whether it tells what the person looks at, and not what they did: nobody misses it on a page that is made anew.
+  var isOfSight: Bool {
+    switch self {
+    case .focus, .blur, .seen, .appear, .disappear: true
+    default: false
+    }
+  }
+}

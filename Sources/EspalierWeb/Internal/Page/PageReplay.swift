@@ -1,0 +1,116 @@
+internal import EspalierNavigation
+internal import EspalierViews
+
+/// What a browser did on a page whose process has ended, carried out again on the page that was made in its place, before
+/// the browser is shown it.
+///
+/// Events come in order, each at the place that it names. A place that is still loading is waited for; one that is not where
+/// the page was kept may be where the browser has gone since. What finds no place is told to the person by name.
+@MainActor
+final class PageReplay {
+  /// Held for as long as the page holds this, which is seconds.
+  private let page: WindowPage
+  private let fields: [String: PageJoin.Field]
+  /// How many events the browser sends again.
+  private var expected: Int
+  private var waiting: [BrowserFrame] = []
+  /// Where the page was when it was kept.
+  private let start: Path
+  private var work: Task<Void, Never>?
+  private var deadline: Alarm?
+  private var isShown = false
+
+  /// A browser gives a line up after five seconds without an answer.
+  private static let longestTime = Duration.seconds(3)
+
+  init(_ join: PageJoin, on page: WindowPage) {
+    self.page = page
+    fields = join.fields
+    expected = join.events
+    start = page.window.path
+  }
+
+  func begin() {
+    guard expected > 0 else { return finish(fields: fields) }
+    deadline = page.clock.alarm(after: Self.longestTime) { [weak self] in self?.finish(fields: [:]) }
+    work = Task { [weak self] in await self?.run() }
+  }
+
+  func cancel() {
+    deadline?.cancel()
+    work?.cancel()
+  }
+
+  /// Takes a frame that came before all was done again; heartbeats and the like go by.
+  func takes(_ frame: BrowserFrame) -> Bool {
+    switch frame {
+    case .event, .go, .history: waiting.append(frame)
+    default: return false
+    }
+    if work == nil { work = Task { [weak self] in await self?.run() } }
+    return true
+  }
+
+  private func run() async {
+    if !fields.isEmpty, !isShown {
+      await page.settle(within: WindowPage.paintTime)
+      if !Task.isCancelled { ReturningFields(window: page.window, isMadeAgain: true).take(fields) }
+    }
+    while !Task.isCancelled {
+      guard !waiting.isEmpty else {
+        work = nil
+        if expected <= 0 { finish(fields: [:]) }
+        return
+      }
+      await carryOut(waiting.removeFirst())
+      expected -= 1
+    }
+  }
+
+  private func carryOut(_ frame: BrowserFrame) async {
+    guard case .event(let number, let last, let kind, _, let element, let value, let address) = frame else {
+      // The browser waits for where it leads.
+      show(fields: [:])
+      return page.receive(frame)
+    }
+    guard last < page.firstOwnPatch else { return page.receive(frame) }
+    var place: Int?
+    if let address, !page.events.isKnown(number) { place = await find(address) }
+    guard !Task.isCancelled else { return }
+    page.take(number, last) {
+      guard let place else { return page.drop("of an earlier page", event: number, kind) }
+      page.handle(number, kind, place, element, value)
+    }
+  }
+
+  private func find(_ address: NodeAddress) async -> Int? {
+    let window = page.window
+    if let node = address.node(in: window) { return node }
+    await page.settle(within: WindowPage.paintTime)
+    if let node = address.node(in: window) { return node }
+    guard goOn(), !Task.isCancelled else { return nil }
+    await page.settle(within: WindowPage.paintTime)
+    return address.node(in: window)
+  }
+
+  /// Goes to where the browser is, if the page is still where it was kept.
+  private func goOn() -> Bool {
+    guard let wanted = page.wantedPath, page.window.path == start else { return false }
+    page.wantedPath = nil
+    page.window.open(wanted)
+    return true
+  }
+
+  private func show(fields: [String: PageJoin.Field]) {
+    guard !isShown else { return }
+    isShown = true
+    deadline?.cancel()
+    _ = goOn()
+    page.showAgain(fields: fields)
+  }
+
+  private func finish(fields: [String: PageJoin.Field]) {
+    show(fields: fields)
+    if waiting.isEmpty { page.replay = nil }
+  }
+}

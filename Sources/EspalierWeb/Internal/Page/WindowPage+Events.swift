@@ -1,0 +1,110 @@
+internal import EspalierNavigation
+internal import EspalierScopes
+internal import EspalierScreens
+internal import EspalierViews
+internal import Logging
+
+extension WindowPage {
+  /// A browser keeps no more events.
+  private static let maximumUndone = 100
+
+  func receive(_ text: String) {
+    guard let frame = BrowserFrame(text) else { return drop("malformed") }
+    // What is done now comes behind what was done before.
+    if let replay, replay.takes(frame) { return }
+    receive(frame)
+  }
+
+  func receive(_ frame: BrowserFrame) {
+    switch frame {
+    case .heartbeat: sendAcknowledgement()
+    case .sight(let isHidden):
+      window.isVisible = !isHidden
+      sendAcknowledgement()
+    case .applied(let last):
+      frames.acknowledge(last)
+      if last == lastPatch, !rest.isEmpty { goOn(hasApplied: true) }
+    case .gap(let last):
+      lastPatch = max(lastPatch, last)
+      askForFresh()
+    case .go(let number, let last, let path):
+      take(number, last) {
+        guard let path = mount.place(at: path).flatMap({ Path($0) }) else { return drop("path") }
+        window.handle(.open(path))
+      }
+    case .history(let number, let last, let path, let entry):
+      take(number, last) {
+        guard let path = mount.place(at: path).flatMap({ Path($0) }) else { return drop("path") }
+        hasToldAddress = false
+        window.handle(.history(path, entry: entry))
+        // The browser waits for an answer to each step in its history, also when the place is the same.
+        if !hasToldAddress {
+          var address = window.currentAddress
+          address.change = .history
+          pending.steps.address(address, mount: mount)
+        }
+      }
+    case .event(let number, let last, let kind, let node, let element, let value, let address):
+      take(number, last) {
+        // Nodes are numbered anew in a page that was made again: what was done before it was seen goes by names.
+        guard let node = last >= firstOwnPatch ? node : address?.node(in: window) else {
+          return drop("of an earlier page", event: number, kind)
+        }
+        handle(number, kind, node, element, value)
+      }
+    }
+  }
+
+  func handle(_ number: Int, _ kind: EventKind, _ node: Int, _ element: Int, _ value: EventValue) {
+    let shown = window.node(node)
+    // A browser's fields hold texts, also where a number or a day is meant.
+    let value =
+      if case .text(let text) = value, let shown { shown.value(ofText: text, element: element) } else { value }
+    if window.handle(.control(node: node, element: element, kind, value)) == .ignored {
+      drop("gone", event: number, kind, isOver: window.node(node) == nil)
+    }
+  }
+
+  /// Takes an event in once: a number that was seen before is only acknowledged again.
+  func take(_ number: Int, _ last: Int, _ body: () -> Void) {
+    frames.acknowledge(last)
+    guard events.take(number) else { return sendAcknowledgement() }
+    isReceiving = true
+    changeCount += 1
+    let event = EventUnderWay(page: name, number: number) { [weak self] in self?.finish(number) }
+    EventUnderWay.$current.withValue(event) { body() }
+    event.end()
+    isReceiving = false
+    goOn()
+  }
+
+  func finish(_ number: Int) {
+    events.finish(number)
+    changeCount += 1
+  }
+
+  /// Nothing that a person did is dropped in silence: the browser knows what it is called, and where an edit has another
+  /// place by now.
+  ///
+  /// - Parameter isOver: Whether the place of an edit has gone that the browser had reason to believe in. What is edited
+  ///   where nobody listens stays in the browser all the same.
+  func drop(_ reason: String, event: Int, _ kind: EventKind, isOver: Bool = false) {
+    drop(reason)
+    let isEdit = isOver && [.input, .change].contains(kind)
+    guard isEdit || [.tap, .action, .submit, .move].contains(kind) else { return }
+    if undone.count == Self.maximumUndone { undone.removeFirst() }
+    undone.append(event)
+  }
+
+  func drop(_ reason: String) {
+    dropped += 1
+    logger.debug("Dropped a frame", metadata: ["reason": "\(reason)", "dropped": "\(dropped)"])
+  }
+
+  func takesFile(node: Int, element: Int) -> Bool { window.takesFile(node: node, element: element) }
+
+  func receive(file: UploadedFile, node: Int, element: Int) async -> Bool {
+    let received = ReceivedFile(name: file.name, path: file.path, size: file.size)
+    return await window.handleFully(.control(node: node, element: element, .file, .file(received))) != .ignored
+  }
+}
