@@ -39,6 +39,7 @@ public struct EventClaim: Hashable, Sendable, CustomStringConvertible {
 
   /// The claim as one text, which no other write has.
   public var key: String { "\(page).\(event).\(name).\(ordinal)" }
+  /// The ``key``.
   public var description: String { key }
 
   /// The claim of the next write that a handler makes; nil where no event is under way: in a test, a load, a job by the
