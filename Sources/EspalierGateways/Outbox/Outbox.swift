@@ -116,7 +116,8 @@ public actor Outbox {
 
   /// Adds a payload as a new entry, and wakes the run.
   ///
-  /// It returns when the store has it; it is not sent by then. To store it together with a change of your own, make an
+  /// It returns when the store has it; it is not sent by then. What a handler adds whose event is done again, because the
+  /// process was killed meanwhile, is the entry of the first time: see `EventClaim`. To store it together with a change of your own, make an
   /// ``OutboxEntry``, write it with the change, and call ``wake()``.
   ///
   /// - Returns: The entry.
@@ -125,8 +126,9 @@ public actor Outbox {
   public func add<Payload>(
     _ payload: Payload, of kind: OutboxKind<Payload>, orderKey: String? = nil, owner: String? = nil
   ) async throws -> OutboxEntry {
-    let entry = try OutboxEntry(payload, of: kind, orderKey: orderKey, owner: owner, date: now())
-    try await add(entry)
+    let id = EventClaim.next("outbox \(kind.name)")?.key ?? UUID().uuidString
+    let entry = try OutboxEntry(payload, of: kind, orderKey: orderKey, owner: owner, id: id, date: now())
+    if try await !add(entry), let first = try await store.entry(id) { return first }
     return entry
   }
 

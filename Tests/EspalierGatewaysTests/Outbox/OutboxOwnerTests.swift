@@ -37,6 +37,24 @@ import Testing
     #expect(await changes.next() == .added(free))
   }
 
+  @Test func `what a handler adds that is run again is the entry of the first time`() async throws {
+    let outbox = Outbox(MemoryOutboxStore(), delivery: delivery(Calls()))
+    @Sendable func order() async throws -> [OutboxEntry] {
+      try await EventUnderWay.$current.withValue(EventUnderWay(page: "p", number: 3)) {
+        [
+          try await outbox.add(Payment(payee: "Bakery"), of: .payment),
+          try await outbox.add(Payment(payee: "Bakery"), of: .payment),
+        ]
+      }
+    }
+    let first = try await order()
+    #expect(Set(first.map(\.id)).count == 2, "two that one handler adds are two")
+    #expect(try await order() == first)
+    #expect(try await outbox.entries() == first)
+    try await outbox.add(Payment(payee: "Bakery"), of: .payment)
+    #expect(try await outbox.entries().count == 3, "outside of an event each is new")
+  }
+
   @Test func `an entry is told as being sent while it is, and only then`() async throws {
     let (gate, store) = (await Gate(), MemoryOutboxStore())
     let outbox = Outbox(

@@ -3,7 +3,7 @@ public import Statements
 /// What an import did: for each account what was new and what was there already, and what could not be read.
 public struct ImportReport: Hashable, Sendable {
   /// What happened in one account.
-  public struct AccountReport: Hashable, Sendable {
+  public struct AccountReport: Hashable, Sendable, Codable {
     /// The account.
     public let account: AccountID
     /// Its name.

@@ -41,19 +41,30 @@ extension WalletDatabase {
     let plan = try ImportPlan(statement, fileName: fileName)
     try plan.validate()
     let moment = now()
+    let claim = claim(.importing, of: user)
+    // What was taken in may have left nothing to decide.
+    if let claim, let outcome: ImportOutcome = try await read(user: user, { try claim.answer($0) }) {
+      return outcome.report(of: plan)
+    }
     for _ in 0..<3 {
       let decision = try await read(user: user) { try ImportDecision(plan, choices: choices, user: user, $0) }
-      let report = try await write(user: user) { database -> ImportReport? in
-        guard try Self.revision(of: user, database) == decision.revision else { return nil }
-        return try decision.carryOut(for: user, at: moment, database)
-      }
-      if let report { return report }
+      do {
+        let outcome = try await write(user: user, as: claim) { database in
+          guard try Self.revision(of: user, database) == decision.revision else { throw Outdated() }
+          return try decision.carryOut(for: user, at: moment, database)
+        }
+        return outcome.report(of: plan)
+      } catch is Outdated {}
     }
     // Somebody changes something all the time; now they wait.
-    return try await write(user: user) { database in
+    let outcome = try await write(user: user, as: claim) { database in
       try ImportDecision(plan, choices: choices, user: user, database).carryOut(for: user, at: moment, database)
     }
+    return outcome.report(of: plan)
   }
+
+  /// The user's data were changed after they had been compared.
+  private struct Outdated: Error {}
 
   /// What has to be asked about a statement before it can be taken in: which account it belongs to, where it does not
   /// say so itself. Nothing is written.

@@ -6,7 +6,7 @@ public import Foundation
 /// let step = try await database.deleteAccount(account, user: user)
 /// try await database.undo(step.id, user: user)
 /// ```
-public struct UndoStep: Hashable, Sendable, Identifiable {
+public struct UndoStep: Hashable, Sendable, Codable, Identifiable {
   /// What was done.
   public enum Action: Hashable, Sendable, Codable {
     /// An account was deleted with its operations.

@@ -27,7 +27,7 @@ extension WalletDatabase {
   ///   something is in the way, such as a later step, an import that brought the same operations again, or one that
   ///   came into an account after another was merged into it.
   public func undo(_ step: UndoID, user: UserID) async throws {
-    try await write(user: user, onConflict: .cannotUndo) { database in
+    try await write(user: user, as: claim(.undoing, of: user), onConflict: .cannotUndo) { database in
       guard let journal = try UndoJournal(step, user: user, database) else { throw WalletError.noSuchUndoStep }
       try journal.takeBack(database)
     }
@@ -35,8 +35,9 @@ extension WalletDatabase {
 
   /// Forgets all that a user could undo, which is when they leave; what was deleted is then overwritten.
   public func forgetUndoSteps(user: UserID) async throws {
-    try await write(user: user) { database in
+    try await write(user: user, as: claim(.forgetting, of: user)) { database in
       try database.execute(sql: "DELETE FROM undoStep WHERE userID = ?", arguments: [user.rawValue])
+      try Claim.forgetAnswers(of: user, database)
     }
   }
 
@@ -65,7 +66,7 @@ extension WalletDatabase {
     user: UserID, _ body: @Sendable (Database, UndoRecording) throws -> UndoStep.Action
   ) async throws -> UndoStep {
     let moment = now()
-    return try await write(user: user) { database in
+    return try await write(user: user, as: claim(.changing, of: user)) { database in
       try UndoRecording.record(user: user, at: moment, database) { try body(database, $0) }
     }
   }

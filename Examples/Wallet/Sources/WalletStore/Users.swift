@@ -19,7 +19,7 @@ extension WalletDatabase {
   /// The settings are read and written in one transaction, so two windows that change two of them lose neither.
   /// Settings that come out as they were are not written.
   public func changeSettings(user: UserID, _ change: @Sendable @escaping (inout UserSettings) -> Void) async throws {
-    try await write(user: user) { database in
+    try await write(user: user, as: claim(.settings, of: user)) { database in
       let before = try Self.settings(of: user, in: database)
       var settings = before
       change(&settings)

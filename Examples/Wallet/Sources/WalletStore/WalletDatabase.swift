@@ -23,6 +23,7 @@ public final class WalletDatabase: Sendable {
   let setAside = UndoSetAside()
   let sampleRate = StrangersRate(ofNetwork: 6, ofAll: 60, span: 10 * 60)
   let signUpRate = StrangersRate(ofNetwork: 20, ofAll: 300, span: 60 * 60)
+  let claims: WriteClaims
   let now: @Sendable () -> Date
 
   /// Opens the database in a directory, making both if there are none, and brings its tables up to date.
@@ -32,6 +33,7 @@ public final class WalletDatabase: Sendable {
   /// - Parameters:
   ///   - directory: Where `wallet.sqlite` and its companions live; a new one is made readable for its owner alone.
   ///   - passwordCost: How dear it is to try a password. Tests take a cheap one.
+  ///   - claims: What names a write that may be asked for again.
   ///   - clock: What the watch for other processes' changes sleeps on.
   ///   - now: What time it is, for lock-outs and ages.
   /// - Throws: ``WalletError/databaseIsNewer(path:)``, ``WalletError/cannotOpen(path:reason:)`` or
@@ -39,21 +41,23 @@ public final class WalletDatabase: Sendable {
   public convenience init(
     directory: URL,
     passwordCost: PasswordCost = .standard,
+    claims: @escaping WriteClaims = { _ in nil },
     clock: any Clock<Duration> = ContinuousClock(),
     now: @escaping @Sendable () -> Date = { Date() }
   ) throws {
     let opening = try WalletOpening.unlockAtOnce(directory: directory)
     try opening.migrateAtOnce()
-    self.init(opening, passwordCost: passwordCost, clock: clock, now: now)
+    self.init(opening, passwordCost: passwordCost, claims: claims, clock: clock, now: now)
   }
 
   init(
-    _ opening: WalletOpening, passwordCost: PasswordCost, clock: any Clock<Duration>,
+    _ opening: WalletOpening, passwordCost: PasswordCost, claims: @escaping WriteClaims, clock: any Clock<Duration>,
     now: @escaping @Sendable () -> Date
   ) {
     pool = opening.pool
     changeFeed = ChangeFeed(path: opening.path, clock: clock)
     passwords = PasswordHasher(cost: passwordCost)
+    self.claims = claims
     self.now = now
     opening.unlockForOthers()
   }
@@ -72,14 +76,20 @@ public final class WalletDatabase: Sendable {
 
   /// Writes on behalf of a user in one transaction, all or nothing, and tells the listeners if anything was changed.
   /// What breaks a constraint of the tables throws `conflict` if one is given.
-  func write<Value: Sendable>(
-    user: UserID, onConflict conflict: WalletError? = nil, _ body: @Sendable (Database) throws -> Value
+  ///
+  /// A write whose claim is known changes nothing, and answers what it answered then.
+  func write<Value: Codable & Sendable>(
+    user: UserID, as claim: Claim?, onConflict conflict: WalletError? = nil,
+    _ body: @Sendable (Database) throws -> Value
   ) async throws -> Value {
+    let moment = now()
     let (value, revision) = try await translatingErrors(onConflict: conflict) {
       try await pool.write { database in
         let before = try Self.revision(of: user, database)
+        if let answer: Value = try claim?.answer(database) { return (answer, before) }
         let changes = database.totalChangesCount
         let value = try body(database)
+        try claim?.note(value, at: moment, database)
         guard database.totalChangesCount > changes else { return (value, before) }
         try database.execute(sql: "UPDATE user SET revision = revision + 1 WHERE id = ?", arguments: [user.rawValue])
         return (value, before + 1)
@@ -88,6 +98,19 @@ public final class WalletDatabase: Sendable {
     changeFeed.announce(user, revision: revision)
     return value
   }
+
+  /// The same for what has nothing to answer.
+  func write(
+    user: UserID, as claim: Claim?, onConflict conflict: WalletError? = nil, _ body: @Sendable (Database) throws -> Void
+  ) async throws {
+    _ = try await write(user: user, as: claim, onConflict: conflict) { database in
+      try body(database)
+      return true
+    }
+  }
+
+  /// The claim of a write that is asked for in this task; nil where nobody asks for it again.
+  func claim(_ kind: ClaimedWrite, of user: UserID) -> Claim? { claims(kind).map { Claim(user: user, key: $0) } }
 
   /// Runs something on the database and puts what SQLite says into words.
   func translatingErrors<Value: Sendable>(

@@ -96,13 +96,14 @@ public final class WalletOpening: Sendable {
   ///
   /// - Parameters:
   ///   - passwordCost: How dear it is to try a password. Tests take a cheap one.
+  ///   - claims: What names a write that may be asked for again.
   ///   - clock: What the watch for other processes' changes sleeps on.
   ///   - now: What time it is, for lock-outs and ages.
   public func open(
-    passwordCost: PasswordCost = .standard, clock: any Clock<Duration> = ContinuousClock(),
-    now: @escaping @Sendable () -> Date = { Date() }
+    passwordCost: PasswordCost = .standard, claims: @escaping WriteClaims = { _ in nil },
+    clock: any Clock<Duration> = ContinuousClock(), now: @escaping @Sendable () -> Date = { Date() }
   ) -> WalletDatabase {
-    WalletDatabase(self, passwordCost: passwordCost, clock: clock, now: now)
+    WalletDatabase(self, passwordCost: passwordCost, claims: claims, clock: clock, now: now)
   }
 
   /// Lets others open the directory.

@@ -1,8 +1,8 @@
 public import Espalier
 public import WalletStore
 
-/// Erases sample data that nobody can be looking at any more, and steps that nobody will undo any more, for as long as
-/// its task runs.
+/// Erases sample data that nobody can be looking at any more, steps that nobody will undo any more, and the names of writes
+/// that nobody will ask for again, for as long as its task runs.
 ///
 /// ```swift
 /// let sweep = Task { try await SampleSweep(database: database, guest: guest).run() }
@@ -12,6 +12,8 @@ public struct SampleSweep: Sendable {
   public static let age = Duration.seconds(86_400)
   /// How old a step becomes that a person can undo who does not leave.
   public static let undoAge = Duration.seconds(30 * 86_400)
+  /// How old the name of a write becomes, by which it is known again; no page is away for so long.
+  public static let claimAge = Duration.seconds(30 * 86_400)
   /// How long it is until they are looked for again.
   public static let pause = Duration.seconds(600)
 
@@ -38,6 +40,7 @@ public struct SampleSweep: Sendable {
     while true {
       _ = try? await database.eraseOldSamples(olderThan: Self.age, keeping: guest)
       _ = try? await database.eraseOldUndoSteps(olderThan: Self.undoAge)
+      _ = try? await database.eraseOldClaims(olderThan: Self.claimAge)
       try await clock.sleep(for: Self.pause)
     }
   }

@@ -46,7 +46,10 @@ extension Flow where State == WalletStart {
   /// - Parameters:
   ///   - openStorage: Opens what is up to date; tests give it cheap passwords and their own time.
   public static func walletStart(
-    openStorage: @escaping @Sendable (WalletOpening) -> WalletDatabase = { $0.open() }
+    openStorage: @escaping @Sendable (WalletOpening) -> WalletDatabase = {
+      // A browser does again what the program was killed at.
+      $0.open(claims: { EventClaim.next("wallet \($0.rawValue)")?.key })
+    }
   ) -> Flow {
     Flow("Start") {
       // Waits while another process opens the same directory.

@@ -4,16 +4,14 @@ import Statements
 
 extension ImportDecision {
   /// Writes what is new. It runs inside a transaction, and whatever it throws undoes all of it.
-  func carryOut(for user: UserID, at moment: Date, _ database: Database) throws -> ImportReport {
+  func carryOut(for user: UserID, at moment: Date, _ database: Database) throws -> ImportOutcome {
     var writing = ImportWriting(plan: plan, user: user, moment: moment)
     var reports = try accounts.map { try writing.write($0, database) }
     // Read once, as a file may have as many accounts as lines.
     let names = try StoredAccount.names(of: user, database)
     for index in reports.indices { reports[index].name = names[reports[index].account] ?? reports[index].name }
     try transfers.store(user: user, database) { account, place in writing.inserted[account][place] }
-    return ImportReport(
-      id: writing.file.map(ImportID.init(rawValue:)), fileName: plan.fileName, format: plan.format, accounts: reports,
-      refusals: plan.refusals)
+    return ImportOutcome(id: writing.file.map(ImportID.init(rawValue:)), accounts: reports)
   }
 }
 

@@ -25,6 +25,7 @@ package enum Schema {
     migrator.registerMigration(PayeeSchema.name, migrate: PayeeSchema.migrate)
     migrator.registerMigration(OutgoingSchema.name, migrate: OutgoingSchema.migrate)
     migrator.registerMigration(RatesSchema.name, migrate: RatesSchema.migrate)
+    migrator.registerMigration(ClaimSchema.name, migrate: ClaimSchema.migrate)
     return migrator
   }
 

@@ -1,0 +1,9 @@
+/// What an import did, without what the statement itself says.
+struct ImportOutcome: Codable, Sendable {
+  let id: ImportID?
+  let accounts: [ImportReport.AccountReport]
+
+  func report(of plan: ImportPlan) -> ImportReport {
+    ImportReport(id: id, fileName: plan.fileName, format: plan.format, accounts: accounts, refusals: plan.refusals)
+  }
+}
