@@ -1,0 +1,160 @@
+import EspalierBrowserTesting
+import Foundation
+import Testing
+import WalletStore
+
+/// The program is killed at random moments while a person changes what is stored, and each change is stored once, or the
+/// person is told that it is not.
+///
+/// `WALLET_KILLS` says how often (10 unless told otherwise; `./soak` takes 100), `WALLET_KILL_SEED` makes a run again.
+@Suite(.serialized, .timeLimit(.minutes(40))) struct RandomKillTests {
+  private let folder: TemporaryFolder
+  private let seed: UInt64
+  private let count: Int
+
+  init() throws {
+    folder = try TemporaryFolder()
+    let environment = ProcessInfo.processInfo.environment
+    seed = environment["WALLET_KILL_SEED"].flatMap { UInt64($0) } ?? .random(in: 0..<1_000_000)
+    count = environment["WALLET_KILLS"].flatMap { Int($0) } ?? 10
+  }
+
+  private var data: URL { folder.url.appending(path: "data") }
+
+  /// What a person does.
+  private enum Act: CaseIterable { case categorise, rename, delete, importFile }
+
+  /// What is stored.
+  private struct Stored {
+    let database: WalletDatabase
+    let user: UserID
+
+    func operations() async throws -> [WalletOperation] {
+      try await database.lines(OperationFilter(), 0..<Int.max, user: user).compactMap { line in
+        if case .operation(let operation) = line { operation } else { nil }
+      }
+    }
+
+    /// How often something was changed that can be undone.
+    func changes() async throws -> Int64 { try await database.undoSteps(user: user).first?.id.rawValue ?? 0 }
+  }
+
+  @Test func eachChangeIsStoredOnceOrToldWheneverTheProgramIsKilled() async throws {
+    let rows = (1...60).map { "2026-03-\(10 + $0 % 20),Shop \($0),-\($0).10,EUR" }
+    let file = try folder.file("first.csv", "Date,Description,Amount,Currency\n\(rows.joined(separator: "\n"))\n")
+    let result = try WalletProcess.run(
+      ["--data", data.path, "--user", "ada", "--account", "Giro", "--import", file.path], password: "correct horse")
+    try #require(result.status == 0, "\(result.output)")
+    try await Browser.run { browser in
+      var wallet = try await WalletProcess(directory: data)
+      let database = try WalletDatabase(directory: data)
+      let stored = Stored(
+        database: database, user: try await database.signIn(name: "ada", password: "correct horse"))
+      let page = try await browser.newPage(width: 1280, height: 900)
+      try await page.open(wallet.address + "/sign-in")
+      try await page.type("ada", into: .field("Name"))
+      try await page.type("correct horse", into: .field("Password"))
+      try await page.tap(.button("Sign in"))
+      try await page.find(.heading("Overview"))
+      var random = RandomMoments(seed: seed)
+      for round in 0..<count {
+        let act = Act.allCases[round % Act.allCases.count]
+        let milliseconds = Int.random(in: 0...700, using: &random)
+        let note: Comment = "seed \(seed), round \(round): \(act), killed after \(milliseconds) ms"
+        let before = (changes: try await stored.changes(), operations: try await stored.operations())
+        let chosen = try #require(before.operations.randomElement(using: &random), note)
+        try await prepare(act, chosen, round: round, page: page, at: wallet.address)
+        try await page.run(script: Self.listening)
+        try await carryOut(act, page: page)
+        try await Task.sleep(for: .milliseconds(milliseconds))
+        wallet.killHard()
+        try await page.wait(until: "document.documentElement.classList.contains('offline')", timeout: .seconds(20))
+        wallet = try await WalletProcess(directory: data, port: wallet.port)
+        try await page.wait(
+          until: "!document.documentElement.classList.contains('offline') && window.espalier.isSettled",
+          timeout: .seconds(30))
+        let isTold = try await page.evaluate("window.said.some(text => text.includes(window.words))").boolValue == true
+        let after = (changes: try await stored.changes(), operations: try await stored.operations())
+        switch act {
+        case .categorise, .rename, .delete:
+          #expect(after.changes == before.changes + 1 || after.changes == before.changes && isTold, note)
+        case .importFile:
+          let new = after.operations.count - before.operations.count
+          #expect(new == Self.lines || new == 0 && isTold, note)
+        }
+        if act == .delete, after.changes > before.changes {
+          #expect(after.operations.count == before.operations.count - 1, note)
+        }
+      }
+      #expect(wallet.stop() == 0)
+    }
+  }
+
+  private static let lines = 3_000
+
+  /// Notes all that the page says, in a document that no kill may replace.
+  private static let listening = """
+    window.said = []
+    const status = document.querySelector("#espalier-status")
+    window.words = status.dataset.undone ?? "Perhaps not done"
+    new MutationObserver(() => window.said.push(status.innerText)).observe(
+      status, { childList: true, characterData: true, subtree: true })
+    """
+
+  private func prepare(
+    _ act: Act, _ operation: WalletOperation, round: Int, page: Page, at address: String
+  ) async throws {
+    switch act {
+    case .categorise, .delete: try await page.open("\(address)/operations/\(operation.id.rawValue)")
+    case .rename:
+      let payee = try #require(operation.payeeID)
+      try await page.open("\(address)/payees/\(payee.rawValue)/rename")
+    case .importFile: try await page.open("\(address)/accounts/import")
+    }
+    try await page.wait(until: "document.documentElement.dataset.espalier === 'live'", timeout: .seconds(20))
+    switch act {
+    case .categorise: try await page.find(.field("Category"))
+    case .rename:
+      let name = try await page.find(.field("Name"))
+      try await name.clear()
+      try await name.type("Called \(round)")
+    case .delete:
+      try await page.tap(.button("Delete this operation…"))
+      try await page.find(.button("Delete").within(.css("dialog[open]")))
+    case .importFile:
+      let rows = (0..<Self.lines).map { "2026-04-\(10 + $0 % 20),Round \(round) shop \($0),-1.10,EUR" }
+      let file = try folder.file(
+        "round-\(round).csv", "Date,Description,Amount,Currency\n\(rows.joined(separator: "\n"))\n")
+      try await page.choose(file: file, in: .css("input[type=file]"))
+      try await page.tap(.textContaining("Giro").within(.css("main")).first)
+      try await page.tap(.button("Go on"))
+      try await page.find(.button("Import 3,000 operations"), timeout: .seconds(30))
+    }
+  }
+
+  private func carryOut(_ act: Act, page: Page) async throws {
+    switch act {
+    case .categorise:
+      let field = try await page.find(.field("Category"))
+      try await field.choose(try await field.value() == "dining" ? "Groceries" : "Dining")
+    case .rename: try await page.tap(.button("Save"))
+    case .delete: try await page.tap(.button("Delete").within(.css("dialog[open]")))
+    case .importFile: try await page.tap(.button("Import 3,000 operations"))
+    }
+  }
+}
+
+/// A generator with a seed, so that a run can be made again.
+private struct RandomMoments: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}
