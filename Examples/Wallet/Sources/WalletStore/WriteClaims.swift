@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import GRDB
 
 /// What sort of write is claimed. Writes of two sorts are counted apart.

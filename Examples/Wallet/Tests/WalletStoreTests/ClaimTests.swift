@@ -35,8 +35,8 @@ import WalletStore
       now: { [time] in time.now })
   }
 
-  private func statement(_ payees: String...) throws -> Statement {
-    Statement(
+  private func statement(_ payees: String...) throws -> Statements.Statement {
+    Statements.Statement(
       format: "Test",
       accounts: [
         StatementAccount(
@@ -66,7 +66,7 @@ import WalletStore
     defer { try? FileManager.default.removeItem(at: directory) }
     let database = try open()
     let user = try await database.signUp(name: "Ada", password: Fixture.password)
-    try await database.importStatement(try statement("A", "B"), fileName: "a.csv", user: user)
+    _ = try await database.importStatement(try statement("A", "B"), fileName: "a.csv", user: user)
     let ids = try await database.operations(since: try day("2026-01-01"), user: user).map(\.id)
     func delete() async throws -> [UndoStep] {
       names.begin(3)
@@ -124,7 +124,7 @@ import WalletStore
     defer { try? FileManager.default.removeItem(at: directory) }
     let database = try open()
     let user = try await database.signUp(name: "Ada", password: Fixture.password)
-    try await database.importStatement(try statement("A secret payee"), fileName: "a.csv", user: user)
+    _ = try await database.importStatement(try statement("A secret payee"), fileName: "a.csv", user: user)
     let id = try #require(try await database.operations(since: try day("2026-01-01"), user: user).first?.id)
     names.begin(1)
     try await database.deleteOperation(id, user: user)

@@ -113,7 +113,7 @@ import WalletStore
     }
     try await page.wait(until: "document.documentElement.dataset.espalier === 'live'", timeout: .seconds(20))
     switch act {
-    case .categorise: try await page.find(.field("Category"))
+    case .categorise: try await page.find(.field("Category").within(.css("dialog[open]")))
     case .rename:
       let name = try await page.find(.field("Name"))
       try await name.clear()
@@ -135,7 +135,7 @@ import WalletStore
   private func carryOut(_ act: Act, page: Page) async throws {
     switch act {
     case .categorise:
-      let field = try await page.find(.field("Category"))
+      let field = try await page.find(.field("Category").within(.css("dialog[open]")))
       try await field.choose(try await field.value() == "dining" ? "Groceries" : "Dining")
     case .rename: try await page.tap(.button("Save"))
     case .delete: try await page.tap(.button("Delete").within(.css("dialog[open]")))
