@@ -1,3 +1,5 @@
+public import EspalierViews
+
 /// What a person can do with an app, on whatever surface it is seen.
 ///
 /// ``TestApp`` does it headless, at full speed; a browser does it through its own controls. One suite of checks runs on
@@ -23,6 +25,10 @@ public protocol AppDriver: AnyObject {
   func step(_ name: String, by steps: Int) async throws
   /// Brings the focus to the control of that name.
   func focus(_ name: String) async throws
+  /// Presses a key in the control of that name, which has the focus then.
+  func press(_ key: KeyPress, in control: String) async throws
+  /// Taps the row that holds that text twice in quick succession.
+  func doubleTap(_ row: String) async throws
   /// What can be done with the row that holds that text, by name; what cannot be done now is left out.
   func actions(of row: String) async throws -> [String]
   /// Does one of the things that can be done with a row.

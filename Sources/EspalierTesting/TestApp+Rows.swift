@@ -43,7 +43,7 @@ extension TestApp {
     try await settle()
   }
 
-  private func find(row: String) throws -> LiveTree.LiveRow {
+  func find(row: String) throws -> LiveTree.LiveRow {
     guard let found = tree.row(holding: row) else {
       throw DriverError.notFound(kind: "row", name: row, screen: tree.text)
     }

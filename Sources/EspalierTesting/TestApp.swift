@@ -158,7 +158,7 @@ public final class TestApp: AppDriver, AddressShowing, FocusShowing, StackShowin
     }
   }
 
-  private func moveFocus(to target: LiveElement) {
+  func moveFocus(to target: LiveElement) {
     if let (field, _) = entered, field.node != target.node || field.element != target.element, !target.isTappable {
       leaveField()
     }
@@ -168,6 +168,12 @@ public final class TestApp: AppDriver, AddressShowing, FocusShowing, StackShowin
   /// What a typed text stands for in a field.
   private func value(_ text: String, of field: LiveElement) -> EventValue {
     window.node(field.node)?.value(ofText: text, element: field.element) ?? .text(text)
+  }
+
+  /// What was entered is the app's now: it may show something else in the field that the person is in.
+  func giveAwayEntered() {
+    entered = nil
+    takenBack = nil
   }
 
   /// The person is done with the field that they were in. A tap elsewhere does not come to this: as in a browser, the
@@ -331,7 +337,7 @@ public final class TestApp: AppDriver, AddressShowing, FocusShowing, StackShowin
     try await tell(target, kind, value)
   }
 
-  private func tell(_ target: LiveElement, _ kind: EventKind, _ value: EventValue = .none) async throws {
+  func tell(_ target: LiveElement, _ kind: EventKind, _ value: EventValue = .none) async throws {
     window.handle(.control(node: target.node, element: target.element, kind, value))
     try await settle()
   }

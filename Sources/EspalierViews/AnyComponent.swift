@@ -76,6 +76,15 @@ public struct AnyComponent: Sendable, Equatable {
     }
   }
 
+  /// The last of the view and its children that asks for the focus; most have none. One look at the styles that are set.
+  package var focusRequest: Int? {
+    var element: Int?
+    for entry in storage.entries where UInt16(truncatingIfNeeded: entry.key) == View.focusRequest.number {
+      if case .integer(1...) = entry.value { element = Int(entry.key >> 16) }
+    }
+    return element
+  }
+
   /// The component with the value at an address set over what it says.
   package func setting(_ slot: StyleSlot, to value: StyleValue) -> AnyComponent {
     let entry = StyleEntry(key: slot.key, value: value)

@@ -73,6 +73,7 @@ extension EventKind {
     switch self {
     case .focus: [StyleEntry(key: UInt32(View.tellsFocus.number), value: .flag(true))]
     case .blur: [StyleEntry(key: UInt32(View.tellsBlur.number), value: .flag(true))]
+    case .cancel: [StyleEntry(key: UInt32(View.tellsCancel.number), value: .flag(true))]
     case .change:
       (type as? Control.Type)?.isChangeOptional == true
         ? [StyleEntry(key: UInt32(View.tellsChange.number), value: .flag(true))] : []

@@ -26,6 +26,12 @@ public enum EventKind: String, Hashable, Sendable, Codable, CaseIterable {
   case appear
   /// The row can no longer be seen.
   case disappear
+  /// Pressed a key that the control asks for; the value is the ``KeyPress`` as text.
+  case key
+  /// Pressed Escape in the control: what is being entered is given up.
+  case cancel
+  /// Tapped the row twice in quick succession.
+  case doubleTap
 }
 
 /// The value that comes with an event.

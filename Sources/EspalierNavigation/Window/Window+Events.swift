@@ -112,6 +112,11 @@ extension Window {
     }
     let known = event.kind == kind ? told : tree.handler(node: node, element: element, event: event.kind)
     guard let handler = known else { return (.ignored, nil) }
+    if event.kind == .submit, shown.component.value(of: TextField.clearsOnSubmit, element: element),
+      case .text(let text) = event.value
+    {
+      return submit(text, to: handler, from: node, element)
+    }
     let sender = Sender(node: node, element: element, shows: shows)
     // A settled value comes in place of one that was still to be told while it was entered.
     if event.kind == .change, let shows, shown.component.value(at: shows.slot) != shows.value,
@@ -120,6 +125,30 @@ extension Window {
       _ = run(input, ControlEvent(.input, event.value), of: sender)
     }
     return run(handler, event, of: sender)
+  }
+
+  /// Empties a field before its handler runs with what was in it, and gives that back when the handler throws.
+  private func submit(
+    _ text: String, to handler: EventHandler, from node: Int, _ element: Int
+  ) -> (outcome: EventOutcome, task: Task<Void, Never>?) {
+    enter("", in: node, element)
+    let sender = Sender(node: node, element: element, shows: nil) { [weak self] in
+      guard let self, let shown = tree.node(node),
+        shown.component.value(of: TextField.text, element: element).isEmpty
+      else { return }
+      enter(text, in: node, element)
+      invalidate()
+    }
+    return run(handler, ControlEvent(.submit, .text(text)), of: sender)
+  }
+
+  /// Enters a text as a person does who types it.
+  private func enter(_ text: String, in node: Int, _ element: Int) {
+    let value = StyleValue.text(text)
+    if text.isEmpty { tree.note(value, at: StyleSlot(TextField.text, element: element), node: node) }
+    guard let input = tree.handler(node: node, element: element, event: .input) else { return }
+    _ = run(input, ControlEvent(.input, .text(text)), of: Sender(node: node, element: element, shows: nil))
+    pendingWrites.flush()
   }
 
   /// Something happened to a row itself, as against the views in it.
@@ -143,6 +172,8 @@ extension Window {
     let node: Int
     let element: Int
     let shows: (slot: StyleSlot, value: StyleValue)?
+    /// What is done when its handler has thrown.
+    var takeBack: (@MainActor @Sendable () -> Void)?
   }
 
   private func run(
@@ -160,6 +191,7 @@ extension Window {
         return (.handled, nil)
       } catch {
         handlerError = error
+        sender.takeBack?()
         fail(scene, error, keptBy: keep)
         return (.failed, nil)
       }
@@ -177,6 +209,7 @@ extension Window {
           try await ChangeFlag.$isAskedFor.withValue(true) { try await action(event.value) }
         } catch is CancellationError {
         } catch {
+          sender.takeBack?()
           self?.fail(scene, error, keptBy: keep)
         }
         guard let self else { return }

@@ -288,13 +288,17 @@ public final class Window {
     detach()
     render()
     self.surface = surface
-    surface.apply(tree.whole(), of: self)
+    let whole = tree.whole()
+    surface.apply(whole, of: self)
     var address = currentAddress
     // A surface that has just begun to look is there already; how the one before it came there is not its history.
     address.change = .replace
     (surface as? any AddressShowing)?.show(address, of: self)
     toldStack = nil
     tellStack()
+    if let focus = focusRequest(in: whole) {
+      (surface as? any FocusShowing)?.focus(node: focus.node, element: focus.element, of: self)
+    }
   }
 
   /// Shows the window on no surface any more. It goes on, and is there as it is for the one that is attached next.

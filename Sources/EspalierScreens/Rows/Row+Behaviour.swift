@@ -30,6 +30,16 @@ extension Row {
     return row
   }
 
+  /// The row with something to do when it is tapped twice in quick succession: a second, faster way.
+  ///
+  /// Who uses a keyboard or a screen reader has no double tap, so offer the same as an action or a button. A row that has
+  /// `onTap` too hears of both taps before.
+  public func onDoubleTap(_ action: @escaping @MainActor @Sendable () async throws -> Void) -> Row {
+    var row = setting(RowProperties.takesDoubleTaps, to: true)
+    row.doubleTap = .task { _ in try await action() }
+    return row
+  }
+
   /// The row, taking no part in the screen while the flag is set.
   public func isHidden(_ flag: Bool = true) -> Row { setting(View.isHidden, to: flag) }
 
@@ -52,6 +62,7 @@ extension Row {
       case .action: actions.first { $0.item.id == value.text && $0.item.isEnabled }?.body
       case .appear: appearance
       case .disappear: disappearance
+      case .doubleTap: doubleTap
       default: nil
       }
     return body.map { EventHandler($0, for: event) }

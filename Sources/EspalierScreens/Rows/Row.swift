@@ -31,6 +31,7 @@ public struct Row: Sendable {
   public internal(set) var actions: [RowAction] = []
   var appearance: EventHandler.Body?
   var disappearance: EventHandler.Body?
+  var doubleTap: EventHandler.Body?
 
   /// A row that shows a component.
   public init<V: View>(_ component: Component<V>) { self.component = component.erased }

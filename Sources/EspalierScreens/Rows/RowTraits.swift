@@ -18,6 +18,8 @@ public struct RowTraits: OptionSet, Hashable, Sendable {
   public static let isMovable = RowTraits(rawValue: 8)
   /// The app wants to know when it comes into sight.
   public static let isWatched = RowTraits(rawValue: 16)
+  /// It hears of two taps in quick succession.
+  public static let takesDoubleTaps = RowTraits(rawValue: 32)
 
   /// Either way of being chosen.
   public static let isSelectable: RowTraits = [.selectsOne, .selectsMany]
@@ -35,5 +37,6 @@ public struct RowTraits: OptionSet, Hashable, Sendable {
     if component.isSet(RowProperties.actions) { insert(.hasActions) }
     if component.value(of: RowProperties.isMovable) { insert(.isMovable) }
     if component.value(of: RowProperties.isWatched) { insert(.isWatched) }
+    if component.value(of: RowProperties.takesDoubleTaps) { insert(.takesDoubleTaps) }
   }
 }

@@ -1,8 +1,10 @@
 extension FrameworkProperties {
   static func addInputs(to table: inout Table) {
-    table.add(View.isBusy, View.tellsFocus, View.tellsBlur, View.tellsChange, Control.isEnabled, Control.explanation)
+    table.add(
+      View.isBusy, View.tellsFocus, View.tellsBlur, View.tellsChange, View.toldKeys, View.tellsCancel, Control.isEnabled,
+      Control.explanation)
     table.add(Input.label, Input.hint, Input.message, Input.name, Input.isLabelHidden)
-    table.add(TextInput.maximumLength, TextArea.rows, TextArea.growsWithText)
+    table.add(TextInput.maximumLength, TextField.clearsOnSubmit, TextArea.rows, TextArea.growsWithText)
     table.add(
       NumberField.value, NumberField.minimum, NumberField.maximum, NumberField.step, NumberField.placeholder)
     table.add(DateField.day, DateField.minimum, DateField.maximum)

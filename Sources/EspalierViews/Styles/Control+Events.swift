@@ -15,6 +15,42 @@ extension Style where Target: Control {
   public static func onBlurTask(_ action: @escaping @MainActor @Sendable () async throws -> Void) -> Style {
     onTask(.blur) { _ in try await action() }
   }
+  /// Runs when Escape is pressed in the control: what is being entered is given up.
+  ///
+  /// It comes before a modal around the control hears of the key, and in its place.
+  public static func onCancel(_ action: @escaping @MainActor @Sendable () throws -> Void) -> Style {
+    on(.cancel) { _ in try action() }
+  }
+  /// Runs when Escape is pressed in the control, as a task that ends with the window.
+  public static func onCancelTask(_ action: @escaping @MainActor @Sendable () async throws -> Void) -> Style {
+    onTask(.cancel) { _ in try await action() }
+  }
+  /// Runs with the key when one of these is pressed in the control; the surface does nothing else with it.
+  ///
+  /// ```swift
+  /// @MainActor func field(moving: @escaping @MainActor @Sendable (Int) -> Void) -> Component<TextField> {
+  ///   TextField.with(
+  ///     .label("Find"), .onKey(.arrowUp, .arrowDown) { key in moving(key == .arrowUp ? -1 : 1) })
+  /// }
+  /// ```
+  ///
+  /// Only these are told, and a control has one handler for all of them. What was typed before is told first. Leave keys to the
+  /// person that they need: the tab key, and those by which a screen reader is used.
+  public static func onKey(
+    _ keys: KeyPress..., action: @escaping @MainActor @Sendable (KeyPress) throws -> Void
+  ) -> Style {
+    Style(handling: .key, .immediate { try action(KeyPress(rawValue: $0.text)) }, adding: told(keys))
+  }
+  /// Runs with the key when one of these is pressed in the control, as a task that ends with the window.
+  public static func onKeyTask(
+    _ keys: KeyPress..., action: @escaping @MainActor @Sendable (KeyPress) async throws -> Void
+  ) -> Style {
+    Style(handling: .key, .task { try await action(KeyPress(rawValue: $0.text)) }, adding: told(keys))
+  }
+
+  private static func told(_ keys: [KeyPress]) -> [StyleEntry] {
+    [StyleEntry(key: UInt32(View.toldKeys.number), value: .text(keys.map(\.rawValue).joined(separator: " ")))]
+  }
 }
 
 extension Style where Target: Button {

@@ -27,6 +27,14 @@ extension Style where Target: TextInput {
   public static func onSubmitTask(_ action: @escaping @MainActor @Sendable () async throws -> Void) -> Style {
     onTask(.submit) { _ in try await action() }
   }
+  /// Runs with what is in it when Enter is pressed.
+  public static func onSubmit(_ action: @escaping @MainActor @Sendable (String) throws -> Void) -> Style {
+    on(.submit) { try action($0.text) }
+  }
+  /// Runs with what is in it when Enter is pressed, as a task that ends with the window.
+  public static func onSubmitTask(_ action: @escaping @MainActor @Sendable (String) async throws -> Void) -> Style {
+    onTask(.submit) { try await action($0.text) }
+  }
 }
 
 extension Style where Target: NumberField {

@@ -20,6 +20,11 @@ public enum RowProperties {
   /// Whether the app wants to know when the row comes into sight and goes out of it.
   @inlinable public static var isWatched: Property<Bool> { Property(number: 405, "isRowWatched", default: false) }
 
+  /// Whether the row hears of two taps in quick succession.
+  @inlinable public static var takesDoubleTaps: Property<Bool> {
+    Property(number: 406, "rowTakesDoubleTaps", default: false)
+  }
+
   /// The numbers of all of them.
-  package static var numbers: ClosedRange<UInt16> { selection.number...isWatched.number }
+  package static var numbers: ClosedRange<UInt16> { selection.number...takesDoubleTaps.number }
 }

@@ -3,7 +3,7 @@
 /// A button whose `.onTap` is async is busy, and takes no other tap, while it runs.
 open class Button: Control {
   /// A tap, coming to it and leaving it.
-  open override class var raisedEvents: Set<EventKind>? { [.tap, .focus, .blur] }
+  open override class var raisedEvents: Set<EventKind>? { [.tap, .focus, .blur, .key, .cancel] }
 
   /// What it does, as a verb, by state.
   @inlinable public static var title: Property<StateValues<ControlState, String>> {

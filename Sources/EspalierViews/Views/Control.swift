@@ -3,8 +3,8 @@
 /// It holds what all controls share: whether they can be used, why not, and the events of the keyboard's focus. A class
 /// of yours that takes part in events derives from it or from one of its subclasses.
 open class Control: View {
-  /// Coming to it and leaving it.
-  open override class var raisedEvents: Set<EventKind>? { [.focus, .blur] }
+  /// Coming to it and leaving it, and keys.
+  open override class var raisedEvents: Set<EventKind>? { [.focus, .blur, .key, .cancel] }
 
   /// Whether it can be used.
   @inlinable public static var isEnabled: Property<Bool> { Property(number: 256, "isEnabled", default: true) }
@@ -18,7 +18,11 @@ open class Control: View {
   /// that a choice exists. A class of yours overrides it where its values are of another type than its base's, and
   /// calls `super` first, which refuses what is not enabled.
   open class func received(_ event: ControlEvent, by shown: ShownControl) -> ControlEvent? {
-    shown.value(of: isEnabled) ? event : nil
+    guard shown.value(of: isEnabled) else { return nil }
+    guard event.kind == .key else { return event }
+    // Only what was asked for.
+    guard case .text(let key) = event.value, !key.isEmpty else { return nil }
+    return shown.value(of: View.toldKeys).split(separator: " ").contains(key[...]) ? event : nil
   }
 
   /// The value that a text stands for which was entered in a control of this class: a number, a day, the text itself.

@@ -5,7 +5,7 @@
 /// ```
 open class DateField: Input {
   /// Settling on a value, coming to it and leaving it.
-  open override class var raisedEvents: Set<EventKind>? { [.change, .focus, .blur] }
+  open override class var raisedEvents: Set<EventKind>? { [.change, .focus, .blur, .key, .cancel] }
 
   /// The day; nil while none is chosen.
   @inlinable public static var day: Property<Day?> { Property(number: 276, "day", default: nil) }

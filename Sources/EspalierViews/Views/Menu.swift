@@ -12,7 +12,7 @@
 /// It opens and closes where it is seen, without asking the server: by a tap, the keyboard, Escape, or a tap beside it.
 open class Menu: Control {
   /// The choice of an item, coming to it and leaving it.
-  open override class var raisedEvents: Set<EventKind>? { [.tap, .focus, .blur] }
+  open override class var raisedEvents: Set<EventKind>? { [.tap, .focus, .blur, .key, .cancel] }
 
   /// What the list is for.
   @inlinable public static var title: Property<String> { Property(number: 296, "title", default: "") }

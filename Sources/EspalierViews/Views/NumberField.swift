@@ -8,7 +8,7 @@
 /// ```
 open class NumberField: Input {
   /// Typing, settling on a number, Enter, coming to it and leaving it.
-  open override class var raisedEvents: Set<EventKind>? { [.input, .change, .submit, .focus, .blur] }
+  open override class var raisedEvents: Set<EventKind>? { [.input, .change, .submit, .focus, .blur, .key, .cancel] }
 
   /// The number; nil while it is empty.
   @inlinable public static var value: Property<Double?> { Property(number: 270, "value", default: nil) }

@@ -7,7 +7,7 @@
 /// ```
 open class Picker: Input {
   /// Settling on a value, coming to it and leaving it.
-  open override class var raisedEvents: Set<EventKind>? { [.change, .focus, .blur] }
+  open override class var raisedEvents: Set<EventKind>? { [.change, .focus, .blur, .key, .cancel] }
 
   /// What can be chosen.
   @inlinable public static var options: Property<PickerOptions> {

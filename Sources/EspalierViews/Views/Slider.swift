@@ -7,7 +7,7 @@
 /// ```
 open class Slider: Input {
   /// Being moved, being let go, coming to it and leaving it.
-  open override class var raisedEvents: Set<EventKind>? { [.input, .change, .focus, .blur] }
+  open override class var raisedEvents: Set<EventKind>? { [.input, .change, .focus, .blur, .key, .cancel] }
 
   /// The number.
   @inlinable public static var value: Property<Double> { Property(number: 280, "value", default: 0) }

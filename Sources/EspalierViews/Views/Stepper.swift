@@ -7,7 +7,7 @@
 /// ```
 open class Stepper: Input {
   /// Settling on a value, coming to it and leaving it.
-  open override class var raisedEvents: Set<EventKind>? { [.change, .focus, .blur] }
+  open override class var raisedEvents: Set<EventKind>? { [.change, .focus, .blur, .key, .cancel] }
 
   /// The number.
   @inlinable public static var value: Property<Int> { Property(number: 286, "value", default: 0) }

@@ -8,12 +8,15 @@
 /// ```
 open class TextField: TextInput {
   /// What every input of text raises, and Enter.
-  open override class var raisedEvents: Set<EventKind>? { [.input, .change, .submit, .focus, .blur] }
+  open override class var raisedEvents: Set<EventKind>? { [.input, .change, .submit, .focus, .blur, .key, .cancel] }
 
   /// What kind of text, which decides keyboard and checks.
   @inlinable public static var kind: Property<TextFieldKind> { Property(number: 93, "kind", default: .text) }
   /// What the browser may fill in, such as `username` or `current-password`.
   @inlinable public static var autocomplete: Property<String> { Property(number: 98, "autocomplete", default: "") }
+
+  /// Whether Enter empties it, for the next thing to be entered; see ``Style/clearsOnSubmit(_:)``.
+  @inlinable public static var clearsOnSubmit: Property<Bool> { Property(number: 433, "clearsOnSubmit", default: false) }
 
   /// The kind that all fields of the class are of; nil where ``kind`` says it.
   open class var fixedKind: TextFieldKind? { nil }
@@ -22,6 +25,26 @@ open class TextField: TextInput {
 extension Style where Target: TextField {
   /// What kind of text, which decides keyboard and checks.
   @inlinable public static func kind(_ value: TextFieldKind) -> Style { Style(TextField.kind, value) }
+  /// Whether Enter empties it at once, for the next thing to be entered.
+  ///
+  /// ```swift
+  /// @MainActor final class Shopping {
+  ///   var text = ""
+  ///   private(set) var items: [String] = []
+  ///   func add(_ item: String) async throws { items.append(item) }
+  /// }
+  ///
+  /// @MainActor func field(_ model: Shopping) -> Component<TextField> {
+  ///   TextField.with(
+  ///     .label("What is needed?"), .text(Binding(model, \.text)), .clearsOnSubmit(),
+  ///     .onSubmitTask { text in try await model.add(text) })
+  /// }
+  /// ```
+  ///
+  /// The surface does not wait for the app with it, so whoever types on fast enters one thing after the other. The app hears of
+  /// it in this order: the binding is set to the empty text, then the handler runs, with what was entered. When the handler
+  /// throws, the binding gets the text back, unless something else stands in the field by then.
+  @inlinable public static func clearsOnSubmit(_ value: Bool = true) -> Style { Style(TextField.clearsOnSubmit, value) }
   /// What the browser may fill in, such as `username` or `current-password`.
   @inlinable public static func autocomplete(_ value: String) -> Style { Style(TextField.autocomplete, value) }
 }

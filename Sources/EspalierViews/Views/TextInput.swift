@@ -4,7 +4,7 @@
 /// edit: a field that has both tells the text once a step.
 open class TextInput: Input {
   /// Typing, settling on a text, coming to it and leaving it.
-  open override class var raisedEvents: Set<EventKind>? { [.input, .change, .focus, .blur] }
+  open override class var raisedEvents: Set<EventKind>? { [.input, .change, .focus, .blur, .key, .cancel] }
 
   /// What is in it.
   @inlinable public static var text: Property<String> { Property(number: 90, "text", default: "") }

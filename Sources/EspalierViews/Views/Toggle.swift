@@ -1,7 +1,7 @@
 /// A switch: what it says holds at once.
 open class Toggle: Input {
   /// Settling on a value, coming to it and leaving it.
-  open override class var raisedEvents: Set<EventKind>? { [.change, .focus, .blur] }
+  open override class var raisedEvents: Set<EventKind>? { [.change, .focus, .blur, .key, .cancel] }
 
   /// Whether it is on.
   @inlinable public static var isOn: Property<Bool> { Property(number: 125, "isOn", default: false) }

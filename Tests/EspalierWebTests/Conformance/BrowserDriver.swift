@@ -1,5 +1,6 @@
 import EspalierBrowserTesting
 import EspalierTesting
+import EspalierViews
 
 /// Drives an app in a real browser as `TestApp` drives it headless, so that one suite of checks runs on both.
 @MainActor
@@ -124,6 +125,33 @@ final class BrowserDriver: AppDriver {
   func focus(_ name: String) async throws {
     try await page.find(.field(name)).evaluate("element.focus()")
     try await settle()
+  }
+
+  func press(_ key: KeyPress, in control: String) async throws {
+    try await page.find(.field(control)).evaluate("element.focus()")
+    var names = key.rawValue.split(separator: "+", omittingEmptySubsequences: false).map(String.init)
+    let last = names.popLast() ?? ""
+    let held = names.compactMap { ["Control": Key.control, "Alt": .alt, "Shift": .shift][$0] }
+    let named: [String: Key] = [
+      "Enter": .enter, "Escape": .escape, "ArrowUp": .up, "ArrowDown": .down, "Backspace": .backspace,
+    ]
+    try await page.press(held + [named[last] ?? Key(Character(last))])
+    try await settle()
+  }
+
+  func doubleTap(_ row: String) async throws {
+    let script = """
+      const row = [...document.querySelectorAll('li')].find((e) => e.innerText.includes(arguments[0]));
+      if (!row) return 'missing';
+      if (!row.matches('[data-on*=doubleTap]')) return 'deaf';
+      (row.querySelector('span, div') ?? row).dispatchEvent(new MouseEvent('dblclick', { bubbles: true }));
+      return 'tapped';
+      """
+    switch try await page.run(script: script, .string(row)).stringValue {
+    case "tapped": try await settle()
+    case "deaf": throw DriverError.disabled(name: row, reason: "")
+    default: throw DriverError.notFound(kind: "row", name: row, screen: try await text())
+    }
   }
 
   func toggle(_ name: String) async throws {

@@ -344,7 +344,7 @@
     let before;
     await start(main(), [MAIN], { prepare: () => (before = new Set(Object.getOwnPropertyNames(window))) });
     equal(Object.getOwnPropertyNames(window).filter((name) => !before.has(name)), ["espalier"]);
-    equal(Object.keys(window.espalier).sort(), ["connect", "disconnect", "echo", "isSettled", "say", "simulateLatency", "uploadOf", "words"]);
+    equal(Object.keys(window.espalier).sort(), ["connect", "disconnect", "echo", "isSettled", "isStored", "say", "simulateLatency", "uploadOf", "words"]);
   });
 
   test("a page is settled when it is live, nothing waits to be sent, and all is acknowledged", async () => {
@@ -360,7 +360,9 @@
     page.clock.advance(120);
     equal(window.espalier.isSettled, false, "sent");
     page.acknowledge(1);
-    equal(window.espalier.isSettled, true, "acknowledged");
+    equal([window.espalier.isSettled, window.espalier.isStored], [true, false], "acknowledged");
+    page.patch(0, [13, 1]);
+    equal(window.espalier.isStored, true, "stored");
     page.socket.drop();
     equal(window.espalier.isSettled, false, "the line is down");
   });
@@ -1193,6 +1195,79 @@
     by("#list").hidePopover();
     press(by("button"), "Escape");
     equal(page.events(), [["dismiss", 2, 0]]);
+  });
+
+  test("a field that empties itself on Enter takes the next thing at once, however slow the line is", async () => {
+    const [page, input] = await withField('data-key="name" data-on="input:4 submit:4" data-clears');
+    for (const wish of ["milk", "bread"]) {
+      type(input, wish);
+      press(input, "Enter");
+      equal(input.value, "");
+    }
+    const told = [["input", "milk"], ["submit", "milk"], ["input", "bread"], ["submit", "bread"]];
+    equal(page.events(), told.map(([kind, text]) => [kind, 2, 4, text]));
+    type(input, "eg");
+    page.acknowledge(4, [1, 2, 0, ""]);
+    equal(input.value, "eg", "the app's answer comes too late to take what is being typed");
+  });
+
+  test("what a field that emptied itself is given back stands in it again", async () => {
+    const [page, input] = await withField('data-key="name" data-on="input:4 submit:4" data-clears');
+    type(input, "milk");
+    press(input, "Enter");
+    page.patch(2, [1, 2, 0, "milk"]);
+    equal(input.value, "milk");
+  });
+
+  test("a control is told the keys that it asks for, and the browser does nothing with them", async () => {
+    const [page, input] = await withField('data-on="input:4 key:4" data-keys="ArrowUp Control+k Shift+Enter"');
+    type(input, "a");
+    const pressed = [
+      press(input, "ArrowUp"), press(input, "ArrowDown"), press(input, "k"), press(input, "k", { ctrlKey: true }),
+      press(input, "k", { metaKey: true }), press(input, "Enter", { shiftKey: true }), press(input, "Enter"),
+    ];
+    equal(pressed.map((event) => event.defaultPrevented), [true, false, false, true, true, true, false]);
+    const keys = ["ArrowUp", "Control+k", "Control+k", "Shift+Enter"];
+    equal(page.events(), [["input", 2, 4, "a"], ...keys.map((key) => ["key", 2, 4, key])]);
+  });
+
+  test("Escape in a control that gives up what is entered closes nothing around it, and takes the app's value", async () => {
+    const inside = '<dialog data-e="2.6" data-modal data-on="dismiss:3"><input data-on="input:1 cancel:1"></dialog>';
+    const template = [6, "<dialog><input></dialog>", null, [[[0], "p", "value"]]];
+    const page = await start(main(inside), [MAIN, template]);
+    type(by("input"), "a");
+    press(by("input"), "Escape");
+    equal(page.events(), [["input", 2, 1, "a"], ["cancel", 2, 1]]);
+    holds(by("dialog").open, "the dialog stays");
+    page.patch(2, [1, 2, 0, "before"]);
+    equal(by("input").value, "before");
+  });
+
+  test("two taps in quick succession are told of the row that hears of them", async () => {
+    const page = await start(main('<p data-e="2.2" data-on="doubleTap:65535"><b>x</b></p><i>y</i>'), [MAIN, LINE]);
+    for (const name of ["b", "i"]) by(name).dispatchEvent(new MouseEvent("dblclick", { bubbles: true }));
+    equal(page.events(), [["doubleTap", 2, 65535]]);
+  });
+
+  test("what asks for the focus has it, and not the heading that comes with it", async () => {
+    const template = [6, "<div><h2 data-focus></h2><input></div>", null, []];
+    const page = await start(main("<button>x</button>"), [MAIN, template]);
+    by("button").focus();
+    page.patch(0, [2, 1, 0, 6, 2, []], [10, 2, [1]]);
+    same(document.activeElement, by("input"));
+  });
+
+  test("whoever has begun before the page is live keeps the focus", async () => {
+    const template = [6, "<div><input><textarea></textarea></div>", null, []];
+    for (const hasBegun of [false, true]) {
+      const inside = '<div data-e="2.6"><input><textarea></textarea></div>';
+      const page = await start(main(inside), [MAIN, template], { joined: false });
+      if (hasBegun) by("textarea").focus();
+      page.socket.open();
+      page.patch(0, ...page.templates, [10, 2, [0]]);
+      same(document.activeElement, by(hasBegun ? "textarea" : "input"));
+      tearDown();
+    }
   });
 
   test("focus and blur are told where they are listened for", async () => {

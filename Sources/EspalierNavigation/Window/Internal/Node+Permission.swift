@@ -48,6 +48,7 @@ extension Node {
     case (.action, .text(let id)): return component.value(of: RowProperties.actions).offers(id)
     case (.move, .text): return traits.contains(.isMovable)
     case (.appear, .none), (.disappear, .none): return traits.contains(.isWatched)
+    case (.doubleTap, .none): return traits.contains(.takesDoubleTaps)
     default: return false
     }
   }

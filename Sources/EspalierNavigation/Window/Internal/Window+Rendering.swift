@@ -90,13 +90,20 @@ extension Window {
     return shown.isEmpty || shown == title ? title : "\(shown) – \(title)"
   }
 
-  /// The last view that asks for the focus by a change.
-  private func focusRequest(in patches: [Patch]) -> (node: Int, element: Int)? {
+  /// The last view that asks for the focus: one that comes into sight, or by a change.
+  func focusRequest(in patches: [Patch]) -> (node: Int, element: Int)? {
     var request: (node: Int, element: Int)?
-    for case .update(let node, let old, let new) in patches {
-      old.forEachChange(to: new) { slot, value in
-        guard slot == StyleSlot(View.focusRequest, element: slot.element), case .integer(1...) = value else { return }
-        request = (node, slot.element)
+    for patch in patches {
+      switch patch {
+      case .update(let node, let old, let new):
+        old.forEachChange(to: new) { slot, value in
+          guard slot == StyleSlot(View.focusRequest, element: slot.element), case .integer(1...) = value else { return }
+          request = (node, slot.element)
+        }
+      // Who goes back has been there, and looks for where they were.
+      case .insert(let nodes, _, _) where place.change != .history:
+        for node in nodes { if let element = node.component.focusRequest { request = (node.id, element) } }
+      default: break
       }
     }
     return request

@@ -20,11 +20,16 @@ internal import Observation
   private var visit = "Nobody was here"
   private var settled = ""
   private var slowTaps = 0
+  private var wish = ""
+  private var wishes: [String] = []
+  private var draft = "as it was"
+  private var keys: [KeyPress] = []
 
   var screen: Screen {
     Screen(title: "Inputs", layout: .narrow) {
       said
       fields
+      typing
       choices
       refusals
       Section("doing") {
@@ -40,6 +45,7 @@ internal import Observation
           await Task.yield()
           self?.slowTaps += 1
         }
+        Row(Label.with(.text("A quick row"))).onDoubleTap { [weak self] () async in self?.done = "two taps" }
         Row(
           Button.with(
             .title("Loud"), .isSelected(isLoud), .titleColor(StateValues(.secondary, selected: .accent)),
@@ -65,6 +71,9 @@ internal import Observation
       Row(Label.with(.text(visit)))
       Row(Label.with(.text("Settled on \(settled)")))
       Row(Label.with(.text("Slow taps \(slowTaps)")))
+      Row(Label.with(.text("Wishes: \(wishes.isEmpty ? "none" : wishes.joined(separator: ", "))")))
+      Row(Label.with(.text("Keys: \(keys.map(\.rawValue).joined(separator: " "))")))
+      Row(Label.with(.text("Draft of \(draft)")))
       Row(Label.with(.text(isLoud ? "It is loud" : "It is quiet")))
     }
   }
@@ -87,6 +96,23 @@ internal import Observation
           .label("Code"), .onFocus { [weak self] in self?.visit = "Somebody came" },
           .onBlur { [weak self] in self?.visit = "Somebody left" },
           .onChange { [weak self] in self?.settled = $0 }))
+    }
+  }
+
+  /// Fields that are used with the keyboard alone.
+  private var typing: Section {
+    Section("typing", layout: .form) {
+      Row(
+        TextField.with(
+          .label("Wish"), .text(Binding(self, \.wish)), .clearsOnSubmit(),
+          .onSubmitTask { [weak self] (text: String) async throws in
+            await Task.yield()
+            self?.wishes.append(text)
+          }))
+      Row(
+        TextField.with(
+          .label("Draft"), .text(Binding(self, \.draft)), .onCancel { [weak self] in self?.draft = "as it was" },
+          .onKey(.arrowUp, .arrowDown, .character("k").with(.command)) { [weak self] in self?.keys.append($0) }))
     }
   }
 

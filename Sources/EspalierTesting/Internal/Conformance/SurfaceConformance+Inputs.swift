@@ -1,3 +1,5 @@
+internal import EspalierViews
+
 extension SurfaceConformance {
   private static func inputs(
     _ name: String, _ steps: @escaping @MainActor @Sendable (any AppDriver) async throws -> Void
@@ -120,6 +122,33 @@ extension SurfaceConformance {
       try await app.mustRead("Somebody came")
       try await app.type("abc", into: "Code")
       try await app.mustRead("Somebody left", "Settled on abc")
+    },
+    inputs("a field that empties itself takes one thing after the other") { app in
+      for wish in ["milk", "bread"] {
+        try await app.type(wish, into: "Wish", leaves: false)
+        try await app.press(.enter, in: "Wish")
+        try await app.mustHold("", in: "Wish")
+      }
+      try await app.mustRead("Wishes: milk, bread")
+    },
+    inputs("Escape gives up what is being entered, and closes nothing else") { app in
+      try await app.type("something else", into: "Draft", leaves: false)
+      try await app.mustRead("Draft of something else")
+      try await app.press(.escape, in: "Draft")
+      try await app.mustRead("Draft of as it was")
+      try await app.mustHold("as it was", in: "Draft")
+    },
+    inputs("keys that a control asks for are told, and no others") { app in
+      for key: KeyPress in [.arrowUp, .character("k").with(.command), .arrowLeft, .arrowDown] {
+        try await app.press(key, in: "Draft")
+      }
+      try await app.mustRead("Keys: ArrowUp Control+k ArrowDown")
+      try await app.mustHold("as it was", in: "Draft")
+    },
+    inputs("a row hears of two taps") { app in
+      try await app.doubleTap("A quick row")
+      try await app.mustRead("Did two taps")
+      try await app.mustRefuse("a double tap on a row that hears of none") { try await app.doubleTap("A slow row") }
     },
     inputs("a row whose handler takes its time does what it is for") { app in
       try await app.tap("A slow row")

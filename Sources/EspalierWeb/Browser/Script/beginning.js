@@ -32,6 +32,10 @@ window.espalier = {
   get isSettled() {
     return joined && live && !queue.some(isUnanswered) && !controls().some(isWaiting);
   },
+  // All that was done is stored, and will not be sent again.
+  get isStored() {
+    return !queue.length;
+  },
   // For modules: where a file of an element goes, and what is said in the status line.
   uploadOf: (element) => {
     const { file } = handlers(element);

@@ -46,6 +46,13 @@ const follow = (link, event) => {
   if (!isPending("go", href)) putAway(link, enqueue("go", [href], href));
 };
 
+// What is held down comes before the key; Shift only where it types nothing.
+const pressed = ({ key, ctrlKey, metaKey, altKey, shiftKey }) =>
+  (ctrlKey || metaKey ? "Control+" : "") + (altKey ? "Alt+" : "") + (shiftKey && key[1] ? "Shift+" : "") + key;
+on(document, "dblclick", ({ target }) => {
+  const row = target.closest("[data-on*=doubleTap]");
+  if (row) raise("doubleTap", row);
+});
 on(document, "keydown", (event) => {
   const { target, key } = event;
   // The Enter that ends a composition picks a word, and submits nothing.
@@ -53,7 +60,11 @@ on(document, "keydown", (event) => {
     if (key === "Enter" && target.localName === "input") event.preventDefault();
   } else if (event.defaultPrevented || (key === "Escape" && document.querySelector(":popover-open"))) {
     return;
+  } else if (target.dataset.keys?.split(" ").includes(pressed(event))) {
+    event.preventDefault();
+    raise("key", target, pressed(event));
   } else if (key === "Escape" && !(target.localName === "select" && isInUse(target))) {
+    if (handlers(target).cancel) return giveAway([target], once("cancel", target));
     let element = target;
     while (element && !isModal(element) && !handlers(element).dismiss) element = element.parentElement;
     element ??= top()?.dialog;
@@ -61,6 +72,11 @@ on(document, "keydown", (event) => {
     event.preventDefault();
     dismiss(element);
   } else if (key === "Enter" && target.localName === "input" && !target.form) {
-    giveAway([target], once("submit", target, target.value));
+    const { value, dataset } = target;
+    const clears = "clears" in dataset;
+    giveAway([target], (clears ? raise : once)("submit", target, value));
+    if (!clears) return;
+    target.value = "";
+    told.set(target, '""');
   }
 });

@@ -3,6 +3,7 @@
 let broken = false; // what is on screen can no longer be patched
 let isRenewing = false; // from a fresh render's first part to its last
 let failures = 0;
+let wished = null; // what the server gives the focus to
 let stalled = []; // frames that wait for a composition to end
 
 const travel = ([, path]) => {
@@ -13,13 +14,16 @@ const travel = ([, path]) => {
 const announce = ([, text]) => say(text, 10_000);
 const focusOn = ([, id, path]) => {
   check(isPath(path));
-  find(known(nodes, id), path).focus();
+  const element = find(known(nodes, id), path);
+  // Whoever has begun elsewhere before the page was live stays there.
+  if (live || document.activeElement === document.body) wished = element;
 };
 
 const applyAll = (ops) => {
   const kinds = [define, setAll, insert, remove, move, address, null, travel, end, announce, focusOn, () => {}, () => {}, forget];
   let scrolls;
   arrivals = [];
+  wished = null;
   for (const op of ops) {
     check(isCount(op[0]) && kinds[op[0]]);
     scrolls = kinds[op[0]](op) ?? scrolls;
@@ -38,7 +42,7 @@ const apply = (ops, afresh, isLast) => {
   const position = isPush && [scrollX, scrollY];
   const hadModal = modals.length;
   const scrolls = afresh ? renderAfresh(ops.filter(([kind]) => kind !== 6), afresh[1]) : applyAll(ops);
-  let target = arrivals.find((element) => element.hasAttribute("data-focus"));
+  let target = wished ?? arrivals.find((element) => element.hasAttribute("data-focus"));
   if (carried) {
     putBack(isLast);
     target = isLast && carried.active && mount.querySelector("[data-focus]");

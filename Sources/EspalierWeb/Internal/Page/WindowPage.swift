@@ -33,6 +33,8 @@ final class WindowPage: LivePage, AddressShowing, FocusShowing {
   private var known: Set<Int> = []
   /// Templates that stand in the painted HTML; their definitions go with the first frame.
   private var painted: [HTMLTemplate] = []
+  /// The last view in the painted HTML that asks for the focus.
+  private var paintedWish: (node: Int, element: Int)?
   var lastPatch = 0
   var events = PageEvents()
   /// What the page is called beyond this process.
@@ -99,6 +101,7 @@ final class WindowPage: LivePage, AddressShowing, FocusShowing {
     for node in window.nodes(in: nil) { write(node, into: &writer) }
     isPainted = true
     window.follow(by: self)
+    if let wish = paintedWish { focus(node: wish.node, element: wish.element, of: window) }
     CustomStylesNotice.shared.tell(logger)
     let current = window.currentAddress
     let screen = window.screen
@@ -134,6 +137,7 @@ final class WindowPage: LivePage, AddressShowing, FocusShowing {
     let template = HTMLTemplates.template(for: node.component, form: HTMLForm(node.form))
     if known.insert(template.number).inserted { painted.append(template) }
     lookForFaults(in: node, drawnBy: template)
+    if let element = node.component.focusRequest { paintedWish = (node.id, element) }
     template.writeHTML(
       of: node.component, node: node.id, name: template.name(of: node), key: node.path, into: &writer, context: context
     ) { writer in

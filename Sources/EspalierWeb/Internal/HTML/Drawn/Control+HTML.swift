@@ -17,12 +17,19 @@ extension HTMLElement {
   mutating func raiseWhereHandled() {
     raisesWhereHandled = true
     let always = eventWords
-    let keys = [slot(View.tellsFocus), slot(View.tellsBlur), slot(View.tellsChange)]
+    let told = slot(View.toldKeys)
+    bind(.attribute, "data-keys", rank: .seldom, reading: [told]) { reader in
+      let keys = reader.value(of: View.toldKeys)
+      return keys.isEmpty ? .none : .text(keys)
+    }
+    let keys = [slot(View.tellsFocus), slot(View.tellsBlur), slot(View.tellsChange), slot(View.tellsCancel), told]
     bind(.attribute, "data-on", rank: .seldom, reading: keys) { reader in
       var words = always.isEmpty ? [] : [always]
       if reader.value(of: View.tellsChange) { words.append("change:\(reader.element)") }
       if reader.value(of: View.tellsFocus) { words.append("focus:\(reader.element)") }
       if reader.value(of: View.tellsBlur) { words.append("blur:\(reader.element)") }
+      if reader.value(of: View.tellsCancel) { words.append("cancel:\(reader.element)") }
+      if !reader.value(of: View.toldKeys).isEmpty { words.append("key:\(reader.element)") }
       return words.isEmpty ? .none : .text(words.joined(separator: " "))
     }
   }

@@ -37,7 +37,8 @@ extension HTMLDrawing {
     }
     var root = HTMLElement("li", scope: scope)
     if form == .heading { root.classes = ["heading"] }
-    if traits.isEmpty {
+    if traits.contains(.takesDoubleTaps) { root.events.append((.doubleTap, Node.rowElement)) }
+    if traits.subtracting(.takesDoubleTaps).isEmpty {
       root.content = [.element(item)]
     } else {
       root.surround(item, isLabel: isLabel, traits)

@@ -23,6 +23,7 @@ extension TextField: HTMLDrawn {
       .text((fixed ?? reader.value(of: kind)) == .secure ? "" : reader.value(of: text))
     }
     input.drawInput()
+    input.attribute("data-clears", of: clearsOnSubmit) { $0 ? "" : nil }
     input.attribute("placeholder", of: placeholder)
     input.attribute("autocomplete", of: autocomplete)
     input.attribute("maxlength", of: maximumLength) { $0.map { "\($0)" } }

@@ -1,0 +1,47 @@
+internal import EspalierHeadless
+internal import EspalierNavigation
+internal import EspalierScreens
+public import EspalierViews
+
+extension TestApp {
+  /// Presses a key in the control of that name, which has the focus then.
+  ///
+  /// A key that the control asks for (`onKey`) is told. Otherwise Enter submits a field and taps a button, and Escape gives up what
+  /// is being entered (`onCancel`) or closes the modal that is above everything. Any other key does nothing.
+  public func press(_ key: KeyPress, in control: String) async throws {
+    let target = try find(LiveElement.Kind.controls, "control", control)
+    guard target.isEnabled else { throw DriverError.disabled(name: control, reason: target.explanation) }
+    moveFocus(to: target)
+    guard let component = tree.nodes[target.node]?.view.anyComponent else { return }
+    let keys = component.value(of: View.toldKeys, element: target.element).split(separator: " ")
+    if keys.contains(key.rawValue[...]) { return try await tell(target, .key, .text(key.rawValue)) }
+    switch key {
+    case .enter where target.isTappable: try await tap(control)
+    case .enter where target.kind == .field: try await submit(target, clears: component)
+    case .escape where component.value(of: View.tellsCancel, element: target.element):
+      giveAwayEntered()
+      try await tell(target, .cancel)
+    case .escape: try await dismiss()
+    default: break
+    }
+  }
+
+  /// Taps the row that holds that text twice in quick succession.
+  public func doubleTap(_ row: String) async throws {
+    let target = try find(row: row)
+    guard target.component.value(of: RowProperties.takesDoubleTaps) else {
+      throw DriverError.disabled(name: row, reason: "it hears of no double tap")
+    }
+    window.handle(.control(node: target.node, element: Node.rowElement, .doubleTap, .none))
+    try await settle()
+  }
+
+  private func submit(_ field: LiveElement, clears component: AnyComponent) async throws {
+    let text = tree.text(node: field.node, element: field.element) ?? field.value
+    giveAwayEntered()
+    if component.value(of: TextField.clearsOnSubmit, element: field.element) {
+      tree.enter(.text(""), node: field.node, element: field.element)
+    }
+    try await tell(field, .submit, .text(text))
+  }
+}
