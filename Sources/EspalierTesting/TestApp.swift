@@ -437,7 +437,7 @@ public final class TestApp: AppDriver, AddressShowing, FocusShowing, StackShowin
     return target.shown
   }
 
-  private func find(_ kinds: [LiveElement.Kind], _ word: String, _ name: String) throws -> LiveElement {
+  func find(_ kinds: [LiveElement.Kind], _ word: String, _ name: String) throws -> LiveElement {
     guard let target = tree.elements.first(where: { kinds.contains($0.kind) && $0.name == name }) else {
       throw DriverError.notFound(kind: word, name: name, screen: tree.text)
     }
