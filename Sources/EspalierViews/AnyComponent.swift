@@ -79,8 +79,12 @@ public struct AnyComponent: Sendable, Equatable {
   /// The last of the view and its children that asks for the focus; most have none. One look at the styles that are set.
   package var focusRequest: Int? {
     var element: Int?
-    for entry in storage.entries where UInt16(truncatingIfNeeded: entry.key) == View.focusRequest.number {
-      if case .integer(1...) = entry.value { element = Int(entry.key >> 16) }
+    for entry in storage.entries {
+      switch (UInt16(truncatingIfNeeded: entry.key), entry.value) {
+      case (View.focusRequest.number, .integer(1...)), (Control.autofocus.number, .flag(true)):
+        element = Int(entry.key >> 16)
+      default: break
+      }
     }
     return element
   }

@@ -12,9 +12,9 @@ extension View {
   /// Whether a surface tells a settled value, where it tells the value while it is entered anyway.
   package static var tellsChange: Property<Bool> { Property(number: 261, "tellsChange", default: false) }
   /// The key presses that a surface tells, with blanks between them; empty for none.
-  package static var toldKeys: Property<String> { Property(number: 431, "toldKeys", default: "") }
+  package static var toldKeys: Property<String> { Property(number: 411, "toldKeys", default: "") }
   /// Whether a surface tells that what is being entered was given up.
-  package static var tellsCancel: Property<Bool> { Property(number: 432, "tellsCancel", default: false) }
+  package static var tellsCancel: Property<Bool> { Property(number: 412, "tellsCancel", default: false) }
 }
 
 extension Style {

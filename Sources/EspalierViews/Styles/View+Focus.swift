@@ -12,7 +12,14 @@ extension Style {
   @inlinable public static func focusRequest(_ value: Int) -> Style { Style(View.focusRequest, value) }
 }
 
+extension Control {
+  /// Whether it takes the focus when it comes into sight.
+  @inlinable public static var autofocus: Property<Bool> { Property(number: 414, "autofocus", default: false) }
+}
+
 extension Style where Target: Control {
-  /// Takes the focus when it comes into sight: the field that a person fills in first. Of several in one screen the last one has it.
-  @inlinable public static func autofocus() -> Style { focusRequest(1) }
+  /// Whether it takes the focus when it comes into sight, as the field does that a person fills in first.
+  ///
+  /// Of several that come at once the last one has it. Whoever goes back to a place in the history keeps the focus where it is.
+  @inlinable public static func autofocus(_ value: Bool = true) -> Style { Style(Control.autofocus, value) }
 }

@@ -16,7 +16,9 @@ open class TextField: TextInput {
   @inlinable public static var autocomplete: Property<String> { Property(number: 98, "autocomplete", default: "") }
 
   /// Whether Enter empties it, for the next thing to be entered; see ``Style/clearsOnSubmit(_:)``.
-  @inlinable public static var clearsOnSubmit: Property<Bool> { Property(number: 433, "clearsOnSubmit", default: false) }
+  @inlinable public static var clearsOnSubmit: Property<Bool> {
+    Property(number: 413, "clearsOnSubmit", default: false)
+  }
 
   /// The kind that all fields of the class are of; nil where ``kind`` says it.
   open class var fixedKind: TextFieldKind? { nil }

@@ -11,7 +11,7 @@ import Testing
 @testable import EspalierWeb
 
 /// What was done on the page of a process that has ended is done once on the page that is made in its place.
-@MainActor @Suite struct PageReplayTests {
+@MainActor @Suite(.timeLimit(.minutes(1))) struct PageReplayTests {
   private let clock = ManualClock()
 
   @Test func `a tap finds its row by name in a page where rows have other numbers`() async throws {
@@ -45,6 +45,7 @@ import Testing
     after.page.receive(tap)
     #expect(after.frames.isEmpty, "nothing is shown before it is done again")
     gate.continuation.finish()
+    await after.happens { after.scene.taps == ["milk"] }
     await after.settle()
     #expect(after.scene.taps == ["milk"])
   }
@@ -184,6 +185,11 @@ import Testing
       await window.settled()
       for _ in 0..<20 { await Task.yield() }
     }
+  }
+
+  /// Waits for something that comes of itself.
+  func happens(_ condition: () -> Bool) async {
+    while !condition() { await Task.yield() }
   }
 
   /// The frame of a tap on a node, as a browser sends it again.

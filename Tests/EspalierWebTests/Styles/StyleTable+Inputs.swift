@@ -74,6 +74,8 @@ extension StyleTable {
     StyleCase(Checkbox.isMixed, .isMixed(), over: Checkbox.with(.label("T")), "q('input').indeterminate")
     StyleCase(
       FilePicker.fileTypes, .fileTypes(".csv"), over: FilePicker.with(.label("F")), "q('input').accept === '.csv'")
+    StyleCase(TextField.clearsOnSubmit, .clearsOnSubmit(), over: field, "'clears' in q('input').dataset")
+    StyleCase(Control.autofocus, .autofocus(), over: field, "q('input').autofocus")
     StyleCase(
       View.focusRequest, .focusRequest(1), over: field,
       // The focus moves on to whoever asks next, so who asked is remembered.
@@ -247,6 +249,9 @@ extension StyleTable {
     StyleCase(
       RowProperties.isWatched, Style<Label>(RowProperties.isWatched, true), over: label, "/appear/.test(row.dataset.on)"
     )
+    StyleCase(
+      RowProperties.takesDoubleTaps, Style<Label>(RowProperties.takesDoubleTaps, true), over: label,
+      "/doubleTap/.test(row.dataset.on)")
   }
 
   @StyleCases

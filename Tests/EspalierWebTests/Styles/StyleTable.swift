@@ -149,6 +149,12 @@ enum StyleTable {
       View.tellsBlur, Style<Button>(View.tellsBlur, true), over: Button.with(.title("B")), "/blur:0/.test(e.dataset.on)"
     )
     StyleCase(
+      View.tellsCancel, Style<Button>(View.tellsCancel, true), over: Button.with(.title("B")),
+      "/cancel:0/.test(e.dataset.on)")
+    StyleCase(
+      View.toldKeys, Style<Button>(View.toldKeys, "ArrowUp Control+k"), over: Button.with(.title("B")),
+      "/key:0/.test(e.dataset.on) && e.dataset.keys === 'ArrowUp Control+k'")
+    StyleCase(
       View.tellsChange, Style<TextField>(View.tellsChange, true), over: TextField.with(.label("F")),
       "/change:0/.test(q('input').dataset.on)")
   }

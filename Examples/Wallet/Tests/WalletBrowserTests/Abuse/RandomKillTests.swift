@@ -81,7 +81,8 @@ import WalletStore
         let expected = act == .importFile ? (changes: Int64(0), new: Self.lines) : (changes: Int64(1), new: 0)
         let isDone = after.changes - before.changes == expected.changes && new == expected.new
         let isUndone = after.changes == before.changes && new == 0
-        #expect(isDone || isUndone && isTold, "\(note): \(after.changes - before.changes) changes, \(new) new, said \(said)")
+        #expect(
+          isDone || isUndone && isTold, "\(note): \(after.changes - before.changes) changes, \(new) new, said \(said)")
         if act == .delete, after.changes > before.changes {
           #expect(after.operations.count == before.operations.count - 1, "\(note)")
         }

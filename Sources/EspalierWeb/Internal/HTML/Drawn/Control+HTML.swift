@@ -10,6 +10,10 @@ extension HTMLElement {
       let text = reader.value(of: Control.explanation)
       return text.isEmpty ? .none : .text(text)
     }
+    // The browser's own, so that it need not wait for the script.
+    bind(.attribute, "autofocus", rank: .seldom, reading: [slot(Control.autofocus)]) { reader in
+      reader.value(of: Control.autofocus) ? .text("") : .none
+    }
     raiseWhereHandled()
   }
 

@@ -17,4 +17,20 @@ final class InputModel {
   var hasNews = true
   var hasAgreed = false
   var files: [String] = []
+  var wish = ""
+  var wishes: [String] = []
+  var draft = ""
+
+  func add(_ wish: String) {
+    if !wish.isEmpty { wishes.append(wish) }
+  }
+
+  func remove(_ place: Int) { wishes.remove(at: place) }
+
+  /// Brings one of the wishes into the field, the one before or after what is there.
+  func step(_ key: KeyPress) {
+    guard !wishes.isEmpty else { return }
+    let place = wishes.firstIndex(of: draft) ?? (key == .arrowUp ? wishes.count : -1)
+    draft = wishes[min(max(place + (key == .arrowUp ? -1 : 1), 0), wishes.count - 1)]
+  }
 }

@@ -22,6 +22,22 @@ extension InputPages {
             TextField.with(
               .label("Mail"), .kind(.email), .autocomplete("email"), .text("ada"), .message("This is no address.")))
         },
+        Exhibit("One after the other", "Enter hands it on and empties the field at once.", layout: .form) {
+          Row(
+            TextField.with(
+              .label("Wish"), .text(Binding(model, \.wish)), .clearsOnSubmit(), .onSubmit { model.add($0) }))
+          for (place, wish) in model.wishes.enumerated() {
+            Row(Label.with(.text(wish))).id("\(place)")
+              .actions(.action("Remove") { model.remove(place) })
+              .onDoubleTap { model.remove(place) }
+          }
+        },
+        Exhibit("Keys", "The arrows bring the wishes above, Escape gives up.", layout: .form) {
+          Row(
+            TextField.with(
+              .label("Draft"), .text(Binding(model, \.draft)), .onKey(.arrowUp, .arrowDown) { model.step($0) },
+              .onCancel { model.draft = "" }))
+        },
         Exhibit("Label for listeners only", layout: .form) {
           Row(TextField.with(.label("Filter"), .isLabelHidden(), .placeholder("Filter")))
         },

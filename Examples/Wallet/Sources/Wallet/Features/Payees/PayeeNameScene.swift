@@ -39,7 +39,8 @@ final class PayeeNameScene: ModelScene {
       Row(
         TextField.with(
           .label("Name"), .placeholder(payee.bankNames.first ?? ""),
-          .hint("The bank's files call it \(names). Leave the field empty for that."), .field(model.form.name))
+          .hint("The bank's files call it \(names). Leave the field empty for that."), .field(model.form.name),
+          .autofocus())
       ).id("name")
       Row(Button.with(.title("Save"), .submits(model.form))).id("send")
     }

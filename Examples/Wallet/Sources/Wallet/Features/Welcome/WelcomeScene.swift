@@ -38,7 +38,7 @@ final class WelcomeScene: Scene {
       }
       Row(
         TextField.with(
-          .name(.username), .label("Name"), .autocomplete("username"),
+          .name(.username), .label("Name"), .autocomplete("username"), .autofocus(),
           .text(rejection.value(of: .username)),
           .message(rejection[.username]))
       ).id("name")

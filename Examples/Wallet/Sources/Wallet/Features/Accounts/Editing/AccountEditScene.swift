@@ -42,7 +42,7 @@ final class AccountEditScene: ModelScene {
         TextField.with(
           .label("Name"), .placeholder(account.bankName),
           .hint("The bank's files call it “\(account.bankName)”. Leave the field empty for that name."),
-          .field(form.name))
+          .field(form.name), .autofocus())
       ).id("name")
       Row(Button.with(.title("Rename"), .submits(form))).id("send")
     }
