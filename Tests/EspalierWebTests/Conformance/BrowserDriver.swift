@@ -133,9 +133,14 @@ final class BrowserDriver: AppDriver {
     let last = names.popLast() ?? ""
     let held = names.compactMap { ["Control": Key.control, "Alt": .alt, "Shift": .shift][$0] }
     let named: [String: Key] = [
-      "Enter": .enter, "Escape": .escape, "ArrowUp": .up, "ArrowDown": .down, "Backspace": .backspace,
+      "Enter": .enter, "Escape": .escape, "ArrowUp": .up, "ArrowDown": .down, "ArrowLeft": .left,
+      "ArrowRight": .right, "Backspace": .backspace, "Delete": .delete, "Home": .home, "End": .end,
+      "PageUp": .pageUp, "PageDown": .pageDown,
     ]
-    try await page.press(held + [named[last] ?? Key(Character(last))])
+    guard let pressed = named[last] ?? (last.count == 1 ? Key(Character(last)) : nil) else {
+      throw DriverError.notFound(kind: "key", name: key.rawValue, screen: "")
+    }
+    try await page.press(held + [pressed])
     try await settle()
   }
 

@@ -220,7 +220,7 @@ import Testing
 
   private struct Line: Identifiable, Equatable, Sendable { let id: String }
 
-  func load() async throws {
+  func load() async {
     if let loading { lines = await loading() }
   }
 
