@@ -65,4 +65,12 @@ struct Seeded: RandomNumberGenerator {
     mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
     return mixed ^ (mixed >> 31)
   }
+
+  @Test func whatIsTooLargeTogetherStandsApart() throws {
+    let huge = MoneySum(minorUnits: .max, currency: euro)
+    #expect(throws: MoneyError.overflow) { try huge.adding(MoneySum(money(1))) }
+    #expect(throws: MoneyError.overflow) { try MoneySum(minorUnits: .min + 1, currency: euro).subtracting(huge) }
+    let total = TotalCurrency(euro).total(of: [huge, MoneySum(money(1))])
+    #expect(total.joined == huge && total.apart == [MoneySum(money(1))])
+  }
 }

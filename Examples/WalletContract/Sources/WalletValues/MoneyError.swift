@@ -2,7 +2,7 @@
 public enum MoneyError: Error, Hashable, Sendable, CustomStringConvertible {
   /// Two currencies met in one sum. Convert one of the amounts first.
   case differentCurrencies(Currency, Currency)
-  /// The number does not fit into 64 bits of smallest units.
+  /// The number does not fit into 64 bits of smallest units, or a sum into 128.
   case overflow
   /// The text is not a number.
   case notAnAmount(String)

@@ -52,20 +52,22 @@ public struct MoneySum: Hashable, Sendable, CustomStringConvertible {
 
   /// Adds an amount of the same currency.
   ///
-  /// - Throws: `MoneyError.differentCurrencies`; the sum is as it was then.
+  /// - Throws: `MoneyError.differentCurrencies` or `MoneyError.overflow`; the sum is as it was then.
   public mutating func add(_ money: Money) throws(MoneyError) { self = try adding(MoneySum(money)) }
 
   /// The sum of this and another sum of the same currency.
   ///
-  /// - Throws: `MoneyError.differentCurrencies`.
+  /// - Throws: `MoneyError.differentCurrencies`, or `MoneyError.overflow` beyond 128 bits, which sums at absurd rates reach.
   public func adding(_ other: MoneySum) throws(MoneyError) -> MoneySum {
     guard currency == other.currency else { throw .differentCurrencies(currency, other.currency) }
-    return MoneySum(minorUnits: minorUnits + other.minorUnits, currency: currency)
+    let (units, isTooLarge) = minorUnits.addingReportingOverflow(other.minorUnits)
+    guard !isTooLarge else { throw .overflow }
+    return MoneySum(minorUnits: units, currency: currency)
   }
 
   /// This sum less another of the same currency.
   ///
-  /// - Throws: `MoneyError.differentCurrencies`.
+  /// - Throws: `MoneyError.differentCurrencies` or `MoneyError.overflow`.
   public func subtracting(_ other: MoneySum) throws(MoneyError) -> MoneySum { try adding(other.negated) }
 
   /// So many of this sum, shared by so many; rounded to the smallest unit, half a unit up.

@@ -26,8 +26,8 @@ public struct TotalCurrency: Hashable, Sendable {
     return sum.currency == currency ? sum : rates?.convert(sum, to: currency)
   }
 
-  /// What sums come to together: one sum in the chosen currency, and beside it those for which there is no rate. Each is converted and
-  /// rounded by itself.
+  /// What sums come to together: one sum in the chosen currency, and beside it those for which there is no rate, or that
+  /// would make it too large. Each is converted and rounded by itself.
   public func total(of sums: [MoneySum]) -> Total {
     var joined: MoneySum?
     var apart: [MoneySum] = []
