@@ -2884,6 +2884,19 @@
     holds(status().startsWith("This page has ended"), "the user is told");
   });
 
+  test("a page that another document has taken over is loaded anew, and one that took itself over goes on", async () => {
+    const page = await start(main(), [MAIN]);
+    const { socket: old } = page;
+    window.espalier.connect();
+    page.socket.open();
+    old.onclose?.({ code: 1000, reason: "replaced" });
+    equal(page.left, []);
+    const { socket } = page;
+    socket.onclose({ code: 1000, reason: "replaced" });
+    page.clock.advance(60_000);
+    equal([page.left, page.socket], [["reload"], socket], "and does not fight for the page");
+  });
+
   test("a page that has lived for a minute after a reload may be reloaded again", async () => {
     const page = await start(main(), [MAIN], { prepare: () => sessionStorage.setItem("espalier-reloaded", "1000000") });
     page.clock.advance(24_000);

@@ -114,7 +114,9 @@ const connect = () => {
     join();
   };
   mine.onmessage = ({ data }) => mine === socket && pass(() => arrived(data));
-  mine.onclose = ({ code }) => {
+  mine.onclose = ({ code, reason }) => {
+    // Another document has this page now, such as a copy of the tab: this one becomes a page of its own.
+    if (mine === socket && reason === "replaced") return end();
     lost(mine);
     if (code === 1009) refused();
   };
