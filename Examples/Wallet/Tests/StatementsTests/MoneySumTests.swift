@@ -17,6 +17,14 @@ import Testing
     #expect(sum.money == money(.max))
   }
 
+  @Test func whatIsTooLargeTogetherStandsApart() throws {
+    let huge = MoneySum(minorUnits: .max, currency: euro)
+    #expect(throws: MoneyError.overflow) { try huge.adding(MoneySum(money(1))) }
+    #expect(throws: MoneyError.overflow) { try MoneySum(minorUnits: .min + 1, currency: euro).subtracting(huge) }
+    let total = TotalCurrency(euro).total(of: [huge, MoneySum(money(1))])
+    #expect(total.joined == huge && total.apart == [MoneySum(money(1))])
+  }
+
   @Test func theSmallestAmountHasACounterpartAsASum() throws {
     let sum = MoneySum(money(.min))
     #expect(sum.negated.money == nil && sum.negated.decimalText == "92233720368547758.08")
@@ -64,13 +72,5 @@ struct Seeded: RandomNumberGenerator {
     mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
     mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
     return mixed ^ (mixed >> 31)
-  }
-
-  @Test func whatIsTooLargeTogetherStandsApart() throws {
-    let huge = MoneySum(minorUnits: .max, currency: euro)
-    #expect(throws: MoneyError.overflow) { try huge.adding(MoneySum(money(1))) }
-    #expect(throws: MoneyError.overflow) { try MoneySum(minorUnits: .min + 1, currency: euro).subtracting(huge) }
-    let total = TotalCurrency(euro).total(of: [huge, MoneySum(money(1))])
-    #expect(total.joined == huge && total.apart == [MoneySum(money(1))])
   }
 }
