@@ -36,6 +36,17 @@ import Testing
     #expect(events.kept == .init(last: 5, unfinished: [2, 4]), "a second restart loses nothing")
   }
 
+  @Test func `what waits for its place is taken after what came later, and is not done before`() {
+    var events = PageEvents()
+    events.reserve(1)
+    #expect(take([2], of: &events) == [true])
+    events.finish(2)
+    #expect(events.kept == .init(last: 2, unfinished: [1]))
+    #expect(take([1, 1, 2], of: &events) == [true, false, false])
+    events.reserve(2)
+    #expect(take([2], of: &events) == [false], "what was taken in is not reserved")
+  }
+
   @Test func `what the browser has given up is waited for no longer`() {
     var events = PageEvents()
     events.restore(.init(last: 5, unfinished: [2, 4]))

@@ -135,6 +135,27 @@ import Testing
     #expect(after.scene.taps == ["milk"], "and what was done comes all the same")
   }
 
+  @Test func `what is done on the page that is in sight does not wait for a place that is still loading`() async throws
+  {
+    let before = Shown(["milk"])
+    let kept = try #require(before.page.kept)
+    let tap = try await before.tap(1, on: "row-milk")
+    let gate = AsyncStream.makeStream(of: Void.self)
+    let after = Shown([], clock: clock) {
+      for await _ in gate.stream {}
+      return ["milk"]
+    }
+    after.page.restore(kept)
+    after.join(events: 1)
+    after.page.receive(tap)
+    clock.advance(by: .seconds(3))
+    let pay = try #require(after.node("pay"))
+    after.page.receive("[2,8,\"tap\",\(pay),0]")
+    await after.happens { after.scene.taps == ["pay"] }
+    gate.continuation.finish()
+    await after.happens { after.scene.taps == ["pay", "milk"] }
+  }
+
   @Test func `what is done on the new page comes behind what is done again`() async throws {
     let before = Shown(["milk", "bread"])
     let kept = try #require(before.page.kept)
@@ -199,6 +220,8 @@ import Testing
     let own = HTMLTemplates.template(for: node.component, form: HTMLForm(node.form)).name(of: node) ?? ""
     return "[\(number),7,\"tap\",\(node.id),0,null,\"\(own)\",\"\(parent)\"]"
   }
+
+  func node(_ name: String) -> Int? { find(name, below: nil, parent: "")?.0.id }
 
   private func find(_ name: String, below id: Int?, parent: String) -> (Node, String)? {
     for node in window.nodes(in: id) {

@@ -16,6 +16,8 @@ class FlowCore {
   private(set) var notUndone: [FlowFailure] = []
   /// Counts what people did: answers, and that they cancelled.
   private(set) var turn = 0
+  /// What the person did that the run is at work for; it has ended for the run when that waits for somebody, or is over.
+  private(set) var event: EventUnderWay?
   private var idlers: [Pending<Void>] = []
   private var nextID = 0
   private var seen: ContinuousClock.Instant?
@@ -53,6 +55,7 @@ class FlowCore {
   }
 
   func hide(scene id: Int) {
+    adopt()
     change.raise()
     // The scene may read the run as it goes, so it goes after the list has changed.
     let before = scenes
@@ -74,13 +77,24 @@ class FlowCore {
   }
 
   func wakeIdle() {
+    event?.end()
+    event = nil
     for pending in idlers { pending.resolve(.success(())) }
   }
 
   /// Somebody did something, and it goes on.
   func takeTurn() {
+    adopt()
     change.raise()
     turn += 1
+  }
+
+  /// What the run does from now on belongs to what the person does, in whose handler this is called.
+  func adopt() {
+    guard let current = EventUnderWay.current, current !== event else { return }
+    current.begin()
+    event?.end()
+    event = current
   }
 
   private func ask(about failure: FlowFailure) async throws -> FlowQuestion.Answer {

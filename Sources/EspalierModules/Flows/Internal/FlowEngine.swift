@@ -1,3 +1,4 @@
+internal import EspalierScopes
 internal import EspalierViews
 
 /// Carries a flow out. Its tasks keep it until the end; the run that people hold cancels it when it goes.
@@ -38,12 +39,14 @@ final class FlowEngine<State: Sendable>: FlowCore {
 
   func start() {
     guard work == nil, end == nil else { return }
+    adopt()
     change.raise()
     begin()
   }
 
   private func begin() {
-    let work = Task { try await root.perform(in: self) }
+    // Each step is done for what was done last, and not for what began the run.
+    let work = EventUnderWay.$current.withValue(nil) { Task { try await root.perform(in: self) } }
     self.work = work
     if isCancelled || isSuspended { work.cancel() }
     // A task of its own, which nobody cancels: what is taken back is taken back to its end.
@@ -117,7 +120,7 @@ final class FlowEngine<State: Sendable>: FlowCore {
     end = outcome
     let told = onEnd
     onEnd = nil
-    told?(outcome)
+    EventUnderWay.$current.withValue(event) { told?(outcome) }
     let resumed = waiters
     waiters = []
     for waiter in resumed { waiter.resume(returning: outcome) }

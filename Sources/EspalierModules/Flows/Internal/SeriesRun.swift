@@ -1,3 +1,4 @@
+internal import EspalierScopes
 internal import EspalierViews
 
 /// Steps in series under way, and what has become of them.
@@ -36,7 +37,7 @@ final class SeriesRun<State: Sendable>: FlowGroupRun {
       do {
         switch parts[index].content {
         case .step(let leaf):
-          let status = try await leaf.perform(FlowPlace(series: self, index: index, core: core))
+          let status = try await perform(leaf, at: FlowPlace(series: self, index: index, core: core))
           set(status, at: index, in: core)
           if core.hasCheckpoint, status == .done { try await checkpoint(after: index, in: core) }
         case .group(let group):
@@ -56,6 +57,11 @@ final class SeriesRun<State: Sendable>: FlowGroupRun {
       if core.change.isAwaited { await core.letWatchersSee() }
     }
     current = nil
+  }
+
+  private func perform(_ leaf: FlowLeaf<State>, at place: FlowPlace<State>) async throws -> FlowProgress.Status {
+    guard let event = place.core.event else { return try await leaf.perform(place) }
+    return try await EventUnderWay.$current.withValue(event) { try await leaf.perform(place) }
   }
 
   func checkpoint(after index: Int, in core: FlowCore) async throws {

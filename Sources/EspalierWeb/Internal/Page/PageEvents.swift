@@ -6,7 +6,8 @@ struct PageEvents {
   /// The last one that was taken in.
   private(set) var last = 0
   private var unfinished: Set<Int> = []
-  /// Those that were at work when the process ended that had taken them in, and have not been sent again yet.
+  /// Those that were at work when the process ended that had taken them in, and have not been sent again yet; and those that
+  /// have come and wait for their place.
   private var wanted: Set<Int> = []
   private var stored = Stored()
   private var told = Stored()
@@ -29,6 +30,11 @@ struct PageEvents {
     last = max(last, number)
     unfinished.insert(number)
     return true
+  }
+
+  /// An event has come that is taken in later, whatever is taken in before it.
+  mutating func reserve(_ number: Int) {
+    if number > last { wanted.insert(number) }
   }
 
   /// The handler of an event, and all that it began, have ended.

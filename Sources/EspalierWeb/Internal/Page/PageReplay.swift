@@ -20,8 +20,13 @@ final class PageReplay {
   private var deadline: Alarm?
   private var isShown = false
 
+  private var isOutOfPatience = false
+  private var patience: Alarm?
+
   /// A browser gives a line up after five seconds without an answer.
   private static let longestTime = Duration.seconds(3)
+  /// How long a place that is still loading is waited for, while the page is in sight already.
+  private static let longestLoad = Duration.seconds(15)
 
   init(_ join: PageJoin, on page: WindowPage) {
     self.page = page
@@ -32,19 +37,26 @@ final class PageReplay {
 
   func begin() {
     guard expected > 0 else { return finish(fields: fields) }
-    deadline = page.clock.alarm(after: Self.longestTime) { [weak self] in self?.finish(fields: [:]) }
+    deadline = page.clock.alarm(after: Self.longestTime) { [weak self] in self?.show(fields: [:]) }
+    patience = page.clock.alarm(after: Self.longestLoad) { [weak self] in self?.isOutOfPatience = true }
     work = Task { [weak self] in await self?.run() }
   }
 
   func cancel() {
     deadline?.cancel()
+    patience?.cancel()
     work?.cancel()
   }
 
   /// Takes a frame that came before all was done again; heartbeats and the like go by.
   func takes(_ frame: BrowserFrame) -> Bool {
     switch frame {
-    case .event, .go, .history: waiting.append(frame)
+    // What is done on the page that is in sight need not wait for what may never find its place.
+    case .event(_, let last, _, _, _, _, _) where isShown && last >= page.firstOwnPatch: return false
+    case .event(let number, _, _, _, _, _, _):
+      page.events.reserve(number)
+      waiting.append(frame)
+    case .go, .history: waiting.append(frame)
     default: return false
     }
     if work == nil { work = Task { [weak self] in await self?.run() } }
@@ -85,12 +97,16 @@ final class PageReplay {
 
   private func find(_ address: NodeAddress) async -> Int? {
     let window = page.window
-    if let node = address.node(in: window) { return node }
-    await page.settle(within: WindowPage.paintTime)
-    if let node = address.node(in: window) { return node }
-    guard goOn(), !Task.isCancelled else { return nil }
-    await page.settle(within: WindowPage.paintTime)
-    return address.node(in: window)
+    while true {
+      if let node = address.node(in: window) { return node }
+      if window.isSettled {
+        guard goOn() else { return nil }
+      } else if isOutOfPatience {
+        return nil
+      }
+      await page.settle(within: WindowPage.paintTime)
+      guard !Task.isCancelled else { return nil }
+    }
   }
 
   /// Goes to where the browser is, if the page is still where it was kept.
@@ -111,6 +127,8 @@ final class PageReplay {
 
   private func finish(fields: [String: PageJoin.Field]) {
     show(fields: fields)
-    if waiting.isEmpty { page.replay = nil }
+    guard waiting.isEmpty else { return }
+    patience?.cancel()
+    page.replay = nil
   }
 }

@@ -68,9 +68,10 @@ final class ImportViewModel: ViewModel, KeepsState {
 
   // MARK: Over a restart
 
-  /// The file with what is decided about it, as long as nothing of it is being stored.
+  /// The file with what is decided about it, also while it is being stored: who confirmed that does so again after a restart,
+  /// and it counts once.
   var keptState: ImportDraft? {
-    guard let run = flowScene?.run, run.end == nil, !isStoring else { return nil }
+    guard let run = flowScene?.run, run.end == nil else { return nil }
     var draft = ImportDraft(run.state, content: content)
     (run.scene as? any ImportDeciding)?.note(in: &draft)
     return draft
