@@ -17,7 +17,8 @@ import Testing
     var screen: Screen { Screen(title: "Sure?") {} }
   }
 
-  private func flow(_ gate: Gate = Gate(isOpen: true)) -> Flow<Order> {
+  /// - Parameter gate: What holds the storing up; nothing by default.
+  private func flow(_ gate: Gate? = nil) -> Flow<Order> {
     Flow("Order") {
       Step("Begin") { _ in
         EventClaim.next("order")?.key
@@ -26,7 +27,7 @@ import Testing
       }
       UserStep("Ask", into: \.isSure) { _, answer in Asking(answer) }
       Step("Store") { _ in
-        await gate.pass()
+        await gate?.pass()
         return EventClaim.next("order")?.key
       } merge: {
         $0.claims.append($1)
@@ -88,7 +89,8 @@ import Testing
 
   @Test func `what is given up ends`() async throws {
     var hasEnded = false
-    let run = FlowRun(flow(Gate()), state: Order())
+    let gate = Gate()
+    let run = FlowRun(flow(gate), state: Order())
     run.start()
     let scene = try await waiting(run)
     handle(1) {
@@ -97,6 +99,7 @@ import Testing
       hasEnded = true
     }
     run.cancel()
+    gate.open()
     _ = await run.outcome
     #expect(hasEnded)
   }
