@@ -45,6 +45,11 @@ import Testing
     #expect(take([1, 1, 2], of: &events) == [true, false, false])
     events.reserve(2)
     #expect(take([2], of: &events) == [false], "what was taken in is not reserved")
+    events.finish(1)
+    events.reserve(3)
+    #expect(take([3], of: &events) == [true])
+    events.finish(3)
+    #expect(events.kept == .init(last: 3), "nothing waits any more")
   }
 
   @Test func `what the browser has given up is waited for no longer`() {

@@ -26,7 +26,8 @@ struct PageEvents {
 
   /// Whether an event is to be carried out: it has not been yet, or not to its end.
   mutating func take(_ number: Int) -> Bool {
-    guard number > last || wanted.remove(number) != nil else { return false }
+    let isWanted = wanted.remove(number) != nil
+    guard number > last || isWanted else { return false }
     last = max(last, number)
     unfinished.insert(number)
     return true

@@ -71,9 +71,15 @@ import WalletStore
         try await page.wait(until: "document.documentElement.classList.contains('offline')", timeout: .seconds(20))
         wallet = try await WalletProcess(directory: data, port: wallet.port)
         // Stored, and not only taken in: what a handler writes comes after its answer.
-        try await page.wait(
-          until: "!document.documentElement.classList.contains('offline') && window.espalier.isSettled"
-            + " && window.espalier.isStored", timeout: .seconds(30))
+        do {
+          try await page.wait(
+            until: "!document.documentElement.classList.contains('offline') && window.espalier.isSettled"
+              + " && window.espalier.isStored", timeout: .seconds(30))
+        } catch {
+          let state = "JSON.stringify([document.documentElement.className, window.espalier, window.said])"
+          Issue.record("\(note): \(try await page.evaluate(state).stringValue ?? "")")
+          throw error
+        }
         let said = try await page.evaluate("window.said.join(' | ')").stringValue ?? ""
         let isTold = said.contains("Perhaps not done")
         let after = (changes: try await stored.changes(), operations: try await stored.operations())
