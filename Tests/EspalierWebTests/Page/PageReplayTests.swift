@@ -11,7 +11,7 @@ import Testing
 @testable import EspalierWeb
 
 /// What was done on the page of a process that has ended is done once on the page that is made in its place.
-@MainActor @Suite(.timeLimit(.minutes(1))) struct PageReplayTests {
+@MainActor @Suite struct PageReplayTests {
   private let clock = ManualClock()
 
   @Test func `a tap finds its row by name in a page where rows have other numbers`() async throws {
@@ -22,12 +22,12 @@ import Testing
     after.page.restore(kept)
     after.join(events: 1)
     after.page.receive(tap)
-    await after.settle()
-    #expect(after.scene.taps == ["bread"])
+    await after.until { after.page.isPainted }
+    #expect(after.scene.taps == ["bread"], "before it is shown")
     #expect(after.last?.contains("[11,") == false)
     #expect(after.last?.hasPrefix("[8,1,") == true, "\(after.frames)")
     after.page.receive(tap)
-    await after.settle()
+    await after.window.settled()
     #expect(after.scene.taps == ["bread"], "once")
   }
 
@@ -45,9 +45,7 @@ import Testing
     after.page.receive(tap)
     #expect(after.frames.isEmpty, "nothing is shown before it is done again")
     gate.continuation.finish()
-    await after.happens { after.scene.taps == ["milk"] }
-    await after.settle()
-    #expect(after.scene.taps == ["milk"])
+    await after.until { after.scene.taps == ["milk"] }
   }
 
   @Test func `what finds no place any more is told`() async throws {
@@ -58,7 +56,7 @@ import Testing
     after.page.restore(kept)
     after.join(events: 1)
     after.page.receive(tap)
-    await after.settle()
+    await after.until { after.page.isPainted }
     #expect(after.scene.taps == [])
     #expect(after.last?.contains("[11,1]") == true, "\(after.frames)")
   }
@@ -74,8 +72,7 @@ import Testing
     let pay = try await before.tap(2, on: "pay")
     before.page.receive(tap)
     before.page.receive(pay)
-    for _ in 0..<20 { await Task.yield() }
-    #expect(before.scene.taps == ["milk", "pay"])
+    await before.until { before.scene.taps == ["milk", "pay"] }
     let kept = try #require(before.page.kept)
     #expect(kept.events == PageEvents.Stored(last: 2, unfinished: [2]))
     let after = Shown(["milk"])
@@ -83,11 +80,12 @@ import Testing
     after.join(events: 2)
     after.page.receive(tap)
     after.page.receive(pay)
-    await after.settle()
+    await after.until { after.page.isPainted && !after.scene.taps.isEmpty }
+    await after.window.settled()
     #expect(after.scene.taps == ["pay"])
     #expect(after.page.kept?.events == PageEvents.Stored(last: 2), "and now it has ended")
     gate.continuation.finish()
-    await before.settle()
+    await before.window.settled()
   }
 
   @Test func `a handler that ended by throwing is not run again`() async throws {
@@ -95,7 +93,7 @@ import Testing
     before.scene.paying = { throw CancellationError() }
     before.join(lastPatch: 0)
     before.page.receive(try await before.tap(1, on: "pay"))
-    await before.settle()
+    await before.window.settled()
     #expect(before.page.kept?.events == PageEvents.Stored(last: 1))
   }
 
@@ -103,7 +101,7 @@ import Testing
     let shown = Shown(["milk"])
     shown.join(lastPatch: 0)
     shown.page.receive(try await shown.tap(1, on: "row-milk"))
-    await shown.settle()
+    await shown.window.settled()
     #expect(!shown.frames.contains { $0.contains("[13,") }, "it has been taken in, and is not stored")
     shown.page.wasKept(try #require(shown.page.kept))
     #expect(shown.last?.contains("[13,1]") == true, "\(shown.frames)")
@@ -131,8 +129,8 @@ import Testing
     clock.advance(by: .seconds(3))
     #expect(after.frames.first?.contains("[6,") == true || after.frames.first?.contains("[6]") == true)
     gate.continuation.finish()
-    await after.settle()
-    #expect(after.scene.taps == ["milk"], "and what was done comes all the same")
+    // And what was done comes all the same.
+    await after.until { after.scene.taps == ["milk"] }
   }
 
   @Test func `what is done on the page that is in sight does not wait for a place that is still loading`() async throws
@@ -151,9 +149,9 @@ import Testing
     clock.advance(by: .seconds(3))
     let pay = try #require(after.node("pay"))
     after.page.receive("[2,8,\"tap\",\(pay),0]")
-    await after.happens { after.scene.taps == ["pay"] }
+    await after.until { after.scene.taps == ["pay"] }
     gate.continuation.finish()
-    await after.happens { after.scene.taps == ["pay", "milk"] }
+    await after.until { after.scene.taps == ["pay", "milk"] }
   }
 
   @Test func `what is done on the new page comes behind what is done again`() async throws {
@@ -167,7 +165,7 @@ import Testing
     after.page.restore(kept)
     after.join(events: 3)
     for tap in taps { after.page.receive(tap) }
-    await after.settle()
+    await after.until { after.scene.taps.count == 3 }
     #expect(after.scene.taps == ["milk", "bread", "pay"])
   }
 }
@@ -178,6 +176,7 @@ import Testing
   let window: Window
   let page: WindowPage
   private(set) var frames: [String] = []
+  private var waiting: [CheckedContinuation<Void, Never>] = []
   private let coordinator: ListCoordinator
 
   init(
@@ -191,6 +190,7 @@ import Testing
     window.open(.root)
     page = WindowPage(window: window, formToken: "token", logger: Logger(label: "test"), clock: clock)
     page.becomes("page")
+    scene.onTap = { [weak self] in self?.wake() }
   }
 
   var last: String? { frames.last }
@@ -198,24 +198,24 @@ import Testing
   func join(lastPatch: Int = 7, events: Int = 0) {
     page.join(PageJoin(lastPatch: lastPatch, path: "/", firstEvent: 1, fields: [:], events: events)) { [weak self] in
       self?.frames.append($0)
+      self?.wake()
     }
   }
 
-  func settle() async {
-    for _ in 0..<5 {
-      await window.settled()
-      for _ in 0..<20 { await Task.yield() }
-    }
+  /// Waits for what comes of a frame or a tap.
+  func until(_ condition: () -> Bool) async {
+    while !condition() { await withCheckedContinuation { waiting.append($0) } }
   }
 
-  /// Waits for something that comes of itself.
-  func happens(_ condition: () -> Bool) async {
-    while !condition() { await Task.yield() }
+  private func wake() {
+    let woken = waiting
+    waiting = []
+    for one in woken { one.resume() }
   }
 
   /// The frame of a tap on a node, as a browser sends it again.
   func tap(_ number: Int, on name: String) async throws -> String {
-    await settle()
+    await window.settled()
     let (node, parent) = try #require(find(name, below: nil, parent: ""), "no \(name)")
     let own = HTMLTemplates.template(for: node.component, form: HTMLForm(node.form)).name(of: node) ?? ""
     return "[\(number),7,\"tap\",\(node.id),0,null,\"\(own)\",\"\(parent)\"]"
@@ -239,7 +239,8 @@ import Testing
   var lines: [String] = []
   @ObservationIgnored var loading: (@MainActor () async -> [String])?
   @ObservationIgnored var paying: @MainActor () async throws -> Void = {}
-  @ObservationIgnored private(set) var taps: [String] = []
+  @ObservationIgnored private(set) var taps: [String] = [] { didSet { onTap() } }
+  @ObservationIgnored var onTap: @MainActor () -> Void = {}
 
   private struct Line: Identifiable, Equatable, Sendable { let id: String }
 
