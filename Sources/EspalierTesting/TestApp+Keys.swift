@@ -17,7 +17,7 @@ extension TestApp {
     if keys.contains(key.rawValue[...]) { return try await tell(target, .key, .text(key.rawValue)) }
     switch key {
     case .enter where target.isTappable: try await tap(control)
-    case .enter where target.kind == .field: try await submit(target, clears: component)
+    case .enter where target.kind == .field: try await submit(target, of: component)
     case .escape where component.value(of: View.tellsCancel, element: target.element):
       giveAwayEntered()
       try await tell(target, .cancel)
@@ -36,7 +36,7 @@ extension TestApp {
     try await settle()
   }
 
-  private func submit(_ field: LiveElement, clears component: AnyComponent) async throws {
+  private func submit(_ field: LiveElement, of component: AnyComponent) async throws {
     let text = tree.text(node: field.node, element: field.element) ?? field.value
     giveAwayEntered()
     if component.value(of: TextField.clearsOnSubmit, element: field.element) {

@@ -30,6 +30,8 @@ import Testing
             TextField.with(
               .label("At once"), .text(Binding(self, \.wish)), .clearsOnSubmit(),
               .onSubmit { (_: String) throws in throw Refused() }))
+          Row(
+            TextField.with(.label("Short"), .maximumLength(3), .onSubmit { [weak self] in self?.seen.append($0) }))
           Row(Button.with(.title("Save"), .onKey(.pageUp) { [weak self] in self?.seen.append($0.rawValue) }))
         }
         if isOpen {
@@ -90,6 +92,13 @@ import Testing
     window.handle(.control(node: field, element: 0, .input, .text("milk")))
     #expect(window.handle(.control(node: field, element: 0, .submit, .text("milk"))) == .failed)
     #expect(scene.wish == "milk")
+  }
+
+  @Test func `Enter hands on no more than fits into the field, whatever a surface tells`() throws {
+    let short = try field("Short")
+    #expect(window.handle(.control(node: short, element: 0, .submit, .text("four"))) == .ignored)
+    #expect(window.handle(.control(node: short, element: 0, .submit, .text("six"))) == .handled)
+    #expect(scene.seen == ["six"])
   }
 
   @Test func `a control takes the keys that it asks for, whatever a surface tells`() async throws {

@@ -117,8 +117,8 @@ public actor Outbox {
   /// Adds a payload as a new entry, and wakes the run.
   ///
   /// It returns when the store has it; it is not sent by then. What a handler adds whose event is done again, because the
-  /// process was killed meanwhile, is the entry of the first time: see `EventClaim`. To store it together with a change of your own, make an
-  /// ``OutboxEntry``, write it with the change, and call ``wake()``.
+  /// process was killed meanwhile, is the entry of the first time: see `EventClaim`. To store it together with a change of
+  /// your own, make an ``OutboxEntry``, write it with the change, and call ``wake()``.
   ///
   /// - Returns: The entry.
   /// - Throws: ``OutboxError/quotaReached(owner:quota:)``, `EncodingError`, and what the store throws.

@@ -16,8 +16,9 @@ open class TextInput: Input {
   /// Takes text no longer than it may be.
   open override class func received(_ event: ControlEvent, by shown: ShownControl) -> ControlEvent? {
     guard let event = super.received(event, by: shown) else { return nil }
-    guard event.kind == .input || event.kind == .change else { return event }
-    guard case .text(let text) = event.value else { return nil }
+    guard [.input, .change, .submit].contains(event.kind) else { return event }
+    // Enter may come without what is in the field; a handler that reads it gets an empty text.
+    guard case .text(let text) = event.value else { return event.kind == .submit ? event : nil }
     // Browsers count in UTF-16, so that much is let through.
     if let limit = shown.value(of: maximumLength), text.utf16.count > limit { return nil }
     return event

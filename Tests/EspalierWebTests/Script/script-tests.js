@@ -1211,6 +1211,18 @@
     equal(input.value, "eg", "the app's answer comes too late to take what is being typed");
   });
 
+  test("a field keeps what was not taken, because too much is waiting", async () => {
+    const [page, input] = await withField('data-key="name" data-on="submit:4" data-clears');
+    page.socket.drop();
+    for (let count = 0; count < 100; count++) {
+      type(input, "x");
+      press(input, "Enter");
+    }
+    type(input, "one too many");
+    press(input, "Enter");
+    equal([input.value, status().startsWith("Too much is waiting")], ["one too many", true]);
+  });
+
   test("what a field that emptied itself is given back stands in it again", async () => {
     const [page, input] = await withField('data-key="name" data-on="input:4 submit:4" data-clears');
     type(input, "milk");
@@ -1236,7 +1248,7 @@
     const template = [6, "<dialog><input></dialog>", null, [[[0], "p", "value"]]];
     const page = await start(main(inside), [MAIN, template]);
     type(by("input"), "a");
-    press(by("input"), "Escape");
+    holds(press(by("input"), "Escape").defaultPrevented, "the browser would close the dialog by itself");
     equal(page.events(), [["input", 2, 1, "a"], ["cancel", 2, 1]]);
     holds(by("dialog").open, "the dialog stays");
     page.patch(2, [1, 2, 0, "before"]);

@@ -60,11 +60,14 @@ on(document, "keydown", (event) => {
     if (key === "Enter" && target.localName === "input") event.preventDefault();
   } else if (event.defaultPrevented || (key === "Escape" && document.querySelector(":popover-open"))) {
     return;
-  } else if (target.dataset.keys?.split(" ").includes(pressed(event))) {
+  } else if (target.dataset?.keys?.split(" ").includes(pressed(event))) {
     event.preventDefault();
     raise("key", target, pressed(event));
   } else if (key === "Escape" && !(target.localName === "select" && isInUse(target))) {
-    if (handlers(target).cancel) return giveAway([target], once("cancel", target));
+    if (handlers(target).cancel) {
+      event.preventDefault();
+      return giveAway([target], once("cancel", target));
+    }
     let element = target;
     while (element && !isModal(element) && !handlers(element).dismiss) element = element.parentElement;
     element ??= top()?.dialog;
@@ -74,8 +77,9 @@ on(document, "keydown", (event) => {
   } else if (key === "Enter" && target.localName === "input" && !target.form) {
     const { value, dataset } = target;
     const clears = "clears" in dataset;
-    giveAway([target], (clears ? raise : once)("submit", target, value));
-    if (!clears) return;
+    const number = (clears ? raise : once)("submit", target, value);
+    giveAway([target], number);
+    if (!clears || !number) return;
     target.value = "";
     told.set(target, '""');
   }

@@ -19,7 +19,7 @@ struct PageEvents {
   }
 
   /// A browser keeps no more of them.
-  private static let maximumUnfinished = 100
+  static let maximumUnfinished = 100
 
   /// Whether an event was carried out to its end, or still is.
   func isKnown(_ number: Int) -> Bool { number <= last && !wanted.contains(number) }
