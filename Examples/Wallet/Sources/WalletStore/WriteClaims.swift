@@ -27,14 +27,23 @@ public enum ClaimedWrite: String, Sendable, CaseIterable {
 public typealias WriteClaims = @Sendable (ClaimedWrite) -> String?
 
 extension WalletDatabase {
-  /// Forgets the names of writes that were done longer ago than that; no browser asks for them any more.
+  /// Forgets the names of writes that were done longer ago than that, and of each user all but the newest; no browser asks
+  /// for them any more.
+  /// - Parameter maximum: How many are kept of one user, so that nobody fills the disk with them.
   /// - Returns: How many there were.
   @discardableResult
-  public func eraseOldClaims(olderThan age: Duration) async throws -> Int {
+  public func eraseOldClaims(olderThan age: Duration, keepingAtMost maximum: Int = 10_000) async throws -> Int {
     let latest = now().timeIntervalSince1970 - Double(age.components.seconds)
     return try await translatingErrors {
       try await pool.write { database in
-        try database.execute(sql: "DELETE FROM claim WHERE madeAt < ?", arguments: [latest])
+        try database.execute(
+          sql: """
+            DELETE FROM claim WHERE madeAt < ?1 OR (userID, key) IN (
+              SELECT userID, key FROM (
+                SELECT userID, key, row_number() OVER (PARTITION BY userID ORDER BY madeAt DESC) AS number FROM claim)
+              WHERE number > ?2)
+            """,
+          arguments: [latest, maximum])
         return database.changesCount
       }
     }

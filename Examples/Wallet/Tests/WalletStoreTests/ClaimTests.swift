@@ -154,4 +154,23 @@ import WalletStore
     #expect(try await database.eraseOldClaims(olderThan: .seconds(5_400)) == 1)
     #expect(try await database.eraseOldClaims(olderThan: .seconds(5_400)) == 0)
   }
+
+  @Test func ofOneUserOnlyTheNewestAreKept() async throws {
+    defer { try? FileManager.default.removeItem(at: directory) }
+    let database = try open()
+    let (ada, bob) = (
+      try await database.signUp(name: "Ada", password: Fixture.password),
+      try await database.signUp(name: "Bob", password: Fixture.password)
+    )
+    for (event, user) in [(1, ada), (2, ada), (3, ada), (4, bob)] {
+      names.begin(event)
+      try await database.changeSettings(user: user) { $0.theme = $0.theme == .dark ? .light : .dark }
+      time.pass(1)
+    }
+    #expect(try await database.eraseOldClaims(olderThan: .seconds(3_600), keepingAtMost: 2) == 1)
+    let before = try await database.settings(user: ada)
+    names.begin(3)
+    try await database.changeSettings(user: ada) { $0.theme = .system }
+    #expect(try await database.settings(user: ada) == before, "the newest are known")
+  }
 }

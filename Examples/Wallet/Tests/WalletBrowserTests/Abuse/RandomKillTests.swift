@@ -6,16 +6,14 @@ import WalletStore
 /// The program is killed at random moments while a person changes what is stored, and each change is stored once, or the
 /// person is told that it is not.
 ///
-/// `WALLET_KILLS` says how often (10 unless told otherwise; `./soak` takes 100), `WALLET_KILL_SEED` makes a run again.
+/// `WALLET_KILLS` says how often (10 unless told otherwise; `./soak` takes 100). A failure names its moment.
 @Suite(.serialized, .timeLimit(.minutes(40))) struct RandomKillTests {
   private let folder: TemporaryFolder
-  private let seed: UInt64
   private let count: Int
 
   init() throws {
     folder = try TemporaryFolder()
     let environment = ProcessInfo.processInfo.environment
-    seed = environment["WALLET_KILL_SEED"].flatMap { UInt64($0) } ?? .random(in: 0..<1_000_000)
     count = environment["WALLET_KILLS"].flatMap { Int($0) } ?? 10
   }
 
@@ -56,13 +54,12 @@ import WalletStore
       try await page.type("correct horse", into: .field("Password"))
       try await page.tap(.button("Sign in"))
       try await page.find(.heading("Overview"))
-      var random = RandomMoments(seed: seed)
       for round in 0..<count {
         let act = Act.allCases[round % Act.allCases.count]
-        let milliseconds = Int.random(in: 0...700, using: &random)
-        let note = "seed \(seed), round \(round): \(act), killed after \(milliseconds) ms"
+        let milliseconds = Int.random(in: 0...700)
+        let note = "round \(round): \(act), killed after \(milliseconds) ms"
         let before = (changes: try await stored.changes(), operations: try await stored.operations())
-        let chosen = try #require(before.operations.randomElement(using: &random), "\(note)")
+        let chosen = try #require(before.operations.randomElement(), "\(note)")
         try await prepare(act, chosen, round: round, page: page, at: wallet.address)
         try await page.run(script: Self.listening)
         try await carryOut(act, page: page)
@@ -147,20 +144,5 @@ import WalletStore
     case .delete: try await page.tap(.button("Delete").within(.css("dialog[open]")))
     case .importFile: try await page.tap(.button("Import 3,000 operations"))
     }
-  }
-}
-
-/// A generator with a seed, so that a run can be made again.
-private struct RandomMoments: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }
