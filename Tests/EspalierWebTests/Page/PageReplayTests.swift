@@ -22,7 +22,7 @@ import Testing
     after.page.restore(kept)
     after.join(events: 1)
     after.page.receive(tap)
-    await after.until { after.page.isPainted }
+    await after.until { after.page.life == .joined }
     #expect(after.scene.taps == ["bread"], "before it is shown")
     #expect(after.last?.contains("[11,") == false)
     #expect(after.last?.hasPrefix("[8,1,") == true, "\(after.frames)")
@@ -56,7 +56,7 @@ import Testing
     after.page.restore(kept)
     after.join(events: 1)
     after.page.receive(tap)
-    await after.until { after.page.isPainted }
+    await after.until { after.page.life == .joined }
     #expect(after.scene.taps == [])
     #expect(after.last?.contains("[11,1]") == true, "\(after.frames)")
   }
@@ -80,7 +80,7 @@ import Testing
     after.join(events: 2)
     after.page.receive(tap)
     after.page.receive(pay)
-    await after.until { after.page.isPainted && !after.scene.taps.isEmpty }
+    await after.until { after.page.life == .joined && !after.scene.taps.isEmpty }
     await after.window.settled()
     #expect(after.scene.taps == ["pay"])
     #expect(after.page.kept?.events == PageEvents.Stored(last: 2), "and now it has ended")
@@ -109,7 +109,7 @@ import Testing
     shown.page.wasKept(try #require(shown.page.kept))
     #expect(shown.frames.count == count, "nothing new is not told")
     shown.page.leave()
-    shown.join(lastPatch: shown.page.lastPatch)
+    shown.join(lastPatch: shown.page.output.lastPatch)
     #expect(shown.frames.dropFirst(count).contains { $0.contains("[13,1]") })
   }
 

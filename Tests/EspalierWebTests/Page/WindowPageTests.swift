@@ -206,8 +206,8 @@ import Testing
     #expect(frames.map(\.number) == Array(8..<(8 + frames.count)))
     #expect(frames.last?.text.contains("Renamed meanwhile") == true, "what changed meanwhile comes behind")
     try expectWhole(frames)
-    let rows = frames.flatMap(\.steps).filter { $0.first as? Int == 2 }.reduce(0) { $0 + ($1.count - 3) / 3 }
-    #expect(rows > 6_000)
+    let rows = frames.flatMap(\.steps).filter { $0.first as? Int == 2 }.compactMap(Frame.rows).joined()
+    #expect(rows.count > 6_000)
     #expect(reports.count { $0.contains("6000 rows at once") && $0.contains("Pages") } == 1, "\(reports)")
   }
 
@@ -253,6 +253,57 @@ import Testing
     try expectWhole(frames)
   }
 
+  @Test func `a line that is full gets nothing until it is clear, and then what there is by then`() async throws {
+    _ = await page.firstPaint()
+    var frames: [Frame] = []
+    let line = TestLine { frames.append(Frame($0)) }
+    page.join(join(lastPatch: 0), on: line)
+    await settle()
+    frames = []
+    line.isFull = true
+    window.open("/form")
+    await settle()
+    window.open("/list")
+    page.receive("[-1]")
+    await settle()
+    #expect(frames.isEmpty, "not even that it was heard: who reads nothing learns nothing")
+    line.isFull = false
+    page.lineIsClear()
+    #expect(frames.count { $0.number > 0 } == 1 && frames.first?.number == 2)
+    page.lineIsClear()
+    #expect(frames.count { $0.number > 0 } == 1, "once")
+  }
+
+  @Test func `what changes beyond a bound while a line is full is told by a fresh render, and not as a backlog`() async throws
+  {
+    let coordinator = ManyRowsCoordinator()
+    let window = Window(coordinator: coordinator, title: "Many")
+    window.report = { _ in }
+    window.open(.root)
+    let clock = ManualClock()
+    let page = WindowPage(window: window, formToken: "token", logger: Logger(label: "test"), clock: clock)
+    _ = await page.firstPaint()
+    var frames: [Frame] = []
+    let line = TestLine { frames.append(Frame($0)) }
+    page.join(join(lastPatch: 0), on: line)
+    await settle(window)
+    frames = []
+    line.isFull = true
+    for words in ["First words of many. ", "Second words of many. ", "Last words of many. "] {
+      coordinator.scene.words = words
+      await settle(window)
+    }
+    page.receive("[1,1,\"tap\",1,0]")
+    #expect(frames.isEmpty)
+    line.isFull = false
+    page.lineIsClear()
+    #expect(frames.first?.steps.first?.first as? Int == 6, "everything anew")
+    receiveAll(of: page) { frames }
+    let text = frames.map(\.text).joined()
+    #expect(text.contains("Last words") && !text.contains("First words") && !text.contains("Second words"))
+    #expect(frames.last?.acknowledged == 1)
+  }
+
   /// Tells the page of each part that it has been applied, until there are no more.
   private func receiveAll(of page: WindowPage, frames: () -> [Frame]) {
     while let last = frames().last(where: { $0.number > 0 }), last.steps.contains(where: { $0.first as? Int == 12 }),
@@ -279,9 +330,9 @@ import Testing
         switch step.first as? Int {
         case 0: defined.insert(try #require(step[1] as? Int))
         case 2:
-          for index in stride(from: 3, to: step.count, by: 3) {
-            #expect(defined.contains(try #require(step[index] as? Int)), "a node comes before its template")
-            nodes.append(try #require(step[index + 1] as? Int ?? (step[index + 1] as? [Any])?.first as? Int))
+          for row in try #require(Frame.rows(of: step)) {
+            #expect(defined.contains(row.template), "a node comes before its template")
+            nodes.append(row.node)
           }
         default: break
         }
@@ -331,6 +382,25 @@ import Testing
       number = items.first as? Int ?? -1
       acknowledged = items.count > 1 ? items[1] as? Int ?? -1 : -1
       steps = items.dropFirst(2).compactMap { $0 as? [Any] }
+    }
+
+    /// The nodes of an insertion, as a browser reads them; nil when they cannot be read.
+    static func rows(of step: [Any]) -> [(template: Int, node: Int)]? {
+      var rows: [(template: Int, node: Int)] = []
+      var items = step.dropFirst(3)
+      while let first = items.first {
+        if let template = first as? Int, let node = items.dropFirst().first {
+          guard let number = node as? Int ?? (node as? [Any])?.first as? Int else { return nil }
+          rows.append((template, number))
+          items = items.dropFirst(2)
+        } else {
+          guard let last = rows.last else { return nil }
+          rows.append((last.template, last.node + 1))
+          if first is String { items = items.dropFirst() }
+        }
+        guard items.popFirst() is [Any] else { return nil }
+      }
+      return rows
     }
   }
 }

@@ -11,9 +11,10 @@ final class FakeLivePage: LivePage {
   enum Event: Equatable {
     case joined(path: String, lastPatch: Int, fields: [String: PageJoin.Field])
     case left
+    case clear
     case received(String)
     case file(name: String, content: String, node: Int, element: Int)
-    case ended(String)
+    case ended(PageEnding)
   }
 
   let visitor: Visitor
@@ -29,7 +30,7 @@ final class FakeLivePage: LivePage {
   private(set) var events: [Event] = []
   private(set) var filePath: String?
   private(set) var fileMode: Int?
-  private var send: (@MainActor (String) -> Void)?
+  private(set) var line: (any PageLine)?
   private var waiters: [CheckedContinuation<Void, Never>] = []
 
   init(_ visitor: Visitor, _ path: String, _ rejection: SubmissionRejection?, _ formToken: String, paint: PagePaint) {
@@ -45,20 +46,20 @@ final class FakeLivePage: LivePage {
     return paint
   }
 
-  func join(_ join: PageJoin, send: @escaping @MainActor (String) -> Void) {
-    self.send = send
+  func join(_ join: PageJoin, on line: any PageLine) {
+    self.line = line
     note(.joined(path: join.path, lastPatch: join.lastPatch, fields: join.fields))
-    send("[0,0]")
+    line.send("[0,0]")
   }
 
   func leave() {
-    send = nil
+    line = nil
     note(.left)
   }
 
   func receive(_ frame: String) {
     note(.received(frame))
-    if frame == "[-1]" { send?("[0,0]") }
+    if frame == "[-1]" { line?.send("[0,0]") }
   }
 
   func takesFile(node: Int, element: Int) -> Bool { isTaking }
@@ -72,12 +73,14 @@ final class FakeLivePage: LivePage {
     return true
   }
 
-  func end(reason: String) {
-    send?("[0,0,[8,\"\(reason)\"]]")
-    note(.ended(reason))
+  func lineIsClear() { note(.clear) }
+
+  func end(_ ending: PageEnding) {
+    line?.send(OperationWriter.frame(.end(ending)))
+    note(.ended(ending))
   }
 
-  func tell(_ frame: String) { send?(frame) }
+  func tell(_ frame: String) { line?.send(frame) }
 
   /// Returns once something has happened that the test waits for.
   func happened(_ isIt: (Event) -> Bool) async {

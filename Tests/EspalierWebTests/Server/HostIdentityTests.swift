@@ -78,13 +78,13 @@ struct HostIdentityTests {
       let stranger = try await visit(server, host: nil)
       let ann = try await visit(server, host: "1", own: stranger.cookie)
       #expect(ann.page.visitor.identity == "ann" && ann.cookie != stranger.cookie)
-      await stranger.page.happened(.ended("signed-out"))
+      await stranger.page.happened(.ended(.signedOut))
       #expect(
         try await visit(server, host: "1", own: ann.cookie).cookie == ann.cookie, "no new session for the same person")
       host.signOut("1")
       let after = try await visit(server, host: "1", own: ann.cookie)
       #expect(after.page.visitor.identity == nil && after.cookie != ann.cookie)
-      await ann.page.happened(.ended("signed-out"))
+      await ann.page.happened(.ended(.signedOut))
     }
   }
 
@@ -130,10 +130,10 @@ struct HostIdentityTests {
       host.signOut("1")
       await server.clock.sleeper(of: server.service.configuration.pingTime)
       server.clock.advance(by: server.service.configuration.pingTime)
-      await ann.page.happened(.ended("signed-out"))
+      await ann.page.happened(.ended(.signedOut))
       #expect(await !bob.page.hasEnded)
       await MountedWebServer(server.service).signOut("bob")
-      await bob.page.happened(.ended("signed-out"))
+      await bob.page.happened(.ended(.signedOut))
       // Still signed in with the host: the page comes back as theirs.
       #expect(try await visit(server, host: "2", own: bob.cookie).page.visitor.identity == "bob")
     }

@@ -244,6 +244,30 @@ struct LiveConnectionTests {
     }
   }
 
+  @Test func `A page that heeds its line is told when a browser that reads slowly has caught up, and the line stays`() async throws {
+    try await TestServer.run { (server: TestServer) async throws in
+      let visit = try await server.visit()
+      let client = try await server.join(visit, receiveBuffer: 4_096)
+      #expect(try await client.receive() == .text("[0,0]"))
+      let frame = String(repeating: "x", count: 100_000)
+      let sent = await MainActor.run {
+        var sent = 0
+        while sent < 1_000, visit.page.line?.isFull == false {
+          visit.page.tell(frame)
+          sent += 1
+        }
+        return sent
+      }
+      #expect(sent > 5 && sent < 1_000, "\(sent)")
+      for _ in 0..<sent { #expect(try await client.receive() == .text(frame)) }
+      await visit.page.happened(.clear)
+      #expect(await MainActor.run { visit.page.line?.isFull == false })
+      await MainActor.run { visit.page.tell("[0,1]") }
+      #expect(try await client.receive() == .text("[0,1]"))
+      #expect(await !visit.page.events.contains(.left))
+    }
+  }
+
   @Test func `One large text is sent whatever its size`() async throws {
     try await TestServer.run { (server: TestServer) async throws in
       let visit = try await server.visit()
@@ -311,7 +335,7 @@ struct LiveConnectionTests {
       await server.clock.advanceAndSweep(by: .seconds(29))
       #expect(await !never.page.hasEnded)
       await server.clock.advanceAndSweep(by: .seconds(1))
-      await never.page.happened(.ended("expired"))
+      await never.page.happened(.ended(.expired))
       await server.clock.advanceAndSweep(by: .seconds(600))
       #expect(await !once.page.hasEnded)
       client.raw.abort()
@@ -319,7 +343,7 @@ struct LiveConnectionTests {
       await server.clock.advanceAndSweep(by: .seconds(59))
       #expect(await !once.page.hasEnded)
       await server.clock.advanceAndSweep(by: .seconds(1))
-      await once.page.happened(.ended("expired"))
+      await once.page.happened(.ended(.expired))
       #expect(await server.service.pages.count == 0)
     }
   }
@@ -328,7 +352,7 @@ struct LiveConnectionTests {
     try await TestServer.run { (server: TestServer) async throws in
       let visit = try await server.visit("/start")
       await server.clock.advanceAndSweep(by: .seconds(31))
-      await visit.page.happened(.ended("expired"))
+      await visit.page.happened(.ended(.expired))
       let client = try await server.join(visit, path: "/accounts/7", lastPatch: 12)
       #expect(try await client.receive() == .text("[0,0]"))
       let page = try #require(await server.book.pages.last)
@@ -404,7 +428,7 @@ struct LiveConnectionTests {
       let client = try await server.join(visit)
       _ = try await client.receive()
       #expect(try await server.get("/", cookie: visit.cookie).status == 503)
-      #expect(await server.book.pages.last?.events == [.ended("expired")])
+      #expect(await server.book.pages.last?.events == [.ended(.expired)])
       #expect(await !visit.page.hasEnded)
     }
   }
@@ -430,6 +454,6 @@ struct LiveConnectionTests {
       return (visit.page, client)
     }
     #expect(try await visited.1.receive() == .closed(code: 1001))
-    #expect(await visited.0.events.suffix(2) == [.left, .ended("expired")])
+    #expect(await visited.0.events.suffix(2) == [.left, .ended(.expired)])
   }
 }

@@ -103,8 +103,8 @@ struct SessionTests {
         "sign-out", cookie: cookie, ["espalier-token": first.formToken, "espalier-path": "/menu"])
       #expect(reply.status == 303)
       #expect(reply["Location"] == "/bye")
-      await first.page.happened(.ended("signed-out"))
-      await second.page.happened(.ended("signed-out"))
+      await first.page.happened(.ended(.signedOut))
+      await second.page.happened(.ended(.signedOut))
       #expect(try await client.receive() == .text("[0,0,[8,\"signed-out\"]]"))
       #expect(try await client.receive() == .closed(code: 1000))
 
@@ -112,7 +112,7 @@ struct SessionTests {
       try await here.send(text: "[1,0,\"tap\",1,0]")
       try await here.send(opcode: 9, [])
       #expect(try await here.receive() == .pong(""))
-      #expect(await first.page.events.suffix(2) == [.left, .ended("signed-out")])
+      #expect(await first.page.events.suffix(2) == [.left, .ended(.signedOut)])
       await server.clock.advanceAndSweep(by: .seconds(10))
       #expect(try await here.receive() == .text("[0,0,[8,\"signed-out\"]]"))
       #expect(try await here.receive() == .closed(code: 1000))
@@ -139,7 +139,7 @@ struct SessionTests {
       let reply = try await server.get("/secret", cookie: cookie)
       #expect(reply.status == 303)
       #expect(reply["Location"] == "/secret")
-      #expect(await book.pages.last?.events == [.ended("signed-out")])
+      #expect(await book.pages.last?.events == [.ended(.signedOut)])
     }
   }
 
@@ -151,8 +151,8 @@ struct SessionTests {
       let reply = try await server.post(
         "delete", cookie: laptop.cookie, ["espalier-token": laptop.formToken])
       #expect(reply["Location"] == "/bye")
-      await phone.page.happened(.ended("signed-out"))
-      await laptop.page.happened(.ended("signed-out"))
+      await phone.page.happened(.ended(.signedOut))
+      await laptop.page.happened(.ended(.signedOut))
       #expect(try await server.identity(phone.cookie) == nil)
       #expect(try await server.identity(laptop.cookie) == nil)
       #expect(try await server.identity(other.cookie) == "bob")

@@ -6,12 +6,6 @@ let failures = 0;
 let wished = null; // what the server gives the focus to
 let stalled = []; // frames that wait for a composition to end
 
-const travel = ([, path]) => {
-  const url = new URL(path, location.href);
-  check(isOurs(url));
-  leave(url.href);
-};
-const announce = ([, text]) => say(text, 10_000);
 const focusOn = ([, id, path]) => {
   check(isPath(path));
   const element = find(known(nodes, id), path);
@@ -20,7 +14,8 @@ const focusOn = ([, id, path]) => {
 };
 
 const applyAll = (ops) => {
-  const kinds = [define, setAll, insert, remove, move, address, null, travel, end, announce, focusOn, () => {}, () => {}, forget];
+  const nothing = () => {};
+  const kinds = [define, setAll, insert, remove, move, address, , , end, , focusOn, nothing, nothing, forget];
   let scrolls;
   arrivals = [];
   wished = null;

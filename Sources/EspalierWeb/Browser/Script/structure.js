@@ -7,14 +7,23 @@ const insert = (op) => {
   const before = elementBefore(op[2], container);
   const inSVG = container.namespaceURI === SVG && container.localName !== "foreignObject";
   const fragment = document.createDocumentFragment();
-  for (let at = 3; at < op.length; at += 3) {
-    const template = known(templates, op[at]);
-    const values = op[at + 2];
+  let at = 3;
+  let template, id;
+  while (at < op.length) {
+    let name;
+    if (isCount(op[at])) {
+      template = known(templates, op[at++]);
+      [id, name] = [op[at++]].flat();
+    } else {
+      // The template of the one before, and the next number.
+      id++;
+      if (!Array.isArray(op[at])) name = op[at++];
+    }
+    const values = op[at++];
+    check(template && Array.isArray(values));
     const root = document.importNode(modelOf(template, inSVG), true);
-    const [id, name] = [op[at + 1]].flat();
     const node = register(id, template, root, name);
     node.found = template.slots.map(([path]) => walk(root, path));
-    check(Array.isArray(values));
     values.forEach((value, index) => set(node, index, value, true));
     fragment.append(root);
   }
@@ -32,13 +41,17 @@ const unregister = (node) => {
   if (!templateOf(node).container) return;
   for (const child of containerOf(node).children) if (child[NODE]) unregister(child[NODE]);
 };
-const remove = ([, ...ids]) => {
+const remove = ([, ...runs]) => {
   quiet = true;
   const active = document.activeElement;
-  for (const node of ids.map((id) => known(nodes, id))) {
-    if (active !== document.body && node.element.contains(active)) displaced = openerOf(active);
-    unregister(node);
-    node.element.remove();
+  for (const run of runs) {
+    const [first, end = first] = [run].flat();
+    for (let id = first; id <= end; id++) {
+      const node = known(nodes, id);
+      if (active !== document.body && node.element.contains(active)) displaced = openerOf(active);
+      unregister(node);
+      node.element.remove();
+    }
   }
 };
 

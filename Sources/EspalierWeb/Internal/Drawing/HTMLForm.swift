@@ -25,6 +25,9 @@ struct HTMLContext: Sendable {
   var words = HTMLWords.english
   /// The path that addresses of the app begin with.
   var mount = MountPath.root
+
+  /// For what is the same wherever the app is.
+  static let nowhere = HTMLContext(formToken: "")
 }
 
 /// The framework's own words, in a box: what is handed from row to row is one pointer.

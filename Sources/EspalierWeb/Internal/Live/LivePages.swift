@@ -40,7 +40,7 @@ final class LivePages {
   /// A browser that is to be told that its page has ended, unless it goes by itself.
   private struct Farewell {
     let socket: LiveSocket
-    let reason: String
+    let reason: PageEnding
     let due: Duration
   }
 
@@ -87,7 +87,7 @@ final class LivePages {
       entries.count >= configuration.maximumPages
       || ofSession.count(where: { !$0.hasEnded }) >= configuration.maximumPagesOfSession
     guard !isFull else {
-      page.end(reason: "expired")
+      page.end(.expired)
       logger.warning("Page refused", metadata: ["session": "\(session.key.forLogs)", "reason": "too many pages"])
       return nil
     }
@@ -128,6 +128,12 @@ final class LivePages {
     entry.page.receive(text)
   }
 
+  /// The connection that the page has now takes frames again.
+  func lineIsClear(_ entry: Entry, connection: Int) {
+    guard entry.connection == connection, !entry.hasEnded else { return }
+    entry.page.lineIsClear()
+  }
+
   /// Whether that element of a page takes a file now.
   func takesFile(_ entry: Entry, node: Int, element: Int) -> Bool {
     !entry.hasEnded && entry.page.takesFile(node: node, element: element)
@@ -145,7 +151,7 @@ final class LivePages {
   /// A page at the path `leaving` is about to be left by its browser, which has just posted a form from there. It ends
   /// like the others, but its browser is told only if it is still there after a while: told at once, it would load the
   /// page again and so give up going where the form leads.
-  func end(session: SessionKey, reason: String, leaving path: String? = nil) {
+  func end(session: SessionKey, reason: PageEnding, leaving path: String? = nil) {
     for entry in entries.values where entry.session.key == session {
       if let path, entry.page.path == path, let socket = entry.socket {
         entry.page.leave()
@@ -157,7 +163,7 @@ final class LivePages {
   }
 
   /// Ends all pages of a person.
-  func end(identity: String, reason: String) {
+  func end(identity: String, reason: PageEnding) {
     for entry in entries.values where entry.session.identity == identity { end(entry, reason: reason) }
   }
 
@@ -205,30 +211,30 @@ final class LivePages {
 
   /// Tears everything down, once no connection is left to tell.
   func endAll() {
-    for entry in entries.values { end(entry, reason: "expired") }
+    for entry in entries.values { end(entry, reason: .expired) }
   }
 
   /// Ends the pages that have waited for their browser long enough.
   func sweep() {
     let now = time.elapsed()
     for farewell in farewells where farewell.due <= now {
-      farewell.socket.send("[0,0,[8,\"\(farewell.reason)\"]]")
+      farewell.socket.send(OperationWriter.frame(.end(farewell.reason)))
       farewell.socket.close(.done)
     }
     farewells.removeAll { $0.due <= now }
     for entry in entries.values where !entry.isConnected {
       let patience = entry.hasJoined ? configuration.disconnectedTime : configuration.neverConnectedTime
-      if now - entry.waitingSince >= patience { end(entry, reason: "expired") }
+      if now - entry.waitingSince >= patience { end(entry, reason: .expired) }
     }
   }
 
-  func end(_ entry: Entry, reason: String) {
+  func end(_ entry: Entry, reason: PageEnding) {
     guard !entry.hasEnded else { return }
     entry.hasEnded = true
     entries[entry.identifier] = nil
     let owner = PageKeeper.Owner(page: entry.identifier, session: entry.session)
     // Whoever only has been away for long gets back what was there; whoever has signed out does not.
-    if reason == "signed-out" {
+    if reason == .signedOut {
       leaving[owner] = .some(nil)
     } else if entry.hasJoined, entry.page.changeCount != entry.keptCount, leaving.count < Self.maximumLeaving,
       let kept = entry.page.kept
@@ -236,7 +242,7 @@ final class LivePages {
       leaving[owner] = kept
     }
     // The page tells its browser first.
-    entry.page.end(reason: reason)
+    entry.page.end(reason)
     entry.socket?.close(.done)
     var metadata = metadata(entry)
     metadata["reason"] = "\(reason)"
@@ -254,6 +260,6 @@ final class LivePages {
   private func endLongestWaiting(of entries: some Collection<Entry>) {
     let longest = entries.filter { !$0.isConnected }
       .min { ($0.hasJoined ? 1 : 0, $0.waitingSince, $0.number) < ($1.hasJoined ? 1 : 0, $1.waitingSince, $1.number) }
-    if let longest { end(longest, reason: "expired") }
+    if let longest { end(longest, reason: .expired) }
   }
 }

@@ -6,14 +6,6 @@ internal import HTTPTypes
 internal import Logging
 internal import NIOCore
 
-/// The way back to a browser. It may be used from anywhere, also when the connection is gone.
-struct LiveSocket: Sendable {
-  let channel: any Channel
-
-  func send(_ text: String) { channel.writeAndFlush(text, promise: nil) }
-  func close(_ closing: SocketClosing) { channel.triggerUserOutboundEvent(closing, promise: nil) }
-}
-
 /// What a live connection was let in with.
 struct LiveUpgrade: Sendable {
   let request: HTTPRequest
@@ -120,13 +112,13 @@ extension WebService {
     guard var frame = JoinFrame(text) else { return refuse(socket, "no join", session) }
     frame.join.path = mount.place(at: frame.join.path) ?? "/"
     if let version = frame.version, version != self.version {
-      return refuse(socket, "version", tell: "version", session)
+      return refuse(socket, "version", tell: .version, session)
     }
     guard let identifier = pageTokens.page(of: frame.token, session: session.key) else {
-      return refuse(socket, "token", tell: "expired", session)
+      return refuse(socket, "token", tell: .expired, session)
     }
     guard sessions.isCurrent(session), await !isSomebodyElses(upgrade) else {
-      return refuse(socket, "signed out", tell: "signed-out", session)
+      return refuse(socket, "signed out", tell: .signedOut, session)
     }
     let held = pages.entry(identifier, session: session)
     if let held, !held.hasJoined { return connect(held, frame, socket) }
@@ -146,7 +138,7 @@ extension WebService {
     if let held { return connect(held, frame, socket) }
     let session = upgrade.session
     guard let made = await makeAgain(identifier, frame, upgrade) else {
-      return refuse(socket, "no page", tell: sessions.isCurrent(session) ? nil : "signed-out", session)
+      return refuse(socket, "no page", tell: sessions.isCurrent(session) ? nil : .signedOut, session)
     }
     return connect(made, frame, socket)
   }
@@ -156,7 +148,8 @@ extension WebService {
     _ entry: LivePages.Entry, _ frame: JoinFrame, _ socket: LiveSocket
   ) -> (LivePages.Entry, connection: Int) {
     let connection = pages.connect(entry, socket)
-    entry.page.join(frame.join) { text in socket.send(text) }
+    socket.whenClear { [pages] in pages.lineIsClear(entry, connection: connection) }
+    entry.page.join(frame.join, on: socket)
     return (entry, connection)
   }
 
@@ -175,27 +168,27 @@ extension WebService {
     made.telemetry?.session = session.key.forLogs
     // What is in the browser is better than why it cannot be had just now; the browser comes again.
     guard !made.hasFailed else {
-      made.end(reason: "expired")
+      made.end(.expired)
       return nil
     }
     // While it was being made, the person may have signed out, or another connection may have made the page.
     guard sessions.isCurrent(session) else {
-      made.end(reason: "signed-out")
+      made.end(.signedOut)
       return nil
     }
     if let held = pages.entry(identifier, session: session) {
-      made.end(reason: "expired")
+      made.end(.expired)
       return held
     }
     return pages.add(made, identifier: identifier, session: session)
   }
 
   /// Closes a connection that is not wanted; `tell` makes the browser load the page anew.
-  private func refuse(_ socket: LiveSocket, _ reason: String, tell: String? = nil, _ session: Session)
+  private func refuse(_ socket: LiveSocket, _ reason: String, tell: PageEnding? = nil, _ session: Session)
     -> (LivePages.Entry, connection: Int)?
   {
     logRefusal("join", reason, session: session)
-    if let tell { socket.send("[0,0,[8,\"\(tell)\"]]") }
+    if let tell { socket.send(OperationWriter.frame(.end(tell))) }
     socket.close(.refused(reason))
     return nil
   }

@@ -13,9 +13,12 @@ protocol LivePage: AnyObject {
   /// The whole page for its first response; waits a bounded time for what the screen loads.
   func firstPaint() async -> PagePaint
 
-  /// A browser has joined (again). From now on `send` takes the frames meant for it, in order, until the next join or `leave`.
+  /// A browser has joined (again). From now on the line takes the frames meant for it, in order, until the next join or `leave`.
   /// The page itself answers the join (resume, repeat or fresh render) before this returns.
-  func join(_ join: PageJoin, send: @escaping @MainActor (String) -> Void)
+  func join(_ join: PageJoin, on line: any PageLine)
+
+  /// The line was full, and is so no more.
+  func lineIsClear()
 
   /// The connection has gone; the page goes on and keeps its last frames for a rejoin.
   func leave()
@@ -30,8 +33,8 @@ protocol LivePage: AnyObject {
   /// - Returns: Whether somebody took it; the element may have gone while the file was on its way.
   func receive(file: UploadedFile, node: Int, element: Int) async -> Bool
 
-  /// Ends the page: tears its tree down; the reason (`signed-out`, `expired`) is told to the browser.
-  func end(reason: String)
+  /// Ends the page: tears its tree down, and tells the browser why.
+  func end(_ ending: PageEnding)
 
   /// What must be remembered to make this page again in another process.
   var path: String { get }
@@ -62,63 +65,6 @@ extension LivePage {
   func wasKept(_ kept: KeptPage) {}
   func becomes(_ name: String) {}
   var telemetry: WindowTelemetry? { nil }
-}
-
-/// The whole of a page as HTML.
-struct PagePaint: Sendable {
-  /// 200, 403 or 404 for a place that may not be seen or does not exist, or 503 where the app could not be opened.
-  var status: Int
-  var title: String
-  /// What stands inside of `<div id="espalier">`: the root node's HTML.
-  var body: String
-  /// What the style rules of single elements say, each once.
-  var declarations: [String] = []
-  /// The language of the page, a BCP 47 tag.
-  var language: String
-  /// Whether the language is written from right to left.
-  var isRightToLeft = false
-  /// Where the browser is to be instead (the app moved on while it started, or the address is not the place's own), nil to stay.
-  var redirect: String?
-  /// Whether it is to be there from now on: what was asked for is a former address.
-  var isMoved = false
-  /// What the script says.
-  var words = ChromeWords.english
-}
-
-/// The first frame of each connection (see Documentation/Protocol.md).
-struct PageJoin: Sendable {
-  var lastPatch: Int
-  var path: String
-  /// The first event that the browser may send again, or the next one to come.
-  var firstEvent: Int
-  /// What the person made of fields, by their keys.
-  var fields: [String: Field]
-  /// How many events the browser sends again.
-  var events = 0
-  /// Whether nobody sees the page: its tab is behind others.
-  var isHidden = false
-
-  /// What is in a field of the browser: `[value, before, known]`.
-  struct Field: Sendable, Equatable, Decodable {
-    var value: String
-    /// What the field showed before the person came to it.
-    var before: String
-    /// What the server knew of it last.
-    var known: String
-
-    init(value: String, before: String, known: String) {
-      self.value = value
-      self.before = before
-      self.known = known
-    }
-
-    init(from decoder: any Decoder) throws {
-      var items = try decoder.unkeyedContainer()
-      value = try items.decode(String.self)
-      before = try items.decode(String.self)
-      known = try items.decode(String.self)
-    }
-  }
 }
 
 /// A file that a browser has sent, on disk for as long as its handler runs.

@@ -5,9 +5,6 @@ internal import EspalierViews
 internal import Logging
 
 extension WindowPage {
-  /// A browser keeps no more events.
-  private static let maximumUndone = 100
-
   func receive(_ text: String) {
     guard let frame = BrowserFrame(text) else { return drop("malformed") }
     // What is done now comes behind what was done before.
@@ -22,10 +19,10 @@ extension WindowPage {
       window.isVisible = !isHidden
       sendAcknowledgement()
     case .applied(let last):
-      frames.acknowledge(last)
-      if last == lastPatch, !rest.isEmpty { goOn(hasApplied: true) }
+      output.acknowledge(last)
+      if last == output.lastPatch, output.isInParts { goOn(hasApplied: true) }
     case .gap(let last):
-      lastPatch = max(lastPatch, last)
+      output.goOn(from: last)
       askForFresh()
     case .go(let number, let last, let path):
       take(number, last) {
@@ -35,14 +32,7 @@ extension WindowPage {
     case .history(let number, let last, let path, let entry):
       take(number, last) {
         guard let path = mount.place(at: path).flatMap({ Path($0) }) else { return drop("path") }
-        hasToldAddress = false
-        window.handle(.history(path, entry: entry))
-        // The browser waits for an answer to each step in its history, also when the place is the same.
-        if !hasToldAddress {
-          var address = window.currentAddress
-          address.change = .history
-          pending.steps.address(address, mount: mount)
-        }
+        travel(to: path, entry: entry)
       }
     case .event(let number, let last, let kind, let node, let element, let value, let address):
       take(number, last) {
@@ -65,24 +55,6 @@ extension WindowPage {
     }
   }
 
-  /// Takes an event in once: a number that was seen before is only acknowledged again.
-  func take(_ number: Int, _ last: Int, _ body: () -> Void) {
-    frames.acknowledge(last)
-    guard events.take(number) else { return sendAcknowledgement() }
-    isReceiving = true
-    changeCount += 1
-    let event = EventUnderWay(page: name, number: number) { [weak self] in self?.finish(number) }
-    EventUnderWay.$current.withValue(event) { body() }
-    event.end()
-    isReceiving = false
-    goOn()
-  }
-
-  func finish(_ number: Int) {
-    events.finish(number)
-    changeCount += 1
-  }
-
   /// Nothing that a person did is dropped in silence: the browser knows what it is called, and where an edit has another
   /// place by now.
   ///
@@ -92,8 +64,7 @@ extension WindowPage {
     drop(reason)
     let isEdit = isOver && [.input, .change].contains(kind)
     guard isEdit || [.tap, .action, .submit, .move].contains(kind) else { return }
-    if undone.count == Self.maximumUndone { undone.removeFirst() }
-    undone.append(event)
+    output.note(undone: event)
   }
 
   func drop(_ reason: String) {

@@ -10,66 +10,69 @@ internal import Logging
 /// The page goes on without a connection: what changes meanwhile is kept as frames for a browser that comes back, or, when there is too much
 /// of it, given up for a fresh render. So a slow browser gets the latest state and never a backlog.
 @MainActor
-final class WindowPage: LivePage, AddressShowing, FocusShowing {
+final class WindowPage: LivePage {
+  /// Where the page stands with its browser, whether or not there is a connection just now.
+  enum Life {
+    /// Nothing of it has been shown.
+    case unseen
+    /// Its first HTML has gone out; the first frame brings the templates of that.
+    case painted
+    /// The browser shows it, and is brought up to date by patches.
+    case joined
+    /// What the browser shows cannot be patched any more: everything is told anew.
+    case behind
+    /// Nothing of it goes on.
+    case ended
+  }
+
+  /// What the page is just now doing, which says what becomes of a change.
+  private enum Turn {
+    case idle
+    /// What is pending is sent in a moment: patches and address of one render are one frame.
+    case scheduled
+    /// An event is taken in; what it changes is sent at its end.
+    case receiving
+    /// Everything is told anew; what changes meanwhile is part of it.
+    case renewing
+  }
+
   let window: Window
-  private let formToken: String
   let logger: Logger
   let clock: any MainClock
+  /// Whether the window shows nothing but why it could not be made.
+  let hasFailed: Bool
+  /// How the address that the page was asked for led to its place.
+  let address: RouteAddress
+  /// The path that addresses begin with in the browser.
+  let mount: MountPath
+  private let formToken: String
 
-  /// The templates that were told of because something in them shows nothing.
-  private var undrawn: Set<Int> = []
-  private lazy var silentHandlers = SilentHandlers { [weak window] in window?.report($0) }
-  var send: (@MainActor (String) -> Void)?
-  var frames = SentFrames()
+  var life = Life.unseen
+  private var turn = Turn.idle
+  let output = PageOutput()
+  var templates: PageTemplates
   /// Steps that are not in a frame yet.
-  var pending = FrameParts()
-  /// Events that could not be done, and of which the browser has not been told. They outlive what was pending.
-  var undone: [Int] = []
-  /// What of a large frame is still to be sent: each part once the browser has the one before.
-  var rest: [OperationWriter] = []
-  /// The last event whose changes are all in frames that were sent.
-  var shownEvent = 0
-  /// Templates whose definition the browser has, or will have with the pending steps.
-  private var known: Set<Int> = []
-  /// Templates that stand in the painted HTML; their definitions go with the first frame.
-  private var painted: [HTMLTemplate] = []
-  /// The last view in the painted HTML that asks for the focus.
-  private var paintedWish: (node: Int, element: Int)?
-  var lastPatch = 0
+  private var pending = FrameParts()
   var events = PageEvents()
   /// What the page is called beyond this process.
-  var name = ""
+  private(set) var name = ""
   /// Where the browser says that it is, while the page is still where it was when it was kept.
   var wantedPath: Path?
   /// What the browser did on the page of an earlier process, while it is carried out again.
   var replay: PageReplay?
   /// The first patch with the numbers of this page's own nodes.
-  var firstOwnPatch = 0
-  var isPainted = false
-  private var needsFresh = false
-  var isReceiving = false
-  /// While everything is told anew, what changes meanwhile is part of it.
-  private var isStartingAnew = false
-  private var isFlushScheduled = false
+  private(set) var firstOwnPatch = 0
   /// Runs after each fresh render: whoever asks for another one meanwhile gets it at its end, of the newest state.
   private var pause: Alarm?
   /// What is to be taken back with the fresh render that waits.
   private var returning: [String: PageJoin.Field] = [:]
-  var hasToldAddress = false
+  private var hasToldAddress = false
+  private(set) var changeCount = 0
   var dropped = 0
 
-  private static let maximalPendingBytes = 1_048_576
-  static let paintTime = Duration.milliseconds(400)
+  private static let maximumPendingBytes = 1_048_576
   /// The least time between two fresh renders.
   private static let freshTime = Duration.seconds(1)
-
-  /// Whether the window shows nothing but why it could not be made.
-  let hasFailed: Bool
-  /// How the address that the page was asked for led to its place.
-  private let address: RouteAddress
-  var changeCount = 0
-  /// The path that addresses begin with in the browser.
-  let mount: MountPath
 
   init(
     window: Window, hasFailed: Bool = false, address: RouteAddress = .current, formToken: String,
@@ -83,85 +86,18 @@ final class WindowPage: LivePage, AddressShowing, FocusShowing {
     self.formToken = formToken
     self.logger = logger
     self.clock = clock
+    templates = PageTemplates { [weak window] in window?.report($0) }
   }
 
   var path: String { window.path.description }
   var telemetry: WindowTelemetry? { window.telemetry }
 
-  private var context: HTMLContext {
+  var context: HTMLContext {
     HTMLContext(formToken: formToken, path: path, words: HTMLWords(window.words), mount: mount)
   }
 
-  // MARK: First paint
-
-  func firstPaint() async -> PagePaint {
-    let wanted = window.path
-    await settle(within: WindowPage.paintTime)
-    var writer = HTMLWriter()
-    for node in window.nodes(in: nil) { write(node, into: &writer) }
-    isPainted = true
-    window.follow(by: self)
-    if let wish = paintedWish { focus(node: wish.node, element: wish.element, of: window) }
-    CustomStylesNotice.shared.tell(logger)
-    let current = window.currentAddress
-    let screen = window.screen
-    let status = hasFailed ? 503 : screen?.isNotFound == true ? 404 : screen?.isRefused == true ? 403 : 200
-    let isElsewhere = current.path != wanted
-    return PagePaint(
-      status: status, title: current.title, body: writer.string, declarations: writer.declarations,
-      language: window.localization.language,
-      isRightToLeft: window.localization.isRightToLeft,
-      redirect: isElsewhere || address != .current ? current.path.description : nil,
-      // Where the app itself led on to, because nobody is signed in say, is not where the place has moved to.
-      isMoved: address == .moved && !isElsewhere, words: window.words)
-  }
-
-  /// Waits until nothing is under way, but no longer than a person would wait for a first sight.
-  func settle(within time: Duration) async {
-    let window = window
-    await withTaskGroup(of: Void.self) { group in
-      let (ends, end) = AsyncStream.makeStream(of: Void.self)
-      let waiting = Task {
-        await window.settled()
-        end.finish()
-      }
-      group.addTask { for await _ in ends {} }
-      group.addTask { try? await Task.sleep(for: time) }
-      await group.next()
-      group.cancelAll()
-      waiting.cancel()
-    }
-  }
-
-  private func write(_ node: Node, into writer: inout HTMLWriter) {
-    let template = HTMLTemplates.template(for: node.component, form: HTMLForm(node.form))
-    if known.insert(template.number).inserted { painted.append(template) }
-    lookForFaults(in: node, drawnBy: template)
-    if let element = node.component.focusRequest { paintedWish = (node.id, element) }
-    template.writeHTML(
-      of: node.component, node: node.id, name: template.name(of: node), key: node.path, into: &writer, context: context
-    ) { writer in
-      for child in self.window.nodes(in: node.id) { self.write(child, into: &writer) }
-    }
-  }
-
-  /// Tells of views that show nothing, and of handlers that this drawing never calls, of classes that do not say
-  /// themselves what they raise.
-  private func lookForFaults(in node: Node, drawnBy template: HTMLTemplate) {
-    if !template.undrawnClasses.isEmpty, undrawn.insert(template.number).inserted {
-      for name in template.undrawnClasses {
-        window.report(
-          """
-          A \(name) at \(node.path) shows nothing in a browser: its class has neither layout nor drawing. Conform it to \
-          HTMLDrawn beside the surface.
-          """)
-      }
-    }
-    guard !node.component.handlers.isEmpty else { return }
-    silentHandlers.look(at: node.component, form: node.form, path: { node.path }) { element in
-      element.type.raisedEvents == nil ? template.raisedEvents[element.element] ?? [] : nil
-    }
-  }
+  /// There may be something else to be kept.
+  func noteChange() { changeCount += 1 }
 
   // MARK: Beyond the process
 
@@ -180,50 +116,50 @@ final class WindowPage: LivePage, AddressShowing, FocusShowing {
 
   func wasKept(_ kept: KeptPage) {
     events.store(kept.events)
-    tellDurable(events.news())
+    tellDurable()
   }
 
   func becomes(_ name: String) { self.name = name }
 
-  private func tellDurable(_ stored: PageEvents.Stored?) {
-    guard let send, let stored else { return }
-    var writer = OperationWriter()
-    writer.durable(upTo: stored.last, but: stored.unfinished)
-    send(writer.frame(number: 0, acknowledging: shownEvent))
+  private func tellDurable(isForAll: Bool = false) {
+    guard let line = output.line, !line.isFull, let stored = events.news(isForAll: isForAll) else { return }
+    output.tell(.durable(upTo: stored.last, but: stored.unfinished))
   }
 
   // MARK: Connections
 
-  func join(_ join: PageJoin, send: @escaping @MainActor (String) -> Void) {
-    self.send = send
+  func join(_ join: PageJoin, on line: any PageLine) {
+    guard life != .ended else { return }
+    output.line = line
     window.isVisible = !join.isHidden
-    frames.acknowledge(join.lastPatch)
-    if !isPainted {
+    output.acknowledge(join.lastPatch)
+    let isAhead = output.lastPatch < join.lastPatch
+    switch life {
+    case .unseen:
       // Made again in another process: the browser's numbers go on from where it is.
-      lastPatch = max(lastPatch, join.lastPatch)
+      output.goOn(from: join.lastPatch)
       events.begin(at: join.firstEvent)
-      firstOwnPatch = lastPatch + 1
+      firstOwnPatch = output.lastPatch + 1
       replay = PageReplay(join, on: self)
       replay?.begin()
-    } else if needsFresh || lastPatch < join.lastPatch {
-      // Too far behind.
-      lastPatch = max(lastPatch, join.lastPatch)
-      askForFresh(fields: join.fields)
-    } else if lastPatch == 0 {
-      sendFirst()
-    } else if let missed = frames.after(join.lastPatch, last: lastPatch) {
-      for frame in missed { send(frame) }
-      if missed.isEmpty { goOn(hasApplied: true) } else { flush() }
-    } else {
+    case .painted where !isAhead: sendFirst()
+    case .joined where !isAhead:
+      if let missed = output.frames(after: join.lastPatch) {
+        for frame in missed { line.send(frame) }
+        if missed.isEmpty { goOn(hasApplied: true) } else { flush() }
+      } else {
+        askForFresh(fields: join.fields)
+      }
+    default:
+      output.goOn(from: join.lastPatch)
       askForFresh(fields: join.fields)
     }
     // Whether it heard of it on the line before is not certain.
-    tellDurable(events.news(isForAll: true))
+    tellDurable(isForAll: true)
   }
 
   /// Shows what was made again, and what was done again, to a browser that has shown an earlier page until now.
   func showAgain(fields: [String: PageJoin.Field]) {
-    isPainted = true
     window.follow(by: self)
     sendFresh(fields: fields, isMadeAgain: true)
   }
@@ -231,15 +167,15 @@ final class WindowPage: LivePage, AddressShowing, FocusShowing {
   func leave() {
     replay?.cancel()
     replay = nil
-    send = nil
+    output.line = nil
     window.isVisible = false
   }
 
-  func end(reason: String) {
-    var writer = OperationWriter()
-    writer.end(reason: reason)
-    send?(writer.frame(number: 0, acknowledging: events.last))
-    send = nil
+  func end(_ ending: PageEnding) {
+    guard life != .ended else { return }
+    output.tell(.end(ending), upTo: events.last)
+    output.line = nil
+    life = .ended
     replay?.cancel()
     replay = nil
     pause?.cancel()
@@ -247,46 +183,50 @@ final class WindowPage: LivePage, AddressShowing, FocusShowing {
     window.close()
   }
 
+  func lineIsClear() {
+    if output.isReady, hasNews { flush() } else { sendAcknowledgement() }
+    tellDurable()
+  }
+
+  // MARK: What is sent
+
+  private var hasNews: Bool { life == .behind || !pending.isEmpty || output.hasUndone }
+
   private func sendFirst() {
     var parts = FrameParts()
-    for template in painted { parts.steps.define(template) }
-    painted = []
+    for template in templates.takePainted() { parts.append(.define(template), in: context) }
     parts.append(pending)
-    pending = FrameParts()
     send(parts)
   }
 
   /// Everything anew as soon as it may be; until then the browser only hears that it was heard.
   func askForFresh(fields: [String: PageJoin.Field] = [:]) {
-    needsFresh = true
+    life = .behind
     // Whoever needs everything anew has no use for what is left of the old.
-    rest = []
+    output.forgetRest()
     returning.merge(fields) { $1 }
-    guard pause == nil else { return sendAcknowledgement() }
+    guard pause == nil, output.isReady else { return sendAcknowledgement() }
     let fields = returning
     returning = [:]
     sendFresh(fields: fields)
   }
 
   /// Everything anew. A browser keeps the templates that it knows, but whether it has them is not certain, so they are told again.
-  func sendFresh(fields: [String: PageJoin.Field] = [:], isMadeAgain: Bool = false) {
-    isStartingAnew = true
+  private func sendFresh(fields: [String: PageJoin.Field], isMadeAgain: Bool = false) {
+    turn = .renewing
     window.render()
     if !fields.isEmpty { ReturningFields(window: window, isMadeAgain: isMadeAgain).take(fields) }
     let patches = window.whole()
-    isStartingAnew = false
-    needsFresh = false
-    frames.removeAll()
-    pending = FrameParts()
-    rest = []
-    known = []
-    painted = []
+    turn = .idle
+    output.forgetSent()
+    templates.forget()
     var parts = FrameParts()
-    parts.steps.fresh(isMadeAgain: isMadeAgain)
+    let context = context
+    parts.append(.fresh(isMadeAgain: isMadeAgain), in: context)
     var address = window.currentAddress
     address.change = .replace
-    parts.steps.address(address, mount: mount)
-    for patch in patches { write(patch, into: &parts) }
+    parts.append(.address(address), in: context)
+    for patch in patches { write(patch, into: &parts, in: context) }
     send(parts)
     pause?.cancel()
     pause = clock.alarm(after: WindowPage.freshTime) { [weak self] in
@@ -295,123 +235,131 @@ final class WindowPage: LivePage, AddressShowing, FocusShowing {
     }
   }
 
+  /// Sends a change; whatever was pending is part of it.
   private func send(_ parts: FrameParts) {
     CustomStylesNotice.shared.tell(logger)
-    shownEvent = events.last
-    rest = parts.all
-    // It stands in the first frame that acknowledges it.
-    for event in undone { rest[0].undone(event) }
-    undone = []
-    sendRest()
+    pending = FrameParts()
+    life = .joined
+    tellSize(output.send(parts, upTo: events.last))
   }
 
-  /// Sends the next part; the browser says when it has it, so that a slow one is never sent more than it can take.
-  private func sendRest() {
-    guard !rest.isEmpty else { return }
-    var part = rest.removeFirst()
-    if !rest.isEmpty { part.more() }
-    lastPatch += 1
-    let frame = part.frame(number: lastPatch, acknowledging: shownEvent)
-    frames.append(frame, number: lastPatch)
-    guard let send else { return }
-    telemetry?.patch(bytes: frame.utf8.count)
-    send(frame)
+  private func tellSize(_ bytes: Int?) {
+    if let bytes { telemetry?.patch(bytes: bytes) }
   }
-
-  private var hasNews: Bool { needsFresh || !pending.isEmpty || !undone.isEmpty }
 
   func sendAcknowledgement() {
     // What was done is told as taken in only together with what it changed.
-    if rest.isEmpty && !hasNews { shownEvent = events.last }
-    send?(OperationWriter().frame(number: 0, acknowledging: shownEvent))
+    output.acknowledge(upTo: output.isInParts || hasNews ? nil : events.last)
   }
 
   /// Sends what is due to a browser that has told something: the next part of a large frame once it has the one before,
   /// then everything anew or what is pending, else that it was heard.
   func goOn(hasApplied: Bool = false) {
-    if hasApplied, !rest.isEmpty {
-      sendRest()
-      guard rest.isEmpty else { return }
+    if hasApplied, output.isInParts {
+      tellSize(output.sendNextPart())
+      guard !output.isInParts else { return }
     }
-    if rest.isEmpty && hasNews { flush() } else { sendAcknowledgement() }
+    if output.isReady && hasNews { flush() } else { sendAcknowledgement() }
   }
 
-  /// Puts what is pending into a frame, or everything where what was pending had to be given up. Without a browser, and
-  /// while parts are on their way, it stays pending, up to a bound.
+  /// Puts what is pending into a frame, or everything where what was pending had to be given up. Without a browser, while
+  /// it takes nothing, and while parts are on their way, it stays pending, up to a bound.
   private func flush() {
-    guard isPainted, hasNews else { return }
-    guard send != nil, rest.isEmpty else { return keepWithinBounds() }
-    guard !needsFresh else { return askForFresh() }
-    if lastPatch == 0 { return sendFirst() }
-    let parts = pending
-    pending = FrameParts()
-    send(parts)
+    guard life != .unseen, life != .ended, hasNews else { return }
+    guard output.isReady else { return keepWithinBounds() }
+    switch life {
+    case .behind: askForFresh()
+    case .painted: sendFirst()
+    default: send(pending)
+    }
   }
 
   private func keepWithinBounds() {
-    guard pending.count > WindowPage.maximalPendingBytes else { return }
+    guard pending.count > WindowPage.maximumPendingBytes else { return }
     pending = FrameParts()
-    needsFresh = true
+    life = .behind
   }
 
-  // MARK: Surface
+  private func scheduleFlush() {
+    guard turn == .idle else { return }
+    turn = .scheduled
+    Task { [weak self] in
+      guard let self else { return }
+      if turn == .scheduled { turn = .idle }
+      flush()
+    }
+  }
 
+  /// Takes an event in once: a number that was seen before is only acknowledged again.
+  func take(_ number: Int, _ last: Int, _ body: () -> Void) {
+    output.acknowledge(last)
+    guard events.take(number) else { return sendAcknowledgement() }
+    turn = .receiving
+    noteChange()
+    let event = EventUnderWay(page: name, number: number) { [weak self] in self?.finish(number) }
+    EventUnderWay.$current.withValue(event) { body() }
+    event.end()
+    turn = .idle
+    goOn()
+  }
+
+  private func finish(_ number: Int) {
+    events.finish(number)
+    noteChange()
+  }
+
+  /// Goes where the browser has gone in its history. It waits for an answer to each step, also when the place is the same.
+  func travel(to path: Path, entry: Int?) {
+    hasToldAddress = false
+    window.handle(.history(path, entry: entry))
+    guard !hasToldAddress else { return }
+    var address = window.currentAddress
+    address.change = .history
+    pending.append(.address(address), in: context)
+  }
+}
+
+// MARK: Surface
+
+extension WindowPage: AddressShowing, FocusShowing {
   func apply(_ patches: [Patch], of window: Window) {
-    changeCount += 1
-    guard !needsFresh, !isStartingAnew else { return }
-    for patch in patches { write(patch, into: &pending) }
+    noteChange()
+    guard isPatched else { return }
+    let context = context
+    for patch in patches { write(patch, into: &pending, in: context) }
     scheduleFlush()
   }
 
   func show(_ address: WindowAddress, of window: Window) {
-    changeCount += 1
+    noteChange()
     hasToldAddress = true
-    guard !isStartingAnew else { return }
-    pending.steps.address(address, mount: mount)
+    guard turn != .renewing else { return }
+    pending.append(.address(address), in: context)
     scheduleFlush()
   }
 
   func focus(node id: Int, element: Int, of window: Window) {
-    guard !needsFresh, let node = window.node(id) else { return }
+    guard life != .behind, let node = window.node(id) else { return }
     let template = HTMLTemplates.template(for: node.component, form: HTMLForm(node.form))
-    pending.steps.focus(id, path: template.focusPath(of: element))
+    pending.append(.focus(id, path: template.focusPath(of: element)), in: context)
     scheduleFlush()
   }
 
-  private func scheduleFlush() {
-    guard !isReceiving, !isFlushScheduled else { return }
-    isFlushScheduled = true
-    // Patches and address of one render are one frame.
-    Task { [weak self] in
-      self?.isFlushScheduled = false
-      self?.flush()
-    }
-  }
+  /// Whether a change is told by itself.
+  private var isPatched: Bool { life != .behind && turn != .renewing }
 
-  private func insert(
-    _ rows: [(node: Node, template: HTMLTemplate)], parent: Int, before: Int, into parts: inout FrameParts
-  ) {
-    for (node, template) in rows {
-      lookForFaults(in: node, drawnBy: template)
-      if known.insert(template.number).inserted { parts.steps.define(template) }
-    }
-    parts.insert(rows, parent: parent, before: before, context: context)
-  }
-
-  private func write(_ patch: Patch, into parts: inout FrameParts) {
+  private func write(_ patch: Patch, into parts: inout FrameParts, in context: HTMLContext) {
     switch patch {
     case .insert(let nodes, let parent, let before):
-      let rows = nodes.map { node in
-        (node, HTMLTemplates.template(for: node.component, form: HTMLForm(node.form)))
-      }
-      insert(rows, parent: parent, before: before ?? 0, into: &parts)
+      let (rows, new) = templates.insert(nodes)
+      for template in new { parts.append(.define(template), in: context) }
+      parts.append(.insert(rows[...], parent: parent, before: before), in: context)
     case .update(let id, let old, let new):
       guard let form = window.node(id)?.form else { return }
-      parts.steps.update(
-        id, from: old, to: new, template: HTMLTemplates.template(for: new, form: HTMLForm(form)), mount: mount)
-    case .remove(let ids): parts.steps.remove(ids)
-    case .move(let id, let before): parts.steps.move(id, before: before ?? 0)
+      let template = HTMLTemplates.template(for: new, form: HTMLForm(form))
+      parts.append(.update(id, from: old, to: new, drawnBy: template), in: context)
+    case .remove(let ids): parts.append(.remove(ids), in: context)
+    case .move(let id, let before): parts.append(.move(id, before: before), in: context)
     }
-    parts.cut()
   }
 }

@@ -120,10 +120,10 @@ extension WebService {
       }
       logger.info("Signed in", metadata: metadata)
       for key in ended {
-        await pages.end(session: key, reason: "expired")
+        await pages.end(session: key, reason: .expired)
         await records.save(key)
       }
-      var answer = await change(session, to: new, from: path, to: there.address, "expired", facts)
+      var answer = await change(session, to: new, from: path, to: there.address, .expired, facts)
       var browsers = knownBrowsers(facts)
       browsers.add(identity, until: Int(time.date() + configuration.knownBrowserTime.inSeconds))
       answer.fields.append(HTTPField(name: .setCookie, value: setCookie(browsers, facts: facts)))
@@ -131,11 +131,11 @@ extension WebService {
     case .signOut(let there):
       logger.info("Signed out", metadata: metadata)
       let stranger = sessions.signOut(session.key)
-      return await change(session, to: stranger, from: path, to: there.address, "signed-out", facts)
+      return await change(session, to: stranger, from: path, to: there.address, .signedOut, facts)
     case .signOutEverywhere(let there):
       logger.info("Signed out everywhere", metadata: metadata)
       var answer = await change(
-        session, to: sessions.signOut(session.key), from: path, to: there.address, "signed-out", facts)
+        session, to: sessions.signOut(session.key), from: path, to: there.address, .signedOut, facts)
       if let identity = session.identity {
         await endPages(identity: identity)
         var browsers = knownBrowsers(facts)
@@ -159,7 +159,7 @@ extension WebService {
   /// Gives the browser its new session, and ends the pages of the former one.
   private func change(
     _ former: Session, to new: (session: Session, cookie: SessionCookie), from path: String, to there: String,
-    _ reason: String, _ facts: RequestFacts
+    _ reason: PageEnding, _ facts: RequestFacts
   ) async -> Answer {
     await pages.end(session: former.key, reason: reason, leaving: path)
     await records.save(former.key)

@@ -179,13 +179,13 @@ extension WebService {
     let page = await makePage(visitor, path, rejection, formTokens.token(session: session.key))
     page.telemetry?.session = session.key.forLogs
     guard sessions.isCurrent(session) else {
-      page.end(reason: "signed-out")
+      page.end(.signedOut)
       return (.elsewhere(path), page)
     }
     let identifier = PageToken.makeIdentifier()
     guard let entry = pages.add(page, identifier: identifier, session: session) else { return (.full, page) }
     let paint = await page.firstPaint()
-    if isHead || page.hasFailed || paint.redirect != nil { pages.end(entry, reason: "expired") }
+    if isHead || page.hasFailed || paint.redirect != nil { pages.end(entry, reason: .expired) }
     guard sessions.isCurrent(session) else { return (.elsewhere(path), page) }
     if let elsewhere = paint.redirect {
       let path = LocalPath.checked(elsewhere) ?? "/"

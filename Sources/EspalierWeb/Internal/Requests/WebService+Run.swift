@@ -143,7 +143,7 @@ private struct Sweeper: Service {
         let now = service.time.elapsed()
         if now - sessionsSwept >= .seconds(30) {
           sessionsSwept = now
-          for key in service.sessions.sweep() { await service.pages.end(session: key, reason: "expired") }
+          for key in service.sessions.sweep() { await service.pages.end(session: key, reason: .expired) }
         }
         await service.records.saveChanges()
       }

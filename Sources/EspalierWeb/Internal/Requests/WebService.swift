@@ -123,7 +123,7 @@ final class WebService: Sendable {
   /// Signs a person out everywhere: all their sessions are removed, and all their pages ended.
   func endPages(identity: String) async {
     for key in sessions.remove(identity: identity) { await records.save(key) }
-    await pages.end(identity: identity, reason: "signed-out")
+    await pages.end(identity: identity, reason: .signedOut)
   }
 
   /// What the server reads out of the head of a request.

@@ -42,7 +42,7 @@ extension WebService {
         name, replacing: place, visit: former.flatMap { $0.identity == nil ? $0.visit : nil })
     else { return nil }
     for key in ended {
-      await pages.end(session: key, reason: "expired")
+      await pages.end(session: key, reason: .expired)
       await records.save(key)
     }
     await records.save(new.0.key)
@@ -65,7 +65,7 @@ extension WebService {
   /// Ends a session that the host has ended, with its pages.
   func endSession(_ session: Session) async {
     sessions.remove(session.key)
-    await pages.end(session: session.key, reason: "signed-out")
+    await pages.end(session: session.key, reason: .signedOut)
     await records.save(session.key)
     logger.info("Signed out by the host", metadata: ["session": "\(session.key.forLogs)"])
   }

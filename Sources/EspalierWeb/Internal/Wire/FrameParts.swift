@@ -1,25 +1,27 @@
-internal import EspalierScreens
-
-/// The steps of a frame that may be too large for one: it is cut between steps, and its parts are frames of their own.
+/// The steps of a change that may be too large for one frame: it is cut between steps and between rows, and its parts are
+/// frames of their own.
 ///
 /// A browser takes each part as it comes. Whole at each moment is what was inserted until then.
 struct FrameParts {
   /// The last part, to which steps are added.
-  var steps = OperationWriter()
+  private var steps = OperationWriter()
   private var earlier: [OperationWriter] = []
 
   /// A part that is larger is cut.
-  static let maximalBytes = 256 * 1024
+  static let maximumBytes = 256 * 1024
 
   var isEmpty: Bool { steps.isEmpty && earlier.isEmpty }
   var count: Int { earlier.reduce(steps.count) { $0 + $1.count } }
   var all: [OperationWriter] { steps.isEmpty && !earlier.isEmpty ? earlier : earlier + [steps] }
 
-  /// Begins another part if this one is large enough.
-  mutating func cut() {
-    guard steps.count > FrameParts.maximalBytes else { return }
-    earlier.append(steps)
-    steps = OperationWriter()
+  /// Adds a step.
+  mutating func append(_ operation: Operation, in context: @autoclosure () -> HTMLContext) {
+    let context = context()
+    var left: Operation? = operation
+    while let step = left {
+      left = steps.append(step, until: FrameParts.maximumBytes, in: context)
+      cut()
+    }
   }
 
   mutating func append(_ other: FrameParts) {
@@ -29,15 +31,10 @@ struct FrameParts {
     }
   }
 
-  /// Inserts rows, as many in one step as a part takes.
-  mutating func insert(
-    _ rows: [(node: Node, template: HTMLTemplate)], parent: Int, before: Int, context: HTMLContext
-  ) {
-    var start = 0
-    while start < rows.count {
-      start = steps.insert(
-        rows, from: start, parent: parent, before: before, until: FrameParts.maximalBytes, context: context)
-      cut()
-    }
+  /// Begins another part if this one is large enough.
+  private mutating func cut() {
+    guard steps.count > FrameParts.maximumBytes else { return }
+    earlier.append(steps)
+    steps = OperationWriter()
   }
 }

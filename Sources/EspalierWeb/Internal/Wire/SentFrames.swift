@@ -2,18 +2,18 @@
 struct SentFrames {
   private var frames: [(number: Int, text: String)] = []
   private var bytes = 0
-  private let maximalFrames: Int
-  private let maximalBytes: Int
+  private let maximumFrames: Int
+  private let maximumBytes: Int
 
-  init(maximalFrames: Int = 128, maximalBytes: Int = 512 * 1024) {
-    self.maximalFrames = maximalFrames
-    self.maximalBytes = maximalBytes
+  init(maximumFrames: Int = 128, maximumBytes: Int = 512 * 1024) {
+    self.maximumFrames = maximumFrames
+    self.maximumBytes = maximumBytes
   }
 
   mutating func append(_ text: String, number: Int) {
     frames.append((number, text))
     bytes += text.utf8.count
-    while frames.count > maximalFrames || (bytes > maximalBytes && frames.count > 1) {
+    while frames.count > maximumFrames || (bytes > maximumBytes && frames.count > 1) {
       bytes -= frames.removeFirst().text.utf8.count
     }
   }

@@ -194,7 +194,7 @@ struct FormAbuseTests {
       #expect(identity(cookies[0]) == "ann")
       let third = try await signIn("ann")
       #expect(identity(cookies[1]) == nil)
-      await page.happened(.ended("expired"))
+      await page.happened(.ended(.expired))
       #expect([cookies[0], third].map(identity) == ["ann", "ann"])
       #expect(identity(bob) == "bob")
     }

@@ -1,0 +1,94 @@
+/// What a page sends its browser: numbered frames, in parts where a change is large, kept until the browser has applied
+/// them.
+///
+/// Nothing is sent to a line that is full. What a page has to tell stays with the page then, where the newest state takes the
+/// place of older ones.
+@MainActor
+final class PageOutput {
+  /// The connection, nil while there is none.
+  var line: (any PageLine)?
+  /// The last patch that was numbered.
+  private(set) var lastPatch = 0
+  /// The last event whose changes are all in frames that were sent.
+  private(set) var shownEvent = 0
+  private var sent = SentFrames()
+  /// What of a large change is still to be sent: each part once the browser has the one before.
+  private var rest: [OperationWriter] = []
+  /// Events that could not be done, and of which the browser has not been told.
+  private var undone: [Int] = []
+
+  /// A browser keeps no more events.
+  private static let maximumUndone = 100
+
+  /// Whether a patch may be sent now.
+  var isReady: Bool { rest.isEmpty && line.map { !$0.isFull } ?? false }
+
+  /// Whether parts of a large change are on their way.
+  var isInParts: Bool { !rest.isEmpty }
+
+  /// Whether an event is to be told as undone with the next frame.
+  var hasUndone: Bool { !undone.isEmpty }
+
+  /// The next frame tells that an event could not be done.
+  func note(undone event: Int) {
+    if undone.count == Self.maximumUndone { undone.removeFirst() }
+    undone.append(event)
+  }
+
+  /// The browser's numbers go on from here, if they are ahead.
+  func goOn(from patch: Int) { lastPatch = max(lastPatch, patch) }
+
+  /// The browser has applied all up to a patch.
+  func acknowledge(_ patch: Int) { sent.acknowledge(patch) }
+
+  /// All that was sent is of no use any more, nor what is left of it.
+  func forgetSent() {
+    sent.removeAll()
+    rest = []
+  }
+
+  /// What is left of a large change is of no use any more.
+  func forgetRest() { rest = [] }
+
+  /// The frames after a patch; nil when one of them is no longer there.
+  func frames(after patch: Int) -> [String]? { sent.after(patch, last: lastPatch) }
+
+  /// Sends a change with all that was done up to an event.
+  /// - Returns: The size of the frame that was sent, nil when there was nobody to send it to.
+  func send(_ parts: FrameParts, upTo event: Int) -> Int? {
+    shownEvent = event
+    rest = parts.all
+    // It stands in the first frame that acknowledges it.
+    for event in undone { rest[0].append(.undone(event)) }
+    undone = []
+    return sendNextPart()
+  }
+
+  /// Sends the next part; the browser says when it has it, so that a slow one is never sent more than it can take.
+  func sendNextPart() -> Int? {
+    guard !rest.isEmpty else { return nil }
+    var part = rest.removeFirst()
+    if !rest.isEmpty { part.append(.more) }
+    lastPatch += 1
+    let frame = part.frame(number: lastPatch, acknowledging: shownEvent)
+    sent.append(frame, number: lastPatch)
+    guard let line else { return nil }
+    line.send(frame)
+    return frame.utf8.count
+  }
+
+  /// Tells that the browser was heard.
+  /// - Parameter event: What was done, where all that it changed has been sent.
+  func acknowledge(upTo event: Int? = nil) {
+    if let event { shownEvent = event }
+    guard let line, !line.isFull else { return }
+    line.send(OperationWriter().frame(acknowledging: shownEvent))
+  }
+
+  /// Tells something that is no patch.
+  /// - Parameter event: What was done, where all that it changed has been sent.
+  func tell(_ operation: Operation, upTo event: Int? = nil) {
+    if let event { shownEvent = event }
+    line?.send(OperationWriter.frame(operation, acknowledging: shownEvent))
+  }
+}

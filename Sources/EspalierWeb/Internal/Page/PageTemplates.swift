@@ -1,0 +1,71 @@
+internal import EspalierScreens
+internal import EspalierViews
+
+/// The templates that a page's browser knows, and the faults that are found while nodes are drawn by them.
+@MainActor
+struct PageTemplates {
+  /// Those whose definition the browser has, or will have with what is pending.
+  private var known: Set<Int> = []
+  /// Those that stand in the painted HTML; their definitions go with the first frame.
+  private var painted: [HTMLTemplate] = []
+  /// Those that were told of because something in them shows nothing.
+  private var undrawn: Set<Int> = []
+  private let silentHandlers: SilentHandlers
+  private let report: @MainActor (String) -> Void
+
+  /// - Parameter report: Is told what the author of a view should mend.
+  init(report: @escaping @MainActor (String) -> Void) {
+    self.report = report
+    silentHandlers = SilentHandlers(report: report)
+  }
+
+  /// The template of a node of the first HTML.
+  mutating func paint(_ node: Node) -> HTMLTemplate {
+    let template = HTMLTemplates.template(for: node.component, form: HTMLForm(node.form))
+    if known.insert(template.number).inserted { painted.append(template) }
+    lookForFaults(in: node, drawnBy: template)
+    return template
+  }
+
+  /// The templates of nodes that come, and the definitions that the browser lacks.
+  mutating func insert(_ nodes: [Node]) -> (rows: [Operation.Row], new: [HTMLTemplate]) {
+    var new: [HTMLTemplate] = []
+    let rows = nodes.map { node in
+      let template = HTMLTemplates.template(for: node.component, form: HTMLForm(node.form))
+      lookForFaults(in: node, drawnBy: template)
+      if known.insert(template.number).inserted { new.append(template) }
+      return Operation.Row(node: node, template: template)
+    }
+    return (rows, new)
+  }
+
+  /// Takes the templates that the first frame defines.
+  mutating func takePainted() -> [HTMLTemplate] {
+    defer { painted = [] }
+    return painted
+  }
+
+  /// Whether the browser has a template is not certain any more: each is defined again when it is used.
+  mutating func forget() {
+    known = []
+    painted = []
+  }
+
+  /// Tells of views that show nothing, and of handlers that this drawing never calls, of classes that do not say
+  /// themselves what they raise.
+  private mutating func lookForFaults(in node: Node, drawnBy template: HTMLTemplate) {
+    if !template.undrawnClasses.isEmpty, undrawn.insert(template.number).inserted {
+      for name in template.undrawnClasses {
+        report(
+          """
+          A \(name) at \(node.path) shows nothing in a browser: its class has neither layout nor drawing. Conform it to \
+          HTMLDrawn beside the surface.
+          """)
+      }
+    }
+    guard !node.component.handlers.isEmpty else { return }
+    silentHandlers.look(at: node.component, form: node.form, path: { node.path }) { element in
+      element.type.raisedEvents == nil ? template.raisedEvents[element.element] ?? [] : nil
+    }
+  }
+}
