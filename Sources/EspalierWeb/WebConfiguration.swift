@@ -151,9 +151,10 @@ public struct WebConfiguration: Sendable {
   /// How often a silent connection is asked whether it still lives; it is closed after two questions without any
   /// answer.
   public var pingTime: Duration = .seconds(30)
-  /// How many bytes may wait for a slow browser before it is cut off and starts afresh.
+  /// How many bytes may wait for a slow browser before it is cut off. A page stops at half of it, and goes on with what there is
+  /// by then once the browser has caught up.
   public var maximumOutgoingBytes = 1_048_576
-  /// How many messages may wait for a slow browser before it is cut off and starts afresh.
+  /// How many messages may wait for a slow browser before it is cut off.
   public var maximumOutgoingFrames = 256
 
   // MARK: Forms

@@ -16,8 +16,10 @@ import Testing
   }
 
   private func insertion(_ rows: [Operation.Row]) -> String {
-    written(.insert(rows[...], parent: 3, before: nil))
-      .replacing("\(rows[0].template.number),", with: "T,")
+    let text = written(.insert(rows[...], parent: 3, before: nil))
+    // The numbers of rows are larger than those of templates.
+    return text.replacing("0,\(rows[0].template.number),", with: "0,T,").replacing(
+      "],\(rows[0].template.number),", with: "],T,")
   }
 
   @Test func `numbers that follow each other go as a run`() {

@@ -274,7 +274,8 @@ import Testing
     #expect(frames.count { $0.number > 0 } == 1, "once")
   }
 
-  @Test func `what changes beyond a bound while a line is full is told by a fresh render, and not as a backlog`() async throws
+  @Test func `what changes beyond a bound while a line is full is told by a fresh render, and not as a backlog`()
+    async throws
   {
     let coordinator = ManyRowsCoordinator()
     let window = Window(coordinator: coordinator, title: "Many")

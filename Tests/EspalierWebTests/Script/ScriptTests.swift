@@ -1,4 +1,5 @@
 import EspalierBrowserTesting
+import EspalierViews
 import Foundation
 import TestSupport
 import Testing
@@ -20,7 +21,8 @@ import Testing
   @Test func theBrowserScriptBehaves() async throws {
     let harness = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "harness.html")
     let script = FileManager.default.temporaryDirectory.appending(path: "espalier-\(UUID().uuidString).js")
-    try Data(BrowserAssets.script).write(to: script)
+    // As it is served, so that nothing is missing of what its readers alone need.
+    try Data(BrowserAssets.own(theme: .standard, adding: "").script.bytes).write(to: script)
     defer { try? FileManager.default.removeItem(at: script) }
     try await Browser.run { browser in
       let page = try await browser.newPage(width: 1280, height: 800)

@@ -344,7 +344,8 @@
     let before;
     await start(main(), [MAIN], { prepare: () => (before = new Set(Object.getOwnPropertyNames(window))) });
     equal(Object.getOwnPropertyNames(window).filter((name) => !before.has(name)), ["espalier"]);
-    equal(Object.keys(window.espalier).sort(), ["connect", "disconnect", "echo", "isSettled", "isStored", "say", "simulateLatency", "uploadOf", "words"]);
+    equal(Object.keys(window.espalier).sort(), ["base", "connect", "disconnect", "echo", "isSecret", "isSettled", "isStored",
+      "last", "nameOf", "queue", "say", "sayNames", "simulateLatency", "token", "uploadOf", "words"]);
   });
 
   test("a page is settled when it is live, nothing waits to be sent, and all is acknowledged", async () => {

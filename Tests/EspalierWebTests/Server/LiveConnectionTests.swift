@@ -244,7 +244,9 @@ struct LiveConnectionTests {
     }
   }
 
-  @Test func `A page that heeds its line is told when a browser that reads slowly has caught up, and the line stays`() async throws {
+  @Test func `A page that heeds its line is told when a browser that reads slowly has caught up, and the line stays`()
+    async throws
+  {
     try await TestServer.run { (server: TestServer) async throws in
       let visit = try await server.visit()
       let client = try await server.join(visit, receiveBuffer: 4_096)

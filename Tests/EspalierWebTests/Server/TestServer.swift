@@ -166,10 +166,11 @@ struct TestServer: Sendable {
   }
 
   /// Opens a live connection and joins the page with it.
-  func join(_ visit: Visit, path: String = "/", lastPatch: Int = 0, receiveBuffer: Int32? = nil) async throws
-    -> WebSocketClient
-  {
-    let (reply, client) = try await upgrade(cookie: visit.cookie, receiveBuffer: receiveBuffer)
+  func join(
+    _ visit: Visit, _ fields: [String: String?] = [:], path: String = "/", lastPatch: Int = 0,
+    receiveBuffer: Int32? = nil
+  ) async throws -> WebSocketClient {
+    let (reply, client) = try await upgrade(cookie: visit.cookie, fields, receiveBuffer: receiveBuffer)
     guard reply.status == 101 else { throw RawConnection.Failure(description: "not upgraded: \(reply.status)") }
     try await client.send(text: Self.joinFrame(visit.token, version: visit.version, path: path, lastPatch: lastPatch))
     return client

@@ -4,6 +4,7 @@ import Foundation
 struct WebSocketClient: Sendable {
   enum Message: Equatable {
     case text(String)
+    case compressed([UInt8])
     case closed(code: Int)
     case pong(String)
     case ping
@@ -42,6 +43,7 @@ struct WebSocketClient: Sendable {
     }
     let payload = length == 0 ? [] : try await raw.receive(exactly: length)
     switch head[0] & 0x0F {
+    case 1 where head[0] & 0x40 != 0: return .compressed(payload)
     case 1: return .text(String(decoding: payload, as: UTF8.self))
     case 8: return .closed(code: payload.prefix(2).reduce(0) { $0 << 8 | Int($1) })
     case 9: return .ping

@@ -5,7 +5,7 @@ history.scrollRestoration = "manual";
 begun = arrive().index;
 try {
   for (const element of mount.querySelectorAll("[data-e]")) {
-    const [, id, template, name] = element.dataset.e.match(/^(\d+)\.(\d+) ?([^]*)/);
+    const [, id, template, name] = element.dataset.e.match(/^(\d+)\.(\d+)\s?([^]*)/);
     register(+id, +template, element, name, true);
   }
 } catch {
@@ -42,7 +42,13 @@ window.espalier = {
     const { id, element: root } = nodeOf(element) ?? {};
     return file && { root, token, url: `${base}-/upload/${id}/${file}` };
   },
-  say, words,
+  say, words, sayNames, nameOf, isSecret, token, base,
+  get queue() {
+    return queue;
+  },
+  get last() {
+    return last;
+  },
   echo: () => new Promise((told) => (echoes.push(told), transmit("[-1]"))),
 };
 test.stop = () => {

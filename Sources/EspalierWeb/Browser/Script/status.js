@@ -23,14 +23,6 @@ const say = (text, wait) => {
   speak();
   if (wait) after(wait, "hush", () => say(""));
 };
-// What is shortened has the whole of it in reach.
-on(document, "pointerover", ({ target }) => {
-  const cut = target.closest?.("[data-look*=lines-], [data-look~=truncates]");
-  if (!cut) return;
-  const isCut = cut.scrollWidth > cut.clientWidth + 1 || cut.scrollHeight > cut.clientHeight + 1;
-  if (isCut) cut.title ||= cut.textContent;
-  else if (cut.title === cut.textContent) cut.removeAttribute("title");
-});
 // What did not survive is told by name.
 const nameOf = (element) => {
   const label = element.labels?.[0];

@@ -6,6 +6,7 @@ extension WindowView: HTMLDrawn {
   public static func draw(_ element: inout HTMLElement) {
     element.tag = "div"
     element.addClass("window")
+    element.set("data-module", to: BrowserAssets.later.modulePath)
     element.classes(prefix: "theme-", of: appearance) { $0.colorScheme.rawValue }
     element.look(of: appearance) { $0.contrast == .high ? "contrast-high" : nil }
     element.look(of: appearance) { $0.density.map { "density-\($0.rawValue)" } }

@@ -22,8 +22,13 @@ extension BrowserAssets {
     name: "files", suffix: "js", contentType: "text/javascript; charset=utf-8",
     bytes: withoutComments(PackageResources.files_js))
 
-  /// What pages load only when they need it.
-  static let modules = [rows, pull, leave, files]
+  /// What every page has and none needs for its first sight: events that outlive a reload, and the whole of texts that are cut.
+  static let later = Asset(
+    name: "later", suffix: "js", contentType: "text/javascript; charset=utf-8",
+    bytes: withoutComments(PackageResources.later_js))
+
+  /// What pages load only when they need it, or behind everything else.
+  static let modules = [rows, pull, leave, files, later]
 
   /// The script that every page has: one function out of the parts in `Browser/Script/`.
   static var script: [UInt8] {

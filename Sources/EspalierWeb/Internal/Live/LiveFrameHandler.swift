@@ -39,6 +39,8 @@ final class LiveFrameHandler: ChannelDuplexHandler {
     /// How long a frame may take to come or to be taken, and how many bytes of one give it a second more.
     var patience: Duration
     var bytesPerSecond: Int
+    /// Whether the browser can take compressed texts, and may send them.
+    var compresses = false
   }
 
   private let limits: Limits
@@ -47,6 +49,8 @@ final class LiveFrameHandler: ChannelDuplexHandler {
   private let onClosing: @Sendable (SocketClosing) -> Void
   private let rate: SharedRate
   private var fragments: ByteBuffer?
+  /// Whether the text that is coming in fragments is compressed.
+  private var isCompressed = false
   /// Since when the rest of a text has been missing.
   private var missingSince: Duration?
   private var isClosing = false
@@ -77,7 +81,10 @@ final class LiveFrameHandler: ChannelDuplexHandler {
       if frame.opcode == .connectionClose { context.close(promise: nil) }
       return
     }
-    guard frame.maskKey != nil, frame.reservedBits.isEmpty else { return close(.protocolError, context: context) }
+    let mayBeCompressed = limits.compresses && frame.opcode == .text
+    guard frame.maskKey != nil, frame.reservedBits.subtracting(mayBeCompressed ? .rsv1 : []).isEmpty else {
+      return close(.protocolError, context: context)
+    }
     // A close must be answered even by somebody who was too fast before.
     guard frame.opcode == .connectionClose || rate.take(at: time.elapsed()) else {
       return close(.tooFast, context: context)
@@ -102,6 +109,8 @@ final class LiveFrameHandler: ChannelDuplexHandler {
       payload = whole
     } else if fragments != nil {
       return close(.protocolError, context: context)
+    } else {
+      isCompressed = frame.reservedBits.contains(.rsv1)
     }
     guard payload.readableBytes <= limits.incomingBytes else { return close(.tooLarge, context: context) }
     guard frame.fin else {
@@ -110,10 +119,18 @@ final class LiveFrameHandler: ChannelDuplexHandler {
       return
     }
     missingSince = nil
-    guard let text = String(validating: payload.readableBytesView, as: UTF8.self) else {
-      return close(.notText, context: context)
+    do throws(MessageInflater.Failure) {
+      let text =
+        isCompressed
+        ? String(
+          validating: try MessageInflater.inflate(payload.readableBytesView, maximum: limits.incomingBytes),
+          as: UTF8.self)
+        : String(validating: payload.readableBytesView, as: UTF8.self)
+      guard let text else { return close(.notText, context: context) }
+      context.fireChannelRead(wrapInboundOut(text))
+    } catch {
+      close(error == .tooLarge ? .tooLarge : .notText, context: context)
     }
-    context.fireChannelRead(wrapInboundOut(text))
   }
 
   private func answerClose(_ frame: WebSocketFrame, context: ChannelHandlerContext) {
@@ -161,8 +178,16 @@ final class LiveFrameHandler: ChannelDuplexHandler {
       promise?.fail(ChannelError.ioOnClosedChannel)
       return close(.tooSlow, context: context)
     }
-    let frame = WebSocketFrame(fin: true, opcode: .text, data: context.channel.allocator.buffer(string: text))
-    context.write(wrapOutboundOut(frame), promise: counted(text.utf8.count, promise, context: context))
+    let frame = frame(of: text, context: context)
+    context.write(wrapOutboundOut(frame), promise: counted(frame.length, promise, context: context))
+  }
+
+  private func frame(of text: String, context: ChannelHandlerContext) -> WebSocketFrame {
+    let allocator = context.channel.allocator
+    guard limits.compresses, text.utf8.count >= MessageCompression.leastBytes,
+      let smaller = MessageDeflater.compress(text)
+    else { return WebSocketFrame(fin: true, opcode: .text, data: allocator.buffer(string: text)) }
+    return WebSocketFrame(fin: true, rsv1: true, opcode: .text, data: allocator.buffer(bytes: smaller))
   }
 
   func triggerUserOutboundEvent(context: ChannelHandlerContext, event: Any, promise: EventLoopPromise<Void>?) {

@@ -163,9 +163,13 @@ struct UpgradeChannel: HTTPChannelHandler {
     NIOTypedWebSocketServerUpgrader(
       maxFrameSize: service.configuration.maximumFrameBytes,
       enableAutomaticErrorHandling: false,
-      shouldUpgrade: { channel, _ in
+      shouldUpgrade: { channel, head in
         // The filter has let nothing through that is not allowed.
-        channel.eventLoop.makeSucceededFuture(["Sec-WebSocket-Protocol": WebService.subprotocol])
+        var fields: HTTPHeaders = ["Sec-WebSocket-Protocol": WebService.subprotocol]
+        if MessageCompression.isOffered(head.headers["Sec-WebSocket-Extensions"]) {
+          fields.add(name: "Sec-WebSocket-Extensions", value: MessageCompression.answer)
+        }
+        return channel.eventLoop.makeSucceededFuture(fields)
       },
       upgradePipelineHandler: { [service] channel, head in
         channel.eventLoop.makeCompletedFuture { try setUpLive(channel, head, service, peer) }
@@ -182,7 +186,8 @@ struct UpgradeChannel: HTTPChannelHandler {
     let limits = LiveFrameHandler.Limits(
       incomingBytes: configuration.maximumFrameBytes, outgoingBytes: configuration.maximumOutgoingBytes,
       outgoingFrames: configuration.maximumOutgoingFrames, patience: configuration.requestTime,
-      bytesPerSecond: max(1, configuration.minimumAnswerBytesPerSecond))
+      bytesPerSecond: max(1, configuration.minimumAnswerBytesPerSecond),
+      compresses: MessageCompression.isOffered(head.headers["Sec-WebSocket-Extensions"]))
     let rate = service.sessions.messageRate(of: session.key)
     let handler = LiveFrameHandler(limits: limits, rate: rate, time: service.time) { closing in
       guard closing.code != 1000, closing.code != 1001 else { return }

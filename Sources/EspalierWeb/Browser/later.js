@@ -1,0 +1,97 @@
+// What every page has and none needs for its first sight: what was done outlives a reload of the page, and texts that are
+// cut can be read whole. Loaded behind everything else (`data-module` of the window).
+(() => {
+  // == What was done outlives a reload
+  // A page that goes leaves what is not stored yet with the tab: never a secret. The next page sends it again over a line of
+  // its own, in the name of the page that has gone, until the server has stored it. Numbers and names are the old page's, so
+  // nothing counts twice.
+
+  const KEY = "espalier-left";
+  const MAXIMUM_PAGES = 5;
+  const MAXIMUM_TRIES = 20;
+  // Where one goes, the address says; what one looks at is nothing that anybody did.
+  const PASSING = /^(go|pop|focus|blur|seen|appear|disappear)$/;
+
+  // A tab may be forbidden to keep anything.
+  const left = () => {
+    try {
+      return JSON.parse(sessionStorage.getItem(KEY)) ?? [];
+    } catch {
+      return [];
+    }
+  };
+  const leave = (pages) => {
+    try {
+      if (pages.length) sessionStorage.setItem(KEY, JSON.stringify(pages.slice(-MAXIMUM_PAGES)));
+      else sessionStorage.removeItem(KEY);
+    } catch {
+      // What cannot be kept is lost with the page, as everything is on a page whose tab is closed.
+    }
+  };
+
+  const holdsSecret = (element) => [element, ...(element?.elements ?? [])].some((one) => one && espalier.isSecret(one));
+  const eventsToLeave = () =>
+    espalier.queue
+      .filter(({ kind, element, names }) => names && !PASSING.test(kind) && !holdsSecret(element))
+      .map(({ number, last, kind, rest: [node, handler, value = null], names, mark }) => ({
+        frame: [number, last, kind, node, handler, value, ...names], name: mark ? espalier.nameOf(mark) : "",
+      }));
+
+  const own = ({ token }) => token === espalier.token;
+  const others = () => left().filter((page) => !own(page));
+  addEventListener("pagehide", () => {
+    const { token, last } = espalier;
+    const events = eventsToLeave();
+    if (events.length) leave([...others(), { token, last, path: location.pathname + location.search, events }]);
+  });
+  // It has come back by itself, with all that it kept.
+  addEventListener("pageshow", ({ persisted }) => persisted && leave(others()));
+
+  const sendAgain = (page, tries = 0) => {
+    let { events } = page;
+    const undone = [];
+    const socket = new WebSocket(`${location.origin.replace("http", "ws")}${espalier.base}-/live`, "espalier-1");
+    const note = () => leave(left().flatMap((one) => (one.token !== page.token ? one : events.length ? { ...page, events } : [])));
+    const giveUp = (which) => {
+      undone.push(...events.filter(which).map(({ name }) => name));
+      events = events.filter((event) => !which(event));
+    };
+    socket.onopen = () => {
+      const facts = { version: document.querySelector('meta[name="espalier-version"]')?.content, hidden: true, events: events.length };
+      socket.send(JSON.stringify([0, page.token, page.last, page.path, events[0].frame[0], facts]));
+      for (const { frame } of events) socket.send(JSON.stringify(frame));
+    };
+    socket.onmessage = ({ data }) => {
+      const [number, , ...steps] = JSON.parse(data);
+      for (const [kind, ...rest] of steps) {
+        if (kind === 8) giveUp(() => true);
+        if (kind === 11) giveUp(({ frame }) => frame[0] === rest[0]);
+        if (kind === 12) socket.send(`[-3,${number}]`);
+        if (kind === 13) events = events.filter(({ frame: [own] }) => own > rest[0] || rest.includes(own, 1));
+      }
+      note();
+      espalier.sayNames("undone", undone.splice(0));
+      if (!events.length) socket.close();
+    };
+    socket.onclose = () => {
+      if (!events.length) return;
+      if (tries < MAXIMUM_TRIES) {
+        return setTimeout(() => sendAgain({ ...page, events }, tries + 1), Math.min(500 * 2 ** tries, 10_000));
+      }
+      giveUp(() => true);
+      note();
+      espalier.sayNames("undone", undone);
+    };
+  };
+  others().forEach((page) => sendAgain(page));
+
+  // == What is shortened has the whole of it in reach
+
+  document.addEventListener("pointerover", ({ target }) => {
+    const cut = target.closest?.("[data-look*=lines-], [data-look~=truncates]");
+    if (!cut) return;
+    const isCut = cut.scrollWidth > cut.clientWidth + 1 || cut.scrollHeight > cut.clientHeight + 1;
+    if (isCut) cut.title ||= cut.textContent;
+    else if (cut.title === cut.textContent) cut.removeAttribute("title");
+  }, true);
+})();
