@@ -8,14 +8,27 @@ public actor MemoryPageStore: PageStore {
   public init() {}
 
   /// How many pages are kept.
-  public var count: Int { pages.count }
+  public var count: Int { pages.values.count { $0.content != nil } }
 
-  /// What was kept last under a name.
-  public func page(_ name: String) -> Data? { pages[name]?.content }
+  /// Takes a page over.
+  public func take(_ name: String, at moment: Date) -> TakenPage {
+    let kept = pages[name]
+    let lease = (kept?.lease ?? .first).next
+    pages[name] = PageChange(name, content: kept?.content, lease: lease, moment: moment)
+    return TakenPage(content: kept?.content, lease: lease)
+  }
 
-  /// Carries out all changes.
-  public func commit(_ changes: [PageChange]) {
-    for change in changes { pages[change.name] = change.content == nil ? nil : change }
+  /// Carries out all changes of pages that nobody else has taken over.
+  @discardableResult public func commit(_ changes: [PageChange]) -> Set<String> {
+    var lost: Set<String> = []
+    for change in changes {
+      if let kept = pages[change.name], kept.lease > change.lease {
+        lost.insert(change.name)
+      } else {
+        pages[change.name] = change.content == nil ? nil : change
+      }
+    }
+    return lost
   }
 
   /// Forgets old pages.

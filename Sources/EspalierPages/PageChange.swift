@@ -6,13 +6,16 @@ public struct PageChange: Sendable, Hashable {
   public var name: String
   /// The sealed page; nil forgets it.
   public var content: Data?
+  /// The right to change it: what it was taken over with, or ``PageLease/first`` for a page that was just made.
+  public var lease: PageLease
   /// When it was like that.
   public var moment: Date
 
   /// Describes a change.
-  public init(_ name: String, content: Data?, moment: Date = Date()) {
+  public init(_ name: String, content: Data?, lease: PageLease = .first, moment: Date = Date()) {
     self.name = name
     self.content = content
+    self.lease = lease
     self.moment = moment
   }
 }

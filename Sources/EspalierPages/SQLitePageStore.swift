@@ -9,6 +9,7 @@ public import Foundation
 ///
 /// - All changes of a commit are one transaction. It is in the file's log when the commit returns, so it survives a process
 ///   that is killed at any moment; with ``Durability/power`` it survives a power failure too.
+/// - Several processes may share the file: each commit waits up to a second for another's.
 /// - Pages that are forgotten are overwritten in the file.
 /// - Errors: ``PageStoreError``, with the words of SQLite. The file is opened, or made, when it is first needed.
 public actor SQLitePageStore: PageStore {
@@ -32,38 +33,55 @@ public actor SQLitePageStore: PageStore {
     self.durability = durability
   }
 
-  /// What was kept last under a name.
-  public func page(_ name: String) throws -> Data? {
-    let rows = try opened().rows("SELECT content FROM pages WHERE name = ?", [.text(name)])
-    guard case .bytes(let bytes)? = rows.first?.first else { return nil }
-    return Data(bytes)
+  /// Takes a page over, in one transaction.
+  public func take(_ name: String, at moment: Date) throws -> TakenPage {
+    // What it returns stands in the row before and after: the content is left as it is.
+    let rows = try opened().rows(
+      "INSERT INTO kept_pages (name, changed, lease) VALUES (?, ?, ?) "
+        + "ON CONFLICT (name) DO UPDATE SET changed = excluded.changed, lease = kept_pages.lease + 1 "
+        + "RETURNING content, lease",
+      [.text(name), .real(moment.timeIntervalSince1970), .integer(Int64(PageLease.first.next.rawValue))])
+    guard let row = rows.first, case .integer(let lease) = row[1] else {
+      throw PageStoreError(code: 1, message: "a page could not be taken over")
+    }
+    var content: Data?
+    if case .bytes(let bytes) = row[0] { content = Data(bytes) }
+    return TakenPage(content: content, lease: PageLease(rawValue: Int(lease)))
   }
 
-  /// Carries out all changes in one transaction.
-  public func commit(_ changes: [PageChange]) throws {
-    guard !changes.isEmpty else { return }
+  /// Carries out all changes in one transaction, but those of pages that somebody else has taken over.
+  @discardableResult public func commit(_ changes: [PageChange]) throws -> Set<String> {
+    guard !changes.isEmpty else { return [] }
     let database = try opened()
+    var lost: Set<String> = []
     try database.transaction {
       for change in changes {
+        let lease = SQLiteValue.integer(Int64(change.lease.rawValue))
         if let content = change.content {
-          try database.run(
-            "INSERT INTO pages (name, changed, content) VALUES (?, ?, ?) "
-              + "ON CONFLICT (name) DO UPDATE SET changed = excluded.changed, content = excluded.content",
-            [.text(change.name), .real(change.moment.timeIntervalSince1970), .bytes(Array(content))])
+          let changed = try database.rows(
+            "INSERT INTO kept_pages (name, changed, lease, content) VALUES (?, ?, ?, ?) "
+              + "ON CONFLICT (name) DO UPDATE "
+              + "SET changed = excluded.changed, lease = excluded.lease, content = excluded.content "
+              + "WHERE kept_pages.lease <= excluded.lease RETURNING 1",
+            [.text(change.name), .real(change.moment.timeIntervalSince1970), lease, .bytes(Array(content))])
+          if changed.isEmpty { lost.insert(change.name) }
         } else {
-          try database.run("DELETE FROM pages WHERE name = ?", [.text(change.name)])
+          try database.run("DELETE FROM kept_pages WHERE name = ? AND lease <= ?", [.text(change.name), lease])
+          let left = try database.rows("SELECT 1 FROM kept_pages WHERE name = ?", [.text(change.name)])
+          if !left.isEmpty { lost.insert(change.name) }
         }
       }
     }
+    return lost
   }
 
   /// Forgets old pages.
   public func removePages(changedBefore moment: Date, keepingAtMost maximum: Int) throws {
     let database = try opened()
     try database.transaction {
-      try database.run("DELETE FROM pages WHERE changed < ?", [.real(moment.timeIntervalSince1970)])
+      try database.run("DELETE FROM kept_pages WHERE changed < ?", [.real(moment.timeIntervalSince1970)])
       try database.run(
-        "DELETE FROM pages WHERE name IN (SELECT name FROM pages ORDER BY changed DESC LIMIT -1 OFFSET ?)",
+        "DELETE FROM kept_pages WHERE name IN (SELECT name FROM kept_pages ORDER BY changed DESC LIMIT -1 OFFSET ?)",
         [.integer(Int64(max(0, maximum)))])
     }
   }
@@ -73,15 +91,33 @@ public actor SQLitePageStore: PageStore {
 
   private func opened() throws -> SQLiteDatabase {
     if let database { return database }
+    var left = Self.attempts
+    while true {
+      do {
+        let database = try open()
+        self.database = database
+        return database
+      } catch let error as PageStoreError where error.code == Self.busy && left > 0 {
+        // Another process makes the file at this moment; for that SQLite does not wait by itself.
+        left -= 1
+        usleep(20_000)
+      }
+    }
+  }
+
+  private static let attempts = 50
+  private static let busy: Int32 = 5
+
+  private func open() throws -> SQLiteDatabase {
     let database = try SQLiteDatabase(file: file) { PageStoreError(code: $0, message: $1) }
     _ = try database.rows("PRAGMA journal_mode = WAL")
     try database.run(durability == .power ? "PRAGMA synchronous = FULL" : "PRAGMA synchronous = NORMAL")
     try database.run("PRAGMA secure_delete = ON")
+    // A page that was taken over before anything was kept of it has no content.
     try database.run(
-      "CREATE TABLE IF NOT EXISTS pages (name TEXT PRIMARY KEY, changed REAL NOT NULL, content BLOB NOT NULL) WITHOUT ROWID"
-    )
-    try database.run("CREATE INDEX IF NOT EXISTS pages_by_change ON pages (changed)")
-    self.database = database
+      "CREATE TABLE IF NOT EXISTS kept_pages (name TEXT PRIMARY KEY, changed REAL NOT NULL, lease INTEGER NOT NULL, "
+        + "content BLOB) WITHOUT ROWID")
+    try database.run("CREATE INDEX IF NOT EXISTS kept_pages_by_change ON kept_pages (changed)")
     return database
   }
 }

@@ -43,29 +43,49 @@ import Testing
       page: page, session: Session(key: SessionKey(identifier: session), identity: identity, visit: "v"))
   }
 
+  private func change(_ page: KeptPage?, lease: PageLease = .first) -> PageKeeper.Change {
+    PageKeeper.Change(owner: owner(), lease: lease, page: page)
+  }
+
+  /// Whoever reads has taken it over.
+  private func read(_ keeper: PageKeeper, _ owner: PageKeeper.Owner) async -> KeptPage? {
+    await keeper.take(owner, at: Date()).page
+  }
+
   private func page(_ event: Int, _ path: Path = "/a") -> KeptPage {
     KeptPage(state: NavigationState(stack: .init([path])), scenes: KeptStates(), events: PageEvents.Stored(last: event))
   }
 
   @Test func `a page is given back to its session and person, and to nobody else`() async {
     let keeper = keeper()
-    #expect(await keeper.keep([(owner(), page(3))], at: Date()))
-    #expect(await keeper.page(of: owner()) == page(3))
+    #expect(await keeper.keep([change(page(3))], at: Date()) == [])
+    #expect(await read(keeper, owner()) == page(3))
     for other in [owner("q"), owner(session: "t"), owner(identity: "8"), owner(identity: nil)] {
-      #expect(await keeper.page(of: other) == nil)
+      #expect(await read(keeper, other) == nil)
     }
-    #expect(await self.keeper(Self.key(2)).page(of: owner()) == nil, "another key makes other names")
+    #expect(await read(self.keeper(Self.key(2)), owner()) == nil, "another key makes other names")
+  }
+
+  @Test func `a page that was taken over is told of, and what its successor has kept stays`() async {
+    let (former, successor) = (keeper(), keeper())
+    #expect(await former.keep([change(page(1))], at: Date()) == [])
+    let taken = await successor.take(owner(), at: Date())
+    #expect(taken.page == page(1))
+    #expect(await successor.keep([change(page(2), lease: taken.lease)], at: Date()) == [])
+    #expect(await former.keep([change(page(9))], at: Date()) == [owner()])
+    #expect(await former.keep([change(nil)], at: Date()) == [owner()])
+    #expect(await read(successor, owner()) == page(2))
   }
 
   @Test func `what was written by others is not believed, and told`() async throws {
     struct Tampered: PageStore {
       let content: Data
-      func page(_ name: String) -> Data? { content }
-      func commit(_ changes: [PageChange]) {}
+      func take(_ name: String, at moment: Date) -> TakenPage { TakenPage(content: content, lease: .first.next) }
+      func commit(_ changes: [PageChange]) -> Set<String> { [] }
       func removePages(changedBefore moment: Date, keepingAtMost maximum: Int) {}
     }
     for content in [Data(), Data("{}".utf8), Data(repeating: 7, count: 300)] {
-      #expect(await keeper(store: Tampered(content: content)).page(of: owner()) == nil)
+      #expect(await read(keeper(store: Tampered(content: content)), owner()) == nil)
     }
     #expect(log.entries.count == 3)
     #expect(log.entries.allSatisfy { $0.contains("What was kept of a page could not be read") })
@@ -86,27 +106,31 @@ import Testing
     large.scenes = try JSONDecoder().decode(
       KeptStates.self, from: Data(#"{"places":{"/a":{"Draft":"\#(text)"}}}"#.utf8))
     try #require(!large.scenes.isEmpty)
-    for _ in 0..<3 { #expect(await keeper.keep([(owner(), large)], at: Date())) }
-    #expect(await keeper.page(of: owner()) == page(2))
+    for _ in 0..<3 { #expect(await keeper.keep([change(large)], at: Date()) == []) }
+    let taken = await keeper.take(owner(), at: Date())
+    #expect(taken.page == page(2))
     #expect(log.entries.count == 1 && log.entries[0].contains("maximumKeptPageBytes"), "\(log.entries)")
     let far = page(3, Path("/" + String(repeating: "x", count: 500)) ?? .root)
-    #expect(await keeper.keep([(owner(), far)], at: Date()))
-    #expect(await keeper.page(of: owner()) == nil, "what is no longer right is not kept either")
+    #expect(await keeper.keep([change(far, lease: taken.lease)], at: Date()) == [])
+    #expect(await read(keeper, owner()) == nil, "what is no longer right is not kept either")
   }
 
   @Test func `a store that fails is told of once, and when it is well again`() async {
     actor Sick: PageStore {
       var isSick = true
       func heal() { isSick = false }
-      func page(_ name: String) -> Data? { nil }
-      func commit(_ changes: [PageChange]) throws { if isSick { throw PageStoreError(code: 13, message: "full") } }
+      func take(_ name: String, at moment: Date) -> TakenPage { TakenPage(content: nil, lease: .first.next) }
+      func commit(_ changes: [PageChange]) throws -> Set<String> {
+        if isSick { throw PageStoreError(code: 13, message: "full") }
+        return []
+      }
       func removePages(changedBefore moment: Date, keepingAtMost maximum: Int) {}
     }
     let sick = Sick()
     let keeper = keeper(store: sick)
-    for _ in 0..<3 { #expect(await !keeper.keep([(owner(), page(1))], at: Date())) }
+    for _ in 0..<3 { #expect(await keeper.keep([change(page(1))], at: Date()) == nil) }
     await sick.heal()
-    #expect(await keeper.keep([(owner(), page(1))], at: Date()))
+    #expect(await keeper.keep([change(page(1))], at: Date()) == [])
     #expect(
       log.entries.count == 2 && log.entries[0].contains("full") && log.entries[1].contains("kept again"),
       "\(log.entries)")

@@ -1,3 +1,4 @@
+internal import EspalierPages
 internal import Logging
 
 /// The pages that are held: those with a connection, and for a while those without one.
@@ -9,6 +10,8 @@ final class LivePages {
     let identifier: String
     let session: Session
     let page: any LivePage
+    /// The right to keep it.
+    let lease: PageLease
     /// Grows with each page, so that of two that have waited equally long the older one goes.
     fileprivate let number: Int
     /// The connection that the page has now, if it has one.
@@ -23,15 +26,20 @@ final class LivePages {
     /// What of it was kept last; a patch alone is nothing that a person would miss.
     fileprivate var keptHash: Int?
 
-    fileprivate init(identifier: String, session: Session, page: any LivePage, number: Int, now: Duration) {
+    fileprivate init(
+      identifier: String, session: Session, page: any LivePage, lease: PageLease, number: Int, now: Duration
+    ) {
       self.identifier = identifier
       self.session = session
       self.page = page
+      self.lease = lease
       self.number = number
       waitingSince = now
     }
 
     var isConnected: Bool { socket != nil }
+
+    var owner: PageKeeper.Owner { PageKeeper.Owner(page: identifier, session: session) }
 
     /// Enough to follow a page through a log, and no use to anybody who reads it.
     var forLogs: String { SessionKey(identifier: identifier).forLogs }
@@ -50,8 +58,8 @@ final class LivePages {
 
   private var entries: [String: Entry] = [:]
   private var farewells: [Farewell] = []
-  /// What is to be kept of pages that have gone; nil for what is to be forgotten of them.
-  private var leaving: [PageKeeper.Owner: KeptPage?] = [:]
+  /// What is to be kept of pages that have gone, or to be forgotten of them.
+  private var leaving: [PageKeeper.Owner: PageKeeper.Change] = [:]
   private var made = 0
   private let configuration: WebConfiguration
   private let time: ServiceTime
@@ -75,7 +83,8 @@ final class LivePages {
   ///
   /// Room is made by ending pages without a connection. That loses no page for good: a browser that comes back for one
   /// has it made again.
-  func add(_ page: any LivePage, identifier: String, session: Session) -> Entry? {
+  /// - Parameter lease: The right to keep the page, where it was made before.
+  func add(_ page: any LivePage, identifier: String, session: Session, lease: PageLease = .first) -> Entry? {
     let ofSession = entries.values.filter { $0.session.key == session.key }
     if ofSession.count >= configuration.maximumPagesOfSession { endLongestWaiting(of: ofSession) }
     if entries.count >= configuration.maximumPages { endLongestWaiting(of: entries.values) }
@@ -92,7 +101,8 @@ final class LivePages {
       return nil
     }
     made += 1
-    let entry = Entry(identifier: identifier, session: session, page: page, number: made, now: time.elapsed())
+    let entry = Entry(
+      identifier: identifier, session: session, page: page, lease: lease, number: made, now: time.elapsed())
     entries[identifier] = entry
     page.becomes(SessionKey(identifier: identifier).name)
     logger.info("Page mounted", metadata: metadata(entry))
@@ -169,8 +179,8 @@ final class LivePages {
 
   /// What is to be kept of pages that have changed since they were kept last, one turn's worth of all of them; nil forgets
   /// what was kept of a page.
-  func changesToKeep() -> [(owner: PageKeeper.Owner, page: KeptPage?)] {
-    var changes: [(owner: PageKeeper.Owner, page: KeptPage?)] = leaving.map { ($0.key, $0.value) }
+  func changesToKeep() -> [PageKeeper.Change] {
+    var changes = Array(leaving.values)
     leaving = [:]
     for entry in entries.values where entry.hasJoined && entry.page.changeCount != entry.keptCount {
       entry.keptCount = entry.page.changeCount
@@ -178,20 +188,38 @@ final class LivePages {
       let hash = kept.hashValue
       guard entry.keptHash != hash else { continue }
       entry.keptHash = hash
-      changes.append((PageKeeper.Owner(page: entry.identifier, session: entry.session), kept))
+      changes.append(PageKeeper.Change(owner: entry.owner, lease: entry.lease, page: kept))
     }
     return changes
   }
 
   /// Tells pages that what they gave out is stored.
-  func wereKept(_ changes: [(owner: PageKeeper.Owner, page: KeptPage?)]) {
-    for (owner, page) in changes {
-      if let page, let entry = entries[owner.page], entry.session.key == owner.session { entry.page.wasKept(page) }
+  func wereKept(_ changes: [PageKeeper.Change]) {
+    for change in changes {
+      let owner = change.owner
+      if let page = change.page, let entry = entries[owner.page], entry.session.key == owner.session {
+        entry.page.wasKept(page)
+      }
+    }
+  }
+
+  /// Gives up pages that are held elsewhere by now. Their browsers are not told that they have ended: one that is still
+  /// here finds the other by coming again.
+  func giveUp(_ owners: Set<PageKeeper.Owner>) {
+    for owner in owners {
+      leaving[owner] = nil
+      guard let entry = entries[owner.page], entry.owner == owner else { continue }
+      entries[owner.page] = nil
+      entry.hasEnded = true
+      entry.page.leave()
+      entry.page.end(reason: "expired")
+      entry.socket?.close(.goingAway)
+      logger.notice("Page given up, because it was taken over elsewhere", metadata: metadata(entry))
     }
   }
 
   /// What is to be kept of a page that has gone, and is not stored yet.
-  func leavingPage(of owner: PageKeeper.Owner) -> KeptPage? { leaving[owner] ?? nil }
+  func leavingPage(of owner: PageKeeper.Owner) -> PageKeeper.Change? { leaving[owner] }
 
   /// Has all pages kept anew that are still there, so that a store sees that they are in use.
   func keepAllAgain() {
@@ -199,12 +227,12 @@ final class LivePages {
   }
 
   /// Takes back what could not be kept, unless there is something newer by now.
-  func keepAgain(_ changes: [(owner: PageKeeper.Owner, page: KeptPage?)]) {
-    for (owner, page) in changes {
-      if let entry = entries[owner.page] {
+  func keepAgain(_ changes: [PageKeeper.Change]) {
+    for change in changes {
+      if let entry = entries[change.owner.page] {
         (entry.keptCount, entry.keptHash) = (-1, nil)
-      } else if leaving[owner] == nil, leaving.count < Self.maximumLeaving {
-        leaving[owner] = page
+      } else if leaving[change.owner] == nil, leaving.count < Self.maximumLeaving {
+        leaving[change.owner] = change
       }
     }
   }
@@ -232,14 +260,14 @@ final class LivePages {
     guard !entry.hasEnded else { return }
     entry.hasEnded = true
     entries[entry.identifier] = nil
-    let owner = PageKeeper.Owner(page: entry.identifier, session: entry.session)
+    let owner = entry.owner
     // Whoever only has been away for long gets back what was there; whoever has signed out does not.
     if reason == .signedOut {
-      leaving[owner] = .some(nil)
+      leaving[owner] = PageKeeper.Change(owner: owner, lease: entry.lease, page: nil)
     } else if entry.hasJoined, entry.page.changeCount != entry.keptCount, leaving.count < Self.maximumLeaving,
       let kept = entry.page.kept
     {
-      leaving[owner] = kept
+      leaving[owner] = PageKeeper.Change(owner: owner, lease: entry.lease, page: kept)
     }
     // The page tells its browser first.
     entry.page.end(reason)

@@ -1,7 +1,9 @@
 internal import EspalierApp
 internal import EspalierConnectors
 internal import EspalierNavigation
+internal import EspalierPages
 internal import EspalierScreens
+internal import Foundation
 internal import HTTPTypes
 internal import Logging
 internal import NIOCore
@@ -161,10 +163,14 @@ extension WebService {
       visitor.timeZone = zone
     }
     let owner = PageKeeper.Owner(page: identifier, session: session)
-    var kept = pages.leavingPage(of: owner)
-    if kept == nil { kept = await keeper.page(of: owner) }
+    let kept: (page: KeptPage?, lease: PageLease)
+    if let leaving = pages.leavingPage(of: owner) {
+      kept = (leaving.page, leaving.lease)
+    } else {
+      kept = await keeper.take(owner, at: Date(timeIntervalSince1970: time.date()))
+    }
     let made = await makePage(visitor, frame.join.path, nil, formTokens.token(session: session.key))
-    if let kept, !made.hasFailed { made.restore(kept) }
+    if let page = kept.page, !made.hasFailed { made.restore(page) }
     made.telemetry?.session = session.key.forLogs
     // What is in the browser is better than why it cannot be had just now; the browser comes again.
     guard !made.hasFailed else {
@@ -180,7 +186,7 @@ extension WebService {
       made.end(.expired)
       return held
     }
-    return pages.add(made, identifier: identifier, session: session)
+    return pages.add(made, identifier: identifier, session: session, lease: kept.lease)
   }
 
   /// Closes a connection that is not wanted; `tell` makes the browser load the page anew.

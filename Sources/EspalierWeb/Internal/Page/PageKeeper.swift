@@ -32,38 +32,44 @@ actor PageKeeper {
     }
   }
 
-  /// What was kept of a page. What cannot be read is told of and left out: the page is then made as one of which nothing was
-  /// kept.
-  func page(of owner: Owner) async -> KeptPage? {
+  /// What is to be kept of a page, or that it is to be forgotten.
+  struct Change: Sendable {
+    let owner: Owner
+    let lease: PageLease
+    /// Nil forgets it.
+    let page: KeptPage?
+  }
+
+  /// Takes a page over, with what was kept of it. What cannot be read is told of and left out: the page is then made as one
+  /// of which nothing was kept.
+  func take(_ owner: Owner, at moment: Date) async -> (page: KeptPage?, lease: PageLease) {
     let name = seal.name(of: owner)
+    var lease = PageLease.first
     do {
-      guard let sealed = try await store.page(name) else { return nil }
-      return try seal.open(sealed, as: name)
+      let taken = try await store.take(name, at: moment)
+      lease = taken.lease
+      return (try taken.content.map { try seal.open($0, as: name) }, lease)
     } catch {
       logger.warning("What was kept of a page could not be read", metadata: ["reason": "\(LogWords.of(error))"])
-      return nil
+      return (nil, lease)
     }
   }
 
   /// Keeps pages, and forgets those that are nil.
-  /// - Returns: Whether it is done; what is not done is to be tried again.
-  func keep(_ pages: [(owner: Owner, page: KeptPage?)], at moment: Date) async -> Bool {
+  /// - Returns: The pages that somebody else has taken over, of which nothing was kept. Nil when nothing was kept at all and
+  ///   is to be tried again.
+  func keep(_ pages: [Change], at moment: Date) async -> Set<Owner>? {
     do {
-      let changes = try pages.compactMap { owner, page -> PageChange? in
-        let name = seal.name(of: owner)
-        guard let page else { return PageChange(name, content: nil, moment: moment) }
-        var sealed = try seal.seal(page, as: name)
-        if sealed.count > maximumBytes {
-          tell(ofLarge: name, sealed.count)
-          // The places at least.
-          sealed = try seal.seal(KeptPage(state: page.state, scenes: KeptStates(), events: page.events), as: name)
-        }
-        return PageChange(name, content: sealed.count <= maximumBytes ? sealed : nil, moment: moment)
+      var owners: [String: Owner] = [:]
+      let changes = try pages.map { change -> PageChange in
+        let name = seal.name(of: change.owner)
+        owners[name] = change.owner
+        return PageChange(name, content: try sealed(change.page, as: name), lease: change.lease, moment: moment)
       }
-      try await store.commit(changes)
+      let lost = try await store.commit(changes)
       if isFailing { logger.notice("Pages are kept again") }
       isFailing = false
-      return true
+      return Set(lost.compactMap { owners[$0] })
     } catch {
       if !isFailing {
         logger.error(
@@ -71,8 +77,20 @@ actor PageKeeper {
           metadata: ["reason": "\(LogWords.of(error))"])
       }
       isFailing = true
-      return false
+      return nil
     }
+  }
+
+  /// The bytes that are kept of a page; nil for nothing.
+  private func sealed(_ page: KeptPage?, as name: String) throws -> Data? {
+    guard let page else { return nil }
+    var sealed = try seal.seal(page, as: name)
+    if sealed.count > maximumBytes {
+      tell(ofLarge: name, sealed.count)
+      // The places at least.
+      sealed = try seal.seal(KeptPage(state: page.state, scenes: KeptStates(), events: page.events), as: name)
+    }
+    return sealed.count <= maximumBytes ? sealed : nil
   }
 
   /// Forgets what nobody has come back for.

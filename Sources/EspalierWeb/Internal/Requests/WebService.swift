@@ -112,7 +112,8 @@ final class WebService: Sendable {
   func keepPages() async -> Bool {
     let changes = await pages.changesToKeep()
     guard !changes.isEmpty else { return true }
-    if await keeper.keep(changes, at: Date(timeIntervalSince1970: time.date())) {
+    if let lost = await keeper.keep(changes, at: Date(timeIntervalSince1970: time.date())) {
+      await pages.giveUp(lost)
       await pages.wereKept(changes)
       return true
     }
