@@ -1,3 +1,5 @@
+import EspalierBroadcast
+
 extension WalletDatabase {
   /// Says each time that something of a user's has been committed, by this process or another.
   ///
