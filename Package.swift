@@ -30,6 +30,7 @@ let package = Package(
     .library(name: "Espalier", targets: ["Espalier"]),
     .library(name: "EspalierScopes", targets: ["EspalierScopes"]),
     .library(name: "EspalierContainer", targets: ["EspalierContainer"]),
+    .library(name: "EspalierBroadcast", targets: ["EspalierBroadcast"]),
     .library(name: "EspalierConnectors", targets: ["EspalierConnectors"]),
     .library(name: "EspalierViews", targets: ["EspalierViews"]),
     .library(name: "EspalierScreens", targets: ["EspalierScreens"]),
@@ -84,6 +85,7 @@ let package = Package(
     layer("EspalierPages", on: ["EspalierSQLite"]),
     layer("EspalierScopes"),
     layer("EspalierContainer", on: ["EspalierScopes"]),
+    layer("EspalierBroadcast"),
     layer("EspalierConnectors", on: ["EspalierScopes"]),
     layer("EspalierViews"),
     layer("EspalierScreens", on: ["EspalierScopes", "EspalierViews"]),
@@ -119,8 +121,8 @@ let package = Package(
     layer(
       "Espalier",
       on: [
-        "EspalierApp", "EspalierConnectors", "EspalierContainer", "EspalierModules", "EspalierNavigation",
-        "EspalierPlugIns", "EspalierScenes", "EspalierScopes", "EspalierScreens", "EspalierViews",
+        "EspalierApp", "EspalierBroadcast", "EspalierConnectors", "EspalierContainer", "EspalierModules",
+        "EspalierNavigation", "EspalierPlugIns", "EspalierScenes", "EspalierScopes", "EspalierScreens", "EspalierViews",
       ]),
     // Nobody builds swift-syntax who does not depend on EspalierMacros.
     layer("EspalierMacros", on: ["EspalierModules", "EspalierScopes", "EspalierMacrosPlugin"]),
@@ -175,6 +177,7 @@ let package = Package(
       swiftSettings: settings),
     tests("EspalierScopesTests", of: ["EspalierContainer", "EspalierScopes"], exclude: ["Programs"]),
     tests("EspalierContainerTests", of: ["EspalierContainer", "EspalierScopes"]),
+    tests("EspalierBroadcastTests", of: ["EspalierBroadcast"]),
     tests("EspalierConnectorsTests", of: ["EspalierConnectors", "EspalierScopes"]),
     tests(
       "EspalierObservabilityTests",

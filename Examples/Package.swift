@@ -41,6 +41,7 @@ let package = Package(
       name: "WalletStore",
       dependencies: [
         "Statements",
+        .product(name: "EspalierBroadcast", package: "Espalier"),
         .product(name: "GRDB", package: "GRDB.swift"),
         .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "CryptoExtras", package: "swift-crypto"),
@@ -169,6 +170,7 @@ let package = Package(
       name: "WalletStoreTests",
       dependencies: [
         "Statements", "WalletStore",
+        .product(name: "EspalierBroadcast", package: "Espalier"),
         .product(name: "GRDB", package: "GRDB.swift"),
       ],
       path: "Wallet/Tests/WalletStoreTests", swiftSettings: settings),

@@ -15,10 +15,12 @@ package struct WalletApp: App {
   private let start: FlowRun<WalletStart>
   private let plugIns: PlugIns<any WalletShell>
   private let bank: WalletBank?
+  private let broadcast: Broadcast
   let watch: WalletObservability
 
   package init(_ launch: Launch<WalletOptions>) async throws {
-    (start, watch) = (try await launch.options.start(launch), .init(launch))
+    broadcast = try WalletOptions.broadcast(launch)
+    (start, watch) = (try await launch.options.start(launch, telling: broadcast), .init(launch))
     bank = try launch.options.bank(launch, database: start.database)
     plugIns = try .wallet(bank: bank)
   }
@@ -41,6 +43,13 @@ package struct WalletApp: App {
     try await options.signedIn(in: start.database())
   }
   package func run(_ launch: Launch<WalletOptions>, show: @escaping @Sendable () async throws -> Void) async throws {
-    try await launch.options.run(start, isVerbose: launch.isVerbose, show: show)
+    // What was committed last is told before the program ends, however it ends.
+    do {
+      try await launch.options.run(start, isVerbose: launch.isVerbose, show: show)
+    } catch {
+      await broadcast.close()
+      throw error
+    }
+    await broadcast.close()
   }
 }

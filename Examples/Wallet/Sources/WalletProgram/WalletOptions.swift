@@ -65,15 +65,24 @@ package struct WalletOptions: ParsableArguments {
     }
   }
 
+  /// Tells commits to all programs that use the launch's directory: one that brings a file in beside one that is served.
+  static func broadcast(_ launch: Launch<WalletOptions>) throws -> Broadcast {
+    // Made before anything makes its own directory within, so that it is for its owner alone.
+    try WalletOpening.prepare(launch.directory)
+    let transport = SocketTransport(directory: launch.directory.appending(path: "broadcast")) {
+      FileHandle.standardError.write(Data("\($0)\n".utf8))
+    }
+    return try Broadcast(over: transport)
+  }
+
   /// The start of a wallet in the launch's directory.
-  func start(_ launch: Launch<WalletOptions>) async throws -> FlowRun<WalletStart> {
+  func start(_ launch: Launch<WalletOptions>, telling broadcast: Broadcast) async throws -> FlowRun<WalletStart> {
     if launch.surface != "headless", files.isEmpty, user != nil {
       throw ValidationError("Say which files to bring in with --import FILE…, or leave --user out to serve Wallet.")
     }
-    // Made before the server makes its own directory within, so that it is for its owner alone.
-    try WalletOpening.prepare(launch.directory)
     return await FlowRun(
-      .walletStart(), state: WalletStart(directory: launch.directory, opensOnSample: sample && user == nil),
+      .walletStart(telling: broadcast),
+      state: WalletStart(directory: launch.directory, opensOnSample: sample && user == nil),
       interaction: .refuse)
   }
 

@@ -1,3 +1,5 @@
+import EspalierBroadcast
+
 extension WalletDatabase {
   /// Says each time that something of a user's has been committed, by this process or another.
   ///
@@ -9,12 +11,14 @@ extension WalletDatabase {
   /// }
   /// ```
   ///
-  /// Listen first and read afterwards, and nothing is missed. A commit of this process is told at once, that of another
-  /// (the command line importing a file) within half a second. Changes that come while the listener is busy are told as
-  /// one. The deletion of the user is a change too. While nobody listens nothing runs; ending the loop or cancelling
-  /// its task is enough.
+  /// Listen first and read afterwards, and nothing is missed. A commit is told at once by the `Broadcast` that the database
+  /// was given, to other processes too where that joins them (the command line importing a file). Changes that come while the
+  /// listener is busy are told as one. The deletion of the user is a change too. Ending the loop or cancelling its task is
+  /// enough.
   /// - Throws: ``WalletError/noSuchUser``.
   public func changes(user: UserID) async throws -> AsyncStream<Void> {
-    changeFeed.listen(to: user, after: try await read(user: user) { try Self.revision(of: user, $0) })
+    let changes = broadcast.changes(of: .wallet(of: user), .everyWallet)
+    try await read(user: user) { _ in }
+    return changes
   }
 }

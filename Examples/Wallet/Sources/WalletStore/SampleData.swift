@@ -56,7 +56,7 @@ extension WalletDatabase {
         guard database.changesCount > 0 else { throw WalletError.noSuchUser }
       }
     }
-    changeFeed.announceDeletion(of: user)
+    tellChange(of: user)
   }
 
   /// Erases the throw-away users that were made longer ago than that.
@@ -72,7 +72,7 @@ extension WalletDatabase {
           arguments: [latest, kept?.rawValue])
       }
     }
-    for user in erased { changeFeed.announceDeletion(of: UserID(rawValue: user)) }
+    for user in erased { tellChange(of: UserID(rawValue: user)) }
     return erased.count
   }
 
@@ -95,6 +95,6 @@ extension WalletDatabase {
         return oldest
       }
     }
-    if let erased { changeFeed.announceDeletion(of: UserID(rawValue: erased)) }
+    if let erased { tellChange(of: UserID(rawValue: erased)) }
   }
 }

@@ -1,3 +1,4 @@
+import EspalierBroadcast
 import Foundation
 import GRDB
 public import Statements
@@ -31,7 +32,7 @@ extension WalletDatabase {
         return database.changesCount > 0
       }
     }
-    if isNew { changeFeed.announceToAll() }
+    if isNew { broadcast.publish(WalletChanged(), to: .everyWallet) }
     return isNew
   }
 }

@@ -61,6 +61,6 @@ extension WalletDatabase {
     }
     // The log of changes still has what was written lately. If somebody is reading, SQLite empties it at another time.
     try? await pool.writeWithoutTransaction { _ = try $0.checkpoint(.truncate) }
-    changeFeed.announceDeletion(of: user)
+    tellChange(of: user)
   }
 }

@@ -1,3 +1,4 @@
+public import EspalierBroadcast
 public import Foundation
 import GRDB
 
@@ -17,7 +18,9 @@ import GRDB
 /// to write is undone.
 public final class WalletDatabase: Sendable {
   let pool: DatabasePool
-  package let changeFeed: ChangeFeed
+  let broadcast: Broadcast
+  /// How many listen for changes in this process.
+  package var listenerCount: Int { broadcast.listenerCount }
   let passwords: PasswordHasher
   let turns = PasswordTurns()
   let setAside = UndoSetAside()
@@ -34,7 +37,7 @@ public final class WalletDatabase: Sendable {
   ///   - directory: Where `wallet.sqlite` and its companions live; a new one is made readable for its owner alone.
   ///   - passwordCost: How dear it is to try a password. Tests take a cheap one.
   ///   - claims: What names a write that may be asked for again.
-  ///   - clock: What the watch for other processes' changes sleeps on.
+  ///   - broadcast: Where commits are told; other processes hear of them where it joins these.
   ///   - now: What time it is, for lock-outs and ages.
   /// - Throws: ``WalletError/databaseIsNewer(path:)``, ``WalletError/cannotOpen(path:reason:)`` or
   ///   ``WalletError/cannotMigrate(path:reason:)``.
@@ -42,20 +45,20 @@ public final class WalletDatabase: Sendable {
     directory: URL,
     passwordCost: PasswordCost = .standard,
     claims: @escaping WriteClaims = { _ in nil },
-    clock: any Clock<Duration> = ContinuousClock(),
+    broadcast: Broadcast = Broadcast(),
     now: @escaping @Sendable () -> Date = { Date() }
   ) throws {
     let opening = try WalletOpening.unlockAtOnce(directory: directory)
     try opening.migrateAtOnce()
-    self.init(opening, passwordCost: passwordCost, claims: claims, clock: clock, now: now)
+    self.init(opening, passwordCost: passwordCost, claims: claims, broadcast: broadcast, now: now)
   }
 
   init(
-    _ opening: WalletOpening, passwordCost: PasswordCost, claims: @escaping WriteClaims, clock: any Clock<Duration>,
+    _ opening: WalletOpening, passwordCost: PasswordCost, claims: @escaping WriteClaims, broadcast: Broadcast,
     now: @escaping @Sendable () -> Date
   ) {
     pool = opening.pool
-    changeFeed = ChangeFeed(path: opening.path, clock: clock)
+    self.broadcast = broadcast
     passwords = PasswordHasher(cost: passwordCost)
     self.claims = claims
     self.now = now
@@ -83,19 +86,19 @@ public final class WalletDatabase: Sendable {
     _ body: @Sendable (Database) throws -> Value
   ) async throws -> Value {
     let moment = now()
-    let (value, revision) = try await translatingErrors(onConflict: conflict) {
+    let (value, hasChanged) = try await translatingErrors(onConflict: conflict) {
       try await pool.write { database in
-        let before = try Self.revision(of: user, database)
-        if let answer: Value = try claim?.answer(database) { return (answer, before) }
+        _ = try Self.revision(of: user, database)
+        if let answer: Value = try claim?.answer(database) { return (answer, false) }
         let changes = database.totalChangesCount
         let value = try body(database)
         try claim?.note(value, at: moment, database)
-        guard database.totalChangesCount > changes else { return (value, before) }
+        guard database.totalChangesCount > changes else { return (value, false) }
         try database.execute(sql: "UPDATE user SET revision = revision + 1 WHERE id = ?", arguments: [user.rawValue])
-        return (value, before + 1)
+        return (value, true)
       }
     }
-    changeFeed.announce(user, revision: revision)
+    if hasChanged { tellChange(of: user) }
     return value
   }
 
@@ -108,6 +111,9 @@ public final class WalletDatabase: Sendable {
       return true
     }
   }
+
+  /// Tells all processes that something of a user's was committed.
+  func tellChange(of user: UserID) { broadcast.publish(WalletChanged(), to: .wallet(of: user)) }
 
   /// The claim of a write that is asked for in this task; nil where nobody asks for it again.
   func claim(_ kind: ClaimedWrite, of user: UserID) -> Claim? { claims(kind).map { Claim(user: user, key: $0) } }

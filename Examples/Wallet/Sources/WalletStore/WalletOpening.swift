@@ -1,3 +1,4 @@
+public import EspalierBroadcast
 public import Foundation
 import GRDB
 import Synchronization
@@ -97,13 +98,13 @@ public final class WalletOpening: Sendable {
   /// - Parameters:
   ///   - passwordCost: How dear it is to try a password. Tests take a cheap one.
   ///   - claims: What names a write that may be asked for again.
-  ///   - clock: What the watch for other processes' changes sleeps on.
+  ///   - broadcast: Where commits are told; other processes hear of them where it joins these.
   ///   - now: What time it is, for lock-outs and ages.
   public func open(
     passwordCost: PasswordCost = .standard, claims: @escaping WriteClaims = { _ in nil },
-    clock: any Clock<Duration> = ContinuousClock(), now: @escaping @Sendable () -> Date = { Date() }
+    broadcast: Broadcast = Broadcast(), now: @escaping @Sendable () -> Date = { Date() }
   ) -> WalletDatabase {
-    WalletDatabase(self, passwordCost: passwordCost, claims: claims, clock: clock, now: now)
+    WalletDatabase(self, passwordCost: passwordCost, claims: claims, broadcast: broadcast, now: now)
   }
 
   /// Lets others open the directory.

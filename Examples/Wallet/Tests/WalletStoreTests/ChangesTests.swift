@@ -1,3 +1,4 @@
+import EspalierBroadcast
 import Statements
 import Testing
 
@@ -15,18 +16,16 @@ import WalletStore
   /// A database on the fixture's file that can be let go of, which ends its streams.
   private func another() throws -> WalletDatabase { try fixture.openAgain() }
 
-  @Test func aCommitOfThisProcessIsToldAtOnce() async throws {
+  @Test func aCommitOfThisProcessIsTold() async throws {
     var events = try await fixture.database.changes(user: user).makeAsyncIterator()
     try await fixture.take([operation("2025-03-01", -350, "Café")], user: user)
     #expect(await events.next() != nil)
   }
 
-  @Test func aCommitOfAnotherProcessIsToldAtTheNextLook() async throws {
+  @Test func aCommitOfAnotherProcessIsTold() async throws {
     let other = try another()
     var events = try await fixture.database.changes(user: user).makeAsyncIterator()
-    await fixture.clock.sleeperArrived()
     try await other.changeSettings(user: user) { $0.theme = .dark }
-    fixture.clock.advance(by: ChangeFeed.interval)
     #expect(await events.next() != nil)
   }
 
@@ -34,26 +33,13 @@ import WalletStore
     let bob = try await fixture.user("Bob")
     var listening: WalletDatabase? = try another()
     let events = try #require(try await listening?.changes(user: user))
-    await fixture.clock.sleeperArrived()
+    var bobs = try #require(try await listening?.changes(user: bob)).makeAsyncIterator()
     try await listening?.changeSettings(user: bob) { $0.theme = .dark }
+    #expect(await bobs.next() != nil)
     try await fixture.database.changeSettings(user: bob) { $0.theme = .light }
-    fixture.clock.advance(by: ChangeFeed.interval)
-    await fixture.clock.sleeperArrived()
+    #expect(await bobs.next() != nil)
     listening = nil
     #expect(await count(events) == 0)
-  }
-
-  @Test func aCommitIsToldOnceThoughItIsSeenTwice() async throws {
-    var listening: WalletDatabase? = try another()
-    let events = try #require(try await listening?.changes(user: user))
-    var iterator = events.makeAsyncIterator()
-    await fixture.clock.sleeperArrived()
-    try await listening?.changeSettings(user: user) { $0.theme = .dark }
-    #expect(await iterator.next() != nil)
-    fixture.clock.advance(by: ChangeFeed.interval)
-    await fixture.clock.sleeperArrived()
-    listening = nil
-    #expect(await iterator.next() == nil)
   }
 
   @Test func anImportThatAddsNothingAndAnErrorAreNotChanges() async throws {
@@ -77,66 +63,36 @@ import WalletStore
     #expect(await count(events) == 0)
   }
 
-  @Test func whoBeginsToListenWhileOthersDoIsToldToo() async throws {
+  @Test func allWhoListenAreTold() async throws {
     let other = try another()
-    let first = try await fixture.database.changes(user: user)
-    await fixture.clock.sleeperArrived()
-    let second = try await fixture.database.changes(user: user)
-    try await other.changeSettings(user: user) { $0.theme = .dark }
-    fixture.clock.advance(by: ChangeFeed.interval)
-    for events in [first, second] {
+    for events in [try await fixture.database.changes(user: user), try await fixture.database.changes(user: user)] {
+      try await other.changeSettings(user: user) { $0.theme = $0.theme == .dark ? .light : .dark }
       var iterator = events.makeAsyncIterator()
       #expect(await iterator.next() != nil)
     }
-  }
-
-  @Test func aCommitBetweenReadingTheRevisionAndListeningIsTold() async throws {
-    let bob = try await fixture.user("Bob")
-    var listening: WalletDatabase? = try another()
-    let bobs = try #require(try await listening?.changes(user: bob))
-    await fixture.clock.sleeperArrived()
-    try await fixture.database.changeSettings(user: user) { $0.theme = .dark }
-    fixture.clock.advance(by: ChangeFeed.interval)
-    await fixture.clock.sleeperArrived()
-    // The commit has been seen while only Bob listened; the user's revision was read before it.
-    let events = try #require(listening?.changeFeed.listen(to: user, after: 0))
-    fixture.clock.advance(by: ChangeFeed.interval)
-    await fixture.clock.sleeperArrived()
-    listening = nil
-    #expect(await count(events) == 1)
-    #expect(await count(bobs) == 0)
   }
 
   @Test func theDeletionOfTheUserIsAChange() async throws {
     let other = try another()
     var here = try await fixture.database.changes(user: user).makeAsyncIterator()
     var there = try await other.changes(user: user).makeAsyncIterator()
-    await fixture.clock.sleeperArrived()
     try await other.deleteUser(user, password: Fixture.password)
     #expect(await there.next() != nil)
-    // Both watches sleep on the one clock, and either may not have come to it yet.
-    let told = Task { await here.next() != nil }
-    let ticking = Task {
-      while !Task.isCancelled {
-        fixture.clock.advance(by: ChangeFeed.interval)
-        await Task.yield()
-      }
-    }
-    #expect(await told.value)
-    ticking.cancel()
+    #expect(await here.next() != nil)
   }
 
-  @Test func nothingRunsWhenNobodyListens() async throws {
-    let feed = fixture.database.changeFeed
-    #expect(!feed.isWatching)
-    let events = try await fixture.database.changes(user: user)
-    #expect(feed.isWatching)
+  @Test func aStreamThatNobodyHoldsIsNoListener() async throws {
+    let database = fixture.database
+    let events = try await database.changes(user: user)
+    #expect(database.listenerCount == 2)
     let listening = Task { for await _ in events {} }
     listening.cancel()
     await listening.value
-    #expect(!feed.isWatching)
-    _ = try await fixture.database.changes(user: user)
-    #expect(!feed.isWatching, "a stream that nobody holds is no listener")
+    #expect(database.listenerCount == 0)
+    _ = try await database.changes(user: user)
+    #expect(database.listenerCount == 0)
+    await #expect(throws: WalletError.noSuchUser) { try await database.changes(user: UserID(rawValue: 99)) }
+    #expect(database.listenerCount == 0)
   }
 
   private func count(_ events: AsyncStream<Void>) async -> Int {

@@ -20,7 +20,6 @@ import WalletStore
     let other = try fixture.anotherProcess()
     try await fixture.take([operation("2025-03-14", "-7.77", "Kiosk")], into: "Cash", user: user, through: other)
     try await app.waitUntil("the import on \(path)") {
-      fixture.clock.advance(by: .seconds(1))
       let text = try await app.text()
       return text.contains("Kiosk") || text.contains("Cash")
     }
@@ -48,9 +47,9 @@ import WalletStore
 
   @Test func afterTheWindowHasClosedNobodyWatches() async throws {
     let app = try await fixture.app(of: user)
-    try await app.waitUntil("the watch") { fixture.clock.hasSleeper }
+    try await app.waitUntil("listening") { fixture.database.listenerCount > 0 }
     try await app.tap("Settings")
     try await app.tap("Sign out")
-    try await app.waitUntil("the end of the watch") { !fixture.clock.hasSleeper }
+    try await app.waitUntil("the end of listening") { fixture.database.listenerCount == 0 }
   }
 }

@@ -212,7 +212,7 @@ final class LivePages {
       entries[owner.page] = nil
       entry.hasEnded = true
       entry.page.leave()
-      entry.page.end(reason: "expired")
+      entry.page.end(.expired)
       entry.socket?.close(.goingAway)
       logger.notice("Page given up, because it was taken over elsewhere", metadata: metadata(entry))
     }
@@ -273,7 +273,7 @@ final class LivePages {
     entry.page.end(reason)
     entry.socket?.close(.done)
     var metadata = metadata(entry)
-    metadata["reason"] = "\(reason)"
+    metadata["reason"] = "\(reason.rawValue)"
     logger.info("Page ended", metadata: metadata)
   }
 

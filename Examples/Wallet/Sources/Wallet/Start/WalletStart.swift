@@ -44,11 +44,13 @@ extension Flow where State == WalletStart {
   /// What fails says what became of the data and what to do; nothing is lost at any step.
   ///
   /// - Parameters:
+  ///   - broadcast: Where commits are told.
   ///   - openStorage: Opens what is up to date; tests give it cheap passwords and their own time.
   public static func walletStart(
-    openStorage: @escaping @Sendable (WalletOpening) -> WalletDatabase = {
+    telling broadcast: Broadcast = Broadcast(),
+    openStorage: @escaping @Sendable (WalletOpening, Broadcast) -> WalletDatabase = {
       // A browser does again what the program was killed at.
-      $0.open(claims: { EventClaim.next("wallet \($0.rawValue)")?.key })
+      $0.open(claims: { EventClaim.next("wallet \($0.rawValue)")?.key }, broadcast: $1)
     }
   ) -> Flow {
     Flow("Start") {
@@ -62,7 +64,7 @@ extension Flow where State == WalletStart {
       }
       Step("Restore") { state -> WalletDatabase? in
         guard let opening = state.unlocked?.opening else { return nil }
-        let database = openStorage(opening)
+        let database = openStorage(opening, broadcast)
         try await database.eraseOldSamples(olderThan: .seconds(86_400))
         return database
       } merge: {

@@ -1,3 +1,4 @@
+import EspalierBroadcast
 import Foundation
 import GRDB
 import Statements
@@ -10,14 +11,12 @@ final class Fixture: Sendable {
 
   let directory: URL
   let time: ManualTime
-  let clock = ManualClock()
   let database: WalletDatabase
 
   init() throws {
     directory = FileManager.default.temporaryDirectory.appending(path: "wallet-test-\(UUID().uuidString)")
     time = try ManualTime()
-    database = try WalletDatabase(
-      directory: directory, passwordCost: Self.cheap, clock: clock, now: { [time] in time.now })
+    database = try Self.open(directory, cost: Self.cheap, time: time)
   }
 
   deinit {
@@ -26,7 +25,14 @@ final class Fixture: Sendable {
 
   /// Opens the same file as another process would.
   func openAgain(cost: PasswordCost = Fixture.cheap) throws -> WalletDatabase {
-    try WalletDatabase(directory: directory, passwordCost: cost, clock: clock, now: { [time] in time.now })
+    try Self.open(directory, cost: cost, time: time)
+  }
+
+  private static func open(_ directory: URL, cost: PasswordCost, time: ManualTime) throws -> WalletDatabase {
+    try WalletOpening.prepare(directory)
+    let broadcast = try Broadcast(over: SocketTransport(directory: directory.appending(path: "broadcast")))
+    return try WalletDatabase(
+      directory: directory, passwordCost: cost, broadcast: broadcast, now: { [time] in time.now })
   }
 
   /// The file itself, for looking behind the storage's back.

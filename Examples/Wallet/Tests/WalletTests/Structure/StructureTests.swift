@@ -19,7 +19,8 @@ struct StructureTests {
     let store = try #require(try PackageTarget.all().first { $0.name == "WalletStore" })
     let loans = try #require(try PackageTarget.all().first { $0.name == "WalletLoans" })
     #expect(loans.targets == ["WalletFeatures", "WalletValues"] && loans.products == ["Espalier"])
-    #expect(store.targets == ["Statements"] && store.products == ["GRDB", "Crypto", "CryptoExtras"])
+    #expect(
+      store.targets == ["Statements"] && store.products == ["EspalierBroadcast", "GRDB", "Crypto", "CryptoExtras"])
   }
 
   @Test

@@ -17,7 +17,6 @@ final class WalletFixture {
   static let password = "correct horse"
 
   let directory: URL
-  let clock = StillClock()
   let database: WalletDatabase
   /// The features that are plugged into the windows made from now on.
   var plugIns: PlugIns<any WalletShell>
@@ -32,27 +31,28 @@ final class WalletFixture {
       DepositsPlugIn()
     }
     time = try Date("2025-03-15T12:00:00Z", strategy: .iso8601)
-    database = try Self.open(directory, clock: clock, time: time)
+    database = try Self.open(directory, time: time)
   }
 
   deinit { try? FileManager.default.removeItem(at: directory) }
 
   /// Opens the same file as another process would.
-  func anotherProcess() throws -> WalletDatabase { try Self.open(directory, clock: clock, time: time) }
+  func anotherProcess() throws -> WalletDatabase { try Self.open(directory, time: time) }
 
   /// The start of a wallet in the directory.
   var startFlow: Flow<WalletStart> {
-    .walletStart { [clock, time] opening in
-      opening.open(passwordCost: Self.passwordCost, clock: clock, now: { time })
+    .walletStart { [time] opening, broadcast in
+      opening.open(passwordCost: Self.passwordCost, broadcast: broadcast, now: { time })
     }
   }
 
   private nonisolated static let passwordCost = PasswordCost(rounds: 16, blockSize: 1, parallelism: 1)
 
-  private static func open(_ directory: URL, clock: StillClock, time: Date) throws -> WalletDatabase {
-    try WalletDatabase(
-      directory: directory, passwordCost: passwordCost, clock: clock,
-      now: { time })
+  private static func open(_ directory: URL, time: Date) throws -> WalletDatabase {
+    try WalletOpening.prepare(directory)
+    let broadcast = try Broadcast(over: SocketTransport(directory: directory.appending(path: "broadcast")))
+    return try WalletDatabase(
+      directory: directory, passwordCost: passwordCost, broadcast: broadcast, now: { time })
   }
 
   // MARK: Driving

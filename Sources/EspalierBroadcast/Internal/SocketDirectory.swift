@@ -1,0 +1,88 @@
+internal import Foundation
+internal import Glibc
+
+/// The directory in which the sockets of the processes are, and this process's own.
+struct SocketDirectory {
+  private static let suffix = ".socket"
+  static let maximumProcesses = 256
+
+  private let path: String
+  private let descriptor: Int32
+  let name: String
+  let listener: Int32
+
+  init(_ directory: URL) throws {
+    let path = directory.path(percentEncoded: false)
+    do {
+      // What is there stays as it is.
+      try FileManager.default.createDirectory(
+        at: directory, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    } catch {
+      throw BroadcastError.directory(path: path, reason: error.localizedDescription)
+    }
+    let descriptor = Glibc.open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw Self.failure(path) }
+    let name = String(UInt64.random(in: .min ... .max), radix: 36) + Self.suffix
+    do {
+      listener = try Self.listener(named: name, in: path, descriptor)
+    } catch {
+      _ = Glibc.close(descriptor)
+      throw error
+    }
+    self.path = path
+    self.descriptor = descriptor
+    self.name = name
+  }
+
+  private static func listener(named name: String, in path: String, _ descriptor: Int32) throws -> Int32 {
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw failure(path) }
+    guard status.st_uid == geteuid() else { throw BroadcastError.directoryOfAnotherUser(path: path) }
+    if status.st_mode & 0o077 != 0, fchmod(descriptor, 0o700) != 0 { throw failure(path) }
+    // It gets its name when it can be connected to: one that refuses is taken for that of a process that is gone.
+    let unready = ".\(name)"
+    let listener = UnixSocket.listen(at: address(of: unready, in: path, descriptor))
+    guard listener >= 0 else { throw failure(path) }
+    guard renameat(descriptor, unready, descriptor, name) == 0 else {
+      let error = failure(path)
+      _ = Glibc.close(listener)
+      throw error
+    }
+    return listener
+  }
+
+  private static func failure(_ path: String) -> BroadcastError { .directory(path: path, reason: UnixSocket.reason()) }
+
+  /// The sockets of the other processes.
+  func others() -> [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+    return Array(
+      names.lazy.filter { $0 != name && $0.hasSuffix(Self.suffix) && !$0.hasPrefix(".") }.prefix(Self.maximumProcesses))
+  }
+
+  func connect(to name: String) -> UnixSocket.Connecting {
+    let connecting = UnixSocket.connect(to: Self.address(of: name, in: path, descriptor))
+    if case .refused = connecting {
+      // Of a process that is gone. Anything else that somebody put there is left alone.
+      var status = stat()
+      if fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0, status.st_mode & S_IFMT == S_IFSOCK {
+        _ = unlinkat(descriptor, name, 0)
+      }
+    }
+    return connecting
+  }
+
+  /// Takes this process's socket away, so that nobody connects any more.
+  func withdraw() { _ = unlinkat(descriptor, name, 0) }
+
+  func close() {
+    _ = Glibc.close(listener)
+    _ = Glibc.close(descriptor)
+  }
+
+  /// The address of a socket takes 107 bytes; the way over the open directory is short.
+  private static func address(of name: String, in path: String, _ descriptor: Int32) -> String {
+    let address = "\(path)/\(name)"
+    return address.utf8.count < 108 ? address : "/proc/self/fd/\(descriptor)/\(name)"
+  }
+}

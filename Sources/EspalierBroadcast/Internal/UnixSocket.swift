@@ -1,0 +1,104 @@
+internal import Foundation
+internal import Glibc
+
+/// The system's calls for sockets that keep packets whole. None of them waits.
+enum UnixSocket {
+  enum Sending { case sent, full, tooLarge, broken }
+  enum Receiving { case frame(Int), nothing, end }
+  enum Connecting { case connected(Int32), busy, refused, failed }
+
+  /// A kind of socket that does not wait, and is not handed on to programs that this one starts.
+  static func kind(_ type: __socket_type) -> Int32 {
+    Int32(type.rawValue) | Int32(SOCK_CLOEXEC.rawValue) | Int32(SOCK_NONBLOCK.rawValue)
+  }
+
+  /// What the system says of the call that has just failed.
+  static func reason() -> String { String(cString: strerror(errno)) }
+
+  /// Makes a socket at a path that others can connect to; -1 where that fails.
+  static func listen(at path: String) -> Int32 {
+    let descriptor = socket(AF_UNIX, kind(SOCK_SEQPACKET), 0)
+    guard descriptor >= 0 else { return -1 }
+    let isBound = withAddress(path) { bind(descriptor, $0, $1) == 0 } ?? false
+    if isBound, chmod(path, 0o600) == 0, Glibc.listen(descriptor, 128) == 0 { return descriptor }
+    let error = errno
+    _ = close(descriptor)
+    errno = error
+    return -1
+  }
+
+  static func connect(to path: String) -> Connecting {
+    let descriptor = socket(AF_UNIX, kind(SOCK_SEQPACKET), 0)
+    guard descriptor >= 0 else { return .busy }
+    let isConnected = withAddress(path) { Glibc.connect(descriptor, $0, $1) == 0 } ?? false
+    if isConnected { return .connected(descriptor) }
+    let error = errno
+    _ = close(descriptor)
+    switch error {
+    case EAGAIN, EINTR, ENOMEM, ENOBUFS: return .busy
+    case ECONNREFUSED: return .refused
+    default: return .failed
+    }
+  }
+
+  /// Takes the next connection; nil where there is none, or no descriptor for it.
+  static func accept(_ listener: Int32) -> Int32? {
+    let descriptor = Glibc.accept(listener, nil, nil)
+    guard descriptor >= 0 else { return nil }
+    _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+    _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
+    return descriptor
+  }
+
+  /// Whether the process at the other end belongs to the user who runs this one.
+  static func isOfThisUser(_ descriptor: Int32) -> Bool {
+    // The system's `ucred`: process, user and group.
+    var credentials: (pid: Int32, user: UInt32, group: UInt32) = (0, .max, .max)
+    var size = socklen_t(MemoryLayout.size(ofValue: credentials))
+    return getsockopt(descriptor, SOL_SOCKET, SO_PEERCRED, &credentials, &size) == 0 && credentials.user == geteuid()
+  }
+
+  @discardableResult static func send(_ bytes: [UInt8], to descriptor: Int32) -> Sending {
+    while true {
+      let count = Glibc.send(descriptor, bytes, bytes.count, Int32(MSG_NOSIGNAL) | Int32(MSG_DONTWAIT))
+      if count >= 0 { return .sent }
+      switch errno {
+      case EINTR: continue
+      case EAGAIN, ENOBUFS, ENOMEM: return .full
+      case EMSGSIZE: return .tooLarge
+      default: return .broken
+      }
+    }
+  }
+
+  /// Takes the next packet. A number greater than the buffer's size is that of one that was too large.
+  static func receive(_ descriptor: Int32, into buffer: inout [UInt8]) -> Receiving {
+    while true {
+      let count = recv(descriptor, &buffer, buffer.count, Int32(MSG_DONTWAIT) | Int32(MSG_TRUNC))
+      if count > 0 { return .frame(count) }
+      if count == 0 { return .end }
+      switch errno {
+      case EINTR: continue
+      case EAGAIN: return .nothing
+      default: return .end
+      }
+    }
+  }
+
+  /// Calls with the address of a path; nil where the path is too long for one.
+  private static func withAddress<Result>(
+    _ path: String, _ body: (UnsafePointer<sockaddr>, socklen_t) -> Result
+  ) -> Result? {
+    var address = sockaddr_un()
+    address.sun_family = sa_family_t(AF_UNIX)
+    let bytes = Array(path.utf8)
+    guard bytes.count < MemoryLayout.size(ofValue: address.sun_path) else {
+      errno = ENAMETOOLONG
+      return nil
+    }
+    withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: bytes) }
+    return withUnsafePointer(to: &address) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { body($0, socklen_t(MemoryLayout<sockaddr_un>.size)) }
+    }
+  }
+}
