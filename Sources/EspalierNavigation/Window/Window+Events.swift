@@ -97,7 +97,7 @@ extension Window {
   ) -> (outcome: EventOutcome, task: Task<Void, Never>?) {
     guard let shown = tree.node(node) else { return (.ignored, nil) }
     if element == Node.rowElement { return row(shown, ControlEvent(kind, value)) }
-    let told = tree.handler(node: node, element: element, event: kind)
+    let told = tree.handler(node: node, element: element, event: kind, value: value)
     let shows = told == nil ? nil : shown.control(element)?.shows(value, element: element)
     // Before it is asked whether the value is taken: what is shown and not taken must be taken back.
     if let shows {
@@ -112,6 +112,14 @@ extension Window {
     }
     let known = event.kind == kind ? told : tree.handler(node: node, element: element, event: event.kind)
     guard let handler = known else { return (.ignored, nil) }
+    if case .signal(let content) = event.value, !handler.canRead(event.value) {
+      reportOnce(
+        """
+        The signal “\(content.name)” of a \(shown.component.type) came with a value that is not of its type, and was not \
+        handled. Raise it with what encodes like the type that its Signal is declared with.
+        """)
+      return (.ignored, nil)
+    }
     if event.kind == .submit, shown.component.value(of: TextField.clearsOnSubmit, element: element),
       case .text(let text) = event.value
     {

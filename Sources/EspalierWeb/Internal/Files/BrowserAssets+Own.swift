@@ -22,8 +22,13 @@ extension BrowserAssets {
     name: "files", suffix: "js", contentType: "text/javascript; charset=utf-8",
     bytes: withoutComments(PackageResources.files_js))
 
+  /// Scripts of the app look after elements. A page loads it when there is such an element.
+  static let scripts = Asset(
+    name: "scripts", suffix: "js", contentType: "text/javascript; charset=utf-8",
+    bytes: withoutComments(PackageResources.scripts_js))
+
   /// What pages load only when they need it.
-  static let modules = [rows, pull, leave, files]
+  static let modules = [rows, pull, leave, files, scripts]
 
   /// The script that every page has: one function out of the parts in `Browser/Script/`.
   static var script: [UInt8] {
