@@ -169,10 +169,23 @@ extension Window {
       invalidate()
     }
     let element = Node.rowElement
-    guard let event = shown.received(event, element: element),
-      let handler = tree.handler(node: shown.id, element: element, event: event.kind, value: event.value)
-    else { return (.ignored, nil) }
+    guard let event = shown.received(event, element: element) else { return (.ignored, nil) }
+    let handler = tree.handler(node: shown.id, element: element, event: event.kind, value: event.value)
+    switch event.kind {
+    case .appear where !tree.comesIntoSight(row: shown.id): return (.ignored, nil)
+    case .disappear where !tree.goesOutOfSight(row: shown.id): return (.ignored, nil)
+    default: break
+    }
+    guard let handler else { return (.ignored, nil) }
     return run(handler, event, of: Sender(node: shown.id, element: element, shows: nil))
+  }
+
+  /// Rows that were removed while they were in sight hear that they have gone.
+  func tellGoneRows() {
+    for row in tree.takeGoneRows() {
+      let sender = Sender(node: row.node, element: Node.rowElement, shows: nil, scene: row.scene)
+      _ = run(row.handler, ControlEvent(.disappear), of: sender)
+    }
   }
 
   /// Where an event comes from, and what it made the surface show.
@@ -180,6 +193,8 @@ extension Window {
     let node: Int
     let element: Int
     let shows: (slot: StyleSlot, value: StyleValue)?
+    /// The scene that it stood in, where it has gone.
+    var scene: Int?
     /// What is done when its handler has thrown.
     var takeBack: (@MainActor @Sendable () -> Void)?
   }
@@ -187,7 +202,7 @@ extension Window {
   private func run(
     _ handler: EventHandler, _ event: ControlEvent, of sender: Sender
   ) -> (outcome: EventOutcome, task: Task<Void, Never>?) {
-    let scene = tree.scene(of: sender.node)
+    let scene = sender.scene ?? tree.scene(of: sender.node)
     // Asked for now: when a handler that takes its time has failed, its row may be gone.
     let keep = tree.failureHandler(of: sender.node)
     switch handler.body {

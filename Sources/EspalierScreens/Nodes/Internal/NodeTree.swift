@@ -15,6 +15,9 @@ package final class NodeTree {
   /// Which nodes lead where, and the address of the place in sight.
   var links = LinkIndex()
   var current = ""
+  /// The watched rows in sight, with what they do when they go.
+  var rowsInSight: [Int: EventHandler?] = [:]
+  var goneRows: [GoneRow] = []
   let report: (String) -> Void
   private let silentHandlers: SilentHandlers
   /// The sections that were told of because they show too many rows at once.
