@@ -84,6 +84,7 @@ extension NodeTree {
 
   private func forget(_ node: TreeNode) {
     nodes[node.id] = nil
+    noteEnd(of: node)
     forgetLinks(of: node)
     node.isNoted = false
     for child in node.everything { forget(child) }
