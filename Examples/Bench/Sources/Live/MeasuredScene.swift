@@ -28,7 +28,6 @@ final class MeasuredScene: Scene {
         TableColumn("Name") { Label.with(.text($0.name)) }
       )
       .styled(.tag("rows"))
-      .showingAllRows()
     }
   }
 
