@@ -28,7 +28,8 @@ enum BrowserRows {
         results.append(
           Result(row: "\(row).p50", value: own.time, unit: "ms", limit: limit.time, allocations: nil, runs: times))
         results.append(
-          Result(row: "\(row).down", value: own.bytes, unit: "bytes", limit: limit.bytes, allocations: nil, runs: times))
+          Result(row: "\(row).down", value: own.bytes, unit: "bytes", limit: limit.bytes, allocations: nil, runs: times)
+        )
       }
       return results
     }
