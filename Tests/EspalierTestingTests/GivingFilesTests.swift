@@ -13,7 +13,7 @@ import Testing
 
   private final class PlaceCoordinator: Coordinator<PlaceRoute> {
     let scene = PlaceScene()
-    override func placement(of route: PlaceRoute) -> Placement<PlaceRoute> { .root(scene) }
+    override func placement(of route: PlaceRoute) -> Placement<PlaceRoute> { .root(self.scene) }
   }
 
   private final class PlaceScene: Scene {

@@ -161,7 +161,7 @@ final class UploadCoordinator: Coordinator<UploadRoute> {
   private let received: ReceivedTexts
   init(_ received: ReceivedTexts) { self.received = received }
 
-  override func placement(of route: UploadRoute) -> Placement<UploadRoute> { .root(UploadScene(received)) }
+  override func placement(of route: UploadRoute) -> Placement<UploadRoute> { .root(UploadScene(self.received)) }
 
   static func window(_ received: ReceivedTexts) -> Window {
     Window(coordinator: UploadCoordinator(received), title: "Upload")

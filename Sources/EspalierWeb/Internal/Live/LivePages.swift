@@ -1,3 +1,4 @@
+internal import EspalierViews
 internal import Logging
 
 /// The pages that are held: those with a connection, and for a while those without one.

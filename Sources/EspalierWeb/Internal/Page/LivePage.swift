@@ -1,6 +1,7 @@
 internal import EspalierApp
 internal import EspalierNavigation
 internal import EspalierScreens
+internal import EspalierViews
 
 /// What the server asks of a live page: it knows requests, sockets and sessions, and nothing of screens.
 ///
