@@ -198,6 +198,9 @@ public struct WebConfiguration: Sendable {
   public var minimumUploadBytesPerSecond = 4_096
   /// How long a file may be on its way at all, however fast it comes.
   public var maximumUploadTime: Duration = .seconds(1_800)
+  /// How long a file that was interrupted is kept for its browser to go on with, also after a restart. So long it counts as on
+  /// its way.
+  public var interruptedUploadTime: Duration = .seconds(300)
 
   // MARK: Requests
 

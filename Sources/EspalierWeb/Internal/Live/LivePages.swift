@@ -1,4 +1,5 @@
 internal import EspalierPages
+internal import EspalierViews
 internal import Logging
 
 /// The pages that are held: those with a connection, and for a while those without one.
@@ -144,9 +145,9 @@ final class LivePages {
     entry.page.lineIsClear()
   }
 
-  /// Whether that element of a page takes a file now.
-  func takesFile(_ entry: Entry, node: Int, element: Int) -> Bool {
-    !entry.hasEnded && entry.page.takesFile(node: node, element: element)
+  /// The types of files that the element of a page takes now; nil where it takes none.
+  func fileTypes(_ entry: Entry, node: Int, element: Int) -> FileTypes? {
+    entry.hasEnded ? nil : entry.page.fileTypes(node: node, element: element)
   }
 
   /// Hands a file to a page; returns when the page has done with it, and says whether somebody took it.

@@ -63,10 +63,8 @@ extension WebService {
       return await identifying(request.head, facts) { await submit(parts[1], request, $0, watch) }
     case ("download", 2):
       return await identifying(request.head, facts) { await export(parts[1].removingPercentEncoding ?? parts[1], $0) }
-    case ("upload", 3):
-      return await identifying(request.head, facts) {
-        await upload(node: parts[1], element: parts[2], request, $0, watch)
-      }
+    case ("upload", 4):
+      return await identifying(request.head, facts) { await upload(parts.dropFirst(), request, $0, watch) }
     case ("live", 1): return live(facts)
     case ("icon.svg", 1): return icon(facts)
     default: break

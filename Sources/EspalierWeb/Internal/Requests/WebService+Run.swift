@@ -137,12 +137,15 @@ private struct Sweeper: Service {
   func run() async {
     await cancelWhenGracefulShutdown {
       var sessionsSwept = service.time.elapsed()
+      service.sweepUploads(onDisk: true)
       while (try? await service.time.sleep(.seconds(1))) != nil {
         await service.pages.sweep()
         service.rejections.sweep()
+        service.sweepUploads(onDisk: false)
         let now = service.time.elapsed()
         if now - sessionsSwept >= .seconds(30) {
           sessionsSwept = now
+          service.sweepUploads(onDisk: true)
           for key in service.sessions.sweep() { await service.pages.end(session: key, reason: .expired) }
         }
         await service.records.saveChanges()

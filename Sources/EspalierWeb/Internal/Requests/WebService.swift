@@ -40,7 +40,7 @@ final class WebService: Sendable {
   /// The app's own files for browsers.
   let assetFolder: AssetFolder
   let rejections: RejectedForms
-  let uploads: UploadDirectory
+  let uploads: PartialUploads
   let uploadQuota: UploadQuota
   let pages: LivePages
   let keeper: PageKeeper
@@ -98,11 +98,12 @@ final class WebService: Sendable {
       lifetime: configuration.rejectedFormTime, time: time)
     records = try SessionRecords(
       directory: configuration.dataDirectory.appending(path: "sessions"), store: sessions, logger: logger)
-    uploads = try UploadDirectory(configuration.dataDirectory.appending(path: "uploads"))
     uploadQuota = UploadQuota(
       ofSession: .init(
         files: max(1, configuration.maximumUploadsOfSession), bytes: configuration.maximumUploadBytesOfSession),
       ofAll: .init(files: max(1, configuration.maximumUploads), bytes: configuration.maximumUploadBytesOfAll))
+    uploads = PartialUploads(
+      directory: try UploadDirectory(configuration.dataDirectory.appending(path: "uploads")), quota: uploadQuota)
     pages = LivePages(configuration: configuration, time: time, logger: logger)
     keeper = PageKeeper(
       store: configuration.pageStore
@@ -129,6 +130,16 @@ final class WebService: Sendable {
   func endPages(identity: String) async {
     for key in sessions.remove(identity: identity) { await records.save(key) }
     await pages.end(identity: identity, reason: .signedOut)
+  }
+
+  /// Gives up the files that nobody goes on with, and whose person has gone.
+  ///
+  /// - Parameter onDisk: Whether to look for those that another process has left too.
+  func sweepUploads(onDisk: Bool) {
+    let now = time.elapsed()
+    let patience = configuration.interruptedUploadTime
+    uploads.sweep(before: now - patience, now: now) { sessions.isCurrent($0) }
+    if onDisk { uploads.directory.sweep(before: time.date() - patience.inSeconds) }
   }
 
   /// What the server reads out of the head of a request.
