@@ -14,6 +14,17 @@ struct UploadDirectory: Sendable {
     }
   }
 
+  /// Makes a directory for this process alone, and removes those of processes that are gone.
+  init(ofWorkerIn directory: URL) throws {
+    try PrivateFile.makeDirectory(directory)
+    for left in (try? FileManager.default.contentsOfDirectory(at: directory, includingPropertiesForKeys: nil)) ?? [] {
+      let owner = pid_t(left.lastPathComponent)
+      if let owner, kill(owner, 0) == 0 || errno == EPERM { continue }
+      try? FileManager.default.removeItem(at: left)
+    }
+    try self.init(directory.appending(path: "\(getpid())"))
+  }
+
   /// Writes a body of `size` bytes into a new file, gives it to `use`, and removes it in any case.
   ///
   /// A body that comes more slowly than the pace allows is given up: the descriptor is closed and the file removed before

@@ -71,8 +71,14 @@ extension WindowPage {
     guard events.take(number) else { return sendAcknowledgement() }
     isReceiving = true
     changeCount += 1
-    let event = EventUnderWay(page: name, number: number) { [weak self] in self?.finish(number) }
+    let note = WorkerLink.current?.note
+    let noted = note?.begin(NotedWork.page(name))
+    let event = EventUnderWay(page: name, number: number) { [weak self] in
+      note?.end(noted)
+      self?.finish(number)
+    }
     EventUnderWay.$current.withValue(event) { body() }
+    note?.wait(noted)
     event.end()
     isReceiving = false
     goOn()
