@@ -62,6 +62,8 @@ final class LivePages {
   /// What is to be kept of pages that have gone, or to be forgotten of them.
   private var leaving: [PageKeeper.Owner: PageKeeper.Change] = [:]
   private var made = 0
+  /// Whether what is done on pages is done elsewhere from now on.
+  private var isFrozen = false
   private let configuration: WebConfiguration
   private let time: ServiceTime
   private let logger: Logger
@@ -135,9 +137,12 @@ final class LivePages {
 
   /// Hands on a text from the connection that the page has now; of any other it is dropped.
   func receive(_ text: String, for entry: Entry, connection: Int) {
-    guard entry.connection == connection, !entry.hasEnded else { return }
+    guard entry.connection == connection, !entry.hasEnded, !isFrozen else { return }
     entry.page.receive(text)
   }
+
+  /// Takes in nothing more from browsers: they tell it again where their pages are made again.
+  func freeze() { isFrozen = true }
 
   /// The connection that the page has now takes frames again.
   func lineIsClear(_ entry: Entry, connection: Int) {
@@ -215,7 +220,9 @@ final class LivePages {
       entry.page.leave()
       entry.page.end(.expired)
       entry.socket?.close(.goingAway)
-      logger.notice("Page given up, because it was taken over elsewhere", metadata: metadata(entry))
+      logger.log(
+        level: isFrozen ? .debug : .notice, "Page given up, because it was taken over elsewhere",
+        metadata: metadata(entry))
     }
   }
 

@@ -28,6 +28,8 @@ final class WebService: Sendable {
   let mount: MountPath
   /// Says whom a browser belongs to, where that is the host's to say.
   let identify: HostIdentity.Lookup?
+  /// The line to the supervisor, where this process is one of several workers.
+  let worker: WorkerLink?
   let maximumConnections: Int
   let connections: NetworkConnections
   private let refusals = RefusalRate()
@@ -55,6 +57,7 @@ final class WebService: Sendable {
     watchdog: Watchdog? = nil,
     identify: HostIdentity.Lookup? = nil,
     watching: RequestTelemetry = RequestTelemetry(),
+    worker: WorkerLink? = nil,
     time: ServiceTime = ServiceTime(),
     logger: Logger,
     makePage: @escaping LivePageFactory
@@ -83,6 +86,7 @@ final class WebService: Sendable {
       }
     }
     self.identify = identify
+    self.worker = worker
     hosts = BelievedHosts(configuration)
     maximumConnections = DescriptorLimit.connections(
       wanted: configuration.maximumConnections, descriptors: DescriptorLimit.current,
@@ -92,12 +96,19 @@ final class WebService: Sendable {
     key = try SigningKey(directory: configuration.dataDirectory)
     pageTokens = PageToken(key: key, version: version)
     formTokens = FormToken(key: key)
-    sessions = SessionStore(key: key, limits: SessionLimits(configuration), time: time)
+    let sessionFolder = configuration.dataDirectory.appending(path: "sessions")
+    let sharing = worker.map { worker in
+      SessionSharing(
+        accepts: { worker.isOwn(SessionNumber(identifier: $0)) },
+        stored: { SessionRecords.record(of: $0, in: sessionFolder) },
+        ended: { worker.tell(.ended($0.map(\.name))) })
+    }
+    sessions = SessionStore(key: key, limits: SessionLimits(configuration), time: time, sharing: sharing)
     rejections = RejectedForms(
       bytesOfSession: configuration.maximumRejectedFormBytes, bytesOfAll: configuration.maximumRejectedFormBytesOfAll,
       lifetime: configuration.rejectedFormTime, time: time)
     records = try SessionRecords(
-      directory: configuration.dataDirectory.appending(path: "sessions"), store: sessions, logger: logger)
+      directory: sessionFolder, store: sessions, isShared: worker != nil, logger: logger)
     uploadQuota = UploadQuota(
       ofSession: .init(
         files: max(1, configuration.maximumUploadsOfSession), bytes: configuration.maximumUploadBytesOfSession),
@@ -129,6 +140,10 @@ final class WebService: Sendable {
   /// Signs a person out everywhere: all their sessions are removed, and all their pages ended.
   func endPages(identity: String) async {
     for key in sessions.remove(identity: identity) { await records.save(key) }
+    if let worker {
+      await records.removeAll(of: identity)
+      worker.tell(.signedOut(identity: identity))
+    }
     await pages.end(identity: identity, reason: .signedOut)
   }
 
