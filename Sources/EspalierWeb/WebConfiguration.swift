@@ -70,6 +70,10 @@ public struct WebConfiguration: Sendable {
   public var trustedProxiesAdvice =
     "Add the address of the proxy to `trustedProxies` of the WebConfiguration; it has to send X-Forwarded-For."
 
+  /// The certificate by which browsers speak https with this server itself; nil where they speak http, or a proxy speaks https for
+  /// it. Several workers take a proxy.
+  public var certificate: WebCertificate?
+
   // MARK: Programs
 
   /// What programs may ask for besides, such as metrics; nothing by default. See ``WebEndpoint``.

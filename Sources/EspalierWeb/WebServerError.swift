@@ -12,6 +12,8 @@ public enum WebServerError: Error, Sendable, Equatable, CustomStringConvertible 
   case endpoint(path: String, reason: String)
   /// A file for browsers cannot be served.
   case asset(path: String, reason: String)
+  /// The certificate for https cannot be used.
+  case certificate(path: String, reason: String)
   /// Workers could not be started.
   case worker(reason: String)
 
@@ -31,6 +33,8 @@ public enum WebServerError: Error, Sendable, Equatable, CustomStringConvertible 
       "The endpoint \"\(path)\" of the WebConfiguration cannot be served: \(reason)."
     case .asset(let path, let reason):
       "The asset \"\(path)\" of the WebConfiguration cannot be served: \(reason)."
+    case .certificate(let path, let reason):
+      "\(path) cannot be used for https: \(reason). Give the PEM files of a certificate and of its key, readable by this user."
     case .worker(let reason):
       "The workers could not be started: \(reason). What a worker says above, or the program without `--workers`, tells more."
     }

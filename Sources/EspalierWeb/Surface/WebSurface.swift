@@ -50,6 +50,14 @@ public struct WebSurface: CommandSurface {
     help: ArgumentHelp("Further names by which browsers may ask for the app.", valueName: "host"))
   var hosts: [String] = []
 
+  @Option(help: ArgumentHelp("The PEM file of a certificate, to speak https without a proxy.", valueName: "file"))
+  var certificate: String?
+
+  @Option(
+    name: .customLong("certificate-key"),
+    help: ArgumentHelp("The PEM file of the certificate's private key.", valueName: "file"))
+  var certificateKey: String?
+
   @Option(
     name: .customLong("build-notice"),
     help: ArgumentHelp("A file that says why the program was not built anew.", valueName: "file", visibility: .hidden))
@@ -64,6 +72,13 @@ public struct WebSurface: CommandSurface {
     guard (1...64).contains(workers) else { throw ValidationError("--workers takes a number from 1 to 64.") }
     if let origin, !Self.isOrigin(origin) {
       throw ValidationError("--origin takes an address without a path, like https://app.example, not “\(origin)”.")
+    }
+    guard (certificate == nil) == (certificateKey == nil) else {
+      throw ValidationError("--certificate and --certificate-key go together: each takes a PEM file.")
+    }
+    if certificate != nil, workers > 1 {
+      throw ValidationError(
+        "--certificate serves one process. With several --workers a proxy speaks https: see the guide to deploying.")
     }
     for proxy in proxies where NetworkRange(proxy) == nil {
       throw ValidationError(
@@ -109,7 +124,7 @@ public struct WebSurface: CommandSurface {
   /// served below.
   static func address(of configuration: WebConfiguration, port: Int) -> String {
     let host = configuration.host.contains(":") ? "[\(configuration.host)]" : configuration.host
-    var origin = configuration.publicOrigin ?? "http://\(host):\(port)"
+    var origin = configuration.publicOrigin ?? "\(configuration.certificate == nil ? "http" : "https")://\(host):\(port)"
     if origin.hasSuffix("/") { origin.removeLast() }
     return origin + (MountPath(configuration.mountPath)?.prefix ?? "")
   }
@@ -118,6 +133,10 @@ public struct WebSurface: CommandSurface {
     configuration.host = host
     configuration.port = port
     configuration.publicOrigin = origin
+    if let certificate, let certificateKey {
+      configuration.certificate = WebCertificate(
+        chain: URL(filePath: certificate), key: URL(filePath: certificateKey))
+    }
     configuration.buildNotice = buildNotice.map { URL(filePath: $0) }
     configuration.trustedProxies = proxies.compactMap(NetworkRange.init)
     configuration.allowedHosts = Set(hosts)

@@ -10,7 +10,7 @@ actor PageKeeper {
   private let maximumBytes: Int
   private let logger: Logger
   /// Whether the last commit failed, which is said once.
-  private var isFailing = false
+  private(set) var isFailing = false
   private var tooLarge: Set<String> = []
 
   init(store: any PageStore, key: SigningKey, maximumBytes: Int, logger: Logger) {

@@ -32,7 +32,7 @@ struct RequestFacts: Sendable {
     isBelowMount = place != nil
     fields = head.headerFields
     allowedOrigins = configuration.allowedOrigins
-    var scheme = "http"
+    var scheme = configuration.certificate == nil ? "http" : "https"
     var host = head.authority ?? ""
     var client = peer
     if let peer, configuration.trustedProxies.contains(where: { $0.contains(peer) }) {

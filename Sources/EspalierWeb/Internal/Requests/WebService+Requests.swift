@@ -45,6 +45,7 @@ extension WebService {
   }
 
   private func answer(to request: Request, _ facts: RequestFacts, _ watch: ConnectionWatch) async -> Answer {
+    if facts.isBelowMount, let health = await health(facts) { return health }
     guard hosts.contains(facts.host) else { return unknownHost(facts) }
     guard facts.isBelowMount else {
       return .text(.notFound, "There is nothing here; the app is at \(mount.cookiePath).")

@@ -97,7 +97,9 @@ extension WebService {
   private func server(_ onListening: @escaping @Sendable (Int) -> Void) throws -> any Service {
     let logger = quietLogger
     if let warning = configuration.proxyWarning { self.logger.warning("\(warning)") }
-    return try HTTPServerBuilder { [self] _ in UpgradeChannel(service: self) }
+    let channel = UpgradeChannel(service: self)
+    let secure = try configuration.certificate?.around(channel)
+    return try HTTPServerBuilder { _ in if let secure { secure } else { channel } }
       .buildServer(
         configuration: ServerConfiguration(
           address: .hostname(configuration.host, port: configuration.port),

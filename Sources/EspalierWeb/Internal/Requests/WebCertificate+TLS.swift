@@ -1,0 +1,30 @@
+internal import HummingbirdCore
+internal import HummingbirdTLS
+internal import NIOSSL
+
+extension WebCertificate {
+  /// Has connections speak TLS before anything else.
+  /// - Throws: ``WebServerError`` when a file cannot be read, or the key is another certificate's.
+  func around(_ channel: UpgradeChannel) throws(WebServerError) -> TLSChannel<UpgradeChannel> {
+    let certificates = try reading(chain.path) { try NIOSSLCertificate.fromPEMFile(chain.path) }
+    guard !certificates.isEmpty else { throw .certificate(path: chain.path, reason: "it holds no certificate") }
+    let key = try reading(key.path) { try NIOSSLPrivateKey(file: key.path, format: .pem) }
+    var configuration = TLSConfiguration.makeServerConfiguration(
+      certificateChain: certificates.map { .certificate($0) }, privateKey: .privateKey(key))
+    configuration.minimumTLSVersion = .tlsv12
+    configuration.applicationProtocols = ["http/1.1"]
+    do {
+      return try TLSChannel(channel, tlsConfiguration: configuration)
+    } catch {
+      throw .certificate(path: self.key.path, reason: "it is not the key of the certificate in \(chain.path)")
+    }
+  }
+
+  private func reading<Value>(_ path: String, _ body: () throws -> Value) throws(WebServerError) -> Value {
+    do {
+      return try body()
+    } catch {
+      throw .certificate(path: path, reason: "it is missing, may not be read, or is no PEM file")
+    }
+  }
+}
