@@ -49,7 +49,7 @@ import Testing
   @Test func theBrowserDoesTheSame() async throws {
     try await inBrowser { page, driver in
       try await use(driver)
-      #expect(try await page.find(.css("article > h3")).text() == "To Lisbon")
+      #expect(try await page.find(.css("article > h2")).text() == "To Lisbon")
       let violations = try await page.accessibilityViolations()
       #expect(violations == [])
     }

@@ -15,7 +15,7 @@ extension Ticket: HTMLDrawn {
   static func draw(_ element: inout HTMLElement) {
     element.tag = "article"
     element.add("b") { $0.text(of: price) }
-    element.add(title, as: "h3") { $0.text(of: Label.text) }
+    element.add(title, as: "h2") { $0.text(of: Label.text) }
     element.add(note, as: "label") { label in
       label.add("span") { $0.text(of: TextField.label) }
       label.add("input") { input in
@@ -34,6 +34,7 @@ extension Ticket: HTMLDrawn {
     element.add("div") { list in
       list.addClass("terms")
       list.key("terms")
+      list.set("tabindex", to: "0")
       list.add(text: "Terms")
     }
   }

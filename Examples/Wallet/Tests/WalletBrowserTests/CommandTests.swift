@@ -120,7 +120,7 @@ import Testing
     let help = try WalletProcess.run(["--help"])
     #expect(help.status == 0)
     for option in [
-      "--host", "--port", "--origin", "--trust-proxy", "--allow-host", "--data", "--sample", "--user", "--import",
+      "--host", "--port", "--workers", "--origin", "--certificate", "--certificate-key", "--trust-proxy", "--allow-host", "--data", "--sample", "--user", "--import",
       "--dates", "--sign", "--currency",
     ] {
       #expect(help.output.contains(option))
@@ -130,11 +130,22 @@ import Testing
   @Test(arguments: [
     ["--origin", "wallet.example"], ["--origin", "https://wallet.example/app"], ["--origin", "ftp://wallet.example"],
     ["--trust-proxy", "proxy.example"], ["--trust-proxy", "10.0.0.0/99"], ["--allow-host", "https://wallet.example"],
-    ["--port", "70000"],
+    ["--port", "70000"], ["--workers", "0"], ["--workers", "65"],
   ])
   func whatCannotBeListenedWithIsRefusedWithWhatIsExpected(flags: [String]) throws {
     let result = try WalletProcess.run(["--data", folder.url.appending(path: "data").path] + flags)
     #expect(result.status != 0)
     #expect(result.output.contains("\(flags[0]) takes"), "\(result.output)")
+  }
+
+  @Test(arguments: [
+    (["--certificate", "a.pem"], "go together"), (["--certificate-key", "a.pem"], "go together"),
+    (["--certificate", "a.pem", "--certificate-key", "b.pem", "--workers", "2"], "a proxy speaks https"),
+    (["--certificate", "/nowhere/a.pem", "--certificate-key", "/nowhere/b.pem"], "cannot be used for https"),
+  ])
+  func whatIsNotRightWithACertificateIsSaid(flags: [String], words: String) throws {
+    let result = try WalletProcess.run(["--data", folder.url.appending(path: "data").path, "--port", "0"] + flags)
+    #expect(result.status != 0)
+    #expect(result.output.contains(words), "\(result.output)")
   }
 }

@@ -1,3 +1,4 @@
+internal import Foundation
 internal import HummingbirdCore
 internal import HummingbirdTLS
 internal import NIOSSL
@@ -8,15 +9,15 @@ extension WebCertificate {
   func around(_ channel: UpgradeChannel) throws(WebServerError) -> TLSChannel<UpgradeChannel> {
     let certificates = try reading(chain.path) { try NIOSSLCertificate.fromPEMFile(chain.path) }
     guard !certificates.isEmpty else { throw .certificate(path: chain.path, reason: "it holds no certificate") }
-    let key = try reading(key.path) { try NIOSSLPrivateKey(file: key.path, format: .pem) }
+    let secret = try reading(key.path) { try NIOSSLPrivateKey(file: key.path, format: .pem) }
     var configuration = TLSConfiguration.makeServerConfiguration(
-      certificateChain: certificates.map { .certificate($0) }, privateKey: .privateKey(key))
+      certificateChain: certificates.map { .certificate($0) }, privateKey: .privateKey(secret))
     configuration.minimumTLSVersion = .tlsv12
     configuration.applicationProtocols = ["http/1.1"]
     do {
       return try TLSChannel(channel, tlsConfiguration: configuration)
     } catch {
-      throw .certificate(path: self.key.path, reason: "it is not the key of the certificate in \(chain.path)")
+      throw .certificate(path: key.path, reason: "it is not the key of the certificate in \(chain.path)")
     }
   }
 

@@ -12,7 +12,8 @@ extension WebService {
     }
     guard facts.method == .get || facts.method == .head else { return .methodNotAllowed("GET, HEAD") }
     guard await answersInTime() else {
-      return .text(.serviceUnavailable, "The app has not answered for \(Int(configuration.workerSilence.inSeconds)) seconds.")
+      return .text(
+        .serviceUnavailable, "The app has not answered for \(Int(configuration.workerSilence.inSeconds)) seconds.")
     }
     if asksForReadiness, await keeper.isFailing {
       return .text(.serviceUnavailable, "Pages cannot be kept; the log says why.")
@@ -26,6 +27,8 @@ extension WebService {
     // Not awaited as a child: whoever asks is answered also while this waits for a handler that never ends.
     Task { @MainActor in answered.finish() }
     let deadline = time.elapsed() + configuration.workerSilence
-    return await time.run(until: { deadline }) { for await _ in answers {} ; return !Task.isCancelled } ?? false
+    return await time.run(until: { deadline }) {
+      for await _ in answers {}; return !Task.isCancelled
+    } ?? false
   }
 }

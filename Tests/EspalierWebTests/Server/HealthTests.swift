@@ -1,0 +1,69 @@
+import EspalierPages
+import Foundation
+import Testing
+
+@testable import EspalierWeb
+
+/// Signs of life that whoever looks after the process asks for.
+@Suite(.timeLimit(.minutes(5))) struct HealthTests {
+  @Test(arguments: ["", "/money"])
+  func `a server that answers is well, under any name, without a session and without a page`(base: String) async throws
+  {
+    try await TestServer.run({ $0.mountPath = base }) { (server: TestServer) async throws in
+      for path in ["/-/health", "/-/ready"] {
+        let reply = try await server.request("GET", base + path, host: "10.1.2.3:8080")
+        #expect(reply.status == 200 && reply.text == "ok\n")
+        #expect(reply["Set-Cookie"] == nil && reply["Cache-Control"] == "no-store")
+        #expect(try await server.request("HEAD", base + path).status == 200)
+        #expect(try await server.request("POST", base + path).status == 405)
+      }
+      #expect(try await server.request("GET", "/", host: "10.1.2.3:8080").status == 421)
+      #expect(await server.book.pages.isEmpty)
+    }
+  }
+
+  @Test func `a server whose main actor is held is not well, until it is free again`() async throws {
+    try await TestServer.run({ $0.workerSilence = .seconds(7) }) { (server: TestServer) async throws in
+      let (begun, begins) = AsyncStream.makeStream(of: Void.self)
+      let release = DispatchSemaphore(value: 0)
+      let holding = Task { @MainActor in
+        begins.finish()
+        Self.hold(until: release)
+      }
+      for await _ in begun {}
+      async let answer = server.get("/-/health")
+      await server.clock.sleeper(of: .seconds(7))
+      server.clock.advance(by: .seconds(7))
+      let reply = try await answer
+      release.signal()
+      await holding.value
+      #expect(reply.status == 503 && reply.text.contains("has not answered for 7 seconds"))
+      #expect(try await server.get("/-/health").status == 200)
+    }
+  }
+
+  /// Holds whoever calls it.
+  private static func hold(until release: DispatchSemaphore) { release.wait() }
+
+  @Test func `a server that cannot keep pages is alive and not ready, and says no more than that`() async throws {
+    try await TestServer.run({ $0.pageStore = FailingStore() }) { (server: TestServer) async throws in
+      let session = Session(key: SessionKey(identifier: "one"), identity: nil, visit: "v")
+      let change = PageKeeper.Change(
+        owner: PageKeeper.Owner(page: "page", session: session), lease: .first, page: nil)
+      #expect(await server.service.keeper.keep([change], at: .now) == nil)
+      #expect(try await server.get("/-/health").status == 200)
+      let reply = try await server.get("/-/ready")
+      #expect(reply.status == 503 && reply.text == "Pages cannot be kept; the log says why.\n")
+    }
+  }
+}
+
+/// A store whose disk is full.
+private struct FailingStore: PageStore {
+  private let store = MemoryPageStore()
+  struct DiskFull: Error {}
+
+  func take(_ name: String, at moment: Date) async throws -> TakenPage { await store.take(name, at: moment) }
+  func commit(_ changes: [PageChange]) async throws -> Set<String> { throw DiskFull() }
+  func removePages(changedBefore moment: Date, keepingAtMost maximum: Int) async throws {}
+}
