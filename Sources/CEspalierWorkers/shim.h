@@ -1,4 +1,5 @@
 #include <errno.h>
+#include <malloc.h>
 #include <stdint.h>
 #include <string.h>
 #include <sys/epoll.h>
@@ -111,4 +112,11 @@ static inline int espalier_wait(int poll, int *descriptors, int capacity, int mi
   int count = epoll_wait(poll, events, capacity < 64 ? capacity : 64, milliseconds);
   for (int index = 0; index < count; index++) descriptors[index] = events[index].data.fd;
   return count;
+}
+
+/// Gives memory that was freed back to the system, where the C library can.
+static inline void espalier_give_memory_back(void) {
+#ifdef __GLIBC__
+  malloc_trim(0);
+#endif
 }

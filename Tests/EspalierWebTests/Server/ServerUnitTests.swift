@@ -134,3 +134,12 @@ struct ServerUnitTests {
     #expect(!keeping.isMissing())
   }
 }
+
+/// Memory goes back to the system when it is worth the time.
+@Suite struct MemoryReturnTests {
+  @Test func `memory goes back once half of many pages have gone, and then when half of the rest have`() {
+    var memory = MemoryReturn()
+    let due = [10, 100, 60, 51, 50, 49, 26, 25, 0, 31, 0].map { memory.isDue(pages: $0) }
+    #expect(due == [false, false, false, false, true, false, false, false, true, false, false])
+  }
+}

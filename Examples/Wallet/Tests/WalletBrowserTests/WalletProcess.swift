@@ -42,6 +42,18 @@ final class WalletProcess: Sendable {
 
   deinit { if process.isRunning { kill(process.processIdentifier, SIGKILL) } }
 
+  /// The processes that serve it, where there are several.
+  var workers: [Int32] {
+    get throws {
+      // Each thread has its own.
+      let tasks = "/proc/\(process.processIdentifier)/task"
+      return try FileManager.default.contentsOfDirectory(atPath: tasks).flatMap { thread in
+        let text = try? String(contentsOfFile: "\(tasks)/\(thread)/children", encoding: .utf8)
+        return (text ?? "").split(separator: " ").compactMap { Int32($0) }
+      }
+    }
+  }
+
   /// As when the machine dies.
   func killHard() {
     kill(process.processIdentifier, SIGKILL)

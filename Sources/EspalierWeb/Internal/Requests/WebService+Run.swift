@@ -169,9 +169,11 @@ private struct Sweeper: Service {
   func run() async {
     await cancelWhenGracefulShutdown {
       var sessionsSwept = service.time.elapsed()
+      var memory = MemoryReturn()
       service.sweepUploads(onDisk: true)
       while (try? await service.time.sleep(.seconds(1))) != nil {
         await service.pages.sweep()
+        memory.look(pages: await service.pages.count)
         service.rejections.sweep()
         service.sweepUploads(onDisk: false)
         let now = service.time.elapsed()
