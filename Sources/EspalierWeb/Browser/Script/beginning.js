@@ -42,7 +42,7 @@ window.espalier = {
     const { id, element: root } = nodeOf(element) ?? {};
     return file && { root, token, url: `${base}-/upload/${id}/${file}` };
   },
-  say, words,
+  say, words, nodeOf, isDraft,
   echo: () => new Promise((told) => (echoes.push(told), transmit("[-1]"))),
 };
 test.stop = () => {

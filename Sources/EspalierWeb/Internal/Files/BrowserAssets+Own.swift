@@ -22,8 +22,13 @@ extension BrowserAssets {
     name: "files", suffix: "js", contentType: "text/javascript; charset=utf-8",
     bytes: withoutComments(PackageResources.files_js))
 
+  /// Long lists, of which only what is in sight is there. A page loads it when there is one.
+  static let lists = Asset(
+    name: "lists", suffix: "js", contentType: "text/javascript; charset=utf-8",
+    bytes: withoutComments(PackageResources.lists_js))
+
   /// What pages load only when they need it.
-  static let modules = [rows, pull, leave, files]
+  static let modules = [rows, pull, leave, files, lists]
 
   /// The script that every page has: one function out of the parts in `Browser/Script/`.
   static var script: [UInt8] {
