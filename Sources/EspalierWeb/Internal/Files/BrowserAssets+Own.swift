@@ -27,8 +27,13 @@ extension BrowserAssets {
     name: "later", suffix: "js", contentType: "text/javascript; charset=utf-8",
     bytes: withoutComments(PackageResources.later_js))
 
+  /// Long lists, of which only what is in sight is there. A page loads it when there is one.
+  static let lists = Asset(
+    name: "lists", suffix: "js", contentType: "text/javascript; charset=utf-8",
+    bytes: withoutComments(PackageResources.lists_js))
+
   /// What pages load only when they need it, or behind everything else.
-  static let modules = [rows, pull, leave, files, later]
+  static let modules = [rows, pull, leave, files, lists, later]
 
   /// The script that every page has: one function out of the parts in `Browser/Script/`.
   static var script: [UInt8] {
