@@ -39,6 +39,12 @@ struct Bench: AsyncParsableCommand {
     if ["live.counter.bytes", "live.counter.server"].contains(where: isWanted) {
       for result in try LiveRows.counter() where isWanted(result.row) { table.show(result) }
     }
+    if BrowserRows.names.contains(where: isWanted) {
+      for result in try await BrowserRows.measure(isWanted) { table.show(result) }
+    }
+    if LoadRows.names.contains(where: isWanted) {
+      for result in try LoadRows.measure() where isWanted(result.row) { table.show(result) }
+    }
     if HTTPRows.names.contains(where: isWanted) {
       for result in try await HTTPRows.measure(isWanted) { table.show(result) }
     }

@@ -76,6 +76,9 @@ struct LiveClient {
     return (node, element)
   }
 
+  /// Closes the connection, as a browser does whose tab is closed.
+  func hangUp() { close(socket) }
+
   /// Sends a click and waits until it is acknowledged.
   mutating func click(_ control: (node: Int, element: Int)) throws {
     event += 1

@@ -19,14 +19,17 @@ struct MeasuredRow: Identifiable, Hashable, Sendable, ComponentConvertible {
     label = "\(Self.adjectives[7 * id % 25]) \(Self.colours[5 * id % 11]) \(Self.nouns[3 * id % 13])"
   }
 
-  var cells: [String] {
+  var number: String { "\(id)" }
+  var count: String { "\(id * 37 % 100)" }
+  var state: String { id % 3 == 0 ? "closed" : "open" }
+  var name: String { "n-\(id)" }
+  var amount: String {
     let cents = id * 7919 % 100_000
     let rest = cents % 100
-    return [
-      "\(id)", label, "\(id * 37 % 100)", "\(cents / 100).\(rest < 10 ? "0" : "")\(rest)",
-      id % 3 == 0 ? "closed" : "open", "n-\(id)",
-    ]
+    return "\(cents / 100).\(rest < 10 ? "0" : "")\(rest)"
   }
+
+  var cells: [String] { [number, label, count, amount, state, name] }
 
   var component: Component<MeasuredRowView> {
     let cells = cells

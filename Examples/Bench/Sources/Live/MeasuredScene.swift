@@ -20,7 +20,15 @@ final class MeasuredScene: Scene {
           button("append") { $0.rows += $0.fresh() }, button("clear") { $0.rows = [] },
           Label.with(.text("\(count)"), .tag("count")))
       }
-      Section("rows", rows) { Row($0) }
+      Section(
+        "rows", rows,
+        columns: TableColumn("Number") { Label.with(.text($0.number)) },
+        TableColumn("Label") { Label.with(.text($0.label)) }, TableColumn("Count") { Label.with(.text($0.count)) },
+        TableColumn("Amount") { Label.with(.text($0.amount)) }, TableColumn("State") { Label.with(.text($0.state)) },
+        TableColumn("Name") { Label.with(.text($0.name)) }
+      )
+      .styled(.tag("rows"))
+      .showingAllRows()
     }
   }
 

@@ -16,6 +16,8 @@ struct MeasuredServer {
     // A driver clicks faster than a person may.
     configuration.eventsPerSecond = 1_000_000
     configuration.eventBurst = 1_000_000
+    configuration.maximumPages = 10_000
+    configuration.disconnectedTime = .seconds(2)
     var logger = Logger(label: "bench")
     logger.logLevel = .warning
     let server = WebServer(configuration, logger: logger) { _ in

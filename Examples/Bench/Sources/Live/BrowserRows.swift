@@ -1,0 +1,106 @@
+import EspalierBrowserTesting
+import Foundation
+
+/// The measured page in a real browser, from the click to the change of the document, by turns with the thinnest server that
+/// there can be.
+enum BrowserRows {
+  /// What is clicked, how often, and how large its change is.
+  private static let clicks: [(button: String, times: Int)] = [
+    ("inc", 60), ("update", 30), ("swap", 30), ("create", 15), ("append", 10), ("clear", 10),
+  ]
+
+  static let names = clicks.flatMap { ["live.\(name(of: $0.button)).p50", "live.\(name(of: $0.button)).down"] }
+
+  private static func name(of button: String) -> String { button == "inc" ? "counter" : button }
+
+  /// Measures the rows that are wanted; none where there is no Chromium.
+  static func measure(_ isWanted: (String) -> Bool) async throws -> [Result] {
+    let server = try ServedPage()
+    defer { server.stop() }
+    let thin = try await ThinServer.start()
+    var results: [Result] = []
+    try await Browser.run { browser in
+      let ours = try await open("http://127.0.0.1:\(server.port)/", in: browser)
+      let thinnest = try await open("http://127.0.0.1:\(thin.port)/", in: browser)
+      for (button, times) in clicks {
+        let (own, limit) = (try await click(button, times, on: ours), try await click(button, times, on: thinnest))
+        let row = name(of: button)
+        results.append(
+          Result(row: "live.\(row).p50", value: own.time, unit: "ms", limit: limit.time, allocations: nil, runs: times))
+        results.append(
+          Result(
+            row: "live.\(row).down", value: own.bytes, unit: "bytes", limit: limit.bytes, allocations: nil, runs: times)
+        )
+      }
+    }
+    try await thin.stop()
+    return results.filter { isWanted($0.row) }
+  }
+
+  private static func open(_ address: String, in browser: Browser) async throws -> Page {
+    let page = try await browser.newPage(width: 1280, height: 900)
+    // Counted as the texts that they are; on the wire they are smaller where they are compressed.
+    try await page.runBeforeEveryDocument(
+      """
+      window.downBytes = 0;
+      window.WebSocket = class extends WebSocket {
+        constructor(...all) {
+          super(...all);
+          this.addEventListener("message", ({ data }) => (window.downBytes += data.length));
+        }
+      };
+      """)
+    try await page.open(address)
+    try await page.wait(until: "document.documentElement.dataset.espalier === 'live'")
+    // Espalier has tags where the thinnest page has ids.
+    try await page.run(script: "for (const one of document.querySelectorAll('[data-tag]')) one.id = one.dataset.tag")
+    return page
+  }
+
+  /// Clicks so many times; the medians of the time until the document has changed, and of the bytes that came.
+  private static func click(_ button: String, _ times: Int, on page: Page) async throws -> (time: Double, bytes: Double)
+  {
+    let answer = try await page.evaluate(
+      """
+      (async () => {
+        const rows = () => document.querySelectorAll("#rows tr");
+        const text = (row, cell) => rows()[row]?.children[cell]?.textContent;
+        const find = (name) => document.getElementById(name);
+        const shown = {
+          inc: () => find("count").textContent, update: () => text(0, 1), swap: () => text(1, 0),
+          create: () => text(0, 0), append: () => rows().length, clear: () => rows().length,
+        };
+        const pause = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds));
+        const press = (name) => {
+          const before = shown[name]();
+          window.downBytes = 0;
+          const start = performance.now();
+          return new Promise((done) => {
+            const observer = new MutationObserver(() => {
+              if (shown[name]() === before) return;
+              observer.disconnect();
+              done([performance.now() - start, window.downBytes]);
+            });
+            observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+            find(name).click();
+          });
+        };
+        const [name, times] = [arguments[0], arguments[1]];
+        const seen = [];
+        for (let time = 0; time < times; time++) {
+          // There is something to clear, and no more each time that something is added.
+          if (/append|clear|swap|update/.test(name)) await press("create");
+          await pause(30);
+          seen.push(await press(name));
+          await pause(30);
+        }
+        const median = (at) => seen.map((one) => one[at]).sort((one, other) => one - other)[seen.length >> 1];
+        return [median(0), median(1)];
+      })()
+      """, .string(button), .number(Double(times)))
+    guard case .array(let values) = answer, values.count == 2, let time = values[0].numberValue,
+      let bytes = values[1].numberValue
+    else { throw LiveClientError.unexpected("\(answer)") }
+    return (time, bytes)
+  }
+}
