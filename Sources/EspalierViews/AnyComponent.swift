@@ -24,8 +24,12 @@ public struct AnyComponent: Sendable, Equatable {
   public var handlers: [EventHandler] { storage.handlers }
 
   /// The newest handler for an event of an element, if there is one.
-  public func handler(of element: Int, for event: EventKind) -> EventHandler? {
-    storage.handlers.first { $0.element == element && $0.event == event }
+  ///
+  /// - Parameter value: What comes with the event; it says which signal is meant.
+  public func handler(of element: Int, for event: EventKind, value: EventValue = .none) -> EventHandler? {
+    var signal: String?
+    if event == .signal, case .signal(let content) = value { signal = content.name }
+    return storage.handlers.first { $0.element == element && $0.event == event && $0.signal?.name == signal }
   }
 
   /// Visits each set property with the element it belongs to.

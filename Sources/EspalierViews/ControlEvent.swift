@@ -12,14 +12,14 @@ public struct ControlEvent: Hashable, Sendable {
   }
 }
 
-/// A control as it is shown now: what ``Control/received(_:by:)`` checks an event against.
+/// A view as it is shown now: what ``Control/received(_:by:)`` checks an event against, and ``View/texts(of:)`` reads.
 public struct ShownControl: Sendable {
   /// The component of the view that the control stands in, complete with what layouts start from.
   public let component: AnyComponent
   /// The control's number in it.
   public let element: Int
 
-  /// Reads a control of a component.
+  /// Reads a view of a component.
   public init(_ component: AnyComponent, element: Int = 0) {
     self.component = component
     self.element = element

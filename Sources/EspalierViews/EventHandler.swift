@@ -22,15 +22,36 @@ public struct EventHandler: Sendable {
   public let event: EventKind
   /// What to do.
   public let body: Body
+  /// The signal that is meant, of an event that is one.
+  let signal: SignalReader?
+
+  /// The name of a signal, and whether a value can be read as one of its type.
+  struct SignalReader: Sendable {
+    let name: String
+    let canRead: @Sendable (EventValue) -> Bool
+  }
 
   @usableFromInline init(element: Int, event: EventKind, body: Body) {
+    self.init(element: element, event: event, body: body, signal: nil)
+  }
+
+  init(element: Int, event: EventKind, body: Body, signal: SignalReader?) {
     self.element = element
     self.event = event
     self.body = body
+    self.signal = signal
   }
 
   @usableFromInline func moved(by offset: Int) -> EventHandler {
-    EventHandler(element: element + offset, event: event, body: body)
+    EventHandler(element: element + offset, event: event, body: body, signal: signal)
+  }
+
+  /// Whether the handler can do something with what came with its event. Only a signal's value can be of another type.
+  package func canRead(_ value: EventValue) -> Bool { signal?.canRead(value) ?? true }
+
+  /// Whether another handler is for the same event of the same element.
+  func isForSame(as other: EventHandler) -> Bool {
+    element == other.element && event == other.event && signal?.name == other.signal?.name
   }
 }
 

@@ -32,6 +32,8 @@ public enum EventKind: String, Hashable, Sendable, Codable, CaseIterable {
   case cancel
   /// Tapped the row twice in quick succession.
   case doubleTap
+  /// Told something of its own: a ``Signal`` that the view's class declares.
+  case signal
 }
 
 /// The value that comes with an event.
@@ -50,6 +52,8 @@ public enum EventValue: Hashable, Sendable {
   case day(Day?)
   /// A file, on disk for as long as its handler runs.
   case file(ReceivedFile)
+  /// What a view of the app's own tells; see ``Signal/value(of:)``.
+  case signal(SignalContent)
 
   /// The text, empty when there is none.
   public var text: String {

@@ -42,6 +42,19 @@ open class View: Configurable {
   /// itself and raises events says so here, and has the report without any surface.
   open class var raisedEvents: Set<EventKind>? { nil }
 
+  /// What a person reads of a view of the class itself, as against its parts, in order; empty texts are left out.
+  ///
+  /// A class that a surface draws in its own way says here what is in the drawing, so that a surface without one (a test, a window as text)
+  /// reads the same. What it shows by fixed children, and by classes of the framework, is read anyway.
+  ///
+  /// ```swift
+  /// final class Price: View {
+  ///   static let amount = Property("amount", default: "")
+  ///   override class func texts(of view: ShownControl) -> [String] { [view.value(of: amount)] }
+  /// }
+  /// ```
+  open class func texts(of view: ShownControl) -> [String] { [] }
+
   /// Declares the fixed children of a class, each by its name and class, in the order in which they are numbered.
   ///
   /// Call it once a class, as the value of a static constant. Children of a base class keep their numbers in a

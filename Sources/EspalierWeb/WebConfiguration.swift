@@ -42,6 +42,8 @@ public struct WebConfiguration: Sendable {
   public var theme = Theme.standard
   /// Style rules that are added below those of Espalier.
   public var stylesheet = ""
+  /// The app's own scripts, which look after elements that name them, and what those load; see ``WebAsset``.
+  public var assets: [WebAsset] = []
   /// The colour of the browser's own frame by day, a CSS colour.
   public var themeColor = "#ffffff"
   /// The colour of the browser's own frame by night, a CSS colour.

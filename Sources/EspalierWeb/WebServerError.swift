@@ -10,6 +10,8 @@ public enum WebServerError: Error, Sendable, Equatable, CustomStringConvertible 
   case mountPath(String)
   /// An endpoint cannot be served.
   case endpoint(path: String, reason: String)
+  /// A file for browsers cannot be served.
+  case asset(path: String, reason: String)
 
   /// What went wrong, where, and how to mend it.
   public var description: String {
@@ -25,6 +27,8 @@ public enum WebServerError: Error, Sendable, Equatable, CustomStringConvertible 
         + "`~` and `-`, such as \"/money\"; only a server that runs by itself may have the whole site."
     case .endpoint(let path, let reason):
       "The endpoint \"\(path)\" of the WebConfiguration cannot be served: \(reason)."
+    case .asset(let path, let reason):
+      "The asset \"\(path)\" of the WebConfiguration cannot be served: \(reason)."
     }
   }
 }

@@ -122,8 +122,18 @@ package struct LiveElement {
       return bars.isEmpty
         ? [make(.text, c.value(of: BarChart.emptyText, element: e))]
         : bars.map { LiveElement(kind: .text, node: node, element: e, name: "\($0.label) \($0.text)") }
-    default: return displays(c, element, node) ?? chrome(c, element, make)
+    default: return displays(c, element, node) ?? (chrome(c, element, make) + texts(c, element, make))
     }
+  }
+
+  /// What a class of the app's own says that is read of it.
+  private static func texts(
+    _ c: AnyComponent, _ element: ViewSchema.Element, _ make: (Kind, String) -> LiveElement
+  ) -> [LiveElement] {
+    let texts = element.type.texts(of: ShownControl(c, element: element.element)).filter { !$0.isEmpty }
+    // A name for those who listen stands for all of it.
+    return c.value(of: View.accessibilityLabel, element: element.element) == nil
+      ? texts.map { make(.text, $0) } : texts.prefix(1).map { make(.text, $0) }
   }
 
   private static func chrome(

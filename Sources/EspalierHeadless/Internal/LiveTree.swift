@@ -103,6 +103,18 @@ package final class LiveTree {
     return roots.first.flatMap(last)
   }
 
+  /// The first view of such a class in sight, by its node and its number there.
+  package func place(where isWanted: (View.Type) -> Bool) -> (node: Int, element: Int)? {
+    func first(in node: LiveNode) -> (node: Int, element: Int)? {
+      if let element = ViewSchema.of(type(of: node.view)).elements.first(where: { isWanted($0.type) }) {
+        return (node.id, element.element)
+      }
+      for child in node.children { if let found = first(in: child) { return found } }
+      return nil
+    }
+    return (overlay ?? roots.first).flatMap(first)
+  }
+
   /// Opens or closes a menu, which the surface does by itself; whether there is one.
   package func toggleMenu(_ id: Int) -> Bool {
     guard nodes[id]?.view is ToolbarMenuView else { return false }

@@ -103,7 +103,7 @@ extension Window {
   ) -> (outcome: EventOutcome, task: Task<Void, Never>?) {
     guard let shown = tree.node(node) else { return (.ignored, nil) }
     if element == Node.rowElement { return row(shown, ControlEvent(kind, value)) }
-    let told = tree.handler(node: node, element: element, event: kind)
+    let told = tree.handler(node: node, element: element, event: kind, value: value)
     let shows = told == nil ? nil : shown.control(element)?.shows(value, element: element)
     // Before it is asked whether the value is taken: what is shown and not taken must be taken back.
     if let shows {
@@ -118,6 +118,14 @@ extension Window {
     }
     let known = event.kind == kind ? told : tree.handler(node: node, element: element, event: event.kind)
     guard let handler = known else { return (.ignored, nil) }
+    if case .signal(let content) = event.value, !handler.canRead(event.value) {
+      reportOnce(
+        """
+        The signal “\(content.name)” of a \(shown.component.type) came with a value that is not of its type, and was not \
+        handled. Raise it with what encodes like the type that its Signal is declared with.
+        """)
+      return (.ignored, nil)
+    }
     if event.kind == .submit, shown.component.value(of: TextField.clearsOnSubmit, element: element),
       case .text(let text) = event.value
     {
@@ -167,10 +175,23 @@ extension Window {
       invalidate()
     }
     let element = Node.rowElement
-    guard let event = shown.received(event, element: element),
-      let handler = tree.handler(node: shown.id, element: element, event: event.kind, value: event.value)
-    else { return (.ignored, nil) }
+    guard let event = shown.received(event, element: element) else { return (.ignored, nil) }
+    let handler = tree.handler(node: shown.id, element: element, event: event.kind, value: event.value)
+    switch event.kind {
+    case .appear where !tree.comesIntoSight(row: shown.id): return (.ignored, nil)
+    case .disappear where !tree.goesOutOfSight(row: shown.id): return (.ignored, nil)
+    default: break
+    }
+    guard let handler else { return (.ignored, nil) }
     return run(handler, event, of: Sender(node: shown.id, element: element, shows: nil))
+  }
+
+  /// Rows that were removed while they were in sight hear that they have gone.
+  func tellGoneRows() {
+    for row in tree.takeGoneRows() {
+      let sender = Sender(node: row.node, element: Node.rowElement, shows: nil, scene: row.scene)
+      _ = run(row.handler, ControlEvent(.disappear), of: sender)
+    }
   }
 
   /// Where an event comes from, and what it made the surface show.
@@ -178,6 +199,8 @@ extension Window {
     let node: Int
     let element: Int
     let shows: (slot: StyleSlot, value: StyleValue)?
+    /// The scene that it stood in, where it has gone.
+    var scene: Int?
     /// What is done when its handler has thrown.
     var takeBack: (@MainActor @Sendable () -> Void)?
   }
@@ -185,7 +208,7 @@ extension Window {
   private func run(
     _ handler: EventHandler, _ event: ControlEvent, of sender: Sender
   ) -> (outcome: EventOutcome, task: Task<Void, Never>?) {
-    let scene = tree.scene(of: sender.node)
+    let scene = sender.scene ?? tree.scene(of: sender.node)
     // Asked for now: when a handler that takes its time has failed, its row may be gone.
     let keep = tree.failureHandler(of: sender.node)
     switch handler.body {

@@ -344,6 +344,7 @@ public final class Window {
       } else {
         renderOnce()
       }
+      tellGoneRows()
       followBoundPlaces()
     }
     // What a scene does from now on is nothing that the person asked for.

@@ -22,11 +22,29 @@ extension Row {
     return row
   }
 
-  /// The row with something to do when it goes out of sight. A row that is taken away is not told: whoever took it
-  /// knows.
+  /// The row with something to do when it goes out of sight: when it is scrolled away, when it is removed, and when its
+  /// screen goes. It runs once for each time that the row came into sight.
+  ///
+  /// A row that is removed does what it was to do when it came into sight: there is nothing left that could be asked anew.
   public func onDisappear(_ action: @escaping @MainActor @Sendable () async throws -> Void) -> Row {
     var row = watched()
     row.disappearance = .task { _ in try await action() }
+    return row
+  }
+
+  /// The row with something to do just before a person's move of it is carried out by the section's `onMove`.
+  ///
+  /// An error keeps the row where it is, and is shown as any handler's.
+  public func willMove(_ action: @escaping @MainActor @Sendable () throws -> Void) -> Row {
+    var row = self
+    row.willMove = action
+    return row
+  }
+
+  /// The row with something to do once a person's move of it has been carried out by the section's `onMove`.
+  public func didMove(_ action: @escaping @MainActor @Sendable () throws -> Void) -> Row {
+    var row = self
+    row.didMove = action
     return row
   }
 

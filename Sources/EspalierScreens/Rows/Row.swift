@@ -32,6 +32,8 @@ public struct Row: Sendable {
   var appearance: EventHandler.Body?
   var disappearance: EventHandler.Body?
   var doubleTap: EventHandler.Body?
+  var willMove: (@MainActor @Sendable () throws -> Void)?
+  var didMove: (@MainActor @Sendable () throws -> Void)?
 
   /// A row that shows a component.
   public init<V: View>(_ component: Component<V>) { self.component = component.erased }

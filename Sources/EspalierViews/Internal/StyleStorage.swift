@@ -56,7 +56,7 @@
 
   /// The newest handler of an element and event takes the place of an earlier one.
   @usableFromInline static func add(_ handler: EventHandler, to handlers: inout [EventHandler]) {
-    handlers.removeAll { $0.element == handler.element && $0.event == handler.event }
+    handlers.removeAll { $0.isForSame(as: handler) }
     handlers.append(handler)
   }
 

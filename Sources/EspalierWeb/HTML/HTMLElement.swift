@@ -28,6 +28,8 @@ public struct HTMLElement {
   var raisesWhereHandled = false
   var isContainer = false
   var isSpoken = false
+  /// Whether it is the control of a drawing of the app's own.
+  var isControl = false
   /// Whether what it is has a value that screen readers say: a slider, a bar of progress.
   var hasValueText = false
   /// What an attribute for those who listen says when no style sets it.
@@ -68,6 +70,7 @@ public struct HTMLElement {
   public mutating func add(_ tag: String, _ build: (inout HTMLElement) -> Void = { _ in }) {
     var element = HTMLElement(tag, scope: scope)
     build(&element)
+    element.finish()
     content.append(.element(element))
   }
 

@@ -32,6 +32,12 @@ import Testing
     ),
     ("[3,2,\"input\",17,4,\"cut \\ud83d\"]", event(.text("cut \u{FFFD}"))),
     ("[3,2,\"input\",17,4,\"\\ud83d\\u0041\\ude00\"]", event(.text("\u{FFFD}A\u{FFFD}"))),
+    (
+      "[3,2,\"signal\",17,4,\"drew {\\\"a\\\": 1}\"]",
+      .event(
+        number: 3, last: 2, kind: .signal, node: 17, element: 4,
+        value: .signal(SignalContent(name: "drew", json: "{\"a\": 1}")), address: nil)
+    ),
   ]) func `a frame is read`(text: String, frame: BrowserFrame) {
     #expect(BrowserFrame(text) == frame)
   }
@@ -49,6 +55,7 @@ import Testing
     "[1,0,\"tap\",1,-1]", "[1,0,\"tap\",1]", "[1,0,\"tap\",1,2,[3]]", "[1,0,\"tap\",1,2,{]",
     "[1,0,\"tap\",1,2,{\"a\"}]", "[1,0,\"tap\",1,2,{\"a\":[[]]}]", "[1,0,\"tap\",1,2,{\"a\":\"b\",}]",
     "[1,0,\"tap\",1,2,tru]",
+    "[1,0,\"signal\",1,2]", "[1,0,\"signal\",1,2,\"drew\"]", "[1,0,\"signal\",1,2,\" 1\"]", "[1,0,\"signal\",1,2,true]",
     "[1,0,\"tap\",1,2,true,1]", "[1 0,\"tap\",1,2]", "\u{FEFF}[-1]",
     // One more than a browser can count: adding to such a number would stop the whole process.
     "[-2,-1]", "[-2,9223372036854775807]", "[-2,9007199254740992]", "[9223372036854775807,0,\"tap\",1,0]",

@@ -29,9 +29,14 @@ import Testing
       try await page.open(harness.appending(queryItems: [URLQueryItem(name: "script", value: script.absoluteString)]))
       try await page.wait(until: "document.getElementById('results').dataset.done === 'true'", timeout: .seconds(120))
       let text = try await page.evaluate("document.getElementById('results').textContent").stringValue ?? ""
-      let report = try JSONDecoder().decode(Report.self, from: Data(text.utf8))
-      #expect(report.total > 50)
-      for result in report.results where !result.passed { Issue.record("\(result.name): \(result.error ?? "failed")") }
+      try Self.check(text)
     }
+  }
+
+  /// Records each failure by its name.
+  static func check(_ text: String) throws {
+    let report = try JSONDecoder().decode(Report.self, from: Data(text.utf8))
+    #expect(report.total > 50)
+    for result in report.results where !result.passed { Issue.record("\(result.name): \(result.error ?? "failed")") }
   }
 }

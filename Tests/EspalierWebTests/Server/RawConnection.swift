@@ -144,7 +144,7 @@ struct HTTPReply: Sendable {
   var pageToken: String? { content(of: "espalier") }
   var version: String? { content(of: "espalier-version") }
 
-  private func content(of name: String) -> String? {
+  func content(of name: String) -> String? {
     guard let start = text.range(of: "<meta name=\"\(name)\" content=\"") else { return nil }
     return String(text[start.upperBound...].prefix { $0 != "\"" })
   }

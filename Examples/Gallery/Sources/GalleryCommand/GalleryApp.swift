@@ -18,6 +18,7 @@ import Gallery
 
   func configure(_ configuration: inout WebConfiguration) {
     configuration.stylesheet = GalleryStylesheet.rules
+    configuration.assets = [GallerySketch.script]
     configuration.dataDirectory = folder
   }
 

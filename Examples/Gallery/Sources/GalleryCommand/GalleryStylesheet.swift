@@ -12,6 +12,10 @@ enum GalleryStylesheet {
     }
     .item > .code, .item.code { display: block; }
     .swatch { flex: none; width: 40px; height: 40px; border-radius: 8px; box-shadow: inset 0 0 0 1px var(--field); }
+    .sketch > canvas {
+      display: block; width: 100%; height: auto; aspect-ratio: 8 / 3; border-radius: var(--radius-card); box-shadow: var(--ring);
+      color: var(--text); touch-action: none;
+    }
     .screen > .section:has(.code) { margin-top: -20px; }
     @media (max-width: 899.9px) {
       .tab-bar > .tabs { overflow-x: auto; scrollbar-width: none; }

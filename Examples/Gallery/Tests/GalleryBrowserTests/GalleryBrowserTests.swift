@@ -55,6 +55,42 @@ import Testing
     }
   }
 
+  @Test func aLineIsDrawnByHandAndTakenAwayByTheApp() async throws {
+    let gallery = try GalleryProcess()
+    try await Browser.run { browser in
+      let page = try await browser.newPage(width: 1280, height: 900, reducesMotion: true)
+      try await page.open(gallery.address + "/displays/script")
+      try await page.wait(until: "document.querySelector('.sketch > canvas')")
+      let ink =
+        "[...new Uint32Array(document.querySelector('.sketch > canvas').getContext('2d').getImageData(0, 0, 640, 240).data.buffer)]"
+      func draw(_ down: Int) async throws {
+        // As a hand does: the pen comes down, moves and is lifted.
+        try await page.run(
+          script: """
+            const canvas = document.querySelector('.sketch > canvas');
+            const { left, top } = canvas.getBoundingClientRect();
+            canvas.setPointerCapture = () => {};
+            const at = (kind, x, y) => canvas.dispatchEvent(new PointerEvent(kind, { clientX: left + x, clientY: top + y }));
+            at('pointerdown', 20, arguments[0]);
+            at('pointermove', 200, arguments[0]);
+            at('pointerup', 200, arguments[0]);
+            """, .number(Double(down)))
+      }
+      #expect(try await page.evaluate("\(ink).every((pixel) => pixel === 0)").boolValue == true)
+      try await draw(40)
+      try await page.find(.text("Lines: 1"))
+      try await draw(90)
+      try await page.find(.text("Lines: 2"))
+      #expect(try await page.evaluate("\(ink).some((pixel) => pixel !== 0)").boolValue == true)
+      try await page.tap(.button("Take the last line away"))
+      try await page.find(.text("Lines: 1"))
+      try await page.tap(.button("Begin anew"))
+      try await page.find(.text("Lines: 0"))
+      try await page.wait(until: "\(ink).every((pixel) => pixel === 0)")
+      #expect(try await page.consoleErrors().isEmpty)
+    }
+  }
+
   @Test func noPageIsWiderThanAPhone() async throws {
     let gallery = try GalleryProcess()
     let paths = await Catalogue().paths

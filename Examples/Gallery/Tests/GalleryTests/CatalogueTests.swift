@@ -72,6 +72,16 @@ import Gallery
     #expect(try await app.text().contains("All is gone"))
   }
 
+  @Test func whatASketchTellsIsDrawnByTheApp() async throws {
+    let app = TestApp(makeGalleryWindow())
+    try await app.open("/displays/script")
+    try await app.raise(SketchView.drew, SketchLine(points: [1, 2, 3, 4]), by: SketchView.self)
+    try await app.raise(SketchView.drew, SketchLine(points: [5, 6, 7, 8]), by: SketchView.self)
+    #expect(try await app.text().contains("Lines: 2"))
+    try await app.tap("Take the last line away")
+    #expect(try await app.text().contains("Lines: 1"))
+  }
+
   @Test func theLookOfTheWindowIsChosenOnAnyPage() async throws {
     let window = makeGalleryWindow()
     let app = TestApp(window)

@@ -75,6 +75,7 @@ extension NodeTree {
 
   private func forget(_ node: TreeNode) {
     nodes[node.id] = nil
+    noteEnd(of: node)
     forgetLinks(of: node)
     node.isNoted = false
     for child in node.children { forget(child) }

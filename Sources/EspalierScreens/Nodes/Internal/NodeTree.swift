@@ -19,6 +19,9 @@ package final class NodeTree {
   /// Which nodes lead where, and the address of the place in sight.
   var links = LinkIndex()
   var current = ""
+  /// The watched rows in sight, with what they do when they go.
+  var rowsInSight: [Int: EventHandler?] = [:]
+  var goneRows: [GoneRow] = []
   let report: (String) -> Void
   private let silentHandlers: SilentHandlers
   /// The sections that were told of because they show too many rows at once.
@@ -115,16 +118,17 @@ package final class NodeTree {
 
   /// The newest handler for an event, or nil when there is none (any more).
   ///
-  /// - Parameter value: what came with the event; it says which action of a row is meant, and where a row is to go.
+  /// - Parameter value: what came with the event; it says which action of a row or which signal is meant, and where a row is
+  ///   to go.
   package func handler(
     node id: Int, element: Int, event: EventKind, value: EventValue = .none
   ) -> EventHandler? {
     guard let node = nodes[id] else { return nil }
     guard let parent = node.parent, let content = parent.rows?.section.content,
       let place = node.place, place < content.count
-    else { return node.component.handler(of: element, for: event) }
+    else { return node.component.handler(of: element, for: event, value: value) }
     guard element == Node.rowElement else {
-      return content.row(at: place).component.handler(of: element, for: event)
+      return content.row(at: place).component.handler(of: element, for: event, value: value)
     }
     if event == .move { return moving(node, at: place, in: parent, to: value.text) }
     return content.handler(at: place, for: event, value: value)

@@ -59,6 +59,12 @@ where Item.ID: Sendable {
   @MainActor func handler(moving index: Int, before target: Int?) -> EventHandler? {
     guard let onMove else { return nil }
     let move = RowMove(items[index].id, before: target.map { items[$0].id })
-    return EventHandler(.immediate { _ in try onMove(move) }, for: .move)
+    let row = row(at: index)
+    return EventHandler(
+      .immediate { _ in
+        try row.willMove?()
+        try onMove(move)
+        try row.didMove?()
+      }, for: .move)
   }
 }

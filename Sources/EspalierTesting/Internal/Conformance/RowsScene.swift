@@ -22,6 +22,9 @@ internal import Observation
   private var isHidden = false
   private var sort: TableSort?
   private var seen: [String] = []
+  private var gone: [String] = []
+  private var moves: [String] = []
+  private var showsWatched = true
 
   var screen: Screen {
     Screen(title: "Fruits") {
@@ -30,6 +33,8 @@ internal import Observation
         Row(Label.with(.text("Favourite \(names(favourite.map { [$0] } ?? []))")))
         Row(Label.with(.text("Done \(archived.joined(separator: ", "))")))
         Row(Label.with(.text("Seen \(seen.joined(separator: ", "))")))
+        Row(Label.with(.text("Gone \(gone.joined(separator: ", "))")))
+        Row(Label.with(.text("Moves \(moves.joined(separator: ", "))")))
         button("Take everything") { $0.basket = [1, 2, 3] }
         button("Hide or show the secret") { $0.isHidden.toggle() }
         button("Load or have the price") { $0.isLoading.toggle() }
@@ -46,7 +51,8 @@ internal import Observation
         Row(Label.with(.text("Fruit \(fruit.name)"))).actions(
           .action("Archive") { self?.archived.append("archive \(fruit.name)") },
           .action("Sell", icon: .card, isEnabled: fruit.id != 2) { self?.archived.append("sell \(fruit.name)") },
-          .destructive("Delete", icon: .delete) { self?.fruits.removeAll { $0.id == fruit.id } })
+          .destructive("Delete", icon: .delete) { self?.fruits.removeAll { $0.id == fruit.id } }
+        ).willMove { self?.noteMove("from", of: fruit) }.didMove { self?.noteMove("to", of: fruit) }
       }
       Section("closed", header: "More about fruit", isExpanded: Binding(self, \.isOpen)) {
         Row(Label.with(.text("Fruit is healthy")))
@@ -54,7 +60,13 @@ internal import Observation
       Section("states") {
         Row(Label.with(.text("The secret"))).isHidden(isHidden)
         Row(Label.with(.text("The price is 3"))).isLoading(isLoading)
-        Row(Label.with(.text("Watched"))).onAppear { [weak self] in self?.seen.append("watched") }
+        if showsWatched {
+          Row(Label.with(.text("Watched"))).onAppear { [weak self] in
+            self?.seen.append("watched")
+          }.onDisappear { [weak self] in
+            self?.gone.append("watched")
+          }.actions(.action("Take away") { [weak self] in self?.showsWatched = false })
+        }
       }
       table
     }
@@ -86,6 +98,11 @@ internal import Observation
   private func names(_ ids: Set<Int>) -> String {
     let names = fruits.filter { ids.contains($0.id) }.map(\.name).sorted()
     return names.isEmpty ? "nothing" : names.joined(separator: " and ")
+  }
+
+  private func noteMove(_ word: String, of fruit: Fruit) {
+    let place = fruits.firstIndex { $0.id == fruit.id } ?? -1
+    moves.append("\(fruit.name) \(word) \(place + 1)")
   }
 
   private func button(_ title: String, _ change: @escaping @MainActor @Sendable (RowsScene) -> Void) -> Row {

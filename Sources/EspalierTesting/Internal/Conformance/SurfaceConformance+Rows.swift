@@ -92,6 +92,19 @@ extension SurfaceConformance {
       try await app.scrollToEnd()
       try await app.mustRead("Seen watched")
     },
+    Check("a row that is removed while it is in sight tells that it has gone, once") { app in
+      try await app.open("/rows")
+      try await app.scrollToEnd()
+      try await app.mustRead("Seen watched", "Gone")
+      try await app.perform("Take away", on: "Watched")
+      try await app.mustRead("Seen watched", "Gone watched")
+      try await app.mustNotRead("Watched")
+    },
+    Check("a row hears of its move before and after it is carried out") { app in
+      try await app.open("/rows")
+      try await app.move("Fruit Cherry", before: "Fruit Apple")
+      try await app.mustRead("Moves Cherry from 3, Cherry to 1")
+    },
     Check("a table is read row by row under its columns") { app in
       try await app.open("/rows")
       try await app.mustRead("Kind", "Grams", "Note")

@@ -17,8 +17,10 @@ enum HTMLDrawing {
     var element = HTMLElement("span", scope: scope)
     if let redrawn = type as? any HTMLRedrawn.Type {
       redrawn.redraw(&element)
+      element.finish()
     } else if let drawn = type as? any HTMLDrawn.Type {
       drawn.draw(&element)
+      element.finish()
     } else if let group = ViewSchema.of(type).layout.group {
       element = self.group(group, in: type, scope: scope)
       if let container = type as? ContainerView.Type { element.addContainerStyles(of: container) }

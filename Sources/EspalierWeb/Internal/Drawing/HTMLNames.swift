@@ -8,7 +8,7 @@ enum HTMLNames {
   ]
   private static let refusedAttributes: Set<String> = [
     "class", "style", "srcdoc", "srcset", "imagesrcset", "http-equiv", "is", "data-e", "data-look", "data-on",
-    "data-style",
+    "data-style", "data-script", "data-script-key", "data-script-value",
   ]
   private static let voidTags: Set<String> = ["area", "br", "col", "hr", "img", "input", "source", "track", "wbr"]
   private static let linkAttributes: Set<String> = ["href", "action", "formaction", "cite"]

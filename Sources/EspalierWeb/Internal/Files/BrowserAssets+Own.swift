@@ -32,8 +32,13 @@ extension BrowserAssets {
     name: "lists", suffix: "js", contentType: "text/javascript; charset=utf-8",
     bytes: withoutComments(PackageResources.lists_js))
 
+  /// Scripts of the app look after elements. A page loads it when there is such an element.
+  static let scripts = Asset(
+    name: "scripts", suffix: "js", contentType: "text/javascript; charset=utf-8",
+    bytes: withoutComments(PackageResources.scripts_js))
+
   /// What pages load only when they need it, or behind everything else.
-  static let modules = [rows, pull, leave, files, lists, later]
+  static let modules = [rows, pull, leave, files, lists, scripts, later]
 
   /// The script that every page has: one function out of the parts in `Browser/Script/`.
   static var script: [UInt8] {

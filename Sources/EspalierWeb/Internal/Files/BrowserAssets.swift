@@ -15,14 +15,28 @@ struct BrowserAssets: Sendable {
     let hash: String
 
     init(name: String, suffix: String, contentType: String, bytes: [UInt8]) {
-      let hash = SHA256.hash(data: bytes).prefix(8)
-        .map { $0 < 16 ? "0" + String($0, radix: 16) : String($0, radix: 16) }.joined()
+      let hash = Self.hash(of: bytes)
       self.hash = hash
       modulePath = "./\(name)-\(hash).\(suffix)"
       path = "/-/\(name)-\(hash).\(suffix)"
       self.contentType = contentType
       self.bytes = bytes
       compressed = Gzip.compress(bytes, level: 9)
+    }
+
+    /// A file of the app, in a folder whose name changes with what is in it.
+    init(_ asset: WebAsset, in folder: String) {
+      hash = Self.hash(of: asset.bytes)
+      modulePath = ""
+      path = folder + asset.path
+      contentType = asset.contentType ?? "application/octet-stream"
+      bytes = asset.bytes
+      compressed = asset.isText ? Gzip.compress(asset.bytes, level: 9) : nil
+    }
+
+    static func hash(of bytes: [UInt8]) -> String {
+      SHA256.hash(data: bytes).prefix(8)
+        .map { $0 < 16 ? "0" + String($0, radix: 16) : String($0, radix: 16) }.joined()
     }
   }
 

@@ -9,17 +9,20 @@ struct PageDocument {
   let token: String?
   let version: String
   let assets: BrowserAssets
+  /// The folder of the app's own files; empty when it has none.
+  let assetPath: String
   let configuration: WebConfiguration
   let mount: MountPath
 
   init(
-    paint: PagePaint, token: String?, version: String, assets: BrowserAssets, configuration: WebConfiguration,
-    mount: MountPath = .root
+    paint: PagePaint, token: String?, version: String, assets: BrowserAssets, assetPath: String = "",
+    configuration: WebConfiguration, mount: MountPath = .root
   ) {
     self.paint = paint
     self.token = token
     self.version = version
     self.assets = assets
+    self.assetPath = assetPath
     self.configuration = configuration
     self.mount = mount
     // Whatever they were made of: none may end the rule that it stands in, or the element around them.
@@ -61,8 +64,13 @@ struct PageDocument {
     guard let token else { return "" }
     return """
       <meta name="espalier" content="\(Self.escaped(token))">
-      <meta name="espalier-version" content="\(Self.escaped(version))">\(base)
+      <meta name="espalier-version" content="\(Self.escaped(version))">\(base)\(assetFolder)
       """
+  }
+
+  /// Where the script finds those of the app.
+  private var assetFolder: String {
+    assetPath.isEmpty ? "" : "\n<meta name=\"espalier-assets\" content=\"\(Self.escaped(mount.prefix + assetPath))\">"
   }
 
   private var script: String {

@@ -71,6 +71,11 @@ extension WebService {
     case ("icon.svg", 1): return icon(facts)
     default: break
     }
+    if path.hasPrefix(AssetFolder.root) {
+      if let asset = assetFolder[path] { return self.asset(asset, facts) }
+      logRefusal("asset", "not registered")
+      return .text(.notFound, "There is no such asset.")
+    }
     let modules = BrowserAssets.modules
     for asset in [assets.script, assets.stylesheet] + modules where asset.path == path {
       return self.asset(asset, facts)
@@ -197,7 +202,7 @@ extension WebService {
   private func document(_ paint: PagePaint, token: String, _ facts: RequestFacts) -> Answer {
     let document = PageDocument(
       paint: paint, token: paint.status == 503 ? nil : token, version: version, assets: assets,
-      configuration: configuration, mount: mount)
+      assetPath: assetFolder.path, configuration: configuration, mount: mount)
     var bytes = Array(document.html.utf8)
     var fields: HTTPFields = [.cacheControl: "no-store", .vary: "Accept-Encoding"]
     fields[.contentLanguage] = Visitor.languageTag(paint.language)

@@ -37,6 +37,8 @@ final class WebService: Sendable {
   let formTokens: FormToken
   let sessions: SessionStore
   let records: SessionRecords
+  /// The app's own files for browsers.
+  let assetFolder: AssetFolder
   let rejections: RejectedForms
   let uploads: UploadDirectory
   let uploadQuota: UploadQuota
@@ -67,7 +69,9 @@ final class WebService: Sendable {
     self.logger = logger
     self.watching = watching
     failures = RequestFailures(logger: logger, watching: watching)
-    version = "\(configuration.version)+\(assets.script.hash.prefix(8))\(assets.stylesheet.hash.prefix(8))"
+    assetFolder = try AssetFolder(configuration.assets)
+    version =
+      "\(configuration.version)+\(assets.script.hash.prefix(8))\(assets.stylesheet.hash.prefix(8))\(assetFolder.hash.prefix(8))"
 
     guard let mount = MountPath(configuration.mountPath) else {
       throw WebServerError.mountPath(configuration.mountPath)

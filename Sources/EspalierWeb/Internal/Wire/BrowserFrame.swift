@@ -53,9 +53,16 @@ enum BrowserFrame: Equatable {
         let (text, flag) = try items.value()
         if let text { value = .text(text) } else if let flag { value = .flag(flag) }
       }
+      if event == .signal { value = try Self.signal(value.text) }
       let address = items.isAtEnd ? nil : NodeAddress(name: try items.text(), parent: try items.text())
       return .event(
         number: number, last: last, kind: event, node: node, element: element, value: value, address: address)
     }
+  }
+
+  /// A signal is told as its name, a blank, and its value as JSON.
+  private static func signal(_ text: String) throws -> EventValue {
+    guard let blank = text.utf8.firstIndex(of: 0x20), blank > text.startIndex else { throw FrameReader.Malformed() }
+    return .signal(SignalContent(name: String(text[..<blank]), json: String(text[text.index(after: blank)...])))
   }
 }

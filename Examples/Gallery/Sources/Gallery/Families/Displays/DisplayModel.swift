@@ -5,4 +5,5 @@ import Observation
 @MainActor @Observable
 final class DisplayModel {
   var done = 3
+  var sketch = Sketch()
 }

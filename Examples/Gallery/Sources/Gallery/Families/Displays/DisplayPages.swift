@@ -4,7 +4,7 @@ import Espalier
 @MainActor
 enum DisplayPages {
   static func all(_ model: DisplayModel) -> [CataloguePage] {
-    [cell, badge, avatar, image, progress(model), activity, divider, canvas]
+    [cell, badge, avatar, image, progress(model), activity, divider, canvas, script(model)]
   }
 
   private static var cell: CataloguePage {
@@ -161,6 +161,23 @@ enum DisplayPages {
                     .line(from: Point(10, 90), to: Point(150, 90), stroke: Stroke(.secondary, isDashed: true)),
                     .text("Home", at: Point(150, 30), size: 12, anchor: .end, fill: .text),
                   ]))))
+        }
+      ])
+  }
+
+  private static func script(_ model: DisplayModel) -> CataloguePage {
+    CataloguePage(
+      "script", "Script", "A view that a script of the app looks after: here a sheet to draw on.",
+      exhibits: [
+        Exhibit("A sheet to draw on", "The script draws what the app says, and tells the app of each line.") {
+          Row(
+            SketchView.with(
+              .set(\.sketch, model.sketch), .accessibilityLabel("A sketch of \(model.sketch.strokes.count) lines"),
+              .on(SketchView.drew) { model.sketch.strokes.append($0) }))
+          Row(Label.with(.text("Lines: \(model.sketch.strokes.count)")))
+          Row(
+            Button.with(.title("Take the last line away"), .onTap { _ = model.sketch.strokes.popLast() }),
+            Button.with(.title("Begin anew"), .onTap { model.sketch = Sketch() }))
         }
       ])
   }

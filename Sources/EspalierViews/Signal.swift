@@ -1,0 +1,99 @@
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
+/// An event of a view class of yours, by name and with the type of its value, declared once.
+///
+/// Controls of the framework raise ``EventKind``s. A view with a script of its own (a map, an editor, a sheet to draw on)
+/// has more to tell than these: what it tells is a signal.
+///
+/// ```swift
+/// struct SketchLine: Codable, Hashable, Sendable { var points: [Double] }
+///
+/// final class Sketchpad: View {
+///   static let drew = Signal<SketchLine>("drew")
+///   static let cleared = Signal<NoValue>("cleared")
+/// }
+///
+/// let pad = Sketchpad.with(
+///   .on(Sketchpad.drew) { line in print(line.points.count) },
+///   .on(Sketchpad.cleared) { _ in print("cleared") })
+/// ```
+///
+/// - A name has letters and digits, and is unique in its class.
+/// - A value travels as JSON. One that is no `Value` never reaches a handler: the window reports it once, with the name.
+public struct Signal<Value: Codable & Hashable & Sendable>: Sendable {
+  /// What it is called, in a script too.
+  public let name: String
+
+  /// Declares a signal of a class of yours.
+  public init(_ name: String) { self.name = name }
+
+  /// The value as a surface tells it.
+  ///
+  /// - Throws: What encoding it throws, such as for a number that is none.
+  public func told(_ value: Value) throws -> EventValue {
+    let bytes = try JSONEncoder().encode(value)
+    return .signal(SignalContent(name: name, json: String(decoding: bytes, as: UTF8.self)))
+  }
+
+  /// The value that came with a signal; nil for another signal, or what is no such value.
+  public func value(of event: EventValue) -> Value? {
+    guard case .signal(let content) = event, content.name == name else { return nil }
+    return try? JSONDecoder().decode(Value.self, from: Data(content.json.utf8))
+  }
+}
+
+/// The value of a signal that tells nothing but that it happened.
+public struct NoValue: Codable, Hashable, Sendable {
+  /// There is one only.
+  public init() {}
+
+  /// Takes whatever stands there: a script that has nothing to say says null.
+  public init(from decoder: any Decoder) throws {}
+
+  /// Says null.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encodeNil()
+  }
+}
+
+/// What came with a signal: its name, and its value as JSON that nobody has read yet.
+public struct SignalContent: Hashable, Sendable {
+  /// The signal's name.
+  public var name: String
+  /// The value as JSON.
+  public var json: String
+
+  /// Describes a signal as a surface tells it.
+  public init(name: String, json: String) {
+    self.name = name
+    self.json = json
+  }
+}
+
+extension Style {
+  /// Handles a signal of the view in the turn in which it comes.
+  public static func on<Value>(
+    _ signal: Signal<Value>, _ action: @escaping @MainActor @Sendable (Value) throws -> Void
+  ) -> Style {
+    Style(handling: signal, .immediate { event in if let value = signal.value(of: event) { try action(value) } })
+  }
+
+  /// Handles a signal of the view in a task that ends with its window.
+  public static func onTask<Value>(
+    _ signal: Signal<Value>, _ action: @escaping @MainActor @Sendable (Value) async throws -> Void
+  ) -> Style {
+    Style(handling: signal, .task { event in if let value = signal.value(of: event) { try await action(value) } })
+  }
+
+  private init<Value>(handling signal: Signal<Value>, _ body: EventHandler.Body) {
+    let reader = EventHandler.SignalReader(name: signal.name) { signal.value(of: $0) != nil }
+    self.init(
+      group: StyleGroup(
+        entries: [], handlers: [EventHandler(element: 0, event: .signal, body: body, signal: reader)]))
+  }
+}

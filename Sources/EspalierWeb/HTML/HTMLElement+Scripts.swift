@@ -1,0 +1,106 @@
+public import EspalierViews
+internal import Foundation
+
+extension HTMLElement {
+  /// Gives the element to a script of the app: a map, an editor, a sheet to draw on.
+  ///
+  /// ```swift
+  /// final class Sketchpad: View {
+  ///   static let color = Property("color", default: "black")
+  ///   static let drew = Signal<[Double]>("drew")
+  /// }
+  ///
+  /// extension Sketchpad: HTMLDrawn {
+  ///   static func draw(_ element: inout HTMLElement) {
+  ///     element.tag = "div"
+  ///     element.script("sketchpad.js", of: color)
+  ///     element.raise(drew)
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// The path is that of a ``WebAsset`` in the configuration: a module whose default export has functions, all of which may be
+  /// missing:
+  ///
+  /// ```js
+  /// export default {
+  ///   mount(element, value, { raise, left }) {},  // the element has come
+  ///   update(element, value) {},                  // the value is another one
+  ///   destroy(element) {},                        // the element has gone
+  /// };
+  /// ```
+  ///
+  /// - `raise(name, value)` raises a ``Signal`` that the element raises by ``raise(_:)-(Signal<Value>)``.
+  /// - What stands in the element is there until `mount`, also for those without scripts; from then on it is the script's, and no patch
+  ///   touches it. What is told to the script is its value, at `mount` and whenever it differs.
+  /// - `destroy` comes once for each `mount`, whatever took the element away. When a page is rendered afresh, the element that comes in
+  ///   its place gets what `destroy` returned as `left`, so nothing that a person has under way need be lost.
+  /// - An element that moves stays what it is: neither `destroy` nor `mount` is called.
+  /// - A script that throws, or cannot be loaded, is told of once on the browser's console and left alone from then on; the element gets the
+  ///   attribute `data-script-failed`, and the page goes on.
+  /// - An element has one script; a later one takes the place of it.
+  public mutating func script(_ path: String) { give(to: path) }
+
+  /// Gives the element to a script of the app, and the script the value of a property.
+  ///
+  /// The script gets it as `JSON.parse` makes it of what the value encodes to.
+  public mutating func script<Value: Encodable>(_ path: String, of property: Property<Value>) {
+    script(path, of: property, telling: { $0 })
+  }
+
+  /// Gives the element to a script of the app, and the script a value that is made of properties.
+  ///
+  /// ```swift
+  /// element.script("map.js", of: center, zoom) { MapView(center: $0, zoom: $1) }
+  /// ```
+  ///
+  /// A value that cannot be encoded, such as a number that is none, is told as none, with a line in the log.
+  public mutating func script<each Value, Told: Encodable & Sendable>(
+    _ path: String, of property: repeat Property<each Value>,
+    telling value: @escaping @Sendable (repeat each Value) -> Told
+  ) {
+    guard give(to: path) else { return }
+    var keys: [StyleSlot] = []
+    for property in repeat each property { keys.append(slot(property)) }
+    let properties = (repeat each property)
+    bind(.attribute, Self.scriptValue, reading: keys) { reader in
+      HTMLValue(Self.json(value(repeat reader.value(of: each properties)), for: path))
+    }
+  }
+
+  /// Raises a signal of the view, to be handled with `.on(_:_:)`.
+  public mutating func raise<Value>(_ signal: Signal<Value>) {
+    guard !events.contains(where: { $0.kind == .signal }) else { return }
+    raise(.signal)
+  }
+
+  // MARK: How it is said
+
+  private static let scriptValue = "data-script-value"
+
+  @discardableResult private mutating func give(to path: String) -> Bool {
+    guard WebAsset.isPath(path) else {
+      HTMLLog.warn("This is no path of a script, and the element has none. Give the path of a WebAsset.", about: path)
+      return false
+    }
+    attributes.removeAll { ["data-script", "data-module", "data-keep"].contains($0.name) }
+    bindings.removeAll { $0.name == Self.scriptValue || $0.name == "data-script-key" }
+    attributes += [
+      ("data-script", path), ("data-module", BrowserAssets.scripts.modulePath), ("data-keep", ""),
+    ]
+    bindPlace("data-script-key") { "\($0.key)/\($1)" }
+    return true
+  }
+
+  /// A value as the script reads it; the order of what is in it is always the same, so that what is equal is not told again.
+  private static func json(_ value: some Encodable, for path: String) -> String? {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    do {
+      return String(decoding: try encoder.encode(value), as: UTF8.self)
+    } catch {
+      HTMLLog.warn("A value cannot be told to a script: \(error)", about: path)
+      return nil
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import Espalier
+import EspalierTesting
+import Testing
+
+/// What a view of the app's own says is read and done without any surface that draws it.
+@MainActor @Suite struct DrawnViewTests {
+  final class Notice: View {
+    static let amount = Property("amount", default: "")
+    static let (title, close) = children(of: Notice.self, ("title", Label.self), ("close", Button.self))
+    override class func texts(of view: ShownControl) -> [String] { [view.value(of: amount), ""] }
+  }
+
+  final class NoticeScene: Scene {
+    var closed = 0
+    var name: String?
+
+    var screen: Screen {
+      Screen(title: "Notices") {
+        Section("notices") {
+          Row(
+            Notice.with(
+              .set(\.amount, "850.00"), .accessibilityLabel(name), .child(\.title, .text("Rent is due")),
+              .child(\.close, .title("Close"), .onTap { self.closed += 1 })))
+        }
+      }
+    }
+  }
+
+  private enum NoticeRoute: Route {
+    case notices
+    var path: Path { .root }
+    static let paths = Paths<Self> { notices }
+  }
+
+  private final class NoticeCoordinator: Coordinator<NoticeRoute> {
+    let scene = NoticeScene()
+    override func placement(of route: NoticeRoute) -> Placement<NoticeRoute> { .root(self.scene) }
+  }
+
+  @Test func `its own texts and its parts are read, and its parts are used, by name`() async throws {
+    let coordinator = NoticeCoordinator()
+    let app = TestApp(Window(coordinator: coordinator, title: "Test"))
+    try await app.open("/")
+    let lines = try await app.text().split(separator: "\n")
+    #expect(lines == ["850.00", "Rent is due", "[Close]"])
+    try await app.tap("Close")
+    #expect(coordinator.scene.closed == 1)
+  }
+
+  @Test func `a name for those who listen stands for its own texts`() async throws {
+    let coordinator = NoticeCoordinator()
+    coordinator.scene.name = "850 euros"
+    let app = TestApp(Window(coordinator: coordinator, title: "Test"))
+    try await app.open("/")
+    #expect(try await app.text().split(separator: "\n").first == "850 euros")
+  }
+}

@@ -1,0 +1,156 @@
+import Espalier
+import EspalierBrowserTesting
+import EspalierTesting
+import TestSupport
+import Testing
+
+/// Pitfalls of live pages that only a real browser before a real server can show; Documentation/LivePage.md lists all.
+@MainActor @Suite(.serialized, .takesTurns) struct PitfallsPageTests {
+  /// One model for each page, in the order in which they were opened.
+  @MainActor final class Models {
+    var all: [PitfallsModel] = []
+
+    func makeWindow() -> Window {
+      all.append(PitfallsModel())
+      return Window(coordinator: PitfallsCoordinator(model: all[all.count - 1]), title: "Test")
+    }
+  }
+
+  private func inBrowser(
+    _ body: @MainActor (Page, BrowserDriver, LiveServer, Models) async throws -> Void
+  ) async throws {
+    let models = Models()
+    try await Browser.run { browser in
+      try await LiveServer.run(makeWindow: { _ in models.makeWindow() }) { server in
+        let page = try await browser.newPage(width: 1280, height: 900)
+        let driver = BrowserDriver(page: page, address: server.address) { await server.settled() }
+        try await driver.open("/")
+        try await body(page, driver, server, models)
+        try await page.close()
+      }
+    }
+  }
+
+  private let button = "[...document.querySelectorAll('button')].find((e) => e.innerText.trim() === 'Work')"
+
+  @Test func aButtonThatWasBusyIsAfterwardsWhatTheAppSaysByThen() async throws {
+    try await inBrowser { page, driver, _, _ in
+      for isForbidden in [true, false] {
+        try await page.tap(.button("Work"))
+        try await page.wait(until: "\(button).ariaBusy === 'true'")
+        if isForbidden { try await page.tap(.button("Forbid")) }
+        try await page.tap(.button("Finish"))
+        try await page.wait(until: "\(button).ariaBusy !== 'true' && espalier.isSettled")
+        #expect(try await page.evaluate("\(button).disabled").boolValue == isForbidden)
+        #expect(try await page.evaluate("\(button).ariaDisabled === null").boolValue == true)
+        try await driver.tap("Allow")
+        #expect(try await page.evaluate("\(button).disabled").boolValue == false)
+      }
+    }
+  }
+
+  @Test func aLineThatBreaksGetsWhatItMissedAndNothingIsRenderedAfresh() async throws {
+    try await inBrowser { page, driver, server, models in
+      try await page.run(script: "document.querySelector('main h1').mark = 'the same'; espalier.disconnect()")
+      for count in 1...3 {
+        models.all[0].count = count
+        await server.settled()
+      }
+      try await page.run(script: "espalier.connect()")
+      try await page.find(.text("Count 3"))
+      #expect(try await page.evaluate("document.querySelector('main h1').mark").stringValue == "the same")
+      try await driver.tap("Count")
+      #expect(try await driver.text().contains("Count 4"))
+    }
+  }
+
+  @Test func aHandlerThatThrowsConcernsItsSceneAloneAndItsPageGoesOn() async throws {
+    try await inBrowser { page, driver, server, _ in
+      let other = try await page.newTab()
+      let otherDriver = BrowserDriver(page: other, address: server.address) { await server.settled() }
+      try await otherDriver.open("/")
+      for tab in [page, other] { try await tab.run(script: "window.mark = 'not loaded anew'") }
+      server.windows[0].report = { _ in }
+      try await driver.tap("Fail")
+      try await page.wait(until: "document.querySelector('main [role=alert]')")
+      try await otherDriver.tap("Count")
+      #expect(try await otherDriver.text().contains("Count 1"))
+      try await driver.tap("Try again")
+      try await driver.tap("Count")
+      #expect(try await driver.text().contains("Count 1"))
+      for tab in [page, other] {
+        #expect(try await tab.evaluate("window.mark").stringValue == "not loaded anew")
+      }
+    }
+  }
+
+  @Test func aSceneIsLoadedAndAppearsOnceForItsHTMLAndItsLine() async throws {
+    try await inBrowser { page, driver, server, models in
+      try await page.run(script: "espalier.disconnect(); espalier.connect()")
+      try await page.wait(until: "espalier.isSettled")
+      try await driver.tap("Count")
+      #expect(models.all.count == 1 && server.windows.count == 1, "one page is one window")
+      #expect(models.all[0].loads == 1 && models.all[0].appearances == 1)
+    }
+  }
+
+  @Test func eachTabHasAStateOfItsOwn() async throws {
+    try await inBrowser { page, driver, server, models in
+      try await driver.tap("Count")
+      let other = try await page.newTab()
+      let otherDriver = BrowserDriver(page: other, address: server.address) { await server.settled() }
+      try await otherDriver.open("/")
+      for _ in 0..<2 { try await otherDriver.tap("Count") }
+      #expect(models.all.map(\.count) == [1, 2])
+      #expect(try await driver.text().contains("Count 1"))
+      #expect(try await otherDriver.text().contains("Count 2"))
+    }
+  }
+
+  @Test func goingToAPlaceSetsTheTitleAndMovesTheFocusToItsHeading() async throws {
+    try await inBrowser { page, driver, _, _ in
+      try await driver.tap("Beside")
+      #expect(try await page.title().contains("Beside"))
+      let focused = "document.activeElement.matches('[data-focus], [data-focus] *') && document.activeElement.innerText"
+      #expect(try await page.evaluate(focused).stringValue?.contains("Beside") == true)
+      #expect(try await page.find(.css("#espalier-status")).attribute("role") == "status")
+    }
+  }
+
+  @Test func backTwiceInQuickSuccessionEndsWhereTheSecondLeads() async throws {
+    try await inBrowser { page, driver, _, _ in
+      try await driver.tap("Count")
+      try await driver.tap("Beside")
+      try await page.run(script: "location.hash = 'part'")
+      try await page.run(script: "history.back(); history.back()")
+      try await page.wait(until: "location.pathname === '/' && espalier.isSettled")
+      try await page.find(.text("Count 1"))
+      try await page.forward()
+      try await page.find(.text("Another place"))
+      #expect(try await page.title().contains("Beside"))
+    }
+  }
+
+  @Test func noTwoElementsShareAnIdAndNoFormStandsInAnother() async throws {
+    try await Browser.run { browser in
+      try await LiveServer.run(
+        submissions: ConformanceApp.submissions, makeWindow: { ConformanceApp.makeConformanceWindow(for: $0) }
+      ) { server in
+        let page = try await browser.newPage(width: 1280, height: 900)
+        for path in [
+          "/", "/list", "/list/3", "/form", "/form/inputs", "/rows", "/window", "/displays", "/shelf", "/sign-up",
+          "/folders/2",
+        ] {
+          try await page.open(server.address + path)
+          try await page.wait(until: "document.documentElement.dataset.espalier === 'live'")
+          let all = "[...document.querySelectorAll('[id]')].map((element) => element.id)"
+          let ids = "\(all).filter((id, at, all) => all.indexOf(id) !== at)"
+          #expect(try await page.evaluate(ids).arrayValue?.isEmpty == true, "\(path)")
+          let nested = "document.querySelector('form form, button button, a a, a button, button a, label label')"
+          #expect(try await page.evaluate("\(nested) === null").boolValue == true, "\(path)")
+        }
+        try await page.close()
+      }
+    }
+  }
+}
