@@ -20,7 +20,7 @@ final class MeasuredScene: Scene {
           button("append") { $0.rows += $0.fresh() }, button("clear") { $0.rows = [] },
           Label.with(.text("\(count)"), .tag("count")))
       }
-      Section("rows", rows) { Row($0) }
+      Section("rows", rows) { Row($0) }.showingAllRows()
     }
   }
 
