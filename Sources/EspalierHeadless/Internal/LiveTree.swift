@@ -181,7 +181,9 @@ package final class LiveTree {
 
   /// What stands for rows that are not there, by the number of the child that it stands before.
   private func gaps(of component: AnyComponent) -> [Int: String] {
-    guard component.type == SectionView.self, let window = component.value(of: SectionView.rowWindow) else { return [:] }
+    guard component.type == SectionView.self, let window = component.value(of: SectionView.rowWindow) else {
+      return [:]
+    }
     var gaps: [Int: String] = [:]
     var (place, child) = (0, 0)
     for run in window.places + [window.count..<window.count] {

@@ -91,10 +91,10 @@ public final class Pages<Item: Equatable & Sendable & Identifiable> where Item.I
     }
   }
 
-  /// Asks again for a page that failed.
-  func retry(_ number: Int) async {
-    guard failures.removeValue(forKey: number) != nil else { return }
-    await fetchPages(number..<number + 1)
+  /// Asks again for what failed.
+  func retry() async {
+    failures = [:]
+    await load(wanted)
   }
 
   private func fetch(_ places: Range<Int>, jumping place: Int?) async {
@@ -145,7 +145,8 @@ public final class Pages<Item: Equatable & Sendable & Identifiable> where Item.I
       // Only a task that was cancelled itself has not failed; a source that gives up by itself is tried again by hand.
       guard mine == generation, !Task.isCancelled else { return }
       for number in numbers {
-        failures[number] = PageFailure(error: error, place: max(number * pageSize, min(wanted.lowerBound, number * pageSize + pageSize - 1)))
+        let place = min(max(number * pageSize, wanted.lowerBound), number * pageSize + pageSize - 1)
+        failures[number] = PageFailure(error: error, place: place)
       }
     }
   }

@@ -123,7 +123,7 @@
       scroller.scrollTop = restoring.scrollTop;
       state.restoring = null;
       state.followed = jump.number;
-    } else if (jump.number > state.followed && jump.place >= from && jump.place < to) {
+    } else if (!restoring && jump.number > state.followed && jump.place >= from && jump.place < to) {
       state.followed = jump.number;
       const distance = topOf(jump.place ? rows[jump.place - from] : list) - viewOf(state)[0];
       if (jump.place || distance < 0) scroller.scrollTop += distance;
@@ -183,7 +183,7 @@
     if (restoring) [first, last] = [restoring.place, restoring.place + last - first];
     const near = Math.min(Math.max(MARGIN, last - first), 75);
     const isNear = (from > 0 && first - from < near) || (to < count && to - last < near);
-    if (!state.told || (isNear && !state.told.startsWith(`${first} ${last}`))) tell(state, first, last);
+    if (!state.told || (isNear && !`${state.told} `.startsWith(`${first} ${last} `))) tell(state, first, last);
   };
 
   // == What happens
@@ -266,6 +266,12 @@
       // A browser that keeps nothing begins at the top.
     }
   });
+  // For tests: whether something in sight is still to be told.
+  window.espalierLists = {
+    get isWaiting() {
+      return isScheduled || [...lists.values()].some(({ again }) => again);
+    },
+  };
   new MutationObserver(sweep).observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ["data-window"] });
   sweep([]);
 })();

@@ -9,9 +9,9 @@ struct PageFailure {
 
 extension Pages {
   /// What stands in the place of pages that could not be fetched: why, and a way to try again.
-  var failureViews: [(Int, AnyComponent)] { failures.map { ($1.place, view(of: $1, number: $0)) } }
+  var failureViews: [(Int, AnyComponent)] { failures.values.map { ($0.place, view(of: $0)) } }
 
-  private func view(of failure: PageFailure, number: Int) -> AnyComponent {
+  private func view(of failure: PageFailure) -> AnyComponent {
     let words = ChromeWords.current
     let (log, error) = (FailureLog.current, failure.error)
     let isOffline = (error as? any ConnectionError)?.isOffline ?? false
@@ -21,7 +21,7 @@ extension Pages {
         \.button, .title(words.tryAgain),
         .onTapTask { [weak self] in
           log?.forget(error)
-          await self?.retry(number)
+          await self?.retry()
         })
     ).erased
   }

@@ -16,7 +16,11 @@ struct RowTrace {
   /// Reads it from the comparison of the whole lists.
   init(_ difference: ContentDifference) {
     let (list, changed) = (difference.list, difference.changed)
-    self.init(isSame: list.isEmpty && changed.isEmpty) { list.newPlaces(of: $0) } isChanged: { changed.holds($0) }
+    self.init(isSame: list.isEmpty && changed.isEmpty) {
+      list.newPlaces(of: $0)
+    } isChanged: {
+      changed.holds($0)
+    }
   }
 }
 

@@ -15,7 +15,6 @@ const setters = {
     else if (value === null) element.removeAttribute(name);
     else element.setAttribute(name, value);
     if (name === "data-on") watch(element);
-    if (name === "data-module" && value) import(value);
   },
   p(element, name, value) {
     if (!/^(value|checked|selected)$/.test(name)) element[name] = Boolean(value);

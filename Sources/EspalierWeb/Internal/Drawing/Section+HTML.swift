@@ -128,7 +128,8 @@ extension HTMLElement {
   fileprivate mutating func drawWindow() {
     let keys = [slot(SectionView.rowWindow)]
     let element = scope.element
-    for name in ["data-window", "data-on", "data-module"] {
+    // The module is loaded with the events, so it is named before them.
+    for name in ["data-window", "data-module", "data-on"] {
       bind(.attribute, name, rank: .seldom, reading: keys) { reader in
         guard let window = reader.value(of: SectionView.rowWindow) else { return .none }
         switch name {

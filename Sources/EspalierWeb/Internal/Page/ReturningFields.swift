@@ -53,7 +53,9 @@ struct ReturningFields {
 
   /// Has a long list make the rows that fields stand in which come back, as many as it keeps.
   private func bringRows(of node: Node, for fields: [String: PageJoin.Field]) {
-    guard node.component.type == SectionView.self, node.component.value(of: SectionView.rowWindow) != nil else { return }
+    guard node.component.type == SectionView.self, node.component.value(of: SectionView.rowWindow) != nil else {
+      return
+    }
     let rows = fields.keys.filter { $0.hasPrefix(node.path + "/") }.prefix(16).compactMap { key in
       key.lastIndex(of: "/").map { String(key[..<$0].dropFirst(node.path.count + 1)) }
     }
