@@ -42,7 +42,7 @@ import Testing
     let app = TestApp(Window(coordinator: coordinator, title: "Test"))
     try await app.open("/")
     let lines = try await app.text().split(separator: "\n")
-    #expect(lines == ["850.00", "Rent is due", "[Close]"])
+    #expect(lines.dropFirst() == ["850.00", "Rent is due", "[Close]"])
     try await app.tap("Close")
     #expect(coordinator.scene.closed == 1)
   }
@@ -52,6 +52,6 @@ import Testing
     coordinator.scene.name = "850 euros"
     let app = TestApp(Window(coordinator: coordinator, title: "Test"))
     try await app.open("/")
-    #expect(try await app.text().split(separator: "\n").first == "850 euros")
+    #expect(try await app.text().split(separator: "\n").dropFirst().first == "850 euros")
   }
 }

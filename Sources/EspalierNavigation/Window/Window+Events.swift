@@ -178,7 +178,7 @@ extension Window {
     guard let event = shown.received(event, element: element) else { return (.ignored, nil) }
     let handler = tree.handler(node: shown.id, element: element, event: event.kind, value: event.value)
     switch event.kind {
-    case .appear where !tree.comesIntoSight(row: shown.id): return (.ignored, nil)
+    case .appear: tree.comesIntoSight(row: shown.id)
     case .disappear where !tree.goesOutOfSight(row: shown.id): return (.ignored, nil)
     default: break
     }

@@ -23,7 +23,7 @@ extension Row {
   }
 
   /// The row with something to do when it goes out of sight: when it is scrolled away, when it is removed, and when its
-  /// screen goes. It runs once for each time that the row came into sight.
+  /// screen goes. It runs once, however often the row was told to be in sight.
   ///
   /// A row that is removed does what it was to do when it came into sight: there is nothing left that could be asked anew.
   public func onDisappear(_ action: @escaping @MainActor @Sendable () async throws -> Void) -> Row {

@@ -9,13 +9,10 @@ extension NodeTree {
     package let handler: EventHandler
   }
 
-  /// A row has come into sight. What it does when it goes is asked for now: a row that is removed cannot be asked.
-  ///
-  /// - Returns: Whether it was not in sight before: a surface that shows everything anew tells it once more.
-  package func comesIntoSight(row id: Int) -> Bool {
-    guard !rowsInSight.keys.contains(id) else { return false }
+  /// A row has come into sight, or is shown anew by a surface that was away. What it does when it goes is asked for now: a row that
+  /// is removed cannot be asked.
+  package func comesIntoSight(row id: Int) {
     rowsInSight[id] = .some(handler(node: id, element: Node.rowElement, event: .disappear))
-    return true
   }
 
   /// A row has gone out of sight.
