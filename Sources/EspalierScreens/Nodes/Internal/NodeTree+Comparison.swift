@@ -30,7 +30,7 @@ extension NodeTree {
     let content = section.content
     let old = node.rows?.section.content
     let state = node.rows ?? SectionState(section)
-    let isWhole = old == nil || state.places == RowPlaces(0..<node.children.count)
+    let isWhole = old.map { state.places == RowPlaces(0..<$0.count) } ?? true
     node.rows = state
     state.section = section
     lookForTooManyRows(in: section)
