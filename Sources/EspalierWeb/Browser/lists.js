@@ -27,7 +27,7 @@
   const read = (state) => {
     const { list } = state;
     state.said = list.dataset.window;
-    const [count, place, number, ...runs] = state.said.split(/[ ]/);
+    const [count, place, number, ...runs] = state.said.split(" ");
     const places = runs.map((run) => run.split("-").map(Number));
     const main = places.reduce((one, other) => (other[1] - other[0] > one[1] - one[0] ? other : one), [0, 0]);
     const kept = [];

@@ -122,6 +122,7 @@ import Testing
     var generator = SeededGenerator(seed: seed)
     var items = entries(Int.random(in: 150...3_000, using: &generator))
     var next = 100_000
+    render(items)
     for turn in 0..<60 {
       edit(&items, &next, using: &generator)
       let before = Dictionary(children.map { ($0.path, $0.id) }) { first, _ in first }
