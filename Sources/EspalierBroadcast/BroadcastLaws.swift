@@ -100,15 +100,16 @@ public enum BroadcastLaws {
     Law(sentence: "Listening first and reading afterwards misses nothing.") { trial in
       for _ in 0..<20 {
         let store = BroadcastTrial.Store()
+        let changes = trial.there.changes(of: .trial)
+        // Read behind the listening, and before anything is written.
+        _ = await store.value
         async let writing: Void = {
           for number in 1...20 {
             await store.write(number)
             trial.here.publish("\(number)", to: .trial)
           }
         }()
-        let changes = trial.there.changes(of: .trial)
         let hasSeenAll = await trial.within { () -> Bool in
-          if await store.value == 20 { return true }
           for await _ in changes where await store.value == 20 { return true }
           return false
         }

@@ -167,17 +167,23 @@ import Testing
     let deliveries = await heard.reduce(into: []) { $0.append($1) }
     #expect(deliveries.count == 3_000 && !deliveries.contains(.missed))
     // The slow one wakes up.
-    let connection = try #require(UnixSocket.accept(slow))
-    var frames: [SocketFrame] = []
-    var buffer = [UInt8](repeating: 0, count: SocketFrame.maximumSize)
     let last = Data("\"end\"".utf8)
     publishing.publish("end", to: Topic("texts"))
-    while frames.last != .broadcast(.message(topic: "texts", content: last)) {
-      var polled = pollfd(fd: connection, events: Int16(POLLIN), revents: 0)
-      try #require(poll(&polled, 1, 10_000) == 1)
-      guard case .frame(let size) = UnixSocket.receive(connection, into: &buffer) else { break }
-      frames.append(try SocketFrame(buffer[..<size]))
-    }
+    var connection: Int32 = -1
+    var frames: [SocketFrame] = []
+    var buffer = [UInt8](repeating: 0, count: SocketFrame.maximumSize)
+    // The quick one has come too, and has gone again.
+    repeat {
+      if connection >= 0 { close(connection) }
+      frames = []
+      connection = try #require(UnixSocket.accept(slow))
+      while frames.last != .broadcast(.message(topic: "texts", content: last)) {
+        var polled = pollfd(fd: connection, events: Int16(POLLIN), revents: 0)
+        try #require(poll(&polled, 1, 10_000) == 1)
+        guard case .frame(let size) = UnixSocket.receive(connection, into: &buffer) else { break }
+        frames.append(try SocketFrame(buffer[..<size]))
+      }
+    } while frames.contains(.goodbye)
     #expect(frames.first == .hello)
     #expect(frames.contains(.broadcast(.missed(topic: nil))))
     #expect(frames.count < 3_000)
