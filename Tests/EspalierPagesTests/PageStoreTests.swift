@@ -69,7 +69,9 @@ import Testing
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let file = folder.appending(path: "pages.sqlite")
     try Data("This is a letter, and a long one, so that it is taken for a file of something else.".utf8).write(to: file)
-    let error = await #expect(throws: PageStoreError.self) { try await SQLitePageStore(file: file).take("a", at: Date()) }
+    let error = await #expect(throws: PageStoreError.self) {
+      try await SQLitePageStore(file: file).take("a", at: Date())
+    }
     #expect(error?.description == "file is not a database (SQLite 26)")
     #expect(try String(contentsOf: file, encoding: .utf8).hasPrefix("This is a letter"), "it was not touched")
   }

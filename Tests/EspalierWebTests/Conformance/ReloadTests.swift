@@ -74,7 +74,7 @@ import Testing
         ledger.canWithdraw = false
         await server.settled()
         try await page.evaluate("dispatchEvent(new PageTransitionEvent('pagehide'))")
-        let kept = try await page.evaluate("\(Self.left)") 
+        let kept = try await page.evaluate("\(Self.left)")
         #expect("\(kept)".contains("Withdraw") && !"\(kept)".contains("sesame"), "\(kept)")
         try await page.reload()
         try await page.wait(until: "\(Self.left) === null")
