@@ -79,6 +79,7 @@ let package = Package(
   ],
   targets: [
     .systemLibrary(name: "CZlib"),
+    .systemLibrary(name: "CEspalierWorkers"),
     .systemLibrary(name: "CEspalierSQLite"),
     // Of no product: what stands on it says in its own words what goes wrong.
     layer("EspalierSQLite", on: ["CEspalierSQLite"]),
@@ -154,12 +155,13 @@ let package = Package(
     layer(
       "EspalierWeb",
       on: [
-        "CZlib", "Espalier", "EspalierCommand", "EspalierPages",
+        "CEspalierWorkers", "CZlib", "Espalier", "EspalierCommand", "EspalierPages",
         product("ArgumentParser", of: "swift-argument-parser", for: "Command"),
         product("Hummingbird", of: "hummingbird", for: "Web"),
         product("HummingbirdCore", of: "hummingbird", for: "Web"),
         product("NIOCore", of: "swift-nio", for: "Web"),
         product("NIOHTTP1", of: "swift-nio", for: "Web"),
+        product("NIOPosix", of: "swift-nio", for: "Web"),
         product("NIOWebSocket", of: "swift-nio", for: "Web"),
         product("NIOHTTPTypes", of: "swift-nio-extras", for: "Web"),
         product("NIOHTTPTypesHTTP1", of: "swift-nio-extras", for: "Web"),
@@ -174,6 +176,11 @@ let package = Package(
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     .target(
       name: "BankWalk", dependencies: ["Espalier", "EspalierTesting", "TestSupport"], path: "Tests/BankWalk",
+      swiftSettings: settings),
+    // What the tests of workers start as a process of its own.
+    .executableTarget(
+      name: "WorkersProgram", dependencies: ["Espalier", "EspalierCommand", "EspalierWeb"],
+      path: "Tests/WorkersProgram",
       swiftSettings: settings),
     tests("EspalierScopesTests", of: ["EspalierContainer", "EspalierScopes"], exclude: ["Programs"]),
     tests("EspalierContainerTests", of: ["EspalierContainer", "EspalierScopes"]),
@@ -230,7 +237,7 @@ let package = Package(
       "EspalierWebTests",
       of: [
         "BankWalk", "Espalier", "EspalierObservability", "EspalierWeb", "EspalierTesting", "EspalierBrowserTesting",
-        "EspalierPages", product("Crypto", of: "swift-crypto", for: "Web"),
+        "EspalierPages", "WorkersProgram", product("Crypto", of: "swift-crypto", for: "Web"),
         product("HTTPTypes", of: "swift-http-types", for: "Web"),
         product("Hummingbird", of: "hummingbird", for: "Web"),
         product("Logging", of: "swift-log", for: "Web"),

@@ -2,7 +2,20 @@ public import ArgumentParser
 public import EspalierApp
 
 /// A surface with options that a person chooses on the command line.
-public protocol CommandSurface: AppSurface, ParsableArguments {}
+public protocol CommandSurface: AppSurface, ParsableArguments {
+  /// Runs in the place of the app, where this process is not to be the app but to look after processes that are; the app is
+  /// not made then. By default there is nothing of the kind.
+  ///
+  /// - Returns: Whether it did so; then the program is over.
+  func runInstead<Hosted: App>(of app: Hosted.Type, _ launch: Launch<Hosted.Options>) async throws -> Bool
+}
+
+extension CommandSurface {
+  /// Leaves it to the app.
+  public func runInstead<Hosted: App>(of app: Hosted.Type, _ launch: Launch<Hosted.Options>) async throws -> Bool {
+    false
+  }
+}
 
 extension NoOptions: ParsableArguments {}
 

@@ -72,11 +72,14 @@ public enum DriverError: Error, CustomStringConvertible, Equatable {
   case notFound(kind: String, name: String, screen: String)
   /// It is there but cannot be used.
   case disabled(name: String, reason: String)
+  /// It does not take what it was given.
+  case refused(name: String, reason: String)
 
   /// What was looked for, and what is there instead.
   public var description: String {
     switch self {
     case .notFound(let kind, let name, let screen): "There is no \(kind) “\(name)” on this screen:\n\(screen)"
+    case .refused(let name, let reason): "“\(name)” does not take this: \(reason)"
     case .disabled(let name, let reason): "“\(name)” cannot be used now\(reason.isEmpty ? "" : ": \(reason)")"
     }
   }

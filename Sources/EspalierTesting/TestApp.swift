@@ -3,6 +3,7 @@ internal import EspalierHeadless
 public import EspalierNavigation
 public import EspalierScreens
 public import EspalierViews
+internal import Foundation
 
 /// Drives an app headless, as a person would: taps what is named so, types, goes back, and reads the screen as text.
 ///
@@ -332,8 +333,17 @@ public final class TestApp: AppDriver, AddressShowing, FocusShowing, StackShowin
   }
 
   /// Gives a file to the place of that name where files are chosen.
+  ///
+  /// - Throws: ``DriverError/refused(name:reason:)`` where the place lists types, and the file's first bytes are of none of them.
   public func give(_ file: ReceivedFile, to picker: String) async throws {
-    try await tell(try find([.file], "place for files", picker), .file, .file(file))
+    let target = try find([.file], "place for files", picker)
+    if let beginning = try? FileHandle(forReadingFrom: URL(filePath: file.path)).read(upToCount: FileTypes.beginning),
+      let reason = window.fileTypes(node: target.node, element: target.element)?
+        .refusal(of: file.name, beginning: beginning)
+    {
+      throw DriverError.refused(name: picker, reason: reason)
+    }
+    try await tell(target, .file, .file(file))
   }
 
   private func enter(_ value: EventValue, in target: LiveElement, _ kind: EventKind) async throws {

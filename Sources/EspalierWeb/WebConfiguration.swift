@@ -124,6 +124,16 @@ public struct WebConfiguration: Sendable {
   /// and event, while it still holds it; nil never does.
   public var watchdogBound: Duration? = .seconds(1)
 
+  // MARK: Workers
+
+  /// How long the main actor of a worker may be silent before new connections, and those that come back, go to another one. Its
+  /// pages are made again there; what it still does to them afterwards counts no more.
+  public var workerSilence: Duration = .seconds(5)
+  /// How long the main actor of a worker may be silent before the supervisor ends it.
+  public var workerHangTime: Duration = .seconds(20)
+  /// How long a worker that is to end may take for the answers that are under way.
+  public var drainTime: Duration = .seconds(10)
+
   // MARK: Building
 
   /// The file in which whoever builds the program anew says why it was not built, empty while there is nothing to say.
@@ -198,6 +208,9 @@ public struct WebConfiguration: Sendable {
   public var minimumUploadBytesPerSecond = 4_096
   /// How long a file may be on its way at all, however fast it comes.
   public var maximumUploadTime: Duration = .seconds(1_800)
+  /// How long a file that was interrupted is kept for its browser to go on with, also after a restart. So long it counts as on
+  /// its way.
+  public var interruptedUploadTime: Duration = .seconds(300)
 
   // MARK: Requests
 

@@ -101,7 +101,8 @@ public struct WebServer: Sendable {
     }
   }
 
-  /// Serves until the task is cancelled, or SIGINT or SIGTERM comes.
+  /// Serves until the task is cancelled, or SIGINT or SIGTERM comes. Where a ``WebSupervisor`` has started this process, it
+  /// takes connections from there, and ends when that wants it to.
   ///
   /// - Parameter onListening: Told the port as soon as browsers can come.
   /// - Throws: ``WebServerError`` when it cannot begin: the port is taken, the data directory cannot be written.
@@ -117,12 +118,14 @@ public struct WebServer: Sendable {
   func run(
     watchdogClock: any Clock<Duration>, signals: [UnixSignal], onListening: @escaping @Sendable (_ port: Int) -> Void
   ) async throws {
-    let service = try makeService(watchdogClock: watchdogClock, identify: nil)
+    let service = try makeService(watchdogClock: watchdogClock, identify: nil, worker: WorkerLink.current)
     try await service.run(signals: signals, onListening: onListening)
   }
 
   /// - Parameter identify: Says whom a browser belongs to, where that is a host's to say.
-  func makeService(watchdogClock: any Clock<Duration>, identify: HostIdentity.Lookup?) throws -> WebService {
+  func makeService(
+    watchdogClock: any Clock<Duration>, identify: HostIdentity.Lookup?, worker: WorkerLink? = nil
+  ) throws -> WebService {
     let byName = Dictionary(uniqueKeysWithValues: submissions.map { ($0.key.name, $0.value) })
     let watchdog = configuration.watchdogBound.map { bound in
       Watchdog(bound: bound, clock: watchdogClock) { [logger] in logger.warning("\($0)") }
@@ -130,7 +133,7 @@ public struct WebServer: Sendable {
     return try WebService(
       configuration: configuration,
       assets: BrowserAssets.own(theme: configuration.theme, adding: configuration.stylesheet), submissions: byName,
-      exports: exports, watchdog: watchdog, identify: identify, watching: watching, logger: logger,
+      exports: exports, watchdog: watchdog, identify: identify, watching: watching, worker: worker, logger: logger,
       makePage: { [self] visitor, path, rejection, formToken in
         await makePage(visitor: visitor, path: path, rejection: rejection, formToken: formToken, watchdog: watchdog)
       })

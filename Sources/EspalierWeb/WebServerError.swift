@@ -12,6 +12,8 @@ public enum WebServerError: Error, Sendable, Equatable, CustomStringConvertible 
   case endpoint(path: String, reason: String)
   /// A file for browsers cannot be served.
   case asset(path: String, reason: String)
+  /// Workers could not be started.
+  case worker(reason: String)
 
   /// What went wrong, where, and how to mend it.
   public var description: String {
@@ -29,6 +31,8 @@ public enum WebServerError: Error, Sendable, Equatable, CustomStringConvertible 
       "The endpoint \"\(path)\" of the WebConfiguration cannot be served: \(reason)."
     case .asset(let path, let reason):
       "The asset \"\(path)\" of the WebConfiguration cannot be served: \(reason)."
+    case .worker(let reason):
+      "The workers could not be started: \(reason). What a worker says above, or the program without `--workers`, tells more."
     }
   }
 }

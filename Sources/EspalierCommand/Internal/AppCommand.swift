@@ -72,8 +72,9 @@ where Hosted.Options: ParsableArguments {
     let launch = Launch(
       options: app, directory: URL(filePath: directory, directoryHint: .isDirectory), surface: Surface.name,
       isVerbose: verbose)
-    let hosted = try await Hosted(launch)
     let own = own
+    if try await own.runInstead(of: Hosted.self, launch) { return }
+    let hosted = try await Hosted(launch)
     try await hosted.run(launch) { try await own.show(AppHost(hosted), launch) }
   }
 }

@@ -1,5 +1,5 @@
 internal import EspalierScreens
-internal import EspalierViews
+package import EspalierViews
 
 extension Window {
   /// Carries out what a person did, and renders what came of it in the same turn.
@@ -12,13 +12,16 @@ extension Window {
     return outcome
   }
 
-  /// Whether that element would take a file now: it is on screen, can be used, and somebody handles its files. Nothing
-  /// happens by asking.
-  package func takesFile(node: Int, element: Int) -> Bool {
-    guard !isClosed, let shown = tree.node(node) else { return false }
+  /// The types of files that the element would take now, if it would: it is on screen, can be used, and somebody handles its
+  /// files. Nothing happens by asking.
+  package func fileTypes(node: Int, element: Int) -> FileTypes? {
+    guard !isClosed, let shown = tree.node(node) else { return nil }
     let event = ControlEvent(.file, .file(ReceivedFile(name: "", path: "", size: 0)))
-    return shown.received(event, element: element)?.kind == .file
-      && tree.handler(node: node, element: element, event: .file) != nil
+    guard shown.received(event, element: element)?.kind == .file,
+      tree.handler(node: node, element: element, event: .file) != nil
+    else { return nil }
+    let component = ViewSchema.of(shown.component.type).complete(shown.component)
+    return FileTypes(ShownControl(component, element: element).value(of: FilePicker.fileTypes))
   }
 
   /// Carries out an event, watched by whoever wants to know.

@@ -1,41 +1,138 @@
-// Files that are chosen or dropped: each is posted by itself, one after the other. Loaded when a place for files comes
-// (`data-module`).
+// Files that are chosen or dropped: each is sent by itself, one after the other, in pieces that the server acknowledges. A line
+// that breaks, or a server that ends, is waited for, and the file goes on from what the server has. Loaded when a place for files
+// comes (`data-module`).
 (() => {
+  const PIECE = 1_048_576;
+  // Tries without progress on a page that is live, and milliseconds in which nothing of a piece goes.
+  const PATIENCE = 10;
+  const SILENCE = 15_000;
   let uploads = Promise.resolve();
   let uploading = null;
 
-  const post = (element, file) => {
-    if (!element.isConnected) return;
-    const { root, url, token } = espalier.uploadOf(element);
-    const request = new XMLHttpRequest();
+  const isLive = () => {
+    const { dataset, classList } = document.documentElement;
+    return dataset.espalier === "live" && !classList.contains("offline");
+  };
+  const name = () => {
+    const bytes = crypto.getRandomValues(new Uint8Array(16));
+    return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  };
+  // A page that was made again has another element under the same key.
+  const placeOf = ({ element, key }) =>
+    element.isConnected ? element : key && document.querySelector(`[data-key="${CSS.escape(key)}"]`);
+
+  const show = (upload, loaded) => {
+    const place = placeOf(upload);
+    const { root } = (place && espalier.uploadOf(place)) ?? {};
+    if (!root) return;
+    upload.root = root;
+    for (const part of root.querySelectorAll("[data-progress], [data-cancel]")) part.hidden = loaded === null;
     const meter = root.querySelector("[data-progress]");
-    const hide = (hidden) => {
-      for (const part of root.querySelectorAll("[data-progress], [data-cancel]")) part.hidden = hidden;
+    if (!meter) return;
+    if (loaded !== null) [meter.max, meter.value] = [upload.file.size, loaded];
+    meter.ariaBusy = upload.isWaiting ? "true" : null;
+  };
+
+  // Sends a piece, or asks how much the server has; 0 is the status where there was no answer.
+  const send = (method, upload, from, to) => new Promise((finish) => {
+    const place = placeOf(upload);
+    const { url, token } = (place && espalier.uploadOf(place)) ?? {};
+    if (!url) return finish(null);
+    const request = (upload.request = new XMLHttpRequest());
+    // A line that has fallen silent says nothing by itself. Once all is sent a handler may take its time.
+    const giveUp = () => request.abort();
+    let silence;
+    const listen = (isOn) => {
+      clearTimeout(silence);
+      if (isOn) silence = setTimeout(giveUp, SILENCE);
     };
-    const fail = () =>
-      espalier.say(`${file.name}: ${request.response?.message ?? espalier.words("uploadFailed")}`, 10_000);
-    request.upload.onprogress = ({ loaded, total }) => {
-      if (!element.isConnected) request.abort();
-      else if (meter) [meter.max, meter.value] = [total, loaded];
+    listen(to > from);
+    addEventListener("offline", giveUp);
+    request.upload.onprogress = ({ loaded }) => {
+      listen(true);
+      if (placeOf(upload)) show(upload, from + loaded);
+      else giveUp();
     };
-    request.onerror = fail;
-    request.onload = () => request.status < 300 || fail();
-    request.open("POST", url);
+    request.upload.onload = () => listen(false);
+    request.onloadend = () => {
+      listen(false);
+      removeEventListener("offline", giveUp);
+      finish({ status: request.status, ...request.response });
+    };
+    request.open(method, `${url}/${upload.name}`);
     request.responseType = "json";
+    const { file } = upload;
     const header = (name, value) => request.setRequestHeader(name, value);
-    header("Content-Type", "application/octet-stream");
     header("X-Espalier-Page", token);
     header("X-Espalier-File", encodeURIComponent(file.name));
-    uploading = { request, root };
-    hide(false);
-    request.send(file);
-    return new Promise((finish) => {
-      request.onloadend = () => {
-        uploading = null;
-        hide(true);
-        finish();
-      };
-    });
+    if (method === "PUT") {
+      header("Content-Type", "application/octet-stream");
+      const piece = to > from ? `${from}-${to - 1}` : "*";
+      header("Content-Range", `bytes ${piece}/${file.size}`);
+    }
+    request.send(to > from ? file.slice(from, to) : null);
+  });
+
+  const pause = (upload, tries) => new Promise((go) => {
+    const wake = () => {
+      clearTimeout(timer);
+      removeEventListener("online", wake);
+      go();
+    };
+    const timer = setTimeout(wake, Math.min(4_000, 250 * 2 ** tries) * (0.5 + Math.random()));
+    addEventListener("online", wake);
+    upload.wake = wake;
+  });
+
+  const carry = async (upload) => {
+    const { file } = upload;
+    let [has, tries, isSure] = [0, 0, true];
+    show(upload, 0);
+    while (!upload.isStopped) {
+      const to = isSure ? Math.min(file.size, has + PIECE) : has;
+      const answer = await send("PUT", upload, has, to);
+      // Its place has gone for good where there is no key to find another by.
+      if (upload.isStopped || !(upload.key || placeOf(upload))) break;
+      const { status, message } = answer ?? {};
+      if (status === 204) return;
+      if (status === 202) {
+        const goesOn = answer.has > has || !isSure;
+        if (answer.has > has) tries = 0;
+        has = answer.has;
+        isSure = has < file.size;
+        upload.isWaiting = false;
+        show(upload, has);
+        if (isSure && goesOn) continue;
+        // The server has all, and its handler is at work: it is asked again.
+        if (!isSure) {
+          await pause(upload, 2);
+          continue;
+        }
+      } else {
+        // A page that was made again may still be loading when it is asked who takes the file.
+        const isOver = answer && ![0, 400, 410, 502, 504, isSure ? 0 : 409].includes(status);
+        if (isOver || (tries >= PATIENCE && isLive())) {
+          espalier.say(`${file.name}: ${message ?? espalier.words("uploadFailed")}`, 10_000);
+          break;
+        }
+        isSure = false;
+        upload.isWaiting = true;
+        show(upload, has);
+      }
+      await pause(upload, tries);
+      // As long as the line is down nobody loses patience: the file is still there.
+      if (isLive()) tries += 1;
+    }
+    // Whatever the server has of it is let go of.
+    send("DELETE", upload);
+  };
+
+  const post = async (element, file) => {
+    if (!element.isConnected) return;
+    const upload = (uploading = { element, key: element.dataset.key, file, name: name() });
+    await carry(upload);
+    show(upload, null);
+    uploading = null;
   };
 
   const upload = (element, files) => {
@@ -50,7 +147,10 @@
 
   document.addEventListener("click", ({ target }) => {
     const stop = target.closest?.("[data-cancel]");
-    if (stop && uploading?.root.contains(stop)) uploading.request.abort();
+    if (!stop || !uploading?.root?.contains(stop)) return;
+    uploading.isStopped = true;
+    uploading.request?.abort();
+    uploading.wake?.();
   });
 
   for (const type of ["dragover", "dragleave", "drop"]) {

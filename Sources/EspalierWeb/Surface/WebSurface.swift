@@ -29,6 +29,11 @@ public struct WebSurface: CommandSurface {
 
   @Option(
     help: ArgumentHelp(
+      "How many processes serve the app. With more than one, none of them matters: see the guide.", valueName: "count"))
+  var workers = 1
+
+  @Option(
+    help: ArgumentHelp(
       "The address that browsers see, such as https://app.example, when a proxy stands before the app.",
       valueName: "url"))
   var origin: String?
@@ -56,6 +61,7 @@ public struct WebSurface: CommandSurface {
   /// Says which option is wrong, and what it takes.
   public func validate() throws {
     guard (0...65_535).contains(port) else { throw ValidationError("--port takes a number from 0 to 65535.") }
+    guard (1...64).contains(workers) else { throw ValidationError("--workers takes a number from 1 to 64.") }
     if let origin, !Self.isOrigin(origin) {
       throw ValidationError("--origin takes an address without a path, like https://app.example, not “\(origin)”.")
     }
@@ -67,6 +73,15 @@ public struct WebSurface: CommandSurface {
       throw ValidationError(
         "--allow-host takes names like app.example, not “\(host)”. For an address take --origin.")
     }
+  }
+
+  /// Looks after workers where there are to be several, unless this process is one of them.
+  public func runInstead<Hosted: App>(of app: Hosted.Type, _ launch: Launch<Hosted.Options>) async throws -> Bool {
+    guard workers > 1, WebSupervisor.isWanted else { return false }
+    var logger = Logger(label: "supervisor")
+    logger.logLevel = launch.isVerbose ? .debug : .notice
+    try await WebSupervisor(workers: workers, logger: logger).run()
+    return true
   }
 
   /// Serves until the task is cancelled, or SIGINT or SIGTERM comes.

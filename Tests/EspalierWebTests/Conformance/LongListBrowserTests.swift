@@ -189,7 +189,6 @@ import Testing
       try await page.run(script: "scrollTo(0, document.documentElement.scrollHeight)")
       try await page.wait(until: inSight("Line 50000"))
       let atEnd = try await taps()
-      print("tap: \(atStart) ms at the beginning, \(atEnd) ms at the end")
       #expect(atEnd < atStart * 4 + 20)
     }
   }

@@ -27,6 +27,9 @@ final class FakeLivePage: LivePage {
   /// Whether somebody takes a file when it is asked for, and when it has come.
   var isTaking = true
   var isTakingAtTheEnd = true
+  /// The types that it says to take, and what its handler waits for.
+  var fileTypes = ""
+  var fileGate: AsyncStream<Void>?
   private(set) var events: [Event] = []
   private(set) var filePath: String?
   private(set) var fileMode: Int?
@@ -62,10 +65,11 @@ final class FakeLivePage: LivePage {
     if frame == "[-1]" { line?.send("[0,0]") }
   }
 
-  func takesFile(node: Int, element: Int) -> Bool { isTaking }
+  func fileTypes(node: Int, element: Int) -> FileTypes? { isTaking ? FileTypes(fileTypes) : nil }
 
   func receive(file: UploadedFile, node: Int, element: Int) async -> Bool {
     guard isTakingAtTheEnd else { return false }
+    if let fileGate { for await _ in fileGate {} }
     filePath = file.path
     fileMode = (try? FileManager.default.attributesOfItem(atPath: file.path)[.posixPermissions]) as? Int
     let content = FileManager.default.contents(atPath: file.path).map { String(decoding: $0, as: UTF8.self) }

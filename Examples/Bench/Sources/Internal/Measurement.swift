@@ -1,7 +1,7 @@
 import Foundation
 
 /// One figure beside its limit.
-struct Result: Encodable {
+struct Result: Encodable, Sendable {
   var row: String
   var value: Double
   var unit: String

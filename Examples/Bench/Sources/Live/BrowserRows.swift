@@ -18,20 +18,20 @@ enum BrowserRows {
     let server = try ServedPage()
     defer { server.stop() }
     let thin = try await ThinServer.start()
-    var results: [Result] = []
-    try await Browser.run { browser in
-      let ours = try await open("http://127.0.0.1:\(server.port)/", in: browser)
-      let thinnest = try await open("http://127.0.0.1:\(thin.port)/", in: browser)
+    let (ours, thinnest) = ("http://127.0.0.1:\(server.port)/", "http://127.0.0.1:\(thin.port)/")
+    let results = try await Browser.run { browser in
+      let (ours, thinnest) = (try await open(ours, in: browser), try await open(thinnest, in: browser))
+      var results: [Result] = []
       for (button, times) in clicks {
         let (own, limit) = (try await click(button, times, on: ours), try await click(button, times, on: thinnest))
-        let row = name(of: button)
+        let row = "live.\(name(of: button))"
         results.append(
-          Result(row: "live.\(row).p50", value: own.time, unit: "ms", limit: limit.time, allocations: nil, runs: times))
+          Result(row: "\(row).p50", value: own.time, unit: "ms", limit: limit.time, allocations: nil, runs: times))
         results.append(
-          Result(
-            row: "live.\(row).down", value: own.bytes, unit: "bytes", limit: limit.bytes, allocations: nil, runs: times)
+          Result(row: "\(row).down", value: own.bytes, unit: "bytes", limit: limit.bytes, allocations: nil, runs: times)
         )
       }
+      return results
     }
     try await thin.stop()
     return results.filter { isWanted($0.row) }

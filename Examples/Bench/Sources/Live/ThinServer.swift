@@ -31,13 +31,15 @@ final class ThinServer: Sendable {
       .childChannelOption(ChannelOptions.tcpOption(.tcp_nodelay), value: 1)
       .childChannelInitializer { channel in
         channel.eventLoop.makeCompletedFuture {
-          let page = ThinPage()
           try channel.pipeline.syncOperations.configureHTTPServerPipeline(
             withServerUpgrade: (
               upgraders: [upgrader],
-              completionHandler: { _ in channel.pipeline.syncOperations.removeHandler(page, promise: nil) }
+              completionHandler: { context in
+                let pipeline = context.pipeline.syncOperations
+                if let page = try? pipeline.handler(type: ThinPage.self) { pipeline.removeHandler(page, promise: nil) }
+              }
             ))
-          try channel.pipeline.syncOperations.addHandler(page)
+          try channel.pipeline.syncOperations.addHandler(ThinPage())
         }
       }
       .bind(host: "127.0.0.1", port: 0).get()

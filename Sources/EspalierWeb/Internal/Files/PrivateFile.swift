@@ -54,6 +54,19 @@ enum PrivateFile {
     }
   }
 
+  /// Writes bytes at a place of a file, over what is there.
+  static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32, at offset: Int, path: String) throws {
+    var rest = bytes[...]
+    var offset = offset
+    while !rest.isEmpty {
+      let written = pwrite(descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count, off_t(offset))
+      if written < 0 && errno == EINTR { continue }
+      guard written > 0 else { throw failure(path) }
+      rest = rest.dropFirst(written)
+      offset += written
+    }
+  }
+
   /// Writes down which names stand in a directory.
   static func syncDirectory(_ directory: URL) throws {
     let descriptor = open(directory.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
@@ -73,7 +86,7 @@ enum PrivateFile {
     }
   }
 
-  private static func failure(_ path: String) -> WebServerError {
+  static func failure(_ path: String) -> WebServerError {
     .dataDirectory(path: path, reason: String(cString: strerror(errno)))
   }
 }

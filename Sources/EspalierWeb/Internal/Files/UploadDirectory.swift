@@ -1,64 +1,61 @@
 internal import Foundation
-internal import NIOCore
 
 /// Where files from browsers are while they arrive and while their page looks at them.
+///
+/// A file that is in use is locked by the process that uses it. One that is not may be gone on with, by this process or another
+/// of the same app, until it is too old.
 struct UploadDirectory: Sendable {
   private let directory: URL
 
-  /// Makes the directory, or empties it of what a killed process has left.
+  /// Makes the directory.
   init(_ directory: URL) throws {
     self.directory = directory
     try PrivateFile.makeDirectory(directory)
-    for left in (try? FileManager.default.contentsOfDirectory(at: directory, includingPropertiesForKeys: nil)) ?? [] {
-      _ = unlink(left.path)
-    }
   }
 
-  /// Writes a body of `size` bytes into a new file, gives it to `use`, and removes it in any case.
+  /// An open file.
+  struct Opened: Sendable {
+    let descriptor: Int32
+    let path: String
+    /// How many bytes it has.
+    let size: Int
+  }
+
+  /// Opens a file and locks it; nil where it is not there, or where another process has it.
   ///
-  /// A body that comes more slowly than the pace allows is given up: the descriptor is closed and the file removed before
-  /// this throws.
-  /// - Throws: ``UploadFailure`` when the body ends too early, goes on too long, or comes too slowly;
-  ///   ``WebServerError`` when it cannot be written.
-  func withFile<Body: AsyncSequence & Sendable, Value: Sendable>(
-    of body: Body, size: Int, pace: TransferPace, time: ServiceTime, use: (_ path: String) async -> Value
-  ) async throws -> Value where Body.Element == ByteBuffer {
-    let file = directory.appending(path: Base64URL.random(bytes: 16))
-    let descriptor = try PrivateFile.create(file)
-    defer { _ = unlink(file.path) }
-    do {
+  /// - Parameter makes: Whether one that is not there is made.
+  func open(_ name: String, making makes: Bool) throws -> Opened? {
+    let path = directory.appending(path: name).path
+    let descriptor = Foundation.open(path, O_RDWR | O_NOFOLLOW | O_CLOEXEC | (makes ? O_CREAT : 0), 0o600)
+    guard descriptor >= 0 else {
+      if !makes, errno == ENOENT { return nil }
+      throw PrivateFile.failure(path)
+    }
+    var status = stat()
+    // One that was swept while it was being opened has no name any more.
+    guard flock(descriptor, LOCK_EX | LOCK_NB) == 0, fstat(descriptor, &status) == 0, status.st_nlink > 0 else {
+      _ = close(descriptor)
+      return nil
+    }
+    return Opened(descriptor: descriptor, path: path, size: Int(status.st_size))
+  }
+
+  func remove(_ file: Opened) {
+    _ = unlink(file.path)
+    _ = close(file.descriptor)
+  }
+
+  /// Removes the files that nobody uses and that were last written to before a moment.
+  func sweep(before moment: Double) {
+    for file in (try? FileManager.default.contentsOfDirectory(at: directory, includingPropertiesForKeys: nil)) ?? [] {
+      let descriptor = Foundation.open(file.path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+      guard descriptor >= 0 else { continue }
       defer { _ = close(descriptor) }
-      let written = await time.run(until: { pace.deadline }) { () -> Result<Void, any Error> in
-        do {
-          return .success(try await write(body, of: size, to: descriptor, path: file.path, pace: pace, time: time))
-        } catch {
-          return .failure(error)
-        }
-      }
-      guard let written else { throw UploadFailure.tooSlow }
-      try written.get()
+      var status = stat()
+      guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+        Double(status.st_mtim.tv_sec) < moment, flock(descriptor, LOCK_EX | LOCK_NB) == 0
+      else { continue }
+      _ = unlink(file.path)
     }
-    return await use(file.path)
   }
-
-  private func write<Body: AsyncSequence & Sendable>(
-    _ body: Body, of size: Int, to descriptor: Int32, path: String, pace: TransferPace,
-    time: ServiceTime
-  ) async throws where Body.Element == ByteBuffer {
-    var count = 0
-    for try await part in body {
-      count += part.readableBytes
-      guard count <= size else { throw UploadFailure.tooLong }
-      try part.withUnsafeReadableBytes { try PrivateFile.write($0, to: descriptor, path: path) }
-      pace.add(part.readableBytes, at: time.elapsed())
-    }
-    guard count == size else { throw UploadFailure.endedEarly }
-  }
-}
-
-/// Why a body is not the file it was said to be.
-enum UploadFailure: Error {
-  case endedEarly
-  case tooLong
-  case tooSlow
 }

@@ -1,4 +1,5 @@
 internal import EspalierPages
+internal import EspalierViews
 internal import Logging
 
 /// The pages that are held: those with a connection, and for a while those without one.
@@ -61,6 +62,8 @@ final class LivePages {
   /// What is to be kept of pages that have gone, or to be forgotten of them.
   private var leaving: [PageKeeper.Owner: PageKeeper.Change] = [:]
   private var made = 0
+  /// Whether what is done on pages is done elsewhere from now on.
+  private var isFrozen = false
   private let configuration: WebConfiguration
   private let time: ServiceTime
   private let logger: Logger
@@ -134,9 +137,12 @@ final class LivePages {
 
   /// Hands on a text from the connection that the page has now; of any other it is dropped.
   func receive(_ text: String, for entry: Entry, connection: Int) {
-    guard entry.connection == connection, !entry.hasEnded else { return }
+    guard entry.connection == connection, !entry.hasEnded, !isFrozen else { return }
     entry.page.receive(text)
   }
+
+  /// Takes in nothing more from browsers: they tell it again where their pages are made again.
+  func freeze() { isFrozen = true }
 
   /// The connection that the page has now takes frames again.
   func lineIsClear(_ entry: Entry, connection: Int) {
@@ -144,9 +150,9 @@ final class LivePages {
     entry.page.lineIsClear()
   }
 
-  /// Whether that element of a page takes a file now.
-  func takesFile(_ entry: Entry, node: Int, element: Int) -> Bool {
-    !entry.hasEnded && entry.page.takesFile(node: node, element: element)
+  /// The types of files that the element of a page takes now; nil where it takes none.
+  func fileTypes(_ entry: Entry, node: Int, element: Int) -> FileTypes? {
+    entry.hasEnded ? nil : entry.page.fileTypes(node: node, element: element)
   }
 
   /// Hands a file to a page; returns when the page has done with it, and says whether somebody took it.
@@ -214,7 +220,9 @@ final class LivePages {
       entry.page.leave()
       entry.page.end(.expired)
       entry.socket?.close(.goingAway)
-      logger.notice("Page given up, because it was taken over elsewhere", metadata: metadata(entry))
+      logger.log(
+        level: isFrozen ? .debug : .notice, "Page given up, because it was taken over elsewhere",
+        metadata: metadata(entry))
     }
   }
 

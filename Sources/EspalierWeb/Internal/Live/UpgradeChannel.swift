@@ -42,6 +42,8 @@ struct Browser: Sendable {
   let channel: any Channel
   let watch: ConnectionWatch
   let peer: NetworkAddress?
+  /// The session that a supervisor has handed the connection over for.
+  var route: SessionNumber?
 }
 
 /// Sets up each connection for HTTP, and for WebSocket where its first request asks for a live connection that is
@@ -51,15 +53,24 @@ struct UpgradeChannel: HTTPChannelHandler {
   let responder: Responder
   /// What answers requests that are not below the app's path; nil where there is nobody but the app.
   private let host: Responder?
+  /// The session that a supervisor has handed the connection over for.
+  private let route: SessionNumber?
+  private let isHandedOver: Bool
 
   /// What is listened with: each connection gets a responder of its own.
-  init(service: WebService, host: Responder? = nil) {
-    self.init(service: service, host: host) { _, _, _ in }
+  /// - Parameter isHandedOver: Whether a supervisor has handed the connection over, so that its first request is there.
+  init(service: WebService, host: Responder? = nil, isHandedOver: Bool = false, route: SessionNumber? = nil) {
+    self.init(service: service, host: host, isHandedOver: isHandedOver, route: route) { _, _, _ in }
   }
 
-  private init(service: WebService, host: Responder?, responder: @escaping Responder) {
+  private init(
+    service: WebService, host: Responder?, isHandedOver: Bool = false, route: SessionNumber? = nil,
+    responder: @escaping Responder
+  ) {
     self.service = service
     self.host = host
+    self.isHandedOver = isHandedOver
+    self.route = route
     self.responder = responder
   }
 
@@ -106,6 +117,7 @@ struct UpgradeChannel: HTTPChannelHandler {
   /// Answers the requests of a connection until it ends, or until the browser has kept it waiting for too long.
   private func serve(_ requests: BrowserConnection.Requests, of peer: NetworkAddress?, logger: Logger) async {
     let (service, host, watch, connection) = (service, host, requests.watch, requests.channel.channel)
+    let route = route
     await withTaskGroup(of: Void.self) { group in
       group.addTask {
         if await watch.untilDeadline(service.time) { connection.close(promise: nil) }
@@ -116,7 +128,7 @@ struct UpgradeChannel: HTTPChannelHandler {
           watch.leaveBodyToReader()
           return try await host(request, writer, channel)
         }
-        let browser = Browser(channel: connection, watch: watch, peer: peer)
+        let browser = Browser(channel: connection, watch: watch, peer: peer, route: route)
         try await service.respond(to: request, writer, of: browser)
       }
       await answering.handleHTTP(asyncChannel: requests.channel, logger: logger)
@@ -140,7 +152,8 @@ struct UpgradeChannel: HTTPChannelHandler {
           return kind
         }
       } onGracefulShutdown: {
-        channel.close(promise: nil)
+        // One that was handed over has its first request, which is answered.
+        if !isHandedOver { channel.close(promise: nil) }
       }
     } onCancel: {
       channel.close(promise: nil)

@@ -139,10 +139,18 @@ extension WebService {
   ) async -> (LivePages.Entry, connection: Int)? {
     if let held { return connect(held, frame, socket) }
     let session = upgrade.session
-    guard let made = await makeAgain(identifier, frame, upgrade) else {
-      return refuse(socket, "no page", tell: sessions.isCurrent(session) ? nil : .signedOut, session)
+    let work = NotedWork.page(SessionKey(identifier: identifier).name)
+    if let worker, worker.forbiddenTime(of: work) != nil {
+      // It is shown why when it is loaded again.
+      worker.forbid(NotedWork.mount(session.key, frame.join.path), like: work)
+      return refuse(socket, "page that has ended workers", tell: .expired, session)
     }
-    return connect(made, frame, socket)
+    return await NotedWork.making(work) {
+      guard let made = await makeAgain(identifier, frame, upgrade) else {
+        return refuse(socket, "no page", tell: sessions.isCurrent(session) ? nil : .signedOut, session)
+      }
+      return connect(made, frame, socket)
+    }
   }
 
   @MainActor

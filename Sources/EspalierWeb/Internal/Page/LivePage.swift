@@ -1,6 +1,7 @@
 internal import EspalierApp
 internal import EspalierNavigation
 internal import EspalierScreens
+internal import EspalierViews
 
 /// What the server asks of a live page: it knows requests, sockets and sessions, and nothing of screens.
 ///
@@ -26,8 +27,8 @@ protocol LivePage: AnyObject {
   /// One text frame from the browser, already bounded in size and rate. Anything not understood is counted and dropped.
   func receive(_ frame: String)
 
-  /// Whether that element of that node takes a file now. It is asked before anything is stored.
-  func takesFile(node: Int, element: Int) -> Bool
+  /// The types of files that the element of the node takes now; nil where it takes none. It is asked before anything is stored.
+  func fileTypes(node: Int, element: Int) -> FileTypes?
 
   /// A file has been stored for the node and element that asked for one. The file is deleted when this returns.
   /// - Returns: Whether somebody took it; the element may have gone while the file was on its way.
@@ -69,6 +70,8 @@ extension LivePage {
 
 /// A file that a browser has sent, on disk for as long as its handler runs.
 struct UploadedFile: Sendable {
+  /// A number that only this file has on its page, the same when it is handed over again after a restart.
+  var number: Int
   var name: String
   var path: String
   var size: Int

@@ -82,10 +82,15 @@ extension WindowPage {
     logger.debug("Dropped a frame", metadata: ["reason": "\(reason)", "dropped": "\(dropped)"])
   }
 
-  func takesFile(node: Int, element: Int) -> Bool { window.takesFile(node: node, element: element) }
+  func fileTypes(node: Int, element: Int) -> FileTypes? { window.fileTypes(node: node, element: element) }
 
   func receive(file: UploadedFile, node: Int, element: Int) async -> Bool {
     let received = ReceivedFile(name: file.name, path: file.path, size: file.size)
-    return await window.handleFully(.control(node: node, element: element, .file, .file(received))) != .ignored
+    // A server that is killed while the handler is at work hands the file over again: what it wrote counts once then too.
+    let event = EventUnderWay(page: name, number: file.number)
+    defer { event.end() }
+    return await EventUnderWay.$current.withValue(event) {
+      await window.handleFully(.control(node: node, element: element, .file, .file(received)))
+    } != .ignored
   }
 }

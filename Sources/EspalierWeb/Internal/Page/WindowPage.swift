@@ -296,8 +296,14 @@ final class WindowPage: LivePage {
     guard events.take(number) else { return sendAcknowledgement() }
     turn = .receiving
     noteChange()
-    let event = EventUnderWay(page: name, number: number) { [weak self] in self?.finish(number) }
+    let note = WorkerLink.current?.note
+    let noted = note?.begin(NotedWork.page(name))
+    let event = EventUnderWay(page: name, number: number) { [weak self] in
+      note?.end(noted)
+      self?.finish(number)
+    }
     EventUnderWay.$current.withValue(event) { body() }
+    note?.wait(noted)
     event.end()
     turn = .idle
     goOn()

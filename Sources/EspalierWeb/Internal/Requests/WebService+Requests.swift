@@ -19,6 +19,7 @@ extension WebService {
     if answer.connection == .stays, isLong, !answer.hasReadBody {
       answer.connection = .drains
     }
+    if answer.connection == .stays, isMisrouted(facts, on: browser) { answer.connection = .closes }
     if let place = answer.fields[.location] {
       answer.fields[.location] = mount.address(of: place) ?? mount.cookiePath
     }
@@ -63,10 +64,8 @@ extension WebService {
       return await identifying(request.head, facts) { await submit(parts[1], request, $0, watch) }
     case ("download", 2):
       return await identifying(request.head, facts) { await export(parts[1].removingPercentEncoding ?? parts[1], $0) }
-    case ("upload", 3):
-      return await identifying(request.head, facts) {
-        await upload(node: parts[1], element: parts[2], request, $0, watch)
-      }
+    case ("upload", 4):
+      return await identifying(request.head, facts) { await upload(parts.dropFirst(), request, $0, watch) }
     case ("live", 1): return live(facts)
     case ("icon.svg", 1): return icon(facts)
     default: break
@@ -129,7 +128,9 @@ extension WebService {
     let isHead = facts.method == .head
     var cookie: SessionCookie?
     let session: Session
-    if let known = self.session(facts) {
+    let known = self.session(facts)
+    if let time = forbiddenTime(of: known?.key, at: path) { return stopped(for: time, path: path) }
+    if let known {
       session = known
     } else if isHead {
       session = sessions.passing(facts.hostIdentity?.name)
@@ -140,7 +141,8 @@ extension WebService {
       return unavailable()
     }
     var answer: Answer
-    switch await mount(path, session: session, facts) {
+    let work = NotedWork.mount(known?.key, path)
+    switch await NotedWork.making(work, { await mount(path, session: session, facts) }) {
     case .document(let paint, let identifier):
       answer = document(paint, token: pageTokens.token(page: identifier, session: session.key), facts)
     case .elsewhere(let path): answer = .redirect(path)

@@ -1,3 +1,4 @@
+internal import EspalierConnectors
 internal import EspalierNavigation
 internal import EspalierScreens
 internal import Foundation
@@ -19,12 +20,12 @@ extension WebService {
     signals: [UnixSignal], onListening: @escaping @Sendable (_ port: Int) -> Void
   ) async throws {
     try await prepare()
-    let group = ServiceGroup(configuration: groupConfiguration(try server(onListening), signals))
     let result: Result<Void, any Error>
-    do {
-      result = .success(try await group.run())
-    } catch {
-      result = .failure(error)
+    if let worker {
+      result = await run(as: worker, onListening)
+    } else {
+      let group = ServiceGroup(configuration: groupConfiguration(try server(onListening), signals, Self.stoppingTime))
+      result = await Self.result { try await group.run() }
     }
     await finish()
     do {
@@ -36,9 +37,38 @@ extension WebService {
     }
   }
 
+  /// Serves what a supervisor hands over, until that wants this process to end.
+  private func run(
+    as worker: WorkerLink, _ onListening: @escaping @Sendable (_ port: Int) -> Void
+  ) async -> Result<Void, any Error> {
+    // What a terminal says reaches all its processes; the supervisor says what comes of it.
+    signal(SIGINT, SIG_IGN)
+    signal(SIGHUP, SIG_IGN)
+    let server = WorkerServer(service: self, link: worker, logger: quietLogger, onListening: onListening)
+    let group = ServiceGroup(configuration: groupConfiguration(server, [.sigterm], configuration.drainTime))
+    let draining = Task {
+      await server.untilDrained()
+      await group.triggerGracefulShutdown()
+    }
+    defer { draining.cancel() }
+    return await Self.result { try await group.run() }
+  }
+
+  private static func result(_ body: () async throws -> Void) async -> Result<Void, any Error> {
+    do { return .success(try await body()) } catch { return .failure(error) }
+  }
+
+  /// What the library says of single connections is of use to nobody but its authors.
+  private var quietLogger: Logger {
+    var logger = logger
+    logger.logLevel = max(logger.logLevel, .warning)
+    return logger
+  }
+
   /// Takes in what an earlier process has left, and says what whoever runs the server should know before anybody comes.
   func prepare() async throws {
-    try await records.load()
+    // Among several workers each reads the sessions that come to it.
+    if worker == nil { try await records.load() }
     _ = BrowserConnection.types
     tellOfBounds()
   }
@@ -65,9 +95,7 @@ extension WebService {
   }
 
   private func server(_ onListening: @escaping @Sendable (Int) -> Void) throws -> any Service {
-    // What the library says of single connections is of use to nobody but its authors.
-    var logger = logger
-    logger.logLevel = max(logger.logLevel, .warning)
+    let logger = quietLogger
     if let warning = configuration.proxyWarning { self.logger.warning("\(warning)") }
     return try HTTPServerBuilder { [self] _ in UpgradeChannel(service: self) }
       .buildServer(
@@ -104,7 +132,9 @@ extension WebService {
     }
   }
 
-  private func groupConfiguration(_ server: any Service, _ signals: [UnixSignal]) -> ServiceGroupConfiguration {
+  private func groupConfiguration(
+    _ server: any Service, _ signals: [UnixSignal], _ stoppingTime: Duration
+  ) -> ServiceGroupConfiguration {
     var logger = logger
     logger.logLevel = max(logger.logLevel, .error)
     // The last one is stopped first: pages are swept for as long as there are connections.
@@ -112,7 +142,7 @@ extension WebService {
     if let watchdog { services.insert(Watching(watchdog: watchdog), at: 0) }
     var group = ServiceGroupConfiguration(
       services: services, gracefulShutdownSignals: signals, logger: logger)
-    group.maximumGracefulShutdownDuration = Self.stoppingTime
+    group.maximumGracefulShutdownDuration = stoppingTime
     return group
   }
 }
@@ -137,12 +167,15 @@ private struct Sweeper: Service {
   func run() async {
     await cancelWhenGracefulShutdown {
       var sessionsSwept = service.time.elapsed()
+      service.sweepUploads(onDisk: true)
       while (try? await service.time.sleep(.seconds(1))) != nil {
         await service.pages.sweep()
         service.rejections.sweep()
+        service.sweepUploads(onDisk: false)
         let now = service.time.elapsed()
         if now - sessionsSwept >= .seconds(30) {
           sessionsSwept = now
+          service.sweepUploads(onDisk: true)
           for key in service.sessions.sweep() { await service.pages.end(session: key, reason: .expired) }
         }
         await service.records.saveChanges()
@@ -169,6 +202,11 @@ private struct PageKeeping: Service {
         swept = now
         await service.pages.keepAllAgain()
         await service.keepPages()
+        // What is old for all is one process's to forget.
+        guard Leadership.current.isLeading else { continue }
+        if service.worker != nil {
+          await service.records.sweepFolder(keepingAtMost: service.configuration.maximumSessions)
+        }
         let oldest = service.time.date() - service.configuration.keptPageTime.inSeconds
         await service.keeper.removePages(
           changedBefore: Date(timeIntervalSince1970: oldest), keepingAtMost: service.configuration.maximumKeptPages)

@@ -28,6 +28,8 @@ final class WebService: Sendable {
   let mount: MountPath
   /// Says whom a browser belongs to, where that is the host's to say.
   let identify: HostIdentity.Lookup?
+  /// The line to the supervisor, where this process is one of several workers.
+  let worker: WorkerLink?
   let maximumConnections: Int
   let connections: NetworkConnections
   private let refusals = RefusalRate()
@@ -40,7 +42,7 @@ final class WebService: Sendable {
   /// The app's own files for browsers.
   let assetFolder: AssetFolder
   let rejections: RejectedForms
-  let uploads: UploadDirectory
+  let uploads: PartialUploads
   let uploadQuota: UploadQuota
   let pages: LivePages
   let keeper: PageKeeper
@@ -55,6 +57,7 @@ final class WebService: Sendable {
     watchdog: Watchdog? = nil,
     identify: HostIdentity.Lookup? = nil,
     watching: RequestTelemetry = RequestTelemetry(),
+    worker: WorkerLink? = nil,
     time: ServiceTime = ServiceTime(),
     logger: Logger,
     makePage: @escaping LivePageFactory
@@ -83,6 +86,7 @@ final class WebService: Sendable {
       }
     }
     self.identify = identify
+    self.worker = worker
     hosts = BelievedHosts(configuration)
     maximumConnections = DescriptorLimit.connections(
       wanted: configuration.maximumConnections, descriptors: DescriptorLimit.current,
@@ -92,17 +96,25 @@ final class WebService: Sendable {
     key = try SigningKey(directory: configuration.dataDirectory)
     pageTokens = PageToken(key: key, version: version)
     formTokens = FormToken(key: key)
-    sessions = SessionStore(key: key, limits: SessionLimits(configuration), time: time)
+    let sessionFolder = configuration.dataDirectory.appending(path: "sessions")
+    let sharing = worker.map { worker in
+      SessionSharing(
+        accepts: { worker.isOwn(SessionNumber(identifier: $0)) },
+        stored: { SessionRecords.record(of: $0, in: sessionFolder) },
+        ended: { worker.tell(.ended($0.map(\.name))) })
+    }
+    sessions = SessionStore(key: key, limits: SessionLimits(configuration), time: time, sharing: sharing)
     rejections = RejectedForms(
       bytesOfSession: configuration.maximumRejectedFormBytes, bytesOfAll: configuration.maximumRejectedFormBytesOfAll,
       lifetime: configuration.rejectedFormTime, time: time)
     records = try SessionRecords(
-      directory: configuration.dataDirectory.appending(path: "sessions"), store: sessions, logger: logger)
-    uploads = try UploadDirectory(configuration.dataDirectory.appending(path: "uploads"))
+      directory: sessionFolder, store: sessions, isShared: worker != nil, logger: logger)
     uploadQuota = UploadQuota(
       ofSession: .init(
         files: max(1, configuration.maximumUploadsOfSession), bytes: configuration.maximumUploadBytesOfSession),
       ofAll: .init(files: max(1, configuration.maximumUploads), bytes: configuration.maximumUploadBytesOfAll))
+    uploads = PartialUploads(
+      directory: try UploadDirectory(configuration.dataDirectory.appending(path: "uploads")), quota: uploadQuota)
     pages = LivePages(configuration: configuration, time: time, logger: logger)
     keeper = PageKeeper(
       store: configuration.pageStore
@@ -128,7 +140,21 @@ final class WebService: Sendable {
   /// Signs a person out everywhere: all their sessions are removed, and all their pages ended.
   func endPages(identity: String) async {
     for key in sessions.remove(identity: identity) { await records.save(key) }
+    if let worker {
+      await records.removeAll(of: identity)
+      worker.tell(.signedOut(identity: identity))
+    }
     await pages.end(identity: identity, reason: .signedOut)
+  }
+
+  /// Gives up the files that nobody goes on with, and whose person has gone.
+  ///
+  /// - Parameter onDisk: Whether to look for those that another process has left too.
+  func sweepUploads(onDisk: Bool) {
+    let now = time.elapsed()
+    let patience = configuration.interruptedUploadTime
+    uploads.sweep(before: now - patience, now: now) { sessions.isCurrent($0) }
+    if onDisk { uploads.directory.sweep(before: time.date() - patience.inSeconds) }
   }
 
   /// What the server reads out of the head of a request.

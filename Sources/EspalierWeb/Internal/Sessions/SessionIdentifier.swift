@@ -34,8 +34,12 @@ struct SessionCookie: Sendable, Equatable {
 
   var key: SessionKey { SessionKey(identifier: identifier) }
 
-  init(expiry: Int) {
-    identifier = Base64URL.random(bytes: 24)
+  /// A new one.
+  /// - Parameter accepts: Which identifiers are wanted; at least one of so many as there are workers.
+  init(expiry: Int, where accepts: (String) -> Bool = { _ in true }) {
+    var identifier = Base64URL.random(bytes: 24)
+    while !accepts(identifier) { identifier = Base64URL.random(bytes: 24) }
+    self.identifier = identifier
     self.expiry = expiry
   }
 

@@ -15,15 +15,18 @@ actor SessionRecords {
   private let store: SessionStore
   private let logger: Logger
   private let replace: Replace
+  /// Whether other workers read and write the same files.
+  private let isShared: Bool
 
   /// Puts bytes into a file, and waits for the disk or does not.
   typealias Replace = @Sendable (_ file: URL, _ bytes: [UInt8], _ isDurable: Bool) throws -> Void
 
   init(
-    directory: URL, store: SessionStore, logger: Logger,
+    directory: URL, store: SessionStore, isShared: Bool = false, logger: Logger,
     replace: @escaping Replace = { try PrivateFile.replace($0, with: $1, isDurable: $2) }
   ) throws {
     self.replace = replace
+    self.isShared = isShared
     self.directory = directory
     self.store = store
     self.logger = logger
@@ -54,15 +57,54 @@ actor SessionRecords {
     }
   }
 
-  private func file(of key: SessionKey) -> URL { directory.appending(path: "\(key.name).json") }
+  private func file(of key: SessionKey) -> URL { Self.file(of: key, in: directory) }
+
+  private static func file(of key: SessionKey, in directory: URL) -> URL {
+    directory.appending(path: "\(key.name).json")
+  }
+
+  /// What stands on the disk of a session; nil for nothing that can be read.
+  static func record(of key: SessionKey, in directory: URL) -> SessionRecord? {
+    guard let data = FileManager.default.contents(atPath: file(of: key, in: directory).path) else { return nil }
+    return try? JSONDecoder().decode(SessionRecord.self, from: data)
+  }
+
+  private var keysOnDisk: [SessionKey] {
+    let files = try? FileManager.default.contentsOfDirectory(at: directory, includingPropertiesForKeys: nil)
+    return (files ?? []).compactMap { SessionKey(name: $0.deletingPathExtension().lastPathComponent) }
+  }
+
+  /// Removes the files of all sessions of a person, whichever worker has written them. It reads all files there are.
+  func removeAll(of identity: String) {
+    for key in keysOnDisk where Self.record(of: key, in: directory)?.identity == identity {
+      _ = unlink(file(of: key).path)
+    }
+  }
+
+  /// Removes the files of sessions that have expired, and of the rest those that were used longest ago where there are too
+  /// many. Of several workers one does it.
+  func sweepFolder(keepingAtMost maximum: Int) async {
+    var left: [(key: SessionKey, seen: Double)] = []
+    for key in keysOnDisk {
+      if let record = Self.record(of: key, in: directory), !store.isOver(record) {
+        left.append((key, record.seen))
+      } else {
+        _ = unlink(file(of: key).path)
+      }
+      await Task.yield()
+    }
+    for old in left.sorted(by: { $0.seen > $1.seen }).dropFirst(maximum) { _ = unlink(file(of: old.key).path) }
+  }
 
   /// Writes or removes the file of a session.
   func save(_ key: SessionKey) {
     let file = file(of: key)
     guard let record = store.recordToSave(key) else {
-      _ = unlink(file.path)
+      // One that was only forgotten here may be in use with another worker.
+      if !isShared || store.hasEnded(key) { _ = unlink(file.path) }
       return
     }
+    if isShared, let stored = Self.record(of: key, in: directory), stored.seen > record.seen { return }
     do {
       try replace(file, Array(try JSONEncoder().encode(record)), record.identity != nil)
     } catch {

@@ -12,11 +12,15 @@ final class SessionStore: Sendable {
   private let limits: SessionLimits
   private let time: ServiceTime
   private let table = Mutex(SessionTable())
+  /// Where there are several workers.
+  private let sharing: SessionSharing?
+  private let ended = Mutex(EndedSessions())
 
-  init(key: SigningKey, limits: SessionLimits, time: ServiceTime) {
+  init(key: SigningKey, limits: SessionLimits, time: ServiceTime, sharing: SessionSharing? = nil) {
     self.key = key
     self.limits = limits
     self.time = time
+    self.sharing = sharing
   }
 
   // MARK: Whose request it is
@@ -26,6 +30,7 @@ final class SessionStore: Sendable {
     let now = time.date()
     guard let value, let cookie = SessionCookie(value: value, key: key, now: now) else { return nil }
     let name = cookie.key
+    if let sharing, table.withLock({ $0[name] }) == nil, let record = sharing.stored(name) { takeIn(record, name) }
     return table.withLock { table in
       if let entry = table[name] {
         guard !isOver(entry, now: now) else { return nil }
@@ -38,6 +43,13 @@ final class SessionStore: Sendable {
       table.insert(SessionTable.Entry(record: record, limits: limits), name)
       return session(name, record)
     }
+  }
+
+  /// Takes in what another worker has put on the disk, unless it has ended meanwhile.
+  private func takeIn(_ record: SessionRecord, _ key: SessionKey) {
+    guard !ended.withLock({ $0.contains(key) }), restore(record, key: key) else { return }
+    // Whoever was told of its end between the two has found nothing to end.
+    if ended.withLock({ $0.contains(key) }) { table.withLock { $0.remove(key) } }
   }
 
   /// A session that is kept nowhere, for a request that begins none.
@@ -60,7 +72,7 @@ final class SessionStore: Sendable {
   func signIn(
     _ identity: String, replacing former: SessionKey, visit: String? = nil
   ) -> (new: (Session, SessionCookie), ended: [SessionKey])? {
-    table.withLock { table in
+    let signedIn = table.withLock { table -> (new: (Session, SessionCookie), ended: [SessionKey])? in
       let own = table.keys(of: identity).filter { $0 != former }
       var ended = Array(own.prefix(max(0, own.count - limits.sessionsOfPerson + 1)))
       if ended.isEmpty, table[former]?.standing != .signedIn, table.signedIn >= limits.signedIn {
@@ -74,11 +86,14 @@ final class SessionStore: Sendable {
       guard makeRoom(&table) else { return nil }
       return (add(identity: identity, visit: visit ?? begun, to: &table), ended)
     }
+    if let signedIn { tellEnd(of: signedIn.ended + [former]) }
+    return signedIn
   }
 
   /// Replaces a session by a stranger's.
   func signOut(_ former: SessionKey) -> (Session, SessionCookie) {
-    table.withLock { table in
+    defer { tellEnd(of: [former]) }
+    return table.withLock { table in
       table.remove(former)
       _ = makeRoom(&table)
       return add(identity: nil, to: &table)
@@ -86,15 +101,38 @@ final class SessionStore: Sendable {
   }
 
   /// Ends one session.
-  func remove(_ key: SessionKey) { table.withLock { $0.remove(key) } }
+  func remove(_ key: SessionKey) {
+    table.withLock { $0.remove(key) }
+    tellEnd(of: [key])
+  }
 
   /// Ends all sessions of a person, and tells which they were.
-  func remove(identity: String) -> [SessionKey] {
-    table.withLock { table in
+  /// - Parameter tells: Whether other workers are to know.
+  @discardableResult func remove(identity: String, tells: Bool = true) -> [SessionKey] {
+    let keys = table.withLock { table in
       let keys = table.keys(of: identity)
       for key in keys { table.remove(key) }
       return keys
     }
+    if tells { tellEnd(of: keys) } else { for key in keys { noteEnd(of: key) } }
+    return keys
+  }
+
+  /// A session has ended elsewhere.
+  func wasEnded(_ key: SessionKey) {
+    noteEnd(of: key)
+    table.withLock { $0.remove(key) }
+  }
+
+  /// Whether a session has ended for good, and was not only forgotten here.
+  func hasEnded(_ key: SessionKey) -> Bool { ended.withLock { $0.contains(key) } }
+
+  private func noteEnd(of key: SessionKey) { ended.withLock { $0.add(key) } }
+
+  private func tellEnd(of keys: [SessionKey]) {
+    guard let sharing, !keys.isEmpty else { return }
+    for key in keys { noteEnd(of: key) }
+    sharing.ended(keys)
   }
 
   /// Whether the session still belongs to whom it belonged to when it was looked up.
@@ -205,6 +243,11 @@ final class SessionStore: Sendable {
 
   // MARK: -
 
+  /// Whether a session that stands on the disk has expired.
+  func isOver(_ record: SessionRecord) -> Bool {
+    isOver(SessionTable.Entry(record: record, limits: limits, hasConnected: true), now: time.date())
+  }
+
   private func isOver(_ entry: SessionTable.Entry, now: Double) -> Bool {
     entry.record.expires <= now || entry.record.seen + (entry.isKept ? limits.idle : limits.strangerIdle) <= now
   }
@@ -220,7 +263,7 @@ final class SessionStore: Sendable {
 
   private func add(identity: String?, visit: String? = nil, to table: inout SessionTable) -> (Session, SessionCookie) {
     let now = time.date()
-    let cookie = SessionCookie(expiry: Int(now + limits.lifetime))
+    let cookie = SessionCookie(expiry: Int(now + limits.lifetime)) { sharing?.accepts($0) ?? true }
     let key = cookie.key
     let record = SessionRecord(
       identity: identity, visit: visit, created: now, seen: now, expires: Double(cookie.expiry))

@@ -4,32 +4,6 @@ import Testing
 
 @testable import EspalierWeb
 
-extension TestServer {
-  /// Begins to send a file of `size` bytes, and sends no more of it than what is given.
-  fileprivate func beginUpload(
-    _ visit: Visit, of size: Int, sending bytes: [UInt8] = [], fields: String = ""
-  ) async throws -> RawConnection {
-    let raw = try RawConnection(port: port)
-    let head =
-      "POST /-/upload/4/2 HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\nOrigin: \(origin)\r\n"
-      + "Cookie: espalier-session=\(visit.cookie)\r\nX-Espalier-Page: \(visit.token)\r\n"
-      + "Content-Type: application/octet-stream\r\nContent-Length: \(size)\r\n\(fields)\r\n"
-    try await raw.send(Array(head.utf8) + bytes)
-    return raw
-  }
-
-  fileprivate var storedFiles: [String] {
-    get throws {
-      try FileManager.default.contentsOfDirectory(
-        atPath: service.configuration.dataDirectory.appending(path: "uploads").path)
-    }
-  }
-
-  fileprivate func stores(_ count: Int) async throws {
-    while try storedFiles.count != count { await Task.yield() }
-  }
-}
-
 /// Strangers who send files that nobody wants, or want to keep the server busy with them.
 @Suite("Abuse: files", .timeLimit(.minutes(10)))
 struct UploadAbuseTests {
@@ -69,14 +43,18 @@ struct UploadAbuseTests {
     try await TestServer.run({ $0.requestTime = .seconds(9) }) { (server: TestServer) async throws in
       let visit = try await server.visit()
       var trickles: [RawConnection] = []
-      for _ in 0..<3 { trickles.append(try await server.beginUpload(visit, of: 20_000, sending: [1])) }
+      let begun = [UInt8](repeating: 1, count: 512)
+      for number in 0..<3 {
+        trickles.append(
+          try await server.beginUpload(visit, of: 20_000, sending: begun, file: "trickling_file_\(number)"))
+      }
       try await server.stores(3)
       for trickle in trickles { try await trickle.send([2]) }
       server.clock.advance(by: .seconds(5))
       for trickle in trickles { try await trickle.send([3]) }
       server.clock.advance(by: .seconds(4))
-      // Three bytes have earned not quite a millisecond.
-      server.clock.advance(by: .milliseconds(1))
+      // What came has earned an eighth of a second and not quite a millisecond.
+      server.clock.advance(by: .milliseconds(126))
       for trickle in trickles {
         let reply = try await trickle.reply()
         #expect(reply.status == 408)
@@ -108,22 +86,20 @@ struct UploadAbuseTests {
       $0.maximumUploads = 3
     } _: { (server: TestServer) async throws in
       let (first, second, third) = (try await server.visit(), try await server.visit(), try await server.visit())
-      let one = try await server.beginUpload(first, of: 900)
-      try await server.stores(1)
+      _ = try await server.beginUpload(first, of: 900)
+      while server.service.uploadQuota.used.files < 1 { await Task.yield() }
       // Ours is full; another's is not, until there is no room for anybody.
-      #expect(try await server.beginUpload(first, of: 101).reply().status == 429)
-      let two = try await server.beginUpload(second, of: 600)
-      try await server.stores(2)
+      let another = "another_file_0123"
+      #expect(try await server.beginUpload(first, of: 101, file: another).reply().status == 429)
+      _ = try await server.beginUpload(second, of: 600)
+      while server.service.uploadQuota.used.files < 2 { await Task.yield() }
       let refused = try await server.beginUpload(third, of: 1).reply()
       #expect(refused.status == 503)
       #expect(refused["Retry-After"] == "60")
-      // Whoever hangs up gives the room back.
-      one.abort()
-      try await server.stores(1)
-      while server.service.uploadQuota.used.files > 1 { await Task.yield() }
+      // Whoever stops gives the room back.
+      #expect(try await server.stopUpload(first).status == 204)
+      #expect(server.service.uploadQuota.used.files == 1)
       #expect(try await server.beginUpload(third, of: 1, sending: [7]).reply().status == 204)
-      two.abort()
-      try await server.stores(0)
     }
   }
 
@@ -150,14 +126,14 @@ struct UploadAbuseTests {
       func begin(from address: String) async throws -> RawConnection {
         try await server.beginUpload(try await server.visit(), of: 9, fields: "X-Forwarded-For: \(address)\r\n")
       }
+      func hold(_ count: Int) async { while server.service.uploadQuota.used.files < count { await Task.yield() } }
       var held = [try await begin(from: "192.0.2.1"), try await begin(from: "192.0.2.1")]
-      try await server.stores(2)
+      await hold(2)
       #expect(try await begin(from: "192.0.2.1").reply().status == 429)
       held.append(try await begin(from: "192.0.2.2"))
       for _ in 0..<3 { held.append(try await begin(from: "10.0.0.1")) }
-      try await server.stores(6)
+      await hold(6)
       for connection in held { connection.abort() }
-      try await server.stores(0)
     }
   }
 

@@ -1,0 +1,68 @@
+internal import Synchronization
+
+/// Whether this process is the one that does what a program has to do once, however many processes it has.
+///
+/// A program that serves with several workers has several processes of one kind. What sends payments or fetches rates for all
+/// is begun in one of them, and in another when that one has ended. ``BackgroundWork`` heeds it by itself; other work asks:
+///
+/// ```swift
+/// func sweep() async throws {
+///   try await Leadership.current.begin()  // at once, or when whoever leads has ended
+///   while true { try await Task.sleep(for: .seconds(600)) }
+/// }
+/// ```
+///
+/// - A program of one process leads from its start, and pays nothing for asking.
+/// - A process that leads does so until it ends. Two never lead at once: the place is a lock of the system.
+/// - Isolation: any.
+public final class Leadership: Sendable {
+  /// That of this process.
+  public static let current = Leadership(isLeading: WorkerPlace.current == nil)
+
+  private struct State {
+    var isLeading: Bool
+    var next = 0
+    var waiting: [Int: CheckedContinuation<Void, Never>] = [:]
+  }
+
+  private let state: Mutex<State>
+
+  package init(isLeading: Bool) { state = Mutex(State(isLeading: isLeading)) }
+
+  /// Whether this process leads now.
+  public var isLeading: Bool { state.withLock { $0.isLeading } }
+
+  /// Returns as soon as this process leads.
+  /// - Throws: `CancellationError` when the task is cancelled before.
+  public func begin() async throws {
+    try Task.checkCancellation()
+    guard !isLeading else { return }
+    let number = state.withLock { state in
+      state.next += 1
+      return state.next
+    }
+    await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        let isOver = state.withLock { state in
+          guard !state.isLeading, !Task.isCancelled else { return true }
+          state.waiting[number] = continuation
+          return false
+        }
+        if isOver { continuation.resume() }
+      }
+    } onCancel: {
+      state.withLock { $0.waiting.removeValue(forKey: number) }?.resume()
+    }
+    try Task.checkCancellation()
+  }
+
+  /// This process leads from now on.
+  package func lead() {
+    let waiting = state.withLock { state in
+      state.isLeading = true
+      defer { state.waiting = [:] }
+      return Array(state.waiting.values)
+    }
+    for continuation in waiting { continuation.resume() }
+  }
+}

@@ -1,0 +1,138 @@
+/// The types of files that a place takes, as its `accept` lists them, and what a file is by its first bytes.
+///
+/// A name and the type that a browser tells are the sender's to choose; the bytes are what a handler will read. A type that is
+/// not known here takes any file, and so does a place that lists none.
+package struct FileTypes: Sendable, Equatable {
+  /// How many bytes tell what a file is.
+  package static let beginning = 512
+
+  private let listed: [String]
+
+  /// Reads a list such as `.csv,.ofx,image/*`.
+  package init(_ list: String) {
+    listed = list.split(separator: ",").compactMap { entry in
+      let type = entry.drop(while: \.isWhitespace)
+      return type.isEmpty ? nil : String(type.prefix { !$0.isWhitespace }).lowercased()
+    }
+  }
+
+  /// Says why a file is not taken, in a sentence for whoever chose it; nil when it is.
+  ///
+  /// - Parameters:
+  ///   - name: What the file is called.
+  ///   - bytes: Its first bytes, ``beginning`` of them where it has so many.
+  package func refusal(of name: String, beginning bytes: some Collection<UInt8>) -> String? {
+    guard !listed.isEmpty, !bytes.isEmpty else { return nil }
+    let kind = FileKind(of: Array(bytes.prefix(Self.beginning)))
+    for type in listed {
+      guard let kinds = FileKind.kinds(of: type), !kinds.contains(kind) else { return nil }
+    }
+    return "“\(name)” is \(kind.words). Here can be sent: \(listed.joined(separator: ", "))."
+  }
+}
+
+/// A kind of file that can be told by its first bytes.
+private enum FileKind: CaseIterable {
+  case png, jpeg, gif, webp, bmp, tiff, heif, icon, svg
+  case pdf, zip, gzip, compound, text, other
+
+  init(of bytes: [UInt8]) {
+    func begins(_ mark: String, at offset: Int = 0) -> Bool { bytes.dropFirst(offset).starts(with: mark.utf8) }
+    func begins(_ mark: [UInt8]) -> Bool { bytes.starts(with: mark) }
+    func contains(_ mark: String) -> Bool { bytes.contains(Array(mark.utf8)) }
+    self =
+      if begins([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) {
+        .png
+      } else if begins([0xFF, 0xD8, 0xFF]) {
+        .jpeg
+      } else if begins("GIF87a") || begins("GIF89a") {
+        .gif
+      } else if begins("RIFF"), begins("WEBP", at: 8) {
+        .webp
+      } else if begins([0x49, 0x49, 0x2A, 0x00]) || begins([0x4D, 0x4D, 0x00, 0x2A]) {
+        .tiff
+      } else if begins("ftyp", at: 4), ["heic", "heix", "mif1", "avif", "avis"].contains(where: { begins($0, at: 8) }) {
+        .heif
+      } else if begins([0x00, 0x00, 0x01, 0x00]) {
+        .icon
+      } else if begins("PK\u{3}\u{4}") || begins("PK\u{5}\u{6}") || begins("PK\u{7}\u{8}") {
+        .zip
+      } else if begins([0x1F, 0x8B]) {
+        .gzip
+      } else if begins([0xD0, 0xCF, 0x11, 0xE0, 0xA1, 0xB1, 0x1A, 0xE1]) {
+        .compound
+      } else if contains("%PDF-") {
+        .pdf
+      } else if Self.isText(bytes) {
+        contains("<svg") ? .svg : .text
+      } else if begins("BM") {
+        .bmp
+      } else {
+        .other
+      }
+  }
+
+  /// Whether it can be text, in any encoding that a statement may have: none has control characters but those of lines, tabs
+  /// and terminals; UTF-16 says that it is.
+  private static func isText(_ bytes: [UInt8]) -> Bool {
+    if bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE]) { return true }
+    return bytes.allSatisfy { $0 >= 0x20 || (0x09...0x0D).contains($0) || $0 == 0x1A || $0 == 0x1B }
+  }
+
+  /// What it is, in the middle of a sentence.
+  var words: String {
+    switch self {
+    case .png: "a PNG picture"
+    case .jpeg: "a JPEG picture"
+    case .gif: "a GIF picture"
+    case .webp: "a WebP picture"
+    case .bmp: "a BMP picture"
+    case .tiff: "a TIFF picture"
+    case .heif: "a HEIF or AVIF picture"
+    case .icon: "an icon"
+    case .svg: "an SVG picture"
+    case .pdf: "a PDF document"
+    case .zip: "a ZIP archive, or a document in one"
+    case .gzip: "a compressed file (gzip)"
+    case .compound: "a document of an old office program"
+    case .text: "text"
+    case .other: "neither text nor of a type that is known here"
+    }
+  }
+
+  private static let pictures: Set<FileKind> = [.png, .jpeg, .gif, .webp, .bmp, .tiff, .heif, .icon, .svg]
+
+  /// The kinds of a listed type; nil where any file may be one.
+  static func kinds(of type: String) -> Set<FileKind>? {
+    switch type {
+    case ".png", "image/png": [.png]
+    case ".jpg", ".jpeg", "image/jpeg": [.jpeg]
+    case ".gif", "image/gif": [.gif]
+    case ".webp", "image/webp": [.webp]
+    case ".bmp", "image/bmp": [.bmp]
+    case ".tif", ".tiff", "image/tiff": [.tiff]
+    case ".heic", ".heif", ".avif", "image/heic", "image/heif", "image/avif": [.heif]
+    case ".ico", "image/x-icon", "image/vnd.microsoft.icon": [.icon]
+    case ".svg", "image/svg+xml": [.svg, .text]
+    case "image/*": pictures
+    case ".pdf", "application/pdf": [.pdf]
+    case ".zip", ".docx", ".xlsx", ".pptx", ".odt", ".ods", ".odp", ".epub", "application/zip", "application/epub+zip":
+      [.zip]
+    case ".gz", "application/gzip": [.gzip]
+    // Some programs write a table in HTML under that name.
+    case ".doc", ".xls", ".ppt", "application/msword", "application/vnd.ms-excel": [.compound, .text]
+    case ".csv", ".tsv", ".txt", ".ofx", ".qfx", ".qif", ".json", ".xml", ".html", ".htm", ".md", ".log", ".ics",
+      ".vcf",
+      "application/json", "application/xml", "application/x-ofx", "application/vnd.intu.qfx":
+      [.text, .svg]
+    default:
+      if type.hasPrefix("text/") {
+        [.text, .svg]
+      } else if type.hasPrefix("application/vnd.openxmlformats") || type.hasPrefix("application/vnd.oasis") {
+        [.zip]
+      } else {
+        nil
+      }
+    }
+  }
+}

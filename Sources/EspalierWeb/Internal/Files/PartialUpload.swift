@@ -1,0 +1,175 @@
+internal import Crypto
+internal import EspalierViews
+internal import Foundation
+internal import Synchronization
+
+/// A file from a browser on its way: what has come of it, and what became of it.
+final class PartialUpload: Sendable {
+  /// Whose file it is, and how it is called between the browser and this server.
+  struct Name: Hashable, Sendable {
+    let page: String
+    let identifier: String
+
+    /// The name of the file on disk, which tells nobody anything, and which no other session can be led to.
+    func onDisk(of session: SessionKey) -> String {
+      Base64URL.encode(SHA256.hash(data: Data("\(session.name)|\(page)|\(identifier)".utf8)))
+    }
+
+    /// A number that no event of a browser has, the same in every process.
+    var number: Int {
+      let hash = SHA256.hash(data: Data(identifier.utf8)).prefix(7).reduce(0) { $0 << 8 | Int($1) }
+      return -1 - hash
+    }
+  }
+
+  /// What becomes of it.
+  enum Stage: Sendable {
+    case arriving
+    /// It is there as a whole, and its handler is at work.
+    case handled
+    case ended(Answer)
+  }
+
+  private struct State {
+    var stage = Stage.arriving
+    var file: UploadDirectory.Opened?
+    var size: Int
+    /// The request that writes; one that came before it writes no more.
+    var writer = 0
+    var isWriting = false
+    var usedAt: Duration
+  }
+
+  let name: Name
+  let session: Session
+  let network: String?
+  /// How many bytes it is to have.
+  let total: Int
+  private let begun: Duration
+  private let state: Mutex<State>
+
+  init(
+    _ name: Name, of session: Session, from network: String?, total: Int, file: UploadDirectory.Opened?, now: Duration
+  ) {
+    self.name = name
+    self.session = session
+    self.network = network
+    self.total = total
+    begun = now
+    state = Mutex(State(file: file, size: min(file?.size ?? 0, total), usedAt: now))
+  }
+
+  deinit {
+    // Whoever goes on with it finds it on disk.
+    if let file = state.withLock({ $0.file }) { close(file.descriptor) }
+  }
+
+  var stage: Stage { state.withLock { $0.stage } }
+  var size: Int { state.withLock { $0.size } }
+  var path: String? { state.withLock { $0.file?.path } }
+
+  /// Whether nobody has sent anything of it for so long.
+  func isIdle(since moment: Duration) -> Bool {
+    state.withLock { state in
+      if case .handled = state.stage { return false }
+      return !state.isWriting && state.usedAt <= moment
+    }
+  }
+
+  /// How long it has been on its way.
+  func age(at now: Duration) -> Duration { now - begun }
+
+  // MARK: Writing
+
+  /// A request begins to write, in the place of one before it.
+  ///
+  /// - Returns: Its number; nil where other bytes are there than those before its own.
+  func begin(from start: Int, at now: Duration) -> Int? {
+    state.withLock { state in
+      guard state.size == start else { return nil }
+      state.writer += 1
+      state.isWriting = true
+      state.usedAt = now
+      return state.writer
+    }
+  }
+
+  /// Whether no request has come that writes in the place of that one.
+  func isWritten(by writer: Int) -> Bool { state.withLock { $0.writer == writer } }
+
+  /// A request has written what it will.
+  func end(_ writer: Int, at now: Duration) {
+    state.withLock { state in
+      guard state.writer == writer else { return }
+      state.isWriting = false
+      state.usedAt = now
+    }
+  }
+
+  /// Writes bytes after those that are there.
+  ///
+  /// - Parameter open: Makes the file; it is made with its first bytes.
+  func append(
+    _ bytes: UnsafeRawBufferPointer, as writer: Int, open: () throws -> UploadDirectory.Opened?
+  ) throws {
+    try state.withLock { state in
+      guard state.writer == writer, case .arriving = state.stage else { throw UploadFailure.superseded }
+      guard state.size + bytes.count <= total else { throw UploadFailure.tooLong }
+      if state.file == nil { state.file = try open() }
+      guard let file = state.file else { throw UploadFailure.superseded }
+      try PrivateFile.write(bytes, to: file.descriptor, at: state.size, path: file.path)
+      state.size += bytes.count
+    }
+  }
+
+  /// Its first bytes, by which its type is told.
+  var beginning: [UInt8] {
+    state.withLock { state in
+      guard let file = state.file else { return [] }
+      var bytes = [UInt8](repeating: 0, count: FileTypes.beginning)
+      let count = pread(file.descriptor, &bytes, min(bytes.count, state.size), 0)
+      return Array(bytes.prefix(max(0, count)))
+    }
+  }
+
+  // MARK: Its end
+
+  /// The whole is there, and is handed to whoever takes it. It is so once.
+  ///
+  /// - Returns: Its path; nil where another request hands it over, or it is gone.
+  func handOver(open: () throws -> UploadDirectory.Opened?) throws -> String? {
+    try state.withLock { state in
+      guard case .arriving = state.stage, state.size == total else { return nil }
+      // An empty file is one too.
+      if state.file == nil { state.file = try open() }
+      guard let file = state.file else { return nil }
+      state.stage = .handled
+      return file.path
+    }
+  }
+
+  /// Ends it with what is answered to whoever asks again.
+  ///
+  /// - Returns: The file, which is removed then; nil where it has ended before.
+  func finish(_ answer: Answer, at now: Duration) -> (hasEnded: Bool, file: UploadDirectory.Opened?) {
+    state.withLock { state in
+      if case .ended = state.stage { return (false, nil) }
+      state.stage = .ended(answer)
+      state.usedAt = now
+      state.isWriting = false
+      defer { state.file = nil }
+      return (true, state.file)
+    }
+  }
+}
+
+/// Why a body is not the piece of the file it was said to be.
+enum UploadFailure: Error {
+  case endedEarly
+  case tooLong
+  case tooSlow
+  /// Another request goes on with the file, or it was stopped.
+  case superseded
+  /// It is of a type that is not taken, in a sentence.
+  case wrongType(String)
+}

@@ -1,0 +1,51 @@
+/// What the head of a connection's first request says about its session, read without taking it out of the connection.
+///
+/// Nothing of it is believed: whoever invents a session only chooses the worker that refuses them.
+enum RequestPeek: Equatable, Sendable {
+  /// More has to come before anything can be said.
+  case incomplete
+  /// It is of that session, or of none.
+  case session(SessionNumber?)
+
+  /// As much as a worker takes of a head. What is longer is the worker's to refuse.
+  static let maximumBytes = 32 * 1_024
+
+  private static let identifierLength = 32
+  private static let cookieField = Array("cookie".utf8)
+
+  /// - Parameters:
+  ///   - bytes: What has come so far, from the beginning.
+  ///   - names: The names that the cookie of a session may have.
+  init(_ bytes: ArraySlice<UInt8>, cookies names: [String]) { self = Self.read(bytes, names) }
+
+  private static func read(_ bytes: ArraySlice<UInt8>, _ names: [String]) -> RequestPeek {
+    // What begins otherwise is no HTTP; a worker says so at once.
+    guard let first = bytes.first else { return .incomplete }
+    guard (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first) else { return .session(nil) }
+    var rest = bytes
+    var found: SessionNumber?
+    while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
+      var line = rest[..<end]
+      rest = rest[(end + 1)...]
+      if line.last == UInt8(ascii: "\r") { line = line.dropLast() }
+      if line.isEmpty { return .session(found) }
+      if found == nil { found = session(in: line, names) }
+    }
+    return bytes.count >= maximumBytes ? .session(found) : .incomplete
+  }
+
+  private static func session(in line: ArraySlice<UInt8>, _ names: [String]) -> SessionNumber? {
+    guard let colon = line.firstIndex(of: UInt8(ascii: ":")), colon - line.startIndex == cookieField.count,
+      line[..<colon].elementsEqual(cookieField, by: { $0 | 0x20 == $1 })
+    else { return nil }
+    for pair in line[(colon + 1)...].split(separator: UInt8(ascii: ";")) {
+      let pair = pair.drop { $0 == UInt8(ascii: " ") }
+      guard let sign = pair.firstIndex(of: UInt8(ascii: "=")),
+        names.contains(where: { $0.utf8.elementsEqual(pair[..<sign]) })
+      else { continue }
+      let identifier = pair[(sign + 1)...].prefix { $0 != UInt8(ascii: ".") }
+      if identifier.count == identifierLength { return SessionNumber(rawValue: SessionNumber.number(of: identifier)) }
+    }
+    return nil
+  }
+}

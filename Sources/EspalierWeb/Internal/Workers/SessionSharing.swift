@@ -1,0 +1,23 @@
+/// How the sessions of a worker belong to those of all workers.
+struct SessionSharing: Sendable {
+  /// Whether a new session with that identifier would come to this worker.
+  var accepts: @Sendable (_ identifier: String) -> Bool
+  /// What another worker has put on the disk of a session.
+  var stored: @Sendable (SessionKey) -> SessionRecord?
+  /// Sessions have ended here, which all others are to know.
+  var ended: @Sendable ([SessionKey]) -> Void
+}
+
+/// The sessions that have ended lately, so that none comes back from a file that was read a moment before.
+struct EndedSessions {
+  private static let most = 4_096
+  private var keys: Set<SessionKey> = []
+  private var before: Set<SessionKey> = []
+
+  mutating func add(_ key: SessionKey) {
+    if keys.count >= Self.most { (before, keys) = (keys, []) }
+    keys.insert(key)
+  }
+
+  func contains(_ key: SessionKey) -> Bool { keys.contains(key) || before.contains(key) }
+}

@@ -1,0 +1,93 @@
+internal import EspalierConnectors
+internal import Foundation
+internal import NIOCore
+
+/// A worker as its supervisor sees it. It is used on the supervisor's thread alone.
+final class SupervisedWorker {
+  enum Phase {
+    case starting
+    case ready(WorkerFacts)
+    /// It is to end by then.
+    case draining(until: Duration)
+  }
+
+  /// A connection that is to be handed over.
+  struct Handed {
+    let descriptor: Int32
+    let session: SessionNumber?
+  }
+
+  /// Where a worker finds its ends of what it shares with its supervisor.
+  static let channelDescriptor: Int32 = 3
+  static let noteDescriptor: Int32 = 4
+  /// Above what the system gives to others.
+  private static let firstOwnDescriptor: Int32 = 64
+
+  let pid: pid_t
+  let slot: Int
+  let channel: WorkerChannel
+  let note: WorkNote
+  let started: Duration
+  var phase = Phase.starting
+  /// Connections that the line had no room for.
+  var waiting: [Handed] = []
+  /// Connections that are on the line, in their order. They stay open here until the worker has taken them, so that another one
+  /// can have them when it ends before.
+  var underWay = CircularBuffer<Handed>()
+
+  /// What it has not taken; it is no longer this worker's.
+  func takeUntaken() -> [Handed] {
+    defer {
+      waiting = []
+      underWay.removeAll()
+    }
+    return underWay + waiting
+  }
+
+  /// Starts the program that stands at a path now.
+  /// - Throws: ``WebServerError/worker(reason:)`` when the system does not let it.
+  init(_ program: WorkerProgram, slot: Int, of count: Int, at now: Duration) throws(WebServerError) {
+    guard let note = WorkNote(), let (here, there) = WorkerChannel.pair() else { throw Self.failure(errno) }
+    defer { close(there.descriptor) }
+    let ends = [there.descriptor, note.descriptor].map { fcntl($0, F_DUPFD_CLOEXEC, Self.firstOwnDescriptor) }
+    defer { for end in ends where end >= 0 { close(end) } }
+    let place = WorkerPlace.text(slot: slot, of: count, supervisor: Int(getpid()))
+    switch ends.contains(where: { $0 < 0 }) ? .failure(errno) : program.start(at: place, passing: ends) {
+    case .started(let pid): self.pid = pid
+    case .failure(let code):
+      close(here.descriptor)
+      throw Self.failure(code)
+    }
+    (self.slot, channel, self.note, started) = (slot, here, note, now)
+  }
+
+  private static func failure(_ code: Int32) -> WebServerError { .worker(reason: String(cString: strerror(code))) }
+
+  var facts: WorkerFacts? { if case .ready(let facts) = phase { facts } else { nil } }
+
+  /// Whether new connections may go to it.
+  var takesConnections: Bool {
+    guard let facts else { return false }
+    return note.silence.map { $0.inSeconds < facts.silence } ?? true
+  }
+
+  /// Whether its main actor has been held for so long that it is given up.
+  var hangs: Bool {
+    guard let facts, let silence = note.silence else { return false }
+    return silence.inSeconds >= facts.hangTime
+  }
+
+  func kill() { _ = Foundation.kill(pid, SIGKILL) }
+
+  /// Waits until it has ended, which it is made to.
+  /// - Returns: How it ended, in words.
+  func reap() -> String {
+    kill()
+    var status: Int32 = 0
+    while waitpid(pid, &status, 0) < 0, errno == EINTR {}
+    close(channel.descriptor)
+    for handed in takeUntaken() { close(handed.descriptor) }
+    let signal = status & 0x7F
+    return signal == 0 ? "status \((status >> 8) & 0xFF)" : "signal \(signal)"
+  }
+}

@@ -1,0 +1,65 @@
+internal import EspalierConnectors
+internal import Foundation
+internal import HTTPTypes
+
+extension WebService {
+  /// What the supervisor has to know.
+  var workerFacts: WorkerFacts {
+    let cookies = [false, true].map { CookieName.name(SessionCookie.name, isSecure: $0, mount: mount) }
+    return WorkerFacts(
+      host: configuration.host, port: configuration.port, cookies: cookies,
+      headTime: (configuration.requestTime / 2).inSeconds, silence: configuration.workerSilence.inSeconds,
+      hangTime: configuration.workerHangTime.inSeconds, drainTime: configuration.drainTime.inSeconds,
+      maximumConnections: maximumConnections)
+  }
+
+  /// Another worker has said something.
+  func hear(_ news: WorkerNews) {
+    Task { [self] in
+      switch news {
+      case .ended(let names):
+        for key in names.compactMap({ SessionKey(name: $0) }) {
+          sessions.wasEnded(key)
+          await pages.end(session: key, reason: .signedOut)
+        }
+      case .signedOut(let identity):
+        sessions.remove(identity: identity, tells: false)
+        await pages.end(identity: identity, reason: .signedOut)
+      }
+    }
+  }
+
+  /// Keeps all pages as they are, for whoever makes them again. What is done on them from now on is done there.
+  func handOver() async {
+    await pages.freeze()
+    await keepPages()
+  }
+
+  /// Whether a request came over a connection that was handed to this worker for another session, so that the next one is
+  /// better sent over a new connection.
+  func isMisrouted(_ facts: RequestFacts, on browser: Browser) -> Bool {
+    guard let worker else { return false }
+    let name = CookieName.name(SessionCookie.name, isSecure: facts.isSecure, mount: mount)
+    guard let identifier = facts.cookie(name)?.prefix(while: { $0 != "." }) else { return false }
+    let session = SessionNumber(identifier: identifier)
+    return session != browser.route && !worker.isOwn(session)
+  }
+
+  /// What is shown in place of a page that has ended workers.
+  func stopped(for time: Duration, path: String) -> Answer {
+    let minutes = max(1, Int((time.inSeconds / 60).rounded(.up)))
+    let wait = minutes == 1 ? "a minute" : "\(minutes) minutes"
+    var answer = notice(
+      .serviceUnavailable, title: "This page has stopped the program",
+      text:
+        "It did so more than once, so it is not shown for now. Everything else goes on. Please try again in \(wait).",
+      back: path)
+    answer.fields[.retryAfter] = "\(Int(time.inSeconds.rounded(.up)))"
+    return answer
+  }
+
+  /// For how long the page of a request is not made, because it has ended workers.
+  func forbiddenTime(of session: SessionKey?, at path: String) -> Duration? {
+    worker?.forbiddenTime(of: NotedWork.mount(session, path))
+  }
+}

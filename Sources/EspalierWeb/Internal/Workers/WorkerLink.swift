@@ -1,0 +1,114 @@
+internal import EspalierConnectors
+internal import Foundation
+internal import Synchronization
+
+/// A worker's end of what it shares with its supervisor.
+final class WorkerLink: Sendable {
+  /// That of this process; nil where it stands alone.
+  static let current = WorkerPlace.current.flatMap { WorkerLink($0) }
+
+  /// A connection that was handed over.
+  struct Handed: Sendable {
+    let descriptor: Int32
+    /// The session that it was sent here for.
+    let session: SessionNumber?
+  }
+
+  /// What becomes of what the supervisor says.
+  struct Ears: Sendable {
+    var listening: @Sendable (_ port: Int) -> Void
+    var news: @Sendable (WorkerNews) -> Void
+    var drain: @Sendable () -> Void
+  }
+
+  let place: WorkerPlace
+  let slots: WorkerSlots
+  let note: WorkNote
+  private let channel: WorkerChannel
+  private let taking = Mutex<AsyncStream<Handed>.Continuation?>(nil)
+  private let forbidden = Mutex<[UInt64: ContinuousClock.Instant]>([:])
+
+  private convenience init?(_ place: WorkerPlace) {
+    // Nothing that this process starts gets them.
+    for descriptor in [SupervisedWorker.channelDescriptor, SupervisedWorker.noteDescriptor] {
+      guard fcntl(descriptor, F_SETFD, FD_CLOEXEC) == 0 else { return nil }
+    }
+    guard let note = WorkNote(descriptor: SupervisedWorker.noteDescriptor) else { return nil }
+    self.init(place, WorkerChannel(descriptor: SupervisedWorker.channelDescriptor), note)
+  }
+
+  init(_ place: WorkerPlace, _ channel: WorkerChannel, _ note: WorkNote) {
+    self.place = place
+    self.note = note
+    self.channel = channel
+    slots = WorkerSlots(place.count)
+  }
+
+  /// Whether a session with that identifier comes here by itself.
+  func isOwn(_ session: SessionNumber) -> Bool { slots.slot(of: session) == place.slot }
+
+  /// Says that connections can be taken, and listens to what comes until the supervisor is gone.
+  func begin(_ facts: WorkerFacts, _ ears: Ears) -> AsyncStream<Handed> {
+    let (connections, taken) = AsyncStream.makeStream(of: Handed.self)
+    taking.withLock { $0 = taken }
+    // It waits for as long as the process lives, so it has a thread of its own.
+    let thread = Thread { [self] in
+      read(ears, taken)
+      taken.finish()
+    }
+    thread.name = "worker"
+    thread.start()
+    channel.send(WorkerReport.ready(facts), blocks: true)
+    return connections
+  }
+
+  /// No further connection is taken.
+  func stopTaking() { taking.withLock { $0?.finish() } }
+
+  private func read(_ ears: Ears, _ taken: AsyncStream<Handed>.Continuation) {
+    var buffer: [UInt8] = []
+    while true {
+      switch channel.receive(blocks: true, &buffer) {
+      case .nothing, .taken: continue
+      case .end: return ears.drain()
+      case .connection(let descriptor, let session):
+        channel.sendTaken()
+        guard descriptor >= 0 else { continue }
+        let yielding = taken.yield(Handed(descriptor: descriptor, session: session))
+        if case .terminated = yielding { close(descriptor) }
+      case .message(let data):
+        switch try? JSONDecoder().decode(WorkerOrder.self, from: data) {
+        case .listening(let port): ears.listening(port)
+        case .news(let news): ears.news(news)
+        case .forbidden(let works): forbid(works)
+        case .drain: return ears.drain()
+        case nil: continue
+        }
+      }
+    }
+  }
+
+  /// Tells all other workers.
+  func tell(_ news: WorkerNews) { channel.send(WorkerReport.news(news), blocks: true) }
+
+  // MARK: What has ended workers
+
+  private func forbid(_ works: [WorkerOrder.Forbidden]) {
+    let now = ContinuousClock.now
+    forbidden.withLock { forbidden in
+      forbidden = forbidden.filter { $0.value > now }
+      for work in works { forbidden[work.work] = now + .seconds(work.seconds) }
+    }
+  }
+
+  /// Adds a work that is not to be done, for as long as another one is not.
+  func forbid(_ work: UInt64, like other: UInt64) {
+    forbidden.withLock { $0[work] = $0[other] }
+  }
+
+  /// For how long a work is not to be done, because it has ended workers; nil if it may be.
+  func forbiddenTime(of work: UInt64) -> Duration? {
+    let now = ContinuousClock.now
+    return forbidden.withLock { $0[work].flatMap { $0 > now ? now.duration(to: $0) : nil } }
+  }
+}

@@ -1,0 +1,52 @@
+/// What a worker tells its supervisor.
+enum WorkerReport: Codable, Sendable, Equatable {
+  /// It can take connections.
+  case ready(WorkerFacts)
+  /// All other workers are to hear it.
+  case news(WorkerNews)
+}
+
+/// What a supervisor tells a worker. Connections are no messages of this kind; see ``WorkerChannel``.
+enum WorkerOrder: Codable, Sendable, Equatable {
+  /// Browsers can come at that port; told to one worker alone, who says so.
+  case listening(port: Int)
+  /// Another worker has said it.
+  case news(WorkerNews)
+  /// What is not to be done for so many seconds, because it has ended workers.
+  case forbidden([Forbidden])
+  /// Hand over what you have, and end.
+  case drain
+
+  struct Forbidden: Codable, Sendable, Equatable {
+    var work: UInt64
+    var seconds: Double
+  }
+}
+
+/// What workers tell each other.
+enum WorkerNews: Codable, Sendable, Equatable {
+  /// Sessions have ended, by their names.
+  case ended([String])
+  /// A person was signed out everywhere.
+  case signedOut(identity: String)
+}
+
+/// What a supervisor has to know of the app that its workers serve.
+struct WorkerFacts: Codable, Sendable, Equatable {
+  /// What both sides understand; a worker of a newer version may speak another.
+  static let currentProtocol = 1
+
+  var speaks = currentProtocol
+  var host: String
+  var port: Int
+  /// The names that the cookie of a session may have.
+  var cookies: [String]
+  /// Seconds that the head of a connection's first request may take.
+  var headTime: Double
+  /// Seconds without a sign of the main actor, after which connections go elsewhere, and after which the worker is ended.
+  var silence: Double
+  var hangTime: Double
+  /// Seconds that a worker may take to end.
+  var drainTime: Double
+  var maximumConnections: Int
+}

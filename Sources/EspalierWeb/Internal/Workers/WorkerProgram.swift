@@ -1,0 +1,53 @@
+internal import EspalierConnectors
+internal import Foundation
+
+/// The program that workers are: the one that stands at a path when each is started, with the arguments of this process.
+struct WorkerProgram: Sendable {
+  enum Start {
+    case started(pid_t)
+    case failure(Int32)
+  }
+
+  let path: String
+  let arguments: [String]
+
+  /// That of this process. A path through a link is kept as it was written, so that the link can lead to a newer version.
+  static var current: WorkerProgram {
+    let arguments = CommandLine.arguments
+    let written = arguments.first ?? ""
+    if written.contains("/") {
+      return WorkerProgram(path: URL(filePath: written).path, arguments: arguments)
+    }
+    let own = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? written
+    return WorkerProgram(path: own, arguments: arguments)
+  }
+
+  /// Starts it.
+  /// - Parameters:
+  ///   - place: Its place among the workers, as a text.
+  ///   - descriptors: What it finds as its descriptors from 3 on.
+  func start(at place: String, passing descriptors: [Int32]) -> Start {
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    for (index, descriptor) in descriptors.enumerated() {
+      posix_spawn_file_actions_adddup2(&actions, descriptor, SupervisedWorker.channelDescriptor + Int32(index))
+    }
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    // The thread that starts it lets no signals through.
+    var none = sigset_t()
+    sigemptyset(&none)
+    posix_spawnattr_setsigmask(&attributes, &none)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
+    var environment = ProcessInfo.processInfo.environment
+    environment[WorkerPlace.variable] = place
+    var words = arguments.map { strdup($0) } + [nil]
+    var settings = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
+    defer { for text in words + settings { free(text) } }
+    var pid: pid_t = 0
+    let code = posix_spawn(&pid, path, &actions, &attributes, &words, &settings)
+    return code == 0 ? .started(pid) : .failure(code)
+  }
+}

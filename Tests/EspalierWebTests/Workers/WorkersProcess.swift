@@ -1,0 +1,180 @@
+import Foundation
+import TestSupport
+
+/// The program of the tests as a process of its own, with its workers.
+final class WorkersProcess: Sendable {
+  let process: SpawnedProgram
+  let folder: URL
+  let port: Int
+
+  /// Starts the program, and waits until browsers can come.
+  init(workers: Int = 2, folder: URL, settings: [String: String] = [:]) async throws {
+    self.folder = folder
+    process = try SpawnedProgram(
+      Self.program, ["--workers", "\(workers)", "--port", "0", "--data", folder.path], settings: settings)
+    port = try await process.port()
+  }
+
+  /// Runs a body beside the program, and ends it.
+  static func run(
+    workers: Int = 2, settings: [String: String] = [:], _ body: (WorkersProcess) async throws -> Void
+  ) async throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "espalier-workers-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let program = try await WorkersProcess(workers: workers, folder: folder, settings: settings)
+    do {
+      // All workers are there.
+      while Set(try program.workers).count < workers { try await Task.sleep(for: .milliseconds(20)) }
+      try await body(program)
+    } catch {
+      program.process.kill()
+      throw error
+    }
+    program.process.kill()
+  }
+
+  /// Beside the tests, where the build has put it.
+  private static var program: URL {
+    var folder = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
+    // Either the bundle of the tests is run, or a tool that loads it.
+    for argument in CommandLine.arguments where argument.hasSuffix(".xctest") {
+      folder = URL(filePath: argument).deletingLastPathComponent()
+    }
+    return folder.appending(path: "WorkersProgram")
+  }
+
+  /// The processes that the program has started.
+  var workers: [pid_t] {
+    get throws {
+      // Each thread has its own.
+      let threads = try FileManager.default.contentsOfDirectory(atPath: "/proc/\(process.pid)/task")
+      return threads.flatMap { thread in
+        let text = try? String(contentsOfFile: "/proc/\(process.pid)/task/\(thread)/children", encoding: .utf8)
+        return (text ?? "").split(separator: " ").compactMap { pid_t($0) }
+      }
+    }
+  }
+
+  // MARK: Browsers
+
+  func get(_ path: String = "/", cookie: String? = nil) async throws -> HTTPReply {
+    let raw = try RawConnection(port: port)
+    let line = cookie.map { "Cookie: espalier-session=\($0)\r\n" } ?? ""
+    try await raw.send("GET \(path) HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\n\(line)\r\n")
+    return try await raw.reply()
+  }
+
+  func post(_ name: String, _ visit: Visit, _ values: String = "") async throws -> HTTPReply {
+    let raw = try RawConnection(port: port)
+    let body = "espalier-token=\(visit.formToken)&espalier-path=/&\(values)"
+    try await raw.send(
+      """
+      POST /-/submit/\(name) HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\nOrigin: http://127.0.0.1:\(port)\r\n\
+      Cookie: espalier-session=\(visit.cookie)\r\nContent-Type: application/x-www-form-urlencoded\r\n\
+      Content-Length: \(body.utf8.count)\r\n\r\n\(body)
+      """)
+    return try await raw.reply()
+  }
+
+  /// A page as a browser has it.
+  struct Visit: Sendable {
+    var cookie: String
+    var token: String
+    var version: String
+    var formToken: String
+    /// Who made the page.
+    var worker: pid_t
+    var identity: String
+  }
+
+  func visit(cookie: String? = nil) async throws -> Visit {
+    let reply = try await get(cookie: cookie)
+    let text = String(decoding: reply.body, as: UTF8.self)
+    guard let token = reply.pageToken, let session = reply.sessionCookie ?? cookie,
+      let form = text.firstMatch(of: /name="?espalier-token"? value="?([^" >]+)/)?.1,
+      let who = text.firstMatch(of: /Count \d+ for (\w+) by (\d+)/), let worker = pid_t(who.2)
+    else { throw RawConnection.Failure(description: "no page: \(reply.status) \(text)") }
+    return Visit(
+      cookie: session, token: token, version: reply.version ?? "", formToken: String(form), worker: worker,
+      identity: String(who.1))
+  }
+
+  /// Signs a page's session in.
+  func signIn(_ name: String, _ visit: Visit) async throws -> Visit {
+    let reply = try await post("sign-in", visit, "name=\(name)")
+    guard reply.status == 303, let cookie = reply.sessionCookie else {
+      throw RawConnection.Failure(description: "not signed in: \(reply.status)")
+    }
+    return try await self.visit(cookie: cookie)
+  }
+
+  /// Opens the live connection of a page, and joins.
+  func join(_ visit: Visit) async throws -> WebSocketClient {
+    let raw = try RawConnection(port: port)
+    try await raw.send(
+      """
+      GET /-/live HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\nOrigin: http://127.0.0.1:\(port)\r\n\
+      Cookie: espalier-session=\(visit.cookie)\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\
+      Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\
+      Sec-WebSocket-Protocol: espalier-1\r\n\r\n
+      """)
+    let reply = try await raw.reply()
+    guard reply.status == 101 else { throw RawConnection.Failure(description: "no upgrade: \(reply.status)") }
+    let socket = WebSocketClient(raw: raw)
+    try await socket.send(text: "[0,\"\(visit.token)\",0,\"/\",1,{\"version\":\"\(visit.version)\",\"zone\":\"UTC\"}]")
+    return socket
+  }
+}
+
+/// A program that was started, whose first line on standard output names its port.
+final class SpawnedProgram: Sendable {
+  let pid: pid_t
+  private let lines: AsyncStream<String>
+  private let process: Process
+
+  init(_ program: URL, _ arguments: [String], settings: [String: String]) throws {
+    let process = Process()
+    process.executableURL = program
+    process.arguments = arguments
+    process.environment = ProcessInfo.processInfo.environment.merging(settings) { $1 }
+    let output = Pipe()
+    process.standardOutput = output
+    let (lines, told) = AsyncStream.makeStream(of: String.self)
+    output.fileHandleForReading.readabilityHandler = { handle in
+      let data = handle.availableData
+      guard !data.isEmpty else { return told.finish() }
+      told.yield(String(decoding: data, as: UTF8.self))
+    }
+    process.terminationHandler = { _ in told.finish() }
+    try process.run()
+    (self.process, pid, self.lines) = (process, process.processIdentifier, lines)
+  }
+
+  func port() async throws -> Int {
+    var text = ""
+    for await more in lines {
+      text += more
+      if let port = text.firstMatch(of: /127\.0\.0\.1:(\d+)/).flatMap({ Int($0.1) }) { return port }
+    }
+    throw RawConnection.Failure(description: "the program ended: \(text)")
+  }
+
+  func signal(_ number: Int32) { _ = Foundation.kill(pid, number) }
+
+  /// Ends it at once; its workers end when they notice.
+  func kill() {
+    signal(SIGKILL)
+    process.waitUntilExit()
+  }
+
+  /// Waits for its end.
+  func ended() async -> Int32 {
+    await withCheckedContinuation { continuation in
+      DispatchQueue.global().async { [process] in
+        process.waitUntilExit()
+        continuation.resume(returning: process.terminationStatus)
+      }
+    }
+  }
+}
