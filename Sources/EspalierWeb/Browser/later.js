@@ -22,7 +22,7 @@
   };
   const leave = (pages) => {
     try {
-      if (pages.length) sessionStorage.setItem(KEY, JSON.stringify(pages.slice(-MAXIMUM_PAGES)));
+      if (pages.length) sessionStorage.setItem(KEY, JSON.stringify(pages));
       else sessionStorage.removeItem(KEY);
     } catch {
       // What cannot be kept is lost with the page, as everything is on a page whose tab is closed.
@@ -47,11 +47,12 @@
   // It has come back by itself, with all that it kept.
   addEventListener("pageshow", ({ persisted }) => persisted && leave(others()));
 
-  const sendAgain = (page, tries = 0) => {
-    let { events } = page;
+  // The tries go on over a reload of this page too.
+  const sendAgain = (page) => {
+    let { events, tries = 0 } = page;
     const undone = [];
     const socket = new WebSocket(`${location.origin.replace("http", "ws")}${espalier.base}-/live`, "espalier-1");
-    const note = () => leave(left().flatMap((one) => (one.token !== page.token ? one : events.length ? { ...page, events } : [])));
+    const note = () => leave(left().flatMap((one) => (one.token !== page.token ? one : events.length ? { ...page, events, tries } : [])));
     const giveUp = (which) => {
       undone.push(...events.filter(which).map(({ name }) => name));
       events = events.filter((event) => !which(event));
@@ -75,15 +76,25 @@
     };
     socket.onclose = () => {
       if (!events.length) return;
-      if (tries < MAXIMUM_TRIES) {
-        return setTimeout(() => sendAgain({ ...page, events }, tries + 1), Math.min(500 * 2 ** tries, 10_000));
+      const pause = Math.min(500 * 2 ** tries, 10_000);
+      tries += 1;
+      if (tries <= MAXIMUM_TRIES) {
+        note();
+        return setTimeout(() => sendAgain({ ...page, events, tries }), pause);
       }
       giveUp(() => true);
       note();
       espalier.sayNames("undone", undone);
     };
   };
-  others().forEach((page) => sendAgain(page));
+  // Of very many pages that were left the oldest are not tried any longer, and told.
+  const waiting = others();
+  const given = waiting.splice(0, Math.max(0, waiting.length - MAXIMUM_PAGES));
+  if (given.length) {
+    leave(waiting);
+    espalier.sayNames("undone", given.flatMap(({ events }) => events.map(({ name }) => name)));
+  }
+  waiting.forEach(sendAgain);
 
   // == What is shortened has the whole of it in reach
 

@@ -5,6 +5,7 @@
   const folder = document.querySelector("meta[name=espalier-assets]")?.content;
   const kept = new Map(); // of each element that is looked after: by what, and what it was told last
   const faulty = new Set(); // the scripts that were told of
+  const loading = new Map(); // by their paths, the scripts: one promise each, so that elements come in the order of the page
   let left = new Map(); // by their keys, what elements left behind that went with a fresh render
 
   const fail = (entry, where, error) => {
@@ -40,13 +41,18 @@
     entry.element.dispatchEvent(new CustomEvent("espalier", { bubbles: true, detail }));
   };
 
+  const load = (path) => {
+    if (!folder) throw new Error("the app has no assets; add it to `assets` of its WebConfiguration");
+    if (!loading.has(path)) loading.set(path, import(new URL(folder + path, location.href)));
+    return loading.get(path);
+  };
+
   const take = async (element) => {
     const path = element.dataset.script;
     const entry = { element, path, script: null, hasFailed: false, isMounted: false, told: undefined };
     kept.set(element, entry);
     try {
-      if (!folder) throw new Error("the app has no assets; add it to `assets` of its WebConfiguration");
-      entry.script = (await import(new URL(folder + path, location.href))).default ?? {};
+      entry.script = (await load(path)).default ?? {};
     } catch (error) {
       return fail(entry, "loading", error);
     }

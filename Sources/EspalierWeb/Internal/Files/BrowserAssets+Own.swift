@@ -3,29 +3,19 @@ internal import EspalierViews
 extension BrowserAssets {
   /// What rows can do beyond what every page needs: handles, menus by right click, and being watched. A page loads it
   /// when a row on it asks for it.
-  static let rows = Asset(
-    name: "rows", suffix: "js", contentType: "text/javascript; charset=utf-8",
-    bytes: withoutComments(PackageResources.rows_js))
+  static let rows = module("rows", PackageResources.rows_js)
 
   /// Pulling a screen down refreshes it. A page loads it when the screen can be refreshed.
-  static let pull = Asset(
-    name: "pull", suffix: "js", contentType: "text/javascript; charset=utf-8",
-    bytes: withoutComments(PackageResources.pull_js))
+  static let pull = module("pull", PackageResources.pull_js)
 
   /// Asks before a page is closed on which something is not saved. A page loads it when there is such a thing.
-  static let leave = Asset(
-    name: "leave", suffix: "js", contentType: "text/javascript; charset=utf-8",
-    bytes: withoutComments(PackageResources.leave_js))
+  static let leave = module("leave", PackageResources.leave_js)
 
   /// Files that are chosen or dropped. A page loads it when there is a place for them.
-  static let files = Asset(
-    name: "files", suffix: "js", contentType: "text/javascript; charset=utf-8",
-    bytes: withoutComments(PackageResources.files_js))
+  static let files = module("files", PackageResources.files_js)
 
   /// What every page has and none needs for its first sight: events that outlive a reload, and the whole of texts that are cut.
-  static let later = Asset(
-    name: "later", suffix: "js", contentType: "text/javascript; charset=utf-8",
-    bytes: withoutComments(PackageResources.later_js))
+  static let later = module("later", PackageResources.later_js)
 
   /// Long lists, of which only what is in sight is there. A page loads it when there is one.
   static let lists = Asset(
@@ -33,12 +23,14 @@ extension BrowserAssets {
     bytes: withoutComments(PackageResources.lists_js))
 
   /// Scripts of the app look after elements. A page loads it when there is such an element.
-  static let scripts = Asset(
-    name: "scripts", suffix: "js", contentType: "text/javascript; charset=utf-8",
-    bytes: withoutComments(PackageResources.scripts_js))
+  static let scripts = module("scripts", PackageResources.scripts_js)
 
   /// What pages load only when they need it, or behind everything else.
   static let modules = [rows, pull, leave, files, lists, scripts, later]
+
+  private static func module(_ name: String, _ script: [UInt8]) -> Asset {
+    Asset(name: name, suffix: "js", contentType: "text/javascript; charset=utf-8", bytes: withoutComments(script))
+  }
 
   /// The script that every page has: one function out of the parts in `Browser/Script/`.
   static var script: [UInt8] {

@@ -93,4 +93,38 @@ extension WindowPage {
       await window.handleFully(.control(node: node, element: element, .file, .file(received)))
     } != .ignored
   }
+
+  /// Takes an event in once: a number that was seen before is only acknowledged again.
+  func take(_ number: Int, _ last: Int, _ body: () -> Void) {
+    output.acknowledge(last)
+    guard events.take(number) else { return sendAcknowledgement() }
+    turn = .receiving
+    noteChange()
+    let note = WorkerLink.current?.note
+    let noted = note?.begin(NotedWork.page(name))
+    let event = EventUnderWay(page: name, number: number) { [weak self] in
+      note?.end(noted)
+      self?.finish(number)
+    }
+    EventUnderWay.$current.withValue(event) { body() }
+    note?.wait(noted)
+    event.end()
+    turn = .idle
+    goOn()
+  }
+
+  private func finish(_ number: Int) {
+    events.finish(number)
+    noteChange()
+  }
+
+  /// Goes where the browser has gone in its history. It waits for an answer to each step, also when the place is the same.
+  func travel(to path: Path, entry: Int?) {
+    hasToldAddress = false
+    window.handle(.history(path, entry: entry))
+    guard !hasToldAddress else { return }
+    var address = window.currentAddress
+    address.change = .history
+    pending.append(.address(address), in: context)
+  }
 }

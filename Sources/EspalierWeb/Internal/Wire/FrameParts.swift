@@ -15,8 +15,7 @@ struct FrameParts {
   var all: [OperationWriter] { steps.isEmpty && !earlier.isEmpty ? earlier : earlier + [steps] }
 
   /// Adds a step.
-  mutating func append(_ operation: Operation, in context: @autoclosure () -> HTMLContext) {
-    let context = context()
+  mutating func append(_ operation: Operation, in context: HTMLContext) {
     var left: Operation? = operation
     while let step = left {
       left = steps.append(step, until: FrameParts.maximumBytes, in: context)

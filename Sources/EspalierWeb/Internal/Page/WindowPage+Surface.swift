@@ -1,0 +1,47 @@
+internal import EspalierNavigation
+internal import EspalierScreens
+internal import EspalierViews
+
+/// The window tells what it has rendered, where it is, and what has the focus.
+extension WindowPage: AddressShowing, FocusShowing {
+  func apply(_ patches: [Patch], of window: Window) {
+    noteChange()
+    guard isPatched else { return }
+    let context = context
+    for patch in patches { write(patch, into: &pending, in: context) }
+    scheduleFlush()
+  }
+
+  func show(_ address: WindowAddress, of window: Window) {
+    noteChange()
+    hasToldAddress = true
+    guard turn != .renewing else { return }
+    pending.append(.address(address), in: context)
+    scheduleFlush()
+  }
+
+  func focus(node id: Int, element: Int, of window: Window) {
+    guard life != .behind, let node = window.node(id) else { return }
+    let template = HTMLTemplates.template(for: node.component, form: HTMLForm(node.form))
+    pending.append(.focus(id, path: template.focusPath(of: element)), in: context)
+    scheduleFlush()
+  }
+
+  /// Whether a change is told by itself.
+  private var isPatched: Bool { life != .behind && turn != .renewing }
+
+  func write(_ patch: Patch, into parts: inout FrameParts, in context: HTMLContext) {
+    switch patch {
+    case .insert(let nodes, let parent, let before):
+      let (rows, new) = templates.insert(nodes)
+      for template in new { parts.append(.define(template), in: context) }
+      parts.append(.insert(rows[...], parent: parent, before: before), in: context)
+    case .update(let id, let old, let new):
+      guard let form = window.node(id)?.form else { return }
+      let template = HTMLTemplates.template(for: new, form: HTMLForm(form))
+      parts.append(.update(id, from: old, to: new, drawnBy: template), in: context)
+    case .remove(let ids): parts.append(.remove(ids), in: context)
+    case .move(let id, let before): parts.append(.move(id, before: before), in: context)
+    }
+  }
+}
