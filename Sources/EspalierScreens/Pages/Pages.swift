@@ -43,7 +43,7 @@ public final class Pages<Item: Equatable & Sendable & Identifiable> where Item.I
   private static var mostPages: Int { 16 }
 
   /// Makes an empty list that fetches so many items at a time.
-  public init(pageSize: Int = 60) {
+  public init(pageSize: Int = 100) {
     self.pageSize = max(pageSize, 1)
     fetched = FetchedPages(size: max(pageSize, 1))
   }

@@ -76,17 +76,21 @@
     const { list, scroller, rows, from, to, count } = state;
     const [top, bottom] = viewOf(state);
     const area = list.getBoundingClientRect();
+    const at = scroller.scrollTop;
     // At the very top what comes first is to be seen.
-    if (scroller.scrollTop <= 0 || area.bottom < top || area.top > bottom || !rows.length) return null;
+    if (at <= 0 || area.bottom < top || area.top > bottom || !rows.length) return null;
     const place = Math.floor(placeAt(state, top));
     if (place >= from && place < to) {
       // The first row that begins in sight; one that is taller than the window stays by its beginning.
-      const at = clamp(place - from + (topOf(rows[place - from]) < top ? 1 : 0), 0, rows.length - 1);
-      return { row: rows[at], place: from + at, side: "top", y: topOf(rows[at]) };
+      const index = clamp(place - from + (topOf(rows[place - from]) < top ? 1 : 0), 0, rows.length - 1);
+      return { row: rows[index], place: from + index, side: "top", y: topOf(rows[index]), at, isCovering: area.top < top };
     }
-    if (placeAt(state, bottom) >= count - 1) return { place: count - 1, side: "bottom", y: area.bottom };
-    return { place, side: "top", y: top };
+    if (placeAt(state, bottom) >= count - 1) return { place: count - 1, side: "bottom", y: area.bottom, at };
+    return { place, side: "top", y: top, at };
   };
+
+  // Where it should be by now: whoever has scrolled since it was noted has meant to.
+  const heightOf = ({ y, at }, scroller) => y + at - scroller.scrollTop;
 
   // == Room for the rows that are not there
 
@@ -111,6 +115,12 @@
     if (!rows.length) return;
     state.scroller = scrollerOf(list);
     const { scroller } = state;
+    // In a grid each stays below the one that it stands below.
+    const { display, gridTemplateColumns } = getComputedStyle(list);
+    const columns = display === "grid" ? gridTemplateColumns.split(" ").length : 1;
+    if (state.first) state.first.style.gridColumnStart = "";
+    state.first = columns > 1 ? rows[0] : null;
+    if (state.first) state.first.style.gridColumnStart = (from % columns) + 1;
     state.height ||= Math.min((bottomOf(rows.at(-1)) - topOf(rows[0])) / rows.length, HIGHEST / count) || 0;
     const known = new Set(old);
     const stays = state.before !== undefined && rows.some((row) => known.has(row));
@@ -129,7 +139,8 @@
       if (jump.place || distance < 0) scroller.scrollTop += distance;
     } else if (anchor && !restoring) {
       const row = rows.includes(anchor.row) ? anchor.row : rows[anchor.place - from];
-      const off = () => row.getBoundingClientRect()[anchor.side] - anchor.y;
+      const y = heightOf(anchor, scroller);
+      const off = () => row.getBoundingClientRect()[anchor.side] - y;
       if (row && Math.abs(off()) > 0.5) {
         if (from > 0) makeRoom(state, state.before - off());
         if (Math.abs(off()) > 0.5) scroller.scrollTop += off();
@@ -144,17 +155,26 @@
     state.anchor = anchorOf(state);
   };
 
+  // Something above has become higher or lower; browsers look after that where nothing like this list does.
+  const hold = ({ anchor, scroller }) => {
+    if (!anchor?.isCovering || !anchor.row.isConnected) return;
+    const off = topOf(anchor.row) - heightOf(anchor, scroller);
+    if (Math.abs(off) > 0.5) scroller.scrollTop += off;
+  };
+
   // == Telling what is in sight
 
   // Rows in which somebody is doing something stay wherever they are.
   const keptRows = (list) => {
     const busy = [...list.querySelectorAll(":focus, :popover-open, .dragged")];
     const drafts = [...list.querySelectorAll("input, textarea, select")].filter(espalier.isDraft);
-    const rows = [...busy, ...drafts].map((element) => {
+    const { anchorNode, focusNode, isCollapsed } = getSelection();
+    const chosen = isCollapsed ? [] : [anchorNode, focusNode].filter((node) => node !== list && list.contains(node));
+    const rows = [...busy, ...drafts, ...chosen].map((element) => {
       while (element.parentNode !== list) element = element.parentNode;
-      return espalier.nodeOf(element).id;
+      return espalier.nodeOf(element)?.id;
     });
-    return [...new Set(rows)].slice(0, 16);
+    return [...new Set(rows)].filter(Boolean).slice(0, 16);
   };
 
   const tell = (state, first, last) => {
@@ -193,7 +213,7 @@
     lists.set(list, state);
     const was = remembered.get(nameOf(state));
     // Whoever comes back is where they were; whoever comes anew begins at the top.
-    if (was && Math.abs((history.state?.y ?? -9) - was.scrollTop) < 3) Object.assign(state, { restoring: was, height: was.height });
+    if (was && Math.abs(espalier.positionHere()[1] - was.scrollTop) < 3) Object.assign(state, { restoring: was, height: was.height });
     arrange(state);
     look(state);
     widths.observe(list);
@@ -214,7 +234,7 @@
         if (state.said !== list.dataset.window) state.waiting = false;
         arrange(state);
         look(state);
-      }
+      } else if (!state.restoring) hold(state);
     }
   };
 

@@ -9,17 +9,11 @@ internal import Observation
     let id: Int
   }
 
-  private var lines = (1...50_000).map(Line.init)
+  private let lines = (1...50_000).map(Line.init)
   private var tapped = ""
 
   var screen: Screen {
     Screen(title: "Many") {
-      Section("change") {
-        Row(Button.with(.title("Turn them round"), .onTap { [weak self] in self?.lines.reverse() }))
-        Row(
-          Button.with(
-            .title("Take most away"), .onTap { [weak self] in self.map { $0.lines = Array($0.lines.prefix(3)) } }))
-      }
       Section("said", layout: .plain) { Row(Label.with(.text(tapped))) }
       Section("many", lines) { [weak self] line in
         Row(Label.with(.text("Row \(line.id)"))).onTap { self?.tapped = "Tapped Row \(line.id)" }
@@ -28,13 +22,19 @@ internal import Observation
   }
 }
 
-/// Many rows to choose from.
+/// Many rows to choose from, which turn round.
 @MainActor @Observable final class ManyPartsScene: Scene {
-  private let parts = (1...20_000).map(ManyRowsScene.Line.init)
+  private var parts = (1...2_000).map(ManyRowsScene.Line.init)
   private var chosen: Set<Int> = []
 
   var screen: Screen {
     Screen(title: "Parts") {
+      Section("change") {
+        Row(Button.with(.title("Turn them round"), .onTap { [weak self] in self?.parts.reverse() }))
+        Row(
+          Button.with(
+            .title("Take most away"), .onTap { [weak self] in self.map { $0.parts = Array($0.parts.prefix(3)) } }))
+      }
       Section("said", layout: .plain) { Row(Label.with(.text("\(chosen.count) chosen"))) }
       Section("parts", parts, selection: .many(Binding(self, \.chosen))) { Row(Label.with(.text("Part \($0.id)"))) }
     }

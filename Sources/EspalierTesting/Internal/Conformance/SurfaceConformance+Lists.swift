@@ -79,24 +79,26 @@ extension SurfaceConformance {
       try await app.mustRead("Tapped Row 25003")
     },
     Check("rows of a long list come, go and turn round where one looks") { app in
-      try await app.open("/many")
+      try await app.open("/parts")
       try await app.scroll(toRow: 0)
       try await app.tap("Turn them round")
       try await app.scroll(toRow: 0)
-      try await app.mustRead("Row 50000", "Row 49990")
-      try await app.mustNotRead("Row 1")
+      try await app.mustHold("off", in: "Part 2000")
+      try await app.mustHold("off", in: "Part 1990")
+      try await app.mustNotRead("Part 1")
       try await app.tap("Take most away")
-      try await app.mustRead(inOrder: [50_000, 49_999, 49_998].map { "Row \($0)" }, beginningWith: "Row ")
+      for part in ["Part 2000", "Part 1999", "Part 1998"] { try await app.mustHold("off", in: part) }
+      try await app.mustNotRead("Part 1997")
     },
     Check("rows of a long list are chosen, and stay so out of sight") { app in
       try await app.open("/parts")
-      try await app.scroll(toRow: 10_000)
-      try await app.toggle("Part 10001")
+      try await app.scroll(toRow: 1_000)
+      try await app.toggle("Part 1001")
       try await app.mustRead("1 chosen")
       try await app.scroll(toRow: 0)
-      try await app.mustNotRead("Part 10001")
-      try await app.scroll(toRow: 10_000)
-      try await app.mustHold("on", in: "Part 10001")
+      try await app.mustNotRead("Part 1001")
+      try await app.scroll(toRow: 1_000)
+      try await app.mustHold("on", in: "Part 1001")
     },
   ]
 }
