@@ -1,4 +1,5 @@
 internal import Foundation
+internal import HTTPTypes
 internal import Synchronization
 
 /// The files of one server that are on their way, and the answers to those that ended lately.

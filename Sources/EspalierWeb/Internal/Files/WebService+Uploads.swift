@@ -1,3 +1,4 @@
+internal import EspalierScreens
 internal import EspalierViews
 internal import Foundation
 internal import HTTPTypes

@@ -10,7 +10,7 @@ extension WindowPage {
   /// The least time between two fresh renders.
   private static let freshTime = Duration.seconds(1)
 
-  private var hasNews: Bool { life == .behind || !pending.isEmpty || output.hasUndone }
+  var hasNews: Bool { life == .behind || !pending.isEmpty || output.hasUndone }
 
   func sendFirst() {
     var parts = FrameParts()
