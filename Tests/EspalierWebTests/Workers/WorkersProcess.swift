@@ -17,7 +17,7 @@ final class WorkersProcess: Sendable {
 
   /// Runs a body beside the program, and ends it.
   static func run(
-    workers: Int = 2, settings: [String: String] = [:], _ body: (WorkersProcess) async throws -> Void
+    workers: Int = 2, settings: [String: String] = [:], _ body: @Sendable (WorkersProcess) async throws -> Void
   ) async throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "espalier-workers-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
