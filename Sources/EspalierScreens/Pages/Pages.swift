@@ -35,6 +35,8 @@ public final class Pages<Item: Equatable & Sendable & Identifiable> where Item.I
   @ObservationIgnored private var shown: (any RowSource<Item>)?
   /// The places that were asked for last.
   @ObservationIgnored private var wanted = 0..<0
+  /// Which of them are in sight.
+  @ObservationIgnored private var sight = 0..<0
   @ObservationIgnored private var generation = 0
   /// The pages that are under way.
   @ObservationIgnored private var underWay: Set<Int> = []
@@ -74,13 +76,17 @@ public final class Pages<Item: Equatable & Sendable & Identifiable> where Item.I
   /// Fetches what is missing at some places, each page once at a time. A section asks for what comes into sight by itself.
   ///
   /// A page that failed is not asked for again until the person says so, or the list is fetched anew.
-  public func load(_ places: Range<Int>) async {
+  public func load(_ places: Range<Int>) async { await load(places, around: places) }
+
+  func load(_ places: Range<Int>, around sight: Range<Int>) async {
     wanted = places
+    self.sight = sight
     // While something anew is under way, its end asks for what is missing then.
     guard let total, !isLoading else { return }
     let numbers = fetched.numbers(of: places.clamped(to: 0..<total))
-    for (number, failure) in failures where numbers.contains(number) && !places.contains(failure.place) {
-      failures[number]?.place = max(places.lowerBound, number * pageSize)
+    for (number, failure) in failures where numbers.contains(number) && !sight.contains(failure.place) {
+      let place = placeOfFailure(number)
+      if place != failure.place { failures[number]?.place = place }
     }
     let mine = generation
     var missing = numbers.filter { !fetched.holds($0) && !underWay.contains($0) && failures[$0] == nil }[...]
@@ -94,7 +100,14 @@ public final class Pages<Item: Equatable & Sendable & Identifiable> where Item.I
   /// Asks again for what failed.
   func retry() async {
     failures = [:]
-    await load(wanted)
+    await load(wanted, around: sight)
+  }
+
+  /// Where it is said that a page has failed: in the middle of what is in sight of it.
+  private func placeOfFailure(_ number: Int) -> Int {
+    let page = number * pageSize..<(number + 1) * pageSize
+    let seen = page.clamped(to: sight)
+    return seen.isEmpty ? page.clamped(to: wanted).lowerBound : seen.lowerBound + seen.count / 2
   }
 
   private func fetch(_ places: Range<Int>, jumping place: Int?) async {
@@ -123,7 +136,7 @@ public final class Pages<Item: Equatable & Sendable & Identifiable> where Item.I
       self.error = error is CancellationError ? nil : error
     }
     isLoading = false
-    if shown != nil, wanted != places { await load(wanted) }
+    if shown != nil, wanted != places { await load(wanted, around: sight) }
   }
 
   private func fetchPages(_ numbers: Range<Int>) async {
@@ -144,10 +157,7 @@ public final class Pages<Item: Equatable & Sendable & Identifiable> where Item.I
     } catch {
       // Only a task that was cancelled itself has not failed; a source that gives up by itself is tried again by hand.
       guard mine == generation, !Task.isCancelled else { return }
-      for number in numbers {
-        let place = min(max(number * pageSize, wanted.lowerBound), number * pageSize + pageSize - 1)
-        failures[number] = PageFailure(error: error, place: place)
-      }
+      for number in numbers { failures[number] = PageFailure(error: error, place: placeOfFailure(number)) }
     }
   }
 }

@@ -279,6 +279,22 @@
   for (const type of ["wheel", "touchmove", "pointerdown", "keydown"]) {
     addEventListener(type, () => lists.forEach((state) => (state.restoring = null)), { capture: true, passive: true });
   }
+  // Whoever goes on by Tab past the rows that are there waits until the next have come.
+  const goOn = (event) => {
+    if (event.key !== "Tab" || isOffline()) return;
+    for (const state of lists.values()) {
+      const { list, rows, kept, from, to, count } = state;
+      if (!rows?.length || !list.contains(event.target)) continue;
+      const away = kept.find(([row]) => row.contains(event.target));
+      const isMissing = event.shiftKey ? from > 0 && rows[0].contains(event.target) : to < count && rows.at(-1).contains(event.target);
+      if (!away && !isMissing) continue;
+      event.preventDefault();
+      if (away) away[0].scrollIntoView({ block: "center", behavior: "instant" });
+      else state.told = "";
+      look(state);
+    }
+  };
+  addEventListener("keydown", goOn, true);
   addEventListener("pagehide", () => {
     try {
       sessionStorage.setItem("espalier-lists", JSON.stringify([...remembered]));

@@ -53,15 +53,15 @@ import Testing
   }
 
   @Test func `what changes far from the places in sight costs no step but the count`() {
-    var items = entries(10_000)
+    var items = entries(2_000)
     render(items)
     let before = children.map(\.id)
-    items.insert(Entry(id: 20_000), at: 5_000)
-    items[9_000].look = 1
-    items.swapAt(7_000, 8_000)
+    items.insert(Entry(id: 20_000), at: 500)
+    items[900].look = 1
+    items.swapAt(1_700, 1_800)
     render(items)
     #expect(children.map(\.id) == before)
-    #expect(window?.count == 10_001)
+    #expect(window?.count == 2_001)
   }
 
   @Test func `what comes before the places in sight leaves the same rows there`() {

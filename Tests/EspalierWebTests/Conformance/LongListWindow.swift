@@ -10,12 +10,15 @@ import Observation
   var lines = (1...50_000).map(Line.init)
   var next = 100_000
   var count = 0
+  var notes = 0
 }
 
 enum LongListRoute: Route {
   case list
   case fields
   case table
+  case grid
+  case movable
   case line(Int)
 
   var path: Path {
@@ -23,12 +26,14 @@ enum LongListRoute: Route {
     case .list: .root
     case .fields: "/fields"
     case .table: "/table"
+    case .grid: "/grid"
+    case .movable: "/movable"
     case .line(let id): "/lines/\(id)"
     }
   }
 
   static let paths = Paths<Self> {
-    list; fields; table; line
+    list; fields; table; grid; movable; line
   }
 }
 
@@ -40,6 +45,8 @@ final class LongListCoordinator: Coordinator<LongListRoute> {
     case .list: .root(LongList(model: self.model))
     case .fields: .push(LongFields(model: self.model), over: .list)
     case .table: .push(LongTable(model: self.model), over: .list)
+    case .grid: .push(LongGrid(model: self.model), over: .list)
+    case .movable: .push(LongMovable(model: self.model), over: .list)
     case .line(let id): .push(LongLine(id: id), over: .list)
     }
   }
@@ -63,7 +70,9 @@ final class LongListCoordinator: Coordinator<LongListRoute> {
               model.lines.insert(contentsOf: (model.next..<model.next + 50).map(LongListModel.Line.init), at: 0)
               model.next += 50
             }),
+          Button.with(.title("Write above"), .onTap { model.notes = 10 }),
           Button.with(.title("Count"), .onTap { model.count += 1 }), Label.with(.text("\(model.count)"), .tag("count")))
+        for note in 0..<model.notes { Row(Label.with(.text("Note \(note)"))) }
       }
       Section("lines", model.lines) { line in
         // Some are higher than others.
@@ -96,6 +105,31 @@ final class LongListCoordinator: Coordinator<LongListRoute> {
       Section(
         "table", model.lines, columns: TableColumn("Number") { Label.with(.text("\($0.id)")) },
         TableColumn("Name") { Label.with(.text("Name \($0.id)")) })
+    }
+  }
+}
+
+@MainActor final class LongGrid: Scene {
+  private let model: LongListModel
+
+  init(model: LongListModel) { self.model = model }
+
+  var screen: Screen {
+    Screen(title: "Grid") {
+      Section("grid", model.lines, layout: .grid) { Row(Label.with(.text("Tile \($0.id)"))) }
+    }
+  }
+}
+
+@MainActor final class LongMovable: Scene {
+  private let model: LongListModel
+
+  init(model: LongListModel) { self.model = model }
+
+  var screen: Screen {
+    let model = model
+    return Screen(title: "Movable") {
+      Section("movable", model.lines, onMove: { model.lines.apply($0) }) { Row(Label.with(.text("Line \($0.id)"))) }
     }
   }
 }

@@ -43,7 +43,7 @@ extension NodeTree {
       bring(node, to: rows, from: now.all, isSame: true) { _ in false }
       showWindow(of: node)
     }
-    return (true, content.handler(seeing: state.places.main))
+    return (true, content.handler(fetching: state.places.main, around: state.sight))
   }
 
   /// The row of a section that has an identity, made if it has no node yet; nil when there is none.
@@ -93,6 +93,8 @@ extension NodeTree {
       let isAtEnd = old.map { main.upperBound == $0.count } ?? false
       if isAtEnd, content.count - rows.upperBound <= RowPull.firstSight { rows = rows.lowerBound..<content.count }
     }
+    // A list that was empty is seen from its beginning.
+    if state.sight.isEmpty { state.sight = RowPull.sight(0..<RowPull.firstSight, of: content.count) }
     rows = RowPull.window(around: state.sight, of: content.count, keeping: rows)
     bring(node, to: rows, from: newPlaces, isSame: trace?.isSame ?? false) { trace?.isChanged($0) ?? false }
   }

@@ -11,7 +11,7 @@ where Item.ID: Sendable {
   let jump: RowWindow.Jump?
   /// What stands where a page could not be fetched, by place.
   let failures: [Int: AnyComponent]
-  private let load: @MainActor @Sendable (Range<Int>) async -> Void
+  private let load: @MainActor @Sendable (_ places: Range<Int>, _ sight: Range<Int>) async -> Void
 
   var isPaged: Bool { true }
 
@@ -21,7 +21,7 @@ where Item.ID: Sendable {
     count = pages.total ?? 0
     jump = pages.jump
     failures = Dictionary(pages.failureViews) { first, _ in first }
-    load = { [weak pages] in await pages?.load($0) }
+    load = { [weak pages] in await pages?.load($0, around: $1) }
   }
 
   @MainActor func row(at place: Int) -> Row {
@@ -67,7 +67,7 @@ where Item.ID: Sendable {
     places.index(of: place).flatMap { fetched.handler(at: $0, for: event, value: value) }
   }
 
-  @MainActor func handler(seeing places: Range<Int>) -> EventHandler? {
-    EventHandler(.task { [load] _ in await load(places) }, for: .seen)
+  @MainActor func handler(fetching places: Range<Int>, around sight: Range<Int>) -> EventHandler? {
+    EventHandler(.task { [load] _ in await load(places, sight) }, for: .seen)
   }
 }

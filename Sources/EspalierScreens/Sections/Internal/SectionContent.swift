@@ -19,8 +19,8 @@ protocol SectionContent: Sendable {
   func place(of key: String) -> Int?
   /// Where the app wants the person to be.
   var jump: RowWindow.Jump? { get }
-  /// What fetches the rows at places that have come into sight; nil where all are here.
-  @MainActor func handler(seeing places: Range<Int>) -> EventHandler?
+  /// What fetches the rows at some places, around those that have come into sight; nil where all are here.
+  @MainActor func handler(fetching places: Range<Int>, around sight: Range<Int>) -> EventHandler?
   /// The newest handler of something that happened to a row itself.
   @MainActor func handler(at index: Int, for event: EventKind, value: EventValue) -> EventHandler?
   /// What moves the row at a place before another one, or to the end.
@@ -35,7 +35,7 @@ extension SectionContent {
 
   func place(of key: String) -> Int? { (0..<count).first { self.key(at: $0) == key } }
 
-  @MainActor func handler(seeing places: Range<Int>) -> EventHandler? { nil }
+  @MainActor func handler(fetching places: Range<Int>, around sight: Range<Int>) -> EventHandler? { nil }
 
   @MainActor func handler(at index: Int, for event: EventKind, value: EventValue) -> EventHandler? {
     row(at: index).handler(for: event, value: value)

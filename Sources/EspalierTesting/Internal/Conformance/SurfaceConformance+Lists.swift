@@ -96,7 +96,7 @@ extension SurfaceConformance {
       try await app.toggle("Part 1001")
       try await app.mustRead("1 chosen")
       try await app.scroll(toRow: 0)
-      try await app.mustNotRead("Part 1001")
+      try await app.mustNotRead("Part 1004")
       try await app.scroll(toRow: 1_000)
       try await app.mustHold("on", in: "Part 1001")
     },

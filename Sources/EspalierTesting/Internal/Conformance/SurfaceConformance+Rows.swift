@@ -137,7 +137,8 @@ extension SurfaceConformance {
       try await app.mustRead("The shelf is out of reach")
       try await app.mustNotRead("Line 400")
       try await app.tap("Try again")
-      try await app.mustRead("Line 400")
+      try await app.scrollToEnd()
+      try await app.mustRead("Line 390", "Line 400")
       try await app.mustNotRead("The shelf is out of reach")
     },
   ]
