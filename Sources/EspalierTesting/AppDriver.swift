@@ -47,8 +47,10 @@ public protocol AppDriver: AnyObject {
   func focus() async throws -> String
   /// Waits until nothing is under way.
   func settle() async throws
-  /// Brings the end of a long list into sight, so that its next page is fetched; does nothing at the real end.
+  /// Brings the end of what is long on the screen into sight: its last rows are made, and fetched where they are not here.
   func scrollToEnd() async throws
+  /// Brings the row at a place, counted from 0, of the first long list on the screen into sight, as by its scrollbar.
+  func scroll(toRow place: Int) async throws
   /// The screen as text: each thing that is read stands on a line of its own, in order; while a modal is up, only what
   /// it holds.
   ///
@@ -62,11 +64,6 @@ public protocol AppDriver: AnyObject {
   /// What is in the field of that name, the title chosen in the picker, `on` or `off` for the switch or for the row that
   /// can be chosen, or the number of the slider or stepper.
   func value(of field: String) async throws -> String
-}
-
-extension AppDriver {
-  /// Does nothing: for surfaces on which the end of a list is always in sight.
-  public func scrollToEnd() async throws {}
 }
 
 /// What went wrong while an app was driven.

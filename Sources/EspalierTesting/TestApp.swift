@@ -37,6 +37,8 @@ public final class TestApp: AppDriver, AddressShowing, FocusShowing, StackShowin
   private var historyEntry = 0
   /// Watched rows that the app has been told of.
   private var seen: Set<Int> = []
+  /// The long lists that the app was told of, by their section, with the jump that was followed.
+  private var toldSight: [Int: Int] = [:]
   /// The window that is just being shown for the first time.
   private var mounting: Window?
   private var focused: Focus?
@@ -95,6 +97,7 @@ public final class TestApp: AppDriver, AddressShowing, FocusShowing, StackShowin
 
   private func watch(_ window: Window) {
     seen = []
+    toldSight = [:]
     tree = LiveTree()
     history = []
     historyEntry = 0
@@ -118,6 +121,7 @@ public final class TestApp: AppDriver, AddressShowing, FocusShowing, StackShowin
   /// ``reconnect(whileAway:)``.
   func takeAnew() {
     seen = []
+    toldSight = [:]
     tree = LiveTree()
     take(window) { attach in window.telemetry?.reconnect { _ in attach() } ?? attach() }
   }
@@ -352,10 +356,36 @@ public final class TestApp: AppDriver, AddressShowing, FocusShowing, StackShowin
     try await settle()
   }
 
-  /// Brings the end of a long list into sight, so that its next page is fetched; does nothing at the real end.
+  /// Brings the end of long lists into sight: their last rows are made, and fetched where they are not here.
   public func scrollToEnd() async throws {
-    for node in tree.moreNodes { window.handle(.control(node: node, element: 0, .seen, .none)) }
+    for (section, rows) in tree.windows { see(max(rows.count - TestApp.sight, 0)..<rows.count, in: section) }
     try await settle()
+  }
+
+  /// Brings the row at a place, counted from 0, of the first long list on the screen into sight.
+  ///
+  /// A list of which all rows are there is always in sight.
+  public func scroll(toRow place: Int) async throws {
+    if let (section, _) = tree.windows.first { see(place..<place + TestApp.sight, in: section) }
+    try await settle()
+  }
+
+  /// So many rows of a long list are in sight at a time.
+  private static let sight = 20
+
+  private func see(_ places: Range<Int>, in section: Int) {
+    let kept = [focused?.node, entered?.field.node].compactMap { $0 }
+    window.handle(.sight(section: section, places: places, keeping: kept))
+  }
+
+  /// Tells what is in sight of long lists that have come, or that the app has scrolled.
+  private func tellSight() async {
+    while let (section, rows) = tree.windows.first(where: { toldSight[$0.section] != ($0.rows.jump?.number ?? 0) }) {
+      let place = rows.jump?.place ?? 0
+      toldSight[section] = rows.jump?.number ?? 0
+      see(place..<place + TestApp.sight, in: section)
+      await window.settled()
+    }
   }
 
   /// Goes back to the place before in the history.
@@ -422,6 +452,7 @@ public final class TestApp: AppDriver, AddressShowing, FocusShowing, StackShowin
   /// Waits until nothing is under way. Rows that the app watches are told to be in sight when they come.
   public func settle() async throws {
     await window.settled()
+    await tellSight()
     while let row = tree.watchedRows.first(where: { !seen.contains($0) }) {
       seen.insert(row)
       window.handle(.control(node: row, element: Node.rowElement, .appear, .none))

@@ -140,4 +140,11 @@ extension Blueprint {
       "window", Label.with().erased,
       content: .parts([Blueprint("section", Label.with().erased, content: .rows(section))]))
   }
+
+  /// The same, with a section that says which of its rows are there.
+  init(window section: Section) {
+    self.init(
+      "window", Label.with().erased,
+      content: .parts([Blueprint("section", SectionView.with().erased, content: .rows(section))]))
+  }
 }

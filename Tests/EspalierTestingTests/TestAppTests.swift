@@ -73,16 +73,30 @@ import Testing
     #expect((try await app.text()).contains("Newsletter: off"))
   }
 
-  @Test func `the end of a long list is reached step by step, and then nothing happens`() async throws {
+  @Test func `the end of a long list is reached in one step, and the text says how many rows it leaves out`()
+    async throws
+  {
     let app = try await makeApp()
     try await app.open("/lines")
-    func count() async throws -> Int { ReadLines(try await app.text()).lines.filter { $0.hasPrefix("Line ") }.count }
-    var counts = [try await count()]
-    for _ in 0..<4 {
-      try await app.scrollToEnd()
-      counts.append(try await count())
+    func lines() async throws -> [String] {
+      try await app.text().split(separator: "\n").map(String.init).filter { $0.hasPrefix("Line ") || $0.hasPrefix("…") }
     }
-    #expect(counts == [40, 80, 120, 150, 150])
+    #expect(try await lines() == (1...80).map { "Line \($0)" } + ["… 320 of 400 rows …"])
+    for _ in 0..<2 {
+      try await app.scrollToEnd()
+      #expect(try await lines() == ["… 320 of 400 rows …"] + (321...400).map { "Line \($0)" })
+    }
+  }
+
+  @Test func `a row in which one types stays, however far one scrolls`() async throws {
+    let app = try await makeApp()
+    try await app.open("/many")
+    try await app.tap("Row 2")
+    try await app.scroll(toRow: 30_000)
+    let text = try await app.text()
+    #expect(text.contains("… 1 of 50000 rows …") && text.contains("… 29938 of 50000 rows …"))
+    #expect(text.contains("Row 2") && text.contains("Row 30001"))
+    #expect(try await app.focus() == "Row 2")
   }
 
   @Test func `signing in makes a fresh window for who it is then, and ends the one before`() async throws {

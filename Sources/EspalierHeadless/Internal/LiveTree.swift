@@ -142,7 +142,14 @@ package final class LiveTree {
       }
     }
     if node.view is ToolbarMenuView, !opensMenus, !openMenus.contains(node.id) { return }
-    for child in node.children { collect(child, into: &all, opensMenus: opensMenus) }
+    let gaps = gaps(of: component)
+    for (index, child) in node.children.enumerated() {
+      if let gap = gaps[index] { all.append(LiveElement(kind: .text, node: node.id, element: 0, name: gap)) }
+      collect(child, into: &all, opensMenus: opensMenus)
+    }
+    if let gap = gaps[node.children.count] {
+      all.append(LiveElement(kind: .text, node: node.id, element: 0, name: gap))
+    }
     if let dialog = node.view as? DialogView, dialog.isSheet {
       all.append(LiveElement(kind: .button, node: node.id, element: 0, name: dialog.closeName))
     }
@@ -159,7 +166,33 @@ package final class LiveTree {
 
   package var text: String { elements.map(\.line).filter { !$0.isEmpty }.joined(separator: "\n") }
 
-  package var moreNodes: [Int] { nodes.values.filter { $0.view is MoreView }.map(\.id) }
+  /// The sections of which only some rows are there, in the order of the screen, with which those are.
+  package var windows: [(section: Int, rows: RowWindow)] {
+    var found: [(section: Int, rows: RowWindow)] = []
+    func visit(_ node: LiveNode) {
+      if node.view is SectionView, let rows = node.view.anyComponent.value(of: SectionView.rowWindow) {
+        found.append((node.id, rows))
+      }
+      for child in node.children { visit(child) }
+    }
+    roots.forEach(visit)
+    return found
+  }
+
+  /// What stands for rows that are not there, by the number of the child that it stands before.
+  private func gaps(of component: AnyComponent) -> [Int: String] {
+    guard component.type == SectionView.self, let window = component.value(of: SectionView.rowWindow) else {
+      return [:]
+    }
+    var gaps: [Int: String] = [:]
+    var (place, child) = (0, 0)
+    for run in window.places + [window.count..<window.count] {
+      if run.lowerBound > place { gaps[child] = "… \(run.lowerBound - place) of \(window.count) rows …" }
+      place = run.upperBound
+      child += run.count
+    }
+    return gaps
+  }
 
   /// The named fields of the section that a node stands in, with what is in them.
   package func fields(around id: Int) -> [LiveElement] {

@@ -4,6 +4,10 @@ public import EspalierViews
 public enum WindowEvent: Sendable, Equatable {
   /// On an element of a node.
   case control(node: Int, element: Int, EventKind, EventValue)
+  /// Has places of a section with a ``RowWindow`` in sight, counted from 0 in the whole section, some of which may have no
+  /// row yet. A surface tells it when it shows the section and when what is in sight comes near the end of the rows that are
+  /// there, with the rows that must stay wherever they are: the focus is in them, or something that nobody knows of yet.
+  case sight(section: Int, places: Range<Int>, keeping: [Int] = [])
   /// Followed a link to a path.
   case open(Path)
   /// Went back to the place below, by the surface's own means.

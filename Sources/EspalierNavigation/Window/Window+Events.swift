@@ -89,6 +89,12 @@ extension Window {
       place.change = .history
       goInHistory(to: path, entry: entry)
       return (.handled, nil)
+    case .sight(let section, let places, let kept):
+      let seen = tree.see(places, keeping: kept, in: section)
+      guard seen.isTaken else { return (.ignored, nil) }
+      invalidate()
+      guard let handler = seen.handler else { return (.handled, nil) }
+      return run(handler, ControlEvent(.seen, .none), of: Sender(node: section, element: 0, shows: nil))
     case .control(let node, let element, let kind, let value):
       place.change = .push
       return control(node, element, kind, value)
@@ -262,7 +268,7 @@ extension Window {
   /// Where an event happens, for the watchdog; where it leads, for one that goes elsewhere.
   private func place(of event: WindowEvent) -> WatchedPlace {
     switch event {
-    case .control, .back, .close, .closeRequested, .select: watchedPlace
+    case .control, .sight, .back, .close, .closeRequested, .select: watchedPlace
     case .open(let path), .history(let path, _): WatchedPlace(module: watchedPlace.module, scene: "", path: path)
     }
   }
@@ -309,6 +315,7 @@ extension WindowEvent {
   fileprivate var name: String {
     switch self {
     case .control(_, _, let kind, _): kind.rawValue
+    case .sight: EventKind.seen.rawValue
     case .open: "open"
     case .back: "back"
     case .close: "close"
@@ -322,6 +329,7 @@ extension WindowEvent {
   fileprivate var watched: WatchdogReport.Event {
     switch self {
     case .control(_, _, let kind, _): .control(kind)
+    case .sight: .control(.seen)
     case .open, .select: .open
     case .back, .close, .closeRequested, .history: .history
     }
@@ -329,6 +337,7 @@ extension WindowEvent {
 
   /// Whether a person is still typing, or did nothing but look.
   fileprivate var isPassing: Bool {
+    if case .sight = self { return true }
     guard case .control(_, _, let kind, _) = self else { return false }
     return [.input, .focus, .seen, .appear, .disappear].contains(kind)
   }

@@ -316,6 +316,12 @@ public final class Window {
   /// The nodes that another one holds, in order; those of nil are the root.
   public func nodes(in node: Int?) -> [Node] { tree.children(of: node) }
 
+  /// The row of a section that has an identity, made if it is none of those around the places in sight.
+  package func row(called key: String, in section: Int) -> Node? {
+    defer { if tree.hasStepsAhead { invalidate() } }
+    return tree.row(called: key, in: section)
+  }
+
   /// A node by its number, if it is still there.
   public func node(_ id: Int) -> Node? { tree.node(id) }
 

@@ -18,8 +18,6 @@ public struct ChromeWords: Hashable, Sendable {
   public var refresh = "Refresh"
   /// What else there is to do.
   public var more = "More"
-  /// Fetches the rows before the first one that is here.
-  public var showEarlier = "Show earlier"
   /// What a row's things to do are called together.
   public var actions = "Actions"
   /// Puts a row at another place; the row is called behind it.
@@ -105,7 +103,6 @@ public struct ChromeWords: Hashable, Sendable {
     words.loading = "Wird geladen"
     words.refresh = "Aktualisieren"
     words.more = "Mehr"
-    words.showEarlier = "Früheres zeigen"
     words.actions = "Aktionen"
     words.move = "Verschieben"
     words.moveKeys = "Mit den Pfeiltasten verschieben"

@@ -1,6 +1,6 @@
 public import EspalierViews
 
-/// A section: header, rows, footer; its children are the rows.
+/// A section: header, rows, footer; its children are the rows, or, of many, those in ``rowWindow``.
 public final class SectionView: View {
   /// The title above the rows.
   @inlinable public static var header: Property<String> { Property(number: 235, "header", default: "") }
@@ -24,20 +24,8 @@ public final class SectionView: View {
   @inlinable public static var sort: Property<TableSort?> { Property(number: 242, "sort", default: nil) }
   /// What has just become of a row, for those who listen.
   @inlinable public static var announcement: Property<String> { Property(number: 243, "announcement", default: "") }
-}
-
-/// Stands behind the last fetched row of a long list, and asks for the next page when it comes into sight.
-public final class MoreView: View {}
-
-/// Stands before the first fetched row of a list that goes on there: a button that asks for the page before.
-///
-/// It is a button and does not come by itself, for at the top of a screen rows that push themselves in would chase each
-/// other, and what is being read would run away.
-public final class PreviousView: View {
-  /// The button.
-  public static let button = children(of: PreviousView.self, ("button", Button.self))
-  /// The button in the middle.
-  public override class var layout: Layout { .column(alignment: .center) { button } }
+  /// Which of many rows are there; nil when all are. Only the framework sets it.
+  @inlinable public static var rowWindow: Property<RowWindow?> { Property(number: 480, "rowWindow", default: nil) }
 }
 
 /// Stands where a page of a long list could not be fetched: why, and a way to try again.

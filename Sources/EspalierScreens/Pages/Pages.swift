@@ -1,135 +1,163 @@
 public import Observation
 
-/// The part of a long list that is in sight: pages of a ``RowSource``, fetched as the person comes to their end, or asks
-/// for what comes before.
+/// A long list of which only what is in sight is in memory: pages of a ``RowSource``, fetched where a person looks.
+///
+/// A view model holds it, a section shows it. The section has a place for each item from the first answer on, so that a
+/// person comes to any of them at once, by the scrollbar or a key; what lies between is not fetched.
 ///
 /// ```swift
 /// @MainActor func jump(_ pages: Pages<Number>, _ numbers: Numbers) async {
-///   await pages.show(numbers, around: 20_000)  // a window with pages before it and behind it
+///   await pages.show(numbers, around: 20_000)  // the list is scrolled there
 /// }
 /// ```
 ///
-/// A view model holds it, a section shows it. Only what was fetched is in memory. A newer `show` or `reload` wins over
-/// an older one that is still under way. A page that could not be fetched is kept in ``error`` and shown as a row that
-/// lets the person try again.
+/// Pages far from the places in sight are let go, so memory is bounded however far one scrolls. A newer `show` or `reload`
+/// wins over an older one that is still under way. A page that could not be fetched says why in its place, with a way to
+/// try again.
 @MainActor @Observable
 public final class Pages<Item: Equatable & Sendable & Identifiable> where Item.ID: Sendable {
-  /// What has been fetched, in order.
-  public private(set) var items: [Item] = []
-  /// The place of the first fetched item in the whole list.
-  public private(set) var start = 0
   /// How many there are in all; nil before the first answer.
   public private(set) var total: Int?
-  /// Whether the first page is under way.
+  /// Whether the list is being fetched anew.
   public private(set) var isLoading = false
-  /// What went wrong with the last fetch.
+  /// What went wrong when the list was fetched anew.
   public private(set) var error: (any Error)?
-  /// Where the fetch that went wrong was to go.
-  private(set) var failure: Direction?
-  /// Counts what ended: a fetch anew, and a page that brought nothing. What asks for the next page asks once in each
-  /// round, so the next round brings it back.
-  private(set) var round = 0
-
-  enum Direction { case forward, backward }
+  /// What is in memory.
+  private(set) var fetched: FetchedPages<Item>
+  /// The pages that could not be fetched, by number.
+  private(set) var failures: [Int: PageFailure] = [:]
+  /// Where the person is to be brought.
+  private(set) var jump: RowWindow.Jump?
 
   @ObservationIgnored private let pageSize: Int
   /// What was asked for last, and what is shown: a source that failed is asked again, but brings no pages to another's.
   @ObservationIgnored private var source: (any RowSource<Item>)?
   @ObservationIgnored private var shown: (any RowSource<Item>)?
+  /// The places that were asked for last.
+  @ObservationIgnored private var wanted = 0..<0
+  /// Which of them are in sight.
+  @ObservationIgnored private var sight = 0..<0
   @ObservationIgnored private var generation = 0
-  /// The generation whose page is under way, each way.
-  @ObservationIgnored private var fetching: [Direction: Int] = [:]
+  /// The pages that are under way.
+  @ObservationIgnored private var underWay: Set<Int> = []
+
+  /// So many pages are kept in memory, and those in sight.
+  private static var mostPages: Int { 16 }
 
   /// Makes an empty list that fetches so many items at a time.
-  public init(pageSize: Int = 60) { self.pageSize = max(pageSize, 1) }
-
-  /// Whether all items up to the end are here.
-  public var isComplete: Bool { total.map { start + items.count >= $0 } ?? true }
-
-  /// Whether there are items before the first one that is here.
-  public var hasPrevious: Bool { start > 0 }
-
-  /// Shows another source from its first page on; what was shown stays in sight until then.
-  public func show(_ source: any RowSource<Item>) async {
-    self.source = source
-    await fetch(0..<pageSize)
+  public init(pageSize: Int = 100) {
+    self.pageSize = max(pageSize, 1)
+    fetched = FetchedPages(size: max(pageSize, 1))
   }
 
-  /// Shows another source from a place on, with half a page before it for where one comes from.
+  /// The items in memory, in order; there may be others between them.
+  public var items: [Item] { fetched.items }
+
+  /// The item at a place of the whole list; nil when it is not in memory.
+  public func item(at place: Int) -> Item? { fetched[place] }
+
+  /// Shows another source from its beginning; what was shown stays in sight until then.
+  public func show(_ source: any RowSource<Item>) async {
+    let isFirst = shown == nil
+    self.source = source
+    await fetch(0..<pageSize, jumping: isFirst ? nil : 0)
+  }
+
+  /// Shows another source, scrolled to a place.
   public func show(_ source: any RowSource<Item>, around place: Int) async {
     self.source = source
     let start = max(0, place - pageSize / 2)
-    await fetch(start..<start + pageSize)
+    await fetch(start..<start + pageSize, jumping: place)
   }
 
-  /// Fetches again as much as is in sight.
-  public func reload() async { await fetch(start..<start + max(items.count, pageSize)) }
+  /// Fetches again what is in sight.
+  public func reload() async { await fetch(wanted.isEmpty ? 0..<pageSize : wanted, jumping: nil) }
 
-  /// Fetches the next page, once at a time.
-  public func loadMore() async {
-    let end = start + items.count
-    guard let total, end < total else { return }
-    await fetchPage(.forward, end..<min(end + pageSize, total)) { more in
-      if more.isEmpty { self.total = end } else { items += more }
+  /// Fetches what is missing at some places, each page once at a time. A section asks for what comes into sight by itself.
+  ///
+  /// A page that failed is not asked for again until the person says so, or the list is fetched anew.
+  public func load(_ places: Range<Int>) async { await load(places, around: places) }
+
+  func load(_ places: Range<Int>, around sight: Range<Int>) async {
+    wanted = places
+    self.sight = sight
+    // While something anew is under way, its end asks for what is missing then.
+    guard let total, !isLoading else { return }
+    let numbers = fetched.numbers(of: places.clamped(to: 0..<total))
+    for (number, failure) in failures where numbers.contains(number) && !sight.contains(failure.place) {
+      let place = placeOfFailure(number)
+      if place != failure.place { failures[number]?.place = place }
+    }
+    let mine = generation
+    var missing = numbers.filter { !fetched.holds($0) && !underWay.contains($0) && failures[$0] == nil }[...]
+    while let first = missing.first, mine == generation {
+      let run = first..<first + missing.enumerated().prefix { $0.element == first + $0.offset }.count
+      missing = missing.dropFirst(run.count)
+      await fetchPages(run)
     }
   }
 
-  /// Fetches the page before the first item, once at a time.
-  public func loadPrevious() async {
-    guard start > 0 else { return }
-    let first = max(0, start - pageSize)
-    await fetchPage(.backward, first..<start) { previous in
-      items = previous + items
-      start = previous.isEmpty ? 0 : first
-    }
+  /// Asks again for what failed.
+  func retry() async {
+    failures = [:]
+    await load(wanted, around: sight)
   }
 
-  private func fetch(_ wanted: Range<Int>) async {
+  /// Where it is said that a page has failed: in the middle of what is in sight of it.
+  private func placeOfFailure(_ number: Int) -> Int {
+    let page = number * pageSize..<(number + 1) * pageSize
+    let seen = page.clamped(to: sight)
+    return seen.isEmpty ? page.clamped(to: wanted).lowerBound : seen.lowerBound + seen.count / 2
+  }
+
+  private func fetch(_ places: Range<Int>, jumping place: Int?) async {
     guard let source else { return }
     generation += 1
     let mine = generation
     isLoading = true
+    wanted = places
+    underWay = []
     do {
-      let total = try await source.count()
+      let count = try await source.count()
       // A list that has become shorter is shown at its end.
-      let start = wanted.lowerBound < total ? wanted.lowerBound : max(0, total - wanted.count)
-      let fetched = try await source.items(in: start..<min(max(wanted.upperBound, start), total))
+      let start = places.lowerBound < count ? places.lowerBound : max(0, count - places.count)
+      let numbers = fetched.numbers(of: start..<max(start, min(start + places.count, count)))
+      let range = fetched.places(of: numbers, within: count)
+      let items = try await source.items(in: range)
       guard mine == generation else { return }
       shown = source
-      self.total = total
-      self.start = start
-      items = fetched
+      total = items.count < range.count ? range.lowerBound + items.count : count
+      fetched = FetchedPages(size: pageSize, items, from: range.lowerBound)
+      failures = [:]
       error = nil
-      failure = nil
+      if let place { jump = RowWindow.Jump(place: place, number: (jump?.number ?? 0) + 1) }
     } catch {
       guard mine == generation else { return }
       self.error = error is CancellationError ? nil : error
     }
     isLoading = false
-    round += 1
+    if shown != nil, wanted != places { await load(wanted, around: sight) }
   }
 
-  private func fetchPage(_ direction: Direction, _ range: Range<Int>, take: ([Item]) -> Void) async {
-    // While something anew is under way, its end begins the next round.
-    guard let shown, !isLoading, fetching[direction] != generation else { return }
+  private func fetchPages(_ numbers: Range<Int>) async {
+    guard let shown, let total else { return }
     let mine = generation
-    fetching[direction] = mine
-    defer { if fetching[direction] == mine { fetching[direction] = nil } }
+    underWay.formUnion(numbers)
+    defer { if mine == generation { underWay.subtract(numbers) } }
+    let places = fetched.places(of: numbers, within: total)
     do {
-      let fetched = try await shown.items(in: range)
+      let items = try await shown.items(in: places)
       guard mine == generation else { return }
-      // A page at the other end may have come meanwhile; ranges at this end have not.
-      take(fetched)
-      if failure == direction {
-        error = nil
-        failure = nil
+      fetched.store(items, from: places.lowerBound)
+      if items.count < places.count {
+        self.total = places.lowerBound + items.count
+        fetched.cut(to: places.lowerBound + items.count)
       }
+      fetched.keep(Self.mostPages, around: fetched.numbers(of: wanted))
     } catch {
-      guard mine == generation else { return }
       // Only a task that was cancelled itself has not failed; a source that gives up by itself is tried again by hand.
-      self.error = Task.isCancelled ? nil : error
-      failure = Task.isCancelled ? nil : direction
+      guard mine == generation, !Task.isCancelled else { return }
+      for number in numbers { failures[number] = PageFailure(error: error, place: placeOfFailure(number)) }
     }
-    round += 1
   }
 }

@@ -14,7 +14,8 @@ public import EspalierViews
 /// }
 /// ```
 ///
-/// Two items with one identity are both shown, and reported in the log with their place.
+/// Of a section with more than 200 rows only those around the places in sight are made, however many items there are; see
+/// ``showingAllRows()``. Two items with one identity are both shown, and reported in the log with their place.
 public struct Section: Sendable {
   /// How the rows stand.
   public enum Layout: String, Sendable, Hashable, StyleValueConvertible {
@@ -53,6 +54,8 @@ public struct Section: Sendable {
   var sorting: Sorting?
   /// What ``styled(_:)`` says.
   var style: Component<SectionView>?
+  /// Whether each row is there, however many there are.
+  private(set) var showsAllRows = false
   let expansion: Expansion?
   let content: any SectionContent
 
@@ -100,8 +103,9 @@ public struct Section: Sendable {
       operations: ItemsOperations(), selection: selection, onMove: onMove, pages: nil, row: row)
   }
 
-  /// A section over the pages of a long list. The next page is fetched when the last row comes into sight, the one
-  /// before when the person asks for it; a page that could not be fetched says so in its place, with a way to try again.
+  /// A section over the pages of a long list. It has a row for each item from the first answer on; pages are fetched when
+  /// their places come into sight, and until then grey shapes stand there. A page that could not be fetched says so in its
+  /// place, with a way to try again.
   @inlinable @MainActor public init<Item: Equatable & Sendable & Identifiable, Reading: Equatable & Sendable>(
     _ id: String, _ pages: Pages<Item>, reading: Reading, header: String = "", footer: String = "",
     layout: Layout = .list, selection: RowSelection<Item.ID>? = nil,
@@ -123,12 +127,9 @@ public struct Section: Sendable {
       items: items ?? pages?.items ?? [], reading: reading, operations: operations, make: row)
     content.selection = selection
     content.onMove = onMove
-    content.isPaged = pages != nil
-    content.leading = pages?.leadingEdge
-    content.trailing = pages?.trailingEdge
     self.init(
       id: id, header: header, footer: footer, layout: layout, submission: nil, isExpanded: isExpanded,
-      content: content)
+      content: pages.map { PagedContent(content, of: $0) } ?? content)
   }
 
   @MainActor init(
@@ -155,6 +156,22 @@ public struct Section: Sendable {
   public func identified(as id: String) -> Section {
     var section = self
     section.id = id
+    return section
+  }
+
+  /// The same section with each of its rows on the screen at once, however many there are: for a list that is printed, or
+  /// searched by the browser's own means.
+  ///
+  /// Each row is then made, held and sent, which costs as much as there are rows; more than 5,000 are told of in the log.
+  ///
+  /// ```swift
+  /// @MainActor func statement(_ lines: [String]) -> Section {
+  ///   Section("statement") { for line in lines { Row(Label.with(.text(line))) } }.showingAllRows()
+  /// }
+  /// ```
+  public func showingAllRows() -> Section {
+    var section = self
+    section.showsAllRows = true
     return section
   }
 

@@ -8,7 +8,12 @@ const tell = (element, kind, value) =>
 
 const keyOf = (row) => row?.querySelector(":scope > .handle")?.dataset.key.slice(0, -5) ?? "";
 const rowOf = (handle) => handle.closest("li");
-const rowsAround = (row) => [...row.parentNode.children].filter((other) => keyOf(other));
+const rowsAround = (row) => [...row.parentNode.children].filter((other) => keyOf(other) && !("kept" in other.dataset));
+// Of a long list only what is around the rows in sight is there, and behind the last may come others.
+const goesOn = ({ parentNode: list }) => {
+  const [count, , , ...runs] = (list.dataset.window ?? "0").split(" ");
+  return runs.length && !runs.some((run) => run.endsWith(`-${count}`));
+};
 
 document.addEventListener("keydown", (event) => {
   const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
@@ -17,7 +22,7 @@ document.addEventListener("keydown", (event) => {
   const row = rowOf(event.target);
   const rows = rowsAround(row);
   const place = rows.indexOf(row) + step;
-  if (place < 0 || place >= rows.length) return;
+  if (place < 0 || place >= rows.length || (step > 0 && !rows[place + 1] && goesOn(row))) return;
   tell(event.target, "move", keyOf(rows[step < 0 ? place : place + 1]));
 });
 
@@ -40,7 +45,7 @@ document.addEventListener("pointerdown", (event) => {
   const handle = event.target.closest?.(".handle");
   if (!handle || event.button) return;
   const row = rowOf(handle);
-  drag = { handle, row, from: event.clientY + scrollY, rows: rowsAround(row), before: undefined };
+  drag = { handle, row, from: event.clientY + scrollY, before: undefined };
   handle.setPointerCapture(event.pointerId);
   row.classList.add("dragged");
 });
@@ -49,12 +54,14 @@ document.addEventListener("pointermove", (event) => {
   if (!drag) return;
   drag.row.style.translate = `0 ${event.clientY + scrollY - drag.from}px`;
   // The first of the other rows whose middle lies below the pointer is the one before which the row goes.
-  const others = drag.rows.filter((row) => row !== drag.row);
+  // Rows come and go while a long list is scrolled.
+  const rows = rowsAround(drag.row);
+  const others = rows.filter((row) => row !== drag.row);
   const below = others.find((row) => {
     const { top, height } = row.getBoundingClientRect();
     return event.clientY < top + height / 2;
   });
-  const stays = below === drag.rows[drag.rows.indexOf(drag.row) + 1];
+  const stays = (!below && goesOn(drag.row)) || below === rows[rows.indexOf(drag.row) + 1];
   drag.before = stays ? undefined : keyOf(below);
   if (stays) markTarget(null);
   else markTarget(below ?? others.at(-1), below ? "before" : "after");

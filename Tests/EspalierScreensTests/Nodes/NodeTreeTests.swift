@@ -77,9 +77,9 @@ import Testing
   @Test func `one changed row among many is one update`() {
     let tree = NodeTree()
     var items = (0..<1_000).map { Item(id: $0, text: "row") }
-    _ = tree.render(Blueprint(Section("list", items) { Row(Label.with(.text($0.text))) }))
+    _ = tree.render(Blueprint(Section("list", items) { Row(Label.with(.text($0.text))) }.showingAllRows()))
     items[500].text = "changed"
-    let patches = tree.render(Blueprint(Section("list", items) { Row(Label.with(.text($0.text))) }))
+    let patches = tree.render(Blueprint(Section("list", items) { Row(Label.with(.text($0.text))) }.showingAllRows()))
     guard patches.count == 1, case .update(_, let old, let new) = patches[0] else {
       Issue.record("\(patches)")
       return

@@ -15,7 +15,7 @@ import Testing
         Section("list", items, reading: reading) { item, currency in
           made.count += 1
           return Row(Label.with(.text("\(item.text) \(currency)")))
-        }))
+        }.showingAllRows()))
   }
 
   private func rowsMade(_ change: () -> Void) -> Int {

@@ -3,7 +3,7 @@ import EspalierViews
 import TestSupport
 import Testing
 
-/// What stands at the ends of a long list, in the tree of nodes: it asks once in each round, and rows never pass it.
+/// What a section over pages shows, in the tree of nodes: a place for each row, and rows where a person looks.
 @MainActor @Suite struct LongListTests {
   typealias Source = PagesTests.Source
 
@@ -15,143 +15,90 @@ import Testing
     surface.apply(
       tree.render(
         Blueprint(
-          Section("list", pages, reading: reading) { item, form in
+          window: Section("list", pages, reading: reading) { item, form in
             form == "plain" ? Row(Label.with(.text("\(item.id)"))) : Row(Label.with(.text("\(item.id)"))).link(to: "/")
           })))
   }
 
-  private var children: [Node] { tree.children(of: tree.children(of: 1)[0].id) }
+  private var list: Node { tree.children(of: 1)[0] }
+  private var children: [Node] { tree.children(of: list.id) }
+  private var window: RowWindow? { list.component.value(of: SectionView.rowWindow) }
+  /// The texts of rows, empty where nothing is there yet, and the failures.
+  private var texts: [String] {
+    children.map { $0.component.type == Label.self ? $0.component.value(of: Label.text) : "\($0.component.type)" }
+  }
 
-  private func ends() -> [String] { children.map { "\($0.component.type)" }.filter { $0 != "Label" } }
+  private func see(_ places: Range<Int>) async throws {
+    let seen = tree.see(places, keeping: [], in: list.id)
+    #expect(seen.isTaken)
+    if case .task(let action)? = seen.handler?.body { try await action(.none) }
+    render()
+  }
 
-  private func run(_ node: Node?, _ event: EventKind, element: Int = 0) async throws {
-    let node = try #require(node)
-    guard case .task(let action) = tree.handler(node: node.id, element: element, event: event)?.body else {
-      Issue.record("no handler for \(event)")
+  @Test func `a section has a place for each item, grey until its page has come`() async throws {
+    await pages.show(Source(1_000))
+    render()
+    #expect(window == RowWindow(count: 1_000, places: [0..<80]))
+    #expect(texts == (0..<10).map { "\($0)" } + Array(repeating: "SkeletonView", count: 70))
+    try await see(0..<20)
+    #expect(texts == (0..<80).map { "\($0)" })
+    #expect(surface.outline(numbered: true) == tree.outline())
+    #expect(surface.faults.isEmpty)
+  }
+
+  @Test func `a jump to the middle fetches what is there, and nothing before`() async throws {
+    let source = Source(50_000)
+    await pages.show(source)
+    render()
+    try await see(40_000..<40_020)
+    #expect(source.fetched == [0..<10, 39_940..<40_080])
+    #expect(window?.places == [39_940..<40_080])
+    #expect(texts == (39_940..<40_080).map { "\($0)" })
+    #expect(surface.outline(numbered: true) == tree.outline())
+  }
+
+  @Test func `a page that failed says why in its place, and is tried again by hand`() async throws {
+    let source = Source(1_000)
+    source.failing = [1]
+    await pages.show(source)
+    render()
+    try await see(0..<20)
+    let failure = try #require(children.first { $0.component.type == PageFailureView.self })
+    #expect(failure.component.description.contains("out of order"))
+    let handler = tree.handler(node: failure.id, element: PageFailureView.button.element, event: .tap)
+    guard case .task(let action)? = handler?.body else {
+      Issue.record("no way to try again")
       return
     }
     try await action(.none)
+    render()
+    #expect(texts == (0..<80).map { "\($0)" })
   }
 
-  @Test func `a page that was asked for while the list was fetched anew can be asked for again`() async throws {
-    let source = Source(30)
+  @Test func `rows of items that stay keep their nodes while pages come and the list is fetched anew`() async throws {
+    let source = Source(1_000)
     await pages.show(source)
     render()
-    let gate = Gate()
-    source.gates[source.fetched.count] = gate
-    let reloading = Task { await pages.reload() }
-    await gate.reached()
-    let first = children.last
-    try await run(first, .seen)
-    gate.open()
-    await reloading.value
-    render()
-    #expect(children.last?.id != first?.id, "the surface has told of the first one, and tells no second time")
-    try await run(children.last, .seen)
-    render()
-    #expect(children.count == 21)
-  }
-
-  @Test func `a page that was overtaken can be asked for again`() async throws {
-    let source = Source(30)
-    await pages.show(source)
-    render()
-    let gate = Gate()
-    source.gates[1] = gate
-    let first = try #require(children.last)
-    let asking = Task { try await run(first, .seen) }
-    await gate.reached()
+    let first = children[3].id
+    try await see(0..<20)
     await pages.reload()
-    gate.open()
-    try await asking.value
     render()
-    #expect(children.last?.id != first.id)
-    try await run(children.last, .seen)
-    render()
-    #expect(children.count == 21)
-  }
-
-  @Test func `a page that failed says why, and is tried again by hand`() async throws {
-    let source = Source(30)
-    source.failing = [1, 2]
-    await pages.show(source)
-    render()
-    try await run(children.last, .seen)
-    render()
-    #expect(ends() == ["PageFailureView"])
-    #expect(children.last?.component.description.contains("out of order") == true)
-    let button = PageFailureView.button.element
-    try await run(children.last, .tap, element: button)
-    render()
-    #expect(ends() == ["PageFailureView"], "it failed again")
-    try await run(children.last, .tap, element: button)
-    render()
-    #expect(ends() == ["MoreView"])
-    #expect(children.count == 21)
-  }
-
-  @Test func `rows that are built anew stay before what asks for more`() async throws {
-    await pages.show(Source(30))
-    render()
-    let more = children.last?.id
+    #expect(children[3].id == first)
     render(reading: "linked")
-    #expect(children.last?.id == more)
+    #expect(children.allSatisfy { $0.form == .row(.link) })
+    #expect(surface.outline(numbered: true) == tree.outline())
     #expect(surface.faults.isEmpty)
-    #expect(surface.outline(numbered: true) == tree.outline())
   }
 
-  @Test func `a list is shown around a place, and goes on both ways`() async throws {
-    await pages.show(Source(100), around: 50)
+  @Test func `a list is shown around a place, which the surface is asked to scroll to`() async throws {
+    await pages.show(Source(1_000), around: 500)
     render()
-    #expect(pages.items.map(\.id) == Array(45..<55))
-    #expect(ends() == ["PreviousView", "MoreView"])
-    #expect("\(children[0].component.type)" == "PreviousView")
-    let kept = children[1].id
-    try await run(children[0], .tap, element: PreviousView.button.element)
-    try await run(children.last, .seen)
+    #expect(window?.jump == RowWindow.Jump(place: 500, number: 1))
+    #expect(window?.main.contains(500) == true)
+    #expect(children.count <= 200)
+    await pages.show(Source(1_000, offset: 5_000))
     render()
-    #expect(pages.items.map(\.id) == Array(35..<65))
-    #expect(children.firstIndex { $0.id == kept } == 11, "what was in sight is the same, with a page before it")
-    #expect(surface.outline(numbered: true) == tree.outline())
-    for _ in 0..<4 { await pages.loadPrevious() }
-    render()
-    #expect(pages.items.first?.id == 0)
-    #expect(!pages.hasPrevious)
-    #expect(ends() == ["MoreView"])
-  }
-
-  @Test func `a page before that failed is tried again in its place`() async throws {
-    let source = Source(100)
-    source.failing = [1]
-    await pages.show(source, around: 50)
-    await pages.loadPrevious()
-    render()
-    #expect(ends() == ["PageFailureView", "MoreView"])
-    #expect("\(children[0].component.type)" == "PageFailureView")
-    try await run(children[0], .tap, element: PageFailureView.button.element)
-    render()
-    #expect(ends() == ["PreviousView", "MoreView"])
-    #expect(pages.error == nil)
-  }
-
-  @Test func `a window beyond the end of a list that has become shorter stands at its end`() async {
-    let source = Source(100)
-    await pages.show(source, around: 90)
-    source.total = 50
-    await pages.reload()
-    #expect(pages.items.map(\.id) == Array(40..<50))
-    #expect(pages.isComplete && pages.hasPrevious)
-  }
-
-  @Test func `a source that failed brings no pages to the one that is shown`() async {
-    await pages.show(Source(30))
-    let failing = Source(30, offset: 100)
-    failing.failing = [0]
-    await pages.show(failing)
-    #expect(pages.error as? Failure == Failure())
-    await pages.loadMore()
-    #expect(pages.items.map(\.id) == Array(0..<20))
-    await pages.reload()
-    #expect(pages.items.map(\.id) == Array(100..<120))
+    #expect(window?.jump == RowWindow.Jump(place: 0, number: 2))
+    #expect(texts.first == "5000")
   }
 }

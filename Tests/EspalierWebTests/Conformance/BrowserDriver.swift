@@ -213,7 +213,51 @@ final class BrowserDriver: AppDriver {
   func title() async throws -> String { try await page.title() }
 
   func scrollToEnd() async throws {
-    _ = try await page.run(script: "window.scrollTo(0, document.documentElement.scrollHeight)")
+    // What comes into sight may be higher or lower than it was taken to be.
+    for _ in 0..<3 {
+      try await listsAreReady()
+      try await page.run(script: "scrollTo(0, document.documentElement.scrollHeight)")
+      try await sightIsTold()
+    }
+  }
+
+  func scroll(toRow place: Int) async throws {
+    let script = """
+      const lists = [...document.querySelectorAll('[data-window]')].filter((e) => e.checkVisibility());
+      if (!lists.length) return 'there';
+      const rows = [...lists[0].children].filter((e) => !('kept' in e.dataset));
+      const row = rows.find((e) => e.ariaPosInSet == arguments[0] + 1 || e.ariaRowIndex == arguments[0] + 2);
+      if (row) return row.scrollIntoView({ block: 'start' }), 'there';
+      const { top, height } = lists[0].getBoundingClientRect();
+      scrollTo(0, scrollY + top + (height * arguments[0]) / lists[0].dataset.window.split(' ')[0]);
+      return 'away';
+      """
+    for _ in 0..<6 {
+      try await listsAreReady()
+      let answer = try await page.run(script: script, .number(Double(place))).stringValue
+      try await sightIsTold()
+      if answer == "there" { return }
+    }
+  }
+
+  /// Waits until long lists leave room for the rows that are not there.
+  private func listsAreReady() async throws {
+    try await page.wait(
+      until: """
+        [...document.querySelectorAll('[data-window]')].every((e) => \
+        !e.checkVisibility() || !e.children.length || e.style.getPropertyValue('--before'))
+        """)
+  }
+
+  /// Waits until the server has heard what is in sight, and has answered. A list tells it once a frame, and waits for the
+  /// answer to what it told before.
+  private func sightIsTold() async throws {
+    for _ in 0..<2 {
+      try await page.run(
+        script: "return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))")
+      try await settle()
+      try await page.wait(until: "!window.espalierLists?.isWaiting")
+    }
     try await settle()
   }
 

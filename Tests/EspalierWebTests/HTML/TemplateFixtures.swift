@@ -235,7 +235,6 @@ struct Specimen: Sendable, CustomTestStringConvertible {
         .child(\.button, .isHidden(false), .title("B")),
       ]),
     Specimen(SkeletonView.self, [], [.isHidden()]),
-    Specimen(MoreView.self, [], [.isHidden()]),
     Specimen(
       Parcel.self, [], [.child(\.title, .text(nasty), .color(.text)), .child(\.button, .isHidden(false), .title("x"))]),
     Specimen(stacks),

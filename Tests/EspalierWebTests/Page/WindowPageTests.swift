@@ -208,7 +208,7 @@ import Testing
     try expectWhole(frames)
     let rows = frames.flatMap(\.steps).filter { $0.first as? Int == 2 }.compactMap(Frame.rows).joined()
     #expect(rows.count > 6_000)
-    #expect(reports.count { $0.contains("6000 rows at once") && $0.contains("Pages") } == 1, "\(reports)")
+    #expect(reports.count { $0.contains("6000 rows at once") && $0.contains("all its rows") } == 1, "\(reports)")
   }
 
   @Test func `more changes than are kept while parts are on their way are told by a fresh render`() async throws {
@@ -417,6 +417,7 @@ import Testing
       Section("lines", lines, reading: words) { line, words in
         Row(Label.with(.text(String(repeating: words, count: 9) + "\(line.id)")))
       }
+      .showingAllRows()
     }
   }
 }

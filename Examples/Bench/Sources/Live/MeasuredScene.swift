@@ -28,6 +28,7 @@ final class MeasuredScene: Scene {
         TableColumn("Name") { Label.with(.text($0.name)) }
       )
       .styled(.tag("rows"))
+      .showingAllRows()
     }
   }
 

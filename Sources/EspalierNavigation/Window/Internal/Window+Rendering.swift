@@ -102,7 +102,9 @@ extension Window {
         }
       // Who goes back has been there, and looks for where they were.
       case .insert(let nodes, _, _) where place.change != .history:
-        for node in nodes { if let element = node.component.focusRequest { request = (node.id, element) } }
+        for node in nodes where !tree.cameBySight.contains(node.id) {
+          if let element = node.component.focusRequest { request = (node.id, element) }
+        }
       default: break
       }
     }

@@ -18,7 +18,7 @@ extension NavigationBarView: PropertyNaming {
 extension SectionView: PropertyNaming {
   package static func nameProperties(in table: inout FrameworkProperties.Table) {
     table.add(header, footer, rowLayout, submission, isSkeleton)
-    table.add(isExpanded, columns, sort, announcement, loadingText)
+    table.add(isExpanded, columns, sort, announcement, loadingText, rowWindow)
     table.add(separators, separatorColor, rowHeight, rowInsets, rowGap, itemWidth, isHeaderPinned)
   }
 }

@@ -3,10 +3,9 @@ internal import EspalierViews
 extension NodeTree {
   func update(_ node: TreeNode, to blueprint: Blueprint) {
     node.scene = blueprint.scene
-    show(blueprint.component.keepingAnnouncement(of: node.component), in: node)
+    show(blueprint.component.keeping(of: node.component), in: node)
     switch blueprint.content {
     case .parts(let parts):
-      for edge in [node.rows?.leading, node.rows?.trailing].compactMap({ $0 }) { discard([edge]) }
       node.rows = nil
       let keys = node.children.map { KeyedNode(id: $0.key) }
       let difference = ListDifference(from: keys, to: parts.map { KeyedNode(id: $0.id) })
@@ -22,29 +21,26 @@ extension NodeTree {
       arrange(node, difference, count: parts.count, made: made)
     case .rows(let section):
       updateRows(of: node, to: section)
+      showWindow(of: node)
       announceMove(in: node)
     }
   }
 
   private func updateRows(of node: TreeNode, to section: Section) {
     let content = section.content
-    let compared = (node.rows?.section.content).flatMap { content.difference(from: $0) }
-    let difference = compared?.list ?? .replacing(node.children.count, with: content.count)
+    let old = node.rows?.section.content
     let state = node.rows ?? SectionState(section)
+    let isWhole = old.map { state.places == RowPlaces(0..<$0.count) } ?? true
     node.rows = state
     state.section = section
     lookForTooManyRows(in: section)
-    state.leading = keep(state.leading, as: content.leading)
-    state.trailing = keep(state.trailing, as: content.trailing)
+    if section.isPulled || !isWhole { return pull(node, from: old, to: content) }
+    let compared = old.flatMap { content.difference(from: $0) }
+    let difference = compared?.list ?? .replacing(node.children.count, with: content.count)
     var made: [Int: TreeNode] = [:]
     func update(_ index: Int) {
       let kept = node.children[difference.oldPlace(of: index)]
-      let row = content.row(at: index)
-      if kept.suits(row) {
-        show(row.component, in: kept)
-      } else {
-        made[index] = makeRow(row, key: kept.key, parent: node)
-      }
+      made[index] = become(content.row(at: index), kept)
     }
     for index in compared?.changed ?? [] { update(index) }
     // What a person entered and the comparison of items did not reach.
@@ -54,30 +50,19 @@ extension NodeTree {
     }
     for index in difference.inserted { made[index] = makeRow(content, index, key: keys[index], parent: node) }
     arrange(node, difference, count: content.count, made: made)
-    if state.leading == nil, let edge = content.leading {
-      let made = makeEdge(edge, parent: node)
-      state.leading = made
-      insert([made], parent: node.id, before: (node.children.first ?? state.trailing)?.id)
-    }
-    if state.trailing == nil, let edge = content.trailing {
-      let made = makeEdge(edge, parent: node)
-      state.trailing = made
-      insert([made], parent: node.id, before: nil)
-    }
+    state.places = RowPlaces(0..<content.count)
   }
 
-  /// The node at an end of a section, when it can go on as what is to stand there; it goes otherwise.
-  private func keep(_ old: TreeNode?, as edge: SectionEdge?) -> TreeNode? {
-    guard let old else { return nil }
-    guard let edge, edge.key == old.key, edge.component.type == old.component.type else {
-      discard([old])
+  /// Lets a row show something else; the one to put in its place, when it cannot.
+  func become(_ row: Row, _ kept: TreeNode) -> TreeNode? {
+    if kept.suits(row) {
+      show(row.component, in: kept)
       return nil
     }
-    show(edge.component, in: old)
-    return old
+    return kept.parent.map { makeRow(row, key: kept.key, parent: $0) }
   }
 
-  private func show(_ component: AnyComponent, in node: TreeNode) {
+  func show(_ component: AnyComponent, in node: TreeNode) {
     let before = node.own ?? node.component
     if node.own != nil { node.own = component }
     node.isNoted = false
@@ -101,8 +86,8 @@ extension NodeTree {
     let before = node.rows?.movingFrom
     node.rows?.moving = nil
     // A move that was refused is none.
-    guard let index = node.children.firstIndex(where: { $0 === moved }), index != before else { return }
-    let text = ChromeWords.current.moved(to: index + 1, of: node.children.count)
+    guard let place = moved.place, place != before, let rows = node.rows else { return }
+    let text = ChromeWords.current.moved(to: place + 1, of: rows.section.content.count)
     show((node.own ?? node.component).setting(SectionView.announcement, to: text), in: node)
   }
 
@@ -121,7 +106,7 @@ extension NodeTree {
   /// - Parameters:
   ///   - difference: what came, went and moved.
   ///   - made: the nodes of those that came, and of those that could not become what they are to be, by their new place.
-  private func arrange(_ node: TreeNode, _ difference: ListDifference, count: Int, made: [Int: TreeNode]) {
+  func arrange(_ node: TreeNode, _ difference: ListDifference, count: Int, made: [Int: TreeNode]) {
     if difference.isEmpty, made.isEmpty { return }
     // Whatever stands before and behind all changes is left where it is, however much that is.
     let oldCount = node.children.count
@@ -146,8 +131,9 @@ extension NodeTree {
       middle.append(new)
     }
     node.children.replaceSubrange(start..<oldEnd, with: middle)
+    node.numberChildren(from: start)
     if !discarded.isEmpty { discard(discarded) }
-    let behind = end < count ? node.children[end] : node.rows?.trailing
+    let behind = end < count ? node.children[end] : nil
     place(middle, isNew: { made[start + $0] != nil }, moved: Set(difference.moved), from: start, in: node, behind)
   }
 
@@ -175,9 +161,16 @@ extension NodeTree {
 }
 
 extension AnyComponent {
-  /// What was said last stays said: a screen knows nothing of it.
-  fileprivate func keepingAnnouncement(of old: AnyComponent) -> AnyComponent {
-    guard type == SectionView.self, old.isSet(SectionView.announcement) else { return self }
-    return setting(SectionView.announcement, to: old.value(of: SectionView.announcement))
+  /// What was said last stays said, and the rows that are there stay there: a screen knows nothing of either.
+  fileprivate func keeping(of old: AnyComponent) -> AnyComponent {
+    guard type == SectionView.self else { return self }
+    var kept = self
+    if old.isSet(SectionView.announcement) {
+      kept = kept.setting(SectionView.announcement, to: old.value(of: SectionView.announcement))
+    }
+    if old.isSet(SectionView.rowWindow) {
+      kept = kept.setting(SectionView.rowWindow, to: old.value(of: SectionView.rowWindow))
+    }
+    return kept
   }
 }

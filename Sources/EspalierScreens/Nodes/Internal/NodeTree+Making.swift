@@ -7,15 +7,7 @@ extension NodeTree {
     node.scene = blueprint.scene
     switch blueprint.content {
     case .parts(let parts): node.children = parts.map { make($0, parent: node) }
-    case .rows(let section):
-      let state = SectionState(section)
-      node.rows = state
-      lookForTooManyRows(in: section)
-      let content = section.content
-      let keys = keysOfRepetitions(in: section, among: Array(0..<content.count)) { _ in }
-      state.leading = content.leading.map { makeEdge($0, parent: node) }
-      node.children = (0..<content.count).map { makeRow(content, $0, key: keys[$0], parent: node) }
-      state.trailing = content.trailing.map { makeEdge($0, parent: node) }
+    case .rows(let section): fill(node, with: section)
     }
     return node
   }
@@ -26,10 +18,6 @@ extension NodeTree {
 
   func makeRow(_ row: Row, key: String, parent: TreeNode) -> TreeNode {
     add(key: key, form: .row(row.form), component: row.component, parent: parent)
-  }
-
-  func makeEdge(_ edge: SectionEdge, parent: TreeNode) -> TreeNode {
-    add(key: edge.key, form: .row(.plain), component: edge.component, parent: parent)
   }
 
   private func add(key: String, form: Node.Form, component: AnyComponent, parent: TreeNode?) -> TreeNode {
@@ -59,21 +47,24 @@ extension NodeTree {
       var number = 2
       while !taken.insert("\(key)~\(number)").inserted { number += 1 }
       keys[repetition.place] = "\(key)~\(number)"
-      report(
-        """
-        Section “\(section.id)” has two rows with the identity \(key); the second stands at \(repetition.later). Both \
-        are shown. Give each row an identity of its own.
-        """)
+      reportRepetition(of: key, at: repetition.later, in: section)
     }
     return keys
+  }
+
+  func reportRepetition(of key: String, at place: Int, in section: Section) {
+    report(
+      """
+      Section “\(section.id)” has two rows with the identity \(key); the second stands at \(place). Both are shown. Give \
+      each row an identity of its own.
+      """)
   }
 
   func insert(_ inserted: [TreeNode], parent: Int, before: Int?) {
     let path = inserted.first?.parent?.path
     patches.append(.insert(inserted.map { $0.node(under: path) }, parent: parent, before: before))
     for node in inserted {
-      let held = node.everything
-      if !held.isEmpty { insert(held, parent: node.id, before: nil) }
+      if !node.children.isEmpty { insert(node.children, parent: node.id, before: nil) }
     }
   }
 
@@ -87,6 +78,6 @@ extension NodeTree {
     noteEnd(of: node)
     forgetLinks(of: node)
     node.isNoted = false
-    for child in node.everything { forget(child) }
+    for child in node.children { forget(child) }
   }
 }

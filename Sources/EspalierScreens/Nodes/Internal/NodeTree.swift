@@ -10,6 +10,10 @@ package final class NodeTree {
   var nodes: [Int: TreeNode] = [:]
   var nextID = 1
   var patches: [Patch] = []
+  /// Rows that have come because they are in sight, since the last render: they are no news, and ask for no focus.
+  package private(set) var cameBySight: Set<Int> = []
+  /// The same of the render to come.
+  var nextBySight: Set<Int> = []
   /// Steps that were taken since the last render, and come before those of the next one.
   var ahead: [Patch] = []
   /// Which nodes lead where, and the address of the place in sight.
@@ -34,13 +38,11 @@ package final class NodeTree {
   /// Tells once of a section that shows more rows at once than anybody reads.
   func lookForTooManyRows(in section: Section) {
     let count = section.content.count
-    guard count > NodeTree.sensibleRows, !section.content.isPaged, largeSections.insert(section.id).inserted else {
-      return
-    }
+    guard count > NodeTree.sensibleRows, !section.isPulled, largeSections.insert(section.id).inserted else { return }
     report(
       """
-      Section “\(section.id)” shows \(count) rows at once; each is made, held and sent, whether it is seen or not. Give it \
-      Pages, which fetch rows as they come into sight.
+      Section “\(section.id)” shows \(count) rows at once; each is made, held and sent, whether it is seen or not. A \
+      section that does not show all its rows, and is no form, makes those around the places in sight.
       """)
   }
 
@@ -54,6 +56,8 @@ package final class NodeTree {
   package func render(_ blueprint: Blueprint) -> [Patch] {
     patches = ahead
     ahead = []
+    cameBySight = nextBySight
+    nextBySight = []
     if let root, root.component.type == blueprint.component.type {
       update(root, to: blueprint)
     } else {
@@ -74,6 +78,9 @@ package final class NodeTree {
     return patches
   }
 
+  /// Whether steps were taken since the last render.
+  package var hasStepsAhead: Bool { !ahead.isEmpty }
+
   // MARK: Reading
 
   /// What the node shows, for events and for first paints.
@@ -84,7 +91,7 @@ package final class NodeTree {
     guard let id else { return root.map { [$0.node] } ?? [] }
     guard let node = nodes[id] else { return [] }
     let path = node.path
-    return node.everything.map { $0.node(under: path) }
+    return node.children.map { $0.node(under: path) }
   }
 
   /// The scene that an event of the node belongs to.
@@ -118,24 +125,25 @@ package final class NodeTree {
   ) -> EventHandler? {
     guard let node = nodes[id] else { return nil }
     guard let parent = node.parent, let content = parent.rows?.section.content,
-      let index = parent.children.firstIndex(where: { $0 === node }), index < content.count
+      let place = node.place, place < content.count
     else { return node.component.handler(of: element, for: event, value: value) }
     guard element == Node.rowElement else {
-      return content.row(at: index).component.handler(of: element, for: event, value: value)
+      return content.row(at: place).component.handler(of: element, for: event, value: value)
     }
-    if event == .move { return moving(node, at: index, in: parent, to: value.text) }
-    return content.handler(at: index, for: event, value: value)
+    if event == .move { return moving(node, at: place, in: parent, to: value.text) }
+    return content.handler(at: place, for: event, value: value)
   }
 
   /// A surface names the row before which another one goes by its path, empty for the end.
-  private func moving(_ node: TreeNode, at index: Int, in parent: TreeNode, to path: String) -> EventHandler? {
+  private func moving(_ node: TreeNode, at place: Int, in parent: TreeNode, to path: String) -> EventHandler? {
     var target: Int?
     if !path.isEmpty {
-      target = parent.children.firstIndex { path == "\(parent.path)/\($0.key)" }
-      guard let target, target != index else { return nil }
+      let start = parent.path + "/"
+      target = parent.children.first { path == start + $0.key }?.place
+      guard let target, target != place else { return nil }
     }
     parent.rows?.moving = node
-    parent.rows?.movingFrom = index
-    return parent.rows?.section.content.handler(moving: index, before: target)
+    parent.rows?.movingFrom = place
+    return parent.rows?.section.content.handler(moving: place, before: target)
   }
 }

@@ -9,6 +9,8 @@ final class TreeNode {
   var component: AnyComponent
   /// The parts, or the rows.
   var children: [TreeNode] = []
+  /// Which of its section's children a row is.
+  var index = 0
   /// What a section knows beside its rows; in a box of its own, because most nodes are rows and have none.
   var rows: SectionState?
   var scene: Int?
@@ -46,6 +48,9 @@ final class TreeNode {
   /// Whether something is said over the component.
   var isCovered: Bool { !busyElements.isEmpty || !held.isEmpty || !currentElements.isEmpty }
 
+  /// Whether something that a person did there is still being handled.
+  var isUnderWay: Bool { !busyElements.isEmpty || !held.isEmpty }
+
   /// The component with what is said over it.
   func covered(_ component: AnyComponent) -> AnyComponent {
     let current = currentElements.reduce(component) { $0.setting(View.isCurrent, to: true, element: $1) }
@@ -53,10 +58,16 @@ final class TreeNode {
     return held.reduce(busy) { $0.isSet($1.key) ? $0.setting($1.key, to: $1.value.value) : $0 }
   }
 
-  /// All that it holds, in order.
-  var everything: [TreeNode] {
-    guard let rows, rows.leading != nil || rows.trailing != nil else { return children }
-    return (rows.leading.map { [$0] } ?? []) + children + (rows.trailing.map { [$0] } ?? [])
+  /// The place of a row among those of its section, whether they have a node or not.
+  var place: Int? {
+    guard let parent, let rows = parent.rows, parent.children.indices.contains(index), parent.children[index] === self
+    else { return nil }
+    return rows.places.place(of: index)
+  }
+
+  /// Tells the rows from one on which of the section's children they are, so that none is ever looked for.
+  func numberChildren(from start: Int) {
+    for index in start..<max(children.count, start) { children[index].index = index }
   }
 
   var path: String { parent.map { $0.path + "/" + (name ?? key) } ?? key }
@@ -78,9 +89,12 @@ final class TreeNode {
 @MainActor
 final class SectionState {
   var section: Section
-  /// What stands before and behind the rows.
-  var leading: TreeNode?
-  var trailing: TreeNode?
+  /// Where the rows stand that have a node.
+  var places = RowPlaces(0..<0)
+  /// The places that are in sight, as far as it is known.
+  var sight = 0..<RowPull.firstSight
+  /// The rows that the surface asked to keep, by their numbers.
+  var kept: Set<Int> = []
   /// The row that a person has just moved, until it is seen where it has come to.
   weak var moving: TreeNode?
   /// Where it stood.
@@ -92,4 +106,9 @@ final class SectionState {
 /// The key of a part, for its comparison.
 struct KeyedNode: Identifiable {
   let id: String
+}
+
+/// The number of a row, or of one that is to be made, for their comparison.
+struct NumberedRow: Identifiable {
+  let id: Int
 }

@@ -8,9 +8,6 @@ where Item.ID: Sendable {
   let operations: ItemsOperations<Item>
   var selection: RowSelection<Item.ID>?
   var onMove: (@MainActor @Sendable (RowMove<Item.ID>) throws -> Void)?
-  var isPaged = false
-  var leading: SectionEdge?
-  var trailing: SectionEdge?
   let make: @MainActor @Sendable (Item, Reading) -> Row
   /// Rows are made when they are needed, long after their screen: their links lead where those of the screen do.
   private let surroundings = LinkSurroundings.current

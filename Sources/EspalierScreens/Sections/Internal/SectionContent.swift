@@ -13,27 +13,29 @@ protocol SectionContent: Sendable {
   func difference(from old: any SectionContent) -> ContentDifference?
   /// Which of the rows at those places have an identity that another row of the section has too.
   func repetitions(among places: [Int]) -> [Repetition]
-  /// What stands before the first row.
-  var leading: SectionEdge? { get }
-  /// What stands behind the last row.
-  var trailing: SectionEdge? { get }
+  /// What became of the rows of `old` by their places; nil when nothing can be kept.
+  func trace(from old: any SectionContent) -> RowTrace?
+  /// The place of the row of that identity, nil when there is none.
+  func place(of key: String) -> Int?
+  /// Where the app wants the person to be.
+  var jump: RowWindow.Jump? { get }
+  /// What fetches the rows at some places, around those that have come into sight; nil where all are here.
+  @MainActor func handler(fetching places: Range<Int>, around sight: Range<Int>) -> EventHandler?
   /// The newest handler of something that happened to a row itself.
   @MainActor func handler(at index: Int, for event: EventKind, value: EventValue) -> EventHandler?
   /// What moves the row at a place before another one, or to the end.
   @MainActor func handler(moving index: Int, before target: Int?) -> EventHandler?
 }
 
-/// What stands at an end of a section without being one of its rows.
-struct SectionEdge {
-  /// Another key is another node, so that a surface tells anew when it comes into sight.
-  let key: String
-  let component: AnyComponent
-}
-
 extension SectionContent {
   var isPaged: Bool { false }
-  var leading: SectionEdge? { nil }
-  var trailing: SectionEdge? { nil }
+  var jump: RowWindow.Jump? { nil }
+
+  func trace(from old: any SectionContent) -> RowTrace? { difference(from: old).map(RowTrace.init) }
+
+  func place(of key: String) -> Int? { (0..<count).first { self.key(at: $0) == key } }
+
+  @MainActor func handler(fetching places: Range<Int>, around sight: Range<Int>) -> EventHandler? { nil }
 
   @MainActor func handler(at index: Int, for event: EventKind, value: EventValue) -> EventHandler? {
     row(at: index).handler(for: event, value: value)

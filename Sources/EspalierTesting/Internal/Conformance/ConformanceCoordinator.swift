@@ -31,6 +31,8 @@ final class ConformanceCoordinator: Coordinator<ConformanceRoute> {
     case .displays: .push(DisplaysScene(), over: .start)
     case .rows: .push(RowsScene(), over: .list)
     case .window: .push(PageWindowScene(), over: .list)
+    case .many: .push(ManyRowsScene(), over: .list)
+    case .parts: .push(ManyPartsScene(), over: .list)
     case .message(let id): .present(MessageScene(id: id), orOver: .start)
     case .signIn: .push(SignInScene(), over: .start)
     case .signUp: .push(SignUpScene(), over: .form)

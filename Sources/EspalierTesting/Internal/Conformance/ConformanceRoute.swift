@@ -18,6 +18,8 @@ enum ConformanceRoute: Route {
   case folder(Int)
   case rows
   case window
+  case many
+  case parts
 
   var path: Path {
     switch self {
@@ -37,6 +39,8 @@ enum ConformanceRoute: Route {
     case .folder(let id): "/folders/\(id)"
     case .rows: "/rows"
     case .window: "/window"
+    case .many: "/many"
+    case .parts: "/parts"
     }
   }
 
@@ -57,6 +61,8 @@ enum ConformanceRoute: Route {
     folder
     rows
     window
+    many
+    parts
     Alias("/start", of: start)
     Moved("/items", to: list)
     Moved(to: item) { "/items/\($0)" }

@@ -8,7 +8,7 @@ internal import EspalierViews
   }
 
   struct Source: RowSource {
-    func count() async throws -> Int { 150 }
+    func count() async throws -> Int { 400 }
     func items(in range: Range<Int>) async throws -> [Line] { range.map { Line(id: $0 + 1) } }
   }
 

@@ -115,7 +115,7 @@ internal import Observation
   }
 }
 
-/// A long list that is shown around a place, whose third page fails once.
+/// A long list that is shown around a place, whose end fails once.
 @MainActor final class PageWindowScene: Scene {
   struct Line: Identifiable, Equatable, Sendable {
     let id: Int
@@ -124,10 +124,10 @@ internal import Observation
   actor Source: RowSource {
     private var hasFailed = false
 
-    func count() async throws -> Int { 300 }
+    func count() async throws -> Int { 400 }
 
     func items(in range: Range<Int>) async throws -> [Line] {
-      if range.upperBound > 200, !hasFailed {
+      if range.upperBound > 320, !hasFailed {
         hasFailed = true
         throw ConformanceError("The shelf is out of reach")
       }

@@ -52,12 +52,53 @@ extension SurfaceConformance {
       try await app.mustNotRead("No items are left")
       try await app.mustRead(inOrder: ["Item 7"], beginningWith: "Item ")
     },
-    Check("a long list comes page by page, up to its end") { app in
+    Check("the pages of a long list come where one looks, at its end as at its beginning") { app in
       try await app.open("/lines")
       try await app.mustRead("Line 1", "Line 40")
-      try await app.mustNotRead("Line 150")
-      for _ in 0..<5 { try await app.scrollToEnd() }
-      try await app.mustRead(inOrder: (1...150).map { "Line \($0)" }, beginningWith: "Line ")
+      try await app.mustNotRead("Line 400")
+      try await app.scrollToEnd()
+      try await app.mustRead("Line 390", "Line 400")
+      try await app.mustNotRead("Line 1")
+      try await app.scroll(toRow: 200)
+      try await app.mustRead("Line 201", "Line 210")
+      try await app.scroll(toRow: 0)
+      try await app.mustRead("Line 1", "Line 15")
+    },
+    Check("of 50,000 rows the last is a step away, and does what it says") { app in
+      try await app.open("/many")
+      try await app.mustRead("Row 1", "Row 40")
+      try await app.mustNotRead("Row 49999")
+      try await app.scrollToEnd()
+      try await app.mustRead("Row 49990", "Row 50000")
+      try await app.tap("Row 50000")
+      try await app.mustRead("Tapped Row 50000")
+      try await app.scroll(toRow: 24_999)
+      try await app.mustRead("Row 25000", "Row 25010")
+      try await app.mustNotRead("Row 1", "Row 49990")
+      try await app.tap("Row 25003")
+      try await app.mustRead("Tapped Row 25003")
+    },
+    Check("rows of a long list come, go and turn round where one looks") { app in
+      try await app.open("/parts")
+      try await app.scroll(toRow: 0)
+      try await app.tap("Turn them round")
+      try await app.scroll(toRow: 0)
+      try await app.mustHold("off", in: "Part 2000")
+      try await app.mustHold("off", in: "Part 1990")
+      try await app.mustNotRead("Part 1")
+      try await app.tap("Take most away")
+      for part in ["Part 2000", "Part 1999", "Part 1998"] { try await app.mustHold("off", in: part) }
+      try await app.mustNotRead("Part 1997")
+    },
+    Check("rows of a long list are chosen, and stay so out of sight") { app in
+      try await app.open("/parts")
+      try await app.scroll(toRow: 1_000)
+      try await app.toggle("Part 1001")
+      try await app.mustRead("1 chosen")
+      try await app.scroll(toRow: 0)
+      try await app.mustNotRead("Part 1004")
+      try await app.scroll(toRow: 1_000)
+      try await app.mustHold("on", in: "Part 1001")
     },
   ]
 }

@@ -42,7 +42,7 @@ window.espalier = {
     const { id, element: root } = nodeOf(element) ?? {};
     return file && { root, token, url: `${base}-/upload/${id}/${file}` };
   },
-  say, words, sayNames, nameOf, isSecret, token, base,
+  say, words, nodeOf, isDraft, positionHere, sayNames, nameOf, isSecret, token, base,
   get queue() {
     return queue;
   },

@@ -12,11 +12,11 @@ const sight = new IntersectionObserver(
 );
 const watch = (element) => {
   if (handlers(element).seen) sight.observe(element);
+  if (element.dataset.module) import(element.dataset.module);
 };
 
 const greet = (element) => {
   if (element.matches("dialog[data-modal]")) open(element);
-  if (element.dataset.module) import(element.dataset.module);
   watch(element);
 };
 

@@ -27,7 +27,10 @@ extension SectionView: HTMLDrawn {
     case .table:
       element.add("table") { table in
         table.add("thead") { $0.drawColumns(columns, sort) }
-        table.add("tbody") { $0.container() }
+        table.add("tbody") { rows in
+          rows.drawWindow()
+          rows.container()
+        }
       }
     case .usual, .modal, .pane, .row: element.add("ul", drawRows)
     }
@@ -65,6 +68,7 @@ extension SectionView: HTMLDrawn {
     list.bind(.attribute, "role", rank: .seldom, reading: [list.slot(rowLayout)]) { reader in
       .text(reader.value(of: rowLayout) == .form ? "none" : "list")
     }
+    list.drawWindow()
     list.container()
   }
 
@@ -120,6 +124,23 @@ extension HTMLElement {
     }
   }
 
+  /// Which of many rows are there, for the module that tells which are in sight and leaves room for the others.
+  fileprivate mutating func drawWindow() {
+    let keys = [slot(SectionView.rowWindow)]
+    let element = scope.element
+    // The module is loaded with the events, so it is named before them.
+    for name in ["data-window", "data-module", "data-on"] {
+      bind(.attribute, name, rank: .seldom, reading: keys) { reader in
+        guard let window = reader.value(of: SectionView.rowWindow) else { return .none }
+        switch name {
+        case "data-window": return .text(window.said)
+        case "data-on": return .text("seen:\(element)")
+        default: return .text(BrowserAssets.lists.modulePath)
+        }
+      }
+    }
+  }
+
   /// The headings of a table; those that sort are buttons, and the one that it is sorted by says so.
   fileprivate mutating func drawColumns(_ columns: Property<TableHeadings>, _ sort: Property<TableSort?>) {
     markupEvents = [(.action, scope.element)]
@@ -164,5 +185,13 @@ extension HTMLMarkup {
       text(column.title)
     }
     writer.raw("</th>")
+  }
+}
+
+extension RowWindow {
+  /// How many there are, where to scroll and how often that was said, and where the rows stand: `50000 0 0 0-80`.
+  fileprivate var said: String {
+    let runs = places.map { "\($0.lowerBound)-\($0.upperBound)" }
+    return (["\(count)", "\(jump?.place ?? 0)", "\(jump?.number ?? 0)"] + runs).joined(separator: " ")
   }
 }

@@ -17,11 +17,16 @@ extension BrowserAssets {
   /// What every page has and none needs for its first sight: events that outlive a reload, and the whole of texts that are cut.
   static let later = module("later", PackageResources.later_js)
 
+  /// Long lists, of which only what is in sight is there. A page loads it when there is one.
+  static let lists = Asset(
+    name: "lists", suffix: "js", contentType: "text/javascript; charset=utf-8",
+    bytes: withoutComments(PackageResources.lists_js))
+
   /// Scripts of the app look after elements. A page loads it when there is such an element.
   static let scripts = module("scripts", PackageResources.scripts_js)
 
   /// What pages load only when they need it, or behind everything else.
-  static let modules = [rows, pull, leave, files, scripts, later]
+  static let modules = [rows, pull, leave, files, lists, scripts, later]
 
   private static func module(_ name: String, _ script: [UInt8]) -> Asset {
     Asset(name: name, suffix: "js", contentType: "text/javascript; charset=utf-8", bytes: withoutComments(script))

@@ -18,6 +18,8 @@ struct NodeAddress: Equatable {
     if let part = find(name, among: roots, of: window) { return part.id }
     guard let part = find(parent, among: roots, of: window) else { return nil }
     let rows = window.nodes(in: part.id).filter { $0.path.hasSuffix("/\(name)") }
+    // Of a long list only what is in sight is there.
+    if rows.isEmpty { return window.row(called: name, in: part.id)?.id }
     return rows.count == 1 ? rows[0].id : nil
   }
 

@@ -46,8 +46,20 @@ struct ReturningFields {
         return Place(
           key: key, node: node.id, element: element.element, control: control, component: node.component)
       }
+      bringRows(of: node, for: fields)
       return own + places(below: node.id, of: fields)
     }
+  }
+
+  /// Has a long list make the rows that fields stand in which come back, as many as it keeps.
+  private func bringRows(of node: Node, for fields: [String: PageJoin.Field]) {
+    guard node.component.type == SectionView.self, node.component.value(of: SectionView.rowWindow) != nil else {
+      return
+    }
+    let rows = fields.keys.filter { $0.hasPrefix(node.path + "/") }.prefix(16).compactMap { key in
+      key.lastIndex(of: "/").map { String(key[..<$0].dropFirst(node.path.count + 1)) }
+    }
+    for row in rows where !row.isEmpty { _ = window.row(called: row, in: node.id) }
   }
 
   /// Whether the field still shows what it showed when the person came to it, and not what they made of it already.

@@ -47,12 +47,22 @@ extension WindowPage {
 
   func handle(_ number: Int, _ kind: EventKind, _ node: Int, _ element: Int, _ value: EventValue) {
     let shown = window.node(node)
+    if kind == .seen, shown?.component.type == SectionView.self { return see(value.text, in: node) }
     // A browser's fields hold texts, also where a number or a day is meant.
     let value =
       if case .text(let text) = value, let shown { shown.value(ofText: text, element: element) } else { value }
     if window.handle(.control(node: node, element: element, kind, value)) == .ignored {
       drop("gone", event: number, kind, isOver: window.node(node) == nil)
     }
+  }
+
+  /// Places of a long section are in sight: the first, the one behind the last, and the rows that are to stay, by number.
+  private func see(_ told: String, in section: Int) {
+    // That the section itself came near is no news.
+    guard !told.isEmpty else { return }
+    let numbers = told.split(separator: " ").prefix(2 + 16).map { Int($0) ?? -1 }
+    guard numbers.count >= 2, numbers[0] >= 0, numbers[1] >= numbers[0] else { return drop("malformed") }
+    window.handle(.sight(section: section, places: numbers[0]..<numbers[1], keeping: Array(numbers.dropFirst(2))))
   }
 
   /// Nothing that a person did is dropped in silence: the browser knows what it is called, and where an edit has another

@@ -76,8 +76,8 @@ extension ScreenPages {
 
   private static func window(_ model: ScreenModel) -> CataloguePage {
     CataloguePage(
-      "window", "From the middle of a list", showing: [PreviousView.self, PageFailureView.self],
-      "Pages before and after a place; one that fails says so where it is missing.",
+      "window", "From the middle of a list", showing: [PageFailureView.self],
+      "The list is scrolled there; a page that fails says so where it is missing.",
       exhibits: [
         Exhibit.sections("Around the twentieth") {
           Section("begin", layout: .plain) {

@@ -90,9 +90,9 @@ enum ScreenPages {
 
   private static func longList(_ model: ScreenModel) -> CataloguePage {
     CataloguePage(
-      "long-list", "Long lists", showing: [MoreView.self], "Pages that are fetched as one comes to their end.",
+      "long-list", "Long lists", "Pages that are fetched where one looks.",
       exhibits: [
-        Exhibit.sections("Forty songs", "Ten at a time. The code is below the last one.") {
+        Exhibit.sections("Forty songs", "Ten at a time.") {
           Section("begin", layout: .plain) {
             Row(Button.with(.title("Fetch"), .onTapTask { await model.pages.show(SongSource()) }))
           }

@@ -1,0 +1,173 @@
+package import EspalierViews
+
+extension NodeTree {
+  /// Makes the rows of a section that comes: all of them, or those that are seen first.
+  func fill(_ node: TreeNode, with section: Section) {
+    let state = SectionState(section)
+    node.rows = state
+    lookForTooManyRows(in: section)
+    let content = section.content
+    guard section.isPulled else {
+      let keys = keysOfRepetitions(in: section, among: Array(0..<content.count)) { _ in }
+      node.children = (0..<content.count).map { makeRow(content, $0, key: keys[$0], parent: node) }
+      node.numberChildren(from: 0)
+      state.places = RowPlaces(0..<content.count)
+      return
+    }
+    let first = content.jump.map { $0.place..<$0.place + RowPull.firstSight } ?? state.sight
+    state.sight = RowPull.sight(first, of: content.count)
+    state.places = RowPlaces(RowPull.window(around: state.sight, of: content.count))
+    var taken: Set<String> = []
+    node.children = state.places.all.map { place in
+      makeRow(content.row(at: place), key: freeKey(at: place, in: section, &taken), parent: node)
+    }
+    node.numberChildren(from: 0)
+    // It has not been told to anybody yet.
+    if let shown = windowed(node) { node.component = shown }
+  }
+
+  /// Places of a section have come into sight: makes the rows around them, lets go of those far from them, and returns
+  /// what fetches what is missing. The steps are part of the next render.
+  ///
+  /// - Parameter kept: Rows that stay wherever they are, by their numbers: those in which a person is doing something.
+  /// - Returns: Whether there is such a section, and what is to be run, which needs the time that a fetch takes.
+  package func see(_ places: Range<Int>, keeping kept: [Int], in id: Int) -> (isTaken: Bool, handler: EventHandler?) {
+    guard let node = nodes[id], let state = node.rows else { return (false, nil) }
+    let content = state.section.content
+    guard state.section.isPulled, content.count > 0 else { return (true, nil) }
+    state.sight = RowPull.sight(places, of: content.count)
+    state.kept = Set(kept.prefix(RowPull.mostKept).filter { nodes[$0]?.parent === node })
+    collectAhead {
+      let now = state.places
+      let rows = RowPull.window(around: state.sight, of: content.count, keeping: now.main)
+      bring(node, to: rows, from: now.all, isSame: true) { _ in false }
+      showWindow(of: node)
+    }
+    return (true, content.handler(fetching: state.places.main, around: state.sight))
+  }
+
+  /// The row of a section that has an identity, made if it has no node yet; nil when there is none.
+  package func row(called key: String, in id: Int) -> Node? {
+    guard let node = nodes[id], let state = node.rows else { return nil }
+    if let row = node.children.first(where: { $0.key == key }) { return row.node }
+    guard state.section.isPulled, let place = state.section.content.place(of: key) else { return nil }
+    collectAhead {
+      bring(node, to: state.places.main, from: state.places.all, and: place, isSame: true) { _ in false }
+      showWindow(of: node)
+    }
+    guard let row = state.places.index(of: place).map({ node.children[$0] }) else { return nil }
+    state.kept.insert(row.id)
+    return row.node
+  }
+
+  /// Takes steps between two renders.
+  private func collectAhead(_ take: () -> Void) {
+    patches = ahead
+    let first = nextID
+    take()
+    ahead = patches
+    patches = []
+    nextBySight.formUnion(first..<nextID)
+  }
+
+  /// Brings the rows of a section to what its content has become, as far as they are around the places in sight.
+  func pull(_ node: TreeNode, from old: (any SectionContent)?, to content: any SectionContent) {
+    guard let state = node.rows else { return }
+    let places = state.places.all
+    let trace = old.flatMap { content.trace(from: $0) }
+    let newPlaces = trace?.newPlaces(places) ?? [Int](repeating: -1, count: node.children.count)
+    guard state.section.isPulled else {
+      // It has become so short that all of it is shown.
+      return bring(node, to: 0..<content.count, from: newPlaces) { trace?.isChanged($0) ?? false }
+    }
+    let main = state.places.main
+    var rows: Range<Int>
+    if let jump = content.jump, jump != old?.jump {
+      state.sight = RowPull.sight(jump.place..<jump.place + RowPull.firstSight, of: content.count)
+      rows = RowPull.moved(main, by: 0, of: content.count)
+    } else {
+      let shift = shift(of: state, places, newPlaces)
+      state.sight = RowPull.moved(state.sight, by: shift, of: content.count)
+      rows = RowPull.moved(main, by: shift, of: content.count)
+      // What comes at the end is seen by whoever is there.
+      let isAtEnd = old.map { main.upperBound == $0.count } ?? false
+      if isAtEnd, content.count - rows.upperBound <= RowPull.firstSight { rows = rows.lowerBound..<content.count }
+    }
+    // A list that was empty is seen from its beginning.
+    if state.sight.isEmpty { state.sight = RowPull.sight(0..<RowPull.firstSight, of: content.count) }
+    rows = RowPull.window(around: state.sight, of: content.count, keeping: rows)
+    bring(node, to: rows, from: newPlaces, isSame: trace?.isSame ?? false) { trace?.isChanged($0) ?? false }
+  }
+
+  /// How far what is in sight has moved; at the beginning of a list one stays there.
+  private func shift(of state: SectionState, _ places: [Int], _ newPlaces: [Int]) -> Int {
+    guard state.sight.lowerBound > 0 else { return 0 }
+    let kept = zip(places, newPlaces).filter { $0.1 >= 0 }
+    let inSight = kept.filter { state.sight.contains($0.0) }
+    return RowPull.shift(of: (inSight.isEmpty ? kept : inSight).map { $0.1 - $0.0 })
+  }
+
+  /// Makes a section have rows at a range of places, and at those of rows that must stay.
+  ///
+  /// - Parameters:
+  ///   - newPlaces: Where the rows that it has stand by now, -1 for those that are gone.
+  ///   - other: One more place.
+  ///   - isSame: Whether no row has changed or moved.
+  ///   - isChanged: Whether the row at a place may show something else.
+  private func bring(
+    _ node: TreeNode, to rows: Range<Int>, from newPlaces: [Int], and other: Int? = nil, isSame: Bool = false,
+    isChanged: (Int) -> Bool
+  ) {
+    guard let state = node.rows else { return }
+    let content = state.section.content
+    var held = other.map { [$0] } ?? []
+    for (child, place) in zip(node.children, newPlaces) where place >= 0 && held.count < RowPull.mostKept {
+      if state.kept.contains(child.id) || child === state.moving || child.isUnderWay { held.append(place) }
+    }
+    let places = RowPlaces(rows, beside: held)
+    if isSame, places == state.places, node.notedChildren == 0 { return }
+    var childAt: [Int: TreeNode] = [:]
+    for (child, place) in zip(node.children, newPlaces) where place >= 0 { childAt[place] = child }
+    let wanted = places.all
+    let difference = ListDifference(
+      from: node.children.map { NumberedRow(id: $0.id) },
+      to: wanted.map { NumberedRow(id: childAt[$0]?.id ?? -1 - $0) })
+    var taken = Set(wanted.compactMap { childAt[$0]?.key })
+    var made: [Int: TreeNode] = [:]
+    for (index, place) in wanted.enumerated() {
+      if let kept = childAt[place] {
+        if kept.isNoted || isChanged(place) { made[index] = become(content.row(at: place), kept) }
+      } else {
+        let key = freeKey(at: place, in: state.section, &taken)
+        made[index] = makeRow(content.row(at: place), key: key, parent: node)
+      }
+    }
+    state.places = places
+    arrange(node, difference, count: wanted.count, made: made)
+  }
+
+  /// The key of a row that comes; another one than its identity where a row with the same is there already.
+  private func freeKey(at place: Int, in section: Section, _ taken: inout Set<String>) -> String {
+    let key = section.content.key(at: place)
+    guard !taken.insert(key).inserted else { return key }
+    reportRepetition(of: key, at: place, in: section)
+    var number = 2
+    while !taken.insert("\(key)~\(number)").inserted { number += 1 }
+    return "\(key)~\(number)"
+  }
+
+  /// Tells the surface which rows are there.
+  func showWindow(of node: TreeNode) {
+    if let shown = windowed(node) { show(shown, in: node) }
+  }
+
+  /// A section's component with the rows that are there; nil when it says so already.
+  private func windowed(_ node: TreeNode) -> AnyComponent? {
+    guard let state = node.rows, node.component.type == SectionView.self else { return nil }
+    let content = state.section.content
+    let window =
+      state.section.isPulled ? RowWindow(count: content.count, places: state.places.runs, jump: content.jump) : nil
+    let own = node.own ?? node.component
+    return own.value(of: SectionView.rowWindow) == window ? nil : own.setting(SectionView.rowWindow, to: window)
+  }
+}

@@ -1,0 +1,61 @@
+/// Which places of a section have a row: the children of its node are the rows at these places, in order.
+struct RowPlaces: Equatable {
+  /// Ranges in order that do not touch, none of them empty.
+  let runs: [Range<Int>]
+  /// How many places stand in the runs before each.
+  private let before: [Int]
+
+  init(runs: [Range<Int>]) {
+    self.runs = runs.filter { !$0.isEmpty }
+    var sum = 0
+    before = self.runs.map { run in
+      defer { sum += run.count }
+      return sum
+    }
+  }
+
+  init(_ range: Range<Int>) { self.init(runs: [range]) }
+
+  /// A range, and single places outside of it.
+  init(_ main: Range<Int>, beside others: [Int]) {
+    var runs: [Range<Int>] = []
+    let single = others.filter { !main.contains($0) }.map { $0..<$0 + 1 }
+    for run in (single + [main]).sorted(by: { $0.lowerBound < $1.lowerBound }) where !run.isEmpty {
+      if let last = runs.last, last.upperBound >= run.lowerBound {
+        runs[runs.count - 1] = last.lowerBound..<max(last.upperBound, run.upperBound)
+      } else {
+        runs.append(run)
+      }
+    }
+    self.init(runs: runs)
+  }
+
+  var count: Int { (before.last ?? 0) + (runs.last?.count ?? 0) }
+
+  /// The longest run.
+  var main: Range<Int> { runs.max { $0.count < $1.count } ?? 0..<0 }
+
+  var all: [Int] { runs.count == 1 ? Array(runs[0]) : runs.flatMap { Array($0) } }
+
+  /// The place of a child.
+  func place(of index: Int) -> Int? {
+    guard let run = lastRun(where: { before[$0] <= index }) else { return nil }
+    let place = runs[run].lowerBound + index - before[run]
+    return place < runs[run].upperBound ? place : nil
+  }
+
+  /// The child at a place.
+  func index(of place: Int) -> Int? {
+    guard let run = lastRun(where: { runs[$0].lowerBound <= place }), runs[run].contains(place) else { return nil }
+    return before[run] + place - runs[run].lowerBound
+  }
+
+  private func lastRun(where holds: (Int) -> Bool) -> Int? {
+    var (low, high) = (0, runs.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if holds(middle) { low = middle + 1 } else { high = middle }
+    }
+    return low > 0 ? low - 1 : nil
+  }
+}

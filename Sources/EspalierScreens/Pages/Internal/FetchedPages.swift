@@ -1,0 +1,76 @@
+/// The pages of a long list that are in memory.
+struct FetchedPages<Item: Sendable>: Sendable {
+  let size: Int
+  private var pages: [Int: [Item]] = [:]
+
+  init(size: Int) { self.size = size }
+
+  /// Items from the first place of a page on.
+  init(size: Int, _ items: [Item], from start: Int) {
+    self.init(size: size)
+    store(items, from: start)
+  }
+
+  /// The numbers of the pages that hold places.
+  func numbers(of places: Range<Int>) -> Range<Int> {
+    places.isEmpty ? 0..<0 : places.lowerBound / size..<(places.upperBound - 1) / size + 1
+  }
+
+  /// The places of pages.
+  func places(of numbers: Range<Int>, within count: Int) -> Range<Int> {
+    min(numbers.lowerBound * size, count)..<min(numbers.upperBound * size, count)
+  }
+
+  func holds(_ number: Int) -> Bool { pages[number] != nil }
+
+  mutating func store(_ items: [Item], from start: Int) {
+    var number = start / size
+    var rest = items[...]
+    while !rest.isEmpty {
+      pages[number] = Array(rest.prefix(size))
+      rest = rest.dropFirst(size)
+      number += 1
+    }
+  }
+
+  /// Lets go of what stands behind the end of a list that has become shorter.
+  mutating func cut(to count: Int) {
+    for (number, page) in pages where number * size + page.count > count {
+      let kept = page.prefix(max(count - number * size, 0))
+      pages[number] = kept.isEmpty ? nil : Array(kept)
+    }
+  }
+
+  /// Lets go of the pages that are the farthest from others, down to so many.
+  mutating func keep(_ most: Int, around numbers: Range<Int>) {
+    guard pages.count > most else { return }
+    func distance(_ number: Int) -> Int {
+      numbers.contains(number) ? 0 : min(abs(number - numbers.lowerBound), abs(number - numbers.upperBound + 1))
+    }
+    for number in pages.keys.sorted(by: { distance($0) > distance($1) }).prefix(pages.count - most) {
+      if distance(number) > 0 { pages[number] = nil }
+    }
+  }
+
+  /// All items, in order.
+  var items: [Item] { pages.sorted { $0.key < $1.key }.flatMap(\.value) }
+
+  /// Where they stand.
+  var places: RowPlaces {
+    var runs: [Range<Int>] = []
+    for (number, page) in pages.sorted(by: { $0.key < $1.key }) {
+      let run = number * size..<number * size + page.count
+      if let last = runs.last, last.upperBound == run.lowerBound {
+        runs[runs.count - 1] = last.lowerBound..<run.upperBound
+      } else {
+        runs.append(run)
+      }
+    }
+    return RowPlaces(runs: runs)
+  }
+
+  subscript(place: Int) -> Item? {
+    guard place >= 0, let page = pages[place / size], place % size < page.count else { return nil }
+    return page[place % size]
+  }
+}

@@ -1,0 +1,52 @@
+/// What became of single rows of a section, by their places.
+struct RowTrace {
+  /// Whether every row stands where it stood and shows what it showed.
+  let isSame: Bool
+  /// Where rows have come to that stood at some places, in order; -1 for those that are gone.
+  let newPlaces: ([Int]) -> [Int]
+  /// Whether a row that was there before may show something else, by its new place.
+  let isChanged: (Int) -> Bool
+
+  init(isSame: Bool, newPlaces: @escaping ([Int]) -> [Int], isChanged: @escaping (Int) -> Bool) {
+    self.isSame = isSame
+    self.newPlaces = newPlaces
+    self.isChanged = isChanged
+  }
+
+  /// Reads it from the comparison of the whole lists.
+  init(_ difference: ContentDifference) {
+    let (list, changed) = (difference.list, difference.changed)
+    self.init(isSame: list.isEmpty && changed.isEmpty) {
+      list.newPlaces(of: $0)
+    } isChanged: {
+      changed.holds($0)
+    }
+  }
+}
+
+extension ListDifference {
+  /// Where items have come to that stood at some places, in order; -1 for those that are gone.
+  func newPlaces(of old: [Int]) -> [Int] {
+    guard !isEmpty, let first = old.first, let last = old.last else { return old }
+    var index: [Int: Int] = [:]
+    for (number, place) in old.enumerated() { index[place] = number }
+    var new = [Int](repeating: -1, count: old.count)
+    // Most places lie outside of those that are asked for.
+    for (place, from) in oldPlaces.enumerated() where from >= first && from <= last {
+      if let number = index[from] { new[number] = place }
+    }
+    return new
+  }
+}
+
+extension [Int] {
+  /// Whether a number is among these, which stand in order.
+  func holds(_ number: Int) -> Bool {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle] < number { low = middle + 1 } else { high = middle }
+    }
+    return low < count && self[low] == number
+  }
+}
