@@ -1,7 +1,7 @@
 /// The types of files that a place takes, as its `accept` lists them, and what a file is by its first bytes.
 ///
-/// A name and the type that a browser tells are the sender's to choose; the bytes are what a handler will read. A type that is
-/// not known here takes any file, and so does a place that lists none.
+/// A name and the type that a browser tells are the sender's to choose; the bytes are what a handler will read. A listed type
+/// that is not known here takes any file, and so does a place that lists none.
 package struct FileTypes: Sendable, Equatable {
   /// How many bytes tell what a file is.
   package static let beginning = 512
@@ -51,7 +51,9 @@ private enum FileKind: CaseIterable {
         .webp
       } else if begins([0x49, 0x49, 0x2A, 0x00]) || begins([0x4D, 0x4D, 0x00, 0x2A]) {
         .tiff
-      } else if begins("ftyp", at: 4), ["heic", "heix", "mif1", "avif", "avis"].contains(where: { begins($0, at: 8) }) {
+      } else if begins("ftyp", at: 4),
+        ["heic", "heix", "hevc", "heim", "heis", "mif1", "msf1", "avif", "avis"].contains(where: { begins($0, at: 8) })
+      {
         .heif
       } else if begins([0x00, 0x00, 0x01, 0x00]) {
         .icon
@@ -61,7 +63,7 @@ private enum FileKind: CaseIterable {
         .gzip
       } else if begins([0xD0, 0xCF, 0x11, 0xE0, 0xA1, 0xB1, 0x1A, 0xE1]) {
         .compound
-      } else if contains("%PDF-") {
+      } else if begins("%PDF-") || !Self.isText(bytes) && contains("%PDF-") {
         .pdf
       } else if Self.isText(bytes) {
         contains("<svg") ? .svg : .text

@@ -53,7 +53,8 @@
       if (placeOf(upload)) show(upload, from + loaded);
       else giveUp();
     };
-    request.upload.onload = () => listen(false);
+    // A line may end with the last bytes on it. Where a handler is at work, asking says so.
+    request.upload.onload = () => listen(true);
     request.onloadend = () => {
       listen(false);
       removeEventListener("offline", giveUp);

@@ -152,6 +152,54 @@ import Testing
     }
   }
 
+  @Test func `a worker that is told to end is replaced at once, and nobody is refused`() async throws {
+    try await WorkersProcess.run { program in
+      let before = try program.workers
+      let told = try #require(before.first)
+      let counts = try await withThrowingTaskGroup(of: Int.self) { group in
+        for _ in 0..<4 {
+          group.addTask {
+            var count = 0
+            while !Task.isCancelled {
+              let reply = try await program.get("/")
+              #expect(reply.status == 200)
+              count += 1
+            }
+            return count
+          }
+        }
+        kill(told, SIGTERM)
+        while try program.workers.contains(told) || program.workers.count < 2 {
+          try await Task.sleep(for: .milliseconds(20))
+        }
+        group.cancelAll()
+        return try await group.reduce(into: []) { $0.append($1) }
+      }
+      #expect(counts.allSatisfy { $0 > 0 }, "\(counts)")
+    }
+  }
+
+  @Test func `who signs out while new workers take over is signed out for good`() async throws {
+    try await WorkersProcess.run { program in
+      let before = Set(try program.workers)
+      let (one, _) = try await strangers(program)
+      let ada = try await program.signIn("ada", one)
+      // A live page keeps its worker at work until it has been told to come back.
+      let socket = try await program.join(ada)
+      guard case .text = try await socket.receive() else { return #expect(Bool(false)) }
+      program.process.signal(SIGHUP)
+      #expect(try await socket.closeCode() == 1001)
+      let again = try await program.visit(cookie: ada.cookie)
+      #expect(again.identity == "ada" && !before.contains(again.worker))
+      #expect(try await program.post("sign-out", again).status == 303)
+      while !before.isDisjoint(with: try program.workers) { try await Task.sleep(for: .milliseconds(20)) }
+      let sessions = program.folder.appending(path: "web/sessions")
+      let files = try FileManager.default.contentsOfDirectory(at: sessions, includingPropertiesForKeys: nil)
+      for file in files { #expect(try !String(contentsOf: file, encoding: .utf8).contains("ada"), "\(file.path)") }
+      #expect(try await program.visit(cookie: ada.cookie).identity == "nobody")
+    }
+  }
+
   @Test func `work that a program does once is done by one worker, and by another when that has ended`() async throws {
     try await WorkersProcess.run { program in
       func led() throws -> [pid_t] {

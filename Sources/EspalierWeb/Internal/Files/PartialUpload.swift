@@ -79,6 +79,13 @@ final class PartialUpload: Sendable {
   /// How long it has been on its way.
   func age(at now: Duration) -> Duration { now - begun }
 
+  /// Whether it takes room for longer than the pace allows, by pieces that are small and come seldom. What an interrupted file
+  /// may wait is allowed once.
+  func isSlow(at now: Duration, _ configuration: WebConfiguration) -> Bool {
+    let counted = age(at: now) - configuration.interruptedUploadTime - configuration.requestTime
+    return Double(size) < counted.inSeconds * Double(configuration.minimumUploadBytesPerSecond)
+  }
+
   // MARK: Writing
 
   /// A request begins to write, in the place of one before it.
@@ -146,6 +153,14 @@ final class PartialUpload: Sendable {
       state.stage = .handled
       return file.path
     }
+  }
+
+  /// Ends it unless it is handled, with what is answered to whoever asks again; its file stays.
+  ///
+  /// - Returns: The file, whose descriptor is the caller's to close.
+  func letGo(with answer: Answer, at now: Duration) -> (hasEnded: Bool, file: UploadDirectory.Opened?) {
+    guard case .arriving = stage else { return (false, nil) }
+    return finish(answer, at: now)
   }
 
   /// Ends it with what is answered to whoever asks again.

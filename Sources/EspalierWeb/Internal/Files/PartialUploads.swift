@@ -83,6 +83,18 @@ final class PartialUploads: Sendable {
     }
   }
 
+  /// Lets go of the files that are on their way: another process goes on with what has come of them.
+  func letGo(at now: Duration) {
+    let all = state.withLock { $0.values.flatMap(\.self) }
+    for upload in all {
+      let answer = Answer.message(.gone, "Another process goes on with the file.")
+      let (hasEnded, file) = upload.letGo(with: answer, at: now)
+      guard hasEnded else { continue }
+      if let file { _ = close(file.descriptor) }
+      quota.giveBack(upload.total, for: upload.session.key, from: upload.network)
+    }
+  }
+
   /// Whether a handler is at work on a file.
   var isHandling: Bool {
     state.withLock { $0.values.joined().contains { if case .handled = $0.stage { true } else { false } } }

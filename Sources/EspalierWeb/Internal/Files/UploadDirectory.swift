@@ -52,8 +52,9 @@ struct UploadDirectory: Sendable {
       guard descriptor >= 0 else { continue }
       defer { _ = close(descriptor) }
       var status = stat()
-      guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
-        Double(status.st_mtim.tv_sec) < moment, flock(descriptor, LOCK_EX | LOCK_NB) == 0
+      // Locked first: one that was removed and made anew meanwhile has this name too.
+      guard flock(descriptor, LOCK_EX | LOCK_NB) == 0, fstat(descriptor, &status) == 0, status.st_nlink > 0,
+        status.st_mode & S_IFMT == S_IFREG, Double(status.st_mtim.tv_sec) < moment
       else { continue }
       _ = unlink(file.path)
     }

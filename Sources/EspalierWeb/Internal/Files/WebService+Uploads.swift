@@ -43,7 +43,7 @@ extension WebService {
       }
       return Answer(.noContent)
     }
-    guard let entry = await pages.entry(identifier, session: session) else {
+    guard await !pages.isFrozen, let entry = await pages.entry(identifier, session: session) else {
       return .message(.gone, "The connection was lost for a while. Please choose the file again.")
     }
     guard facts.fields[.contentType]?.lowercased() == "application/octet-stream" else {
@@ -116,11 +116,17 @@ extension WebService {
     _ place: Place
   ) async -> Answer {
     guard let start = piece.start else {
+      // A page that was just made again may still be loading: the browser asks again.
+      guard await types(of: place) != nil else { return Self.notTaken }
       return upload.size == upload.total ? await handOver(upload, facts, place) : has(upload.size)
     }
     // Else it was sent again, or comes after one that was lost.
     guard let writer = upload.begin(from: start, at: time.elapsed()) else { return draining(has(upload.size), facts) }
     defer { upload.end(writer, at: time.elapsed()) }
+    if upload.isSlow(at: time.elapsed(), configuration) {
+      logRefusal("upload", "too slow", session: upload.session)
+      return draining(finish(upload, Self.tooSlow), facts)
+    }
     watch.leaveBodyToReader()
     var answer = await store(request.body, of: upload, as: writer, facts, place)
     if answer == nil {
@@ -165,7 +171,7 @@ extension WebService {
       return closing(.message(.badRequest, "The file is sent by another request by now."))
     } catch UploadFailure.tooSlow {
       logRefusal("upload", "too slow", session: upload.session)
-      return closing(finish(upload, .message(.requestTimeout, "The file came too slowly. Please choose it again.")))
+      return closing(finish(upload, Self.tooSlow))
     } catch UploadFailure.wrongType(let reason) {
       return finish(upload, wrongType(reason, of: upload))
     } catch let error as WebServerError {
@@ -222,6 +228,8 @@ extension WebService {
       guard let path = try upload.handOver(open: { try uploads.open(upload) }) else { return has(upload.size) }
       let file = UploadedFile(number: upload.name.number, name: name, path: path, size: upload.total)
       guard await pages.receive(file, for: place.entry, node: place.node, element: place.element) else {
+        // It has come as a whole, but the page is another process's by now, which hands it over.
+        if await pages.isFrozen { return .message(.gone, "Another process goes on with the file.") }
         logRefusal("upload", "nobody took it", session: upload.session)
         return finish(upload, Self.notTaken)
       }
@@ -253,6 +261,10 @@ extension WebService {
   /// What is said of a file that no element of the page takes, or no longer.
   private static var notTaken: Answer {
     .message(.conflict, "This page does not take the file any more. Please open the place again and choose it there.")
+  }
+
+  private static var tooSlow: Answer {
+    .message(.requestTimeout, "The file came too slowly. Please choose it again.")
   }
 
   /// What is said of a file that was stopped, should a piece of it still come.

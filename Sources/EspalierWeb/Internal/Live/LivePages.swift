@@ -63,7 +63,7 @@ final class LivePages {
   private var leaving: [PageKeeper.Owner: PageKeeper.Change] = [:]
   private var made = 0
   /// Whether what is done on pages is done elsewhere from now on.
-  private var isFrozen = false
+  private(set) var isFrozen = false
   private let configuration: WebConfiguration
   private let time: ServiceTime
   private let logger: Logger
@@ -157,7 +157,7 @@ final class LivePages {
 
   /// Hands a file to a page; returns when the page has done with it, and says whether somebody took it.
   func receive(_ file: UploadedFile, for entry: Entry, node: Int, element: Int) async -> Bool {
-    guard !entry.hasEnded else { return false }
+    guard !entry.hasEnded, !isFrozen else { return false }
     logger.info("File received", metadata: metadata(entry))
     return await entry.page.receive(file: file, node: node, element: element)
   }

@@ -89,9 +89,12 @@ extension WindowPage {
     // A server that is killed while the handler is at work hands the file over again: what it wrote counts once then too.
     let event = EventUnderWay(page: name, number: file.number)
     defer { event.end() }
-    return await EventUnderWay.$current.withValue(event) {
-      await window.handleFully(.control(node: node, element: element, .file, .file(received)))
-    } != .ignored
+    let outcome = await NotedWork.making(NotedWork.page(name)) {
+      await EventUnderWay.$current.withValue(event) {
+        await window.handleFully(.control(node: node, element: element, .file, .file(received)))
+      }
+    }
+    return outcome != .ignored
   }
 
   /// Takes an event in once: a number that was seen before is only acknowledged again.

@@ -19,6 +19,9 @@ extension WebService {
   func run(
     signals: [UnixSignal], onListening: @escaping @Sendable (_ port: Int) -> Void
   ) async throws {
+    guard worker == nil || configuration.certificate == nil else {
+      throw WebServerError.worker(reason: "a certificate serves one process, and a proxy speaks https for several")
+    }
     try await prepare()
     let result: Result<Void, any Error>
     if let worker {

@@ -141,7 +141,10 @@ final class WebService: Sendable {
   func endPages(identity: String) async {
     for key in sessions.remove(identity: identity) { await records.save(key) }
     if let worker {
-      await records.removeAll(of: identity)
+      // Another worker may have read one of the files a moment before.
+      let keys = await records.removeAll(of: identity)
+      for key in keys { sessions.wasEnded(key) }
+      worker.tell(.ended(keys.map(\.name)))
       worker.tell(.signedOut(identity: identity))
     }
     await pages.end(identity: identity, reason: .signedOut)

@@ -43,8 +43,9 @@ actor SessionRecords {
     }
     var records: [(key: SessionKey, record: SessionRecord)] = []
     for file in files {
+      // What cannot be read just now may be read later.
+      guard let data = FileManager.default.contents(atPath: file.path) else { continue }
       if let key = SessionKey(name: file.deletingPathExtension().lastPathComponent),
-        let data = FileManager.default.contents(atPath: file.path),
         let record = try? JSONDecoder().decode(SessionRecord.self, from: data)
       {
         records.append((key, record))
@@ -75,9 +76,11 @@ actor SessionRecords {
   }
 
   /// Removes the files of all sessions of a person, whichever worker has written them. It reads all files there are.
-  func removeAll(of identity: String) {
-    for key in keysOnDisk where Self.record(of: key, in: directory)?.identity == identity {
-      _ = unlink(file(of: key).path)
+  /// - Returns: Those sessions.
+  func removeAll(of identity: String) -> [SessionKey] {
+    keysOnDisk.filter { key in
+      guard Self.record(of: key, in: directory)?.identity == identity else { return false }
+      return unlink(file(of: key).path) == 0
     }
   }
 
@@ -86,7 +89,9 @@ actor SessionRecords {
   func sweepFolder(keepingAtMost maximum: Int) async {
     var left: [(key: SessionKey, seen: Double)] = []
     for key in keysOnDisk {
-      if let record = Self.record(of: key, in: directory), !store.isOver(record) {
+      // What cannot be read just now may be read later.
+      guard let data = FileManager.default.contents(atPath: file(of: key).path) else { continue }
+      if let record = try? JSONDecoder().decode(SessionRecord.self, from: data), !store.isOver(record) {
         left.append((key, record.seen))
       } else {
         _ = unlink(file(of: key).path)

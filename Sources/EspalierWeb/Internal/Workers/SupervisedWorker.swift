@@ -29,6 +29,8 @@ final class SupervisedWorker {
   let note: WorkNote
   let started: Duration
   var phase = Phase.starting
+  /// What the line had no room for yet; it goes before connections.
+  var orders = CircularBuffer<WorkerOrder>()
   /// Connections that the line had no room for.
   var waiting: [Handed] = []
   /// Connections that are on the line, in their order. They stay open here until the worker has taken them, so that another one

@@ -142,6 +142,8 @@ final class Supervision {
 
   /// Sends what waits for a worker, as far as there is room.
   private func flush(_ worker: SupervisedWorker) {
+    while let order = worker.orders.first, worker.channel.send(order) != .full { worker.orders.removeFirst() }
+    guard worker.orders.isEmpty else { return }
     var sent = 0
     loop: for handed in worker.waiting {
       switch worker.channel.send(connection: handed.descriptor, session: handed.session) {
@@ -154,6 +156,12 @@ final class Supervision {
     }
     worker.waiting.removeFirst(sent)
     while worker.waiting.count > Self.maximumHeld { close(worker.waiting.removeFirst().descriptor) }
+  }
+
+  /// Tells a worker something, as soon as its line has room.
+  private func tell(_ worker: SupervisedWorker, _ order: WorkerOrder) {
+    worker.orders.append(order)
+    flush(worker)
   }
 
   // MARK: Workers
@@ -183,7 +191,8 @@ final class Supervision {
         }
         switch report {
         case .news(let news):
-          for other in byChannel.values where other !== worker { other.channel.send(WorkerOrder.news(news)) }
+          for other in byChannel.values where other !== worker { tell(other, .news(news)) }
+        case .leaving: leaves(worker)
         case .ready(let facts): try isReady(worker, facts)
         }
       }
@@ -195,6 +204,8 @@ final class Supervision {
       logger.error("The program on the disk needs another supervisor. Stop this one, and start it anew.")
       return worker.kill()
     }
+    // It was given up before it was ready.
+    if case .draining = worker.phase { return }
     worker.phase = .ready(facts)
     tellForbidden([worker])
     if coming?.workers[worker.slot] === worker { return try comesOn() }
@@ -205,7 +216,7 @@ final class Supervision {
       let most = min(Self.maximumPeeks, max(64, DescriptorLimit.current / 2))
       peeking = ConnectionPeeking(maximum: most, headTime: .seconds(facts.headTime), cookies: facts.cookies)
       self.listener = listener
-      worker.channel.send(WorkerOrder.listening(port: listener.port))
+      tell(worker, .listening(port: listener.port))
       onListening(listener.port)
       for slot in 1..<max(1, slots.count) { restarts[slot] = now }
       _ = espalier_watch(poll, listener.descriptor, 0, 0)
@@ -251,7 +262,21 @@ final class Supervision {
   private func tellForbidden(_ workers: [SupervisedWorker]) {
     let forbidden = deaths.forbidden(at: now).map { WorkerOrder.Forbidden(work: $0.key, seconds: $0.value.inSeconds) }
     guard !forbidden.isEmpty else { return }
-    for worker in workers { worker.channel.send(WorkerOrder.forbidden(forbidden)) }
+    for worker in workers { tell(worker, .forbidden(forbidden)) }
+  }
+
+  /// A worker was told to end by somebody else. Another one takes its place at once, and what it has not taken goes elsewhere.
+  private func leaves(_ worker: SupervisedWorker) {
+    guard !isStopping, current[worker.slot] === worker else { return }
+    logger.notice(
+      "A worker ends because it was told to; another one is started", metadata: ["worker": "\(worker.slot)"])
+    let untaken = worker.takeUntaken()
+    worker.phase = .draining(until: now + .seconds(facts?.drainTime ?? 0) + Self.grace)
+    former.append(worker)
+    current[worker.slot] = nil
+    restarts[worker.slot] = now
+    routes.end(worker.slot)
+    for handed in untaken { hand(handed) }
   }
 
   // MARK: Taking over, and the end
@@ -281,7 +306,11 @@ final class Supervision {
     guard let workers = coming?.workers else { return }
     if workers.count < slots.count {
       if workers.values.allSatisfy({ $0.facts != nil }) {
-        for slot in 0..<slots.count where workers[slot] == nil { startComing(at: slot) }
+        for slot in 0..<slots.count where workers[slot] == nil {
+          // One that could not be started ends all of it.
+          guard coming != nil else { return }
+          startComing(at: slot)
+        }
       }
       return
     }
@@ -307,7 +336,7 @@ final class Supervision {
     for handed in worker.waiting { hand(handed) }
     worker.waiting = []
     former.append(worker)
-    if !worker.channel.send(WorkerOrder.drain) { worker.kill() }
+    tell(worker, .drain)
   }
 
   private func stop() {
@@ -341,6 +370,11 @@ final class Supervision {
         logger.error("A worker could not be started", metadata: ["reason": "\(error)"])
         restarts[slot] = now + .seconds(5)
       }
+    }
+    for worker in current.values {
+      guard case .starting = worker.phase, listener != nil, now - worker.started > Self.takingOverTime else { continue }
+      logger.error("A worker was not ready in time and is ended", metadata: ["worker": "\(worker.slot)"])
+      worker.kill()
     }
     for worker in current.values where worker.hangs {
       logger.error(

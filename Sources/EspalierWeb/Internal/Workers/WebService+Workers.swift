@@ -32,6 +32,7 @@ extension WebService {
   /// Keeps all pages as they are, for whoever makes them again. What is done on them from now on is done there.
   func handOver() async {
     await pages.freeze()
+    uploads.letGo(at: time.elapsed())
     await keepPages()
   }
 

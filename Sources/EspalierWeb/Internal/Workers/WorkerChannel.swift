@@ -29,11 +29,10 @@ struct WorkerChannel: Sendable {
     return (WorkerChannel(descriptor: ends[0]), WorkerChannel(descriptor: ends[1]))
   }
 
-  /// Sends a message.
-  /// - Returns: Whether it is on its way. One that is too large, or finds the other side gone, is not.
-  @discardableResult func send(_ message: some Encodable, blocks: Bool = false) -> Bool {
-    guard let content = try? JSONEncoder().encode(message), content.count < Self.maximumBytes else { return false }
-    return send([Self.messageTag] + content, descriptor: -1, blocks: blocks) == .sent
+  /// Sends a message. One that is too large fails, and so does one that finds the other side gone.
+  @discardableResult func send(_ message: some Encodable, blocks: Bool = false) -> Sending {
+    guard let content = try? JSONEncoder().encode(message), content.count < Self.maximumBytes else { return .failed }
+    return send([Self.messageTag] + content, descriptor: -1, blocks: blocks)
   }
 
   /// Says that a connection was taken.
@@ -70,7 +69,8 @@ struct WorkerChannel: Sendable {
       let count = bytes.withUnsafeMutableBytes {
         espalier_receive(descriptor, $0.baseAddress, $0.count, &passed, blocks ? 0 : Int32(MSG_DONTWAIT))
       }
-      if count < 0, errno == EINTR { continue }
+      // A line whose other end is gone with something unread says so once, before what was sent to here.
+      if count < 0, errno == EINTR || errno == ECONNRESET { continue }
       if count < 0, errno == EAGAIN { return .nothing }
       guard count > 0 else { return .end }
       if bytes[0] == Self.connectionTag, count == 9 {

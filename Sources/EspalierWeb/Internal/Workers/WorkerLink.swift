@@ -53,8 +53,8 @@ final class WorkerLink: Sendable {
     taking.withLock { $0 = taken }
     // It waits for as long as the process lives, so it has a thread of its own.
     let thread = Thread { [self] in
-      read(ears, taken)
-      taken.finish()
+      read(ears)
+      stopTaking()
     }
     thread.name = "worker"
     thread.start()
@@ -62,26 +62,44 @@ final class WorkerLink: Sendable {
     return connections
   }
 
-  /// No further connection is taken.
-  func stopTaking() { taking.withLock { $0?.finish() } }
+  /// No further connection is taken, which the supervisor is told: what is not taken by now goes elsewhere.
+  func stopTaking() {
+    taking.withLock { taking in
+      guard let stream = taking else { return }
+      taking = nil
+      stream.finish()
+      channel.send(WorkerReport.leaving, blocks: true)
+    }
+  }
 
-  private func read(_ ears: Ears, _ taken: AsyncStream<Handed>.Continuation) {
+  /// Takes a connection in, and says so; of one that comes too late the supervisor hands its own end to somebody else.
+  private func take(_ descriptor: Int32, _ session: SessionNumber?) {
+    let isTaken = taking.withLock { taking in
+      guard let taking else { return false }
+      channel.sendTaken()
+      // Negative where the system had none left for it: the connection is lost.
+      if descriptor >= 0 { taking.yield(Handed(descriptor: descriptor, session: session)) }
+      return true
+    }
+    if !isTaken, descriptor >= 0 { close(descriptor) }
+  }
+
+  private func read(_ ears: Ears) {
     var buffer: [UInt8] = []
     while true {
       switch channel.receive(blocks: true, &buffer) {
       case .nothing, .taken: continue
       case .end: return ears.drain()
-      case .connection(let descriptor, let session):
-        channel.sendTaken()
-        guard descriptor >= 0 else { continue }
-        let yielding = taken.yield(Handed(descriptor: descriptor, session: session))
-        if case .terminated = yielding { close(descriptor) }
+      case .connection(let descriptor, let session): take(descriptor, session)
       case .message(let data):
         switch try? JSONDecoder().decode(WorkerOrder.self, from: data) {
         case .listening(let port): ears.listening(port)
         case .news(let news): ears.news(news)
         case .forbidden(let works): forbid(works)
-        case .drain: return ears.drain()
+        // News still count: somebody may sign out elsewhere while pages end here.
+        case .drain:
+          stopTaking()
+          ears.drain()
         case nil: continue
         }
       }

@@ -2,6 +2,8 @@
 enum WorkerReport: Codable, Sendable, Equatable {
   /// It can take connections.
   case ready(WorkerFacts)
+  /// It takes no further connection, because it is to end.
+  case leaving
   /// All other workers are to hear it.
   case news(WorkerNews)
 }

@@ -29,6 +29,8 @@ struct WorkerServer: Service {
     let ears = WorkerLink.Ears(
       listening: onListening, news: { [service] in service.hear($0) },
       drain: { [drained] in drained.continuation.finish() })
+    // A main actor that is held from the start counts as silent from now on.
+    link.note.beat()
     let connections = link.begin(service.workerFacts, ears)
     let beat = Task { @MainActor [note = link.note] in
       while !Task.isCancelled {
