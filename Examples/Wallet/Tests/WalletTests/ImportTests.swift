@@ -146,13 +146,23 @@ import WalletStore
     #expect(text.contains("All other lines are in."))
   }
 
-  @Test(arguments: ["", "Dear Ada, here is your statement.", "%PDF-1.4 and so on"])
+  @Test(arguments: ["", "Dear Ada, here is your statement."])
   func whatIsNoStatementIsSaidPlainly(content: String) async throws {
     let app = try await app()
     try await give("letter.txt", content, to: app)
     try await app.waitFor("Nothing was imported. ")
     #expect(try await app.text().contains("[\(Self.picker)…]"), "one can try another")
     #expect(try await fixture.database.accounts(user: user).isEmpty)
+  }
+
+  @Test func whatIsNoTextAtAllIsNotTaken() async throws {
+    let app = try await app()
+    await #expect {
+      try await give("letter.txt", "%PDF-1.4 and so on", to: app)
+    } throws: {
+      "\($0)".contains("“letter.txt” is a PDF document. Here can be sent: .csv, .ofx")
+    }
+    #expect(try await app.text().contains("[\(Self.picker)…]"), "one can try another")
   }
 
   @Test func aFileThatIsTooLargeIsRefusedUnread() async throws {
