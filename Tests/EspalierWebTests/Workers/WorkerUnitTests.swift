@@ -120,9 +120,9 @@ import Testing
     }
     let sent = open("/dev/null", O_RDONLY | O_CLOEXEC)
     defer { close(sent) }
-    #expect(here.send(WorkerOrder.listening(port: 8080)))
+    #expect(here.send(WorkerOrder.listening(port: 8080)) == .sent)
     #expect(here.send(connection: sent, session: session) == .sent)
-    #expect(here.send(WorkerOrder.drain))
+    #expect(here.send(WorkerOrder.drain) == .sent)
     var buffer: [UInt8] = []
     guard case .message(let data) = there.receive(blocks: false, &buffer) else { return #expect(Bool(false)) }
     #expect(try JSONDecoder().decode(WorkerOrder.self, from: data) == .listening(port: 8080))
