@@ -104,6 +104,8 @@
 
   const arrange = (state) => {
     const { list } = state;
+    // Rows that have gone must not make the page so short that the browser scrolls back before there is room for them.
+    if (state.before !== undefined) list.style.setProperty("--after", `${HIGHEST}px`);
     if (!list.checkVisibility()) return;
     const { rows: old = [], anchor } = state;
     read(state);
@@ -112,7 +114,7 @@
     for (const row of list.querySelectorAll(":scope > [data-kept]")) if (!outside.has(row)) delete row.dataset.kept;
     for (const row of outside) row.dataset.kept = "";
     list.closest("table")?.setAttribute("aria-rowcount", count + 1);
-    if (!rows.length) return;
+    if (!rows.length) return list.style.setProperty("--after", "0px");
     state.scroller = scrollerOf(list);
     const { scroller } = state;
     // In a grid each stays below the one that it stands below.
@@ -158,6 +160,8 @@
   // Something above has become higher or lower; browsers look after that where nothing like this list does.
   const hold = ({ anchor, scroller }) => {
     if (!anchor?.isCovering || !anchor.row.isConnected) return;
+    // At the end the browser itself has scrolled back where the page has become shorter.
+    if (scroller.scrollTop + scroller.clientHeight >= scroller.scrollHeight - 1) return;
     const off = topOf(anchor.row) - heightOf(anchor, scroller);
     if (Math.abs(off) > 0.5) scroller.scrollTop += off;
   };
