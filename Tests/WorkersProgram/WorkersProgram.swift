@@ -43,14 +43,16 @@ import Observation
 enum WorkersRoute: Route {
   case counter
   case trap
+  case hang
   var path: Path {
     switch self {
     case .counter: .root
     case .trap: "/trap"
+    case .hang: "/hang"
     }
   }
   static let paths = Paths<Self> {
-    counter; trap
+    counter; trap; hang
   }
 }
 
@@ -63,6 +65,7 @@ final class WorkersCoordinator: Coordinator<WorkersRoute> {
     switch route {
     case .counter: .root(CounterScene(self.visitor))
     case .trap: .root(TrapScene())
+    case .hang: .root(HangScene())
     }
   }
 }
@@ -74,6 +77,13 @@ final class TrapScene: Scene {
     return Screen(title: "Trap") {
       Section("trap") { Row(Label.with(.text("\(empty[empty.count])"))) }
     }
+  }
+}
+
+/// A place that is never shown: the process is held by it.
+final class HangScene: Scene {
+  var screen: Screen {
+    while true { usleep(1_000) }
   }
 }
 

@@ -22,28 +22,21 @@ import Testing
     }
   }
 
-  @Test func `a server whose main actor is held is not well, until it is free again`() async throws {
-    try await TestServer.run({ $0.workerSilence = .seconds(7) }) { (server: TestServer) async throws in
-      let (begun, begins) = AsyncStream.makeStream(of: Void.self)
-      let release = DispatchSemaphore(value: 0)
-      let holding = Task { @MainActor in
-        begins.finish()
-        Self.hold(until: release)
-      }
-      for await _ in begun {}
-      async let answer = server.get("/-/health")
-      await server.clock.sleeper(of: .seconds(7))
-      server.clock.advance(by: .seconds(7))
-      let reply = try await answer
-      release.signal()
-      await holding.value
-      #expect(reply.status == 503 && reply.text.contains("has not answered for 7 seconds"))
-      #expect(try await server.get("/-/health").status == 200)
-    }
+  @Test func `a process whose main actor is held is not well`() async throws {
+    let folder = TestServer.makeDirectory()
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let program = try await WorkersProcess(workers: 1, folder: folder, settings: ["SILENCE": "1000"])
+    defer { program.process.kill() }
+    #expect(try await program.get("/-/health").status == 200)
+    // It is never answered.
+    let holding = try RawConnection(port: program.port)
+    try await holding.send("GET /hang HTTP/1.1\r\nHost: 127.0.0.1:\(program.port)\r\n\r\n")
+    var reply = try await program.get("/-/health")
+    while reply.status == 200 { reply = try await program.get("/-/health") }
+    #expect(reply.status == 503 && reply.text.contains("has not answered for 1 seconds"))
+    #expect(try await program.get("/-/ready").status == 503)
   }
-
-  /// Holds whoever calls it.
-  private static func hold(until release: DispatchSemaphore) { release.wait() }
 
   @Test func `a server that cannot keep pages is alive and not ready, and says no more than that`() async throws {
     try await TestServer.run({ $0.pageStore = FailingStore() }) { (server: TestServer) async throws in
