@@ -102,10 +102,11 @@ struct HostIdentityTests {
           try await server.post("edit", cookie: nil, form, fields: cookies.mapValues(Optional.some)).status == 403)
         #expect(try await server.get("/money/-/download/who", cookies).text == (stolen == "2" ? "bob" : "nobody"))
         let upload = try await server.request(
-          "POST", "/money/-/upload/4/2",
+          "PUT", "/money/-/upload/4/2/\(TestServer.file)",
           cookies.merging(
             [
               "Origin": server.origin, "X-Espalier-Page": ann.token, "Content-Type": "application/octet-stream",
+              "Content-Range": "bytes 0-0/1",
             ], uniquingKeysWith: { $1 }), body: [1])
         #expect(upload.status == 403)
         let client = try await join(ann, host: stolen, server)

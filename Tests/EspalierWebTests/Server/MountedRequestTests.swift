@@ -123,10 +123,11 @@ struct MountedRequestTests {
       #expect(try await server.get("/money/-/download/all").text == "a")
       #expect(try await server.get("/money/-/download/own")["Location"] == "/money/")
       let upload = try await server.request(
-        "POST", "/money/-/upload/4/2",
+        "PUT", "/money/-/upload/4/2/\(TestServer.file)",
         [
           "Origin": server.origin, "Cookie": "\(server.cookieName)=\(visit.cookie)", "X-Espalier-Page": visit.token,
           "X-Espalier-File": "a", "Content-Type": "application/octet-stream",
+          "Content-Range": "bytes 0-0/1",
         ], body: [1])
       #expect(upload.status == 204)
       let signedIn = try await post("sign-in")
