@@ -95,16 +95,15 @@
   // == Room for the rows that are not there
 
   const makeRoom = (state, before) => {
-    const { list, from, to, count, height, kept } = state;
+    const { list, from, height, kept } = state;
     state.before = from > 0 ? Math.max(before, 0) : 0;
     list.style.setProperty("--before", `${state.before}px`);
-    list.style.setProperty("--after", `${(count - to) * height}px`);
     for (const [row, place] of kept) row.style.setProperty("--kept", `${place < from ? (place * state.before) / from : place * height}px`);
   };
 
   const arrange = (state) => {
     const { list } = state;
-    // Rows that have gone must not make the page so short that the browser scrolls back before there is room for them.
+    // Until there is room for the rows that have gone, the page must not be so short that the browser scrolls back.
     if (state.before !== undefined) list.style.setProperty("--after", `${HIGHEST}px`);
     if (!list.checkVisibility()) return;
     const { rows: old = [], anchor } = state;
@@ -117,6 +116,8 @@
     if (!rows.length) return list.style.setProperty("--after", "0px");
     state.scroller = scrollerOf(list);
     const { scroller } = state;
+    // What is looked at is held here, and by one only: the browser would hold what stands behind the list.
+    scroller.style.overflowAnchor = "none";
     // In a grid each stays below the one that it stands below.
     const { display, gridTemplateColumns } = getComputedStyle(list);
     const columns = display === "grid" ? gridTemplateColumns.split(" ").length : 1;
@@ -154,6 +155,7 @@
         scroller.scrollTop += state.before - before;
       }
     }
+    list.style.setProperty("--after", `${(count - to) * state.height}px`);
     state.anchor = anchorOf(state);
   };
 
@@ -227,6 +229,7 @@
     for (const [list, state] of lists) {
       if (list.isConnected && list.dataset.window) continue;
       lists.delete(list);
+      if (![...lists.values()].some(({ scroller }) => scroller === state.scroller)) state.scroller?.style.removeProperty("overflow-anchor");
       widths.unobserve(list);
       for (const name of ["--before", "--after"]) list.style.removeProperty(name);
       clearTimeout(state.again);
