@@ -131,6 +131,7 @@ final class WorkersProcess: Sendable {
 final class SpawnedProgram: Sendable {
   let pid: pid_t
   private let lines: AsyncStream<String>
+  private let ends: AsyncStream<Int32>
   private let process: Process
 
   init(_ program: URL, _ arguments: [String], settings: [String: String]) throws {
@@ -146,9 +147,15 @@ final class SpawnedProgram: Sendable {
       guard !data.isEmpty else { return told.finish() }
       told.yield(String(decoding: data, as: UTF8.self))
     }
-    process.terminationHandler = { _ in told.finish() }
+    // Waiting for a process by its run loop has been seen to hang where several end at once.
+    let (ends, ended) = AsyncStream.makeStream(of: Int32.self)
+    process.terminationHandler = { process in
+      told.finish()
+      ended.yield(process.terminationStatus)
+      ended.finish()
+    }
     try process.run()
-    (self.process, pid, self.lines) = (process, process.processIdentifier, lines)
+    (self.process, pid, self.lines, self.ends) = (process, process.processIdentifier, lines, ends)
   }
 
   func port() async throws -> Int {
@@ -163,18 +170,11 @@ final class SpawnedProgram: Sendable {
   func signal(_ number: Int32) { _ = Foundation.kill(pid, number) }
 
   /// Ends it at once; its workers end when they notice.
-  func kill() {
-    signal(SIGKILL)
-    process.waitUntilExit()
-  }
+  func kill() { signal(SIGKILL) }
 
   /// Waits for its end.
   func ended() async -> Int32 {
-    await withCheckedContinuation { continuation in
-      DispatchQueue.global().async { [process] in
-        process.waitUntilExit()
-        continuation.resume(returning: process.terminationStatus)
-      }
-    }
+    for await status in ends { return status }
+    return -1
   }
 }

@@ -97,9 +97,7 @@ final class WorkerLink: Sendable {
         case .news(let news): ears.news(news)
         case .forbidden(let works): forbid(works)
         // News still count: somebody may sign out elsewhere while pages end here.
-        case .drain:
-          stopTaking()
-          ears.drain()
+        case .drain: ears.drain()
         case nil: continue
         }
       }

@@ -55,6 +55,8 @@ struct WorkerServer: Service {
         // The line has ended; what was taken is served to its end.
         stop.continuation.finish()
       }
+      // A service that ends before it is told to has failed; who reads the line tells it.
+      try? await gracefulShutdown()
     } onGracefulShutdown: {
       stop.continuation.finish()
       // Nobody hands over anything any more; what came before is served.
