@@ -342,8 +342,8 @@
     let before;
     await start(main(), [MAIN], { prepare: () => (before = new Set(Object.getOwnPropertyNames(window))) });
     equal(Object.getOwnPropertyNames(window).filter((name) => !before.has(name)), ["espalier"]);
-    equal(Object.keys(window.espalier).sort(), ["base", "connect", "disconnect", "echo", "isSecret", "isSettled", "isStored",
-      "last", "nameOf", "queue", "say", "sayNames", "simulateLatency", "token", "uploadOf", "words"]);
+    equal(Object.keys(window.espalier).sort(), ["base", "connect", "disconnect", "echo", "isDraft", "isSecret", "isSettled",
+      "isStored", "last", "nameOf", "nodeOf", "positionHere", "queue", "say", "sayNames", "simulateLatency", "token", "uploadOf", "words"]);
   });
 
   test("a page is settled when it is live, nothing waits to be sent, and all is acknowledged", async () => {
@@ -2091,7 +2091,7 @@
     for (const link of document.querySelectorAll("a")) click(link);
     equal([page.events(), plain.length], [[["go", at("?b")]], links.length - 1]);
     await choose(by("input"), "a.csv");
-    equal(requests[0].url, `${base}-/upload/2/6`);
+    equal(place(requests[0]), `${base}-/upload/2/6/NAME`);
     requests[0].answer(204, "");
   });
 

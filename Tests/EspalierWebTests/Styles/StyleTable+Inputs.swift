@@ -305,6 +305,7 @@ extension StyleTable {
     "DialogView.title": "As that of a modal.", "DialogView.message": "As that of a modal.",
     "DialogView.isSheet": "As that of a modal.", "DialogView.closeName": "As that of a modal.",
     "SectionView.submission": "A form around the rows, and so another template: FormTests, BrowserConformanceTests.",
+    "SectionView.rowWindow": "Room for rows that are not made, by the module of long lists: LongListBrowserTests.",
     "SectionView.columns": "A table, and so another template: RowDrawingTests, BrowserConformanceTests.",
     "SectionView.sort": "As the columns of a table.",
     "SectionView.announcement": "What was said stays said: MovingTests, BrowserConformanceTests.",

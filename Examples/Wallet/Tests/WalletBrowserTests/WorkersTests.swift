@@ -29,7 +29,7 @@ import Testing
 
   private func rename(_ page: Page, at address: String, _ old: String, to new: String) async throws {
     try await page.open(address + "/payees")
-    try await page.tap(.textContaining(old).within(.css("main")).first)
+    try await page.tap(.textContaining(old).within(.css("main li")).first)
     try await page.tap(.link("Rename"))
     let name = try await page.find(.field("Name"))
     try await name.clear()

@@ -44,7 +44,10 @@ import WalletStore
 
   @Test func anImportThatAddsNothingAndAnErrorAreNotChanges() async throws {
     let file = [try operation("2025-03-01", -350, "Café")]
+    // What is listened to below begins when this commit has been told.
+    var earlier = try await fixture.database.changes(user: user).makeAsyncIterator()
     try await fixture.take(file, balance: 5, on: "2025-03-02", user: user)
+    #expect(await earlier.next() != nil)
     var listening: WalletDatabase? = try another()
     let events = try #require(try await listening?.changes(user: user))
     let currency = try euro()
