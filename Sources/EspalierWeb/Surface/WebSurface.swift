@@ -124,7 +124,8 @@ public struct WebSurface: CommandSurface {
   /// served below.
   static func address(of configuration: WebConfiguration, port: Int) -> String {
     let host = configuration.host.contains(":") ? "[\(configuration.host)]" : configuration.host
-    var origin = configuration.publicOrigin ?? "\(configuration.certificate == nil ? "http" : "https")://\(host):\(port)"
+    var origin =
+      configuration.publicOrigin ?? "\(configuration.certificate == nil ? "http" : "https")://\(host):\(port)"
     if origin.hasSuffix("/") { origin.removeLast() }
     return origin + (MountPath(configuration.mountPath)?.prefix ?? "")
   }

@@ -120,7 +120,8 @@ import Testing
     let help = try WalletProcess.run(["--help"])
     #expect(help.status == 0)
     for option in [
-      "--host", "--port", "--workers", "--origin", "--certificate", "--certificate-key", "--trust-proxy", "--allow-host", "--data", "--sample", "--user", "--import",
+      "--host", "--port", "--workers", "--origin", "--certificate", "--certificate-key", "--trust-proxy",
+      "--allow-host", "--data", "--sample", "--user", "--import",
       "--dates", "--sign", "--currency",
     ] {
       #expect(help.output.contains(option))
