@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  @Test(.enabled(if: Nginx.path != nil, "Needs nginx: apt-get install nginx-light"))
+  @Test(.enabled(if: Nginx.path != nil, "Needs nginx: apt-get install nginx"))
   func aPageIsLiveOverHTTP2BehindNginxAndHealsWhenNginxIsBack() async throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let certificate = try Certificate(in: folder)
