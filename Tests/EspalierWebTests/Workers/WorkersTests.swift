@@ -15,6 +15,29 @@ import Testing
     }
   }
 
+  /// Four browsers ask without end while something happens, and none of them is refused.
+  private func everybodyIsAnswered(
+    by program: WorkersProcess, while happening: @Sendable () async throws -> Void
+  ) async throws {
+    let counts = try await withThrowingTaskGroup(of: Int.self) { group in
+      for _ in 0..<4 {
+        group.addTask {
+          var count = 0
+          while !Task.isCancelled {
+            let reply = try await program.get("/")
+            #expect(reply.status == 200)
+            count += 1
+          }
+          return count
+        }
+      }
+      try await happening()
+      group.cancelAll()
+      return try await group.reduce(into: []) { $0.append($1) }
+    }
+    #expect(counts.allSatisfy { $0 > 0 }, "\(counts)")
+  }
+
   @Test func `all of a session goes to one worker, whoever else comes, also after signing in`() async throws {
     try await WorkersProcess.run { program in
       let (one, other) = try await strangers(program)
@@ -127,25 +150,11 @@ import Testing
       let ada = try await program.signIn("ada", one)
       let socket = try await program.join(ada)
       guard case .text = try await socket.receive() else { return #expect(Bool(false)) }
-      let counts = try await withThrowingTaskGroup(of: Int.self) { group in
-        for _ in 0..<4 {
-          group.addTask {
-            var count = 0
-            while !Task.isCancelled {
-              let reply = try await program.get("/")
-              #expect(reply.status == 200)
-              count += 1
-            }
-            return count
-          }
-        }
+      try await everybodyIsAnswered(by: program) {
         program.process.signal(SIGHUP)
         #expect(try await socket.closeCode() == 1001, "live pages are told to come back")
         while !before.isDisjoint(with: try program.workers) { try await Task.sleep(for: .milliseconds(20)) }
-        group.cancelAll()
-        return try await group.reduce(into: []) { $0.append($1) }
       }
-      #expect(counts.allSatisfy { $0 > 0 }, "\(counts)")
       #expect(Set(try program.workers).count == 2)
       let again = try await program.visit(cookie: ada.cookie)
       #expect(again.identity == "ada" && !before.contains(again.worker))
@@ -156,26 +165,12 @@ import Testing
     try await WorkersProcess.run { program in
       let before = try program.workers
       let told = try #require(before.first)
-      let counts = try await withThrowingTaskGroup(of: Int.self) { group in
-        for _ in 0..<4 {
-          group.addTask {
-            var count = 0
-            while !Task.isCancelled {
-              let reply = try await program.get("/")
-              #expect(reply.status == 200)
-              count += 1
-            }
-            return count
-          }
-        }
+      try await everybodyIsAnswered(by: program) {
         kill(told, SIGTERM)
         while try program.workers.contains(told) || program.workers.count < 2 {
           try await Task.sleep(for: .milliseconds(20))
         }
-        group.cancelAll()
-        return try await group.reduce(into: []) { $0.append($1) }
       }
-      #expect(counts.allSatisfy { $0 > 0 }, "\(counts)")
     }
   }
 
