@@ -126,6 +126,9 @@ public final class AppHost<Hosted: App> {
   /// The pattern of a path of the app, such as `/accounts/{account}`.
   nonisolated package func pattern(of path: Path) -> String { patterns.pattern(of: path) }
 
+  /// Every address of the app, as far as it is known by now.
+  nonisolated package var siteMap: SiteMap { patterns.all }
+
   /// Tells connectors of a window's life, and of the screens in it by their patterns.
   private func follow(_ window: Window) {
     let screens = ScreensInSight(patterns) { [weak self] in self?.tell($0) }

@@ -74,6 +74,18 @@ public struct WebConfiguration: Sendable {
   /// it. Several workers take a proxy.
   public var certificate: WebCertificate?
 
+  // MARK: Inspector
+
+  /// Whether the server shows what it does, at `/_espalier` below its path: the pages that are open with their sessions, where each
+  /// is, its modules and scopes, its last events and patches. From there one simulates latency and cuts the line of a page.
+  ///
+  /// Off by default. Who comes there is asked for the token that lies in ``inspectorTokenFile``, made at the first start. It tells
+  /// names of the program, paths, identities and sizes, never what a person entered; so it is for those who may see who is
+  /// there. While it is on, each page remembers its last 100 events and patches, some 20 KB.
+  public var showsInspector = false
+  /// Where the token of the inspector lies: a file that only the user who runs the server can read.
+  public var inspectorTokenFile: URL { InspectorToken.file(in: dataDirectory) }
+
   // MARK: Programs
 
   /// What programs may ask for besides, such as metrics; nothing by default. See ``WebEndpoint``.

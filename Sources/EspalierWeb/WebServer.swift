@@ -32,6 +32,8 @@ public struct WebServer: Sendable {
   let life: HostLife
   /// What is told of the work of the server to whoever watches the app.
   private let watching: RequestTelemetry
+  /// The places of the app, where a host knows them.
+  private let siteMap: @Sendable () -> SiteMap?
   /// What whoever builds the program has to say, where somebody does.
   private let notice: BuildNotice?
 
@@ -65,6 +67,7 @@ public struct WebServer: Sendable {
     _ configuration: WebConfiguration, _ submissions: [Submission: SubmissionHandler],
     _ exports: [Export: ExportHandler],
     _ logger: Logger, life: HostLife, watching: RequestTelemetry = RequestTelemetry(),
+    siteMap: @escaping @Sendable () -> SiteMap? = { nil },
     makeWindow: @escaping @MainActor @Sendable (Visitor, Path) async -> MadeWindow
   ) {
     self.configuration = configuration
@@ -72,6 +75,7 @@ public struct WebServer: Sendable {
     self.exports = exports
     self.logger = logger
     self.watching = watching
+    self.siteMap = siteMap
     let notice = configuration.buildNotice.map { BuildNotice($0) }
     self.life = notice.map { notice in life.adding { await notice.follow() } } ?? life
     self.notice = notice
@@ -95,7 +99,9 @@ public struct WebServer: Sendable {
     var configuration = configuration
     configuration.theme = host.app.theme
     let watching = RequestTelemetry(telemetry: host.telemetry, pattern: { host.pattern(of: $0) })
-    self.init(configuration, host.submissions, host.exports, logger, life: life, watching: watching) { visitor, path in
+    self.init(configuration, host.submissions, host.exports, logger, life: life, watching: watching,
+      siteMap: { host.siteMap }
+    ) { visitor, path in
       let (window, error) = await host.openWindow(for: visitor, at: path, isVisible: false)
       return (window, error != nil)
     }
@@ -130,10 +136,14 @@ public struct WebServer: Sendable {
     let watchdog = configuration.watchdogBound.map { bound in
       Watchdog(bound: bound, clock: watchdogClock) { [logger] in logger.warning("\($0)") }
     }
+    let inspector =
+      configuration.showsInspector
+      ? try Inspector(beside: configuration, worker: worker, logger: logger, siteMap: siteMap) : nil
     return try WebService(
       configuration: configuration,
       assets: BrowserAssets.own(theme: configuration.theme, adding: configuration.stylesheet), submissions: byName,
-      exports: exports, watchdog: watchdog, identify: identify, watching: watching, worker: worker, logger: logger,
+      exports: exports, watchdog: watchdog, identify: identify, watching: watching, worker: worker,
+      inspector: inspector, logger: logger,
       makePage: { [self] visitor, path, rejection, formToken in
         await makePage(visitor: visitor, path: path, rejection: rejection, formToken: formToken, watchdog: watchdog)
       })
@@ -150,9 +160,11 @@ public struct WebServer: Sendable {
     if let notice { window.surround = { notice.surround($0) } }
     let address = window.open(place)
     if let rejection { window.reject(rejection) }
-    return WindowPage(
+    let page = WindowPage(
       window: window, hasFailed: hasFailed, address: address, formToken: formToken,
       mount: MountPath(configuration.mountPath) ?? .root,
       logger: logger)
+    if configuration.showsInspector { page.record = PageRecord() }
+    return page
   }
 }

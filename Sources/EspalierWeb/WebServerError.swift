@@ -14,6 +14,8 @@ public enum WebServerError: Error, Sendable, Equatable, CustomStringConvertible 
   case asset(path: String, reason: String)
   /// The certificate for https cannot be used.
   case certificate(path: String, reason: String)
+  /// The token of the inspector is too easy to guess.
+  case inspectorToken(path: String)
   /// Workers could not be started.
   case worker(reason: String)
 
@@ -35,6 +37,8 @@ public enum WebServerError: Error, Sendable, Equatable, CustomStringConvertible 
       "The asset \"\(path)\" of the WebConfiguration cannot be served: \(reason)."
     case .certificate(let path, let reason):
       "\(path) cannot be used for https: \(reason). Give the PEM files of a certificate and of its key, readable by this user."
+    case .inspectorToken(let path):
+      "\(path) has a token of fewer than 20 characters. Write a longer one, or remove the file and one is made."
     case .worker(let reason):
       "The workers could not be started: \(reason). What a worker says above, or the program without `--workers`, tells more."
     }

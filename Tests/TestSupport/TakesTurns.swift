@@ -1,14 +1,15 @@
+import Foundation
 package import Testing
 
-/// Runs its tests one after the other with those of every other suite that says so.
+/// Lets no more of its tests run at a time than there are cores, with those of every other suite that says so.
 ///
-/// Tests that start a browser or a compiler take the whole machine. Side by side they starve each other, and whoever
-/// waits for an answer within some seconds, on a machine with few cores.
+/// Tests that start a browser or a compiler keep a core busy. All of them side by side starve each other, and whoever
+/// waits for an answer within some seconds.
 ///
 /// The time that a test may take begins with its turn. The time limit of Swift Testing would count the waiting too, and
 /// say of a test that it was slow when only the queue was long.
 package struct TakesTurns: TestTrait, SuiteTrait, TestScoping {
-  private static let machine = Turns()
+  private static let machine = Turns(free: min(2, ProcessInfo.processInfo.activeProcessorCount))
 
   package let isRecursive = true
   let limit: Duration
@@ -53,22 +54,24 @@ extension Trait where Self == TakesTurns {
   package static func takesTurns(_ limit: Duration) -> TakesTurns { TakesTurns(limit: limit) }
 }
 
-/// One turn at a time, in the order in which it was asked for.
+/// Some turns at a time, in the order in which they were asked for.
 private actor Turns {
-  private var isTaken = false
+  private var free: Int
   private var waiting: [CheckedContinuation<Void, Never>] = []
 
+  init(free: Int) { self.free = free }
+
   func take() async {
-    if isTaken {
+    if free == 0 {
       await withCheckedContinuation { waiting.append($0) }
     } else {
-      isTaken = true
+      free -= 1
     }
   }
 
   func pass() {
     if waiting.isEmpty {
-      isTaken = false
+      free += 1
     } else {
       waiting.removeFirst().resume()
     }

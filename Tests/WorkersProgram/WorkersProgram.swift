@@ -34,7 +34,7 @@ import Observation
     let settings = ProcessInfo.processInfo.environment
     configuration.workerSilence = .milliseconds(Int(settings["SILENCE"] ?? "") ?? 2_000)
     configuration.workerHangTime = .milliseconds(Int(settings["HANG"] ?? "") ?? 6_000)
-    configuration.drainTime = .seconds(5)
+    configuration.drainTime = .milliseconds(Int(settings["DRAIN"] ?? "") ?? 5_000)
   }
 
   func root(for visitor: Visitor) -> WorkersCoordinator { WorkersCoordinator(visitor) }

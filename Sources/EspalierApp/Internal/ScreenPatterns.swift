@@ -33,6 +33,9 @@ final class ScreenPatterns: Sendable {
     }
   }
 
+  /// Every address, with those that have been taken.
+  var all: SiteMap { siteMap(known.withLock(\.places)) }
+
   /// How much has been taken: a pattern that was asked for before may say more now.
   var version: Int { known.withLock { $0.names.count } }
 

@@ -125,7 +125,9 @@ public final class Window {
 
   private let root: NavigationRoot
   private let problems: @MainActor () -> [String]
-  let owner: (any WindowOwner)?
+  private let places: @MainActor () -> SiteMap
+  /// What stands behind the window.
+  package let owner: (any WindowOwner)?
   /// What the watchdog is told of the place in sight, and the entry that it was made for.
   var knownPlace: WatchedPlace?
   var knownEntry: Int?
@@ -176,6 +178,7 @@ public final class Window {
     navigator = Navigator()
     root = NavigationRoot(coordinator, isMain: true, area: .window)
     problems = { Root.Place.paths.problems }
+    places = { Root.Place.siteMap }
     navigator.add(root, id: ObjectIdentifier(coordinator.position))
     coordinator.position.becomeRoot(coordinator, of: navigator)
     navigator.report = { [weak self] in self?.report($0) }
@@ -252,6 +255,9 @@ public final class Window {
       for problem in problems() { report(problem) }
     #endif
   }
+
+  /// Every address of the root's routes.
+  package var siteMap: SiteMap { places() }
 
   /// What is on screen, as a value that can be stored.
   public var state: NavigationState { navigator.state }

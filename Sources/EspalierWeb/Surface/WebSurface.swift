@@ -58,6 +58,9 @@ public struct WebSurface: CommandSurface {
     help: ArgumentHelp("The PEM file of the certificate's private key.", valueName: "file"))
   var certificateKey: String?
 
+  @Flag(help: "Show at /_espalier what the server does, to who has the token that lies beside the data.")
+  var inspector = false
+
   @Option(
     name: .customLong("build-notice"),
     help: ArgumentHelp("A file that says why the program was not built anew.", valueName: "file", visibility: .hidden))
@@ -116,7 +119,13 @@ public struct WebSurface: CommandSurface {
         local.publicOrigin = nil
         address += ", served from \(Self.address(of: local, port: port))"
       }
-      FileHandle.standardOutput.write(Data("\(app.title) is at \(address) — Control-C stops it.\n".utf8))
+      var said = "\(app.title) is at \(address) — Control-C stops it.\n"
+      if configuration.showsInspector {
+        said +=
+          "Its inspector is at \(Self.address(of: configuration, port: port))\(Inspector.path)/, with the token in "
+          + "\(configuration.inspectorTokenFile.path).\n"
+      }
+      FileHandle.standardOutput.write(Data(said.utf8))
     }
   }
 
@@ -138,6 +147,7 @@ public struct WebSurface: CommandSurface {
       configuration.certificate = WebCertificate(
         chain: URL(filePath: certificate), key: URL(filePath: certificateKey))
     }
+    configuration.showsInspector = inspector
     configuration.buildNotice = buildNotice.map { URL(filePath: $0) }
     configuration.trustedProxies = proxies.compactMap(NetworkRange.init)
     configuration.allowedHosts = Set(hosts)

@@ -28,10 +28,17 @@ final class WorkersProcess: Sendable {
       while Set(try program.workers).count < workers { try await Task.sleep(for: .milliseconds(20)) }
       try await body(program)
     } catch {
-      program.process.kill()
+      program.endAll()
       throw error
     }
-    program.process.kill()
+    program.endAll()
+  }
+
+  /// Ends the program and its workers, of which a test that has failed may have left one stopped.
+  private func endAll() {
+    let workers = (try? workers) ?? []
+    process.kill()
+    for worker in workers { kill(-worker, SIGKILL) }
   }
 
   /// Beside the tests, where the build has put it.

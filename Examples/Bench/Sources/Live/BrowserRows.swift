@@ -20,21 +20,23 @@ enum BrowserRows {
     let thin = try await ThinServer.start()
     let (ours, thinnest) = ("http://127.0.0.1:\(server.port)/", "http://127.0.0.1:\(thin.port)/")
     let results = try await Browser.run { browser in
-      let (ours, thinnest) = (try await open(ours, in: browser), try await open(thinnest, in: browser))
-      var results: [Result] = []
-      for (button, times) in clicks {
-        let (own, limit) = (try await click(button, times, on: ours), try await click(button, times, on: thinnest))
-        let row = "live.\(name(of: button))"
-        results.append(
-          Result(row: "\(row).p50", value: own.time, unit: "ms", limit: limit.time, allocations: nil, runs: times))
-        results.append(
-          Result(row: "\(row).down", value: own.bytes, unit: "bytes", limit: limit.bytes, allocations: nil, runs: times)
-        )
-      }
-      return results
+      try await measure(try await open(ours, in: browser), beside: try await open(thinnest, in: browser))
     }
     try await thin.stop()
     return results.filter { isWanted($0.row) }
+  }
+
+  private static func measure(_ ours: Page, beside thinnest: Page) async throws -> [Result] {
+    var results: [Result] = []
+    for (button, times) in clicks {
+      let (own, limit) = (try await click(button, times, on: ours), try await click(button, times, on: thinnest))
+      let row = "live.\(name(of: button))"
+      results.append(
+        Result(row: "\(row).p50", value: own.time, unit: "ms", limit: limit.time, allocations: nil, runs: times))
+      results.append(
+        Result(row: "\(row).down", value: own.bytes, unit: "bytes", limit: limit.bytes, allocations: nil, runs: times))
+    }
+    return results
   }
 
   private static func open(_ address: String, in browser: Browser) async throws -> Page {
@@ -52,7 +54,7 @@ enum BrowserRows {
       """)
     try await page.open(address)
     try await page.wait(until: "document.documentElement.dataset.espalier === 'live'")
-    // Espalier has tags where the thinnest page has ids.
+    // Espalier has tags where the thinnest page has ids, and its table has a row of headings.
     try await page.run(script: "for (const one of document.querySelectorAll('[data-tag]')) one.id = one.dataset.tag")
     return page
   }
@@ -63,7 +65,7 @@ enum BrowserRows {
     let answer = try await page.evaluate(
       """
       (async () => {
-        const rows = () => document.querySelectorAll("#rows tr");
+        const rows = () => document.querySelectorAll("tbody tr");
         const text = (row, cell) => rows()[row]?.children[cell]?.textContent;
         const find = (name) => document.getElementById(name);
         const shown = {

@@ -17,6 +17,10 @@ final class LivePages {
     fileprivate let number: Int
     /// The connection that the page has now, if it has one.
     fileprivate var socket: LiveSocket?
+    /// The latency that is simulated, there and back, in milliseconds.
+    var latency = 0 { didSet { socket?.delay.set(milliseconds: latency / 2) } }
+    /// Until when the page's browser is to find no line.
+    var cutUntil: Duration?
     fileprivate var connection = 0
     fileprivate(set) var hasJoined = false
     /// Since when it has had no connection.
@@ -39,6 +43,9 @@ final class LivePages {
     }
 
     var isConnected: Bool { socket != nil }
+
+    /// Ends the connection without a word, as a network does that is gone.
+    func cutLine() { socket?.cut() }
 
     var owner: PageKeeper.Owner { PageKeeper.Owner(page: identifier, session: session) }
 
@@ -75,6 +82,11 @@ final class LivePages {
   }
 
   var count: Int { entries.count }
+
+  /// All pages, those with a connection first, then the newest first.
+  var inspected: [Entry] {
+    entries.values.sorted { ($0.isConnected ? 0 : 1, -$0.number) < ($1.isConnected ? 0 : 1, -$1.number) }
+  }
 
   /// The page of that identifier, if it is this session's and of the person who is signed in now.
   func entry(_ identifier: String, session: Session) -> Entry? {
@@ -119,6 +131,7 @@ final class LivePages {
       entry.page.leave()
     }
     entry.socket = socket
+    socket.delay.set(milliseconds: entry.latency / 2)
     entry.connection += 1
     entry.hasJoined = true
     logger.info("Page joined", metadata: metadata(entry))

@@ -6,6 +6,8 @@ internal import Synchronization
 /// It counts what the browser's end has not taken yet, so that a page keeps what is new while there is much of that.
 final class LiveSocket: Sendable {
   let channel: any Channel
+  /// What holds up what goes either way, where an inspector simulates that.
+  let delay = LineDelay()
   private let waitingBytes = Atomic(0)
   /// Whether a page was told that the line is full, and waits to hear that it is clear.
   private let isAwaited = Atomic(false)
@@ -31,10 +33,19 @@ final class LiveSocket: Sendable {
       guard isAwaited.exchange(false, ordering: .sequentiallyConsistent) else { return }
       Task { @MainActor in self.clear?() }
     }
-    channel.writeAndFlush(frame, promise: promise)
+    later { $0.writeAndFlush(frame, promise: promise) }
   }
 
-  func close(_ closing: SocketClosing) { channel.triggerUserOutboundEvent(closing, promise: nil) }
+  func close(_ closing: SocketClosing) { later { $0.triggerUserOutboundEvent(closing, promise: nil) } }
+
+  /// Ends the connection without a word.
+  func cut() { channel.close(promise: nil) }
+
+  /// Does something with the connection, behind all that is held up.
+  private func later(_ action: @escaping @Sendable (any Channel) -> Void) {
+    guard let due = delay.due() else { return action(channel) }
+    channel.eventLoop.scheduleTask(deadline: due) { [channel] in action(channel) }
+  }
 }
 
 extension LiveSocket: PageLine {

@@ -109,7 +109,7 @@ struct UpgradeChannel: HTTPChannelHandler {
     }
     switch await firstRequest(of: value) {
     case .http(let requests): await serve(requests, of: value.peer, logger: logger)
-    case .live(let channel, let upgrade): await service.serve(channel, upgrade)
+    case .live(let channel, let upgrade): await upgrade.service.serve(channel, upgrade)
     case nil: value.channel.close(promise: nil)
     }
   }
@@ -129,7 +129,7 @@ struct UpgradeChannel: HTTPChannelHandler {
           return try await host(request, writer, channel)
         }
         let browser = Browser(channel: connection, watch: watch, peer: peer, route: route)
-        try await service.respond(to: request, writer, of: browser)
+        try await service.answerer(of: request.head.path).respond(to: request, writer, of: browser)
       }
       await answering.handleHTTP(asyncChannel: requests.channel, logger: logger)
       group.cancelAll()
@@ -193,6 +193,7 @@ struct UpgradeChannel: HTTPChannelHandler {
     _ channel: any Channel, _ head: HTTPRequestHead, _ service: WebService, _ peer: NetworkAddress?
   ) throws -> BrowserConnection.Kind {
     let request = try HTTPRequest(head, secure: false, splitCookie: false)
+    let service = service.answerer(of: request.path)
     let facts = service.facts(request, peer: peer)
     guard let session = service.session(facts) else { throw ChannelError.inappropriateOperationForState }
     let configuration = service.configuration
@@ -209,6 +210,6 @@ struct UpgradeChannel: HTTPChannelHandler {
     try channel.pipeline.syncOperations.addHandler(handler)
     return .live(
       try NIOAsyncChannel(wrappingChannelSynchronously: channel),
-      LiveUpgrade(request: request, facts: facts, session: session))
+      LiveUpgrade(request: request, facts: facts, session: session, service: service))
   }
 }

@@ -42,6 +42,7 @@ final class UpgradeFilter: ChannelInboundHandler, RemovableChannelHandler {
       !head.headers.contains(name: "Content-Length"), !head.headers.contains(name: "Transfer-Encoding"),
       let request = try? HTTPRequest(head, secure: false, splitCookie: false)
     else { return false }
+    let service = service.answerer(of: request.path)
     return service.upgradeRefusal(service.facts(request, peer: peer)) == nil
   }
 }

@@ -13,6 +13,8 @@ struct LiveUpgrade: Sendable {
   let request: HTTPRequest
   let facts: RequestFacts
   let session: Session
+  /// Who answers it.
+  let service: WebService
 }
 
 extension WebService {
@@ -79,8 +81,12 @@ extension WebService {
       }
       var texts = texts.makeAsyncIterator()
       if let first = await firstText(&texts, on: socket), let (entry, connection) = await join(first, socket, upgrade) {
-        while let text = try? await texts.next() {
-          await pages.receive(text, for: entry, connection: connection)
+        if inspector == nil {
+          while let text = try? await texts.next() { await pages.receive(text, for: entry, connection: connection) }
+        } else {
+          await socket.delay.carry(&texts) { [pages] in
+            await pages.receive($0, for: entry, connection: connection)
+          }
         }
         await pages.disconnect(entry, connection: connection)
       }
@@ -123,6 +129,10 @@ extension WebService {
       return refuse(socket, "signed out", tell: .signedOut, session)
     }
     let held = pages.entry(identifier, session: session)
+    if let until = held?.cutUntil, until > time.elapsed() {
+      socket.cut()
+      return nil
+    }
     if let held, !held.hasJoined { return connect(held, frame, socket) }
     let place = watching.place(frame.join.path, session: session.key)
     return await watching.telemetry.measure(TelemetryEvent(.reconnect, at: place)) { event in

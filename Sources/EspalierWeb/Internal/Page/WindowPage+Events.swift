@@ -9,7 +9,20 @@ extension WindowPage {
     guard let frame = BrowserFrame(text) else { return drop("malformed") }
     // What is done now comes behind what was done before.
     if let replay, replay.takes(frame) { return }
-    receive(frame)
+    guard let record, let name = name(of: frame) else { return receive(frame) }
+    record.measure(frame, named: name, bytes: text.utf8.count, path: path) { receive(frame) }
+  }
+
+  /// What a frame tells, without what a person entered; nil for what is no news.
+  private func name(of frame: BrowserFrame) -> String? {
+    switch frame {
+    case .heartbeat, .sight, .applied: nil
+    case .gap: "asks for all anew"
+    case .go: "follows a link"
+    case .history: "goes through history"
+    case .event(_, _, let kind, let node, _, _, _):
+      window.node(node).map { "\(kind.rawValue) \($0.component.type)" } ?? kind.rawValue
+    }
   }
 
   func receive(_ frame: BrowserFrame) {
@@ -79,6 +92,7 @@ extension WindowPage {
 
   func drop(_ reason: String) {
     dropped += 1
+    record?.add(.dropped(reason), path: path)
     logger.debug("Dropped a frame", metadata: ["reason": "\(reason)", "dropped": "\(dropped)"])
   }
 
@@ -118,6 +132,7 @@ extension WindowPage {
 
   private func finish(_ number: Int) {
     events.finish(number)
+    record?.ended(event: number)
     noteChange()
   }
 

@@ -64,7 +64,9 @@ extension WindowPage {
   }
 
   private func tellSize(_ bytes: Int?) {
-    if let bytes { telemetry?.patch(bytes: bytes) }
+    guard let bytes else { return }
+    telemetry?.patch(bytes: bytes)
+    record?.addPatch(output.lastPatch, bytes: bytes, path: path)
   }
 
   func sendAcknowledgement() {

@@ -67,6 +67,8 @@ final class WindowPage: LivePage {
   /// What is to be taken back with the fresh render that waits.
   var returning: [String: PageJoin.Field] = [:]
   var hasToldAddress = false
+  /// What happened here, where an inspector wants to know.
+  var record: PageRecord?
   private(set) var changeCount = 0
   var dropped = 0
 
@@ -127,6 +129,7 @@ final class WindowPage: LivePage {
   func join(_ join: PageJoin, on line: any PageLine) {
     guard life != .ended else { return }
     output.line = line
+    record?.add(.joined, path: path)
     window.isVisible = !join.isHidden
     output.acknowledge(join.lastPatch)
     let isAhead = output.lastPatch < join.lastPatch
@@ -163,6 +166,7 @@ final class WindowPage: LivePage {
   func leave() {
     replay?.cancel()
     replay = nil
+    if output.line != nil { record?.add(.left, path: path) }
     output.line = nil
     window.isVisible = false
   }

@@ -44,9 +44,10 @@ extension WebService {
   private func run(
     as worker: WorkerLink, _ onListening: @escaping @Sendable (_ port: Int) -> Void
   ) async -> Result<Void, any Error> {
-    // What a terminal says reaches all its processes; the supervisor says what comes of it.
+    // The supervisor says what comes of what a terminal says. It may hold up whoever writes to it from behind (stty tostop).
     signal(SIGINT, SIG_IGN)
     signal(SIGHUP, SIG_IGN)
+    signal(SIGTTOU, SIG_IGN)
     let server = WorkerServer(service: self, link: worker, logger: quietLogger, onListening: onListening)
     let group = ServiceGroup(configuration: groupConfiguration(server, [.sigterm], configuration.drainTime))
     let draining = Task {
@@ -72,6 +73,7 @@ extension WebService {
   func prepare() async throws {
     // Among several workers each reads the sessions that come to it.
     if worker == nil { try await records.load() }
+    if worker == nil { try await inspector?.service.records.load() }
     _ = BrowserConnection.types
     tellOfBounds()
   }
@@ -83,6 +85,10 @@ extension WebService {
       group.addTask { await Sweeper(service: self).run() }
       group.addTask { await PageKeeping(service: self).run() }
       if let watchdog { group.addTask { await Watching(watchdog: watchdog).run() } }
+      if let inspector {
+        group.addTask { await Sweeper(service: inspector.service).run() }
+        group.addTask { await PageKeeping(service: inspector.service).run() }
+      }
     }
     await finish()
   }
@@ -94,6 +100,7 @@ extension WebService {
     sessions.markAllUnsaved()
     await records.saveChanges()
     await keepPages()
+    await inspector?.service.finish()
     logger.info("Stopped")
   }
 
@@ -145,6 +152,9 @@ extension WebService {
     // The last one is stopped first: pages are swept for as long as there are connections.
     var services: [any Service] = [Sweeper(service: self), PageKeeping(service: self), server]
     if let watchdog { services.insert(Watching(watchdog: watchdog), at: 0) }
+    if let other = inspector?.service {
+      services.insert(contentsOf: [Sweeper(service: other), PageKeeping(service: other)] as [any Service], at: 0)
+    }
     var group = ServiceGroupConfiguration(
       services: services, gracefulShutdownSignals: signals, logger: logger)
     group.maximumGracefulShutdownDuration = stoppingTime

@@ -16,6 +16,8 @@ final class WebService: Sendable {
   let exports: [Export: ExportHandler]
   let watchdog: Watchdog?
   let makePage: LivePageFactory
+  /// Shows what goes on here, where that is wanted.
+  let inspector: Inspector?
   let time: ServiceTime
   let logger: Logger
   let failures: RequestFailures
@@ -58,6 +60,7 @@ final class WebService: Sendable {
     identify: HostIdentity.Lookup? = nil,
     watching: RequestTelemetry = RequestTelemetry(),
     worker: WorkerLink? = nil,
+    inspector: Inspector? = nil,
     time: ServiceTime = ServiceTime(),
     logger: Logger,
     makePage: @escaping LivePageFactory
@@ -87,6 +90,7 @@ final class WebService: Sendable {
     }
     self.identify = identify
     self.worker = worker
+    self.inspector = inspector
     hosts = BelievedHosts(configuration)
     maximumConnections = DescriptorLimit.connections(
       wanted: configuration.maximumConnections, descriptors: DescriptorLimit.current,
@@ -116,6 +120,7 @@ final class WebService: Sendable {
     uploads = PartialUploads(
       directory: try UploadDirectory(configuration.dataDirectory.appending(path: "uploads")), quota: uploadQuota)
     pages = LivePages(configuration: configuration, time: time, logger: logger)
+    inspector?.inspection.watch(pages, time: time)
     keeper = PageKeeper(
       store: configuration.pageStore
         ?? SQLitePageStore(file: configuration.dataDirectory.appending(path: "pages.sqlite")),

@@ -79,7 +79,8 @@ final class SupervisedWorker {
     return silence.inSeconds >= facts.hangTime
   }
 
-  func kill() { _ = Foundation.kill(pid, SIGKILL) }
+  /// Ends it, and what it has started.
+  func kill() { _ = Foundation.kill(-pid, SIGKILL) }
 
   /// Waits until it has ended, which it is made to.
   /// - Returns: How it ended, in words.

@@ -10,7 +10,7 @@ final class Supervision {
   /// How long new workers may take until they can take connections, when they are to take over.
   private static let takingOverTime = Duration.seconds(120)
   /// How much longer than its own bound a worker is waited for.
-  private static let grace = Duration.seconds(3)
+  static let grace = Duration.seconds(3)
   private static let looks = Duration.milliseconds(250)
   private static let maximumPeeks = 2_048
   private static let maximumHeld = 1_024

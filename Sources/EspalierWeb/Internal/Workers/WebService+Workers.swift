@@ -5,7 +5,10 @@ internal import HTTPTypes
 extension WebService {
   /// What the supervisor has to know.
   var workerFacts: WorkerFacts {
-    let cookies = [false, true].map { CookieName.name(SessionCookie.name, isSecure: $0, mount: mount) }
+    let mounts = [mount] + [inspector?.service.mount].compactMap(\.self)
+    let cookies = mounts.flatMap { mount in
+      [false, true].map { CookieName.name(SessionCookie.name, isSecure: $0, mount: mount) }
+    }
     return WorkerFacts(
       host: configuration.host, port: configuration.port, cookies: cookies,
       headTime: (configuration.requestTime / 2).inSeconds, silence: configuration.workerSilence.inSeconds,

@@ -19,6 +19,8 @@ final class WorkerLink: Sendable {
     var listening: @Sendable (_ port: Int) -> Void
     var news: @Sendable (WorkerNews) -> Void
     var drain: @Sendable () -> Void
+    /// The supervisor is gone. The thread that says so waits for nothing else.
+    var orphaned: @Sendable () -> Void = {}
   }
 
   let place: WorkerPlace
@@ -55,6 +57,7 @@ final class WorkerLink: Sendable {
     let thread = Thread { [self] in
       read(ears)
       stopTaking()
+      ears.orphaned()
     }
     thread.name = "worker"
     thread.start()

@@ -40,7 +40,9 @@ struct WorkerProgram: Sendable {
     var none = sigset_t()
     sigemptyset(&none)
     posix_spawnattr_setsigmask(&attributes, &none)
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
+    // A group of its own: what it starts itself ends with it, also what the runtime starts to tell of a crash.
+    posix_spawnattr_setpgroup(&attributes, 0)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETPGROUP))
     var environment = ProcessInfo.processInfo.environment
     environment[WorkerPlace.variable] = place
     var words = arguments.map { strdup($0) } + [nil]

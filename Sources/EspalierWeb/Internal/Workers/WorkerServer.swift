@@ -28,7 +28,8 @@ struct WorkerServer: Service {
   func run() async throws {
     let ears = WorkerLink.Ears(
       listening: onListening, news: { [service] in service.hear($0) },
-      drain: { [drained] in drained.continuation.finish() })
+      drain: { [drained] in drained.continuation.finish() },
+      orphaned: { [time = service.configuration.drainTime] in Self.end(within: time) })
     // A main actor that is held from the start counts as silent from now on.
     link.note.beat()
     let connections = link.begin(service.workerFacts, ears)
@@ -63,6 +64,14 @@ struct WorkerServer: Service {
       drained.continuation.finish()
       link.stopTaking()
     }
+  }
+
+  /// Ends this process, as its supervisor would, if it has not ended by itself by then: what holds its main actor must not keep
+  /// it for ever.
+  private static func end(within time: Duration) {
+    Thread.sleep(forTimeInterval: (time + Supervision.grace).inSeconds)
+    kill(-getpid(), SIGKILL)
+    kill(getpid(), SIGKILL)
   }
 
   private func serve(_ handed: WorkerLink.Handed) async {

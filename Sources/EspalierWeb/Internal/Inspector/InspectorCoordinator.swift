@@ -1,0 +1,45 @@
+internal import EspalierNavigation
+
+/// The places of the inspector.
+enum InspectorRoute: Route {
+  case pages
+  case page(String)
+  case places
+  case signIn
+
+  var path: Path {
+    switch self {
+    case .pages: "/"
+    case .page(let id): "/pages/\(id)"
+    case .places: "/places"
+    case .signIn: "/sign-in"
+    }
+  }
+
+  static let paths = Paths<Self> { pages; page; places; signIn }
+}
+
+/// Shows what the inspector knows to whoever has the token.
+final class InspectorCoordinator: Coordinator<InspectorRoute> {
+  private let visitor: Visitor
+  private let inspection: Inspection
+
+  init(_ visitor: Visitor, _ inspection: Inspection) {
+    self.visitor = visitor
+    self.inspection = inspection
+  }
+
+  override func permission(for route: InspectorRoute) -> Permission<InspectorRoute> {
+    if route == .signIn { return visitor.identity == nil ? .granted : .redirect(.pages) }
+    return visitor.identity == nil ? .redirect(.signIn) : .granted
+  }
+
+  override func placement(of route: InspectorRoute) -> Placement<InspectorRoute> {
+    switch route {
+    case .pages: .root(InspectorPagesScene(self.inspection))
+    case .page(let id): .push(InspectorPageScene(id, self.inspection, timeZone: self.visitor.timeZone), over: .pages)
+    case .places: .push(InspectorPlacesScene(self.inspection), over: .pages)
+    case .signIn: .root(InspectorSignInScene())
+    }
+  }
+}

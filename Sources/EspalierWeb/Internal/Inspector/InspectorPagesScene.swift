@@ -1,0 +1,44 @@
+internal import EspalierNavigation
+internal import EspalierScreens
+internal import EspalierViews
+
+/// The pages of the app that are open, with their sessions.
+final class InspectorPagesScene: Scene {
+  private let pages: Watched<[InspectedPage]>
+
+  init(_ inspection: Inspection) { pages = Watched { inspection.pages } }
+
+  var followers: [any SceneLifeCycle] { [pages] }
+
+  var screen: Screen {
+    let sessions = Set(pages.value.map(\.session)).count
+    return Screen(
+      title: "Pages", subtitle: "\(pages.value.count) pages in \(sessions) sessions",
+      toolbar: [.item("Places", icon: .list, to: Destination(InspectorRoute.places))]
+    ) {
+      if pages.value.isEmpty {
+        Section("empty") { Row(Label.with(.text("No page of the app is open."))) }
+      } else {
+        Section("pages", pages.value) { page in
+          Row(
+            Cell.with(
+              .title(page.path), .subtitle(page.owner), .value(page.traffic),
+              .accessory(page.isConnected ? .badge("live", color: .positive) : .badge("waiting", color: .secondary)))
+          ).link(to: InspectorRoute.page(page.id))
+        }
+      }
+      Section("session", layout: .form, submission: .inspectorSignOut) {
+        Row(Button.with(.title("Sign out"), .submission(.inspectorSignOut)))
+      }
+    }
+  }
+}
+
+extension InspectedPage {
+  /// Whose it is.
+  var owner: String { "\(identity ?? "Nobody is signed in") · session \(session) · page \(id)" }
+  /// What went to and fro.
+  var traffic: String {
+    "\(events) events, \(InspectorFormat.size(bytesUp)) · \(patches) patches, \(InspectorFormat.size(bytesDown))"
+  }
+}

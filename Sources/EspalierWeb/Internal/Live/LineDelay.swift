@@ -1,0 +1,51 @@
+internal import NIOCore
+internal import Synchronization
+
+/// Holds up what goes over a connection, for an inspector that simulates a slow line. What comes later arrives later, also when
+/// the delay has become shorter.
+final class LineDelay: Sendable {
+  private struct State {
+    var delay = TimeAmount.zero
+    /// When the last of what is held up is due.
+    var last = NIODeadline.distantPast
+  }
+
+  private let state = Mutex(State())
+
+  /// Sets how long one way takes.
+  func set(milliseconds: Int) { state.withLock { $0.delay = .milliseconds(Int64(milliseconds)) } }
+
+  /// When something that is sent now is due; nil for at once.
+  func due() -> NIODeadline? {
+    state.withLock { state in
+      let now = NIODeadline.now()
+      let due = max(now + state.delay, state.last)
+      guard due > now else { return nil }
+      state.last = due
+      return due
+    }
+  }
+
+  /// Hands on what comes, each text when it is due, until the connection ends.
+  func carry(
+    _ texts: inout NIOAsyncChannelInboundStream<String>.AsyncIterator,
+    _ take: @escaping @Sendable (String) async -> Void
+  ) async {
+    let (held, holding) = AsyncStream.makeStream(of: (due: ContinuousClock.Instant, text: String).self)
+    await withTaskGroup(of: Void.self) { group in
+      group.addTask {
+        // One after the other: those that came at once are due at once.
+        for await (due, text) in held {
+          try? await Task.sleep(until: due, tolerance: .zero, clock: .continuous)
+          await take(text)
+        }
+      }
+      while let text = try? await texts.next() {
+        let delay = state.withLock { Duration.nanoseconds($0.delay.nanoseconds) }
+        holding.yield((.now + delay, text))
+      }
+      holding.finish()
+      await group.waitForAll()
+    }
+  }
+}
