@@ -12,7 +12,12 @@ import Testing
     let folder = FileManager.default.temporaryDirectory.appending(path: "espalier-inspector-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
     try await LiveServer.run(
-      folder: folder, configure: { $0.showsInspector = true }, makeWindow: { _ in InspectedFeature.window() }
+      folder: folder,
+      configure: {
+        $0.showsInspector = true
+        $0.disconnectedTime = .seconds(60)
+      },
+      makeWindow: { _ in InspectedFeature.window() }
     ) { server in
       let token = try String(contentsOf: folder.appending(path: "inspector-token"), encoding: .utf8)
       try await Browser.run { browser in
@@ -50,10 +55,14 @@ import Testing
       try await app.find(.text("Count 10"))
       // It follows by itself.
       try await inspector.find(.text("tap Button"))
-      try await inspector.find(.textContaining("input TextField"))
-      try await inspector.find(.textContaining("patch "))
+      for what in ["input TextField", "patch ", "joined"] {
+        try await inspector.wait(until: "document.body.innerText.includes('\(what)')")
+      }
       #expect(try await !inspector.source().contains("sesame"), "what a person enters is not told")
       #expect(try await inspector.accessibilityViolations().isEmpty)
+      if let folder = ProcessInfo.processInfo.environment["INSPECTOR_PICTURES"] {
+        try await inspector.screenshot(ofWholePage: true).write(to: URL(filePath: folder).appending(path: "page.png"))
+      }
 
       try await inspector.open("\(server.address)/_espalier/places")
       try await inspector.find(.text("/other/{Int}"))

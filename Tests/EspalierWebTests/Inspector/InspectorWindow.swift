@@ -2,7 +2,7 @@ import Espalier
 import Observation
 
 /// An app for tests of the inspector: a counter behind a module with a scope.
-final class CounterScope: Scope<Void> {
+final class CounterScope: RootScope {
   var step: Int { 1 }
 }
 

@@ -1,6 +1,7 @@
 internal import EspalierNavigation
 internal import EspalierPages
 internal import EspalierScreens
+internal import EspalierViews
 internal import Foundation
 internal import Logging
 

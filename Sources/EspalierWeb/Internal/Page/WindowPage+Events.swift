@@ -20,8 +20,8 @@ extension WindowPage {
     case .gap: "asks for all anew"
     case .go: "follows a link"
     case .history: "goes through history"
-    case .event(_, _, let kind, let node, _, _, _):
-      window.node(node).map { "\(kind.rawValue) \($0.component.type)" } ?? kind.rawValue
+    case .event(_, _, let kind, let node, let element, _, _):
+      window.node(node).map { "\(kind.rawValue) \($0.view(of: element))" } ?? kind.rawValue
     }
   }
 
@@ -144,5 +144,13 @@ extension WindowPage {
     var address = window.currentAddress
     address.change = .history
     pending.append(.address(address), in: context)
+  }
+}
+
+extension Node {
+  /// The class of the view that an element is; of what belongs to a row as a whole, that of the row.
+  fileprivate func view(of element: Int) -> String {
+    let elements = ViewSchema.of(component.type).elements
+    return elements.indices.contains(element) ? "\(elements[element].type)" : "\(component.type)"
   }
 }
