@@ -1358,6 +1358,14 @@
     equal([plain, page.events()], [["submit", "submit"], []]);
   });
 
+  test("a button that posts its form is no event of its own, and one beside it is", async () => {
+    const inside = '<div data-e="2.5"><form data-live="off"><button type="submit" data-on="tap:1">Send</button>' +
+      '<button type="button" data-on="tap:2">Clear</button></form></div>';
+    const page = await start(main(inside), [MAIN, [5, "<div></div>", null, []]]);
+    for (const button of document.querySelectorAll("button")) click(button);
+    equal([plain, page.events()], [["submit"], [["tap", 2, 2]]]);
+  });
+
   test("before the page is live, a form with an action is submitted plainly and one without is kept", async () => {
     const inside = '<form data-e="2.5" data-on="submit:1" action="/x"></form><form data-e="3.5" data-on="submit:1">' +
       '</form>';

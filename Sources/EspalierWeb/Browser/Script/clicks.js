@@ -15,7 +15,8 @@ on(document, "click", (event) => {
   for (let element = event.target; element instanceof Element; element = element.parentNode) {
     const link = element.localName === "a" && element.hasAttribute("href");
     const { tap, action } = handlers(element);
-    if (tap || action) {
+    // What posts its form is done by that.
+    if ((tap || action) && !(element.type === "submit" && isPlain(element))) {
       if (link && (!live || isModified(event))) return;
       if (link) event.preventDefault();
       if (element.closest("[aria-disabled=true]")) return;
