@@ -149,9 +149,9 @@ struct RedactedLine {
 
 extension Character {
   fileprivate var isWord: Bool { isLetter || isNumber || self == "_" }
-  /// What holds a word of signs together, as in the text of a key.
+  /// True if the character holds a word of signs together, as in the text of a key.
   fileprivate var isJoining: Bool { "+/=-".contains(self) }
   fileprivate var isLetterOfCode: Bool { isASCII && isLetter || self == "_" || isJoining }
-  /// What stands between the groups of a number.
+  /// True if the character may stand between the groups of a number.
   fileprivate var isGrouping: Bool { " .-/".contains(self) }
 }
