@@ -17,7 +17,7 @@ public struct RequestNotRecordedError: Error, Sendable, CustomStringConvertible 
   public let file: String
   /// The number of files for the same method and path, whose query or body is another.
   public let similar: Int
-  /// The fault of the file; nil if it is not there.
+  /// The fault in the file; nil if it is not there.
   public let fault: String?
 
   /// The request without a recording, the recordings there are instead, and the way to record it.

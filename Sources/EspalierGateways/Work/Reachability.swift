@@ -19,7 +19,7 @@ public import Observation
 /// - Isolation: The main actor.
 @MainActor @Observable
 public final class Reachability {
-  /// The knowledge about a server, from the last request.
+  /// The reachability of a server, as the last request showed it.
   public enum State: Sendable, Hashable {
     /// Nobody has asked yet.
     case unknown
