@@ -40,7 +40,7 @@ public struct IntakeOperation: Hashable, Sendable {
   public var day: CalendarDate
   /// The amount; spending is negative.
   public var amount: Money
-  /// The name of the person or firm that was paid or paid.
+  /// The name of the person or firm that paid or was paid.
   public var payee: String
   /// The purpose of the payment; may be empty.
   public var memo: String

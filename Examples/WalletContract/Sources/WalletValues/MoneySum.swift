@@ -70,7 +70,7 @@ public struct MoneySum: Hashable, Sendable, CustomStringConvertible {
   /// - Throws: `MoneyError.differentCurrencies` or `MoneyError.overflow`.
   public func subtracting(_ other: MoneySum) throws(MoneyError) -> MoneySum { try adding(other.negated) }
 
-  /// Returns so many of this sum, shared by so many; rounded to the smallest unit, half a unit up.
+  /// Returns a multiple of this sum, divided into shares; rounded to the smallest unit, half a unit up.
   ///
   /// - Parameters:
   ///   - count: The number of times that the sum is taken.

@@ -9,7 +9,7 @@ public struct BankConnecting: Sendable, Hashable {
   /// The place where the person connects their bank.
   public let place: Destination
 
-  /// Creates the way, as a stand-in for the plug-in does.
+  /// Creates the way to a place, as a stand-in for the plug-in does.
   public init(at place: Destination) { self.place = place }
 }
 

@@ -8,7 +8,7 @@ import WalletFeatures
 final class DepositsViewModel: ViewModel {
   /// The form with the values that are filled in.
   let form: Form<DepositEntry>
-  /// The plan of the terms in the address, if there are any.
+  /// The plan of the terms in the route, if there are any.
   let plan: DepositPlan?
   /// The currencies to choose from.
   private(set) var currencies: [Currency]

@@ -13,7 +13,7 @@ struct SpareMoney: Hashable, Sendable, Identifiable {
   var id: Currency { amount.currency }
 }
 
-/// The requests of the part of the overview.
+/// An interactor that finds the money that is left over, for the part of the overview.
 protocol SpareMoneyInteractor: Sendable {
   /// Returns the money that is left over in an average month, for each currency in which there is any.
   func spareMoney() async throws -> [SpareMoney]

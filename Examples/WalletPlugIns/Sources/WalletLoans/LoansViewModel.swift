@@ -8,7 +8,7 @@ import WalletFeatures
 final class LoansViewModel: ViewModel {
   /// The form with the values that are filled in.
   let form: Form<LoanEntry>
-  /// The plan of the terms in the address, if there are any.
+  /// The plan of the terms in the route, if there are any.
   let plan: LoanPlan?
   /// The currencies to choose from.
   private(set) var currencies: [Currency]

@@ -2,7 +2,7 @@ import Foundation
 import WalletValues
 import WalletFeatures
 
-/// The requests of the recurring payments.
+/// An interactor that finds the recurring payments of a person.
 protocol RecurringInteractor: Sendable {
   /// Returns the payments that recur among the operations of the last two years and a bit.
   func recurringPayments() async throws -> [RecurringPayment]

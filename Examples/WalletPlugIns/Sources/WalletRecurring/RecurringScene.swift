@@ -40,8 +40,8 @@ final class RecurringScene: ModelScene {
       icon: .refresh, link: "Import a statement", to: places.importing)
   }
 
-  /// Returns the cost of a month, in the person's currency as far as there are rates, and the reason where there are
-  /// none.
+  /// Returns the cost of a month, in the person's currency as far as there are rates, and the reason why the
+  /// rest stands apart.
   private func figures(_ groups: [RecurringViewModel.Group]) -> [Section] {
     let costs = groups.map(\.monthlyCost)
     let total = totals.current.total(of: costs)

@@ -11,7 +11,7 @@ public import WalletValues
 /// Formats(visitor: Visitor(locale: "de-DE")).amount(rent)  // "−850,00 €"
 /// ```
 public struct Formats: Sendable {
-  /// The amounts that carry a sign.
+  /// A rule for the amounts that carry a sign.
   public enum Sign: Sendable {
     /// Amounts below nothing, as in a balance.
     case whenNegative

@@ -28,7 +28,7 @@ public enum BankError: ExplainedError, Hashable, CustomStringConvertible {
     if case .unavailable(_, let mayPass, _) = self { !mayPass } else { false }
   }
 
-  /// A Boolean value that indicates whether connecting the bank brings an answer again.
+  /// A Boolean value that indicates whether connecting the bank mends the error.
   public var isMendedByConnecting: Bool { self == .notConnected || self == .ended }
 
   /// The error in words, for a log.

@@ -7,7 +7,7 @@ import WalletBanking
   private let parameters: LimitsParameters
   private let interactor: any LimitsInteractor
   private let router: any LimitsRouting
-  /// The form with the limits that are filled in.
+  /// The form that is filled in, and below it the limits that the card has.
   private var form: Form<LimitsEntry>?
   private var saved: LimitsEntry?
   private var kept: LimitsEntry?

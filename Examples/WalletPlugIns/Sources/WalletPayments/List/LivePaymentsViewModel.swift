@@ -25,7 +25,7 @@ final class LivePaymentsViewModel: PaymentsViewModel {
     self.outbox = outbox
   }
 
-  /// The number of changes so far, so that each change of the outbox makes another load.
+  /// A number that rises with the changes of the outbox, so that the list loads again.
   var loadID: AnyHashable { changes }
 
   func willAppear() {
