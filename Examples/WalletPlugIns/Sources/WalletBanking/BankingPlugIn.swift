@@ -7,7 +7,7 @@ public import WalletFeatures
 /// let plugIn = BankingPlugIn(banks: Banks(bank: client, secrets: secrets))
 /// ```
 public struct BankingPlugIn: PlugIn {
-  /// Its places are those below `/bank`.
+  /// The name of the plug-in, whose places are those below `/bank`.
   public let id = "bank"
   /// The title of the feature.
   public let title = "Your bank"

@@ -9,7 +9,7 @@ public import WalletFeatures
 /// let plugIn = CardsPlugIn(banks: Banks(bank: bank, secrets: MemorySecretStore()))
 /// ```
 public struct CardsPlugIn: PlugIn {
-  /// Its places are those below `/cards`.
+  /// The name of the plug-in, whose places are those below `/cards`.
   public let id = "cards"
   /// The title of the feature.
   public let title = "Cards"

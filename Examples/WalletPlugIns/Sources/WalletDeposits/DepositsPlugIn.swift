@@ -3,7 +3,7 @@ public import WalletFeatures
 
 /// The deposit calculator, as the wallet finds it in its list of plug-ins.
 public struct DepositsPlugIn: PlugIn {
-  /// Its places are those below `/deposits`.
+  /// The name of the plug-in, whose places are those below `/deposits`.
   public let id = "deposits"
   /// The title of the feature.
   public let title = "Deposit calculator"

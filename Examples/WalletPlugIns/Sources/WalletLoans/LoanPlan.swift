@@ -2,10 +2,10 @@ package import WalletValues
 
 /// The repayment of a loan: the same instalment each month, of which less and less is interest.
 ///
-/// Everything is counted in the smallest unit of the currency, as banks do: the interest of a month is a twelfth of the year's, rounded to
-/// the unit, half a unit up; the instalment is that of the annuity formula, rounded likewise; the last one is whatever is left. Where
-/// that would be more than the others by more than a unit for each month, the instalment is a unit higher. So the parts that are paid back
-/// come to the loan exactly, and each line adds up.
+/// Everything is counted in the smallest unit of the currency, as banks do: the interest of a month is a twelfth of the
+/// year's, rounded to the unit, half a unit up; the instalment follows the annuity formula, rounded likewise; the last
+/// instalment is the remaining debt. Where that would be more than the others by more than a unit for each month, the
+/// instalment is a unit higher. So the parts that are paid back come to the loan exactly, and each line adds up.
 ///
 /// ```swift
 /// let plan = LoanPlan(terms)

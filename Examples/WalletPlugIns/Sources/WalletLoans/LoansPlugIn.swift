@@ -3,7 +3,7 @@ public import WalletFeatures
 
 /// The loan calculator, as the wallet finds it in its list of plug-ins.
 public struct LoansPlugIn: PlugIn {
-  /// Its places are those below `/loans`.
+  /// The name of the plug-in, whose places are those below `/loans`.
   public let id = "loans"
   /// The title of the feature.
   public let title = "Loan calculator"

@@ -10,7 +10,7 @@ public import WalletFeatures
 /// let plugIn = PaymentsPlugIn(banks: banks, outbox: outbox)
 /// ```
 public struct PaymentsPlugIn: PlugIn {
-  /// Its places are those below `/payments`.
+  /// The name of the plug-in, whose places are those below `/payments`.
   public let id = "payments"
   /// The title of the feature.
   public let title = "Payments"

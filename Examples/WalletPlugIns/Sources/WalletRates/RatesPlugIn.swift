@@ -9,7 +9,7 @@ public import WalletFeatures
 /// let plugIn = RatesPlugIn(gateway: RatesNetworkGateway(bank: bank))
 /// ```
 public struct RatesPlugIn: PlugIn {
-  /// Its places are those below `/rates`.
+  /// The name of the plug-in, whose places are those below `/rates`.
   public let id = "rates"
   /// The title of the feature.
   public let title = "Exchange rates"

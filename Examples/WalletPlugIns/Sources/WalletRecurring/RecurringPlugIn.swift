@@ -4,7 +4,7 @@ import WalletValues
 
 /// Recurring payments, as the wallet finds them in its list of plug-ins.
 public struct RecurringPlugIn: PlugIn {
-  /// Its place is `/recurring`.
+  /// The name of the plug-in, whose place is `/recurring`.
   public let id = "recurring"
   /// The title of the feature.
   public let title = "Recurring payments"

@@ -37,7 +37,7 @@ final class ScriptedBank: Sendable {
   /// The transport that carries requests to the bank.
   var transport: ScriptedTransport { ScriptedTransport { try self.answer($0) } }
 
-  /// The connections, with that of the stand-in shell's person made.
+  /// Returns the connections, with the stand-in shell's person connected.
   func connected() async throws -> Banks {
     let banks = banks
     try await banks.bank(of: PersonID("1")).connect(name: "ada", password: "analytical")

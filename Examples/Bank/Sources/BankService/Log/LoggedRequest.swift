@@ -2,7 +2,7 @@
 public struct LoggedRequest: Sendable, Hashable, Identifiable {
   /// The outcome of a request.
   public enum Outcome: Sendable, Hashable {
-    /// It is being carried out, or its answer is being written.
+    /// The request is being carried out, or its answer is being written.
     case underway
     /// The whole answer was written, with this status.
     case answered(Int)

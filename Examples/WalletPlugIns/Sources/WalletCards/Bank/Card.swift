@@ -9,7 +9,7 @@ package struct Card: Sendable, Hashable, Identifiable {
     /// The amount of a month.
     package let monthly: Money
 
-    /// Makes the two.
+    /// Creates the two amounts.
     package init(daily: Money, monthly: Money) {
       self.daily = daily
       self.monthly = monthly
