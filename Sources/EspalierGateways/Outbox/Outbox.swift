@@ -64,7 +64,7 @@ public actor Outbox {
   var known: Set<OutboxEntry.ID> = []
   /// The ids of the entries that are being sent, until the result is in the store.
   var underWay: Set<OutboxEntry.ID> = []
-  /// The ids of the entries that are being added, or whose conflict a person answers.
+  /// The ids of the entries that are being added, or that a person retries or discards.
   var answered: Set<OutboxEntry.ID> = []
   /// The ids of the entries that this delivery cannot send.
   var unreadable: Set<OutboxEntry.ID> = []

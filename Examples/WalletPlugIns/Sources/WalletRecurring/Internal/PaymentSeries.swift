@@ -25,8 +25,8 @@ struct PaymentSeries {
   }
 
   /// Returns true if an amount is near enough to the middle one. A bill follows the use, and a price may go up by half;
-  /// weekly and fortnightly payments, and those that may recur after only two, must be more alike, or every shopping
-  /// trip were a subscription.
+  /// weekly and fortnightly payments, and half-yearly and yearly ones, for which two payments suffice, must be more
+  /// alike, or every shopping trip were a subscription.
   private static func isAlike(_ amount: Int64, _ middle: Int64, _ cadence: Cadence) -> Bool {
     let isStrict = cadence.days.upperBound < 20 || cadence.leastPayments == 2
     return Double((amount - middle).magnitude) <= Double(middle) * (isStrict ? 0.15 : 0.6)
