@@ -1,7 +1,8 @@
 internal import Foundation
 internal import Synchronization
 
-/// Tells whoever listens that something has happened: in this process, and in all others that are joined to it.
+/// A channel that tells its listeners that something has happened, in this process and in all others that are joined to
+/// it.
 ///
 /// What one person does has to reach the pages of others, and what one process writes has to reach those that another serves.
 /// The one that writes publishes, and need not know who listens:
@@ -35,18 +36,18 @@ internal import Synchronization
 /// - A message is delivered at most once to each listener, and those of one publisher and topic in the order in which they were
 ///   published. A listener that does not get one is told so.
 /// - Publishing waits for nobody and never fails; where nobody listens it costs looking up a name.
-/// - Nothing is stored: who listens later does not get what was published before.
+/// - Nothing is stored: a listener that comes later does not get what was published before.
 /// - Isolation: Any thread. A broadcast that nobody holds has ended.
 public final class Broadcast: Sendable {
   private let listeners = Listeners()
   private let transport: (any BroadcastTransport)?
 
-  /// Makes one for this process alone.
+  /// Makes a broadcast for this process alone.
   public init() { transport = nil }
 
-  /// Makes one that is joined to those of other processes.
+  /// Makes a broadcast that is joined to those of other processes.
   ///
-  /// - Throws: What keeps the transport from opening.
+  /// - Throws: The error that keeps the transport from opening.
   public init(over transport: any BroadcastTransport) throws {
     self.transport = transport
     try transport.open { [listeners] in listeners.receive($0) }
@@ -54,7 +55,7 @@ public final class Broadcast: Sendable {
 
   deinit { listeners.end() }
 
-  /// Tells all who listen to the topic, here and in the other processes.
+  /// Publishes a message to all listeners of the topic, here and in the other processes.
   ///
   /// A message that cannot be encoded, or is too large for the transport, is told to the other processes as one that they missed.
   public func publish<Message>(_ message: Message, to topic: Topic<Message>) {
@@ -123,7 +124,7 @@ public final class Broadcast: Sendable {
     return stream
   }
 
-  /// How many listeners there are in this process, each counted once for each of its topics.
+  /// The number of listeners in this process, each counted once for each of its topics.
   public var listenerCount: Int { listeners.count }
 
   /// Hands over to the other processes what was published, as far as they take it within a second, and ends all sequences.

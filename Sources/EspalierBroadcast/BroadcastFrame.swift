@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a ``BroadcastTransport`` carries from one process to the others.
+/// A unit that a ``BroadcastTransport`` carries from one process to the others.
 public enum BroadcastFrame: Hashable, Sendable {
   /// A message as bytes, and the name of its topic.
   case message(topic: String, content: Data)

@@ -1,4 +1,4 @@
-/// What every ``Broadcast`` keeps to, over whatever transport, as a check for a transport of your own.
+/// The laws that every ``Broadcast`` keeps to, over whatever transport, as a check for a transport of your own.
 ///
 /// ```swift
 /// func check() async throws {
@@ -13,7 +13,7 @@ public enum BroadcastLaws {
   /// Tries two broadcasts that are joined in all the ways that an app uses them.
   ///
   /// - Parameters:
-  ///   - patience: How long to wait for what should come. Where a law holds nothing is waited for.
+  ///   - patience: The time to wait for a delivery that should come. Where a law holds nothing is waited for.
   ///   - make: Makes two that are joined; they may be one and the same. Each law has two of its own.
   /// - Returns: A sentence for each law that does not hold; none for a transport that is right.
   public static func faults(

@@ -2,7 +2,7 @@
 ///
 /// - Isolation: It may be handed to another task, and is read by one.
 public struct BroadcastMessages<Message: Codable & Sendable>: AsyncSequence, Sendable {
-  /// What a listener is told.
+  /// A delivery to the listener: a message, or the news that some were missed.
   public typealias Element = BroadcastDelivery<Message>
 
   let stream: AsyncStream<Numbered<Message>>
@@ -14,7 +14,7 @@ public struct BroadcastMessages<Message: Codable & Sendable>: AsyncSequence, Sen
   public struct Iterator: AsyncIteratorProtocol {
     private var base: AsyncStream<Numbered<Message>>.Iterator
     private var expected = 0
-    /// What came after those that made room, while the listener is told of these.
+    /// The delivery that follows the dropped ones, held back while the listener is told that it missed some.
     private var held: BroadcastDelivery<Message>?
 
     init(base: AsyncStream<Numbered<Message>>.Iterator) { self.base = base }

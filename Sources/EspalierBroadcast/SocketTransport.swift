@@ -35,7 +35,7 @@ public final class SocketTransport: BroadcastTransport {
 
   deinit { mailbox.close(nil) }
 
-  /// How much was sent, received and refused.
+  /// The numbers of frames and processes that were sent, received, dropped and refused.
   public var counts: SocketTransportCounts { mailbox.counts }
 
   /// Makes a socket in the directory, and begins to receive.

@@ -1,4 +1,5 @@
-/// How much a ``SocketTransport`` has sent, received and refused since it was opened.
+/// The numbers of frames that a ``SocketTransport`` has sent, received, dropped and refused, and of processes that it
+/// has refused, since it was opened.
 public struct SocketTransportCounts: Hashable, Sendable {
   /// Frames that were handed to another process, each counted once for each process.
   public var sent = 0

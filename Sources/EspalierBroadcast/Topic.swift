@@ -10,8 +10,8 @@
 /// }
 /// ```
 ///
-/// Two topics of one name are one: give each type of message names of its own. Whoever listens for another type than was
-/// published is told that they missed something.
+/// Two topics of one name are one: give each type of message names of its own. A listener for another type than was
+/// published is told that it missed something.
 public struct Topic<Message: Codable & Sendable>: Hashable, Sendable {
   /// The name, the same in every process. It may hold any text; one of more than 1,024 bytes is known in its own process only,
   /// and others are told that they missed something.

@@ -15,16 +15,16 @@
 /// A program that serves with several workers does it in one of them, and in another when that one has ended; see
 /// ``Leadership``. Work that each process has to do for itself says so: `BackgroundWork("cache", in: .eachProcess)`.
 public struct BackgroundWork: Connector {
-  /// Its part of the paths in reports.
+  /// The name of the work, a part of the paths in reports.
   public let name: String
   private let place: Place
   private let work: @Sendable () async throws -> Void
 
-  /// Where work is done, in a program of several processes.
+  /// A place where work is done, in a program of several processes.
   public enum Place: Sendable {
     /// In one process, the one that leads.
     case oneProcess
-    /// In each.
+    /// In each process.
     case eachProcess
   }
 
@@ -35,7 +35,7 @@ public struct BackgroundWork: Connector {
     self.work = work
   }
 
-  /// Does the work, where it is this process's to do; else waits until it is.
+  /// Does the work at once where it belongs to this process; otherwise waits until it does.
   public func run() async throws {
     if place == .oneProcess { try await Leadership.current.begin() }
     try await work()

@@ -1,6 +1,6 @@
 public import EspalierScopes
 
-/// Decisions of the app about a connector that another package wrote.
+/// Modifiers for a connector that another package wrote.
 ///
 /// ```swift
 /// struct Tracker: Connector {}
@@ -8,23 +8,23 @@ public import EspalierScopes
 /// let tracker = Tracker().named("tracker").restarting(.upTo(3, within: .seconds(60))).starting(within: .seconds(3))
 /// ```
 ///
-/// Each returns a connector that differs in one thing; the last one that says something counts.
+/// Each modifier returns a connector that differs in one thing; the last one that sets a thing counts.
 extension Connector {
-  /// Another name in paths.
+  /// Gives the connector another name in paths.
   public func named(_ name: String) -> some Connector {
     modified { $0.name = name }
   }
 
-  /// Other events: fewer than its package asks for, for example.
+  /// Sends the connector other events: fewer than its package asks for, for example.
   public func receiving(_ events: LifecycleEvents) -> some Connector {
     modified { $0.events = events }
   }
 
-  /// A start or a run that fails is tried again, as often as the policy allows, after a wait.
+  /// Tries a start or a run that fails again, as often as the policy allows, after a wait.
   ///
   /// - Parameters:
   ///   - policy: The number of times. It measures by a clock of its own.
-  ///   - backoff: The wait before each.
+  ///   - backoff: The wait before each attempt.
   public func restarting(
     _ policy: RestartPolicy, backoff: Backoff = .exponential(from: .seconds(1))
   ) -> some Connector {
@@ -34,17 +34,17 @@ extension Connector {
     }
   }
 
-  /// The time in which a start is waited for.
+  /// Sets the time in which a start is waited for.
   public func starting(within deadline: Duration) -> some Connector {
     modified { $0.startDeadline = deadline }
   }
 
-  /// The time in which an event is waited for.
+  /// Sets the time in which an event is waited for.
   public func receiving(within deadline: Duration) -> some Connector {
     modified { $0.receiveDeadline = deadline }
   }
 
-  /// The time in which a stop is waited for.
+  /// Sets the time in which a stop is waited for.
   public func stopping(within deadline: Duration) -> some Connector {
     modified { $0.stopDeadline = deadline }
   }

@@ -28,7 +28,7 @@ public import EspalierScopes
 ///   and stops nobody else. A late call is cancelled, so a connector lets cancellation through to what it waits for. A
 ///   trap ends the process, here as everywhere.
 public protocol Connector: Sendable {
-  /// The last part of its path in reports. The name of its type, unless it says otherwise.
+  /// The last part of the connector's path in reports. The name of its type, unless it says otherwise.
   var name: String { get }
   /// The events that it is told. None, unless it says otherwise.
   var events: LifecycleEvents { get }
@@ -36,12 +36,13 @@ public protocol Connector: Sendable {
   @ConnectorBuilder var modules: [any Connector] { get }
   /// True if its modules start, and stop, side by side; false, unless it says otherwise: one after the other.
   var modulesStartInParallel: Bool { get }
-  /// What hears of the app's work for it. None, unless it says otherwise.
+  /// The sink that hears of the app's work for the connector. None, unless the connector says otherwise.
   ///
-  /// It hears ``ConnectorRunner/telemetry`` from just before its start until its stop begins; not after a start that has failed for
-  /// good, nor while a call of the connector is abandoned. It is asked for once.
+  /// It hears ``ConnectorRunner/telemetry`` from just before the connector's start until its stop begins; not after a
+  /// start that has failed for good, nor while a call of the connector is abandoned. The runner asks for it once.
   var telemetrySink: (any TelemetrySink)? { get }
-  /// What follows the app's operations for it, for as long as a ``telemetrySink`` would hear. None, unless it says otherwise.
+  /// The tracer that follows the app's operations for the connector, for as long as a ``telemetrySink`` would hear.
+  /// None, unless the connector says otherwise.
   var telemetryTracer: (any TelemetryTracer)? { get }
 
   /// The time in which a start is waited for: 10 seconds, unless it says otherwise.

@@ -14,7 +14,7 @@
 /// Whichever fails, the others of the group go on. A group without a name adds nothing to the paths in reports. A
 /// connector that the others cannot do without has them as its ``Connector/modules``.
 public struct ConnectorGroup: Connector {
-  /// Its part of the paths in reports; empty for a group without a name.
+  /// The name of the group, a part of the paths in reports; empty for a group without a name.
   public let name: String
   /// The connectors in it.
   public let modules: [any Connector]

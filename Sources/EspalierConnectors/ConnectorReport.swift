@@ -1,4 +1,4 @@
-/// Something about a connector that whoever looks after the app should know.
+/// A report on a connector, for the person who looks after the app.
 ///
 /// ```swift
 /// func note(_ report: ConnectorReport) -> String { "\(report)" }
@@ -7,13 +7,13 @@
 public struct ConnectorReport: Sendable {
   /// A call of a connector.
   public enum Call: Sendable, Hashable {
-    /// Its start.
+    /// The start of the connector.
     case start
     /// The receipt of an event of this kind.
     case receive(LifecycleEvents)
-    /// Its run, beside the app.
+    /// The run of the connector, beside the app.
     case run
-    /// Its stop.
+    /// The stop of the connector.
     case stop
   }
 
@@ -35,9 +35,10 @@ public struct ConnectorReport: Sendable {
     case lost(Int)
   }
 
-  /// Its name, after those of the connectors that it stands under, as in `firebase/modules/CrashReports`.
+  /// The name of the connector, after those of the connectors that it stands under, as in
+  /// `firebase/modules/CrashReports`.
   public let path: String
-  /// The call in which it happened.
+  /// The call in which the event happened.
   public let call: Call
   /// The event.
   public let event: Event
@@ -50,8 +51,8 @@ public struct ConnectorReport: Sendable {
 }
 
 extension ConnectorReport: CustomStringConvertible {
-  /// The whole in a line. The value of an event, such as an address, is not in it; of an error
-  /// it has the first 2,000 characters.
+  /// The report in a line. The value of an event, such as an address, is not in it; of an error it has the first 2,000
+  /// characters.
   public var description: String { "\(path): \(call) \(words)" }
 
   private var words: String {

@@ -28,7 +28,7 @@ internal import Synchronization
 ///
 /// A runner runs once. Who starts it stops it: until then a connector that is tried again keeps it.
 public actor ConnectorRunner {
-  /// What the app tells of its work; connectors hear it while they run.
+  /// The telemetry to which the app reports its work; connectors hear it while they run.
   public nonisolated let telemetry: Telemetry
   let clock: RunnerClock
   let grace: Duration
@@ -47,7 +47,7 @@ public actor ConnectorRunner {
   var hasLaunched = false
   var hasToldEnd = false
   var phase: LifecycleEvent?
-  /// Those for whose stop the others did not wait to the end.
+  /// The connectors whose stop the others did not wait for to the end.
   var late: [ConnectorNode] = []
 
   /// Makes a runner of a connector with all its modules. Nothing starts yet.
@@ -57,8 +57,9 @@ public actor ConnectorRunner {
   ///   - queueLimit: The number of events that a slow connector may have before it. Over it events are lost and
   ///     reported: screens and low memory first, then phases, each time the oldest.
   ///   - grace: The time in which a call that was cancelled must return, or it is abandoned.
-  ///   - clock: What deadlines and waits are measured by.
-  ///   - telemetry: What the connectors hear, where it is told by others too; by default one of the runner's own.
+  ///   - clock: The clock that measures deadlines and waits.
+  ///   - telemetry: The telemetry that the connectors hear, where others report to it too; by default one of the
+  ///     runner's own.
   ///   - onReport: Is told what goes wrong, in order. It is called on the runner, so it returns quickly.
   public init(
     _ connector: any Connector, queueLimit: Int = 64, grace: Duration = .seconds(1),

@@ -1,7 +1,8 @@
 /// The path of a connector, and its state.
 public struct ConnectorStatus: Sendable, Hashable {
-  /// Its name, after those of the connectors that it stands under, as in `firebase/modules/CrashReports`.
+  /// The name of the connector, after those of the connectors that it stands under, as in
+  /// `firebase/modules/CrashReports`.
   public let path: String
-  /// Its state.
+  /// The state of the connector.
   public let state: ConnectorState
 }

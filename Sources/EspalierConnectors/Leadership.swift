@@ -1,6 +1,6 @@
 internal import Synchronization
 
-/// Whether this process is the one that does what a program has to do once, however many processes it has.
+/// The right of one process to do what a program has to do once, however many processes it has.
 ///
 /// A program that serves with several workers has several processes of one kind. What sends payments or fetches rates for all
 /// is begun in one of them, and in another when that one has ended. ``BackgroundWork`` heeds it by itself; other work asks:
@@ -16,7 +16,7 @@ internal import Synchronization
 /// - A process that leads does so until it ends. Two never lead at once: the place is a lock of the system.
 /// - Isolation: any.
 public final class Leadership: Sendable {
-  /// That of this process.
+  /// The leadership of this process.
   public static let current = Leadership(isLeading: WorkerPlace.current == nil)
 
   private struct State {
@@ -29,7 +29,7 @@ public final class Leadership: Sendable {
 
   package init(isLeading: Bool) { state = Mutex(State(isLeading: isLeading)) }
 
-  /// Whether this process leads now.
+  /// A Boolean value that indicates whether this process leads now.
   public var isLeading: Bool { state.withLock { $0.isLeading } }
 
   /// Returns as soon as this process leads.

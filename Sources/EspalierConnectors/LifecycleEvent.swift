@@ -5,9 +5,9 @@
 /// let isAskedFor = ([.opened, .screens] as LifecycleEvents).contains(event.kind)  // true
 /// ```
 ///
-/// A screen is told by the pattern of its route, such as `/accounts/{account}`, and never by the values in it: what a
-/// person looks at is no business of a third party. An address that was opened does have its values; a connector that
-/// asks for ``LifecycleEvents/opened`` is trusted with them.
+/// A screen is told by the pattern of its route, such as `/accounts/{account}`, and never by the values in it: they are
+/// no business of a third party. An address that was opened does have its values; a connector that asks for
+/// ``LifecycleEvents/opened`` is trusted with them.
 public enum LifecycleEvent: Sendable, Hashable {
   /// The first window is there, or the process is ready for one.
   case launched
@@ -17,7 +17,8 @@ public enum LifecycleEvent: Sendable, Hashable {
   case inactive
   /// Nobody sees the app.
   case background
-  /// The app ends. ``ConnectorRunner/stop(within:)`` tells it, and waits for those who asked within its deadline.
+  /// The app ends. ``ConnectorRunner/stop(within:)`` tells it, and waits within its deadline for the connectors that
+  /// asked for it.
   case willEnd
   /// An address was opened from outside.
   case opened(address: String)
@@ -28,7 +29,7 @@ public enum LifecycleEvent: Sendable, Hashable {
   /// A screen went, told by the pattern of its route.
   case screenDisappeared(pattern: String)
 
-  /// The event without its value: what a connector asks for, and what a report says.
+  /// The event without its value, as connectors ask for it and as reports name it.
   public var kind: LifecycleEvents {
     switch self {
     case .launched: .launched

@@ -4,7 +4,7 @@
 /// let events: LifecycleEvents = [.launched, .phases, .screens]
 /// ```
 public struct LifecycleEvents: OptionSet, Sendable, Hashable {
-  /// One bit for each kind.
+  /// The bits of the set, one for each kind of event.
   public let rawValue: Int
 
   /// The kinds of the bits.

@@ -3,7 +3,7 @@ internal import NIOCore
 internal import NIOHTTPCompression
 
 extension HTTPTransport {
-  /// What may be chosen of a transport.
+  /// The settings of a transport.
   ///
   /// A request as a whole is limited by `Request.within(_:)`: a server that sends a byte now and then is never idle.
   public struct Options: Sendable {
@@ -19,19 +19,19 @@ extension HTTPTransport {
     public var maximumInflation = 100
     /// A proxy, through which all requests go.
     public var proxy: HTTPProxy?
-    /// True if only HTTP/1.1 is spoken.
+    /// A Boolean value that indicates whether only HTTP/1.1 is spoken.
     public var isHTTP1Only = false
 
-    /// The usual ones.
+    /// Makes the usual options.
     public init() {}
   }
 }
 
 /// A server through which others are reached.
 public struct HTTPProxy: Sendable {
-  /// Its host.
+  /// The host of the proxy.
   public let host: String
-  /// Its port.
+  /// The port of the proxy.
   public let port: Int
 
   /// Makes a proxy.

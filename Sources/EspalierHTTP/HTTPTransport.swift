@@ -5,7 +5,7 @@ internal import NIOCore
 internal import NIOHTTP1
 internal import NIOPosix
 
-/// Carries requests over HTTP/1.1 and HTTP/2, with pooled connections.
+/// A transport that carries requests over HTTP/1.1 and HTTP/2, with pooled connections.
 ///
 /// ```swift
 /// let transport = HTTPTransport()
@@ -18,7 +18,8 @@ internal import NIOPosix
 /// ``Options/maximumInflation`` times their size, and never turns the check of a certificate off.
 ///
 /// - Isolation: Any thread.
-/// - Ownership: Whoever made it closes it; one that is dropped without is closed by itself, late.
+/// - Ownership: The code that made the transport closes it; a transport that is dropped without is closed by itself,
+///   late.
 /// - Cancellation: A task that is cancelled closes the connection of its request, so that the server sees it.
 public final class HTTPTransport: Transport {
   private let client: HTTPClient

@@ -7,7 +7,7 @@ extension Middleware {
   /// The span has the method, the host, the path without its query, the status and the number of the try. It stands for the
   /// time until the head, or the whole where the answer is kept whole. Another origin is sent no context.
   ///
-  /// - Parameter tracer: What makes the spans; by default the one that the program has bootstrapped.
+  /// - Parameter tracer: The tracer that makes the spans; by default the one that the program has bootstrapped.
   public static func traced(by tracer: (any Tracer)? = nil) -> Middleware {
     Middleware { request, next in
       let tracer = tracer ?? InstrumentationSystem.tracer

@@ -46,7 +46,7 @@ extension ModuleBuilderExpansion {
   }
 }
 
-/// What is built, out of what, and in what.
+/// The types of a builder: the module that is built, its scope, and the parent scope.
 private struct BuilderTypes {
   let module: TypeSyntax
   let scope: TypeSyntax
@@ -80,7 +80,7 @@ extension DeclGroupSyntax {
     }
   }
 
-  /// Whether a stored property is declared, or stands behind a condition where it cannot be seen.
+  /// True if a stored property is declared, or may stand behind a condition where it cannot be seen.
   fileprivate var mayHoldValues: Bool {
     memberBlock.members.contains { member in
       if member.decl.is(IfConfigDeclSyntax.self) { return true }

@@ -17,7 +17,7 @@ public import EspalierConnectors
 public struct AnalyticsConnector: Connector {
   /// The start of the app and the screens that come.
   public let events: LifecycleEvents = [.launched, .screenAppeared]
-  /// Keeps the events.
+  /// The sink that keeps the events.
   public var telemetrySink: (any TelemetrySink)? { sink }
   private let store: AnalyticsStore
   private let sink: AnalyticsSink
@@ -25,7 +25,7 @@ public struct AnalyticsConnector: Connector {
   /// Makes a connector to a store.
   ///
   /// - Parameters:
-  ///   - store: Where events are kept; the app's settings show and switch it.
+  ///   - store: The store that keeps the events; the app's settings show and switch it.
   ///   - kinds: The kinds that are kept.
   ///   - onReport: Is told what goes wrong with the file, from any thread. It returns quickly. By default the log is told.
   public init(

@@ -27,29 +27,29 @@ public actor AnalyticsStore {
   private let maximumEvents: Int
   private let collectsAtFirst: Bool
   private var database: SQLiteDatabase?
-  /// Whether events are wanted; known to all threads.
+  /// The state of the switch for collecting; known to all threads.
   nonisolated let intake = Mutex(AnalyticsIntake())
 
   /// Makes a store. Its file is not touched yet.
   ///
   /// - Parameters:
   ///   - file: The SQLite file. It is made, with its folder, if there is none.
-  ///   - maximumEvents: How many events are kept; the oldest go.
-  ///   - collectsAtFirst: Whether it collects before anybody has used the switch.
+  ///   - maximumEvents: The number of events that are kept; the oldest go.
+  ///   - collectsAtFirst: True if the store collects before anybody has used the switch.
   public init(file: URL, maximumEvents: Int = 100_000, collectsAtFirst: Bool = true) {
     self.file = file
     self.maximumEvents = maximumEvents
     self.collectsAtFirst = collectsAtFirst
   }
 
-  /// Whether events are kept.
+  /// Returns true if events are kept.
   public func isCollecting() throws -> Bool {
     _ = try opened()
     return intake.withLock { $0.isOpen }
   }
 
-  /// Sets whether events are kept. When it returns from switching off, nothing more is written, what waits included; what
-  /// was written before stays until ``deleteAll()``.
+  /// Switches the keeping of events on or off. When it returns from switching off, nothing more is written, waiting
+  /// events included; what was written before stays until ``deleteAll()``.
   ///
   /// - Throws: If the choice cannot be written. Switched off, it is off all the same until the app ends.
   public func setCollecting(_ isCollecting: Bool) throws {

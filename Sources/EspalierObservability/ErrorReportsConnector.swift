@@ -25,11 +25,11 @@ public struct ErrorReportsConnector: Connector {
   public enum Details: Sendable {
     /// None: a report has only names that stand in the program.
     case omitted
-    /// What a redaction leaves of them.
+    /// The words of the error, after a redaction.
     case redacted(Redaction)
   }
 
-  /// Writes the reports.
+  /// The sink that writes the reports.
   public var telemetrySink: (any TelemetrySink)? { sink }
   private let sink: ErrorReportSink
   private let file: ErrorReportFile
@@ -39,7 +39,7 @@ public struct ErrorReportsConnector: Connector {
   /// - Parameters:
   ///   - directory: The folder of the files. It is made if there is none.
   ///   - maximumFileSize: The bytes after which a new file is begun.
-  ///   - maximumFiles: How many files there are; the oldest goes.
+  ///   - maximumFiles: The number of files that are kept; the oldest goes.
   ///   - details: The words of an error in its report.
   ///   - onReport: Is told what goes wrong with the files, from any thread. It returns quickly. By default the log is told.
   public init(

@@ -20,9 +20,9 @@ public import Logging
 /// An error stands here by its type and case. Its words, which may hold a secret, stand where the surface logs them, under
 /// the same number.
 public struct LogConnector: Connector {
-  /// The app's life and its screens, and not the addresses that are opened: they have values.
+  /// The events of the app's life and its screens, without the addresses that are opened: these have values.
   public let events: LifecycleEvents = [.launched, .phases, .willEnd, .memoryLow, .screens]
-  /// Writes the events.
+  /// The sink that writes the events.
   public let telemetrySink: (any TelemetrySink)?
   private let logger: Logger
 
@@ -30,7 +30,7 @@ public struct LogConnector: Connector {
   ///
   /// - Parameters:
   ///   - logger: The log. Its level decides what is written.
-  ///   - slow: How long an operation takes that is noticed.
+  ///   - slow: The duration from which an operation is noticed.
   public init(_ logger: Logger = Logger(label: "app"), slow: Duration = .seconds(1)) {
     self.logger = logger
     telemetrySink = LogSink(logger: logger, slow: slow)

@@ -1,7 +1,7 @@
 public import CoreMetrics
 public import EspalierConnectors
 
-/// Counts and measures what the app tells of its work, with swift-metrics.
+/// A connector that counts and measures the app's work, with swift-metrics.
 ///
 /// ```swift
 /// struct Observed {
@@ -19,14 +19,15 @@ public import EspalierConnectors
 ///
 /// The outcome is `ok`, `failed` or `cancelled`; the route is a pattern. A session is no dimension, for there are too many.
 public struct MetricsConnector: Connector {
-  /// Counts the events.
+  /// The sink that counts the events.
   public let telemetrySink: (any TelemetrySink)?
 
   /// Makes a connector to metrics.
   ///
   /// - Parameters:
-  ///   - factory: Where they go: ``PrometheusMetrics``, or `MetricsSystem.factory` for that of the process.
-  ///   - maximumSeries: How many sets of dimensions it has. What comes after them is counted with `other` in place of
+  ///   - factory: The factory of the metrics: ``PrometheusMetrics``, or `MetricsSystem.factory` for that of the
+  ///     process.
+  ///   - maximumSeries: The greatest number of sets of dimensions. Further ones are counted with `other` in place of
   ///     name, route, module and error.
   public init(_ factory: any MetricsFactory, maximumSeries: Int = 2_000) {
     telemetrySink = MetricsSink(factory, maximumSeries: maximumSeries)

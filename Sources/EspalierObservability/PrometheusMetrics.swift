@@ -14,21 +14,21 @@ internal import Synchronization
 /// Answer a request for `/metrics` with ``scrape()`` and ``contentType``, at an address that only the Prometheus server
 /// reaches. `MetricsSystem.bootstrap` makes it the factory of the process, for packages that know swift-metrics.
 ///
-/// - Names: What the format does not allow becomes `_`. A counter ends in `_total`, a timer in `_seconds`.
+/// - Names: A character that the format does not allow becomes `_`. A counter ends in `_total`, a timer in `_seconds`.
 /// - Histograms: A timer, and a recorder that aggregates, counts values in buckets; a recorder named `…_bytes` in those for
 ///   sizes.
-/// - Cardinality: A metric has at most `maximumSeries` sets of labels. What comes after them is counted in one set, with
-///   `other` for each value, and `espalier_metrics_folded_total` says how often that was asked for. Values are cut off
-///   after 200 characters.
-/// - Conflicts: A name stands for what it was first made for. A metric of another kind, or one more than `maximumMetrics`,
-///   goes nowhere, and `espalier_metrics_refused_total` counts it.
+/// - Cardinality: A metric has at most `maximumSeries` sets of labels. Further sets are counted in one, with `other`
+///   for each value, and `espalier_metrics_folded_total` tells how often that was asked for. Values are cut off after
+///   200 characters.
+/// - Conflicts: A name stands for the kind of metric that it was first made for. A metric of another kind, or one more
+///   than `maximumMetrics`, goes nowhere, and `espalier_metrics_refused_total` counts it.
 /// - Isolation: Any thread. A record takes a short lock of its series, and a scrape takes them one after another.
 public final class PrometheusMetrics: MetricsFactory {
   /// The content type of a scrape.
   public static let contentType = "text/plain; version=0.0.4; charset=utf-8"
-  /// From a millisecond to ten seconds.
+  /// The upper bounds of a timer's buckets in seconds, from a millisecond to ten seconds.
   public static let timeBuckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
-  /// From 256 bytes to 4 MiB.
+  /// The upper bounds of the buckets for sizes in bytes, from 256 bytes to 4 MiB.
   public static let sizeBuckets: [Double] = [256, 1_024, 4_096, 16_384, 65_536, 262_144, 1_048_576, 4_194_304]
 
   private let registry: Mutex<MetricRegistry>
@@ -36,8 +36,8 @@ public final class PrometheusMetrics: MetricsFactory {
   /// Makes a factory without metrics.
   ///
   /// - Parameters:
-  ///   - maximumSeries: How many sets of labels a metric has.
-  ///   - maximumMetrics: How many metrics there are.
+  ///   - maximumSeries: The greatest number of sets of labels of a metric.
+  ///   - maximumMetrics: The greatest number of metrics.
   ///   - buckets: The upper bounds of a histogram's buckets by its name, where the usual ones do not fit.
   ///   - help: A sentence on a metric by its name, as in the answer.
   public init(

@@ -1,6 +1,6 @@
 internal import Logging
 
-/// Something about a file that a connector writes and that whoever looks after the app should know.
+/// A report on a file that a connector writes, for the person who looks after the app.
 ///
 /// ```swift
 /// func note(_ report: StorageReport) -> String { "\(report)" }
@@ -9,7 +9,7 @@ internal import Logging
 ///
 /// A disk that is full is reported once, and once when there is room again, however much is written in between.
 public struct StorageReport: Sendable, Hashable {
-  /// What happened.
+  /// The kinds of news about a file.
   public enum Event: Sendable, Hashable {
     /// Nothing can be written, for this reason. What comes is kept in memory, up to a limit, and tried again.
     case failed(reason: String)
@@ -21,7 +21,7 @@ public struct StorageReport: Sendable, Hashable {
 
   /// The file.
   public let path: String
-  /// What happened.
+  /// The news about the file.
   public let event: Event
 
   /// Writes a report to the log of the process, under the label `storage`: an error, or a notice where all is well again.

@@ -1,4 +1,4 @@
-/// Why a key or a file of secrets is not used. Nothing has been changed then.
+/// A reason why a key or a file of secrets is not used. Nothing has been changed then.
 ///
 /// ```swift
 /// func words(for error: SecretError) -> String {

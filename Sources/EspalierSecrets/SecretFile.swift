@@ -20,12 +20,12 @@ internal import Crypto
 /// ```
 ///
 /// The whole file, names and all, is encrypted with ChaCha20-Poly1305 under a new nonce for each write. It is written
-/// for this user alone, beside the old one, and takes its place when it is on the disk: whoever reads finds all of the
-/// old or all of the new, also after the power went. A file that does not open under the key is refused and left as it
-/// is, so a wrong key loses nothing.
+/// for this user alone, beside the old one, and takes its place when it is on the disk: a reader finds all of the old
+/// or all of the new file, also after a power failure. A file that does not open under the key is refused and left as
+/// it is, so a wrong key loses nothing.
 ///
 /// Several processes may use one file: each reads it anew, and changes it while it holds the lock of the file beside it
-/// whose name ends in `.lock`. What nobody sees is that a file was put back as it once was.
+/// whose name ends in `.lock`. The store cannot detect that an older copy of the file was put back.
 ///
 /// - Isolation: An actor. A change blocks its thread for as long as another process writes.
 /// - Throws: ``SecretError``.
@@ -33,7 +33,7 @@ public actor SecretFile: SecretStore {
   private let file: URL
   private let key: SecretKey
 
-  /// Names the file, which the first change makes, with the folders that it is in.
+  /// Creates a store over a file, which the first change makes, with the folders that it is in.
   public init(_ file: URL, key: SecretKey) {
     self.file = file
     self.key = key
@@ -55,7 +55,7 @@ public actor SecretFile: SecretStore {
 
   /// The first bytes of each file; they are authenticated with the rest.
   private static let form = Data("Espalier secrets 1\n".utf8)
-  /// More than anybody's secrets.
+  /// The greatest size of the file, more than anybody's secrets need.
   private static let limit = 16 * 1024 * 1024
 
   private func change(_ change: (inout [String: String]) -> Void) throws {

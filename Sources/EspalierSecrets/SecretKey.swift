@@ -17,11 +17,12 @@ internal import Crypto
 /// }
 /// ```
 ///
-/// Where the key is decides what the encryption is worth. A key in a file beside the secrets keeps them from whoever
-/// gets the one without the other, as with a copy of a database; a credential of the service manager may be sealed to
-/// the machine's TPM, and then a stolen disk shows nothing. Neither keeps them from the user who runs the program.
+/// The place of the key decides the worth of the encryption. A key in a file beside the secrets keeps them from a
+/// person who gets one of the two without the other, as with a copy of a database; a credential of the service manager
+/// may be sealed to the machine's TPM, and then a stolen disk shows nothing. Neither keeps them from the user who runs
+/// the program.
 ///
-/// Its description and a dump show nothing of it. Two are compared in constant time.
+/// A key's description and a dump show nothing of it. Two keys are compared in constant time.
 public struct SecretKey: Sendable, Equatable, CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
   let key: SymmetricKey
 

@@ -1,12 +1,12 @@
 import Foundation
 import Glibc
 
-/// What came over one connection, byte for byte.
+/// An answer that came over one connection, byte for byte.
 struct RawAnswer: Sendable {
   var status: Int
   var headers: [String: String]
   var body: Data
-  /// Whether the body is as long as its head says.
+  /// True if the body is as long as its head says.
   var isWhole: Bool
 
   var text: String { String(decoding: body, as: UTF8.self) }
@@ -23,7 +23,7 @@ struct RawAnswer: Sendable {
 
 struct RawFailure: Error {}
 
-/// Runs what blocks on a thread of its own: tasks share a few threads, and the bank runs on them too.
+/// Runs blocking work on a thread of its own: tasks share a few threads, and the bank runs on them too.
 func blocking<Value: Sendable>(_ body: @escaping @Sendable () throws -> Value) async throws -> Value {
   try await withCheckedThrowingContinuation { continuation in
     Thread.detachNewThread { continuation.resume(with: Result { try body() }) }
@@ -65,7 +65,7 @@ final class RawConnection: Sendable {
     }
   }
 
-  /// Everything until the bank closes, or until `isEnough`.
+  /// Receives everything until the bank closes, or until `isEnough`.
   func receive(until isEnough: (Data) -> Bool) -> Data {
     var data = Data()
     var buffer = [UInt8](repeating: 0, count: 65_536)
@@ -85,7 +85,7 @@ final class RawConnection: Sendable {
     }
   }
 
-  /// What came until a text was among it so many times.
+  /// Returns the text that came until a mark was in it more than so many times, or until the bank closed.
   func text(until mark: String, times: Int) async throws -> String {
     try await blocking {
       let data = self.receive { String(decoding: $0, as: UTF8.self).components(separatedBy: mark).count > times }

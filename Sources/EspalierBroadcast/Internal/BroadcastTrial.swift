@@ -39,7 +39,7 @@ struct BroadcastTrial: Sendable {
     }
   }
 
-  /// What some work gives; nil where it takes longer than there is patience.
+  /// Returns the result of some work; nil where the work takes longer than the patience allows.
   func within<Result: Sendable>(_ work: @escaping @Sendable () async -> Result) async -> Result? {
     await withTaskGroup(of: Result?.self) { group in
       group.addTask { await work() }

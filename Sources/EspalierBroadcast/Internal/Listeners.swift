@@ -1,9 +1,9 @@
 internal import Foundation
 internal import Synchronization
 
-/// Somebody who listens to topics in this process.
+/// A listener to topics in this process.
 struct Listener: Sendable {
-  /// The type of the messages; nil for one who asks for none of them.
+  /// The type of the messages; nil for a listener that asks for none of them.
   let message: ObjectIdentifier?
   let decode: @Sendable (Data) -> (any Sendable)?
   /// Takes a message, or nil where one is missed.
@@ -11,7 +11,7 @@ struct Listener: Sendable {
   let end: @Sendable () -> Void
 }
 
-/// Those who listen in this process, by the names of their topics.
+/// The listeners in this process, by the names of their topics.
 final class Listeners: Sendable {
   private struct State {
     var byTopic: [String: [Int: Listener]] = [:]
@@ -25,7 +25,7 @@ final class Listeners: Sendable {
 
   /// Adds a listener to topics.
   ///
-  /// - Returns: Removes it again.
+  /// - Returns: A closure that removes the listener again.
   func add(_ listener: Listener, to topics: [String]) -> @Sendable () -> Void {
     let number: Int? = state.withLock { state in
       guard !state.hasEnded else { return nil }
@@ -81,7 +81,7 @@ final class Listeners: Sendable {
 
   private var all: [Listener] { state.withLock { $0.byTopic.values.flatMap(\.values) } }
 
-  /// Ends all, and whoever comes later.
+  /// Ends all listeners, and each one that is added later.
   func end() {
     let ended = state.withLock { state in
       state.hasEnded = true

@@ -1,14 +1,14 @@
 internal import Foundation
 
-/// What goes over a socket: two letters, a version, a kind, and what belongs to the kind.
+/// A packet of a socket: two letters, a version, a kind, and the content that belongs to the kind.
 enum SocketFrame: Equatable {
-  /// The first of each connection: the one who sends speaks this version.
+  /// The first frame of each connection: the sender speaks this version.
   case hello
   case broadcast(BroadcastFrame)
-  /// The last of a process that ends as it should.
+  /// The last frame of a process that ends as it should.
   case goodbye
 
-  /// What is wrong with a frame.
+  /// A fault that makes a frame unreadable.
   enum Fault: Error, Equatable {
     case malformed
     case newer(version: UInt8)

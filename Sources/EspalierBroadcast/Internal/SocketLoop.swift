@@ -177,7 +177,7 @@ final class SocketLoop {
     }
   }
 
-  /// How long to sleep at most, in milliseconds; below zero for as long as nothing happens.
+  /// The longest time to sleep, in milliseconds; below zero for as long as nothing happens.
   private var timeout: Int32 {
     if closingSince != nil || outgoing.values.contains(where: { $0.descriptor == nil }) { return 20 }
     return !isListening || incoming.values.contains { !$0.hasGreeted } ? 1_000 : -1

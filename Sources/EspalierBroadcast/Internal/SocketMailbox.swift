@@ -2,14 +2,14 @@ internal import Foundation
 internal import Glibc
 internal import Synchronization
 
-/// What stands between the callers of a transport and its thread.
+/// The link between the callers of a transport and its thread.
 final class SocketMailbox: Sendable {
   typealias Making = @Sendable () -> BroadcastFrame
 
-  /// What the thread is to do.
+  /// The work that the callers have left for the thread.
   struct Work {
     var frames: [Making] = []
-    /// Whether there were more than are kept.
+    /// True if there were more frames than are kept, so that some were dropped.
     var hasLost = false
     var isClosing = false
   }
@@ -18,7 +18,7 @@ final class SocketMailbox: Sendable {
     var work = Work()
     var isOpen = false
     var receive: (@Sendable (BroadcastFrame) -> Void)?
-    /// Both ends of what wakes the thread.
+    /// Both ends of the socket pair that wakes the thread.
     var wakes: (reader: Int32, writer: Int32)?
     var closing: [CheckedContinuation<Void, Never>] = []
     var counts = SocketTransportCounts()
@@ -81,7 +81,7 @@ final class SocketMailbox: Sendable {
   }
 
   private static func wake(_ state: State) {
-    // One that is full wakes the thread just as well.
+    // A socket that is full wakes the thread just as well.
     if let writer = state.wakes?.writer { UnixSocket.send([1], to: writer) }
   }
 

@@ -12,7 +12,7 @@ enum UnixSocket {
     Int32(type.rawValue) | Int32(SOCK_CLOEXEC.rawValue) | Int32(SOCK_NONBLOCK.rawValue)
   }
 
-  /// What the system says of the call that has just failed.
+  /// Returns the system's words for the error of the call that has just failed.
   static func reason() -> String { String(cString: strerror(errno)) }
 
   /// Makes a socket at a path that others can connect to; -1 where that fails.
@@ -50,7 +50,7 @@ enum UnixSocket {
     return descriptor
   }
 
-  /// Whether the process at the other end belongs to the user who runs this one.
+  /// Returns true if the process at the other end belongs to the user who runs this one.
   static func isOfThisUser(_ descriptor: Int32) -> Bool {
     // The system's `ucred`: process, user and group.
     var credentials: (pid: Int32, user: UInt32, group: UInt32) = (0, .max, .max)

@@ -21,7 +21,7 @@ final class Completion<Value: Sendable>: Sendable {
     for continuation in waiting { continuation.resume(returning: value) }
   }
 
-  /// Its value, or nil if there is none at `end`. It is waited for whether the task is cancelled or not.
+  /// Returns the value, or nil if there is none at `end`. It is waited for whether the task is cancelled or not.
   ///
   /// - Parameter end: The latest moment by `clock`; nil waits for as long as it takes.
   func value(until end: Duration? = nil, by clock: RunnerClock) async -> Value? {
@@ -37,7 +37,7 @@ final class Completion<Value: Sendable>: Sendable {
     }
   }
 
-  /// Joins those who wait, or answers at once.
+  /// Adds a waiting continuation, or resumes it at once.
   private func wait(_ continuation: CheckedContinuation<Value?, Never>) -> Int? {
     let (number, value) = state.withLock { state -> (Int?, Value?) in
       if let value = state.value { return (nil, value) }

@@ -1,4 +1,4 @@
-/// A call of a connector, in a task of its own: whoever waits for it may stop waiting.
+/// A call of a connector, in a task of its own: a caller that waits for it may stop waiting.
 struct ConnectorCall: Sendable {
   typealias Outcome = Result<Void, any Error>
 
@@ -6,7 +6,7 @@ struct ConnectorCall: Sendable {
   private let task: Task<Void, Never>
   private let end: Completion<Outcome>
 
-  /// Begins it. The task is isolated to nobody, and has the task locals of who begins it.
+  /// Begins the call. The task is isolated to no actor, and has the task locals of its creator.
   init(_ kind: ConnectorReport.Call, _ operation: @escaping @Sendable () async throws -> Void) {
     self.kind = kind
     let end = Completion<Outcome>()
@@ -29,12 +29,12 @@ struct ConnectorCall: Sendable {
 
   func cancel() { task.cancel() }
 
-  /// Its outcome, or nil if it has none at `time`.
+  /// Returns the outcome of the call, or nil if it has none at `time`.
   func outcome(until time: Duration, by clock: RunnerClock) async -> Outcome? {
     await end.value(until: time, by: clock)
   }
 
-  /// Its outcome, however long that takes.
+  /// Returns the outcome of the call, however long that takes.
   func outcome(by clock: RunnerClock) async -> Outcome {
     // Nil is an answer to those alone who wait for a certain time.
     await end.value(by: clock) ?? .failure(CancellationError())

@@ -5,7 +5,7 @@ final class ConnectorNode {
   let connector: any Connector
   let path: String
   let modules: [ConnectorNode]
-  /// Its modules start, and stop, side by side.
+  /// True if the modules start, and stop, side by side.
   let isParallel: Bool
   /// Groups have nothing to call.
   let isGroup: Bool
@@ -20,11 +20,11 @@ final class ConnectorNode {
   var call: ConnectorCall?
   /// Ends when its start, with all retries, or the telling of its events does.
   var activity: Completion<Void>?
-  /// Its start, with all retries, and the start of its modules.
+  /// The start of the connector, with all retries, and the start of its modules.
   var life: Task<Void, Never>?
-  /// Its run beside the app, with all retries, and the call under way.
+  /// The run of the connector beside the app, with all retries, and the call under way.
   var work: (life: Task<Void, Never>, call: ConnectorCall?)?
-  /// Its run has failed, and is not tried again.
+  /// True if the run of the connector has failed, and is not tried again.
   var hasWorkFailed = false
   /// Ends when its start and those of its modules have succeeded, failed, or are late.
   let settled = Completion<Void>()
@@ -34,7 +34,7 @@ final class ConnectorNode {
   var isStoppedLate = false
   /// Ends when it has been stopped.
   let ended = Completion<Void>()
-  /// Its call has not listened to being cancelled, and nobody waits for it.
+  /// True if a call of the connector has not heeded its cancellation, and nobody waits for it.
   var isAbandoned = false
   /// The phase that it was told last.
   var phase: LifecycleEvent?

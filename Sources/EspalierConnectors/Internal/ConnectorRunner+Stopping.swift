@@ -44,7 +44,8 @@ extension ConnectorRunner {
     }
   }
 
-  /// So much of the time that is left as some steps of all have a right to. So one that hangs leaves the others theirs.
+  /// Returns the end of the share of the remaining time that some steps of all have a right to, so that a step that
+  /// hangs leaves the others theirs.
   private func share(_ part: Int, of whole: Int, until end: Duration) -> Duration {
     let now = clock.now()
     return part >= whole ? end : now + max(.zero, end - now) / whole * part

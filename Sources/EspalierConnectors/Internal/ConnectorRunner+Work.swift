@@ -1,12 +1,12 @@
 internal import EspalierScopes
 
 extension ConnectorRunner {
-  /// Begins what a connector does beside the app, in a task that the stop ends.
+  /// Begins the work of a connector beside the app, in a task that the stop ends.
   func beginWork(of node: ConnectorNode) {
     node.work = (Task { await self.work(node) }, nil)
   }
 
-  /// Cancels what a connector does beside the app; whoever waits for its end waits for the task.
+  /// Cancels the work of a connector beside the app; a caller that waits for its end waits for the task.
   func endWork(of node: ConnectorNode) {
     node.work?.life.cancel()
     node.work?.call?.cancel()

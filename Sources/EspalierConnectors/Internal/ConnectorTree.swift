@@ -4,7 +4,7 @@ struct ConnectorTree {
   private var taken: Set<String> = []
   /// The connectors that have a name, from the top down, in the order written.
   private(set) var named: [ConnectorNode] = []
-  /// Those that ask for events.
+  /// The connectors that ask for events.
   private(set) var listeners: [ConnectorNode] = []
 
   init(queueLimit: Int) { self.queueLimit = queueLimit }

@@ -3,8 +3,8 @@
 enum LogWords {
   private static let maximumLength = 2_000
 
-  /// What an error says of itself: the first 2,000 characters, with “␤” in the place of those that begin a line or move a
-  /// cursor.
+  /// Returns the description of an error: the first 2,000 characters, with “␤” in the place of characters that begin a
+  /// line or move a cursor.
   static func of(_ error: any Error) -> String {
     var line = ""
     for (count, scalar) in "\(error)".unicodeScalars.enumerated() {

@@ -5,17 +5,19 @@ internal import Foundation
 
 /// The place of this process among the workers of a program, where a supervisor has started it.
 package struct WorkerPlace: Sendable, Equatable {
-  /// The name of what a supervisor tells its workers by: the place, how many there are, and the supervisor's own number.
+  /// The name of the environment variable in which a supervisor tells a worker its place, the number of workers, and
+  /// the supervisor's own process number.
   package static let variable = "ESPALIER_WORKER"
 
   package let slot: Int
   package let count: Int
 
-  /// That of this process; nil for one that stands alone.
+  /// The place of this process; nil for a process that stands alone.
   package static let current = WorkerPlace(
     text: ProcessInfo.processInfo.environment[variable], parent: Int(getppid()))
 
-  /// The place that a supervisor has written; nil unless it is the parent. A program that a worker starts is none itself.
+  /// Reads the place that a supervisor has written; nil unless the supervisor is the parent. A program that a worker
+  /// starts is no worker itself.
   package init?(text: String?, parent: Int) {
     let numbers = (text ?? "").split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
     guard numbers.count == 3, let slot = numbers[0], let count = numbers[1], let supervisor = numbers[2],

@@ -1,12 +1,12 @@
 extension Telemetry {
-  /// Does work, and tells when it is over how long it took and in which error it ended.
+  /// Does work, and reports, when the work is over, its duration and the error in which it ended.
   ///
-  /// What the work calls finds this telemetry and the place as ``current`` and ``TelemetryPlace/current``; so do the tasks
-  /// that it starts.
+  /// The functions that the work calls find this telemetry and the place as ``current`` and ``TelemetryPlace/current``;
+  /// so do the tasks that it starts.
   ///
   /// - Parameters:
-  ///   - event: What is known before.
-  ///   - work: May add what it finds out, such as ``TelemetryEvent/bytes``.
+  ///   - event: The event, as far as it is known before.
+  ///   - work: The work, which may add values to the event, such as ``TelemetryEvent/bytes``.
   public func measure<Value>(
     _ event: @autoclosure () -> TelemetryEvent, _ work: (inout TelemetryEvent) throws -> Value
   ) rethrows -> Value {
@@ -27,9 +27,9 @@ extension Telemetry {
     }
   }
 
-  /// Does work that waits, and tells when it is over how long it took and in which error it ended.
+  /// Does work that waits, and reports, when the work is over, its duration and the error in which it ended.
   ///
-  /// The work is done where the caller is isolated. See the one that does not wait.
+  /// The work is done where the caller is isolated. See the function for work that does not wait.
   public nonisolated(nonsending) func measure<Value>(
     _ event: @autoclosure () -> TelemetryEvent, _ work: (inout TelemetryEvent) async throws -> Value
   ) async rethrows -> Value {

@@ -1,6 +1,6 @@
 internal import Synchronization
 
-/// The way from those who do the work of the app to those who watch it.
+/// The way from the parts of the app that do its work to the sinks and tracers that watch it.
 ///
 /// A ``ConnectorRunner`` has one. A surface tells it what the app does; connectors, such as those of `EspalierObservability`,
 /// hear it while they run (``Connector/telemetrySink``). Neither knows the other.
@@ -23,9 +23,9 @@ internal import Synchronization
 ///
 /// - Isolation: Any thread.
 /// - Cost: While nobody listens, a call reads one number and, for ``record(_:)``, does not even make the event.
-/// - Ownership: It keeps those who listen until they are removed.
+/// - Ownership: It keeps its sinks and tracers until they are removed.
 public final class Telemetry: Sendable {
-  /// Whose work a task does, and where.
+  /// The telemetry and the place of the operation that a task does.
   struct Scope: Sendable {
     let telemetry: Telemetry
     let place: TelemetryPlace
@@ -45,14 +45,14 @@ public final class Telemetry: Sendable {
   private let count = Atomic<Int>(0)
   private let clock: RunnerClock
 
-  /// Makes one to which nobody listens.
+  /// Makes a telemetry to which nobody listens.
   ///
-  /// - Parameter clock: What durations are measured by.
+  /// - Parameter clock: The clock that measures durations.
   public init(clock: any Clock<Duration> = ContinuousClock()) {
     self.clock = RunnerClock(clock)
   }
 
-  /// Whether anybody listens. It may change at any moment.
+  /// A Boolean value that indicates whether anybody listens. It may change at any moment.
   public var isObserved: Bool { count.load(ordering: .relaxed) > 0 }
 
   /// Tells all events from now on to a sink. One that is there already is not added again.

@@ -17,7 +17,7 @@ public struct TelemetryEvent: Sendable, Hashable {
     case event
     /// A screen was made anew and compared with the one before.
     case render
-    /// What differs was sent to the surface.
+    /// The difference between two screens was sent to the surface.
     case patch
     /// A surface came back to a session that it had lost.
     case reconnect
@@ -32,11 +32,11 @@ public struct TelemetryEvent: Sendable, Hashable {
   /// The name within the kind: of the person's event (`tap`), of the gateway's call (`RatesGateway.refresh`). It is
   /// written in the program, and there are few of them.
   public var name: String?
-  /// Where it happened.
+  /// The place where the event happened.
   public var place: TelemetryPlace
-  /// How long it took.
+  /// The time that the work took.
   public var duration: Duration?
-  /// How much was sent.
+  /// The number of bytes that were sent.
   public var bytes: Int?
   /// The error in which it ended, or which was shown.
   public var failure: TelemetryFailure?

@@ -20,7 +20,7 @@ public struct TelemetryFailure: Sendable, Hashable {
   /// The error's own words, the first 2,000 characters. They may hold what a person has typed or a secret: whoever keeps
   /// them or sends them away takes that out first.
   public let details: String
-  /// Whether it only says that the work was cancelled.
+  /// A Boolean value that indicates whether the error only says that the work was cancelled.
   public let isCancellation: Bool
 
   /// Takes from an error what is told of it.
@@ -39,7 +39,8 @@ public struct TelemetryFailure: Sendable, Hashable {
   /// The type and the case, which are names of the program: `Bank.TransferError.refused`.
   public var name: String { caseName.map { "\(type).\($0)" } ?? type }
 
-  /// What reflects or describes itself in words of its own may put values into them.
+  /// Returns the name of an error's enumeration case; nil for an error that reflects or describes itself in words of
+  /// its own, which may hold values.
   private static func caseName(of error: any Error) -> String? {
     let mirror = Mirror(reflecting: error)
     guard mirror.displayStyle == .enum, !(error is any CustomReflectable) else { return nil }

@@ -1,7 +1,7 @@
-/// Follows operations from their beginning to their end, each with those that it caused.
+/// A tracer that follows operations from their beginning to their end, each with those that it caused.
 ///
-/// A ``TelemetrySink`` is told what is over. A tracer is asked before, so that what happens within, and the tasks which
-/// that starts, know the operation that caused them.
+/// A ``TelemetrySink`` is told of work that is over. A tracer is asked before, so that the calls within the work, and
+/// the tasks that they start, know the operation that caused them.
 ///
 /// - Isolation: It is called where the work is done, and from any number of threads at once.
 public protocol TelemetryTracer: AnyObject, Sendable {
@@ -15,6 +15,6 @@ public protocol TelemetrySpan: Sendable {
   func within<Value>(_ work: () throws -> Value) rethrows -> Value
   /// Does work as a part of the operation, where the caller is isolated.
   nonisolated(nonsending) func within<Value>(_ work: () async throws -> Value) async rethrows -> Value
-  /// Ends it. The event has all that is known now.
+  /// Ends the operation. The event has all that is known now.
   func end(_ event: TelemetryEvent)
 }

@@ -16,7 +16,7 @@ final class CacheFiles: Sendable {
   }
 
   private struct Waiting {
-    /// What is to be written; nil for what is to be removed.
+    /// The answers to write for each key; nil for a file to remove.
     var changes: [ResponseCache.Key: [CachedAnswer]?] = [:]
     var isWorking = false
     var saved: [CheckedContinuation<Void, Never>] = []

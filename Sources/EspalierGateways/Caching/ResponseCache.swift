@@ -5,7 +5,7 @@
 #endif
 internal import Synchronization
 
-/// Answers that are kept so that they need not be fetched again, in memory or in a folder.
+/// A cache of answers, so that they need not be fetched again, in memory or in a folder.
 ///
 /// ```swift
 /// let cache = ResponseCache(maximumBytes: 10_000_000)
@@ -14,11 +14,11 @@ internal import Synchronization
 ///
 /// It is a shared cache as RFC 9111 has it, since a server's app has many people: an answer to a request that left with
 /// `Authorization`, a cookie or another secret header is kept only where the server calls it public, or where
-/// ``Request/cached(for:)`` says whose it is, and then for them alone. That holds wherever the cache stands among the
-/// middleware.
+/// ``Request/cached(for:)`` names its owner, and then for the owner alone. That holds wherever the cache stands among
+/// the middleware.
 ///
-/// - Cost: What was not used for longest goes when there are more bytes than `maximumBytes`. An answer that is larger than an
-///   eighth of that is not kept.
+/// - Cost: The answers that were not used for longest go when there are more bytes than `maximumBytes`. An answer that
+///   is larger than an eighth of that is not kept.
 /// - Failure: A folder that cannot be written is a cache that keeps less; no request fails by it.
 public final class ResponseCache: Sendable {
   struct Key: Hashable, Codable {
@@ -48,7 +48,7 @@ public final class ResponseCache: Sendable {
   ///
   /// - Parameters:
   ///   - maximumBytes: The bytes of all that it keeps.
-  ///   - isShared: Whether many people share it; one of one person's own also keeps what is `private`.
+  ///   - isShared: True if many people share the cache; the cache of one person also keeps answers that are `private`.
   public init(maximumBytes: Int = 32_000_000, isShared: Bool = true) {
     self.maximumBytes = maximumBytes
     self.isShared = isShared
@@ -124,7 +124,7 @@ public final class ResponseCache: Sendable {
     trim()
   }
 
-  /// Forgets what is kept of an address, whoever it is for.
+  /// Forgets the answers of an address, whoever their owner is.
   func remove(_ address: Address) {
     let text = address.absolute
     let keys = state.withLock { state in

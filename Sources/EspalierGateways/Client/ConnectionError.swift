@@ -1,4 +1,4 @@
-/// Why something that needs a server could not be had, as far as a person is concerned.
+/// A reason why something that needs a server could not be had, as far as a person is concerned.
 ///
 /// ```swift
 /// func words(for error: any Error) -> String {
@@ -18,7 +18,7 @@ public enum ConnectionError: Error, Sendable, Hashable {
   case signInRequired
   /// The server does not allow it.
   case notAllowed
-  /// What was asked for is not there.
+  /// The server does not have the thing that was asked for.
   case notFound
   /// The connection is not secure, and was not used.
   case insecure

@@ -4,7 +4,7 @@
   public import Foundation
 #endif
 
-/// How a client writes and reads JSON.
+/// The way in which a client writes and reads JSON.
 ///
 /// ```swift
 /// let bank = NetworkClient("https://bank.example/v1", over: .answers([:]), coding: .snakeCase)

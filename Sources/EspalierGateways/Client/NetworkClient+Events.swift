@@ -13,7 +13,7 @@ extension NetworkClient {
   /// does not accept. A server that cannot be reached, or answers 500 and more, is tried again.
   ///
   /// - Parameters:
-  ///   - request: What asks for them.
+  ///   - request: The request for the events.
   ///   - backoff: The wait before each new connection, unless the server asks for a longer one; after an event it begins
   ///     anew.
   ///   - maximumBytes: The greatest number of bytes of an event.

@@ -4,7 +4,7 @@
   public import Foundation
 #endif
 
-/// Sends requests to a server, and tells the truth about what became of them.
+/// A client that sends requests to a server, and tells the truth about their outcome.
 ///
 /// ```swift
 /// struct Account: Decodable { let id: String; let balance: Int }
@@ -19,11 +19,11 @@
 ///
 /// - Isolation: A value that any thread may use, and many at once. It keeps nothing beside what its transport and its
 ///   middleware keep.
-/// - Throws: ``NetworkError`` from all that sends, ``DownloadError`` for the file of a download, and `CancellationError` when the task is cancelled: the request ends
-///   then, and the server sees that it did.
+/// - Throws: ``NetworkError`` from all that sends, ``DownloadError`` for the file of a download, and
+///   `CancellationError` when the task is cancelled: the request ends then, and the server sees that it did.
 /// - Redirects are followed by the client, as far as ``Redirects`` says.
 public struct NetworkClient: Sendable {
-  /// The address below which its endpoints are.
+  /// The address below which the client's endpoints are.
   public let base: String
   let coding: JSONCoding
   let clock: any Clock<Duration>
@@ -33,12 +33,13 @@ public struct NetworkClient: Sendable {
   /// Makes a client.
   ///
   /// - Parameters:
-  ///   - base: The address below which the endpoints are, with its scheme. One that is none is told by the first request.
-  ///   - transport: What carries the requests.
-  ///   - middleware: What requests and answers pass, the outermost first.
-  ///   - coding: How JSON is written and read.
-  ///   - redirects: Which ones are followed.
-  ///   - clock: What ``Request/within(_:)`` is measured by.
+  ///   - base: The address below which the endpoints are, with its scheme. The first request throws an error if it is
+  ///     no address.
+  ///   - transport: The transport that carries the requests.
+  ///   - middleware: The middleware that requests and answers pass, the outermost first.
+  ///   - coding: The way in which JSON is written and read.
+  ///   - redirects: The redirects that are followed.
+  ///   - clock: The clock that measures ``Request/within(_:)``.
   public init(
     _ base: String, over transport: any Transport, middleware: [Middleware] = [], coding: JSONCoding = .standard,
     redirects: Redirects = .follow(maximum: 5), clock: any Clock<Duration> = ContinuousClock()

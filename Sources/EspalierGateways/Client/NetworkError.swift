@@ -4,7 +4,7 @@
   public import Foundation
 #endif
 
-/// Why a request has no answer that could be used: what happened, at which request, and what to try.
+/// An error for a request without a usable answer: the failure, the request, and advice on what to try.
 ///
 /// ```swift
 /// struct Problem: Decodable { let code: String }
@@ -84,7 +84,7 @@ public struct NetworkError: Error, Sendable {
 }
 
 extension NetworkError: CustomStringConvertible {
-  /// What happened, where, the beginning of the answer, and what to try.
+  /// The failure, its request, the beginning of the answer, and advice on what to try.
   public var description: String {
     var text = "\(method.rawValue) \(address): \(words.happened)"
     if attempts > 1 { text += " It was tried \(attempts) times." }

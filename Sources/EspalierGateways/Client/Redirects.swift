@@ -1,4 +1,4 @@
-/// Which redirects a client follows.
+/// A rule for the redirects that a client follows.
 ///
 /// A client that follows them never goes from `https` to `http`, never in a circle, and sends another origin neither
 /// `Authorization` nor cookies nor what the request calls secret. After 303, and after 301 or 302 of a POST, it fetches; after
@@ -6,9 +6,9 @@
 public struct Redirects: Sendable {
   let maximum: Int
 
-  /// Follows so many.
+  /// Follows at most so many redirects.
   public static func follow(maximum: Int) -> Redirects { Redirects(maximum: maximum) }
-  /// Follows none: the answer is the redirect.
+  /// Follows no redirect: the redirect is the answer.
   public static let none = Redirects(maximum: 0)
 
   func send(_ request: Request, over transport: any Transport) async throws -> Response {

@@ -1,18 +1,18 @@
-/// What carries requests to a server, or stands for one.
+/// A carrier of requests to a server, or a stand-in for one.
 ///
 /// `HTTPTransport` of EspalierHTTP is the real one; ``ScriptedTransport`` answers in tests and previews.
 ///
 /// - Isolation: Called from any thread, by many at once.
-/// - Throws: ``TransportError`` for what can go wrong on the way, `CancellationError` when the task is cancelled; what
-///   else it throws is told as ``NetworkError/Reason/failed(_:)``. A status is never an error here.
+/// - Throws: ``TransportError`` for what can go wrong on the way, `CancellationError` when the task is cancelled; any
+///   other error is told as ``NetworkError/Reason/failed(_:)``. A status is never an error here.
 public protocol Transport: Sendable {
   /// Sends a request, whose ``Request/address`` is set and whose body is encoded.
   ///
-  /// - Returns: The answer as soon as its head is there. Who reads no more of its body ends the request.
+  /// - Returns: The answer as soon as its head is there. A caller that reads no more of its body ends the request.
   func send(_ request: Request) async throws -> Response
 }
 
-/// What went wrong on the way to a server, or back.
+/// A failure on the way to a server, or back.
 public enum TransportError: Error, Sendable, Hashable {
   /// The name of the host is not known.
   case nameNotFound
@@ -24,12 +24,12 @@ public enum TransportError: Error, Sendable, Hashable {
   case cut
   /// A phase took too long.
   case timedOut(TimePhase)
-  /// What came is not HTTP.
+  /// The bytes that came are not HTTP.
   case malformed(String)
 }
 
 extension Error {
-  /// What went wrong on the way, if that is what this error says; it may come with the number of tries.
+  /// The failure on the way, if this error tells of one; a ``NetworkError`` may wrap it, with the number of tries.
   var transportFault: TransportError? {
     if let error = self as? TransportError { return error }
     if case .transport(let error)? = (self as? NetworkError)?.reason { return error }

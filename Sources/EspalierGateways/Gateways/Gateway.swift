@@ -15,9 +15,9 @@
 /// An interactor or a view model is given it as `any Gateway<String, Rate>` and does not know whether a network, a database
 /// or a ``MockGateway`` is behind it. Several fetches that belong together may be a protocol of their own instead.
 public protocol Gateway<Parameters, Entity>: Sendable {
-  /// What the fetch is about.
+  /// The values that say what to fetch.
   associatedtype Parameters: Sendable
-  /// What it brings.
+  /// The value that the fetch brings.
   associatedtype Entity: Sendable
 
   /// Fetches once. A task that is cancelled ends it.
@@ -25,6 +25,6 @@ public protocol Gateway<Parameters, Entity>: Sendable {
 }
 
 extension Gateway where Parameters == Void {
-  /// Fetches once, where there is nothing to say.
+  /// Fetches once, from a gateway without parameters.
   public func fetch() async throws -> Entity { try await fetch(()) }
 }

@@ -11,16 +11,16 @@ public final class MockGateway<Parameters: Sendable, Entity: Sendable>: Gateway 
   private let answer: @Sendable (Parameters) async throws -> Entity
   private let parameters = Mutex<[Parameters]>([])
 
-  /// Makes one that answers by a closure, which may throw.
+  /// Makes a gateway that answers by a closure, which may throw.
   public init(_ answer: @escaping @Sendable (Parameters) async throws -> Entity) { self.answer = answer }
 
-  /// Makes one that always answers the same.
+  /// Makes a gateway that always answers the same.
   public convenience init(_ entity: Entity) where Parameters: Sendable { self.init { _ in entity } }
 
-  /// What it was asked, in order.
+  /// The parameters of each fetch so far, in order.
   public var asked: [Parameters] { parameters.withLock { $0 } }
 
-  /// Answers.
+  /// Keeps the parameters and answers by the closure.
   public func fetch(_ parameters: Parameters) async throws -> Entity {
     self.parameters.withLock { $0.append(parameters) }
     return try await answer(parameters)

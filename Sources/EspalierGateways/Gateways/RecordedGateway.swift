@@ -27,21 +27,21 @@ public struct RecordedGateway<Parameters: Sendable & Encodable, Entity: Sendable
   private let source: (any Gateway<Parameters, Entity>)?
   private let folder: URL
 
-  /// Keeps what `source` brings.
+  /// Makes a gateway that keeps what `source` brings.
   public init(_ name: String, recording source: any Gateway<Parameters, Entity>, in folder: URL) {
     self.name = name
     self.source = source
     self.folder = folder
   }
 
-  /// Brings what has been kept.
+  /// Makes a gateway that brings what has been kept.
   public init(_ name: String, in folder: URL) {
     self.name = name
     self.source = nil
     self.folder = folder
   }
 
-  /// Brings what the other one does, or what is kept of it.
+  /// Brings the entity of the source and keeps it, or brings the one that was kept.
   public func fetch(_ parameters: Parameters) async throws -> Entity {
     let asked = try JSONCoding.standard.encode(parameters)
     let file = file(for: asked)
@@ -67,7 +67,7 @@ public struct RecordedGateway<Parameters: Sendable & Encodable, Entity: Sendable
 public struct NotRecordedError: Error, CustomStringConvertible {
   /// The file that is not there.
   public let file: String
-  /// What was asked, as JSON.
+  /// The parameters of the fetch, as JSON.
   public let parameters: String
 
   /// The error in words.

@@ -3,25 +3,25 @@ struct DownloadBeginning: Sendable, Hashable {
   let bytes: Int
   let total: Int?
   let validator: DownloadValidator
-  /// Where the server had sent the request on to, hashed; nil if it answered itself.
+  /// The address to which the server had redirected the request, hashed; nil if it answered itself.
   let place: String?
 }
 
-/// What of a file comes, and from where on.
+/// The part of a file that an answer brings, and the byte at which it begins.
 struct DownloadPart: Sendable, Hashable {
   let start: Int
   let total: Int?
-  /// Nil if what comes cannot be gone on with.
+  /// Nil if a later download cannot continue from this part.
   let validator: DownloadValidator?
   let place: String?
 }
 
-/// What an answer is to a download.
+/// The meaning of an answer for a download.
 enum DownloadAnswer: Sendable, Hashable {
   case part(DownloadPart)
-  /// It cannot be added to what is there.
+  /// The answer cannot be added to what is there.
   case unusable
-  /// It stands for no file.
+  /// The answer stands for no file.
   case noContent
 
   init(_ response: Response, after beginning: DownloadBeginning?) {

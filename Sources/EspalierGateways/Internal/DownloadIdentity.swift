@@ -1,6 +1,6 @@
-/// What makes two downloads ones of the same: only such a one is gone on with.
+/// The identity of a download: a later download continues an earlier one only if both have the same identity.
 struct DownloadIdentity: Sendable, Hashable {
-  /// A hash, so that the secrets of an address are not written down; nil for what is never gone on with.
+  /// A hash, so that the secrets of an address are not written down; nil for a download that is never continued.
   let text: String?
 
   init(_ request: Request) {

@@ -4,7 +4,8 @@
   internal import Foundation
 #endif
 
-/// What a server tells a version of a file by, strictly enough that the bytes of two answers are those of one file.
+/// A server's mark for a version of a file, strict enough that the bytes of two answers with the same mark are those of
+/// one file.
 enum DownloadValidator: Sendable, Hashable, Codable {
   case tag(String)
   case modified(String)

@@ -9,11 +9,11 @@ struct RecordedExchange: Encodable, Sendable {
   let request: RecordedRequest
   let response: RecordedResponse
 
-  /// What a replay reads of a file: the request stands there for people.
+  /// The part of a file that a replay reads: the request stands there for people.
   struct Answer: Decodable { let response: RecordedResponse }
 }
 
-/// What recordings of one request have in common.
+/// The key that recordings of one request have in common.
 struct RecordedKey: Sendable, Hashable {
   /// The method and the path, as they begin the name of a file.
   let path: String
@@ -69,7 +69,7 @@ struct RecordedResponse: Codable, Sendable {
   let headers: [String]?
   let body: RecordedBody?
 
-  /// What was of the way, and not of the body that is kept.
+  /// The header fields that belong to the transfer and not to the body that is kept.
   private static let left = ["Content-Length", "Content-Encoding", "Transfer-Encoding", "Connection", "Keep-Alive"]
 
   init(_ head: Response, body data: Data) {

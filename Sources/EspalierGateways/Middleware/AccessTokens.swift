@@ -12,14 +12,14 @@
 /// ```
 ///
 /// - Isolation: An actor; many requests share it.
-/// - Failure: When the fetch throws, all who wait for it are told the error, and the next request fetches again.
+/// - Failure: When the fetch throws, all requests that wait for it throw the error, and the next request fetches again.
 public actor AccessTokens {
   private let fetch: @Sendable (AccessToken?) async throws -> AccessToken
   private let margin: TimeInterval
   private let now: @Sendable () -> Date
   private var token: AccessToken?
   private let flight = SingleFlight<Int, AccessToken>()
-  /// Counts the tokens, so that one that was refused is told from its successor.
+  /// The number of tokens so far, so that a token that was refused is told from its successor.
   private var generation = 0
 
   /// Makes tokens.
@@ -45,7 +45,7 @@ public actor AccessTokens {
     return try await next(after: generation)
   }
 
-  /// The token after that of the number, which the server has refused.
+  /// Returns the token after the one of the number, which the server has refused.
   func next(after refused: Int) async throws -> (token: AccessToken, generation: Int) {
     if refused != generation, let token { return (token, generation) }
     let last = token

@@ -9,7 +9,7 @@ extension Middleware {
   /// - Parameters:
   ///   - failures: The failures in a row.
   ///   - rest: The time in which nobody asks.
-  ///   - clock: What it is measured by.
+  ///   - clock: The clock that measures the rest.
   public static func circuitBreaking(
     after failures: Int = 5, for rest: Duration = .seconds(30), clock: any Clock<Duration> = ContinuousClock()
   ) -> Middleware {
@@ -30,7 +30,7 @@ extension Middleware {
   }
 }
 
-/// What is known of each origin.
+/// The circuit of each origin: its failures in a row, and the time until it is asked again.
 private final class Circuits: Sendable {
   private struct Circuit {
     var failures = 0

@@ -1,15 +1,15 @@
 extension Middleware {
-  /// Sends requests of the client's own origin to where the server is now, such as one whose port is known only once it
-  /// listens.
+  /// Sends requests of the client's own origin to the present address of the server, such as one whose port is known
+  /// only once it listens.
   ///
   /// ```swift
   /// let bank = NetworkClient(
   ///   "http://bank", over: .answers([:]), middleware: [.located { "http://127.0.0.1:8090" }])
   /// ```
   ///
-  /// Stand it last, so that what stands before it sees one name of the server, whatever its address.
+  /// Stand it last, so that the middleware before it sees one name of the server, whatever its address.
   ///
-  /// - Parameter locate: The address of the server. What it throws is what the request throws.
+  /// - Parameter locate: Returns the address of the server. An error that it throws is thrown by the request.
   public static func located(by locate: @escaping @Sendable () async throws -> String) -> Middleware {
     Middleware { request, next in
       guard !request.isForeign, let address = request.address else { return try await next(request) }
@@ -23,7 +23,8 @@ extension Middleware {
 
   /// Sets header fields of every request that has not set them itself.
   ///
-  /// Those that are secret by their names, such as `Authorization` and `X-Api-Key`, are set for the client's own origin only.
+  /// Fields that are secret by their names, such as `Authorization` and `X-Api-Key`, are set for the client's own
+  /// origin only.
   public static func headers(_ headers: Headers) -> Middleware {
     Middleware { request, next in
       var request = request

@@ -7,8 +7,8 @@ extension Middleware {
   ///
   /// - Parameters:
   ///   - count: The requests of a period.
-  ///   - period: The time.
-  ///   - clock: What it is measured by.
+  ///   - period: The length of a period.
+  ///   - clock: The clock that measures the period.
   public static func limited(
     to count: Int, per period: Duration, clock: any Clock<Duration> = ContinuousClock()
   ) -> Middleware {

@@ -1,4 +1,4 @@
-/// What became of a request, to be logged. Nothing in it is secret.
+/// A record of a request and its outcome, to be logged. Nothing in it is secret.
 public struct RequestRecord: Sendable, CustomStringConvertible {
   /// The method.
   public let method: RequestMethod
@@ -10,7 +10,7 @@ public struct RequestRecord: Sendable, CustomStringConvertible {
   public let attempt: Int
   /// The status of the answer; nil if there was none.
   public let status: Int?
-  /// What went wrong; nil if the server answered.
+  /// The error with which the request failed, its secrets blanked; nil if the server answered.
   public let error: String?
   /// The time until the head, or the whole where it was kept whole.
   public let duration: Duration

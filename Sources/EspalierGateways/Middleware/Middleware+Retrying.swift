@@ -22,7 +22,7 @@ extension Middleware {
   ///   - attempts: The tries, with the first.
   ///   - backoff: The wait before each retry, of which a random part between half and all is waited.
   ///   - longestWait: The longest wait that a server may ask for.
-  ///   - clock: What waits are measured by.
+  ///   - clock: The clock that measures waits.
   ///   - now: The time, for a `Retry-After` that is a date.
   public static func retrying(
     attempts: Int = 3, backoff: Backoff = .exponential(from: .milliseconds(200), upTo: .seconds(10)),

@@ -43,10 +43,10 @@ extension Middleware {
     }
   }
 
-  /// Puts an error of your own in the place of one that comes, such as the problem that the server describes. A status that
-  /// is not accepted comes as an error, too.
+  /// Puts an error of your own in the place of an error that comes, such as the problem that the server describes. A
+  /// status that is not accepted comes as an error, too.
   ///
-  /// - Parameter rewrite: The error to throw; nil for the one that came. Cancellation does not come here.
+  /// - Parameter rewrite: Returns the error to throw; nil for the error that came. Cancellation does not come here.
   public static func rewritingErrors(
     _ rewrite: @escaping @Sendable (any Error, Request) async -> (any Error)?
   ) -> Middleware {

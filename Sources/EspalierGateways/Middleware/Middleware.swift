@@ -17,7 +17,7 @@
 /// The first of a client's list is the outermost. A status that the request does not accept is an answer here, and an error
 /// only beyond the first; ``Response/checked(for:)`` makes it one earlier.
 public struct Middleware: Sendable {
-  /// What comes next: the other middleware, then the transport.
+  /// The function that hands the request on: to the other middleware, then to the transport.
   public typealias Next = @Sendable (Request) async throws -> Response
 
   let handle: @Sendable (Request, Next) async throws -> Response

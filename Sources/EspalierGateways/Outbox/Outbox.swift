@@ -60,29 +60,29 @@ public actor Outbox {
   var isRunning = false
   /// The entries as the store had them, kept up to date; read again when somebody wakes the outbox.
   var queue: [OutboxEntry] = []
-  /// Those that are told of.
+  /// The ids of the entries that readers of the changes have been told of.
   var known: Set<OutboxEntry.ID> = []
-  /// Those that are being sent, until the store knows what it came to.
+  /// The ids of the entries that are being sent, until the result is in the store.
   var underWay: Set<OutboxEntry.ID> = []
-  /// Those that somebody answers.
+  /// The ids of the entries that are being added, or that a person retries or discards.
   var answered: Set<OutboxEntry.ID> = []
-  /// Those that this delivery cannot send.
+  /// The ids of the entries that this delivery cannot send.
   var unreadable: Set<OutboxEntry.ID> = []
   var timers: [OutboxEntry.ID: OutboxTimer] = [:]
-  /// What was sent, and is not yet noted in the store.
+  /// The results of sending that are not yet noted in the store.
   var unsettled: [OutboxResult] = []
 
   /// Makes an outbox. Nothing is sent before ``run()``.
   ///
   /// - Parameters:
-  ///   - store: What keeps the entries. One outbox is run over it.
-  ///   - delivery: What sends them.
+  ///   - store: The store that keeps the entries. One outbox is run over it.
+  ///   - delivery: The handlers that send them.
   ///   - backoff: The wait before an entry is sent again.
   ///   - limit: The greatest number of entries that are sent at once.
   ///   - quota: The greatest number of entries of one owner that are kept; nil for any. One who adds more is told
   ///     ``OutboxError/quotaReached(owner:quota:)``.
-  ///   - reachability: What tells that the server is there again.
-  ///   - clock: What waits are measured by.
+  ///   - reachability: The value that tells when the server is there again.
+  ///   - clock: The clock that measures waits.
   ///   - now: The time, for a `Retry-After` that is a date.
   public init(
     _ store: any OutboxStore, delivery: OutboxDelivery,
@@ -165,7 +165,7 @@ public actor Outbox {
     try await store.entry(id).map { asTheyAre([$0]) }?.first
   }
 
-  /// What a store does not know: which entries are being sent.
+  /// Returns the entries with the states that a store does not know: which of them are being sent.
   private func asTheyAre(_ entries: [OutboxEntry]) -> [OutboxEntry] {
     entries.map { entry in
       if underWay.contains(entry.id) { return entry.with(.sending) }

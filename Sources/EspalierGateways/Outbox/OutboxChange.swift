@@ -1,4 +1,4 @@
-/// What happened to an entry of an outbox.
+/// A change of an entry of an outbox.
 ///
 /// ```swift
 /// func refused(_ outbox: Outbox) async -> String? {
@@ -9,18 +9,18 @@
 /// }
 /// ```
 public enum OutboxChange: Sendable, Hashable {
-  /// It is there. One that was stored by another hand is told when a run first sees it.
+  /// The entry is there. An entry that was stored by another hand is told when a run first sees it.
   case added(OutboxEntry)
-  /// It is being sent.
+  /// The entry is being sent.
   case sending(OutboxEntry)
-  /// It was not sent, and will be tried again; ``OutboxEntry/lastFailure`` says why. Or a person has answered its
-  /// conflict.
+  /// The entry was not sent, and will be tried again; ``OutboxEntry/lastFailure`` says why. Or a person has answered
+  /// its conflict.
   case waiting(OutboxEntry)
-  /// A person decides.
+  /// The entry is in conflict, and a person decides.
   case conflict(OutboxEntry)
-  /// The server has it, and the store no longer.
+  /// The server has the entry, and the store no longer.
   case sent(OutboxEntry)
-  /// A person has discarded it.
+  /// A person has discarded the entry.
   case discarded(OutboxEntry)
 
   /// The entry, as it is after the change.

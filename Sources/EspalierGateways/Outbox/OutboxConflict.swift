@@ -1,4 +1,4 @@
-/// What stands against a write, in words for the person who decides.
+/// An obstacle to a write, in words for the person who decides.
 ///
 /// ```swift
 /// let conflict = OutboxConflict(
@@ -23,7 +23,7 @@ public struct OutboxConflict: Sendable, Codable, Hashable {
     }
   }
 
-  /// What happened, for a person. It stands in the store, so it holds no secret.
+  /// The obstacle in words for a person. They stand in the store, so they hold no secret.
   public let words: String
   /// The ways to go on beside sending it again and discarding it.
   public let choices: [Choice]

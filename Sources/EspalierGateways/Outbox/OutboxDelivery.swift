@@ -1,4 +1,4 @@
-/// How each kind of entry is sent.
+/// A set of handlers, each of which sends the entries of one kind.
 ///
 /// ```swift
 /// struct NewPayment: Sendable, Codable { let payee: String; let amount: Int }
@@ -29,17 +29,17 @@
 ///
 /// - Isolation: Handlers are called from any thread, at once for entries whose order keys differ.
 public struct OutboxDelivery: Sendable {
-  /// What becomes of the entries that stand behind a conflict, in the same order.
+  /// The treatment of the entries that stand behind a conflict, in the same order.
   public enum Followers: Sendable, Hashable {
-    /// They wait until a person has answered.
+    /// The entries wait until a person has answered.
     case wait
-    /// They are sent.
+    /// The entries are sent.
     case goOn
   }
 
   struct Handler: Sendable {
     let followers: Followers
-    /// Reads a payload, and gives what sends it.
+    /// Reads a payload, and returns the closure that sends it.
     let reading: @Sendable (OutboxEntry) throws -> @Sendable (OutboxMessage) async throws -> OutboxOutcome
   }
 
@@ -52,7 +52,7 @@ public struct OutboxDelivery: Sendable {
   ///
   /// - Parameters:
   ///   - kind: The kind.
-  ///   - followers: What becomes of the entries of the same order key behind a conflict of this kind.
+  ///   - followers: The treatment of the entries of the same order key behind a conflict of this kind.
   ///   - send: Sends one payload. It may be called again for the same entry after a failure or a start of the app, with
   ///     the same ``OutboxMessage/idempotencyKey``.
   public mutating func handle<Payload>(

@@ -17,14 +17,14 @@
 /// let entry = try OutboxEntry(order, of: .payment, orderKey: "account 7")
 /// ```
 ///
-/// It is a value: whoever makes a change and the write that tells a server of it stores both in one transaction of a
+/// It is a value: code that makes a change and the write that tells a server of it stores both in one transaction of a
 /// database, and calls ``Outbox/wake()`` after it. So there is never the one without the other, whenever the process
 /// ends.
 ///
 /// The payload stands in the store as JSON. A password or a token has no business in it: the handler has them from
 /// elsewhere when it sends.
 public struct OutboxEntry: Sendable, Codable, Identifiable, Hashable {
-  /// What an entry waits for.
+  /// The state of an entry, named after the thing that it waits for.
   public enum State: Sendable, Codable, Hashable {
     /// Its turn, or the server.
     case waiting
@@ -43,8 +43,8 @@ public struct OutboxEntry: Sendable, Codable, Identifiable, Hashable {
   public let kind: String
   /// The name of the order: entries of one go out one after the other, and others side by side.
   public let orderKey: String
-  /// The name of whose entry it is, such as a person's id; nil if it is nobody's. A store finds entries by it, and an
-  /// outbox may keep only so many of one.
+  /// The name of the owner of the entry, such as a person's id; nil if nobody owns it. A store finds entries by it, and
+  /// an outbox may keep only so many of one owner.
   public let owner: String?
   /// The payload, as JSON.
   public internal(set) var body: Data
@@ -52,7 +52,7 @@ public struct OutboxEntry: Sendable, Codable, Identifiable, Hashable {
   public let date: Date
   /// The number of times that it was begun to be sent. It is written before each, so with 0 no server has seen it.
   public internal(set) var attempts: Int
-  /// What it waits for.
+  /// The state of the entry: waiting, being sent, or in conflict.
   public internal(set) var state: State
   /// The choice that a person answered the last conflict with; nil if there was none.
   public internal(set) var choice: String?
@@ -80,13 +80,13 @@ public struct OutboxEntry: Sendable, Codable, Identifiable, Hashable {
   /// Makes an entry that nobody has sent yet.
   ///
   /// - Parameters:
-  ///   - payload: What the handler is given.
-  ///   - kind: What it is.
+  ///   - payload: The value that the handler is given.
+  ///   - kind: The kind of the entry.
   ///   - orderKey: The name of the order that it keeps; that of the kind unless told otherwise, so that all of a kind
   ///     keep theirs.
-  ///   - owner: The name of whose entry it is.
+  ///   - owner: The name of the entry's owner.
   ///   - id: A name that stays, such as that of a form that may be submitted twice; a new one unless told otherwise.
-  ///   - idempotencyKey: What a server knows it by; the id unless told otherwise.
+  ///   - idempotencyKey: The key by which a server knows the entry; the id unless told otherwise.
   ///   - date: The time.
   /// - Throws: `EncodingError` if the payload cannot be written as JSON.
   public init<Payload>(
@@ -107,10 +107,10 @@ public struct OutboxEntry: Sendable, Codable, Identifiable, Hashable {
 }
 
 extension OutboxEntry {
-  /// Gives it a key that no server knows, as it is another write from now on.
+  /// Gives the entry a key that no server knows, as it is another write from now on.
   mutating func renewKey() { idempotencyKey = UUID().uuidString }
 
-  /// The entry in another state.
+  /// Returns the entry in another state.
   func with(_ state: State) -> OutboxEntry {
     var entry = self
     entry.state = state

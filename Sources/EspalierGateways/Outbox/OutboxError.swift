@@ -1,6 +1,6 @@
 public import EspalierScopes
 
-/// Why an outbox does not do what it was asked.
+/// A reason why an outbox does not do what it was asked.
 ///
 /// ```swift
 /// func discard(_ id: OutboxEntry.ID, in outbox: Outbox) async throws {
@@ -45,7 +45,7 @@ public enum OutboxError: Error, Sendable, Hashable, CustomStringConvertible {
 }
 
 extension OutboxError: ExplainedError {
-  /// What a person can do; nil where only the program can do something.
+  /// The advice for a person; nil where only the program can do something.
   public var explanation: String? {
     switch self {
     case .notFound: "It was sent or discarded meanwhile."

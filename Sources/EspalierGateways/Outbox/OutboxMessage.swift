@@ -4,7 +4,7 @@
   public import Foundation
 #endif
 
-/// What a handler is told beside the payload that it sends.
+/// The details of an entry that a handler is told beside the payload.
 ///
 /// ```swift
 /// func request(for message: OutboxMessage) -> Request {

@@ -1,4 +1,4 @@
-/// What sending an entry came to.
+/// The outcome of sending an entry.
 ///
 /// ```swift
 /// func outcome(of status: Int) -> OutboxOutcome {
@@ -12,10 +12,11 @@
 ///
 /// A handler may throw instead: see ``OutboxDelivery`` for what becomes of its errors.
 public enum OutboxOutcome: Sendable, Hashable {
-  /// The server has it; the entry is removed.
+  /// The server has the entry, which is then removed.
   case sent
-  /// The server does not take it as it is; a person decides.
+  /// The server does not take the entry as it is; a person decides.
   case conflict(OutboxConflict)
-  /// It is sent again after the outbox's backoff, and not before the time that is given here. The words hold no secret.
+  /// The entry is sent again after the outbox's backoff, and not before the time that is given here. The words hold no
+  /// secret.
   case later(String, after: Duration? = nil)
 }

@@ -1,4 +1,4 @@
-/// Where an outbox keeps its entries: a table of the app's database, a file, or memory.
+/// A store for the entries of an outbox: a table of the app's database, a file, or memory.
 ///
 /// ```swift
 /// actor ListOutboxStore: OutboxStore {
@@ -27,13 +27,13 @@
 /// }
 /// ```
 ///
-/// A store outlives a process that is killed if each call returns only when what it did is on the disk. A test holds it
-/// to the rest of the contract with ``OutboxStoreLaws``. Whoever writes an entry's row in a transaction of their own
+/// A store outlives a process that is killed if each call returns only when its change is on the disk. A test holds it
+/// to the rest of the contract with ``OutboxStoreLaws``. Code that writes an entry's row in a transaction of its own
 /// does what `insert` does. An entry is stored whole: it is `Codable`, and has an initializer that takes its parts. A
 /// table has its id and its owner in columns with an index, so that a screen of one person reads no other's.
 ///
 /// - Isolation: Called from any thread, by many at once.
-/// - Throws: What a store throws ends the run of the outbox, or comes to whoever called.
+/// - Throws: An error of a store ends the run of the outbox, or reaches the caller.
 public protocol OutboxStore: Sendable {
   /// All entries, in the order in which they were inserted.
   func entries() async throws -> [OutboxEntry]

@@ -4,7 +4,7 @@
   internal import Foundation
 #endif
 
-/// What every store of an outbox is held to, for the test of a store of your own.
+/// The laws that every store of an outbox is held to, for the test of a store of your own.
 ///
 /// ```swift
 /// func storeKeepsTheLaws() async throws {
@@ -162,7 +162,7 @@ public enum OutboxStoreLaws {
     try await expect(.inserted, "i", "Ada", within: nil, "Without a quota there is always room.")
   }
 
-  /// What became of an entry that was to be inserted.
+  /// The outcome of an attempt to insert an entry.
   private enum Insertion: Sendable, Equatable {
     case inserted, isThere
     case refused(OutboxError)

@@ -27,7 +27,7 @@ extension Middleware {
   /// A first answer to a request replaces those that another recording had kept for it. `Content-Length` and the codings of the
   /// way are left out, so that bodies can be changed.
   ///
-  /// - Parameter folder: Where the files are to be; it is made with the first.
+  /// - Parameter folder: The folder of the files; it is made with the first.
   /// - Throws: From the request, an error of the file system where a file cannot be written.
   public static func recording(to folder: URL) -> Middleware {
     let files = RecordedFiles(folder)
@@ -55,7 +55,7 @@ extension Middleware {
   /// are blanked before they are compared: requests that differ in nothing but those are the same, and a test needs none. Of
   /// several answers to one request each is given once, in order, and the last for ever after.
   ///
-  /// - Parameter folder: Where the files are. They are read when they are asked for.
+  /// - Parameter folder: The folder of the files. They are read when they are asked for.
   /// - Throws: From the request, ``NetworkError`` with the reason ``NetworkError/Reason/failed(_:)`` of
   ///   ``RequestNotRecordedError`` where there is no answer.
   public static func replaying(from folder: URL) -> Middleware {

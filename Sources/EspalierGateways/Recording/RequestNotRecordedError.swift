@@ -17,10 +17,10 @@ public struct RequestNotRecordedError: Error, Sendable, CustomStringConvertible 
   public let file: String
   /// The number of files for the same method and path, whose query or body is another.
   public let similar: Int
-  /// What is wrong with the file; nil if it is not there.
+  /// The fault in the file; nil if it is not there.
   public let fault: String?
 
-  /// What is missing, what there is instead, and how to record it.
+  /// The request without a recording, the recordings there are instead, and the way to record it.
   public var description: String {
     let what = "\(method.rawValue) \(target)"
     let how = "with `Middleware.recording(to:)` in the place of `replaying(from:)`"

@@ -1,6 +1,6 @@
-/// The whole address that a request goes to.
+/// The whole address of a request.
 ///
-/// A client makes it of its base and the request's endpoint; middleware and transports read it.
+/// A client makes it from its base and the request's endpoint; middleware and transports read it.
 public struct Address: Sendable, Hashable {
   /// `http` or `https`.
   public let scheme: String

@@ -1,4 +1,4 @@
-/// Where a request goes: a path below the client's base, or a whole address.
+/// The target of a request: a path below the client's base, or a whole address.
 ///
 /// A value in it is escaped, so that no value can be more than one segment of the path or one value of the query:
 ///
@@ -12,7 +12,7 @@
 public struct Endpoint: Sendable, Hashable, ExpressibleByStringInterpolation, CustomStringConvertible {
   /// The parts, put together.
   public let description: String
-  /// Why it must not be sent; nil if it may.
+  /// The reason why the endpoint must not be sent; nil if it may.
   let fault: String?
 
   /// Takes an endpoint as it is written in the source.

@@ -12,7 +12,7 @@
 ///   .query(Filter(from: "2026-01-01", tags: ["a", "b"]))     // from=2026-01-01&tags=a&tags=b
 /// ```
 public struct Query: Sendable {
-  /// How several values of one name are written.
+  /// A way to write several values of one name.
   public enum Arrays: Sendable, Hashable {
     /// `tag=a&tag=b`
     case repeated

@@ -15,9 +15,9 @@
 ///
 /// Nothing happens before a ``NetworkClient`` sends it. Bodies and queries are encoded then, once for all tries.
 public struct Request: Sendable {
-  /// What is to be done.
+  /// The method of the request.
   public var method: RequestMethod
-  /// Where: a path below the client's base, or a whole address.
+  /// The target of the request: a path below the client's base, or a whole address.
   public var endpoint: Endpoint
   /// The header fields; a client adds its own, and those of its middleware.
   public var headers = Headers()
@@ -31,17 +31,17 @@ public struct Request: Sendable {
   public private(set) var timeLimit: Duration?
   /// The greatest number of bytes that are taken of an answer that is kept whole; 16 MiB unless told otherwise.
   public private(set) var maximumBytes = 16 * 1024 * 1024
-  /// Whose the answer is, for a cache: a shared one keeps the answers of one person from another.
+  /// The owner of the answer, for a cache: a shared one keeps the answers of one person from another.
   public private(set) var cachePartition: String?
   var query = Query()
-  /// Is told how much of the body was taken.
+  /// A closure that is told how much of the body was taken.
   var uploadProgress: (@Sendable (TransferProgress) -> Void)?
 
-  /// The address that it goes to; nil until a client has taken it.
+  /// The address to which the request goes; nil until a client has taken it.
   public internal(set) var address: Address?
   /// The number of the try, from 1. Middleware that tries again counts.
   public internal(set) var attempt = 1
-  /// True if it goes to another origin than the client's base, where secrets of the client have no business.
+  /// True if the request goes to another origin than the client's base, where secrets of the client have no business.
   public internal(set) var isForeign = false
   /// True if the answer's body is read to its end on the way, so that middleware sees that it came whole.
   public internal(set) var isKeptWhole = false
@@ -142,7 +142,7 @@ public struct Request: Sendable {
   /// Sets the greatest number of bytes that are taken of an answer that is kept whole.
   public func maximumBytes(_ count: Int) -> Request { with { $0.maximumBytes = count } }
 
-  /// Says whose the answer is, so that a cache that many share keeps it for them alone.
+  /// Sets the owner of the answer, so that a cache that many share keeps it for them alone.
   public func cached(for owner: String) -> Request { with { $0.cachePartition = owner } }
 
   func with(_ change: (inout Request) -> Void) -> Request {
@@ -151,13 +151,13 @@ public struct Request: Sendable {
     return request
   }
 
-  /// The same request with its body encoded.
+  /// Encodes the body.
   mutating func encodeBody(_ coding: JSONCoding) throws { body = try body?.encoded(coding) }
 
   /// True if a field of the headers is a secret.
   var hasSecretHeader: Bool { headers.fields.contains { isSecret(header: $0.name) } }
 
-  /// True if a value of the field is a secret.
+  /// Returns true if the values of the field are secret.
   func isSecret(header name: String) -> Bool {
     SecretNames.contain(name) || secretHeaders.contains { isSameName($0, name) }
   }

@@ -4,7 +4,7 @@
   public import Foundation
 #endif
 
-/// What a request hands over.
+/// The content that a request hands over to a server.
 ///
 /// It is encoded when the request is sent, once for all tries; a request has one body, and another takes its place.
 public struct RequestBody: Sendable {
@@ -55,7 +55,7 @@ public struct RequestBody: Sendable {
 
   /// Bytes as they come. They are not kept, so the request is not tried again by itself.
   ///
-  /// - Parameter length: Their number, where it is known: the server is told it, and other lengths are refused.
+  /// - Parameter length: The number of bytes, where it is known: the server is told it, and other lengths are refused.
   public static func stream<Chunks: AsyncSequence & Sendable>(
     _ chunks: Chunks, length: Int? = nil, contentType: String = "application/octet-stream"
   ) -> RequestBody where Chunks.Element == Data {
@@ -73,13 +73,13 @@ public struct RequestBody: Sendable {
       content: .chunks(ByteChunks { FileChunks(file) }, length: length, isReplayable: true))
   }
 
-  /// The same body, encoded.
+  /// Returns the same body, encoded.
   func encoded(_ coding: JSONCoding) throws -> RequestBody {
     guard case .encodable(let encode) = content else { return self }
     return .data(try encode(coding), contentType: contentType)
   }
 
-  /// The bytes to send. What has not been encoded has none.
+  /// The bytes to send. A body that has not been encoded has none.
   public var chunks: ByteChunks {
     if case .chunks(let chunks, _, _) = content { chunks } else { ByteChunks(Data()) }
   }

@@ -10,7 +10,7 @@ public struct Response: Sendable {
   public internal(set) var attempts = 1
   /// True if the request had a secret in its headers when it left, so that the answer may be one person's.
   var isPersonal = false
-  /// Where a redirect led that was followed; nil if the server answered itself.
+  /// The address to which a redirect led that was followed; nil if the server answered itself.
   var redirectedTo: Address?
 
   /// Makes an answer; middleware and transports do.

@@ -1,6 +1,6 @@
 public import EspalierScopes
 
-/// Where an app keeps the secrets that it is given, such as the token of a bank, by name.
+/// A store for the secrets that an app is given, such as the token of a bank, by name.
 ///
 /// ```swift
 /// func signedIn(_ store: any SecretStore) async throws -> Request? {

@@ -1,4 +1,4 @@
-/// Why a download could not be kept in its file. What goes wrong on the way to the server is a ``NetworkError``.
+/// A reason why a download could not be kept in its file. A failure on the way to the server is a ``NetworkError``.
 public enum DownloadError: Error, Sendable, Hashable, CustomStringConvertible {
   /// Another download to the same file is under way, in this program or in another one.
   case underWay(file: String)
@@ -7,7 +7,7 @@ public enum DownloadError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The server answered with a status that stands for no content, such as 204.
   case noContent(status: Int)
 
-  /// What happened, where, and what to do.
+  /// The failure, its file, and advice on what to do.
   public var description: String {
     switch self {
     case .underWay(let file):

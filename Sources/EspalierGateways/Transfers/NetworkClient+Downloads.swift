@@ -5,7 +5,7 @@
 #endif
 
 extension NetworkClient {
-  /// Downloads what is at an address to a file, and goes on where an earlier download was cut.
+  /// Downloads the content of an address to a file, and continues where an earlier download was cut.
   ///
   /// ```swift
   /// func fetchStatement(from bank: NetworkClient) async throws {
@@ -20,18 +20,19 @@ extension NetworkClient {
   /// partial file stays, with what the server said to tell its version (`….partial.json`), and the next download of the same
   /// request to the same file asks for the rest: `Range` with `If-Range`.
   ///
-  /// A rest is taken only where the server vouches for the version: by a strong `ETag`, or by a `Last-Modified` that is older
-  /// than the answer. Whatever else comes (another version, another place that it redirects to, another range than was asked) makes
-  /// the download begin anew, so that a file is never made of two. Whose it is, where that matters, ``Request/cached(for:)``
-  /// says: one person's rest is not added to another's beginning. A GET is gone on with; other methods begin anew.
+  /// A rest is taken only where the server vouches for the version: by a strong `ETag`, or by a `Last-Modified` that is
+  /// older than the answer. Any other answer (another version, another place that it redirects to, another range than
+  /// was asked for) makes the download begin anew, so that a file is never made of two. ``Request/cached(for:)`` sets
+  /// the owner of a download, where that matters: one person's rest is not added to another's beginning. A GET is
+  /// continued; other methods begin anew.
   ///
   /// ``Request/within(_:)`` ends with the head of the answer, and ``Request/maximumBytes(_:)`` does not hold. A body that is cut
   /// is not asked for again by itself, whatever middleware there is: call this again.
   ///
   /// - Parameters:
-  ///   - request: What asks for it. `Range`, `If-Range` and `Accept-Encoding` are the download's own, and the statuses that it
-  ///     accepts are 200–299.
-  ///   - file: Where it is to be. A file that is there is replaced. Its folder must be there.
+  ///   - request: The request for the content. `Range`, `If-Range` and `Accept-Encoding` are the download's own, and
+  ///     the statuses that it accepts are 200–299.
+  ///   - file: The file to download to. A file that is there is replaced. Its folder must be there.
   ///   - progress: Is told of each piece, on the caller's actor. When it begins anew, so does the number of bytes.
   /// - Returns: The head of the answer, with the media type of the file.
   /// - Throws: ``NetworkError`` for what the server and the way to it did, ``DownloadError`` for what the file did, and
@@ -76,7 +77,7 @@ extension NetworkClient {
 
   /// Receives an answer into the file.
   ///
-  /// - Returns: Its head; nil if it is none that can be used, and nothing was written.
+  /// - Returns: The head of the answer; nil if the answer cannot be used, and nothing was written.
   private func receive(
     _ request: Request, after beginning: DownloadBeginning?, into partial: PartialFile,
     isolation: isolated (any Actor)? = #isolation, _ progress: (TransferProgress) -> Void

@@ -1,4 +1,4 @@
-/// How far a download or an upload has come.
+/// The progress of a download or an upload.
 ///
 /// ```swift
 /// func words(for progress: TransferProgress) -> String {

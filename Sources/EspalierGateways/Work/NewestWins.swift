@@ -10,8 +10,8 @@ internal import Synchronization
 /// }
 /// ```
 ///
-/// When newer work begins, the older is cancelled, and whoever waited for it gets a `CancellationError`, even if the work
-/// does not listen: a late answer never comes after a newer one.
+/// When newer work begins, the older is cancelled, and its caller gets a `CancellationError`, even if the work does not
+/// heed cancellation: a late answer never comes after a newer one.
 ///
 /// - Isolation: Any thread.
 public final class NewestWins: Sendable {
@@ -22,7 +22,7 @@ public final class NewestWins: Sendable {
 
   private let state = Mutex(State())
 
-  /// Makes one with no work under way.
+  /// Creates a value without work under way.
   public init() {}
 
   /// Does the work, unless newer work begins before its end.

@@ -19,7 +19,7 @@ public import Observation
 /// - Isolation: The main actor.
 @MainActor @Observable
 public final class Reachability {
-  /// What is known of a server.
+  /// The reachability of a server, as the last request showed it.
   public enum State: Sendable, Hashable {
     /// Nobody has asked yet.
     case unknown
@@ -29,7 +29,7 @@ public final class Reachability {
     case unreachable
   }
 
-  /// What is known now.
+  /// The state of the server, as far as is known now.
   public private(set) var state: State
 
   /// True unless the last request had no answer: what nobody has tried yet may work.
@@ -37,10 +37,11 @@ public final class Reachability {
 
   @ObservationIgnored private let told = Broadcast<State>()
 
-  /// Makes one.
+  /// Makes a reachability with the state to begin with.
   public init(_ state: State = .unknown) { self.state = state }
 
-  /// What is known now, and then each change, for work that goes on beside screens. A slow reader gets the newest.
+  /// Returns a stream of the state that is known now and of each change after it, for work that goes on beside screens.
+  /// A slow reader gets the newest.
   ///
   /// ```swift
   /// @MainActor func synchronise(with reachability: Reachability, _ work: () async -> Void) async {
@@ -63,7 +64,7 @@ public final class Reachability {
   ///
   /// - Parameters:
   ///   - interval: The wait between two probes.
-  ///   - clock: What it is measured by.
+  ///   - clock: The clock that measures the wait.
   ///   - probe: A small request. What it throws counts as no answer, unless it is a ``NetworkError`` that has a status.
   public func watch(
     every interval: Duration = .seconds(15), clock: any Clock<Duration> = ContinuousClock(),

@@ -1,7 +1,7 @@
 internal import EspalierScopes
 internal import Synchronization
 
-/// Does work once that many ask for at the same time.
+/// Work that is done once, however many callers ask for it at the same time.
 ///
 /// ```swift
 /// let rates = SingleFlight<String, Int>()
@@ -11,21 +11,21 @@ internal import Synchronization
 /// }
 /// ```
 ///
-/// Whoever asks while the work of a key goes on waits for it. One who is cancelled leaves, and the others keep waiting; when
-/// the last has left, the work is cancelled. Nothing is kept once the work has ended: see ``Middleware/cached(in:now:)`` for
-/// that. An error is thrown at all who wait.
+/// A caller that asks while the work of a key goes on waits for it. A caller that is cancelled leaves, and the others
+/// keep waiting; when the last has left, the work is cancelled. Nothing is kept once the work has ended: see
+/// ``Middleware/cached(in:now:)`` for that. An error is thrown to all callers that wait.
 ///
-/// - Isolation: Any thread. The work runs in a task of its own, with the task locals of whoever asked first.
+/// - Isolation: Any thread. The work runs in a task of its own, with the task locals of the caller that asked first.
 public final class SingleFlight<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   private let flights = Mutex<[Key: Flight<Value>]>([:])
 
-  /// Makes one with no work under way.
+  /// Creates a value without work under way.
   public init() {}
 
   /// The number of keys whose work goes on.
   public var count: Int { flights.withLock { $0.count } }
 
-  /// The value of the work, which begins unless it goes on already.
+  /// Returns the value of the work, which begins unless it goes on already.
   public func value(for key: Key, _ work: @escaping @Sendable () async throws -> Value) async throws -> Value {
     let (flight, isFirst) = flights.withLock { flights in
       if let flight = flights[key], flight.join() { return (flight, false) }

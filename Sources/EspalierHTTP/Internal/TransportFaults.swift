@@ -5,7 +5,8 @@ internal import NIOHTTP1
 internal import NIOPosix
 internal import NIOSSL
 
-/// What the client below throws, as what EspalierGateways knows. What it does not know stays as it is.
+/// The translation of the HTTP client's errors into those of EspalierGateways. An error without a counterpart stays as
+/// it is.
 enum TransportFaults {
   static func fault(_ error: any Error) -> any Error {
     switch error {

@@ -1,9 +1,9 @@
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// How far a type is seen, which is how far its initialiser and its functions are to be seen.
+/// The access level of a type, which its initialiser and its functions are to have too.
 struct AccessLevel {
-  /// What stands before a member, with a space after it; empty where Swift's default is right.
+  /// The keyword before a member, with a space after it; empty where Swift's default is right.
   let keyword: String
 
   /// Reads the type's keyword, or that of the extension which it stands in.

@@ -13,7 +13,7 @@ extension AttributeSyntax {
 extension LabeledExprSyntax {
   /// The type that the argument names, as `AppScope` in `parent: AppScope.self`.
   ///
-  /// - Throws: When it names none: a macro sees what is written and no values.
+  /// - Throws: An error when the argument names no type: a macro sees the source and no values.
   func namedType() throws -> TypeSyntax {
     guard let access = expression.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "self",
       let base = access.base

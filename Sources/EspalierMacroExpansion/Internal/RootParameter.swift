@@ -1,18 +1,18 @@
 import SwiftSyntax
 import SwiftSyntaxBuilder
 
-/// A parameter of a root's initialiser, and how it comes into its property.
+/// A parameter of a root's initialiser, and the assignment of its value to the property.
 struct RootParameter {
   let name: String
   let type: TypeSyntax
-  /// How it stands between the parentheses.
+  /// The text of the parameter between the parentheses.
   let text: String
-  /// How it stands in the body.
+  /// The statement in the body that sets the property.
   let assignment: String
-  /// Whether nil would be a value of the property and also mean that there is none.
+  /// True if nil would be a value of the property and also mean that no value was given.
   let isAmbiguous: Bool
 
-  /// Makes the parameter for a property, or nil if the property is nobody's business outside.
+  /// Makes the parameter for a property, or nil if the property cannot be set from outside.
   init?(_ property: StoredProperty) {
     let hasOwnValue = property.beginsWithValue
     guard !(hasOwnValue && (property.isConstant || property.isPrivate || property.wrapper != nil)) else { return nil }
@@ -36,7 +36,7 @@ struct RootParameter {
 }
 
 extension ExprSyntax {
-  /// Whether it is written out whole, so that making it twice is making it once.
+  /// True if the expression is written out whole, so that evaluating it twice gives the same as once.
   fileprivate var isPlainLiteral: Bool {
     switch kind {
     case .integerLiteralExpr, .floatLiteralExpr, .booleanLiteralExpr, .nilLiteralExpr: true

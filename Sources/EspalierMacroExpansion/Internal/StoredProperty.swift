@@ -13,7 +13,7 @@ struct StoredProperty {
   /// An attribute that may be a property wrapper, whose storage is not what the declaration says.
   let wrapper: AttributeSyntax?
 
-  /// Whether the property has a value without any initialiser; Swift begins `var name: T?` with nil.
+  /// True if the property has a value without any initialiser; Swift begins `var name: T?` with nil.
   var beginsWithValue: Bool { initialValue != nil || (!isConstant && type.isOptionalSugar) }
 
   /// The stored properties of a class that a macro can treat, in the order in which they are declared.
@@ -75,7 +75,7 @@ struct StoredProperty {
 }
 
 extension VariableDeclSyntax {
-  /// Whether its values are stored in each instance and set by an initialiser, as far as the keywords say.
+  /// True if the values are stored in each instance and set by an initialiser, as far as the keywords say.
   var isStoredInInstances: Bool {
     let elsewhere: Set<String> = ["static", "class", "lazy", "override"]
     return !modifiers.contains { elsewhere.contains($0.name.text) }
@@ -117,7 +117,7 @@ extension VariableDeclSyntax {
 }
 
 extension PatternBindingSyntax {
-  /// Whether it has accessors other than observers.
+  /// True if the binding has accessors other than observers.
   var isComputed: Bool {
     switch accessorBlock?.accessors {
     case nil: false

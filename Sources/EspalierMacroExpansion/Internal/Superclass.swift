@@ -1,7 +1,7 @@
 import SwiftSyntax
 import SwiftSyntaxBuilder
 
-/// What a class inherits from, as far as its declaration says it by name.
+/// The type that a class inherits from, as far as its declaration says it by name.
 enum Superclass {
   /// `Scope<Parent>`.
   case scope(parent: TypeSyntax)
@@ -31,7 +31,7 @@ extension ClassDeclSyntax {
 }
 
 extension TypeSyntax {
-  /// Its name and generic arguments, for a name that stands alone or after a module of Espalier's.
+  /// The type's name and generic arguments, for a name that stands alone or after a module of Espalier's.
   fileprivate var nameInEspalier: (String, GenericArgumentListSyntax?)? {
     if let type = self.as(IdentifierTypeSyntax.self) {
       return (type.name.text, type.genericArgumentClause?.arguments)

@@ -11,17 +11,17 @@ extension TypeSyntax {
     return isOneWord ? "\(trimmedDescription)?" : "(\(trimmedDescription))?"
   }
 
-  /// Whether it is written `T?` or `T!`, so that a variable of it begins with nil.
+  /// True if the type is written `T?` or `T!`, so that a variable of it begins with nil.
   var isOptionalSugar: Bool {
     self.is(OptionalTypeSyntax.self) || self.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
   }
 
-  /// Whether it is optional, however that is written.
+  /// True if the type is optional, however that is written.
   var isOptional: Bool {
     isOptionalSugar || ["Optional", "Swift.Optional"].contains(String(trimmedDescription.prefix { $0 != "<" }))
   }
 
-  /// Whether two types are written alike, spaces and attributes aside.
+  /// Returns true if two types are written alike, spaces and attributes aside.
   func hasSameText(as other: TypeSyntax) -> Bool { plainText == other.plainText }
 
   private var plainText: String {

@@ -4,7 +4,7 @@ internal import Synchronization
 
 /// Counts events. It keeps what counts them, because making that takes a look-up in the factory.
 final class MetricsSink: TelemetrySink {
-  /// What tells the events apart that are counted together.
+  /// The values that tell apart the events that are counted separately.
   private struct Key: Hashable {
     let kind: TelemetryEvent.Kind
     let outcome: String
@@ -24,7 +24,7 @@ final class MetricsSink: TelemetrySink {
       error = event.kind == .failure ? event.failure?.name : nil
     }
 
-    /// The one for all that do not get their own.
+    /// The key for all events that do not get one of their own.
     var other: Key {
       var other = self
       other.name = name.map { _ in "other" }

@@ -13,12 +13,12 @@
 
 /// Files that only the user who runs the program may read.
 enum PrivateFile {
-  /// The bytes of a file, at most so many; nil if it is not there.
+  /// Returns the bytes of a file, at most so many; nil if the file is not there.
   ///
   /// - Parameter isKey: True for a file that must be this user's, and closed to all others.
   static func read(_ file: URL, limit: Int, isKey: Bool) throws -> [UInt8]? {
-    // A link may be put there by whoever owns the folder, so a key is not read through one. Not to block keeps a pipe
-    // in its place from holding up the program.
+    // The owner of the folder may put a link there, so a key is not read through one. Not to block keeps a pipe in its
+    // place from holding up the program.
     let descriptor = open(file.path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | (isKey ? O_NOFOLLOW : 0))
     guard descriptor >= 0 else {
       if errno == ENOENT { return nil }
@@ -58,7 +58,7 @@ enum PrivateFile {
     }
   }
 
-  /// Puts a file in place as a whole: whoever reads it finds either all of the old or all of the new one.
+  /// Puts a file in place as a whole: a reader finds either all of the old or all of the new one.
   static func replace(_ file: URL, with bytes: [UInt8]) throws {
     try placing(bytes, beside: file) { temporary in
       guard rename(temporary, file.path) == 0 else { throw failure(file.path) }
@@ -118,7 +118,7 @@ enum PrivateFile {
     }
   }
 
-  /// Writes down which names stand in a folder.
+  /// Writes the names in a folder to the disk.
   private static func syncFolder(_ folder: URL) throws {
     let descriptor = open(folder.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else { throw failure(folder.path) }
@@ -130,7 +130,7 @@ enum PrivateFile {
     while fsync(descriptor) != 0 {
       switch errno {
       case EINTR: continue
-      // A file system that has no such thing as writing a folder down.
+      // A file system that cannot write a folder to the disk.
       case EINVAL, ENOTSUP: return
       default: throw failure(path)
       }

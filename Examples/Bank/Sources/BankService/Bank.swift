@@ -20,7 +20,7 @@ public import ServiceLifecycle
 public final class Bank: Service {
   /// The switches for faults.
   public let faults: Faults
-  /// What arrived.
+  /// The log of the requests that arrived.
   public let log = BankLog()
 
   private let configuration: BankConfiguration
@@ -29,7 +29,7 @@ public final class Bank: Service {
 
   /// Opens the database, and puts the sample customer into an empty one.
   ///
-  /// - Throws: What SQLite or the file system says when the folder cannot be used.
+  /// - Throws: The error of SQLite or the file system when the folder cannot be used.
   public init(_ configuration: BankConfiguration) throws {
     self.configuration = configuration
     faults = Faults(configuration.faults)

@@ -1,7 +1,7 @@
 public import Foundation
 public import Logging
 
-/// How one bank runs.
+/// The settings of one bank.
 public struct BankConfiguration: Sendable {
   /// The address to listen on.
   public var host = "127.0.0.1"
@@ -15,11 +15,11 @@ public struct BankConfiguration: Sendable {
   public var ratesInterval = Duration.seconds(5)
   /// The faults from the start.
   public var faults: [FaultRule] = []
-  /// Whether `PUT /faults` is there, for programs on the same machine.
+  /// A Boolean value that indicates whether `PUT /faults` is there, for programs on the same machine.
   public var faultsAreOpen = false
-  /// The clock: what expires, and which day it is, go by it.
+  /// The clock: expiry, and the day it is, go by it.
   public var now: @Sendable () -> Date = { Date() }
-  /// Where codes "by SMS" and the bank's own failures are written.
+  /// The log for codes "by SMS" and for the bank's own failures.
   public var logger: Logger
 
   /// A bank in memory at any free port of this machine.

@@ -1,6 +1,6 @@
 import Espalier
 
-/// What the gallery's own views look like in a browser.
+/// The style rules of the gallery's own views in a browser.
 enum GalleryStylesheet {
   static var rules: String { fixed + swatches }
 

@@ -1,6 +1,6 @@
 public import WalletValues
 
-/// One of the person's operations, as far as a feature that is plugged in sees it.
+/// An operation of the person, as far as a plugged-in feature sees it.
 ///
 /// It has a type of its own, and is not the row of the wallet's storage, so that a feature needs nothing of the storage:
 /// neither to read the operations nor to be tested with some.
@@ -9,15 +9,17 @@ public import WalletValues
 /// let spent = try await history.operations(since: day).filter { $0.amount.minorUnits < 0 && !$0.isTransfer }
 /// ```
 public struct HistoryOperation: Hashable, Sendable {
-  /// The day on which the bank booked it.
+  /// The day on which the bank booked the operation.
   public var date: CalendarDate
-  /// How much; negative is money that went out.
+  /// The amount; negative is money that went out.
   public var amount: Money
-  /// Who paid or was paid: the person's name for them if they gave one, else the bank's. Empty if nobody was named.
+  /// The name of the person or firm that paid or was paid: the person's own name for them if there is one, else the
+  /// bank's. Empty if nobody was named.
   public var payee: String
-  /// Whether the payee's name is the person's own and not the bank's.
+  /// A Boolean value that indicates whether the payee's name is the person's own and not the bank's.
   public var hasGivenPayee: Bool
-  /// Whether it only moved money between two of the person's own accounts, which is neither income nor spending.
+  /// A Boolean value that indicates whether the operation only moved money between two of the person's own accounts,
+  /// which is neither income nor spending.
   public var isTransfer: Bool
 
   /// An operation from its parts.

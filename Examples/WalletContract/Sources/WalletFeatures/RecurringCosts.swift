@@ -1,7 +1,8 @@
 public import WalletValues
 
-/// What leaves the accounts again and again: offered by the feature that finds it, for others that reckon with it.
+/// The costs that leave the accounts again and again: offered by the feature that finds them, for others that reckon
+/// with them.
 public protocol RecurringCosts: Sendable {
-  /// What it comes to in a month, for each currency by itself.
+  /// Returns the costs of a month, for each currency by itself.
   func monthlyCosts() async throws -> [MoneySum]
 }

@@ -1,25 +1,25 @@
 public import WalletValues
 
-/// Brings in what a bank tells of an account, as if the person had chosen its file: with the same rule for operations that are
-/// there already, and the same undo.
+/// An intake for the operations that a bank tells of an account, as if the person had chosen its file: with the same
+/// rule for operations that are there already, and the same undo.
 public protocol StatementIntake: Sendable {
   /// Brings accounts with their operations in, all of them or none.
   ///
-  /// - Parameter name: What the list of imports calls it.
+  /// - Parameter name: The name of the import in the list of imports.
   func bringIn(_ accounts: [IntakeAccount], named name: String) async throws -> IntakeReport
 }
 
 /// An account, as its bank tells of it.
 public struct IntakeAccount: Hashable, Sendable {
-  /// What the account is known by at its bank: its IBAN.
+  /// The identifier of the account at its bank: its IBAN.
   public var identifier: String
   /// A name for people.
   public var name: String
-  /// What is in it now.
+  /// The balance of the account now.
   public var balance: Money
   /// The day of the balance.
   public var day: CalendarDate
-  /// Its operations, in whatever order.
+  /// The operations of the account, in whatever order.
   public var operations: [IntakeOperation]
 
   /// Makes an account.
@@ -34,15 +34,15 @@ public struct IntakeAccount: Hashable, Sendable {
 
 /// An operation, as its bank tells of it.
 public struct IntakeOperation: Hashable, Sendable {
-  /// What the bank knows the operation by.
+  /// The identifier of the operation at the bank.
   public var id: String
   /// The day on which it was booked.
   public var day: CalendarDate
   /// The amount; spending is negative.
   public var amount: Money
-  /// Who was paid or paid.
+  /// The name of the person or firm that paid or was paid.
   public var payee: String
-  /// What it was for; may be empty.
+  /// The purpose of the payment; may be empty.
   public var memo: String
 
   /// Makes an operation.
@@ -55,11 +55,11 @@ public struct IntakeOperation: Hashable, Sendable {
   }
 }
 
-/// What was brought in.
+/// The result of an intake.
 public struct IntakeReport: Hashable, Sendable {
-  /// How many operations are new.
+  /// The number of operations that are new.
   public var new: Int
-  /// How many were there already, or had been deleted by the person.
+  /// The number of operations that were there already, or had been deleted by the person.
   public var known: Int
 
   /// Makes a report.

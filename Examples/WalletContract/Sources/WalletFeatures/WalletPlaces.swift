@@ -1,9 +1,9 @@
 public import Espalier
 
-/// Where a feature can lead to in the wallet, without knowing the wallet's routes.
+/// The places of the wallet to which a feature can lead, without knowing the wallet's routes.
 public protocol WalletPlaces: Sendable {
-  /// The operations that have these words.
+  /// Returns the place that lists the operations with these words.
   func operations(searching text: String) -> Destination
-  /// Bringing a statement in.
+  /// The place where a statement is brought in.
   var importing: Destination { get }
 }

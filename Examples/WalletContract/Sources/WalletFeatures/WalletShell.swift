@@ -1,7 +1,7 @@
 public import Foundation
 
-/// What Wallet is to a feature that is plugged in: the signed-in person's operations and the window's means, and nothing
-/// else.
+/// The side of Wallet that a plugged-in feature sees: the signed-in person's operations and the window's means, and
+/// nothing else.
 ///
 /// A feature lies in a target or package of its own, which knows this contract and nothing of Wallet:
 ///
@@ -24,20 +24,20 @@ public import Foundation
 /// A test stands in for the shell with an object of its own.
 @MainActor
 public protocol WalletShell: AnyObject {
-  /// Whose wallet it is; nil for a stranger who looks round in the sample.
+  /// The identity of the wallet's owner; nil for a stranger who looks round in the sample.
   var person: PersonID? { get }
   /// The person's operations.
   var history: any OperationHistoryGateway { get }
-  /// Brings in what banks tell.
+  /// The intake that brings in statements of banks.
   var statements: any StatementIntake { get }
-  /// How amounts and days are written for the person.
+  /// The formats of amounts and days for the person.
   var formats: Formats { get }
-  /// What time it is.
+  /// A closure that returns the current time.
   var now: @Sendable () -> Date { get }
-  /// Tells that something has been committed.
+  /// The counter of commits, by which a feature tells that something has been committed.
   var dataVersion: DataVersion { get }
-  /// In which currency the person reads totals, and at which rates.
+  /// The currency in which the person reads totals, and the rates for it.
   var totals: TotalCurrencyChoice { get }
-  /// Where to find what belongs to the shell.
+  /// The places of the shell to which a feature can lead.
   var places: any WalletPlaces { get }
 }

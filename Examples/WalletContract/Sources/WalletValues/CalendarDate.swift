@@ -53,7 +53,7 @@ public struct CalendarDate: Hashable, Comparable, Sendable, Codable, CustomStrin
   /// The same as `iso`.
   public var description: String { iso }
 
-  /// Whether one day is before another.
+  /// Returns true if one day is before another.
   public static func < (left: CalendarDate, right: CalendarDate) -> Bool {
     left.packed < right.packed
   }

@@ -21,7 +21,7 @@ public struct Currency: Hashable, Sendable, Codable, CustomStringConvertible {
     self.letters = letters
   }
 
-  /// How many decimal digits its smallest unit has: 2 for a cent, 0 for the yen, 3 for the Kuwaiti fils.
+  /// The number of decimal digits of the smallest unit: 2 for a cent, 0 for the yen, 3 for the Kuwaiti fils.
   public var minorUnitDigits: Int { CurrencyTable.minorUnitDigits[letters] ?? 2 }
 
   /// The code.

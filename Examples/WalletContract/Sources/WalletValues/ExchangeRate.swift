@@ -1,4 +1,4 @@
-/// What one unit of a currency is in another: an exact decimal above nothing, such as `1.0830`.
+/// The value of one unit of a currency in another: an exact decimal above nothing, such as `1.0830`.
 ///
 /// ```swift
 /// ExchangeRate(decimal: "162.05")  // 162.05 yen to a euro
@@ -7,7 +7,7 @@
 public struct ExchangeRate: Hashable, Sendable, Codable, CustomStringConvertible {
   /// The number without its point.
   let digits: UInt64
-  /// How many of the digits are behind the point.
+  /// The number of digits behind the point.
   let decimals: Int
 
   /// One to one.

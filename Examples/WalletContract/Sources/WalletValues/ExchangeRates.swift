@@ -1,4 +1,4 @@
-/// The exchange rates of a day: what one unit of a currency is in others.
+/// The exchange rates of a day: the value of one unit of a currency in others.
 ///
 /// ```swift
 /// let rates = ExchangeRates(base: euro, day: friday, rates: [dollar: ExchangeRate(decimal: "1.0830")])
@@ -25,7 +25,8 @@ public struct ExchangeRates: Hashable, Sendable, Codable {
     ([base] + rates.keys.compactMap { Currency(code: $0) }.filter { $0 != base }).sorted { $0.code < $1.code }
   }
 
-  /// What a sum is in another currency, rounded once, to that currency's smallest unit; half a unit is rounded away from nothing.
+  /// Converts a sum to another currency, rounded once, to that currency's smallest unit; half a unit is rounded away
+  /// from nothing.
   ///
   /// - Returns: Nil where a rate is missing, and for a sum that is too large to be counted.
   public func convert(_ sum: MoneySum, to currency: Currency) -> MoneySum? {

@@ -10,7 +10,7 @@
 public struct Money: Hashable, Sendable, Codable, CustomStringConvertible {
   /// The amount in the smallest unit, with its sign: cents for the euro, yen for the yen.
   public var minorUnits: Int64
-  /// What it is an amount of.
+  /// The currency of the amount.
   public var currency: Currency
 
   /// An amount from its smallest units.

@@ -1,4 +1,4 @@
-/// Why an amount could not be made.
+/// A reason why an amount could not be made.
 public enum MoneyError: Error, Hashable, Sendable, CustomStringConvertible {
   /// Two currencies met in one sum. Convert one of the amounts first.
   case differentCurrencies(Currency, Currency)
@@ -9,7 +9,7 @@ public enum MoneyError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The number has digits beyond the currency's smallest unit that are not zero.
   case tooManyDigits(String, Currency)
 
-  /// What is wrong, in one sentence.
+  /// The error in one sentence.
   public var description: String {
     switch self {
     case .differentCurrencies(let first, let second):

@@ -1,4 +1,4 @@
-/// What amounts of one currency come to, exactly, however many and however large they are.
+/// The sum of amounts of one currency, exact however many and however large they are.
 ///
 /// It is counted in 128 bits, so adding cannot overflow: not the amounts of 2⁶⁴ operations fill it. The order of adding
 /// makes no difference, and neither does a sum on the way that no `Money` could hold. Money is added through this type
@@ -10,15 +10,15 @@
 /// balance.money  // nil if it is too large for one amount
 /// ```
 public struct MoneySum: Hashable, Sendable, CustomStringConvertible {
-  /// The currency of all that is in it.
+  /// The currency of the sum.
   public let currency: Currency
   /// The sum in the smallest unit.
   public private(set) var minorUnits: Int128
 
-  /// Nothing.
+  /// Creates a sum of nothing.
   public init(_ currency: Currency) { self.init(minorUnits: 0, currency: currency) }
 
-  /// One amount.
+  /// Creates a sum of one amount.
   public init(_ money: Money) { self.init(minorUnits: Int128(money.minorUnits), currency: money.currency) }
 
   /// A sum of smallest units.
@@ -30,10 +30,10 @@ public struct MoneySum: Hashable, Sendable, CustomStringConvertible {
   /// The sum as an amount; `nil` when it is beyond the 64 bits of one.
   public var money: Money? { Int64(exactly: minorUnits).map { Money(minorUnits: $0, currency: currency) } }
 
-  /// Whether it is less than nothing.
+  /// A Boolean value that indicates whether the sum is less than nothing.
   public var isNegative: Bool { minorUnits < 0 }
 
-  /// Whether it is nothing.
+  /// A Boolean value that indicates whether the sum is nothing.
   public var isZero: Bool { minorUnits == 0 }
 
   /// The same sum with the other sign.
@@ -70,23 +70,23 @@ public struct MoneySum: Hashable, Sendable, CustomStringConvertible {
   /// - Throws: `MoneyError.differentCurrencies` or `MoneyError.overflow`.
   public func subtracting(_ other: MoneySum) throws(MoneyError) -> MoneySum { try adding(other.negated) }
 
-  /// So many of this sum, shared by so many; rounded to the smallest unit, half a unit up.
+  /// Returns a multiple of this sum, divided into shares; rounded to the smallest unit, half a unit up.
   ///
   /// - Parameters:
-  ///   - count: How many times the sum is taken.
-  ///   - parts: How many share it; fewer than one counts as one.
+  ///   - count: The number of times that the sum is taken.
+  ///   - parts: The number of shares; fewer than one counts as one.
   public func times(_ count: Int32, sharedBy parts: Int32 = 1) -> MoneySum {
     let divisor = 2 * Int128(max(1, parts))
     let (quotient, rest) = (2 * minorUnits * Int128(count) + divisor / 2).quotientAndRemainder(dividingBy: divisor)
     return MoneySum(minorUnits: rest < 0 ? quotient - 1 : quotient, currency: currency)
   }
 
-  /// What amounts come to, each currency by itself: without a rate there is no sum of two.
+  /// Returns the totals of amounts, each currency by itself: without a rate there is no sum of two.
   public static func totals(_ amounts: some Sequence<Money>) -> [Currency: MoneySum] {
     totals(amounts.lazy.map(MoneySum.init(_:)))
   }
 
-  /// What sums come to, each currency by itself.
+  /// Returns the totals of sums, each currency by itself.
   public static func totals(_ sums: some Sequence<MoneySum>) -> [Currency: MoneySum] {
     var totals: [Currency: MoneySum] = [:]
     for sum in sums { totals[sum.currency, default: MoneySum(sum.currency)].minorUnits += sum.minorUnits }

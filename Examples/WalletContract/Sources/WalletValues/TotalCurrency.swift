@@ -1,4 +1,4 @@
-/// The currency in which a person wants to read what comes to something in several, with the rates for it.
+/// The currency in which a person wants to read totals of several currencies, with the rates for it.
 ///
 /// ```swift
 /// let total = TotalCurrency(euro, rates: rates).total(of: [inEuros, inDollars])
@@ -17,7 +17,7 @@ public struct TotalCurrency: Hashable, Sendable {
     self.rates = rates
   }
 
-  /// Whether a sum can be told in the chosen currency.
+  /// Returns true if a sum of this currency can be told in the chosen one.
   public func includes(_ currency: Currency) -> Bool { convert(MoneySum(currency)) != nil }
 
   /// A sum in the chosen currency; nil where none is chosen, or there is no rate.
@@ -26,8 +26,8 @@ public struct TotalCurrency: Hashable, Sendable {
     return sum.currency == currency ? sum : rates?.convert(sum, to: currency)
   }
 
-  /// What sums come to together: one sum in the chosen currency, and beside it those for which there is no rate, or that
-  /// would make it too large. Each is converted and rounded by itself.
+  /// Returns the total of sums: one sum in the chosen currency, and beside it the sums for which there is no rate, or
+  /// that would make it too large. Each is converted and rounded by itself.
   public func total(of sums: [MoneySum]) -> Total {
     var joined: MoneySum?
     var apart: [MoneySum] = []
@@ -44,16 +44,16 @@ public struct TotalCurrency: Hashable, Sendable {
     return Total(joined: joined, apart: apart, day: isConverted ? rates?.day : nil)
   }
 
-  /// What sums come to.
+  /// The total of several sums.
   public struct Total: Hashable, Sendable {
     /// The sum in the chosen currency; nil where none is chosen, or nothing is known in it.
     public let joined: MoneySum?
-    /// What stands apart, each currency by itself: all where none is chosen.
+    /// The sums that stand apart, each currency by itself: all where none is chosen.
     public let apart: [MoneySum]
     /// The day at whose rates something in ``joined`` was converted; nil where nothing was.
     public let day: CalendarDate?
 
-    /// All of it, what is joined first.
+    /// All sums of the total, the joined one first.
     public var sums: [MoneySum] { (joined.map { [$0] } ?? []) + apart }
   }
 }

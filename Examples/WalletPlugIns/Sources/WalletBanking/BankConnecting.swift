@@ -6,20 +6,21 @@ public import Espalier
 /// let connecting = try? context.offer(BankConnecting.self)
 /// ```
 public struct BankConnecting: Sendable, Hashable {
-  /// Where the person connects their bank.
+  /// The place where the person connects their bank.
   public let place: Destination
 
-  /// Makes it, as a stand-in for the plug-in does.
+  /// Creates the way to a place, as a stand-in for the plug-in does.
   public init(at place: Destination) { self.place = place }
 }
 
 extension EmptyState {
-  /// Says, in place of what a bank would tell, that it has to be connected, and leads there where somebody offers that.
+  /// Returns a state that says, in place of the bank's answer, that the bank has to be connected, and leads there where
+  /// a feature offers that.
   ///
   /// - Parameters:
-  ///   - message: Why there is nothing, such as ``BankError/explanation``.
+  ///   - message: The reason why there is nothing, such as ``BankError/explanation``.
   ///   - icon: The symbol of the feature.
-  ///   - connecting: What the context of the plug-in offers; nil where nobody does.
+  ///   - connecting: The way that the context of the plug-in offers; nil where no feature does.
   ///   - retry: Looks again, as the bank may have been connected in another window.
   public static func connecting(
     _ message: String, icon: Icon, by connecting: BankConnecting?,

@@ -7,9 +7,9 @@ public import WalletFeatures
 /// let plugIn = BankingPlugIn(banks: Banks(bank: client, secrets: secrets))
 /// ```
 public struct BankingPlugIn: PlugIn {
-  /// Its places are those below `/bank`.
+  /// The name of the plug-in, whose places are those below `/bank`.
   public let id = "bank"
-  /// What it is called.
+  /// The title of the feature.
   public let title = "Your bank"
   private let banks: Banks
 
@@ -26,7 +26,7 @@ public struct BankingPlugIn: PlugIn {
     [.offer(BankConnecting.self) { BankConnecting(at: $0.destination(BankingRoute.connect)) }]
   }
 
-  /// Builds it.
+  /// Builds the feature.
   public func build(in context: PlugInContext<any WalletShell>) -> Banking {
     Banking(scope: BankingScope(context.shell, banks: banks))
   }

@@ -3,7 +3,7 @@ import EspalierGateways
 public import WalletFeatures
 import WalletValues
 
-/// What the bank's screens depend on: what the shell offers, and the person's connection.
+/// The dependencies of the bank's screens: the shell's offers, and the person's connection.
 public final class BankingScope: Scope<any WalletShell> {
   /// The person's bank; nil for a stranger.
   let bank: PersonalBank?

@@ -9,9 +9,9 @@ public import WalletFeatures
 /// let plugIn = CardsPlugIn(banks: Banks(bank: bank, secrets: MemorySecretStore()))
 /// ```
 public struct CardsPlugIn: PlugIn {
-  /// Its places are those below `/cards`.
+  /// The name of the plug-in, whose places are those below `/cards`.
   public let id = "cards"
-  /// What it is called.
+  /// The title of the feature.
   public let title = "Cards"
   private let banks: Banks
 
@@ -25,7 +25,7 @@ public struct CardsPlugIn: PlugIn {
     [.entry(in: .features, icon: CardsAppearance.icon, summary: "Your cards: frozen at once, and limited as you like")]
   }
 
-  /// Builds it, for the person of the shell, with the way to connecting the bank where a feature offers one.
+  /// Builds the feature for the person of the shell, with the way to connecting the bank where a feature offers one.
   public func build(in context: PlugInContext<any WalletShell>) -> Cards {
     let gateway = context.shell.person.map { CardsGateway(bank: banks.bank(of: $0).client) }
     let connecting = try? context.offer(BankConnecting.self)

@@ -2,9 +2,9 @@ public import Espalier
 import WalletBanking
 public import WalletFeatures
 
-/// What the cards depend on: what the shell offers, and the bank of the person.
+/// The dependencies of the cards: the shell's offers, and the bank of the person.
 public final class CardsScope: Scope<any WalletShell> {
-  /// What is fetched from the person's bank; nil for a stranger, who has none.
+  /// The gateways to the person's bank; nil for a stranger, who has none.
   let cardsGateway: CardsGateway?
   /// The way to connecting the bank; nil where no feature offers that.
   let connecting: BankConnecting?

@@ -2,7 +2,7 @@ import Espalier
 import Foundation
 import WalletValues
 
-/// What a person fills in, field by field.
+/// The values of a deposit that a person fills in, field by field.
 struct DepositEntry: Sendable {
   var amount: Double?
   var currency = "EUR"

@@ -1,7 +1,7 @@
 import Foundation
 package import WalletValues
 
-/// What a deposit brings: each credit of interest with the tax on it, and what it comes to.
+/// The yield of a deposit: each credit of interest with the tax on it, and the total.
 ///
 /// Everything is counted in the smallest unit of the currency, as banks do: the interest of a period is rounded to the
 /// unit, half a unit up; the tax on it down to the unit, after what is left of the calendar year's allowance.
@@ -14,22 +14,22 @@ package import WalletValues
 package struct DepositPlan: Hashable, Sendable {
   /// One credit of interest.
   package struct Credit: Hashable, Sendable, Identifiable {
-    /// Which credit it is, from 1.
+    /// The number of the credit, from 1.
     package let id: Int
     /// The day of the credit.
     package let day: CalendarDate
     /// The interest since the credit before.
     package let interest: Money
-    /// The tax on it.
+    /// The tax on the interest.
     package let tax: Money
-    /// What lies in the deposit afterwards.
+    /// The balance of the deposit afterwards.
     package let balance: Money
 
-    /// What is left of the interest.
+    /// The interest that is left after tax.
     package var net: Money { Money(minorUnits: interest.minorUnits - tax.minorUnits, currency: interest.currency) }
   }
 
-  /// What it was made for.
+  /// The terms of the deposit.
   package let terms: DepositTerms
   /// All credits, the first first.
   package let credits: [Credit]
@@ -57,8 +57,8 @@ package struct DepositPlan: Hashable, Sendable {
     self.credits = credits
   }
 
-  /// The days on which interest is credited: each counted from the first day, so that one that begins on the 31st keeps to
-  /// the ends of months.
+  /// Returns the days on which interest is credited: each counted from the first day, so that a deposit that begins on
+  /// the 31st keeps to the ends of months.
   private static func days(_ terms: DepositTerms) -> [CalendarDate] {
     guard let step = terms.crediting.months else { return [terms.end] }
     let whole = stride(from: step, to: terms.months, by: step).compactMap { terms.start.adding(months: $0) }
@@ -74,16 +74,17 @@ package struct DepositPlan: Hashable, Sendable {
   package var interest: Money { sum(\.interest) }
   /// All tax.
   package var tax: Money { sum(\.tax) }
-  /// All interest that is left.
+  /// All interest that is left after tax.
   package var net: Money { sum(\.net) }
 
-  /// What the person has when it ends: the amount and all that was left of the interest, paid out or not.
+  /// The money that the person has when the deposit ends: the amount and all that was left of the interest, paid out or
+  /// not.
   package var total: Money {
     Money(minorUnits: terms.amount.minorUnits + net.minorUnits, currency: terms.amount.currency)
   }
 
-  /// The growth of a year, after tax, that comes to the same: what deposits of different terms are compared by. A ratio, 0.03
-  /// for 3 %.
+  /// The yearly growth, after tax, that comes to the same; deposits of different terms are compared by it. A ratio,
+  /// 0.03 for 3 %.
   package var yearlyYield: Double {
     let days = Double(terms.end.dayNumber - terms.start.dayNumber)
     let growth = Double(total.minorUnits) / Double(terms.amount.minorUnits)

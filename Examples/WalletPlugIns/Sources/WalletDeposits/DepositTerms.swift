@@ -1,9 +1,9 @@
 import Espalier
 package import WalletValues
 
-/// What a deposit is agreed on: how much, at what rate, for how long, and what becomes of the interest.
+/// The terms of a deposit: its amount, its rate, its length, and the use of the interest.
 package struct DepositTerms: Hashable, Sendable {
-  /// How often interest is credited.
+  /// The interval at which interest is credited.
   package enum Crediting: String, CaseIterable, Hashable, Sendable, PathValue {
     /// At the end of each month.
     case monthly
@@ -25,7 +25,7 @@ package struct DepositTerms: Hashable, Sendable {
     }
   }
 
-  /// How the days of a period are counted.
+  /// A way to count the days of a period.
   package enum DayCount: String, CaseIterable, Hashable, Sendable, PathValue {
     /// A month has 30 days and a year 360, as for savings in Germany and France.
     case thirty360 = "30-360"
@@ -45,11 +45,11 @@ package struct DepositTerms: Hashable, Sendable {
     }
   }
 
-  /// What is taken off the interest.
+  /// The tax on the interest.
   package struct Tax: Hashable, Sendable {
     /// The rate, in thousandths of a percent: 26.375 % is 26375.
     package let rate: Int64
-    /// How much interest is free of it in each calendar year, in the smallest unit.
+    /// The interest that is free of tax in each calendar year, in the smallest unit.
     package let allowance: Int64
 
     /// No tax.
@@ -62,33 +62,35 @@ package struct DepositTerms: Hashable, Sendable {
     }
   }
 
-  /// The most that is reckoned with, in the smallest unit: what it grows to stays far within 64 bits.
+  /// The greatest amount that is reckoned with, in the smallest unit: the sum that it grows to stays far within 64
+  /// bits.
   package static let largestAmount: Int64 = 1_000_000_000_000
   /// The longest time, in months.
   package static let longestTime = 120
   /// The highest rate of interest and of tax, in thousandths of a percent: 100 %.
   package static let highestRate: Int64 = 100_000
 
-  /// What is deposited.
+  /// The amount that is deposited.
   package let amount: Money
   /// The interest of a year, in thousandths of a percent: 3.25 % is 3250.
   package let rate: Int64
-  /// How many months it lies.
+  /// The length of the deposit, in months.
   package let months: Int
-  /// The day from which it bears interest.
+  /// The day from which the deposit bears interest.
   package let start: CalendarDate
-  /// The day on which it is paid back.
+  /// The day on which the deposit is paid back.
   package let end: CalendarDate
-  /// How often interest is credited.
+  /// The interval at which interest is credited.
   package let crediting: Crediting
-  /// Whether interest stays in the deposit and bears interest itself; else it is paid out.
+  /// A Boolean value that indicates whether interest stays in the deposit and bears interest itself; else it is paid
+  /// out.
   package let isReinvested: Bool
-  /// How the days are counted.
+  /// The way in which the days are counted.
   package let dayCount: DayCount
-  /// What is taken off the interest.
+  /// The tax on the interest.
   package let tax: Tax
 
-  /// Terms, or nil when they are outside of what is reckoned with.
+  /// Creates terms, or nil when they are outside of the bounds that are reckoned with.
   package init?(
     amount: Money, rate: Int64, months: Int, start: CalendarDate, crediting: Crediting = .yearly,
     isReinvested: Bool = true, dayCount: DayCount = .thirty360, tax: Tax = .none

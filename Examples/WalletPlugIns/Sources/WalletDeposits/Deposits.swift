@@ -2,10 +2,10 @@ public import Espalier
 import WalletValues
 import WalletFeatures
 
-/// What a deposit brings: the calculator, and above it what it works out. Another calculation takes the place of the one in
-/// sight, so that one step back leads to the calculator as it was.
+/// The feature for deposits: the calculator, and above it the plan that it works out. Another calculation takes the
+/// place of the one in sight, so that one step back leads to the calculator as it was.
 public final class Deposits: Feature<DepositsScope, DepositsRoute> {
-  /// Says where the calculator stands, and each plan.
+  /// Returns the placement of the calculator, and of each plan.
   public override func placement(of route: DepositsRoute) -> Placement<DepositsRoute> {
     route.terms == nil ? .root(self.scene(of: route)) : .push(self.scene(of: route), over: DepositsRoute())
   }

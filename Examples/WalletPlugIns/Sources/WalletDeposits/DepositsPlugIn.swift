@@ -3,15 +3,15 @@ public import WalletFeatures
 
 /// The deposit calculator, as the wallet finds it in its list of plug-ins.
 public struct DepositsPlugIn: PlugIn {
-  /// Its places are those below `/deposits`.
+  /// The name of the plug-in, whose places are those below `/deposits`.
   public let id = "deposits"
-  /// What it is called.
+  /// The title of the feature.
   public let title = "Deposit calculator"
 
   /// Makes the plug-in.
   public init() {}
 
-  /// An entry of the list of features, and on the overview what could be put aside.
+  /// An entry of the list of features, and a part of the overview with the money that could be put aside.
   public var contributions: [Contribution<any WalletShell>] {
     [
       .entry(in: .features, icon: .download, summary: "What a deposit brings, after tax"),
@@ -25,7 +25,7 @@ public struct DepositsPlugIn: PlugIn {
     ]
   }
 
-  /// Builds it.
+  /// Builds the feature.
   public func build(in context: PlugInContext<any WalletShell>) -> Deposits {
     Deposits(scope: DepositsScope(context.shell))
   }

@@ -4,10 +4,10 @@ import WalletFeatures
 
 /// The places of the deposit calculator.
 public struct DepositsRoute: Route {
-  /// What is worked out; nil while nothing has been filled in.
+  /// The terms that are worked out; nil while nothing has been filled in.
   package let terms: DepositTerms?
 
-  /// The calculator, with what it works out.
+  /// Creates the route to the calculator, with the terms that it works out.
   package init(_ terms: DepositTerms? = nil) { self.terms = terms }
 
   /// The terms as parameters, so that an offer can be kept as a bookmark and compared with another.

@@ -2,7 +2,7 @@ import Espalier
 import WalletValues
 import WalletFeatures
 
-/// The deposit calculator: what is agreed on above, what it brings below.
+/// The deposit calculator: the terms above, the yield below.
 final class DepositsScene: ModelScene {
   let model: DepositsViewModel
   private let formats: Formats
@@ -118,7 +118,7 @@ final class DepositsScene: ModelScene {
 }
 
 extension DepositTerms.Crediting {
-  /// How often, in words.
+  /// The interval in words.
   fileprivate var title: String {
     switch self {
     case .monthly: "Every month"

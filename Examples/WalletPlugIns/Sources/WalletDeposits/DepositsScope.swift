@@ -1,5 +1,5 @@
 public import Espalier
 public import WalletFeatures
 
-/// What the deposit calculator depends on: what the shell offers.
+/// The dependencies of the deposit calculator: the shell's offers.
 public final class DepositsScope: Scope<any WalletShell> {}

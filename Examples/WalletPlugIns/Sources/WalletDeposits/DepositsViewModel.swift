@@ -6,13 +6,13 @@ import WalletFeatures
 /// The logic of the deposit calculator.
 @MainActor @Observable
 final class DepositsViewModel: ViewModel {
-  /// What is filled in.
+  /// The form with the values that are filled in.
   let form: Form<DepositEntry>
-  /// The plan of what was worked out, if anything was.
+  /// The plan of the terms in the route, if there are any.
   let plan: DepositPlan?
   /// The currencies to choose from.
   private(set) var currencies: [Currency]
-  /// Whether each credit is shown.
+  /// True if each credit is shown.
   var showsCredits = false
   @ObservationIgnored private let history: any OperationHistoryGateway
 
@@ -34,7 +34,7 @@ final class DepositsViewModel: ViewModel {
       ])
   }
 
-  /// What has been filled in, once it is complete.
+  /// The terms that have been filled in, once they are complete.
   var entered: DepositTerms? { form.value.terms }
 
   /// Loads the currencies that the person has accounts in. Without them there is still the usual one.

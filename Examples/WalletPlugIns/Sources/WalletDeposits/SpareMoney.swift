@@ -2,26 +2,26 @@ import Foundation
 import WalletValues
 import WalletFeatures
 
-/// What is left over in an average month, in one currency.
+/// The money that is left over in an average month, in one currency.
 struct SpareMoney: Hashable, Sendable, Identifiable {
-  /// What is left over each month.
+  /// The amount that is left over each month.
   let amount: Money
-  /// Over how many months that was so.
+  /// The number of months that were averaged.
   let months: Int
 
   /// The currency.
   var id: Currency { amount.currency }
 }
 
-/// What the part of the overview can ask for.
+/// An interactor that finds the money that is left over, for the part of the overview.
 protocol SpareMoneyInteractor: Sendable {
-  /// What is left over in an average month, for each currency in which anything is.
+  /// Returns the money that is left over in an average month, for each currency in which there is any.
   func spareMoney() async throws -> [SpareMoney]
 }
 
-/// Looks through the last whole months, away from the main actor.
+/// An interactor that looks through the last whole months, away from the main actor.
 struct LiveSpareMoneyInteractor: SpareMoneyInteractor {
-  /// As many months as are looked at, and as few as say something.
+  /// The greatest number of months that are looked at, and the least number that says something.
   private static let (most, least) = (6, 3)
 
   let history: any OperationHistoryGateway

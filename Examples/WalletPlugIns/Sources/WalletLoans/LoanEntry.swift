@@ -1,7 +1,7 @@
 import Foundation
 import WalletValues
 
-/// What a person fills in, field by field.
+/// The values of a loan that a person fills in, field by field.
 struct LoanEntry: Sendable {
   var amount: Double?
   var currency = "EUR"

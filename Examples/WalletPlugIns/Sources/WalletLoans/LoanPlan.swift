@@ -1,11 +1,11 @@
 package import WalletValues
 
-/// How a loan is paid back: the same instalment each month, of which less and less is interest.
+/// The repayment of a loan: the same instalment each month, of which less and less is interest.
 ///
-/// Everything is counted in the smallest unit of the currency, as banks do: the interest of a month is a twelfth of the year's, rounded to
-/// the unit, half a unit up; the instalment is that of the annuity formula, rounded likewise; the last one is whatever is left. Where
-/// that would be more than the others by more than a unit for each month, the instalment is a unit higher. So the parts that are paid back
-/// come to the loan exactly, and each line adds up.
+/// Everything is counted in the smallest unit of the currency, as banks do: the interest of a month is a twelfth of the
+/// year's, rounded to the unit, half a unit up; the instalment follows the annuity formula, rounded likewise; the last
+/// instalment is the remaining debt. Where that would be more than the others by more than a unit for each month, the
+/// instalment is a unit higher. So the parts that are paid back come to the loan exactly, and each line adds up.
 ///
 /// ```swift
 /// let plan = LoanPlan(terms)
@@ -15,18 +15,18 @@ package import WalletValues
 package struct LoanPlan: Hashable, Sendable {
   /// One month of the plan.
   package struct Month: Hashable, Sendable, Identifiable {
-    /// Which month it is, from 1.
+    /// The number of the month, from 1.
     package let number: Int
-    /// What is paid.
+    /// The instalment that is paid.
     package let instalment: Money
-    /// How much of it is interest.
+    /// The interest in the instalment.
     package let interest: Money
-    /// What is still owed afterwards.
+    /// The debt that is left afterwards.
     package let rest: Money
 
     /// The same as ``number``.
     package var id: Int { number }
-    /// How much of the instalment pays back.
+    /// The part of the instalment that pays back.
     package var repaid: Money {
       Money(minorUnits: instalment.minorUnits - interest.minorUnits, currency: instalment.currency)
     }
@@ -34,26 +34,26 @@ package struct LoanPlan: Hashable, Sendable {
 
   /// A year of the plan.
   package struct Year: Hashable, Sendable, Identifiable {
-    /// Which year it is, from 1.
+    /// The number of the year, from 1.
     package let number: Int
-    /// What is paid in it.
+    /// The instalments that are paid in the year.
     package let instalments: Money
-    /// How much of it is interest.
+    /// The interest in the instalments.
     package let interest: Money
-    /// What is still owed at its end.
+    /// The debt that is left at the end of the year.
     package let rest: Money
 
     /// The same as ``number``.
     package var id: Int { number }
-    /// How much pays back.
+    /// The part of the instalments that pays back.
     package var repaid: Money {
       Money(minorUnits: instalments.minorUnits - interest.minorUnits, currency: instalments.currency)
     }
   }
 
-  /// What it was made for.
+  /// The terms of the loan.
   package let terms: LoanTerms
-  /// What is paid each month but the last.
+  /// The instalment of each month but the last.
   package let instalment: Money
   /// All months. Fewer than agreed when so little is borrowed that it is paid back before.
   package let months: [Month]

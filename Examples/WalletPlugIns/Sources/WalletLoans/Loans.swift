@@ -1,10 +1,10 @@
 public import Espalier
 import WalletFeatures
 
-/// What a loan costs, month by month: the calculator, and above it what it works out. Another calculation takes the place of the one in
-/// sight, so that one step back leads to the calculator as it was.
+/// The feature for loans: the calculator, and above it the plan that it works out, month by month. Another calculation
+/// takes the place of the one in sight, so that one step back leads to the calculator as it was.
 public final class Loans: Feature<LoansScope, LoansRoute> {
-  /// Says where the calculator stands, and each plan.
+  /// Returns the placement of the calculator, and of each plan.
   public override func placement(of route: LoansRoute) -> Placement<LoansRoute> {
     route.terms == nil ? .root(self.scene(of: route)) : .push(self.scene(of: route), over: LoansRoute())
   }

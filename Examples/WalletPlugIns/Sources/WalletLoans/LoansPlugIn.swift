@@ -3,9 +3,9 @@ public import WalletFeatures
 
 /// The loan calculator, as the wallet finds it in its list of plug-ins.
 public struct LoansPlugIn: PlugIn {
-  /// Its places are those below `/loans`.
+  /// The name of the plug-in, whose places are those below `/loans`.
   public let id = "loans"
-  /// What it is called.
+  /// The title of the feature.
   public let title = "Loan calculator"
 
   /// Makes the plug-in.
@@ -16,8 +16,8 @@ public struct LoansPlugIn: PlugIn {
     [.entry(in: .features, icon: .accounts, summary: "What a loan costs, month by month")]
   }
 
-  /// Builds it, with what recurs each month where that is known. An offer that cannot be made is none: loans are worked out
-  /// without it.
+  /// Builds the feature, with the monthly recurring costs where they are known. An offer that cannot be made is none:
+  /// loans are worked out without it.
   public func build(in context: PlugInContext<any WalletShell>) -> Loans {
     Loans(scope: LoansScope(context.shell, recurring: try? context.offer((any RecurringCosts).self)))
   }

@@ -4,10 +4,10 @@ import WalletValues
 
 /// The places of the loan calculator.
 public struct LoansRoute: Route {
-  /// What is worked out; nil while nothing has been filled in.
+  /// The terms that are worked out; nil while nothing has been filled in.
   package let terms: LoanTerms?
 
-  /// The calculator, with what it works out.
+  /// Creates the route to the calculator, with the terms that it works out.
   package init(_ terms: LoanTerms? = nil) { self.terms = terms }
 
   /// The terms as parameters, so that a plan can be kept as a bookmark.

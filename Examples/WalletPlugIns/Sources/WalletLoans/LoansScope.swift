@@ -1,9 +1,9 @@
 public import Espalier
 public import WalletFeatures
 
-/// What the loan calculator depends on: what the shell offers, and what another feature may.
+/// The dependencies of the loan calculator: the shell's offers, and the recurring costs that another feature may offer.
 public final class LoansScope: Scope<any WalletShell> {
-  /// Knows what is paid each month anyway; nil where no feature finds it.
+  /// The monthly recurring costs; nil where no feature finds them.
   let recurring: (any RecurringCosts)?
 
   init(_ shell: any WalletShell, recurring: (any RecurringCosts)?) {

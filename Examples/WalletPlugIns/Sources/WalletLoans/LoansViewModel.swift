@@ -6,15 +6,15 @@ import WalletFeatures
 /// The logic of the loan calculator.
 @MainActor @Observable
 final class LoansViewModel: ViewModel {
-  /// What is filled in.
+  /// The form with the values that are filled in.
   let form: Form<LoanEntry>
-  /// The plan of what was worked out, if anything was.
+  /// The plan of the terms in the route, if there are any.
   let plan: LoanPlan?
   /// The currencies to choose from.
   private(set) var currencies: [Currency]
-  /// What is paid each month anyway, in the currency of the plan; nil where nobody knows.
+  /// The costs that recur each month, in the currency of the plan; nil where they are not known.
   private(set) var recurring: MoneySum?
-  /// Whether the plan is shown month by month.
+  /// True if the plan is shown month by month.
   var showsMonths = false
   @ObservationIgnored private let history: any OperationHistoryGateway
   @ObservationIgnored private let costs: (any RecurringCosts)?
@@ -34,10 +34,11 @@ final class LoansViewModel: ViewModel {
       ])
   }
 
-  /// What has been filled in, once it is complete.
+  /// The terms that have been filled in, once they are complete.
   var entered: LoanTerms? { form.value.terms }
 
-  /// Loads the currencies that the person has accounts in, and what recurs. Without them the calculator goes on.
+  /// Loads the currencies that the person has accounts in, and the recurring costs. Without them the calculator goes
+  /// on.
   func load() async {
     if let plan {
       recurring = try? await costs?.monthlyCosts().first { $0.currency == plan.terms.amount.currency }

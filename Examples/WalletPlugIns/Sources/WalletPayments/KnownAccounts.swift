@@ -6,9 +6,9 @@ import WalletBanking
 struct KnownAccounts: Sendable {
   let bank: PersonalBank?
 
-  /// The accounts as the bank has them now, or as they were seen last when it does not answer.
+  /// Returns the accounts as the bank has them now, or as they were seen last when it does not answer.
   ///
-  /// - Throws: `BankError`, and what cannot be explained.
+  /// - Throws: `BankError`, and errors that cannot be explained.
   func all() async throws -> AccountListing {
     guard let bank else { return AccountListing(accounts: []) }
     do {
@@ -23,13 +23,13 @@ struct KnownAccounts: Sendable {
   }
 }
 
-/// Accounts, with how old they are.
+/// Accounts, with their age.
 struct AccountListing: Hashable, Sendable {
   let accounts: [BankAccount]
-  /// When the bank told of them, where it does not answer now; nil for now.
+  /// The moment when the bank told of the accounts, where it does not answer now; nil for now.
   var seen: Date?
 
-  /// One of them, as old as all.
+  /// Returns a listing of one account, as old as all.
   func account(_ id: String) -> AccountListing? {
     accounts.first { $0.id == id }.map { AccountListing(accounts: [$0], seen: seen) }
   }

@@ -9,7 +9,7 @@ public final class Payments: Feature<PaymentsScope, PaymentsRoute> {
   /// Makes the scene of a confirmation from the payment.
   lazy var confirming: any Factory<String> = ConfirmingFactory(scope: scope) { [weak self] in self?.move(to: .list) }
 
-  /// Says where the places of payments stand.
+  /// Returns the placement of each place of payments.
   public override func placement(of route: PaymentsRoute) -> Placement<PaymentsRoute> {
     guard let owner = scope.owner else { return .root(MessageScene.walletOfOnesOwn) }
     switch route {
@@ -28,7 +28,7 @@ public final class Payments: Feature<PaymentsScope, PaymentsRoute> {
 }
 
 extension MessageScene {
-  /// What a stranger sees in place of payments.
+  /// The scene that a stranger sees in place of payments.
   static var walletOfOnesOwn: MessageScene {
     MessageScene(
       title: "Payments", heading: "A wallet of your own comes first",

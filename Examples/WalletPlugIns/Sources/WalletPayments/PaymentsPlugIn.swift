@@ -10,9 +10,9 @@ public import WalletFeatures
 /// let plugIn = PaymentsPlugIn(banks: banks, outbox: outbox)
 /// ```
 public struct PaymentsPlugIn: PlugIn {
-  /// Its places are those below `/payments`.
+  /// The name of the plug-in, whose places are those below `/payments`.
   public let id = "payments"
-  /// What it is called.
+  /// The title of the feature.
   public let title = "Payments"
   private let banks: Banks
   private let outbox: Outbox
@@ -21,7 +21,7 @@ public struct PaymentsPlugIn: PlugIn {
   ///
   /// - Parameters:
   ///   - banks: Everybody's connections.
-  ///   - outbox: Where orders wait. The program runs it, with a delivery that handles payments.
+  ///   - outbox: The outbox in which orders wait. The program runs it, with a delivery that handles payments.
   public init(banks: Banks, outbox: Outbox) {
     self.banks = banks
     self.outbox = outbox
@@ -32,7 +32,7 @@ public struct PaymentsPlugIn: PlugIn {
     [.entry(in: .features, icon: .upload, summary: "Pay somebody, also while the bank is away")]
   }
 
-  /// Builds it, with the way to connecting the bank where a feature offers one.
+  /// Builds the feature, with the way to connecting the bank where a feature offers one.
   public func build(in context: PlugInContext<any WalletShell>) -> Payments {
     Payments(
       scope: PaymentsScope(

@@ -2,7 +2,7 @@ public import Espalier
 
 /// The places of payments.
 public enum PaymentsRoute: Route {
-  /// What waits, and what the bank has.
+  /// The list of the payments that wait, and of those that the bank has.
   case list
   /// Ordering a payment from an account at the bank.
   case new(String)

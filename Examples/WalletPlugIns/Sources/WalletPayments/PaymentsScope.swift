@@ -3,11 +3,11 @@ import EspalierGateways
 import WalletBanking
 public import WalletFeatures
 
-/// What payments depend on: what the shell offers, the person's bank, and the outbox.
+/// The dependencies of payments: the shell's offers, the person's bank, and the outbox.
 public final class PaymentsScope: Scope<any WalletShell> {
   /// The person and their bank; nil for a stranger.
   let owner: (person: PersonID, bank: PersonalBank)?
-  /// Where orders wait.
+  /// The outbox in which orders wait.
   let outbox: Outbox
   /// The way to connecting the bank; nil where no feature offers that.
   let connecting: BankConnecting?

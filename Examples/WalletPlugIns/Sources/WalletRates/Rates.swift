@@ -2,9 +2,9 @@ public import Espalier
 import WalletFeatures
 import WalletValues
 
-/// What a currency is worth in others.
+/// The feature for exchange rates: the value of a currency in others.
 public final class Rates: Feature<RatesScope, RatesRoute> {
-  /// Says where the rates of each currency stand.
+  /// Returns the placement of the rates of each currency.
   public override func placement(of route: RatesRoute) -> Placement<RatesRoute> {
     switch route {
     case .own: .root(self.scene(of: nil))

@@ -1,13 +1,13 @@
 import Espalier
 import EspalierGateways
 
-/// Why there are no rates, for whoever wanted to see them.
+/// A reason why there are no rates, for the person who wanted to see them.
 struct RatesError: ExplainedError, CustomStringConvertible {
   let explanation: String?
   let belongsInLog: Bool
   let description: String
 
-  /// What the person can do about an error of the bank's client; other errors are told as they are.
+  /// Returns an error of the bank's client in words for the person; other errors stay as they are.
   static func explaining(_ error: any Error) -> any Error {
     if (error as? NetworkError)?.status == 422 {
       return RatesError(

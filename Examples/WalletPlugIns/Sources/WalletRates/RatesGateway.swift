@@ -1,7 +1,7 @@
 public import EspalierGateways
 public import WalletValues
 
-/// What rates are asked for.
+/// A query for the rates of a currency.
 public struct RatesQuery: Sendable, Hashable, Encodable {
   /// The currency of which one unit is given in others.
   public let base: String
@@ -10,7 +10,7 @@ public struct RatesQuery: Sendable, Hashable, Encodable {
   public init(base: Currency) { self.base = base.code }
 }
 
-/// The rates of a day: what one unit of a currency is in others.
+/// The rates of a day: the value of one unit of a currency in others.
 public struct DayRates: Sendable, Hashable, Codable {
   /// The currency of the one unit.
   public let base: String

@@ -9,15 +9,15 @@ public import WalletFeatures
 /// let plugIn = RatesPlugIn(gateway: RatesNetworkGateway(bank: bank))
 /// ```
 public struct RatesPlugIn: PlugIn {
-  /// Its places are those below `/rates`.
+  /// The name of the plug-in, whose places are those below `/rates`.
   public let id = "rates"
-  /// What it is called.
+  /// The title of the feature.
   public let title = "Exchange rates"
   private let gateway: any Gateway<RatesQuery, DayRates>
 
   /// Makes the plug-in.
   ///
-  /// - Parameter gateway: Where the rates come from: the bank's network, or a `MockGateway` of a test.
+  /// - Parameter gateway: The source of the rates: the bank's network, or a `MockGateway` of a test.
   public init(gateway: any Gateway<RatesQuery, DayRates>) { self.gateway = gateway }
 
   /// An entry of the list of features.
@@ -25,7 +25,7 @@ public struct RatesPlugIn: PlugIn {
     [.entry(in: .features, icon: .refresh, summary: "What a currency is worth in others, by the bank's day")]
   }
 
-  /// Builds it.
+  /// Builds the feature.
   public func build(in context: PlugInContext<any WalletShell>) -> Rates {
     Rates(scope: RatesScope(context.shell, gateway: gateway))
   }

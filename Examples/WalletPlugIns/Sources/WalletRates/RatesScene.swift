@@ -2,7 +2,8 @@ import Espalier
 import WalletFeatures
 import WalletValues
 
-/// What one unit of a currency is in others, and of which day the rates are. Each leads to the rates from there.
+/// The value of one unit of a currency in others, with the day of the rates. Each row leads to the rates from its
+/// currency.
 final class RatesScene: ModelScene {
   let model: RatesViewModel
   private let formats: Formats

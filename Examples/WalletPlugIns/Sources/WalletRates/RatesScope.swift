@@ -2,7 +2,7 @@ public import Espalier
 import EspalierGateways
 public import WalletFeatures
 
-/// What the exchange rates depend on: what the shell offers, and the bank.
+/// The dependencies of the exchange rates: the shell's offers, and the bank.
 public final class RatesScope: Scope<any WalletShell> {
   /// Fetches rates.
   let ratesGateway: any Gateway<RatesQuery, DayRates>

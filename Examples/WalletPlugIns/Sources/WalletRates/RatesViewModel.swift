@@ -8,7 +8,7 @@ import WalletValues
 /// The logic of the exchange rates.
 @MainActor @Observable
 final class RatesViewModel: ViewModel {
-  /// What one unit is in a currency.
+  /// The value of one unit in a currency.
   struct Rate: Hashable, Sendable, Identifiable {
     let currency: Currency
     let value: Decimal

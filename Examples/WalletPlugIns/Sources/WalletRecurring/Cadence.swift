@@ -1,6 +1,6 @@
 package import WalletValues
 
-/// How often something comes again.
+/// The interval at which a payment recurs.
 package enum Cadence: CaseIterable, Hashable, Sendable {
   /// Every seven days.
   case weekly
@@ -17,7 +17,8 @@ package enum Cadence: CaseIterable, Hashable, Sendable {
   /// Every year.
   case yearly
 
-  /// How many days may lie between two payments. Banks book on working days, so the limits leave room for a weekend and a holiday.
+  /// The range of days that may lie between two payments. Banks book on working days, so the limits leave room for a
+  /// weekend and a holiday.
   var days: ClosedRange<Int> {
     switch self {
     case .weekly: 5...9
@@ -30,7 +31,8 @@ package enum Cadence: CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// How many payments it takes to believe in it. What comes seldom is believed sooner, or it would take years.
+  /// The number of payments that it takes to believe in the interval. A rare payment is believed sooner, or it would
+  /// take years.
   var leastPayments: Int {
     switch self {
     case .weekly, .fortnightly: 4
@@ -39,7 +41,7 @@ package enum Cadence: CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// How many payments there are in a year.
+  /// The number of payments in a year.
   package var paymentsInYear: Int32 {
     switch self {
     case .weekly: 52

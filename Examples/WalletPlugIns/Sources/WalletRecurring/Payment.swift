@@ -1,14 +1,15 @@
 package import WalletValues
 
-/// One payment, as far as it matters for what comes again.
+/// One payment, as far as it matters for finding recurring ones.
 package struct Payment: Hashable, Sendable {
-  /// The day on which it was booked.
+  /// The day on which the payment was booked.
   package var date: CalendarDate
-  /// How much went out, as a positive number.
+  /// The amount that went out, as a positive number.
   package var amount: Money
-  /// Who was paid.
+  /// The name of the payee.
   package var payee: String
-  /// Whether the person has named the payee, so that numbers in the name are none of a bank's.
+  /// A Boolean value that indicates whether the person has named the payee, so that numbers in the name do not come
+  /// from a bank.
   package var hasGivenName: Bool
 
   /// A payment from its parts.

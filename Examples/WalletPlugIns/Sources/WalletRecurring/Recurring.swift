@@ -1,9 +1,9 @@
 public import Espalier
 import WalletFeatures
 
-/// What is paid again and again.
+/// The feature for payments that recur.
 public final class Recurring: Feature<RecurringScope, RecurringRoute> {
-  /// Says where the one place stands.
+  /// Returns the placement of the one place.
   public override func placement(of route: RecurringRoute) -> Placement<RecurringRoute> {
     switch route {
     case .list:

@@ -2,15 +2,15 @@ import Foundation
 import WalletValues
 import WalletFeatures
 
-/// What the recurring payments can ask for.
+/// An interactor that finds the recurring payments of a person.
 protocol RecurringInteractor: Sendable {
-  /// What recurs among the operations of the last two years and a bit.
+  /// Returns the payments that recur among the operations of the last two years and a bit.
   func recurringPayments() async throws -> [RecurringPayment]
 }
 
-/// Looks through the operations, away from the main actor.
+/// An interactor that looks through the operations, away from the main actor.
 struct LiveRecurringInteractor: RecurringInteractor {
-  /// What comes once a year must come twice to be seen.
+  /// The number of months that are looked through: a payment that comes once a year must come twice to be seen.
   private static let months = 26
 
   let history: any OperationHistoryGateway
@@ -25,7 +25,7 @@ struct LiveRecurringInteractor: RecurringInteractor {
 }
 
 extension Payment {
-  /// The payment that an operation is; nil for what came in, and for money that only moved between accounts.
+  /// Creates the payment of an operation; nil for money that came in, and for money that only moved between accounts.
   init?(_ operation: HistoryOperation) {
     guard operation.amount.minorUnits < 0, !operation.isTransfer, let amount = try? operation.amount.negated()
     else { return nil }

@@ -4,33 +4,33 @@ package import WalletValues
 package struct RecurringPayment: Hashable, Sendable, Identifiable {
   /// A price that went up.
   package struct Increase: Hashable, Sendable {
-    /// What it was before.
+    /// The price before.
     package let before: Money
-    /// What it is now.
+    /// The price now.
     package let now: Money
-    /// When the new price was paid first.
+    /// The day when the new price was paid first.
     package let since: CalendarDate
   }
 
-  /// What tells it from the others: payee, currency, and its place among several of one payee.
+  /// The identifier of the payment: payee, currency, and its place among several of one payee.
   package let id: String
-  /// Who is paid, as the newest operation names them.
+  /// The name of the payee, as in the newest operation.
   package let payee: String
-  /// How often it comes.
+  /// The interval at which the payment recurs.
   package let cadence: Cadence
-  /// What it costs each time: the newest price where it is fixed, the average of the last year where it varies.
+  /// The amount of each payment: the newest price where it is fixed, the average of the last year where it varies.
   package let amount: Money
-  /// Whether the amount is the same each time, but for changes of price.
+  /// A Boolean value that indicates whether the amount is the same each time, but for changes of price.
   package let isFixed: Bool
-  /// How many payments were found.
+  /// The number of payments that were found.
   package let count: Int
-  /// The newest payment.
+  /// The day of the newest payment.
   package let last: CalendarDate
-  /// When the next one is expected; it may be overdue.
+  /// The day when the next payment is expected; it may be overdue.
   package let next: CalendarDate
   /// The latest change of a fixed price, if it went up.
   package let increase: Increase?
 
-  /// What it comes to in a month, rounded to the smallest unit.
+  /// The cost in a month, rounded to the smallest unit.
   package var monthlyCost: MoneySum { MoneySum(amount).times(cadence.paymentsInYear, sharedBy: 12) }
 }

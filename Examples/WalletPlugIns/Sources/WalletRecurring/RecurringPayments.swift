@@ -1,19 +1,20 @@
 package import WalletValues
 
-/// Finds what is paid again and again among payments.
+/// A finder of recurring payments among payments.
 ///
-/// Payments of one payee in one currency belong together if nearly all of them lie one regular interval apart and their amounts are much
-/// alike. Where a payee is also paid in between (a shop that has a subscription as well), those of one amount are looked at by
-/// themselves. What has not come for so long that it must have ended is left out.
+/// Payments of one payee in one currency belong together if nearly all of them lie one regular interval apart and their
+/// amounts are much alike. Where a payee is also paid in between (a shop that has a subscription as well), the payments
+/// of one amount are looked at by themselves. A payment that has not come for so long that it must have ended is left
+/// out.
 ///
 /// ```swift
 /// let found = RecurringPayments.find(in: payments, today: today)
 /// ```
 ///
-/// It is arithmetic on what the bank tells, and can be wrong both ways: two insurances of one company with one amount are one thing to it,
-/// and a weekly visit to the same café with the same order is a subscription.
+/// It is arithmetic on the bank's data, and can be wrong both ways: two insurances of one company with one amount are
+/// one thing to it, and a weekly visit to the same café with the same order is a subscription.
 package enum RecurringPayments {
-  /// What recurs, what costs most in a month first; currencies are ordered by their codes.
+  /// Returns the payments that recur, the greatest monthly cost first; currencies are ordered by their codes.
   package static func find(in payments: [Payment], today: CalendarDate) -> [RecurringPayment] {
     let groups = Dictionary(grouping: payments.filter { $0.amount.minorUnits > 0 && $0.date <= today }) {
       PayeeKey($0)

@@ -4,15 +4,15 @@ import WalletValues
 
 /// Recurring payments, as the wallet finds them in its list of plug-ins.
 public struct RecurringPlugIn: PlugIn {
-  /// Its place is `/recurring`.
+  /// The name of the plug-in, whose place is `/recurring`.
   public let id = "recurring"
-  /// What it is called.
+  /// The title of the feature.
   public let title = "Recurring payments"
 
   /// Makes the plug-in.
   public init() {}
 
-  /// An entry of the list of features, and on the overview what is paid next.
+  /// An entry of the list of features, and a part of the overview with the next payments.
   public var contributions: [Contribution<any WalletShell>] {
     [
       .entry(in: .features, icon: .refresh, summary: "Subscriptions and bills, and what they cost a month"),
@@ -25,18 +25,18 @@ public struct RecurringPlugIn: PlugIn {
     ]
   }
 
-  /// What recurs each month, for features that reckon with it.
+  /// The monthly recurring costs, for features that reckon with them.
   public var offers: [Offer<any WalletShell>] {
     [.offer((any RecurringCosts).self) { InteractorCosts(interactor: RecurringScope($0.shell).interactor) }]
   }
 
-  /// Builds it.
+  /// Builds the feature.
   public func build(in context: PlugInContext<any WalletShell>) -> Recurring {
     Recurring(scope: RecurringScope(context.shell))
   }
 }
 
-/// The costs of what the interactor finds.
+/// The costs of the payments that the interactor finds.
 private struct InteractorCosts: RecurringCosts {
   let interactor: any RecurringInteractor
 

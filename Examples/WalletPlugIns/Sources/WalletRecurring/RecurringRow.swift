@@ -1,7 +1,7 @@
 import Espalier
 import WalletFeatures
 
-/// A recurring payment: who and when next at the start, how much at the end.
+/// A row for a recurring payment: payee and next day at the start, amount at the end.
 final class RecurringRow: View {
   static let (payee, detail, amount) = children(
     of: RecurringRow.self, ("payee", Label.self), ("detail", Label.self), ("amount", Label.self))
@@ -26,7 +26,7 @@ struct RecurringSummary: ComponentConvertible {
   init(_ payment: RecurringPayment, formats: Formats) {
     payee = payment.payee
     let next = "next \(formats.shortDay(payment.next))"
-    // What does not come once a month says what it comes to in one.
+    // A payment that does not come once a month tells its cost in one.
     let month = payment.cadence == .monthly ? nil : "\(formats.amount(payment.monthlyCost)) a month"
     detail = [payment.cadence.title, month, next].compactMap { $0 }.joined(separator: " · ")
     amount = payment.isFixed ? formats.amount(payment.amount) : "about \(formats.amount(payment.amount))"
@@ -39,7 +39,7 @@ struct RecurringSummary: ComponentConvertible {
 }
 
 extension Cadence {
-  /// How often it comes, in words.
+  /// The interval in words.
   var title: String {
     switch self {
     case .weekly: "Every week"

@@ -2,7 +2,7 @@ import Espalier
 import WalletValues
 import WalletFeatures
 
-/// What is paid again and again: what it costs a month, what went up, and when each comes next.
+/// The recurring payments: their cost in a month, the prices that went up, and the day when each comes next.
 final class RecurringScene: ModelScene {
   let model: RecurringViewModel
   private let formats: Formats
@@ -40,7 +40,8 @@ final class RecurringScene: ModelScene {
       icon: .refresh, link: "Import a statement", to: places.importing)
   }
 
-  /// What a month comes to, in the person's currency as far as there are rates, and why not where there are none.
+  /// Returns the cost of a month, in the person's currency as far as there are rates, and the reason why the
+  /// rest stands apart.
   private func figures(_ groups: [RecurringViewModel.Group]) -> [Section] {
     let costs = groups.map(\.monthlyCost)
     let total = totals.current.total(of: costs)

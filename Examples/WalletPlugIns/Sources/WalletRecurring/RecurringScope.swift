@@ -1,9 +1,9 @@
 public import Espalier
 public import WalletFeatures
 
-/// What the recurring payments depend on: what the shell offers.
+/// The dependencies of the recurring payments: the shell's offers.
 public final class RecurringScope: Scope<any WalletShell> {
-  /// Finds them in the person's operations.
+  /// The interactor that finds recurring payments in the person's operations.
   var interactor: any RecurringInteractor {
     shared { LiveRecurringInteractor(history: self.history, formats: self.formats, now: self.now) }
   }

@@ -6,26 +6,26 @@ import WalletFeatures
 /// The logic of the recurring payments.
 @MainActor @Observable
 final class RecurringViewModel: ViewModel {
-  /// What recurs in one currency.
+  /// The recurring payments in one currency.
   struct Group: Hashable, Sendable {
-    /// What it comes to in a month.
+    /// The cost of the payments in a month.
     let monthlyCost: MoneySum
-    /// What recurs, what costs most first.
+    /// The payments that recur, the greatest monthly cost first.
     let payments: [RecurringPayment]
 
-    /// Those whose price went up lately, the newest first.
+    /// The payments whose price went up lately, the newest increase first.
     var increases: [RecurringPayment] {
       payments.filter { $0.increase != nil }.sorted { $1.increase?.since ?? $1.last < $0.increase?.since ?? $0.last }
     }
   }
 
-  /// What recurs, by currency.
+  /// The recurring payments, by currency.
   private(set) var groups: Loadable<[Group]> = .idle
   @ObservationIgnored private let interactor: any RecurringInteractor
 
   init(interactor: any RecurringInteractor) { self.interactor = interactor }
 
-  /// Loads what recurs, or loads it again.
+  /// Loads the recurring payments, or loads them again.
   func load() async {
     await Loadable.load(into: \.groups, of: self) { Self.groups(try await interactor.recurringPayments()) }
   }

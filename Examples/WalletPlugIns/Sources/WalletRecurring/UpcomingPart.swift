@@ -4,10 +4,10 @@ import Observation
 import WalletFeatures
 import WalletValues
 
-/// A part of the overview: what is paid within the next two weeks. Where nothing is, there is no such part.
+/// A part of the overview: the payments of the next two weeks. Where there are none, there is no such part.
 @Observable
 final class UpcomingPart: ScreenPart {
-  /// How many days are looked ahead, and how many payments are shown.
+  /// The number of days that are looked ahead, and the number of payments that are shown.
   private static let (days, count) = (14, 4)
 
   private var payments: Loadable<[RecurringPayment]> = .idle

@@ -28,16 +28,16 @@ final class ScriptedBank: Sendable {
 
   private let state = Mutex(State())
 
-  /// The people's connections to it.
+  /// The people's connections to the bank.
   var banks: Banks {
     Banks(
       bank: NetworkClient("https://bank.example", over: transport, coding: .snakeCase), secrets: MemorySecretStore())
   }
 
-  /// What carries requests to it.
+  /// The transport that carries requests to the bank.
   var transport: ScriptedTransport { ScriptedTransport { try self.answer($0) } }
 
-  /// The connections, with that of the stand-in shell's person made.
+  /// Returns the connections, with the stand-in shell's person connected.
   func connected() async throws -> Banks {
     let banks = banks
     try await banks.bank(of: PersonID("1")).connect(name: "ada", password: "analytical")

@@ -2,7 +2,7 @@ import EspalierGateways
 import Foundation
 import Synchronization
 
-/// A bank of one customer, as the features in these tests see it: what it answers is written down here.
+/// A bank of one customer, as the features in these tests see it: its answers are written down here.
 final class StillBank: Sendable {
   private struct State {
     var refreshes = ["refresh-0"]
@@ -12,7 +12,7 @@ final class StillBank: Sendable {
   }
 
   private let state = Mutex(State())
-  /// What carries requests to it.
+  /// The transport that carries requests to the bank.
   let transport: ScriptedTransport
 
   init() {
@@ -28,7 +28,7 @@ final class StillBank: Sendable {
     let bank = Mutex<StillBank?>(nil)
   }
 
-  /// Whether nobody can reach it.
+  /// True if nobody can reach the bank.
   var isDown: Bool {
     get { state.withLock { $0.isDown } }
     set { state.withLock { $0.isDown = newValue } }

@@ -5,7 +5,7 @@ import Testing
 import WalletFeatures
 import WalletValues
 
-/// What Wallet is to the features in these tests: operations that a test writes down. It is 15 March 2025, noon in
+/// The shell of the features in these tests: operations that a test writes down. It is 15 March 2025, noon in
 /// Greenwich, and stays so.
 @MainActor final class StillShell: WalletShell {
   var person: PersonID? = PersonID("1")
@@ -64,7 +64,7 @@ actor StillHistory: OperationHistoryGateway {
   }
 }
 
-/// What was brought in: a test looks at it, or has it fail.
+/// The intake of the stand-in shell: a test looks at the statements that were brought in, or has it fail.
 actor StillIntake: StatementIntake {
   private(set) var taken: [[IntakeAccount]] = []
   private var known: Set<String> = []

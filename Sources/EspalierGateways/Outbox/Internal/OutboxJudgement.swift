@@ -4,7 +4,7 @@
   internal import Foundation
 #endif
 
-/// What becomes of an entry that was sent, or that could not be.
+/// The outcome for an entry that was sent, or that could not be.
 enum OutboxJudgement: Sendable, Equatable {
   case sent
   case conflict(OutboxConflict)

@@ -1,6 +1,6 @@
 internal import Synchronization
 
-/// What sending an entry came to, on its way to the run.
+/// The result of sending an entry, on its way to the run.
 struct OutboxResult: Sendable {
   let id: OutboxEntry.ID
   let judgement: OutboxJudgement

@@ -1,4 +1,4 @@
-/// Whether events are wanted, and which of those on their way still are.
+/// The switch for events: it tells whether they are wanted, and which of those on their way still are.
 struct AnalyticsIntake {
   /// False until the file has been opened.
   var isOpen = false

@@ -25,14 +25,14 @@ struct ErrorReport: Encodable, Sendable {
     module = Self.short(place.module)
   }
 
-  /// It with what a redaction leaves of its words.
+  /// Returns the report with the words of the error after a redaction.
   func redacted(by redaction: Redaction) -> ErrorReport {
     var report = self
     report.details = Self.short(details.map(redaction.redacted))
     return report
   }
 
-  /// It as JSON, with a line feed at its end and none within.
+  /// Returns the report as JSON, with a line feed at its end and none within.
   func line() throws -> [UInt8] {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

@@ -1,5 +1,5 @@
-/// A line on its way through a redaction. Each pass looks at a character a bounded number of times, for a line may come from
-/// a stranger.
+/// A line on its way through a redaction. Each pass looks at a character a bounded number of times, as a line may come
+/// from a stranger.
 struct RedactedLine {
   private static let schemes: Set<String> = ["bearer", "basic", "digest"]
   private static let longestWord = 24
@@ -12,11 +12,11 @@ struct RedactedLine {
 
   // MARK: Quotes
 
-  /// Takes out what stands between quotes; an open one reaches to the end of the line.
+  /// Takes out the text between quotes; an open quote reaches to the end of the line.
   ///
   /// - Parameters:
   ///   - escape: The character that takes away the meaning of the one after it.
-  ///   - opens: Whether a quote after this character, nil at the beginning of the line, opens anything.
+  ///   - opens: Returns true if a quote after this character, nil at the beginning of the line, opens anything.
   mutating func takeOutQuoted(
     _ opening: Character, _ closing: Character, escape: Character? = nil,
     opens: (_ before: Character?) -> Bool = { _ in true }
@@ -149,9 +149,9 @@ struct RedactedLine {
 
 extension Character {
   fileprivate var isWord: Bool { isLetter || isNumber || self == "_" }
-  /// What holds a word of signs together, as in the text of a key.
+  /// True if the character holds a word of signs together, as in the text of a key.
   fileprivate var isJoining: Bool { "+/=-".contains(self) }
   fileprivate var isLetterOfCode: Bool { isASCII && isLetter || self == "_" || isJoining }
-  /// What stands between the groups of a number.
+  /// True if the character may stand between the groups of a number.
   fileprivate var isGrouping: Bool { " .-/".contains(self) }
 }

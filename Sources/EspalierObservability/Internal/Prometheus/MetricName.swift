@@ -7,7 +7,7 @@ enum MetricName {
 
   /// Labels between braces, sorted by name; empty for none.
   ///
-  /// - Parameter isHistogram: Whether `le` is taken.
+  /// - Parameter isHistogram: True if the name `le` is taken.
   static func labels(_ dimensions: [(String, String)], isHistogram: Bool) -> [(name: String, value: String)] {
     var known: Set<String> = []
     return dimensions.compactMap { name, value -> (name: String, value: String)? in

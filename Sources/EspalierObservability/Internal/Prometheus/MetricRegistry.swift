@@ -26,7 +26,7 @@ struct MetricRegistry {
 
   /// The series of a metric with these labels, made if there is none; nil if the name stands for something else.
   ///
-  /// - Parameter make: Makes it, with the buckets that are set for the name.
+  /// - Parameter make: Makes the series, with the buckets that are set for the name.
   mutating func series<Series: MetricSeries>(
     _ label: String, _ kind: MetricKind, _ dimensions: [(String, String)], _ make: (_ buckets: [Double]?) -> Series
   ) -> Series? {
@@ -62,7 +62,8 @@ struct MetricRegistry {
     }
   }
 
-  /// What a scrape shows. It holds the series, so that they are read without the lock of all.
+  /// Returns the metrics that a scrape shows. The snapshot holds the series, so that they are read without the lock of
+  /// all.
   func snapshot() -> MetricSnapshot {
     var families = metrics.map { name, metric in
       let series = metric.series.merging(metric.folded) { own, _ in own }
@@ -82,7 +83,7 @@ struct MetricRegistry {
     MetricSnapshot.Family(name: name, type: "counter", help: help[name], series: series)
   }
 
-  /// Whether a name, with those of its samples, stands for this metric from now on.
+  /// Claims a name, with those of its samples, for this metric from now on, and returns true if that succeeds.
   private mutating func claim(_ name: String, _ kind: MetricKind) -> Bool {
     if let metric = metrics[name] { return metric.kind == kind }
     let samples = kind.sampleNames(name)

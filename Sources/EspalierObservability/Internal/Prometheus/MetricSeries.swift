@@ -1,7 +1,7 @@
 internal import CoreMetrics
 internal import Synchronization
 
-/// What a series is worth at a moment.
+/// The value of a series at a moment.
 enum MetricValue {
   case number(String)
   /// The cumulated counts of the buckets, the last one being all, and the sum.

@@ -5,7 +5,7 @@ internal import Synchronization
 /// An entry stays here until it is written. What cannot be written is tried again with the next entry and at the end.
 /// When there are as many as the limit, new ones are lost: the first that went wrong says more than the last.
 final class BufferedWriter<Entry: Sendable>: Sendable {
-  /// How many of a batch are written, from its beginning on, and why no more.
+  /// The number of entries of a batch that are written, from its beginning on, and the error that stopped the writing.
   typealias Outcome = (written: Int, error: (any Error)?)
 
   private struct State {

@@ -1,9 +1,9 @@
-/// What a `Range` header asks for.
+/// A range of bytes that a `Range` header asks for.
 enum ByteRange: Equatable {
   case part(Range<Int>)
   case outside
 
-  /// nil for what a server may pass over: another unit, several ranges, or no range at all.
+  /// Reads a header; nil for one that a server may pass over: another unit, several ranges, or no range at all.
   init?(_ header: String, of count: Int) {
     guard header.hasPrefix("bytes=") else { return nil }
     let ends = header.dropFirst(6).split(separator: "-", omittingEmptySubsequences: false)

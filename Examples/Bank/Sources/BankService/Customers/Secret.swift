@@ -2,7 +2,7 @@ import Crypto
 import CryptoExtras
 import Foundation
 
-/// What is random, what is hashed and how it is compared.
+/// Functions for random bytes, hashes and comparing them.
 enum Secret {
   static func random(_ count: Int) -> Data {
     SymmetricKey(size: SymmetricKeySize(bitCount: count * 8)).withUnsafeBytes { Data($0) }

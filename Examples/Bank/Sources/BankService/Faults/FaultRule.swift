@@ -1,6 +1,6 @@
 /// A fault with the paths that it concerns and how often it comes.
 public struct FaultRule: Sendable, Hashable {
-  /// What goes wrong.
+  /// The fault that the rule causes.
   public var fault: Fault
   /// The beginning of the paths concerned; "/" is all of them.
   public var path: String

@@ -21,7 +21,7 @@ public final class Faults: Sendable {
   /// Adds a rule after those that are there.
   ///
   /// - Parameters:
-  ///   - fault: What goes wrong.
+  ///   - fault: The fault to cause.
   ///   - path: The beginning of the paths concerned.
   ///   - times: The number of requests that it spoils; nil for all.
   public func set(_ fault: Fault, on path: String = "/", times: Int? = nil) {
@@ -38,7 +38,7 @@ public final class Faults: Sendable {
     replace(with: [])
   }
 
-  /// What this request meets; it counts as one of the times.
+  /// Returns the faults that a request with this path meets; it counts as one of the times of their rules.
   func take(_ path: String) -> (delay: Int, other: Fault?) {
     stored.withLock { rules in
       let slow = Self.take(path, from: &rules) { $0.isSlow }

@@ -1,7 +1,7 @@
 import NIOCore
 import Synchronization
 
-/// One client's connection: whether it still stands.
+/// The connection of one client, and whether it still stands.
 final class Client: Sendable {
   private struct State {
     var isGone = false

@@ -49,7 +49,7 @@ struct Exchange: Sendable {
     }
   }
 
-  /// Where the body stops being JSON: the decoder keeps that to itself.
+  /// The place where the body stops being JSON, in words: the decoder keeps that to itself.
   private var place: String {
     do {
       _ = try JSONSerialization.jsonObject(with: body, options: .fragmentsAllowed)
@@ -65,14 +65,14 @@ struct Exchange: Sendable {
       400, "invalid_json", "\(field.isEmpty ? "The body" : field) \(what).", field: field.isEmpty ? nil : field)
   }
 
-  /// Whether the client already has the representation. As HTTP says, the tag goes before the instant.
+  /// Returns true if the client already has the representation. As HTTP says, the tag goes before the instant.
   func has(_ tag: String, modified: Date?) -> Bool {
     if let tags = headers[.ifNoneMatch] { return Self.lists(tags, tag, weakly: true) }
     guard let modified, let since = headers[.ifModifiedSince].flatMap(HTTPDate.date) else { return false }
     return modified <= since
   }
 
-  /// Whether a list of tags names this one; only a weak comparison looks past `W/`.
+  /// Returns true if a list of tags names this one; only a weak comparison looks past `W/`.
   static func lists(_ tags: String, _ tag: String, weakly: Bool) -> Bool {
     tags.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }.contains { listed in
       listed == "*" || listed == tag || (weakly && listed == "W/" + tag)

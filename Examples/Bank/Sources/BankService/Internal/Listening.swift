@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// The address, for those who wait for it.
+/// The address of the bank, for tasks that wait for it.
 final class Listening: Sendable {
   private enum State {
     case waiting([AsyncStream<URL>.Continuation])

@@ -8,7 +8,7 @@ struct Problem: Error {
   var detail: String
   /// The part of the request that is at fault.
   var field: String?
-  /// What a program needs beside the code, such as the amount that is left.
+  /// The values that a program needs beside the code, such as the amount that is left.
   var members: [String: JSON] = [:]
   var headers = HTTPFields()
 

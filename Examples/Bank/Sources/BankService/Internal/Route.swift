@@ -13,7 +13,7 @@ struct Route: Sendable {
   var pattern: [String]
   var access = Access.customers
   var bodyLimit: Int
-  /// Whether the handler itself waits while a fault slows it down, as one does that holds something meanwhile.
+  /// True if the handler itself waits while a fault slows it down, as a handler does that holds something meanwhile.
   var pausesItself: Bool
   var handle: @Sendable (Exchange) async throws -> Answer
 
@@ -33,7 +33,7 @@ struct Route: Sendable {
     path.split(separator: "/", omittingEmptySubsequences: false).dropFirst().map(String.init)
   }
 
-  /// The parts that stand where the pattern is open; nil if the path is another.
+  /// Returns the parts that stand where the pattern is open; nil if the path is another.
   func match(_ parts: [String]) -> [String]? {
     guard parts.count == pattern.count else { return nil }
     var open: [String] = []

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What arrived at the bank, so that a client's test sees its own requests from the other side.
+/// The requests that arrived at the bank, so that a client's test sees its own requests from the other side.
 ///
 /// The last 10,000 requests are kept. Safe to use from anywhere.
 public final class BankLog: Sendable {

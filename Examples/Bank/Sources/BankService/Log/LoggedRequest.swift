@@ -1,8 +1,8 @@
-/// A request that the bank received, and what became of it.
+/// A request that the bank received, with its outcome.
 public struct LoggedRequest: Sendable, Hashable, Identifiable {
-  /// What became of a request.
+  /// The outcome of a request.
   public enum Outcome: Sendable, Hashable {
-    /// It is being carried out, or its answer is being written.
+    /// The request is being carried out, or its answer is being written.
     case underway
     /// The whole answer was written, with this status.
     case answered(Int)
@@ -22,6 +22,6 @@ public struct LoggedRequest: Sendable, Hashable, Identifiable {
   public let query: String?
   /// The value of `Idempotency-Key`.
   public let idempotencyKey: String?
-  /// What became of it.
+  /// The outcome of the request, so far.
   public internal(set) var outcome: Outcome
 }

@@ -1,6 +1,6 @@
 import GRDB
 
-/// What an account allows.
+/// The rules that an account sets for a payment: its currency, its daily limit and its funds.
 enum PaymentRules {
   static func check(_ order: PaymentOrder, account: Row, today: Day, _ database: Database) throws {
     guard order.currency == account["currency"] else {

@@ -1,8 +1,8 @@
 package import Espalier
 
-/// What every part of a gallery's window can ask for. There is one for each window.
+/// The scope of a gallery's window, with the dependencies of all its parts. There is one for each window.
 package final class GalleryRootScope: RootScope {
-  /// How the window looks.
+  /// The appearance of the window.
   let appearance = AppearanceSwitch()
   /// All pages, with what people have done to them in this window.
   let catalogue = Catalogue()

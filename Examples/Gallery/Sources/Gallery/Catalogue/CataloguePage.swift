@@ -3,19 +3,19 @@ package import Espalier
 /// The page of a view, or of something that several views do together.
 @MainActor
 package struct CataloguePage {
-  /// The last part of its address.
+  /// The last part of the page's address.
   package let name: String
-  /// What is read.
+  /// The title of the page.
   package let title: String
-  /// What it is for, in one line.
+  /// The purpose of the page, in one line.
   package let summary: String
   /// The view classes that are to be seen on it.
   package let views: [View.Type]
-  /// Whether it is shown above the others.
+  /// True if the page is shown above the others.
   let isModal: Bool
-  /// What would be lost if the page were left now.
+  /// The changes that would be lost if the page were left now; nil if there are none.
   let unsaved: @MainActor () -> UnsavedChanges?
-  /// What is to be seen.
+  /// The exhibits of the page.
   package let exhibits: [Exhibit]
 
   init(

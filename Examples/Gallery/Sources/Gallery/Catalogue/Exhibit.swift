@@ -11,15 +11,15 @@ package import Espalier
 /// The code is cut out of the file in which the exhibit is written, so that it cannot be other than what runs.
 @MainActor
 package struct Exhibit {
-  /// What is to be seen.
+  /// The title of the exhibit.
   package let title: String
-  /// When to use it, or what to try.
+  /// A remark on when to use the view, or on what to try.
   package let note: String
   /// The code between the braces, as it stands in the source.
   package let code: String
-  /// What it shows, built anew with each render.
+  /// The sections that the exhibit shows, built anew with each render.
   package let content: @MainActor () -> [Section]
-  /// What it adds to the screen that it stands on, such as a dialog.
+  /// A function that adds something to the screen of the exhibit, such as a dialog.
   let over: @MainActor (Screen) -> Screen
 
   /// An exhibit of rows.
@@ -58,7 +58,7 @@ package struct Exhibit {
     }
   }
 
-  /// What it is called in its page: its title in lower-case letters and hyphens.
+  /// The name of the exhibit in its page: its title in lower-case letters and hyphens.
   package var id: String { Exhibit.id(of: title) }
 
   /// The content, and below it the code.

@@ -1,10 +1,10 @@
 import Espalier
 
-/// What belongs together: a tab of the gallery.
+/// A family of pages that belong together: a tab of the gallery.
 package enum Family: String, CaseIterable, PathValue {
   case text, controls, inputs, displays, charts, containers, screens, theme
 
-  /// What is read.
+  /// The title of the family.
   package var title: String {
     switch self {
     case .text: "Text"
@@ -18,7 +18,7 @@ package enum Family: String, CaseIterable, PathValue {
     }
   }
 
-  /// What is in it, in one line.
+  /// The content of the family, in one line.
   var summary: String {
     switch self {
     case .text: "Words, headings and ways to other places"

@@ -5,7 +5,7 @@ import Synchronization
 final class SourceFiles: Sendable {
   private let texts = Mutex<[String: String]>([:])
 
-  /// What is in a file; nil when it cannot be read.
+  /// Returns the text of a file; nil when the file cannot be read.
   func text(of file: String) -> String? {
     if let known = texts.withLock({ $0[file] }) { return known }
     guard let text = try? String(contentsOfFile: file, encoding: .utf8) else { return nil }

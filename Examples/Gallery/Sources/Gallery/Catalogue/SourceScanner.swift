@@ -1,11 +1,11 @@
-/// Finds the end of what a bracket opens in Swift source, past brackets in texts and comments.
+/// A scanner that finds the end of a bracketed block in Swift source, past brackets in texts and comments.
 struct SourceScanner {
   private let source: [Character]
   private var position = 0
 
   init(_ source: String) { self.source = Array(source) }
 
-  /// What stands between the next opening bracket and the one that closes it; the scanner goes behind it.
+  /// Returns the text between the next opening bracket and the one that closes it; the scanner moves past the block.
   mutating func block(_ open: Character, _ close: Character) -> String? {
     while position < source.count, source[position] != open { step() }
     guard position < source.count else { return nil }
@@ -23,7 +23,7 @@ struct SourceScanner {
     return nil
   }
 
-  /// The body of the closure that follows a call, with or without a label before it.
+  /// Returns the body of the closure that follows a call, with or without a label before it.
   mutating func trailingClosure() -> String? {
     var next = position
     while next < source.count, source[next].isWhitespace { next += 1 }
@@ -54,7 +54,7 @@ struct SourceScanner {
     }
   }
 
-  /// A text on one line; what is interpolated may hold texts itself.
+  /// Skips a text on one line; an interpolation in it may hold texts itself.
   private mutating func skipText() {
     position += 1
     while position < source.count, source[position] != "\"" {

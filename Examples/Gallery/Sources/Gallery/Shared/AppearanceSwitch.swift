@@ -1,7 +1,7 @@
 import Espalier
 import Observation
 
-/// How the window looks. The window is made after the scope, so it is told by a closure.
+/// The appearance and direction of the window. The window is made after the scope, so it is told by a closure.
 @MainActor @Observable
 final class AppearanceSwitch {
   private(set) var appearance = Appearance.system

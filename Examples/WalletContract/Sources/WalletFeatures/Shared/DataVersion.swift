@@ -1,6 +1,6 @@
 public import Observation
 
-/// Counts what has been committed for the signed-in person, by this window, another one, or another process.
+/// A counter of the commits for the signed-in person, by this window, another one, or another process.
 ///
 /// The root raises it. A scene names it in its `loadID`, so it loads again after each commit while it is in sight, and catches up when it
 /// comes back:
@@ -10,12 +10,12 @@ public import Observation
 /// ```
 @MainActor @Observable
 public final class DataVersion {
-  /// How often something has been committed since the window was opened.
+  /// The number of commits since the window was opened.
   public private(set) var number = 0
 
   /// Makes the counter of a window.
   public init() {}
 
-  /// Something has been committed.
+  /// Counts a commit.
   public func bump() { number += 1 }
 }

@@ -1,6 +1,6 @@
 public import Espalier
 
-/// A fact: what it is about above, what is so below, so that neither has to give way to the other.
+/// A row for a fact: its name above and its value below, so that neither has to give way to the other.
 public final class FactRow: View {
   /// The two labels.
   public static let (name, value) = children(of: FactRow.self, ("name", Label.self), ("value", Label.self))
@@ -18,11 +18,11 @@ public final class FactRow: View {
 
 /// A fact, as a value.
 public struct Fact: ComponentConvertible {
-  /// What it is about.
+  /// The name of the fact, shown above.
   public var name: String
-  /// What is so.
+  /// The value of the fact, shown below.
   public var value: String
-  /// Whether it is an amount, which stands below others.
+  /// A Boolean value that indicates whether the value is an amount, which stands below others.
   public var hasTabularFigures: Bool
 
   /// Makes a fact.

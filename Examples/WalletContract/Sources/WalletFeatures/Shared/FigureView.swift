@@ -1,6 +1,6 @@
 public import Espalier
 
-/// One figure with what it stands for above and a remark below.
+/// A view for one figure, with its name above and a remark below.
 public final class FigureView: View {
   /// The three labels.
   public static let (name, amount, remark) = children(
@@ -18,13 +18,13 @@ public final class FigureView: View {
 
 /// A figure, as a value.
 public struct Figure: ComponentConvertible {
-  /// What it stands for.
+  /// The name of the figure, shown above.
   public var name: String
   /// The figure, as it is read.
   public var amount: String
   /// The colour of the figure.
   public var color: ViewColor
-  /// What is to be said about it; empty for nothing.
+  /// A remark on the figure; empty for none.
   public var remark: String
 
   /// Makes a figure.
@@ -44,7 +44,7 @@ public struct Figure: ComponentConvertible {
 }
 
 extension Figure {
-  /// Whether an amount in it is longer than half of a small phone holds.
+  /// True if an amount in the figure is longer than half of a small phone holds.
   var isLong: Bool { amount.count > 13 || remark.split(separator: " ").contains { $0.count > 14 } }
 }
 

@@ -1,8 +1,8 @@
 public import WalletValues
 
-/// What comes to something in several currencies, in words. A figure that was converted never stands without its day.
+/// Formats for totals of several currencies, in words. A figure that was converted never stands without its day.
 extension Formats {
-  /// What sums come to, in the person's currency and with the day of its rates, as far as there are any.
+  /// Returns the total of sums, in the person's currency and with the day of its rates, as far as there are any.
   public func total(of sums: [MoneySum], in currency: TotalCurrency, sign: Sign = .whenNegative) -> String {
     let total = currency.total(of: sums)
     guard let day = total.day, let joined = total.joined else { return amounts(total.sums, sign: sign) }
@@ -10,13 +10,14 @@ extension Formats {
       .joined(separator: " · ")
   }
 
-  /// At which rates something was converted, within a sentence: “at rates of Nov 20, 2026”.
+  /// Returns a phrase for the rates of a conversion, within a sentence: “at rates of Nov 20, 2026”.
   public func rates(of day: CalendarDate) -> String { "at rates of \(shortDay(day))" }
 
-  /// The same by itself, below a figure: “At rates of Nov 20, 2026”.
+  /// Returns the same phrase by itself, below a figure: “At rates of Nov 20, 2026”.
   public func ratesRemark(of day: CalendarDate) -> String { "At rates of \(shortDay(day))" }
 
-  /// Why something is not told in the person's currency; nil where all of it is, or none is chosen.
+  /// Returns the reason why some sums are not told in the person's currency; nil where all of them are, or none is
+  /// chosen.
   public func whyApart(_ sums: [MoneySum], in currency: TotalCurrency) -> String? {
     guard let chosen = currency.currency else { return nil }
     let apart = Set(currency.total(of: sums).apart.map(\.currency.code)).sorted()

@@ -2,7 +2,7 @@ public import Espalier
 public import Foundation
 public import WalletValues
 
-/// Writes amounts, days and numbers as the person who looks at the window reads them.
+/// The formats of amounts, days and numbers for the person who looks at the window.
 ///
 /// It lies in the root scope, so that two windows of one process can speak two languages. Amounts are formatted from their smallest units,
 /// never by way of a binary fraction. A negative amount has the minus sign, not the hyphen, because that is what is read aloud as “minus”.
@@ -11,11 +11,11 @@ public import WalletValues
 /// Formats(visitor: Visitor(locale: "de-DE")).amount(rent)  // "−850,00 €"
 /// ```
 public struct Formats: Sendable {
-  /// Which amounts carry a sign.
+  /// A rule for the amounts that carry a sign.
   public enum Sign: Sendable {
-    /// Those below nothing, as in a balance.
+    /// Amounts below nothing, as in a balance.
     case whenNegative
-    /// All but nothing itself, as in a list of movements.
+    /// All amounts but nothing itself, as in a list of movements.
     case always
   }
 
@@ -53,7 +53,7 @@ public struct Formats: Sendable {
   /// An amount with its currency.
   public func amount(_ money: Money, sign: Sign = .whenNegative) -> String { amount(MoneySum(money), sign: sign) }
 
-  /// What amounts come to, with its currency; exact to 38 digits.
+  /// Writes a sum with its currency; exact to 38 digits.
   public func amount(_ sum: MoneySum, sign: Sign = .whenNegative) -> String {
     let style = Decimal.FormatStyle.Currency(code: sum.currency.code, locale: locale)
       .precision(.fractionLength(sum.currency.minorUnitDigits))

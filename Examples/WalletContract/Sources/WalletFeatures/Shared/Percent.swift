@@ -2,7 +2,7 @@ public import Espalier
 
 /// A percentage in thousandths, as plain decimal text: `3.25` is 3250.
 public struct Percent: Hashable, Sendable, PathValue {
-  /// How many thousandths of a percent.
+  /// The number of thousandths of a percent.
   public let thousandths: Int64
 
   /// A percentage of thousandths.

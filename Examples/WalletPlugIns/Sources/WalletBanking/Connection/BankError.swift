@@ -1,7 +1,7 @@
 public import Espalier
 import EspalierGateways
 
-/// Why there is nothing from the bank, in words for the person.
+/// A reason why there is nothing from the bank, in words for the person.
 public enum BankError: ExplainedError, Hashable, CustomStringConvertible {
   /// Nobody has connected the bank.
   case notConnected
@@ -12,7 +12,7 @@ public enum BankError: ExplainedError, Hashable, CustomStringConvertible {
   /// The bank does not answer, or not as it should.
   case unavailable(words: String, mayPass: Bool, details: String)
 
-  /// What the person can do.
+  /// The explanation for the person, with what they can do.
   public var explanation: String? {
     switch self {
     case .notConnected: "Your bank is not connected. Connect it first."
@@ -22,15 +22,16 @@ public enum BankError: ExplainedError, Hashable, CustomStringConvertible {
     }
   }
 
-  /// Only what does not pass by itself is for whoever runs the program.
+  /// A Boolean value that indicates whether the error is for the people who run the program: only one that does not
+  /// pass by itself is.
   public var belongsInLog: Bool {
     if case .unavailable(_, let mayPass, _) = self { !mayPass } else { false }
   }
 
-  /// Whether there is something again once the person connects the bank.
+  /// A Boolean value that indicates whether connecting the bank mends the error.
   public var isMendedByConnecting: Bool { self == .notConnected || self == .ended }
 
-  /// What happened, for a log.
+  /// The error in words, for a log.
   public var description: String {
     switch self {
     case .notConnected: "The person has not connected the bank."
@@ -40,10 +41,11 @@ public enum BankError: ExplainedError, Hashable, CustomStringConvertible {
     }
   }
 
-  /// What a client of the bank threw, in words for the person where there are some; other errors are told as they are.
+  /// Returns an error of a client of the bank in words for the person, where there are some; other errors stay as they
+  /// are.
   public static func explaining(_ error: any Error) -> any Error {
     if error is any ExplainedError { return error }
-    // What a client's middleware throws comes as the cause.
+    // An error of a client's middleware comes as the cause.
     if case .failed(let cause)? = (error as? NetworkError)?.reason, cause is any ExplainedError { return cause }
     guard let connection = ConnectionError(error) else { return error }
     return BankError.unavailable(words: connection.words, mayPass: connection.mayPass, details: "\(error)")

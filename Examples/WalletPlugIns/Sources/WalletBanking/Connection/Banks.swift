@@ -2,15 +2,16 @@ public import EspalierGateways
 internal import Synchronization
 public import WalletFeatures
 
-/// Each person's connection to the bank: one for all of their windows and for what is sent while none is open.
+/// The connections of all people to the bank: one for all windows of a person and for requests that are sent while none
+/// is open.
 ///
 /// ```swift
 /// let banks = Banks(bank: NetworkClient("https://bank.example", over: HTTPTransport()), secrets: MemorySecretStore())
 /// let bank = banks.bank(of: person)
 /// ```
 ///
-/// A bank takes a refresh token once. Therefore there is one ``PersonalBank`` for a person in a program, and nobody makes another
-/// over the same store.
+/// A bank takes a refresh token once. Therefore there is one ``PersonalBank`` for a person in a program, and nobody
+/// makes another over the same store.
 public final class Banks: Sendable {
   private let client: NetworkClient
   private let secrets: any SecretStore
@@ -20,13 +21,13 @@ public final class Banks: Sendable {
   ///
   /// - Parameters:
   ///   - bank: A client of the bank that sends no tokens.
-  ///   - secrets: Where the tokens of people are kept.
+  ///   - secrets: The store that keeps the tokens of people.
   public init(bank: NetworkClient, secrets: any SecretStore) {
     client = bank
     self.secrets = secrets
   }
 
-  /// A person's connection, connected or not.
+  /// Returns a person's connection, connected or not.
   public func bank(of person: PersonID) -> PersonalBank {
     made.withLock { made in
       if let bank = made[person] { return bank }

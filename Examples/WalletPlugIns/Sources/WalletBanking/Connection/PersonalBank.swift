@@ -47,7 +47,7 @@ public final class PersonalBank: Sendable {
     client = bank.with(.authorized(by: tokens))
   }
 
-  /// Whether the person has connected the bank, and has not been told that the bank ended it.
+  /// Returns true if the person has connected the bank, and has not been told that the bank ended the connection.
   public func isConnected() async throws -> Bool { try await secrets.secret(secretName) != nil }
 
   /// Connects the bank. The password is sent once and not kept.

@@ -4,10 +4,10 @@ public import Foundation
 public struct SeenAccounts: Hashable, Sendable, Codable {
   /// The accounts.
   public let accounts: [BankAccount]
-  /// When the bank told of them.
+  /// The moment when the bank told of the accounts.
   public let date: Date
 
-  /// Makes them.
+  /// Makes the accounts as they were seen at a moment.
   public init(_ accounts: [BankAccount], at date: Date) {
     self.accounts = accounts
     self.date = date

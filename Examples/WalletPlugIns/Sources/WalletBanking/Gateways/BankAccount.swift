@@ -3,15 +3,15 @@ public import WalletValues
 
 /// An account at the bank, in the bank's own words.
 public struct BankAccount: Hashable, Sendable, Codable, Identifiable {
-  /// What the bank calls it.
+  /// The identifier of the account at the bank.
   public let id: String
   /// The name that the customer gave it.
   public let name: String
-  /// Its number for payments.
+  /// The account's number for payments.
   public let iban: String
-  /// The code of its currency.
+  /// The code of the account's currency.
   public let currency: String
-  /// What is in it, in the smallest unit.
+  /// The balance, in the smallest unit.
   public let balance: Int
 
   /// Makes an account, as tests do.
@@ -23,7 +23,7 @@ public struct BankAccount: Hashable, Sendable, Codable, Identifiable {
     self.balance = balance
   }
 
-  /// What is in it; nil for a currency that nobody knows.
+  /// The balance as an amount; nil for an unknown currency.
   public var money: Money? {
     Currency(code: currency).map { Money(minorUnits: Int64(balance), currency: $0) }
   }

@@ -12,17 +12,17 @@ struct BankOperation: Hashable, Sendable, Codable {
   var memo: String?
 }
 
-/// What operations are asked for.
+/// A query for a page of an account's operations.
 struct BankOperationsQuery: Hashable, Sendable {
   let account: String
-  /// Where the page begins, as the page before says; nil for the newest.
+  /// The mark at which the page begins, as the page before says; nil for the newest operations.
   var cursor: String?
 }
 
 /// A page of operations, the newest first.
 struct BankOperationsPage: Hashable, Sendable, Codable {
   let operations: [BankOperation]
-  /// Where the next page begins; nil at the end.
+  /// The mark at which the next page begins; nil at the end.
   var next: String?
 }
 

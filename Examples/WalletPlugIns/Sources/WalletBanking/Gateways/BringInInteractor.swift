@@ -3,9 +3,10 @@ import EspalierGateways
 import WalletFeatures
 import WalletValues
 
-/// Brings everything in that the bank tells: it combines the gateways of accounts and operations with the shell's intake.
+/// An interactor that brings in all that the bank tells: it combines the gateways of accounts and operations with the
+/// shell's intake.
 struct BringInInteractor: Interactor {
-  /// More pages than a person's bank has; one that goes on without end is at fault.
+  /// The greatest number of pages, more than a person's bank has; a bank that goes on without end is at fault.
   private static let mostPages = 500
 
   let accounts: any Gateway<Void, [BankAccount]>
@@ -15,7 +16,7 @@ struct BringInInteractor: Interactor {
 
   /// Fetches all accounts with all their operations, and brings them in at once.
   ///
-  /// - Throws: What the bank's client throws; then nothing is in.
+  /// - Throws: An error of the bank's client; then nothing is in.
   func bringIn() async throws -> IntakeReport {
     guard let day = today() else { return IntakeReport(new: 0, known: 0) }
     var taken: [IntakeAccount] = []

@@ -8,9 +8,9 @@ import WalletFeatures
 final class BankingViewModel: ViewModel, EffectRunning {
   /// The accounts at the bank; nil while it is not connected.
   private(set) var accounts: Loadable<[BankAccount]?> = .idle
-  /// What was brought in last.
+  /// The message about the operations that were brought in last.
   var toast: Toast?
-  /// Whether the person is asked to confirm that the bank be forgotten.
+  /// True while the person is asked to confirm that the bank be forgotten.
   var asksToDisconnect = false
   @ObservationIgnored let effects = Effects()
   private var connections = 0
@@ -28,7 +28,7 @@ final class BankingViewModel: ViewModel, EffectRunning {
     self.dataVersion = dataVersion
   }
 
-  /// Whether what the bank tells is being brought in.
+  /// True while the bank's operations are being brought in.
   var isBringingIn: Bool { effects.isRunning(.bringIn) }
 
   var loadID: AnyHashable { connections }
@@ -48,7 +48,7 @@ final class BankingViewModel: ViewModel, EffectRunning {
     }
   }
 
-  /// Brings in what the bank tells; once at a time.
+  /// Brings in the bank's operations; once at a time.
   func bringIn() {
     effects.single(.bringIn) { [weak self, interactor] in
       do {

@@ -9,7 +9,7 @@ package struct Card: Sendable, Hashable, Identifiable {
     /// The amount of a month.
     package let monthly: Money
 
-    /// Makes the two.
+    /// Creates the two amounts.
     package init(daily: Money, monthly: Money) {
       self.daily = daily
       self.monthly = monthly
@@ -24,11 +24,11 @@ package struct Card: Sendable, Hashable, Identifiable {
   package let lastDigits: String
   /// The name of the account that pays.
   package let account: String
-  /// Whether the bank refuses what is paid with it.
+  /// A Boolean value that indicates whether the bank refuses payments with the card.
   package let isFrozen: Bool
-  /// How much may be spent.
+  /// The amounts that may be spent in a day and in a month.
   package let limits: Amounts
-  /// How much has been spent, today and this month.
+  /// The amounts that have been spent, today and this month.
   package let spent: Amounts
 
   /// The currency of all of its amounts.

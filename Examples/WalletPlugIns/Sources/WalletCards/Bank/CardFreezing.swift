@@ -1,13 +1,13 @@
-/// Which version of a card is frozen, or is not any more.
+/// A request to freeze a version of a card, or to end that.
 package struct CardFreezing: Sendable, Hashable {
   /// The identity of the card.
   package let card: String
   /// The tag of the version.
   package let tag: String
-  /// Whether it is frozen afterwards.
+  /// A Boolean value that indicates whether the card is frozen afterwards.
   package let isFrozen: Bool
 
-  /// Asks for it.
+  /// Creates a request to freeze a card, or to end that.
   package init(card: String, tag: String, isFrozen: Bool) {
     self.card = card
     self.tag = tag

@@ -14,14 +14,14 @@ package struct CardRecord: Sendable, Hashable, Codable {
     }
   }
 
-  /// What has been spent with a card.
+  /// The amounts that have been spent with a card.
   package struct Spent: Sendable, Hashable, Codable {
-    /// What was spent today.
+    /// The amount that was spent today.
     package let today: Int64
-    /// What was spent since the first of the month.
+    /// The amount that was spent since the first of the month.
     package let month: Int64
 
-    /// Makes what has been spent.
+    /// Makes the amounts.
     package init(today: Int64, month: Int64) {
       self.today = today
       self.month = month
@@ -36,11 +36,11 @@ package struct CardRecord: Sendable, Hashable, Codable {
   package let name: String
   /// The last four digits of the number.
   package let last4: String
-  /// Whether it is frozen.
+  /// A Boolean value that indicates whether the card is frozen.
   package let frozen: Bool
-  /// How much may be spent.
+  /// The limits of the card.
   package let limits: Limits
-  /// How much has been spent.
+  /// The amounts that have been spent with the card.
   package let spent: Spent
 
   /// Makes a record, as tests do.

@@ -1,6 +1,6 @@
 import Espalier
 
-/// Why a card is not shown or not changed, where that is not the connection to the bank (`BankError`).
+/// A reason why a card is not shown or not changed, apart from the connection to the bank (`BankError`).
 package enum CardsError: ExplainedError, Hashable, CustomStringConvertible {
   /// The card was changed elsewhere after it had been read; nothing was changed.
   case changedElsewhere(card: String)
@@ -11,7 +11,7 @@ package enum CardsError: ExplainedError, Hashable, CustomStringConvertible {
   /// The bank's answer has no mark of the card's version, without which it cannot be changed.
   case tagMissing(card: String)
 
-  /// What the person can do; nil where only the bank can do something.
+  /// The explanation for the person, with what they can do; nil where only the bank can do something.
   package var explanation: String? {
     switch self {
     case .changedElsewhere: "The card was changed elsewhere meanwhile. It is shown as it is now; nothing was changed."
@@ -20,7 +20,7 @@ package enum CardsError: ExplainedError, Hashable, CustomStringConvertible {
     }
   }
 
-  /// What happened, for a log.
+  /// The error in words, for a log.
   package var description: String {
     switch self {
     case .changedElsewhere(let card): "Card \(card) was changed after it had been read. Read it again."

@@ -1,18 +1,18 @@
 package import EspalierGateways
 package import WalletBanking
 
-/// What is fetched from the bank for cards, and sent to it: several fetches that belong together, under one name.
+/// The gateways for cards at the bank: several fetches and changes that belong together, under one name.
 ///
 /// ```swift
 /// let live = CardsGateway(bank: NetworkClient("https://bank.example", over: HTTPTransport(), coding: .snakeCase))
 /// let cards = try await live.all.fetch()
 /// ```
 ///
-/// Each can be another one, as a `MockGateway` of a test.
+/// Each gateway can be replaced, as by a `MockGateway` of a test.
 package struct CardsGateway: Sendable {
   /// All cards.
   package let all: any Gateway<Void, [CardRecord]>
-  /// The accounts that pay for them.
+  /// The accounts that pay for the cards.
   package let accounts: any Gateway<Void, [BankAccount]>
   /// One card by its identity.
   package let one: any Gateway<String, TaggedCard>
@@ -21,7 +21,7 @@ package struct CardsGateway: Sendable {
   /// Setting the limits of a card.
   package let limits: any Gateway<CardLimiting, TaggedCard>
 
-  /// Makes one of its parts.
+  /// Makes the gateways from their parts.
   package init(
     all: any Gateway<Void, [CardRecord]>, accounts: any Gateway<Void, [BankAccount]>,
     one: any Gateway<String, TaggedCard>, freeze: any Gateway<CardFreezing, TaggedCard>,
@@ -34,7 +34,7 @@ package struct CardsGateway: Sendable {
     self.limits = limits
   }
 
-  /// Makes one over a client of the bank, which sends a person's tokens.
+  /// Makes the gateways over a client of the bank, which sends a person's tokens.
   package init(bank: NetworkClient) {
     self.init(
       all: AllCardsNetworkGateway(bank: bank), accounts: BankAccountsGateway(client: bank),

@@ -1,11 +1,11 @@
-/// A card as the bank writes it, with the entity tag of the answer that it stood in.
+/// A card as the bank writes it, with the entity tag of its answer.
 package struct TaggedCard: Sendable, Hashable {
   /// The card.
   package let card: CardRecord
   /// The tag, which a change of this version names.
   package let tag: String
 
-  /// Makes one, as tests do.
+  /// Creates a tagged card, as tests do.
   package init(card: CardRecord, tag: String) {
     self.card = card
     self.tag = tag

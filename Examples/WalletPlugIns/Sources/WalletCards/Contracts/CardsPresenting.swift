@@ -1,9 +1,9 @@
 package import Espalier
 
-/// What a person can do in the list of cards.
+/// The actions that a person can take in the list of cards.
 @MainActor package protocol CardsPresenting: Presenting {
-  /// Wants to see the limits of a card.
+  /// Tells that the person wants to see the limits of a card.
   func tapLimits(of card: Card) throws
-  /// Wants to freeze a card, or one that is frozen to be used again.
+  /// Tells that the person wants to freeze a card, or to use a frozen one again.
   func tapFreeze(_ card: Card)
 }

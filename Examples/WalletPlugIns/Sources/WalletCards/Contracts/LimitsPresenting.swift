@@ -1,7 +1,7 @@
 package import Espalier
 
-/// What the scene of a card's limits asks of its presenter. What a person fills in and sends goes by the form.
+/// The presenter of a card's limits, as its scene sees it. The values that a person fills in and sends go by the form.
 @MainActor package protocol LimitsPresenting: Presenting {
-  /// Whether other limits are filled in than the card has.
+  /// A Boolean value that indicates whether the limits filled in differ from those of the card.
   var isEdited: Bool { get }
 }

@@ -1,8 +1,8 @@
 package import Espalier
 
-/// What the scene of a card's limits can be told to show.
+/// The commands that tell the scene of a card's limits what to show.
 @MainActor package protocol LimitsViewable: Viewable, AlertShowing {
-  /// Shows the card, or what has become of loading it.
+  /// Shows the card, or the state of loading it.
   func show(_ card: Loadable<CardVersion>)
   /// Shows the form in which its limits are filled in.
   func edit(_ form: Form<LimitsEntry>)

@@ -1,7 +1,7 @@
 import WalletFeatures
 import WalletValues
 
-/// How much of a limit is spent, in words and as a bar.
+/// The spent part of a limit, in words and as a bar.
 struct SpentPart: Hashable, Sendable {
   /// The words, such as “€12.00 of €500.00 today”.
   let words: String

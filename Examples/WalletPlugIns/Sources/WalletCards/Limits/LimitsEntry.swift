@@ -12,7 +12,7 @@ package struct LimitsEntry: Codable, Equatable, Sendable {
   /// The greatest limit that the bank takes, in the smallest unit.
   private static let largest: Int64 = 100_000_000
 
-  /// What is filled in at first: the limits that a card has.
+  /// Creates an entry from the limits that a card has.
   package init(_ limits: Card.Amounts) {
     daily = Double(limits.daily.decimalText)
     monthly = Double(limits.monthly.decimalText)
@@ -27,7 +27,8 @@ package struct LimitsEntry: Codable, Equatable, Sendable {
       daily: Money(minorUnits: daily, currency: currency), monthly: Money(minorUnits: monthly, currency: currency))
   }
 
-  /// The same entry above a newer version of the card: what the person has changed stays, the rest is as the card is now.
+  /// Returns the same entry above a newer version of the card: the person's changes stay, the rest is as the card is
+  /// now.
   package func rebased(from old: LimitsEntry, onto new: LimitsEntry) -> LimitsEntry {
     var entry = self
     if daily == old.daily { entry.daily = new.daily }

@@ -1,6 +1,6 @@
-/// What the scene of a card's limits is handed by the place before.
+/// The parameters that the place before hands to the scene of a card's limits.
 package struct LimitsParameters: Sendable, Hashable {
-  /// Whose limits they are.
+  /// The identity of the card.
   package let card: Card.ID
 
   /// Names the card.

@@ -1,12 +1,13 @@
 package import Espalier
 import WalletBanking
 
-/// Loads a card, takes what is filled in, and keeps that whatever happens to the card elsewhere.
+/// The presenter of a card's limits: it loads the card, takes the limits that are filled in, and keeps those whatever
+/// happens to the card elsewhere.
 @MainActor package final class LimitsPresenter: ScenePresenter<any LimitsViewable>, LimitsPresenting {
   private let parameters: LimitsParameters
   private let interactor: any LimitsInteractor
   private let router: any LimitsRouting
-  /// What is filled in, and what stood in the form as the card has it.
+  /// The form that is filled in, and below it the limits that the card has.
   private var form: Form<LimitsEntry>?
   private var saved: LimitsEntry?
   private var kept: LimitsEntry?

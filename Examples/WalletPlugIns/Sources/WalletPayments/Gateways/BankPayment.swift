@@ -10,7 +10,7 @@ struct BankPayment: Hashable, Sendable, Codable, Identifiable {
   let currency: String
   let reference: String
 
-  /// Whether it waits for the code that the bank has sent.
+  /// True if the payment waits for the code that the bank has sent.
   var needsConfirmation: Bool { state == "needs_confirmation" }
 
   var money: Money? { Currency(code: currency).map { Money(minorUnits: Int64(amount), currency: $0) } }

@@ -7,7 +7,7 @@ public struct PaymentOrder: Hashable, Sendable, Codable {
   /// enough for a list.
   public static let quota = 100
 
-  /// Who is paid.
+  /// The person or firm that is paid.
   public struct Payee: Hashable, Sendable, Codable {
     /// The payee's name.
     public var name: String
@@ -21,17 +21,17 @@ public struct PaymentOrder: Hashable, Sendable, Codable {
     }
   }
 
-  /// Whose wallet it was ordered in.
+  /// The identity of the person in whose wallet the payment was ordered.
   public var person: PersonID
   /// The account at the bank that pays.
   public var account: String
-  /// Who is paid.
+  /// The payee of the payment.
   public var payee: Payee
-  /// How much, in the smallest unit.
+  /// The amount, in the smallest unit.
   public var amount: Int
   /// The code of the currency.
   public var currency: String
-  /// What it is for.
+  /// The purpose of the payment.
   public var reference: String
 
   /// Makes an order.

@@ -1,6 +1,6 @@
 /// The check digits of an account's number.
 enum IBAN {
-  /// The number in its normal form; nil if its check digits do not fit.
+  /// Returns the number in its normal form; nil if its check digits do not fit.
   static func normal(_ text: String) -> String? {
     let letters = text.filter { !$0.isWhitespace }.uppercased()
     guard (15...34).contains(letters.utf8.count), letters.utf8.allSatisfy({ value($0) != nil }) else { return nil }
@@ -11,7 +11,7 @@ enum IBAN {
     return rest == 1 ? letters : nil
   }
 
-  /// What a digit or letter counts.
+  /// Returns the number that a digit or letter counts as; nil for any other character.
   private static func value(_ byte: UInt8) -> Int? {
     switch byte {
     case 48...57: Int(byte) - 48

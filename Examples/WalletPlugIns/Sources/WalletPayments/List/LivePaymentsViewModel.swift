@@ -25,7 +25,7 @@ final class LivePaymentsViewModel: PaymentsViewModel {
     self.outbox = outbox
   }
 
-  /// What the outbox tells of makes another load.
+  /// A number that rises with the changes of the outbox, so that the list loads again.
   var loadID: AnyHashable { changes }
 
   func willAppear() {
@@ -70,7 +70,8 @@ final class LivePaymentsViewModel: PaymentsViewModel {
     }
   }
 
-  /// What is sent or has a new answer is at the bank as well; that one is being sent changes nothing there.
+  /// Loads again after a change: a payment that was sent or has a new answer is at the bank as well, but one that is
+  /// being sent changes nothing there.
   private func follow(_ change: OutboxChange) async {
     if case .sending = change { await loadWaiting() } else { changes += 1 }
   }

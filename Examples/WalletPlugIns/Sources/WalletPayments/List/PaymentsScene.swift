@@ -3,7 +3,7 @@ import WalletBanking
 import WalletFeatures
 import WalletValues
 
-/// What waits for the bank, what the bank has, and the way to a new payment.
+/// The payments that wait for the bank, the payments that the bank has, and the way to a new one.
 final class PaymentsScene: ModelScene {
   let model: any PaymentsViewModel
   private let formats: Formats
@@ -40,7 +40,7 @@ final class PaymentsScene: ModelScene {
     }
   }
 
-  /// Says that what waits cannot be shown. Nothing of it is lost by that: it lies where it lay.
+  /// Returns a section that says that the waiting payments cannot be shown. Nothing of them is lost by that.
   private func failure(_ error: any Error) -> Section {
     Section("waiting-failure", header: "What waits cannot be shown", layout: .plain) {
       Row(

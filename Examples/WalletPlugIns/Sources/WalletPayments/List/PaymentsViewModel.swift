@@ -6,9 +6,9 @@ import WalletValues
 @MainActor protocol PaymentsViewModel: ViewModel {
   /// The accounts that can pay.
   var accounts: Loadable<AccountListing> { get }
-  /// What has not been sent, the oldest first.
+  /// The payments that have not been sent, the oldest first.
   var waiting: Loadable<[WaitingPayment]> { get }
-  /// What the bank has, the newest first.
+  /// The payments that the bank has, the newest first.
   var payments: Loadable<[BankPayment]> { get }
   /// Sends a payment again.
   func retry(_ id: String) async throws
@@ -21,10 +21,10 @@ struct WaitingPayment: Hashable, Sendable, Identifiable {
   let id: String
   let payee: String
   let amount: Money?
-  /// Whether the bank is being asked just now.
+  /// True while the payment is being sent to the bank.
   let isSending: Bool
-  /// Why the bank did not take it; nil while it waits for the bank.
+  /// The reason why the bank did not take the payment; nil while it waits for the bank.
   let conflict: String?
-  /// What went wrong on the way, if it was tried.
+  /// The failure on the way, if sending was tried.
   let lastFailure: String?
 }

@@ -3,11 +3,11 @@ import WalletBanking
 
 /// The logic of an order, as its scene knows it.
 @MainActor protocol OrderingViewModel: ViewModel {
-  /// The account that pays, with how old what is known of it is; nil for one that the bank does not know.
+  /// The account that pays, with the age of its data; nil for an account that the bank does not know.
   var account: Loadable<AccountListing?> { get }
-  /// Why the order was not kept when it was given last; empty when it was.
+  /// The reason why the order was not kept when it was given last; empty when it was.
   var problem: String { get }
-  /// What is filled in.
+  /// The form with the values that are filled in.
   var form: Form<OrderEntry> { get }
 }
 

@@ -1,8 +1,8 @@
 import Foundation
 import WalletValues
 
-/// What makes two payments ones to the same payee: the words of the name without case, accents and numbers, which are mostly dates and
-/// shops. In a name that the person gave, numbers tell one payee from another.
+/// The key that payments to the same payee have in common: the words of the name without case, accents and numbers,
+/// which are mostly dates and shops. In a name that the person gave, numbers tell one payee from another.
 struct PayeeKey: Hashable {
   let name: String
   let currency: Currency

@@ -24,14 +24,16 @@ struct PaymentSeries {
     self.cadence = cadence
   }
 
-  /// Whether an amount is near enough to the middle one. A bill follows what was used, and a price may go up by half; what comes every
-  /// week, and what has come but twice, must be more alike, or every shopping trip were a subscription.
+  /// Returns true if an amount is near enough to the middle one. A bill follows the use, and a price may go up by half;
+  /// weekly and fortnightly payments, and half-yearly and yearly ones, for which two payments suffice, must be more
+  /// alike, or every shopping trip were a subscription.
   private static func isAlike(_ amount: Int64, _ middle: Int64, _ cadence: Cadence) -> Bool {
     let isStrict = cadence.days.upperBound < 20 || cadence.leastPayments == 2
     return Double((amount - middle).magnitude) <= Double(middle) * (isStrict ? 0.15 : 0.6)
   }
 
-  /// Payments parted wherever the next larger amount is clearly another price, each part in the order of days.
+  /// Returns the payments parted wherever the next larger amount is clearly another price, each part in the order of
+  /// days.
   static func clusters(_ payments: [Payment]) -> [[Payment]] {
     var clusters: [[Payment]] = []
     for payment in payments.sorted(by: { $0.amount.minorUnits < $1.amount.minorUnits }) {
@@ -44,7 +46,7 @@ struct PaymentSeries {
     return clusters.map { $0.sorted { $0.date < $1.date } }
   }
 
-  /// What comes again; nil when it has ended.
+  /// Returns the payment that recurs; nil when the series has ended.
   func recurringPayment(id: String, today: CalendarDate) -> RecurringPayment? {
     guard let next = cadence.next(after: last.date),
       today.dayNumber - last.date.dayNumber <= cadence.days.upperBound * 3 / 2

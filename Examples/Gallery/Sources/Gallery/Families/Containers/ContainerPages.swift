@@ -1,6 +1,6 @@
 import Espalier
 
-/// What puts views beside and above each other.
+/// The pages of the views that arrange others beside and above each other.
 @MainActor
 enum ContainerPages {
   static var all: [CataloguePage] { [stack, column, grid, scrollView, own, layer] }

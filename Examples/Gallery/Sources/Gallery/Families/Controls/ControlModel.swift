@@ -1,7 +1,7 @@
 import Espalier
 import Observation
 
-/// What people have done to the controls.
+/// The state of the controls, as people have changed it.
 @MainActor @Observable
 final class ControlModel {
   var taps = 0

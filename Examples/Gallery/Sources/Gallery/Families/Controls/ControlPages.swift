@@ -1,6 +1,6 @@
 import Espalier
 
-/// What does something when it is tapped.
+/// The pages of the controls that do something when they are tapped.
 @MainActor
 enum ControlPages {
   static func all(_ model: ControlModel) -> [CataloguePage] { [button(model), menu(model), states(model)] }

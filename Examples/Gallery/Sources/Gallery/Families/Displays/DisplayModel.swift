@@ -1,7 +1,7 @@
 import Espalier
 import Observation
 
-/// What moves among the displays.
+/// The changing state of the displays.
 @MainActor @Observable
 final class DisplayModel {
   var done = 3

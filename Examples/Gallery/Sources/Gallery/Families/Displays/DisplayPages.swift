@@ -1,6 +1,6 @@
 import Espalier
 
-/// What is looked at.
+/// The pages of the views that are only looked at.
 @MainActor
 enum DisplayPages {
   static func all(_ model: DisplayModel) -> [CataloguePage] {

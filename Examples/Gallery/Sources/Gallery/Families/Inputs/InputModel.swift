@@ -1,7 +1,7 @@
 import Espalier
 import Observation
 
-/// What people have filled in.
+/// The values that people have filled in.
 @MainActor @Observable
 final class InputModel {
   var name = ""
@@ -27,7 +27,7 @@ final class InputModel {
 
   func remove(_ place: Int) { wishes.remove(at: place) }
 
-  /// Brings one of the wishes into the field, the one before or after what is there.
+  /// Brings one of the wishes into the field, the one before or after the wish that is there.
   func step(_ key: KeyPress) {
     guard !wishes.isEmpty else { return }
     let place = wishes.firstIndex(of: draft) ?? (key == .arrowUp ? wishes.count : -1)

@@ -1,7 +1,7 @@
 import Espalier
 import Observation
 
-/// What the exhibits of screens are about.
+/// The state of the exhibits of screens.
 @MainActor @Observable
 final class ScreenModel {
   struct SignUp: Sendable {
@@ -49,7 +49,7 @@ final class ScreenModel {
     form.onSubmit { [weak self] value in self?.answer = "Welcome, \(value.name)" }
   }
 
-  /// What a screen loads, in each of its states.
+  /// The value that a screen loads, in the state that was chosen.
   var loadable: Loadable<[Song]> {
     switch state {
     case "loading": .loading(previous: nil)
@@ -61,7 +61,7 @@ final class ScreenModel {
   }
 }
 
-/// What can go wrong with songs.
+/// An error of the songs' station.
 enum RadioError: ConnectionError, ExplainedError {
   case silent, unreachable
 

@@ -1,7 +1,7 @@
 import Espalier
 
 extension ScreenPages {
-  /// What can be done with the rows of a section.
+  /// Returns the pages on working with the rows of a section: choosing, acting on, moving, sorting and fetching them.
   static func rows(_ model: ScreenModel) -> [CataloguePage] {
     [selection(model), actions(model), order(model), table(model), window(model)]
   }

@@ -1,7 +1,7 @@
 import Espalier
 
 extension ScreenPages {
-  /// What a screen says while it loads, when there is nothing, and when something went wrong.
+  /// Returns the pages on the states of a screen: while it loads, when there is nothing, and when something went wrong.
   static func states(_ model: ScreenModel) -> [CataloguePage] {
     [loading(model), empty(model), loaded, failed, offline]
   }

@@ -1,6 +1,6 @@
 import Espalier
 
-/// What surrounds the content, and what stands above it.
+/// The pages on the surroundings of the content, and on the things that stand above it.
 @MainActor
 enum ScreenPages {
   static func all(_ model: ScreenModel) -> [CataloguePage] {

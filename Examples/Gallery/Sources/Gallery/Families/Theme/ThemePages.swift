@@ -1,6 +1,6 @@
 import Espalier
 
-/// What the theme consists of.
+/// The pages on the parts of the theme.
 @MainActor
 enum ThemePages {
   static var all: [CataloguePage] { [colors, type, space] }
