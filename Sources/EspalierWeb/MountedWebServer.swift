@@ -17,8 +17,8 @@ public import ServiceLifecycle
 /// As a service, it sweeps sessions and pages while the application runs, and saves them when the application stops; so
 /// it has to be one of the application's services.
 public struct MountedWebServer: Service {
-  /// Returns the person that the browser of a request belongs to, by what the host knows, such as the request's
-  /// cookies; nil for a stranger.
+  /// A function that returns the person whom the browser of a request belongs to, by what the host knows of it, such as
+  /// its cookies; nil for a stranger.
   ///
   /// It gets the head of the request and no body. It is called on no actor: for each page, form and file, when a live
   /// connection begins, and then every ``WebConfiguration/pingTime`` with the request that the connection began with.

@@ -9,7 +9,7 @@ enum HTMLAddress {
     "href", "src", "action", "formaction", "poster", "cite", "data", "background", "ping", "manifest", "xlink:href",
   ]
 
-  /// Where the server answers with an export, before its name.
+  /// The path at which the server answers with an export, up to the export's name.
   static let exportPath = "/-/download/"
 
   /// The address if it is allowed, `#` otherwise, with a line in the log.

@@ -3,7 +3,7 @@ internal import EspalierNavigation
 internal import EspalierScopes
 internal import Synchronization
 
-/// What the inspector knows of the app that it stands beside, and may do with its pages.
+/// The inspector's view of the app that it stands beside, with the actions that it may take on the app's pages.
 final class Inspection: Sendable {
   private let watched = Mutex<(pages: LivePages, time: ServiceTime)?>(nil)
   private let hostSiteMap: @Sendable () -> SiteMap?

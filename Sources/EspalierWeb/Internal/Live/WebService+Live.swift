@@ -8,19 +8,19 @@ internal import HTTPTypes
 internal import Logging
 internal import NIOCore
 
-/// What a live connection was let in with.
+/// The request and the session that a live connection was let in with.
 struct LiveUpgrade: Sendable {
   let request: HTTPRequest
   let facts: RequestFacts
   let session: Session
-  /// Who answers it.
+  /// The service that answers the connection: the app's or the inspector's.
   let service: WebService
 }
 
 extension WebService {
   static let subprotocol = "espalier-1"
 
-  /// Why a live connection is not to be opened, nil if it may be.
+  /// Returns the reason why a live connection is not to be opened; nil if it may be.
   func upgradeRefusal(_ facts: RequestFacts) -> String? {
     guard hosts.contains(facts.host) else { return "host" }
     guard facts.isBelowMount, facts.path == "/-/live" else { return "path" }

@@ -13,7 +13,8 @@ extension WindowPage {
     record.measure(frame, named: name, bytes: text.utf8.count, path: path) { receive(frame) }
   }
 
-  /// What a frame tells, without what a person entered; nil for what is no news.
+  /// Returns the name of a frame for the inspector's record, without what a person entered; nil for frames that are not
+  /// recorded.
   private func name(of frame: BrowserFrame) -> String? {
     switch frame {
     case .heartbeat, .sight, .applied: nil

@@ -4,7 +4,7 @@ internal import EspalierScopes
 internal import EspalierScreens
 internal import EspalierViews
 
-/// When something is sent, and what.
+/// The sending of frames: their times and their content.
 extension WindowPage {
   private static let maximumPendingBytes = 1_048_576
   /// The least time between two fresh renders.
@@ -19,7 +19,7 @@ extension WindowPage {
     send(parts)
   }
 
-  /// Everything anew as soon as it may be; until then the browser only hears that it was heard.
+  /// Sends everything anew as soon as it may; until then the browser only gets an acknowledgement.
   func askForFresh(fields: [String: PageJoin.Field] = [:]) {
     life = .behind
     // Whoever needs everything anew has no use for what is left of the old.
