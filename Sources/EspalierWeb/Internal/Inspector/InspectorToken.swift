@@ -12,7 +12,6 @@ struct InspectorToken: Sendable {
   /// Reads the token from the directory, or makes one there at the first start.
   ///
   /// - Throws: ``WebServerError`` when it can neither be read nor written.
-  /// - Throws: ``WebServerError`` when it can neither be read nor written.
   init(directory: URL) throws {
     let file = Self.file(in: directory)
     if let stored = FileManager.default.contents(atPath: file.path) {

@@ -60,7 +60,6 @@ struct UpgradeChannel: HTTPChannelHandler {
   /// Creates the channel that a listener sets connections up with: each connection gets a responder of its own.
   ///
   /// - Parameter isHandedOver: True if a supervisor has handed the connection over, so that its first request is there.
-  /// - Parameter isHandedOver: Whether a supervisor has handed the connection over, so that its first request is there.
   init(service: WebService, host: Responder? = nil, isHandedOver: Bool = false, route: SessionNumber? = nil) {
     self.init(service: service, host: host, isHandedOver: isHandedOver, route: route) { _, _, _ in }
   }

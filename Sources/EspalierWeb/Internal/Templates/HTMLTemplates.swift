@@ -55,7 +55,7 @@ enum HTMLTemplates {
   }
 }
 
-/// What a class looks like where one tag cannot serve: a tag is no slot.
+/// A form of a class's drawing where one tag cannot serve: a tag is no slot.
 ///
 /// Variants of a class have the same slots under the same numbers; one may have more behind them. So a node that
 /// changes its variant while it stands is still filled rightly, or makes the browser ask for a fresh render.

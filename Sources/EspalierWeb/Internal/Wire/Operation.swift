@@ -164,7 +164,7 @@ enum Operation {
   }
 }
 
-/// Why a page has ended, as its browser is told.
+/// A reason why a page has ended, as its browser is told.
 enum PageEnding: String, Sendable {
   /// The person has signed out.
   case signedOut = "signed-out"

@@ -7,9 +7,9 @@ internal import Logging
 /// It knows nothing of the app, so nothing of the app can bring it down. All of it happens on one thread, which waits for the
 /// next of: a connection, more of a connection, a word of a worker or its end, a command, a deadline.
 final class Supervision {
-  /// How long new workers may take until they can take connections, when they are to take over.
+  /// The time that new workers that are to take over may need until they can take connections.
   private static let takingOverTime = Duration.seconds(120)
-  /// How much longer than its own bound a worker is waited for.
+  /// The time that a worker is waited for beyond its own bound.
   static let grace = Duration.seconds(3)
   private static let looks = Duration.milliseconds(250)
   private static let maximumPeeks = 2_048
@@ -25,9 +25,9 @@ final class Supervision {
 
   /// The workers that connections go to, by their places.
   private var current: [Int: SupervisedWorker] = [:]
-  /// Those that are to take over, and until when they have time.
+  /// The workers that are to take over, and the time until which they must be ready.
   private var coming: (workers: [Int: SupervisedWorker], deadline: Duration)?
-  /// Those that hand over what they have.
+  /// The workers that hand over their pages and end.
   private var former: [SupervisedWorker] = []
   private var byChannel: [Int32: SupervisedWorker] = [:]
   private var restarts: [Int: Duration] = [:]
@@ -356,7 +356,7 @@ final class Supervision {
     }
   }
 
-  /// What has to be done because time has passed.
+  /// Does the work that is due because time has passed.
   private func look() throws(WebServerError) {
     let now = now
     for descriptor in peeking?.takeOver(at: now) ?? [] { close(descriptor) }

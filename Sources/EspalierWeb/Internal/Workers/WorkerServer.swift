@@ -7,7 +7,7 @@ internal import NIOPosix
 internal import ServiceLifecycle
 internal import Synchronization
 
-/// Serves the connections that a supervisor hands over, in the place of a socket that is listened on.
+/// Serves the connections that a supervisor hands over, in place of a listening socket.
 struct WorkerServer: Service {
   let service: WebService
   let link: WorkerLink
@@ -141,11 +141,11 @@ final class OpenChannels: Sendable {
     if isStopping { channel.pipeline.fireUserInboundEventTriggered(ChannelShouldQuiesceEvent()) }
   }
 
-  /// What is under way on each connection ends, and then the connection.
+  /// Lets the requests under way on each connection end, and then the connection.
   func quiesce() {
     let channels = state.withLock { state in
       state.isStopping = true
-      // What was handed over just now has a request that is not read yet.
+      // A connection that was handed over just now has a request that is not read yet.
       return state.channels.filter { state.settled.contains($0.key) }.map(\.value)
     }
     for channel in channels { channel.pipeline.fireUserInboundEventTriggered(ChannelShouldQuiesceEvent()) }
