@@ -39,7 +39,7 @@ public struct WebEndpoint: Sendable {
   /// - Parameters:
   ///   - path: The address within the app. It has segments of letters, digits, `.`, `_`, `~` and `-`, and does not begin with `/-/`.
   ///   - contentType: The `Content-Type` of the answer.
-  /// - access: The programs that the endpoint answers.
+  ///   - access: The programs that the endpoint answers.
   ///   - text: Makes the answer, for each request anew.
   public init(
     _ path: String, contentType: String = "text/plain; charset=utf-8", for access: Access = .thisMachine,

@@ -44,9 +44,9 @@ public struct WebServer: Sendable {
   ///
   /// - Parameters:
   ///   - configuration: Where it listens, what it keeps, and its limits.
-  /// - submissions: The handlers of the forms that concern the session itself.
+  ///   - submissions: The handlers of the forms that concern the session itself.
   ///   - exports: The files that people may ask for; a link leads to one by ``Destination/export(_:)``.
-  /// - logger: The log of the server's work; it never holds a secret or what a person entered.
+  ///   - logger: The log of the server's work; it never holds a secret or what a person entered.
   ///   - makeWindow: Makes the window of one tab. It is opened at the browser's path afterwards.
   public init(
     _ configuration: WebConfiguration, submissions: [Submission: SubmissionHandler] = [:],

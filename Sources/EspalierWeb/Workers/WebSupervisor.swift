@@ -38,8 +38,8 @@ public struct WebSupervisor: Sendable {
   /// Describes a supervisor; nothing happens until ``run(onListening:)``.
   ///
   /// - Parameters:
-  /// - workers: The number of workers, at least one. More than there are cores gain nothing.
-  /// - logger: The log of the workers' starts and ends.
+  ///   - workers: The number of workers, at least one. More than there are cores gain nothing.
+  ///   - logger: The log of the workers' starts and ends.
   public init(workers: Int, logger: Logger = Logger(label: "espalier.supervisor")) {
     self.workers = max(1, workers)
     self.logger = logger

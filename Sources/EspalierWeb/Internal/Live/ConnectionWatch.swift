@@ -36,9 +36,9 @@ final class ConnectionWatch: Sendable {
   private let state: Mutex<State>
 
   /// - Parameters:
-  /// - patience: The time that the browser may keep the server waiting for a request, a body, or with an answer.
-  /// - bytesPerSecond: The number of bytes of an answer that give it a second more.
-  /// - longest: The longest time that an answer may wait for the browser.
+  ///   - patience: The time that the browser may keep the server waiting for a request, a body, or with an answer.
+  ///   - bytesPerSecond: The number of bytes of an answer that give it a second more.
+  ///   - longest: The longest time that an answer may wait for the browser.
   init(patience: Duration, bytesPerSecond: Int, longest: Duration, now: Duration) {
     self.patience = patience + Self.grace
     self.bytesPerSecond = max(1, bytesPerSecond)

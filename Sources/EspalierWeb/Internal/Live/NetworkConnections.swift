@@ -10,8 +10,8 @@ final class NetworkConnections: Sendable {
   private let counts = Mutex<[String: Int]>([:])
 
   /// - Parameters:
-  /// - maximum: The greatest number of connections of one network.
-  /// - trusted: The addresses of the trusted proxies.
+  ///   - maximum: The greatest number of connections of one network.
+  ///   - trusted: The addresses of the trusted proxies.
   init(maximum: Int, trusted: [NetworkRange]) {
     self.maximum = max(1, maximum)
     self.trusted = trusted

@@ -12,10 +12,10 @@ final class TransferPace: Sendable {
   private let next: Mutex<Duration>
 
   /// - Parameters:
-  /// - start: The time at which the transfer began.
-  /// - patience: The time that it may take without a single byte.
-  /// - bytesPerSecond: The number of bytes that give a second more.
-  /// - longest: The longest time that the transfer may take.
+  ///   - start: The time at which the transfer began.
+  ///   - patience: The time that it may take without a single byte.
+  ///   - bytesPerSecond: The number of bytes that give a second more.
+  ///   - longest: The longest time that the transfer may take.
   init(from start: Duration, patience: Duration, bytesPerSecond: Int, longest: Duration) {
     end = start + longest
     self.patience = patience

@@ -17,8 +17,8 @@ struct RequestFailures: Sendable {
   /// Runs work that puts an error into words. Each request's error has a number of its own.
   ///
   /// - Parameters:
-  /// - path: The path that the error is reported for: that of the page with the form; the request's own by default.
-  /// - session: The session of the request, where it is known.
+  ///   - path: The path that the error is reported for: that of the page with the form; the request's own by default.
+  ///   - session: The session of the request, where it is known.
   @MainActor func speaking<Result: Sendable>(
     _ facts: RequestFacts, at path: String? = nil, session: SessionKey? = nil, _ work: @MainActor () -> Result
   ) -> Result {

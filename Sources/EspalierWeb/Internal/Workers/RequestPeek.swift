@@ -14,7 +14,7 @@ enum RequestPeek: Equatable, Sendable {
   private static let cookieField = Array("cookie".utf8)
 
   /// - Parameters:
-  /// - bytes: The bytes that have arrived so far, from the beginning.
+  ///   - bytes: The bytes that have arrived so far, from the beginning.
   ///   - names: The names that the cookie of a session may have.
   init(_ bytes: ArraySlice<UInt8>, cookies names: [String]) { self = Self.read(bytes, names) }
 
