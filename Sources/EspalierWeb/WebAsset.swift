@@ -11,8 +11,8 @@ public import Foundation
 /// ]
 /// ```
 ///
-/// Files of a package come from its bundle: `try WebAsset("map.js", contentsOf: url)`. An element names its script by the same
-/// path: ``HTMLElement/script(_:)``.
+/// Files of a package come from its bundle: `try WebAsset("map.js", contentsOf: url)`. An element names its script by
+/// the same path: ``HTMLElement/script(_:)``.
 ///
 /// - All assets are in one folder, `/-/assets/HASH/`, whose name changes when any of them does. So they find each other
 ///   by relative paths, browsers keep them for good, and a page of an older version is loaded anew.
@@ -20,8 +20,8 @@ public import Foundation
 /// - A path has segments of letters, digits, `.`, `_` and `-` that begin with a letter, digit or `_`. Its suffix says
 ///   the type: `js`, `mjs`, `css`, `json`, `txt`, `svg`, `png`, `jpg`, `jpeg`, `gif`, `webp` and `avif`. A server with
 ///   any other suffix, or with two assets of one path, does not start.
-/// - The content security policy stays as it is. It lets scripts of this server run, and no others: none from elsewhere, none
-///   inside HTML, no `eval`, no WebAssembly.
+/// - The content security policy stays as it is. It lets scripts of this server run, and no others: none from
+///   elsewhere, none inside HTML, no `eval`, no WebAssembly.
 public struct WebAsset: Sendable {
   /// The path of the asset in the folder of the app's assets.
   public let path: String

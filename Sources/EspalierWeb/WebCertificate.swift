@@ -10,8 +10,8 @@ public import Foundation
 /// }
 /// ```
 ///
-/// Both files are PEM, and are read once, when the server starts: a new certificate is taken up by a restart, over which pages go on.
-/// Browsers speak TLS 1.2 or newer and HTTP/1.1; HTTP/2 takes a proxy.
+/// Both files are PEM, and are read once, when the server starts: a new certificate is taken up by a restart, over
+/// which pages go on. Browsers speak TLS 1.2 or newer and HTTP/1.1; HTTP/2 takes a proxy.
 public struct WebCertificate: Sendable, Hashable {
   /// The file with the certificate, and those of its issuers behind it.
   public var chain: URL

@@ -37,7 +37,8 @@ public struct WebEndpoint: Sendable {
   /// Describes an endpoint.
   ///
   /// - Parameters:
-  ///   - path: The address within the app. It has segments of letters, digits, `.`, `_`, `~` and `-`, and does not begin with `/-/`.
+  ///   - path: The address within the app. It has segments of letters, digits, `.`, `_`, `~` and `-`, and does not
+  ///     begin with `/-/`.
   ///   - contentType: The `Content-Type` of the answer.
   ///   - access: The programs that the endpoint answers.
   ///   - text: Makes the answer, for each request anew.

@@ -11,8 +11,8 @@ extension HTMLElement {
   /// - The page's content security policy stays as strict as it is: nothing here is an inline style. The first answer
   ///   brings the declarations in its head under their hash, and the script sets them afterwards.
   /// - The name is that of a CSS property or variable. A value is made of words, numbers and functions that compute
-  ///   something (`calc`, `oklch`, `linear-gradient` …). Any other one is left out with a line in the log: a text in quotation
-  ///   marks, a function that fetches, parentheses that do not match.
+  ///   something (`calc`, `oklch`, `linear-gradient` …). Any other one is left out with a line in the log: a text in
+  ///   quotation marks, a function that fetches, parentheses that do not match.
   public mutating func style<Value>(
     _ name: String, of property: Property<Value>, _ text: @escaping @Sendable (Value) -> String?
   ) {

@@ -19,8 +19,8 @@ extension HTMLElement {
   /// }
   /// ```
   ///
-  /// The path is that of a ``WebAsset`` in the configuration: a module whose default export has functions, all of which may be
-  /// missing:
+  /// The path is that of a ``WebAsset`` in the configuration: a module whose default export has functions, all of which
+  /// may be missing:
   ///
   /// ```js
   /// export default {
@@ -31,13 +31,14 @@ extension HTMLElement {
   /// ```
   ///
   /// - `raise(name, value)` raises a ``Signal`` that the element raises by ``raise(_:)-(Signal<Value>)``.
-  /// - What stands in the element is there until `mount`, also for those without scripts; from then on it is the script's, and no patch
-  ///   touches it. What is told to the script is its value, at `mount` and whenever it differs.
-  /// - `destroy` comes once for each `mount`, whatever took the element away. When a page is rendered afresh, the element that comes in
-  ///   its place gets what `destroy` returned as `left`, so nothing that a person has under way need be lost.
+  /// - What stands in the element is there until `mount`, also for those without scripts; from then on it is the
+  ///   script's, and no patch touches it. What is told to the script is its value, at `mount` and whenever it differs.
+  /// - `destroy` comes once for each `mount`, whatever took the element away. When a page is rendered afresh, the
+  ///   element that comes in its place gets what `destroy` returned as `left`, so nothing that a person has under way
+  ///   need be lost.
   /// - An element that moves stays what it is: neither `destroy` nor `mount` is called.
-  /// - A script that throws, or cannot be loaded, is told of once on the browser's console and left alone from then on; the element gets the
-  ///   attribute `data-script-failed`, and the page goes on.
+  /// - A script that throws, or cannot be loaded, is told of once on the browser's console and left alone from then on;
+  ///   the element gets the attribute `data-script-failed`, and the page goes on.
   /// - An element has one script; a later one takes the place of it.
   public mutating func script(_ path: String) { give(to: path) }
 
@@ -92,7 +93,8 @@ extension HTMLElement {
     return true
   }
 
-  /// A value as the script reads it; the order of what is in it is always the same, so that what is equal is not told again.
+  /// A value as the script reads it; the order of what is in it is always the same, so that what is equal is not told
+  /// again.
   private static func json(_ value: some Encodable, for path: String) -> String? {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

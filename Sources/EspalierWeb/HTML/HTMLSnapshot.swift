@@ -7,8 +7,8 @@ internal import EspalierViews
 /// let html = HTMLSnapshot.text(of: [Row(Label.with(.text("Rent")))])
 /// ```
 ///
-/// It is what the first answer to a browser contains for these rows, escaped in the same way; it is not live. What an answer
-/// says of single elements in its head stands in their `style` here, so that it is whole.
+/// It is what the first answer to a browser contains for these rows, escaped in the same way; it is not live. What an
+/// answer says of single elements in its head stands in their `style` here, so that it is whole.
 public enum HTMLSnapshot {
   /// The rows as bytes of UTF-8.
   public static func bytes(of rows: [Row]) -> [UInt8] {

@@ -129,8 +129,8 @@ public struct WebSurface: CommandSurface {
     }
   }
 
-  /// The address that a person writes into a browser: the one behind a proxy where there is one, and the path that the app is
-  /// served below.
+  /// The address that a person writes into a browser: the one behind a proxy where there is one, and the path that the
+  /// app is served below.
   static func address(of configuration: WebConfiguration, port: Int) -> String {
     let host = configuration.host.contains(":") ? "[\(configuration.host)]" : configuration.host
     var origin =

@@ -66,7 +66,8 @@ enum CanvasShapes {
     markup.element(tag, attributes: attributes, content)
   }
 
-  /// A role has a style rule; any other colour is an attribute of the drawing itself, and a person's own colours go before it.
+  /// A role has a style rule; any other colour is an attribute of the drawing itself, and a person's own colours go
+  /// before it.
   private static func paint(_ name: String, _ color: ViewColor) -> [(String, String?)] {
     switch color {
     case .role(let role): [("data-\(name)", role.rawValue)]

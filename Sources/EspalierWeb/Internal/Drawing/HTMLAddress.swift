@@ -1,8 +1,8 @@
 internal import EspalierNavigation
 internal import EspalierViews
 
-/// Addresses that a link, form or picture may have: paths of the app's own, and for links also those that ``Destination``
-/// allows.
+/// Addresses that a link, form or picture may have: paths of the app's own, and for links also those that
+/// ``Destination`` allows.
 enum HTMLAddress {
   /// Attributes whose value is an address, so that none gets around the list.
   static let attributes: Set<String> = [

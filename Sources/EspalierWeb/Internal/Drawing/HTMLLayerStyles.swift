@@ -1,7 +1,8 @@
 internal import EspalierViews
 
 extension HTMLElement {
-  /// Edges, lines, shadow, size and the like: seldom set, so one word list and one list of declarations for all of them.
+  /// Edges, lines, shadow, size and the like: seldom set, so one word list and one list of declarations for all of
+  /// them.
   mutating func addLayerStyles() {
     let keys = [
       slot(View.insets), slot(View.border), slot(View.shadow), slot(View.clipsContent), slot(View.tint),

@@ -61,8 +61,8 @@ extension BrowserAssets {
     .adding(rules: rules)
   }
 
-  /// A script without what only its readers need: indentation, blanks, lines, comments, and long words. No text in it goes over
-  /// several lines or has two slashes between blanks.
+  /// A script without what only its readers need: indentation, blanks, lines, comments, and long words. No text in it
+  /// goes over several lines or has two slashes between blanks.
   static func withoutComments(_ script: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(script.count)

@@ -48,8 +48,8 @@ final class UploadQuota: Sendable {
   }
 
   /// Takes room for a file; says whose room it does not fit into, nil when it has been taken.
-  /// - Parameter network: Where it comes from; nil for this machine itself and for a proxy, which have no bound of their
-  ///   own.
+  /// - Parameter network: Where it comes from; nil for this machine itself and for a proxy, which have no bound of
+  ///   their own.
   func take(_ size: Int, for session: SessionKey, from network: String? = nil) -> Refusal? {
     state.withLock { state in
       var used = state.sessions[session] ?? Room(files: 0, bytes: 0)

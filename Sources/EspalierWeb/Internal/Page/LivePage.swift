@@ -30,7 +30,8 @@ protocol LivePage: AnyObject {
   /// One text frame from the browser, already bounded in size and rate. Anything not understood is counted and dropped.
   func receive(_ frame: String)
 
-  /// The types of files that the element of the node takes now; nil where it takes none. It is asked before anything is stored.
+  /// The types of files that the element of the node takes now; nil where it takes none. It is asked before anything is
+  /// stored.
   func fileTypes(node: Int, element: Int) -> FileTypes?
 
   /// A file has been stored for the node and element that asked for one. The file is deleted when this returns.
@@ -80,7 +81,8 @@ struct UploadedFile: Sendable {
   var size: Int
 }
 
-/// Makes pages. `rejection` is what the last form submission of this session had wrong with it (field to message), and what had been entered.
+/// Makes pages. `rejection` is what the last form submission of this session had wrong with it (field to message), and
+/// what had been entered.
 typealias LivePageFactory =
   @MainActor (_ visitor: Visitor, _ path: String, _ rejection: SubmissionRejection?, _ formToken: String) async ->
   any LivePage

@@ -56,8 +56,8 @@ actor PageKeeper {
   }
 
   /// Keeps pages, and forgets those that are nil.
-  /// - Returns: The pages that somebody else has taken over, of which nothing was kept. Nil when nothing was kept at all and
-  ///   is to be tried again.
+  /// - Returns: The pages that somebody else has taken over, of which nothing was kept. Nil when nothing was kept at
+  ///   all and is to be tried again.
   func keep(_ pages: [Change], at moment: Date) async -> Set<Owner>? {
     do {
       var owners: [String: Owner] = [:]

@@ -31,7 +31,8 @@ extension WindowPage {
     sendFresh(fields: fields)
   }
 
-  /// Everything anew. A browser keeps the templates that it knows, but whether it has them is not certain, so they are told again.
+  /// Everything anew. A browser keeps the templates that it knows, but whether it has them is not certain, so they are
+  /// told again.
   func sendFresh(fields: [String: PageJoin.Field], isMadeAgain: Bool = false) {
     turn = .renewing
     window.render()
@@ -84,8 +85,8 @@ extension WindowPage {
     if output.isReady && hasNews { flush() } else { sendAcknowledgement() }
   }
 
-  /// Puts what is pending into a frame, or everything where what was pending had to be given up. Without a browser, while
-  /// it takes nothing, and while parts are on their way, it stays pending, up to a bound.
+  /// Puts what is pending into a frame, or everything where what was pending had to be given up. Without a browser,
+  /// while it takes nothing, and while parts are on their way, it stays pending, up to a bound.
   func flush() {
     guard life != .unseen, life != .ended, hasNews else { return }
     guard output.isReady else { return keepWithinBounds() }

@@ -10,8 +10,8 @@ struct MountPath: Sendable, Hashable {
 
   /// Reads the path that a configuration names; nil when it is invalid.
   ///
-  /// Its segments have letters, digits, `.`, `_`, `~` and `-`: nothing that a browser, a proxy or a cookie would write in another way.
-  /// One of them cannot be `-` alone, which is the name of what the server answers itself.
+  /// Its segments have letters, digits, `.`, `_`, `~` and `-`: nothing that a browser, a proxy or a cookie would write
+  /// in another way. One of them cannot be `-` alone, which is the name of what the server answers itself.
   init?(_ text: String) {
     let bare = text.hasSuffix("/") ? String(text.dropLast()) : text
     guard !bare.isEmpty else {

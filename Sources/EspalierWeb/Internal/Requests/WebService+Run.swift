@@ -44,7 +44,8 @@ extension WebService {
   private func run(
     as worker: WorkerLink, _ onListening: @escaping @Sendable (_ port: Int) -> Void
   ) async -> Result<Void, any Error> {
-    // The supervisor says what comes of what a terminal says. It may hold up whoever writes to it from behind (stty tostop).
+    // The supervisor says what comes of what a terminal says. It may hold up whoever writes to it from behind (stty
+    // tostop).
     signal(SIGINT, SIG_IGN)
     signal(SIGHUP, SIG_IGN)
     signal(SIGTTOU, SIG_IGN)

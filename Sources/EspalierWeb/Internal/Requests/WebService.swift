@@ -170,7 +170,8 @@ final class WebService: Sendable {
     RequestFacts(head, configuration: configuration, mount: mount, peer: peer)
   }
 
-  /// The session of a request, nil without a genuine cookie, and when the host says that the browser is somebody else's.
+  /// The session of a request, nil without a genuine cookie, and when the host says that the browser is somebody
+  /// else's.
   func session(_ facts: RequestFacts) -> Session? {
     guard let session = sessionOfCookie(facts) else { return nil }
     return facts.hostIdentity.map { $0.name == session.identity } ?? true ? session : nil

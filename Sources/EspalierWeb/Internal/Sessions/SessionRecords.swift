@@ -85,8 +85,8 @@ actor SessionRecords {
     }
   }
 
-  /// Removes the files of sessions that have expired, and of the rest those that were used longest ago where there are too
-  /// many. Of several workers one does it.
+  /// Removes the files of sessions that have expired, and of the rest those that were used longest ago where there are
+  /// too many. Of several workers one does it.
   func sweepFolder(keepingAtMost maximum: Int) async {
     var left: [(key: SessionKey, seen: Double)] = []
     for key in keysOnDisk {

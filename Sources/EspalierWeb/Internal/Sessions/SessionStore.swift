@@ -223,8 +223,8 @@ final class SessionStore: Sendable {
     }
   }
 
-  /// Takes in what was on disk, those first that were used longest ago. What there is no place for any more, because the
-  /// bounds have become smaller, makes room as always.
+  /// Takes in what was on disk, those first that were used longest ago. What there is no place for any more, because
+  /// the bounds have become smaller, makes room as always.
   /// - Returns: False when it has expired.
   func restore(_ record: SessionRecord, key: SessionKey) -> Bool {
     let now = time.date()

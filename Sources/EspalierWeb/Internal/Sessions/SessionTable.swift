@@ -103,8 +103,8 @@ struct SessionTable {
 
   // MARK: Room
 
-  /// Removes the session of a standing that was used longest ago. Of who is signed in, only one without a connection: with
-  /// one they are there.
+  /// Removes the session of a standing that was used longest ago. Of who is signed in, only one without a connection:
+  /// with one they are there.
   /// - Returns: The session, nil when there is no such one.
   mutating func removeOldest(_ standing: Standing, at now: Double) -> SessionKey? {
     for _ in 0..<uses[standing.rawValue].count {
@@ -119,8 +119,8 @@ struct SessionTable {
     return nil
   }
 
-  /// Notes the last use of a session. Former ones stay where they are, and are passed over, until there are more of them
-  /// than sessions.
+  /// Notes the last use of a session. Former ones stay where they are, and are passed over, until there are more of
+  /// them than sessions.
   private mutating func note(_ key: SessionKey, _ entry: Entry, at now: Double) {
     var entry = entry
     entry.record.seen = now

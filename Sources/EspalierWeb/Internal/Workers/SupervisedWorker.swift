@@ -33,8 +33,8 @@ final class SupervisedWorker {
   var orders = CircularBuffer<WorkerOrder>()
   /// Connections that the line had no room for.
   var waiting: [Handed] = []
-  /// Connections that are on the line, in their order. They stay open here until the worker has taken them, so that another one
-  /// can have them when it ends before.
+  /// Connections that are on the line, in their order. They stay open here until the worker has taken them, so that
+  /// another one can have them when it ends before.
   var underWay = CircularBuffer<Handed>()
 
   /// Takes the connections that the worker has not taken; they are no longer this worker's.

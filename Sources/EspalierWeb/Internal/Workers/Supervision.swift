@@ -4,8 +4,8 @@ internal import Logging
 
 /// The work of a supervisor: it listens, hands each connection to a worker, and sees that there are workers.
 ///
-/// It knows nothing of the app, so nothing of the app can bring it down. All of it happens on one thread, which waits for the
-/// next of: a connection, more of a connection, a word of a worker or its end, a command, a deadline.
+/// It knows nothing of the app, so nothing of the app can bring it down. All of it happens on one thread, which waits
+/// for the next of: a connection, more of a connection, a word of a worker or its end, a command, a deadline.
 final class Supervision {
   /// The time that new workers that are to take over may need until they can take connections.
   private static let takingOverTime = Duration.seconds(120)
@@ -265,7 +265,8 @@ final class Supervision {
     for worker in workers { tell(worker, .forbidden(forbidden)) }
   }
 
-  /// A worker was told to end by somebody else. Another one takes its place at once, and what it has not taken goes elsewhere.
+  /// A worker was told to end by somebody else. Another one takes its place at once, and what it has not taken goes
+  /// elsewhere.
   private func leaves(_ worker: SupervisedWorker) {
     guard !isStopping, current[worker.slot] === worker else { return }
     logger.notice(

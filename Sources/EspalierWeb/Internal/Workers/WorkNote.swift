@@ -3,8 +3,8 @@ internal import Foundation
 
 /// Memory that a worker shares with its supervisor: the time at which its main actor was last free, and the works on
 /// it. It can be read when the worker has ended, however it did.
-// Safe: the memory is mapped for as long as this lives, each word of it is read and written atomically, and nothing else is
-// stored here. Only one worker writes, on its main actor.
+// Safe: the memory is mapped for as long as this lives, each word of it is read and written atomically, and nothing
+// else is stored here. Only one worker writes, on its main actor.
 final class WorkNote: @unchecked Sendable {
   private static let size = 4_096
   private static let beatWord = 0

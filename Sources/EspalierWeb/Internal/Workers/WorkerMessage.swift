@@ -45,7 +45,8 @@ struct WorkerFacts: Codable, Sendable, Equatable {
   var cookies: [String]
   /// Seconds that the head of a connection's first request may take.
   var headTime: Double
-  /// Seconds without a sign of the main actor, after which connections go elsewhere, and after which the worker is ended.
+  /// Seconds without a sign of the main actor, after which connections go elsewhere, and after which the worker is
+  /// ended.
   var silence: Double
   var hangTime: Double
   /// Seconds that a worker may take to end.

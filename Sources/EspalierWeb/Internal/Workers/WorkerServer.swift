@@ -66,8 +66,8 @@ struct WorkerServer: Service {
     }
   }
 
-  /// Ends this process, as its supervisor would, if it has not ended by itself by then: what holds its main actor must not keep
-  /// it for ever.
+  /// Ends this process, as its supervisor would, if it has not ended by itself by then: what holds its main actor must
+  /// not keep it for ever.
   private static func end(within time: Duration) {
     Thread.sleep(forTimeInterval: (time + Supervision.grace).inSeconds)
     kill(-getpid(), SIGKILL)
