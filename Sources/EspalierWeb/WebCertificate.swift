@@ -18,7 +18,7 @@ public struct WebCertificate: Sendable, Hashable {
   /// The file with the private key of the certificate, without a passphrase.
   public var key: URL
 
-  /// Names the files of a certificate.
+  /// Creates a certificate from the files of its chain and its key.
   public init(chain: URL, key: URL) {
     self.chain = chain
     self.key = key

@@ -43,7 +43,7 @@ public struct WebServer: Sendable {
   /// Describes a server; nothing happens until ``run(onListening:)``.
   ///
   /// - Parameters:
-  ///   - configuration: Where it listens, what it keeps, and its limits.
+  ///   - configuration: The address to listen on, the data to keep, and the limits.
   ///   - submissions: The handlers of the forms that concern the session itself.
   ///   - exports: The files that people may ask for; a link leads to one by ``Destination/export(_:)``.
   ///   - logger: The log of the server's work; it never holds a secret or what a person entered.
@@ -122,8 +122,8 @@ public struct WebServer: Sendable {
   }
 
   /// - Parameters:
-  ///   - watchdogClock: What the watchdog measures by.
-  ///   - signals: What tells the server to stop.
+  ///   - watchdogClock: The clock that the watchdog measures by.
+  ///   - signals: The signals that tell the server to stop.
   func run(
     watchdogClock: any Clock<Duration>, signals: [UnixSignal], onListening: @escaping @Sendable (_ port: Int) -> Void
   ) async throws {

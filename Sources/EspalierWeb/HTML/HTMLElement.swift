@@ -4,7 +4,7 @@ public import EspalierViews
 ///
 /// It exists only while ``HTMLDrawn/draw(_:)`` runs. Bindings are declared in `HTMLElement+Bindings.swift`.
 public struct HTMLElement {
-  /// The tag. One that could run script or load a document is taken for a `span`.
+  /// The tag of the element; `span` in place of a tag that could run script or load a document.
   public var tag: String {
     get { checkedTag }
     set { checkedTag = HTMLNames.tag(newValue) }

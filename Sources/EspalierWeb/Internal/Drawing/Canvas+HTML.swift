@@ -1,7 +1,7 @@
 public import EspalierViews
 
 extension Canvas: HTMLDrawn {
-  /// The drawing, and beside it its words for those who do not see it.
+  /// Draws the picture, and beside it its words for screen readers.
   public static func draw(_ element: inout HTMLElement) {
     element.addClass("canvas")
     element.markup(of: drawing) { drawing, markup in

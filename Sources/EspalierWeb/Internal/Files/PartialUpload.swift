@@ -60,7 +60,7 @@ final class PartialUpload: Sendable {
   }
 
   deinit {
-    // Whoever goes on with it finds it on disk.
+    // A later request goes on with the file on disk.
     if let file = state.withLock({ $0.file }) { close(file.descriptor) }
   }
 
@@ -142,9 +142,9 @@ final class PartialUpload: Sendable {
 
   // MARK: Its end
 
-  /// The whole is there, and is handed to whoever takes it. It is so once.
+  /// Hands the whole file over to a handler, once.
   ///
-  /// - Returns: Its path; nil where another request hands it over, or it is gone.
+  /// - Returns: The path of the file; nil where another request hands it over, or where the whole file is not there.
   func handOver(open: () throws -> UploadDirectory.Opened?) throws -> String? {
     try state.withLock { state in
       guard case .arriving = state.stage, state.size == total else { return nil }
@@ -156,7 +156,7 @@ final class PartialUpload: Sendable {
     }
   }
 
-  /// Ends it unless it is handled, with what is answered to whoever asks again; its file stays.
+  /// Ends the upload unless its file is handled, with the answer to further requests; the file stays.
   ///
   /// - Returns: The file, whose descriptor is the caller's to close.
   func letGo(with answer: Answer, at now: Duration) -> (hasEnded: Bool, file: UploadDirectory.Opened?) {
@@ -164,7 +164,7 @@ final class PartialUpload: Sendable {
     return finish(answer, at: now)
   }
 
-  /// Ends it with what is answered to whoever asks again.
+  /// Ends the upload with the answer to further requests.
   ///
   /// - Returns: The file, which is removed then; nil where it has ended before.
   func finish(_ answer: Answer, at now: Duration) -> (hasEnded: Bool, file: UploadDirectory.Opened?) {

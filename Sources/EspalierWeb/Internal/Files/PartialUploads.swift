@@ -31,7 +31,7 @@ final class PartialUploads: Sendable {
       return .nothing
     }
     let begun = begin(name, of: session, from: network, total: total, file: file, now: now)
-    // It stays on disk for a while, and can be asked for again.
+    // The file stays on disk for a while, and can be asked for again.
     if case .refused = begun { _ = close(file.descriptor) }
     return begun
   }

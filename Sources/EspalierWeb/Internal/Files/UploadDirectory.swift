@@ -32,7 +32,7 @@ struct UploadDirectory: Sendable {
       throw PrivateFile.failure(path)
     }
     var status = stat()
-    // One that was swept while it was being opened has no name any more.
+    // A file that was swept while it was being opened has no name any more.
     guard flock(descriptor, LOCK_EX | LOCK_NB) == 0, fstat(descriptor, &status) == 0, status.st_nlink > 0 else {
       _ = close(descriptor)
       return nil

@@ -177,7 +177,7 @@ extension WebService {
     } catch let error as WebServerError {
       return closing(finish(upload, notStored(error)))
     } catch {
-      // What has come of it stays for whoever goes on with it.
+      // The bytes that have arrived stay for a request that goes on with them.
       logRefusal("upload", "ended early", session: upload.session)
       return closing(.message(.badRequest, "The file did not arrive as a whole."))
     }
@@ -228,7 +228,7 @@ extension WebService {
       guard let path = try upload.handOver(open: { try uploads.open(upload) }) else { return has(upload.size) }
       let file = UploadedFile(number: upload.name.number, name: name, path: path, size: upload.total)
       guard await pages.receive(file, for: place.entry, node: place.node, element: place.element) else {
-        // It has come as a whole, but the page is another process's by now, which hands it over.
+        // The whole file has arrived, but the page is another process's by now, which hands it over.
         if await pages.isFrozen { return .message(.gone, "Another process goes on with the file.") }
         logRefusal("upload", "nobody took it", session: upload.session)
         return finish(upload, Self.notTaken)

@@ -44,7 +44,7 @@ final class Inspection: Sendable {
   @MainActor func simulate(latency milliseconds: Int, of id: String) { entry(id)?.latency = milliseconds }
 
   /// Cuts the line of a page, as a network does that is gone.
-  /// - Parameter time: How long its browser finds none again.
+  /// - Parameter time: The time for which its browser gets no new connection.
   @MainActor func cut(_ id: String, for time: Duration) {
     guard let entry = entry(id), let now = watched.withLock(\.?.time)?.elapsed() else { return }
     entry.cutUntil = now + time

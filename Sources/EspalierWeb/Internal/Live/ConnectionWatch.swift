@@ -61,7 +61,7 @@ final class ConnectionWatch: Sendable {
   /// The last byte of a request has come.
   func requestEnded() { state.withLock { $0.readingSince = nil } }
 
-  /// Whoever reads the body has bounds of their own for it.
+  /// Leaves the deadline of a body to its reader, which has bounds of its own.
   func leaveBodyToReader() { state.withLock { $0.isReadByItself = true } }
 
   // MARK: Answers
@@ -86,7 +86,7 @@ final class ConnectionWatch: Sendable {
   }
 
   /// An answer has been sent to its end.
-  /// - Returns: Whether the connection is to be closed now.
+  /// - Returns: True if the connection is to be closed now.
   func answerEnded(at now: Duration) -> Bool {
     state.withLock { state in
       state.requests -= 1
@@ -99,7 +99,8 @@ final class ConnectionWatch: Sendable {
   }
 
   /// No further request is to be answered.
-  /// - Returns: Whether the connection is to be closed at once; else it is when the answers under way have been sent.
+  /// - Returns: True if the connection is to be closed at once; otherwise it is closed when the answers under way have
+  ///   been sent.
   func closeWhenDone() -> Bool {
     state.withLock { state in
       state.closesWhenDone = true

@@ -284,7 +284,7 @@ final class LivePages {
     entry.hasEnded = true
     entries[entry.identifier] = nil
     let owner = entry.owner
-    // Whoever only has been away for long gets back what was there; whoever has signed out does not.
+    // A person who has only been away for long gets the page's state back; one who has signed out does not.
     if reason == .signedOut {
       leaving[owner] = PageKeeper.Change(owner: owner, lease: entry.lease, page: nil)
     } else if entry.hasJoined, entry.page.changeCount != entry.keptCount, leaving.count < Self.maximumLeaving,

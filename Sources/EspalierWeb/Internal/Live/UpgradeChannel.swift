@@ -153,7 +153,7 @@ struct UpgradeChannel: HTTPChannelHandler {
           return kind
         }
       } onGracefulShutdown: {
-        // One that was handed over has its first request, which is answered.
+        // A connection that was handed over has its first request, which is answered.
         if !isHandedOver { channel.close(promise: nil) }
       }
     } onCancel: {

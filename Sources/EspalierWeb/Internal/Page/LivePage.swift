@@ -35,7 +35,7 @@ protocol LivePage: AnyObject {
   func fileTypes(node: Int, element: Int) -> FileTypes?
 
   /// A file has been stored for the node and element that asked for one. The file is deleted when this returns.
-  /// - Returns: Whether somebody took it; the element may have gone while the file was on its way.
+  /// - Returns: True if a handler took it; the element may have gone while the file was on its way.
   func receive(file: UploadedFile, node: Int, element: Int) async -> Bool
 
   /// Ends the page: tears its tree down, and tells the browser why.

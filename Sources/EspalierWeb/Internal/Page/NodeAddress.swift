@@ -18,7 +18,7 @@ struct NodeAddress: Equatable {
     if let part = find(name, among: roots, of: window) { return part.id }
     guard let part = find(parent, among: roots, of: window) else { return nil }
     let rows = window.nodes(in: part.id).filter { $0.path.hasSuffix("/\(name)") }
-    // Of a long list only what is in sight is there.
+    // Only the rows of a long list that are in sight are there.
     if rows.isEmpty { return window.row(called: name, in: part.id)?.id }
     return rows.count == 1 ? rows[0].id : nil
   }

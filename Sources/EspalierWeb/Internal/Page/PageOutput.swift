@@ -58,7 +58,7 @@ final class PageOutput {
   func send(_ parts: FrameParts, upTo event: Int) -> Int? {
     shownEvent = event
     rest = parts.all
-    // It stands in the first frame that acknowledges it.
+    // An undone event is told in the first frame that acknowledges it.
     for event in undone { rest[0].append(.undone(event)) }
     undone = []
     return sendNextPart()
@@ -78,7 +78,7 @@ final class PageOutput {
   }
 
   /// Tells that the browser was heard.
-  /// - Parameter event: What was done, where all that it changed has been sent.
+  /// - Parameter event: The last event that was done, where all its changes have been sent.
   func acknowledge(upTo event: Int? = nil) {
     if let event { shownEvent = event }
     guard let line, !line.isFull else { return }
@@ -86,7 +86,7 @@ final class PageOutput {
   }
 
   /// Tells something that is no patch.
-  /// - Parameter event: What was done, where all that it changed has been sent.
+  /// - Parameter event: The last event that was done, where all its changes have been sent.
   func tell(_ operation: Operation, upTo event: Int? = nil) {
     if let event { shownEvent = event }
     line?.send(OperationWriter.frame(operation, acknowledging: shownEvent))

@@ -80,11 +80,11 @@ extension WindowPage {
     window.handle(.sight(section: section, places: numbers[0]..<numbers[1], keeping: Array(numbers.dropFirst(2))))
   }
 
-  /// Nothing that a person did is dropped in silence: the browser knows what it is called, and where an edit has
-  /// another place by now.
+  /// Drops an event, and tells the browser of it if it was a person's action: the browser knows its name, and where an
+  /// edit has another place by now.
   ///
-  /// - Parameter isOver: Whether the place of an edit has gone that the browser had reason to believe in. What is
-  ///   edited where nobody listens stays in the browser all the same.
+  /// - Parameter isOver: True if the place of an edit has gone that the browser had reason to believe in. An edit
+  ///   without a handler stays in the browser all the same.
   func drop(_ reason: String, event: Int, _ kind: EventKind, isOver: Bool = false) {
     drop(reason)
     let isEdit = isOver && [.input, .change].contains(kind)

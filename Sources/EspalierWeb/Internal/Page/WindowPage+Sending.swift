@@ -22,7 +22,7 @@ extension WindowPage {
   /// Sends everything anew as soon as it may; until then the browser only gets an acknowledgement.
   func askForFresh(fields: [String: PageJoin.Field] = [:]) {
     life = .behind
-    // Whoever needs everything anew has no use for what is left of the old.
+    // A fresh render makes the rest of a large change useless.
     output.forgetRest()
     returning.merge(fields) { $1 }
     guard pause == nil, output.isReady else { return sendAcknowledgement() }

@@ -20,7 +20,7 @@ struct HostLife: Sendable {
   /// stopped.
   func around(_ serve: () async throws -> Void) async throws {
     async let starting: Void = start()
-    // It is cancelled where this ends.
+    // This work is cancelled where the scope ends.
     async let _: Void = beside()
     let result: Result<Void, any Error>
     do {
@@ -28,7 +28,7 @@ struct HostLife: Sendable {
     } catch {
       result = .failure(error)
     }
-    // It ends a start that is under way.
+    // Stopping also ends a start that is under way.
     await stop()
     await starting
     try result.get()

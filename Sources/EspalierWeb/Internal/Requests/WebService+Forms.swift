@@ -75,7 +75,7 @@ extension WebService {
     let submitter = Submitter(identity: session.identity, visit: session.visit, network: facts.network) {
       known.mark(of: $0)
     }
-    // Whoever hangs up costs nothing more.
+    // A browser that hangs up costs nothing more.
     let outcome = await watch.whileThere {
       await self.outcome(of: handler, values, submitter, from: path, session.key, facts)
     }

@@ -44,8 +44,8 @@ extension WebService {
   private func run(
     as worker: WorkerLink, _ onListening: @escaping @Sendable (_ port: Int) -> Void
   ) async -> Result<Void, any Error> {
-    // The supervisor says what comes of what a terminal says. It may hold up whoever writes to it from behind (stty
-    // tostop).
+    // The supervisor acts on the signals of a terminal. A terminal may also hold up a background process that writes to
+    // it (stty tostop).
     signal(SIGINT, SIG_IGN)
     signal(SIGHUP, SIG_IGN)
     signal(SIGTTOU, SIG_IGN)
@@ -240,7 +240,7 @@ private struct Watching: Service {
 
   func run() async {
     await cancelWhenGracefulShutdown {
-      // It ends by cancellation and by nothing else.
+      // The watchdog ends by cancellation and by nothing else.
       try? await watchdog.run()
     }
   }

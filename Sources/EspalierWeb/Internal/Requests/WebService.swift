@@ -128,7 +128,7 @@ final class WebService: Sendable {
   }
 
   /// Keeps what has changed of all pages, in one commit.
-  /// - Returns: Whether the store has taken them.
+  /// - Returns: True if the store has taken them.
   @discardableResult
   func keepPages() async -> Bool {
     let changes = await pages.changesToKeep()
@@ -157,7 +157,7 @@ final class WebService: Sendable {
 
   /// Gives up the files that nobody goes on with, and whose person has gone.
   ///
-  /// - Parameter onDisk: Whether to look for those that another process has left too.
+  /// - Parameter onDisk: True to look for files that another process has left, too.
   func sweepUploads(onDisk: Bool) {
     let now = time.elapsed()
     let patience = configuration.interruptedUploadTime

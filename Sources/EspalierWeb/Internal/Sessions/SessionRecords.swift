@@ -106,7 +106,7 @@ actor SessionRecords {
   func save(_ key: SessionKey) {
     let file = file(of: key)
     guard let record = store.recordToSave(key) else {
-      // One that was only forgotten here may be in use with another worker.
+      // A session that was only forgotten here may be in use with another worker.
       if !isShared || store.hasEnded(key) { _ = unlink(file.path) }
       return
     }
@@ -120,7 +120,7 @@ actor SessionRecords {
     }
   }
 
-  /// Saves all that has changed. Whoever wants a single session saved meanwhile does not wait for the rest.
+  /// Saves all changed sessions. A request to save a single session meanwhile does not wait for the rest.
   func saveChanges() async {
     for key in store.unsaved {
       save(key)

@@ -47,7 +47,7 @@ final class SessionStore: Sendable {
   /// Takes in what another worker has put on the disk, unless it has ended meanwhile.
   private func takeIn(_ record: SessionRecord, _ key: SessionKey) {
     guard !ended.withLock({ $0.contains(key) }), restore(record, key: key) else { return }
-    // Whoever was told of its end between the two has found nothing to end.
+    // A message of its end between the two checks has found nothing to end.
     if ended.withLock({ $0.contains(key) }) { table.withLock { $0.remove(key) } }
   }
 
@@ -62,8 +62,8 @@ final class SessionStore: Sendable {
     table.withLock { makeRoom(&$0) ? add(identity: nil, to: &$0) : nil }
   }
 
-  /// Replaces a session by one of the person who has just signed in. The identifier is new, so whoever knew the former
-  /// one has nothing. The visit is that of the stranger who has signed in.
+  /// Replaces a session by one of the person who has just signed in. The identifier is new, so that knowing the former
+  /// one is of no use. The visit is that of the stranger who has signed in.
   /// - Parameter visit: The visit, where the former session has ended already.
   /// - Returns: The session, and those that had to make room for it: the person's own when they have too many, and when
   ///   too many are signed in, the one used longest ago that has no connection. Nil when there is no such one; then
@@ -106,7 +106,7 @@ final class SessionStore: Sendable {
   }
 
   /// Ends all sessions of a person, and tells which they were.
-  /// - Parameter tells: Whether other workers are to know.
+  /// - Parameter tells: True to tell other workers.
   @discardableResult func remove(identity: String, tells: Bool = true) -> [SessionKey] {
     let keys = table.withLock { table in
       let keys = table.keys(of: identity)
@@ -272,7 +272,7 @@ final class SessionStore: Sendable {
   }
 
   /// Forgets strangers while every place is taken: those who never connected, then the others, the oldest first.
-  /// - Returns: Whether there is a place.
+  /// - Returns: True if there is a place.
   private func makeRoom(_ table: inout SessionTable) -> Bool {
     while table.count >= limits.sessions {
       let now = time.date()

@@ -109,7 +109,7 @@ final class Supervision {
     }
   }
 
-  /// No descriptor is left: whoever waits is refused at once, so that this thread does not turn for nothing.
+  /// Refuses the waiting connections at once when no descriptor is left, so that this thread does not turn for nothing.
   private func refuseWaiting(_ socket: Int32) {
     close(reserve)
     let count = AcceptGuard.refuseWaiting(on: socket)
@@ -149,7 +149,7 @@ final class Supervision {
       switch worker.channel.send(connection: handed.descriptor, session: handed.session) {
       case .sent: worker.underWay.append(handed)
       case .full: break loop
-      // It is over with it, which is told by its line.
+      // The worker is gone, which its line tells.
       case .failed: break loop
       }
       sent += 1
@@ -204,7 +204,7 @@ final class Supervision {
       logger.error("The program on the disk needs another supervisor. Stop this one, and start it anew.")
       return worker.kill()
     }
-    // It was given up before it was ready.
+    // The worker was given up before it was ready.
     if case .draining = worker.phase { return }
     worker.phase = .ready(facts)
     tellForbidden([worker])
@@ -308,7 +308,7 @@ final class Supervision {
     if workers.count < slots.count {
       if workers.values.allSatisfy({ $0.facts != nil }) {
         for slot in 0..<slots.count where workers[slot] == nil {
-          // One that could not be started ends all of it.
+          // A worker that could not be started ends the takeover.
           guard coming != nil else { return }
           startComing(at: slot)
         }

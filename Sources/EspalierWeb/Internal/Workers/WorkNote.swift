@@ -12,9 +12,9 @@ final class WorkNote: @unchecked Sendable {
   /// The greatest number of works that are noted at once; further ones are not noted.
   static let places = 128
 
-  /// The states of a work: under way, a page that is made (it runs now and then), and running.
+  /// The state of a work that has begun and waits for something.
   private static let isUnderWay: UInt64 = 1
-  /// A page that is made: it runs now and then.
+  /// The state of a page that is being made: it runs now and then.
   private static let isMaking: UInt64 = 2
   private static let isRunning: UInt64 = 3
 

@@ -53,7 +53,7 @@ final class WorkerLink: Sendable {
   func begin(_ facts: WorkerFacts, _ ears: Ears) -> AsyncStream<Handed> {
     let (connections, taken) = AsyncStream.makeStream(of: Handed.self)
     taking.withLock { $0 = taken }
-    // It waits for as long as the process lives, so it has a thread of its own.
+    // Reading waits for as long as the process lives, so it has a thread of its own.
     let thread = Thread { [self] in
       read(ears)
       stopTaking()
@@ -65,7 +65,7 @@ final class WorkerLink: Sendable {
     return connections
   }
 
-  /// No further connection is taken, which the supervisor is told: what is not taken by now goes elsewhere.
+  /// Takes no further connection, and tells the supervisor so: connections that are not taken by now go elsewhere.
   func stopTaking() {
     taking.withLock { taking in
       guard let stream = taking else { return }
@@ -75,7 +75,8 @@ final class WorkerLink: Sendable {
     }
   }
 
-  /// Takes a connection in, and says so; of one that comes too late the supervisor hands its own end to somebody else.
+  /// Takes a connection in, and says so; a connection that comes too late stays with the supervisor, which hands its
+  /// own end to another worker.
   private func take(_ descriptor: Int32, _ session: SessionNumber?) {
     let isTaken = taking.withLock { taking in
       guard let taking else { return false }

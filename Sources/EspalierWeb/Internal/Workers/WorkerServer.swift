@@ -91,14 +91,14 @@ struct WorkerServer: Service {
     }
   }
 
-  /// Leads as soon as whoever leads has ended: the system gives its lock back then.
+  /// Makes this process the leader as soon as the former leader has ended: the system gives its lock back then.
   private static func lead(_ directory: URL) async {
     let descriptor = Foundation.open(directory.appending(path: "leader.lock").path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { return }
     while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
       guard (try? await Task.sleep(for: .milliseconds(250))) != nil else { return _ = close(descriptor) }
     }
-    // It stays open for as long as the process lives.
+    // The file stays open for as long as the process lives.
     Leadership.current.lead()
   }
 }
