@@ -2,10 +2,10 @@ public import HummingbirdCore
 internal import NIOCore
 public import ServiceLifecycle
 
-/// An app inside of a Hummingbird application, below a path of its own.
+/// An app inside a Hummingbird application, below a path of its own.
 ///
-/// Both live on one listener. What is below ``WebConfiguration/mountPath`` is the app's: pages, files, forms and live connections. All
-/// else goes to the application as if the app were not there, with its routes, middleware and cookies.
+/// Both share one listener. Everything below ``WebConfiguration/mountPath`` is the app's: pages, files, forms and live
+/// connections. All else goes to the application as if the app were not there, with its routes, middleware and cookies.
 ///
 /// ```swift
 /// func serve(_ wallet: MountedWebServer, beside router: Router<BasicRequestContext>) async throws {
@@ -14,14 +14,15 @@ public import ServiceLifecycle
 /// }
 /// ```
 ///
-/// As a service it sweeps sessions and pages while the application runs, and saves them when it stops; so it has to be one of
-/// the application's services.
+/// As a service, it sweeps sessions and pages while the application runs, and saves them when the application stops; so
+/// it has to be one of the application's services.
 public struct MountedWebServer: Service {
-  /// Says whom the browser that sent a request belongs to, by what the host knows of it: its cookies, say. Nil is a stranger.
+  /// A function that returns the person whom the browser of a request belongs to, by what the host knows of it, such as
+  /// its cookies; nil for a stranger.
   ///
-  /// It gets the head of the request and no body. It is asked on no actor: for each page, form and file, when a live
-  /// connection begins, and then every ``WebConfiguration/pingTime`` by the request that it began with. When it throws, the
-  /// request is answered with 503, and what is open stays so.
+  /// It gets the head of the request and no body. It is called on no actor: for each page, form and file, when a live
+  /// connection begins, and then every ``WebConfiguration/pingTime`` with the request that the connection began with.
+  /// When it throws, the request is answered with 503, and open connections stay open.
   public typealias Identity = @Sendable (_ request: Request) async throws -> String?
 
   private let service: WebService
@@ -31,26 +32,29 @@ public struct MountedWebServer: Service {
     (self.service, self.life) = (service, life)
   }
 
-  /// What sets up the application's connections: it is given to `Application(router:server:)`, or wrapped by `.tls(_:tlsConfiguration:)`.
+  /// The builder that sets up the application's connections, to be given to `Application(router:server:)` or wrapped by
+  /// `.tls(_:tlsConfiguration:)`.
   ///
-  /// Upgrades to live connections happen in it, so the application has no other kind of upgrade on this listener.
+  /// It upgrades requests to live connections, so the application can have no other kind of upgrade on this listener.
   public var server: HTTPServerBuilder {
     HTTPServerBuilder { [service] host in UpgradeChannel(service: service, host: host) }
   }
 
-  /// Sweeps what has expired until the application stops, then ends all pages and saves the sessions.
+  /// Sweeps expired sessions and pages until the application stops, then ends all pages and saves the sessions.
+  ///
   /// The host of an app starts beside it, with its connectors, and stops with it.
   public func run() async throws {
     try await life.around { await service.keep() }
   }
 
-  /// Whether nobody runs it yet.
+  /// True until something runs the service.
   var isUnattended: Bool { service.keeping.isExpected }
 
   /// Ends all pages of a person at once, in every browser.
   ///
-  /// The host calls it where it signs somebody out. Browsers in which the person is still signed in load their pages again and
-  /// go on; in the others the host's answer to the next request counts. Without it a page ends when the host is asked next.
+  /// The host calls it where it signs a person out. Browsers in which the person is still signed in load their pages
+  /// again and go on; in the others the host's answer to the next request counts. Without the call, a page ends when
+  /// the host is asked next.
   public func signOut(_ identity: String) async { await service.endPages(identity: identity) }
 }
 
@@ -65,12 +69,13 @@ extension WebServer {
   /// }.mounted { request in await accounts.name(ofSession: request.cookies["session"]?.value) }
   /// ```
   ///
-  /// Where it listens, and for which signals it stops, is the application's: ``WebConfiguration/host`` and ``WebConfiguration/port`` are
-  /// not looked at. The names that browsers ask for have to be in ``WebConfiguration/allowedHosts`` or
-  /// ``WebConfiguration/publicOrigin``.
+  /// The application decides where it listens, and for which signals it stops: ``WebConfiguration/host`` and
+  /// ``WebConfiguration/port`` are ignored. The names that browsers ask for have to be in
+  /// ``WebConfiguration/allowedHosts`` or ``WebConfiguration/publicOrigin``.
   ///
-  /// - Parameter identity: Says whom a browser belongs to. Without it people sign in with the app itself.
-  /// - Throws: ``WebServerError`` when the path is none, or the data directory cannot be used.
+  /// - Parameter identity: Returns the person that a browser belongs to. Without it, people sign in with the app
+  ///   itself.
+  /// - Throws: ``WebServerError`` when the path is invalid or empty, or the data directory cannot be used.
   public func mounted(identity: MountedWebServer.Identity? = nil) async throws -> MountedWebServer {
     var identify: HostIdentity.Lookup?
     if let identity {

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Addresses that belong together: one address, or a network in CIDR notation.
+/// A range of network addresses: one address, or a network in CIDR notation.
 ///
 /// ```swift
 /// configuration.trustedProxies = ["10.0.0.0/8", "::1"].compactMap(NetworkRange.init)
@@ -9,7 +9,7 @@ public struct NetworkRange: Hashable, Sendable, CustomStringConvertible {
   private let address: NetworkAddress
   private let bits: Int
 
-  /// The range as it is written: `192.0.2.7`, `10.0.0.0/8`, `2001:db8::/32`; nil for any other text.
+  /// Creates a range from its text: `192.0.2.7`, `10.0.0.0/8`, `2001:db8::/32`; nil for any other text.
   public init?(_ text: String) {
     let parts = text.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
     guard let written = parts.first, let address = NetworkAddress(written) else { return nil }

@@ -1,4 +1,6 @@
-/// An address that answers programs with a text: metrics, a sign of life. People's places are the app's routes.
+/// An address that answers programs with a text, such as metrics or a sign of life.
+///
+/// People's places are the app's routes.
 ///
 /// ```swift
 /// func serveMetrics(_ configuration: inout WebConfiguration, _ scrape: @escaping @Sendable () -> String) {
@@ -6,20 +8,21 @@
 /// }
 /// ```
 ///
-/// It stands before a place of the app that has the same address, and below ``WebConfiguration/mountPath``. Whoever may not have it is
-/// told that there is nothing (404).
+/// An endpoint takes precedence over a place of the app that has the same address, and is below
+/// ``WebConfiguration/mountPath``. A program without access is told that there is nothing (404).
 ///
 /// - Isolation: The text is made off the main actor.
-/// - Errors: What making it throws is answered with 500 and a number; the log has the rest.
+/// - Errors: An error in making the text is answered with 500 and a number; the log has the rest.
 public struct WebEndpoint: Sendable {
-  /// Those who are answered.
+  /// The programs that an endpoint answers.
   public enum Access: Sendable {
-    /// Programs on this machine that ask it by `localhost` or its loopback address, and not through a proxy.
+    /// Programs on this machine that ask for the endpoint by `localhost` or its loopback address, and not through a
+    /// proxy.
     ///
     /// Behind a proxy everybody may seem to be this machine. So a server with a ``WebConfiguration/publicOrigin`` or
     /// ``WebConfiguration/trustedProxies`` does not start with such an endpoint: give it a token.
     case thisMachine
-    /// Whoever sends `Authorization: Bearer` with this token, of 16 characters or more.
+    /// Programs that send `Authorization: Bearer` with this token, of 16 characters or more.
     case token(String)
   }
 
@@ -27,16 +30,17 @@ public struct WebEndpoint: Sendable {
   public let path: String
   /// The `Content-Type` of the answer.
   public let contentType: String
-  /// Those who are answered.
+  /// The programs that the endpoint answers.
   public let access: Access
   let text: @Sendable () async throws -> String
 
   /// Describes an endpoint.
   ///
   /// - Parameters:
-  ///   - path: The address within the app. It has segments of letters, digits, `.`, `_`, `~` and `-`, and does not begin with `/-/`.
+  ///   - path: The address within the app. It has segments of letters, digits, `.`, `_`, `~` and `-`, and does not
+  ///     begin with `/-/`.
   ///   - contentType: The `Content-Type` of the answer.
-  ///   - access: Those who are answered.
+  ///   - access: The programs that the endpoint answers.
   ///   - text: Makes the answer, for each request anew.
   public init(
     _ path: String, contentType: String = "text/plain; charset=utf-8", for access: Access = .thisMachine,

@@ -8,8 +8,8 @@ internal import UnixSignals
 
 /// Serves an app to browsers: each tab is a window of its own, live over one connection.
 ///
-/// The first answer to any address is the whole screen as HTML; then only what changes travels. Sessions, sign-in, files and forms are
-/// HTTP, as browsers do them; everything else goes through the window as on any surface.
+/// The first answer to any address is the whole screen as HTML; then only changes travel. Sessions, sign-in, files and
+/// forms are HTTP, as browsers do them; everything else goes through the window as on any surface.
 ///
 /// ```swift
 /// let server = WebServer(configuration) { visitor in
@@ -20,7 +20,7 @@ internal import UnixSignals
 ///
 /// `run` serves until its task is cancelled or the process is told to stop, and ends every window before it returns.
 public struct WebServer: Sendable {
-  /// Makes the window of one tab for who is looking.
+  /// A function that makes the window of one tab for its visitor.
   public typealias WindowFactory = @MainActor @Sendable (Visitor) async throws -> Window
 
   private var configuration: WebConfiguration
@@ -28,25 +28,25 @@ public struct WebServer: Sendable {
   private let exports: [Export: ExportHandler]
   private let logger: Logger
   private let makeWindow: @MainActor @Sendable (Visitor, Path) async -> MadeWindow
-  /// Begins and ends what stands above the windows.
+  /// The work that goes on above the windows, begun and ended with the server.
   let life: HostLife
-  /// What is told of the work of the server to whoever watches the app.
+  /// The telemetry that the server's work is reported to.
   private let watching: RequestTelemetry
   /// The places of the app, where a host knows them.
   private let siteMap: @Sendable () -> SiteMap?
-  /// What whoever builds the program has to say, where somebody does.
+  /// The notice of a failed build, shown around each window; nil where the configuration names no file for it.
   private let notice: BuildNotice?
 
-  /// A window for a page, and whether it shows nothing but why it could not be made.
+  /// A window for a page, with a flag that is true if it only shows why the app's window could not be made.
   private typealias MadeWindow = (window: Window, hasFailed: Bool)
 
   /// Describes a server; nothing happens until ``run(onListening:)``.
   ///
   /// - Parameters:
-  ///   - configuration: Where it listens, what it keeps, and its limits.
-  ///   - submissions: What answers the forms that concern the session itself.
+  ///   - configuration: The address to listen on, the data to keep, and the limits.
+  ///   - submissions: The handlers of the forms that concern the session itself.
   ///   - exports: The files that people may ask for; a link leads to one by ``Destination/export(_:)``.
-  ///   - logger: Where the server says what it does; never a secret or what a person entered.
+  ///   - logger: The log of the server's work; it never holds a secret or what a person entered.
   ///   - makeWindow: Makes the window of one tab. It is opened at the browser's path afterwards.
   public init(
     _ configuration: WebConfiguration, submissions: [Submission: SubmissionHandler] = [:],
@@ -82,9 +82,10 @@ public struct WebServer: Sendable {
     self.makeWindow = makeWindow
   }
 
-  /// Describes a server of an app, in the app's theme; nothing happens until ``run(onListening:)``, which starts the host
-  /// beside itself and stops it at its end. What goes wrong with a connector is in the log, unless the host was told
-  /// otherwise.
+  /// Describes a server of an app, in the app's theme; nothing happens until ``run(onListening:)``.
+  ///
+  /// Running it starts the host beside it, and stops the host at its end. Faults of a connector are logged, unless the
+  /// host was told otherwise.
   public init<Hosted: App>(
     _ configuration: WebConfiguration, host: AppHost<Hosted>, logger: Logger = Logger(label: "espalier.web")
   ) {
@@ -107,8 +108,10 @@ public struct WebServer: Sendable {
     }
   }
 
-  /// Serves until the task is cancelled, or SIGINT or SIGTERM comes. Where a ``WebSupervisor`` has started this process, it
-  /// takes connections from there, and ends when that wants it to.
+  /// Serves until the task is cancelled, or SIGINT or SIGTERM comes.
+  ///
+  /// Where a ``WebSupervisor`` has started this process, the server takes connections from it, and ends when the
+  /// supervisor tells it to.
   ///
   /// - Parameter onListening: Told the port as soon as browsers can come.
   /// - Throws: ``WebServerError`` when it cannot begin: the port is taken, the data directory cannot be written.
@@ -119,8 +122,8 @@ public struct WebServer: Sendable {
   }
 
   /// - Parameters:
-  ///   - watchdogClock: What the watchdog measures by.
-  ///   - signals: What tells the server to stop.
+  ///   - watchdogClock: The clock that the watchdog measures by.
+  ///   - signals: The signals that tell the server to stop.
   func run(
     watchdogClock: any Clock<Duration>, signals: [UnixSignal], onListening: @escaping @Sendable (_ port: Int) -> Void
   ) async throws {

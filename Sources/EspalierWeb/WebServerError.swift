@@ -1,10 +1,10 @@
-/// Why a server could not be started.
+/// A reason why a server could not be started.
 public enum WebServerError: Error, Sendable, Equatable, CustomStringConvertible {
-  /// Somebody else listens on that port.
+  /// Another program listens on that port.
   case portTaken(host: String, port: Int)
   /// The data directory cannot be used.
   case dataDirectory(path: String, reason: String)
-  /// The secret key on disk is not one.
+  /// The secret key on disk has the wrong length.
   case secretKey(path: String, bytes: Int)
   /// The app cannot be served below that path.
   case mountPath(String)
@@ -19,7 +19,7 @@ public enum WebServerError: Error, Sendable, Equatable, CustomStringConvertible 
   /// Workers could not be started.
   case worker(reason: String)
 
-  /// What went wrong, where, and how to mend it.
+  /// The fault, its place, and how to mend it.
   public var description: String {
     switch self {
     case .portTaken(let host, let port):

@@ -11,8 +11,8 @@ extension HTMLElement {
   /// - The page's content security policy stays as strict as it is: nothing here is an inline style. The first answer
   ///   brings the declarations in its head under their hash, and the script sets them afterwards.
   /// - The name is that of a CSS property or variable. A value is made of words, numbers and functions that compute
-  ///   something (`calc`, `oklch`, `linear-gradient` …). Any other one is left out with a line in the log: a text in quotation
-  ///   marks, a function that fetches, parentheses that do not match.
+  ///   something (`calc`, `oklch`, `linear-gradient` …). Any other one is left out with a line in the log: a text in
+  ///   quotation marks, a function that fetches, parentheses that do not match.
   public mutating func style<Value>(
     _ name: String, of property: Property<Value>, _ text: @escaping @Sendable (Value) -> String?
   ) {
@@ -65,7 +65,7 @@ enum HTMLDeclaration {
     return nil
   }
 
-  /// Whether a value ends where it seems to, and is made of words, numbers and functions that fetch nothing.
+  /// Returns true if a value has matching parentheses and is made of words, numbers and functions that fetch nothing.
   private static func isPlain(_ value: String) -> Bool {
     guard !value.isEmpty, value.utf8.count <= 200, !value.contains("/*") else { return false }
     var depth = 0
@@ -106,8 +106,8 @@ extension ViewColor {
   /// The colour as style rules have it, also for a role.
   var anyDeclared: String { declared ?? "var(--\(role?.rawValue ?? "text"))" }
 
-  /// Black or white, whichever can be read on the colour; nil for a role, which has its own. What shines through a faint colour
-  /// is read as before.
+  /// Black or white, whichever is legible on the colour; nil for a role, which has its own. On a faint colour, through
+  /// which the background shines, it is the usual text colour.
   var inkDeclared: String? {
     guard case .custom(let light, let dark, let opacity) = self else { return nil }
     guard opacity > 153 else { return "var(--text)" }

@@ -1,10 +1,11 @@
 public import EspalierViews
 
 extension HTMLElement {
-  /// Adds a fixed child of the class, drawn here in place of how its own class draws it.
+  /// Adds a fixed child of the class, drawn as the closure says in place of the drawing of its own class.
   ///
-  /// A part of a drawing that has a name (a button to close it, a field in it) is a fixed child: it has handlers by that name, keeps
-  /// its focus and what is half typed, and a test reads and taps it without any browser, because its class says what it is.
+  /// A part of a drawing that has a name (a button to close it, a field in it) is a fixed child: it has handlers by
+  /// that name, keeps its focus and half-typed text, and a test reads and taps it without any browser, because its
+  /// class says what it is.
   ///
   /// ```swift
   /// final class Notice: View {
@@ -28,8 +29,8 @@ extension HTMLElement {
   /// ```
   ///
   /// - Inside, properties and events are the child's own: `Label.text` is the text of this label.
-  /// - The styles that every view has (hidden, colours behind, words for those who listen) come on top.
-  /// - A child is added once; what it says of the child is not drawn where it is not added, and a test reads it all the same.
+  /// - The styles that every view has (hidden, colours behind, words for screen readers) come on top.
+  /// - A child is added once; a child that is not added is not drawn, and a test reads its properties all the same.
   public mutating func add<V: View>(_ child: Child<V>, as tag: String, _ draw: (inout HTMLElement) -> Void) {
     var element = HTMLElement(tag, scope: scope.child(V.self, element: child.element))
     draw(&element)
@@ -38,18 +39,20 @@ extension HTMLElement {
     content.append(.element(element))
   }
 
-  /// Makes this the element that is the control: it can be enabled and not, be busy, take the focus, and tells what is handled of it;
-  /// it keeps its focus and what is half typed when the page is rendered afresh, and carries what is said to those who listen.
+  /// Makes this the element that is the control of the view.
   ///
-  /// It is for the drawing of a control (``add(_:as:_:)`` of a button or field, or a class of yours that comes from `Control`), on the `button`, `input`,
-  /// `textarea` or `select` in it.
+  /// It can be enabled and not, be busy, take the focus, and tells the events that are handled of it. It keeps its
+  /// focus and half-typed text when the page is rendered afresh, and carries what screen readers say.
+  ///
+  /// It is for the drawing of a control (``add(_:as:_:)`` of a button or field, or a class of yours that comes from
+  /// `Control`), on the `button`, `input`, `textarea` or `select` in it.
   public mutating func control() {
     isControl = true
     carriesAccessibility()
   }
 
-  /// Gives the element a key: when the page is rendered afresh, its scroll position and focus go to the element with the same
-  /// key.
+  /// Gives the element a key: when the page is rendered afresh, its scroll position and focus go to the element with
+  /// the same key.
   ///
   /// Controls have one already. Of several elements of one view each has a name of its own.
   public mutating func key(_ name: String) {

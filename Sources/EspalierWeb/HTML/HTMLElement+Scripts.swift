@@ -19,8 +19,8 @@ extension HTMLElement {
   /// }
   /// ```
   ///
-  /// The path is that of a ``WebAsset`` in the configuration: a module whose default export has functions, all of which may be
-  /// missing:
+  /// The path is that of a ``WebAsset`` in the configuration: a module whose default export has functions, all of which
+  /// may be missing:
   ///
   /// ```js
   /// export default {
@@ -31,19 +31,20 @@ extension HTMLElement {
   /// ```
   ///
   /// - `raise(name, value)` raises a ``Signal`` that the element raises by ``raise(_:)-(Signal<Value>)``.
-  /// - What stands in the element is there until `mount`, also for those without scripts; from then on it is the script's, and no patch
-  ///   touches it. What is told to the script is its value, at `mount` and whenever it differs.
-  /// - `destroy` comes once for each `mount`, whatever took the element away. When a page is rendered afresh, the element that comes in
-  ///   its place gets what `destroy` returned as `left`, so nothing that a person has under way need be lost.
-  /// - An element that moves stays what it is: neither `destroy` nor `mount` is called.
-  /// - A script that throws, or cannot be loaded, is told of once on the browser's console and left alone from then on; the element gets the
-  ///   attribute `data-script-failed`, and the page goes on.
-  /// - An element has one script; a later one takes the place of it.
+  /// - The content of the element is there until `mount`, also in browsers without scripts; from then on it is the
+  ///   script's, and no patch touches it. The script is told its value, at `mount` and whenever it differs.
+  /// - `destroy` comes once for each `mount`, whatever took the element away. When a page is rendered afresh, the new
+  ///   element in its place gets what `destroy` returned as `left`, so that a person's unfinished work need not be
+  ///   lost.
+  /// - An element that moves keeps its script: neither `destroy` nor `mount` is called.
+  /// - A script that throws, or cannot be loaded, is reported once on the browser's console and left alone from then
+  ///   on; the element gets the attribute `data-script-failed`, and the page goes on.
+  /// - An element has one script; a later one takes its place.
   public mutating func script(_ path: String) { give(to: path) }
 
   /// Gives the element to a script of the app, and the script the value of a property.
   ///
-  /// The script gets it as `JSON.parse` makes it of what the value encodes to.
+  /// The script gets the value as `JSON.parse` makes it of the encoded text.
   public mutating func script<Value: Encodable>(_ path: String, of property: Property<Value>) {
     script(path, of: property, telling: { $0 })
   }
@@ -54,7 +55,7 @@ extension HTMLElement {
   /// element.script("map.js", of: center, zoom) { MapView(center: $0, zoom: $1) }
   /// ```
   ///
-  /// A value that cannot be encoded, such as a number that is none, is told as none, with a line in the log.
+  /// A value that cannot be encoded, such as NaN, is told as none, with a line in the log.
   public mutating func script<each Value, Told: Encodable & Sendable>(
     _ path: String, of property: repeat Property<each Value>,
     telling value: @escaping @Sendable (repeat each Value) -> Told
@@ -92,7 +93,8 @@ extension HTMLElement {
     return true
   }
 
-  /// A value as the script reads it; the order of what is in it is always the same, so that what is equal is not told again.
+  /// A value as the script reads it; the order of what is in it is always the same, so that what is equal is not told
+  /// again.
   private static func json(_ value: some Encodable, for path: String) -> String? {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

@@ -1,11 +1,10 @@
 public import EspalierViews
 
-/// An element of a template that is being drawn: its tag, what is fixed about it, what is in it, and what is bound to
-/// properties.
+/// An element of a template that is being drawn: its tag, its fixed parts, its content, and its bindings to properties.
 ///
-/// It is only there while ``HTMLDrawn/draw(_:)`` runs. What is bound is declared in `HTMLElement+Bindings.swift`.
+/// It exists only while ``HTMLDrawn/draw(_:)`` runs. Bindings are declared in `HTMLElement+Bindings.swift`.
 public struct HTMLElement {
-  /// The tag. One that could run script or load a document is taken for a `span`.
+  /// The tag of the element; `span` in place of a tag that could run script or load a document.
   public var tag: String {
     get { checkedTag }
     set { checkedTag = HTMLNames.tag(newValue) }
@@ -17,22 +16,22 @@ public struct HTMLElement {
   var content: [Content] = []
   var bindings: [HTMLBinding] = []
   var looks: [HTMLLook] = []
-  /// What its own style rules say, for values that no word has a rule for.
+  /// The style declarations of the element itself, for values that no class has a rule for.
   var declarations: [HTMLLook] = []
   var events: [(kind: EventKind, element: Int)] = []
-  /// What the markup that is drawn in it raises.
+  /// The events that the markup drawn in the element raises.
   var markupEvents: [(kind: EventKind, element: Int)] = []
   /// The class of a view that shows nothing, because it has neither layout nor drawing.
   var undrawn: View.Type?
-  /// Whether it raises focus, blur and a settled value where they are handled.
+  /// True if the element raises focus, blur and a settled value where they are handled.
   var raisesWhereHandled = false
   var isContainer = false
   var isSpoken = false
-  /// Whether it is the control of a drawing of the app's own.
+  /// True if the element is the control of a drawing of the app's own.
   var isControl = false
-  /// Whether what it is has a value that screen readers say: a slider, a bar of progress.
+  /// True if the element's role has a value that screen readers say: a slider, a progress bar.
   var hasValueText = false
-  /// What an attribute for those who listen says when no style sets it.
+  /// The values of accessibility attributes for views whose style sets none, by the attribute's name.
   var spokenDefaults: [String: HTMLSpokenDefault] = [:]
   let scope: HTMLScope
 
@@ -88,8 +87,8 @@ public struct HTMLElement {
   /// Makes this the element that holds other nodes; nothing else may be in it.
   public mutating func container() { isContainer = true }
 
-  /// Makes this the element that carries what is said to those who listen (name, role, hint) in place of the root:
-  /// the field itself where the root is a box around label and field.
+  /// Makes this the element that carries what screen readers say (name, role, hint) in place of the root: the field
+  /// itself where the root is a box around label and field.
   public mutating func carriesAccessibility() { isSpoken = true }
 
   /// Raises an event of the view, to be handled with `.on(_:_:)`.
@@ -101,16 +100,17 @@ public struct HTMLElement {
   /// The events as the script reads them.
   var eventWords: String { events.map { "\($0.kind.rawValue):\($0.element)" }.joined(separator: " ") }
 
-  /// Whether it stands in a link or button, where nothing may stand that can be acted on itself, and only elements of
-  /// running text.
+  /// A Boolean value that indicates whether the element is inside a link or button.
+  ///
+  /// Nothing that can be acted on itself may be there, and only elements of running text.
   public var isInsideControl: Bool { scope.isInsideControl }
 }
 
-/// Where an element stands in the view that is drawn.
+/// The place of an element in the view that is drawn.
 struct HTMLScope {
   /// The class that is drawn.
   let type: View.Type
-  /// Its number in the node's view: 0 for the view itself.
+  /// The number of the element in the node's view: 0 for the view itself.
   let element: Int
   let isInsideControl: Bool
   let variant: HTMLVariant

@@ -1,16 +1,16 @@
-/// A property of a control in a browser that is set as a property, because the attribute of that name only says how
-/// it began.
+/// A property of a control in a browser that is set as a property, because the attribute of that name holds only the
+/// initial value.
 public enum HTMLProperty: String, Sendable, CaseIterable {
-  /// What is in a field, or chosen in a `select`.
+  /// The text in a field, or the chosen option of a `select`.
   case value
-  /// Whether a box is ticked.
+  /// The state of a box: ticked or not.
   case checked
-  /// Whether an option is chosen.
+  /// The state of an option: chosen or not.
   case selected
-  /// Whether a control takes no part.
+  /// The state of a control: disabled, so that it takes no part, or enabled.
   case disabled
-  /// Whether a box is neither ticked nor not.
+  /// The state of a box between ticked and not ticked.
   case indeterminate
-  /// Whether a `details` or `dialog` is open.
+  /// The state of a `details` or `dialog`: open or closed.
   case open
 }

@@ -7,8 +7,9 @@ internal import EspalierViews
 /// let html = HTMLSnapshot.text(of: [Row(Label.with(.text("Rent")))])
 /// ```
 ///
-/// It is what the first answer to a browser contains for these rows, escaped in the same way; it is not live. What an answer
-/// says of single elements in its head stands in their `style` here, so that it is whole.
+/// The HTML is that of the first answer to a browser for these rows, escaped in the same way; it is not live. The style
+/// declarations of single elements, which an answer has in its head, are in the elements' `style` here, so that the
+/// HTML is whole.
 public enum HTMLSnapshot {
   /// The rows as bytes of UTF-8.
   public static func bytes(of rows: [Row]) -> [UInt8] {

@@ -1,7 +1,6 @@
 public import EspalierApp
 
-/// An app that says more about how it is served to browsers than ``WebSurface`` asks at its start: limits, times, style
-/// rules of its own.
+/// An app with settings for browsers beyond the options of ``WebSurface``: limits, times, style rules of its own.
 ///
 /// ```swift
 /// extension Notes: WebApp {
@@ -11,6 +10,6 @@ public import EspalierApp
 /// }
 /// ```
 public protocol WebApp: App {
-  /// Changes what is served, and how; it runs after the options have been read.
+  /// Changes the configuration of the server, after the options have been read.
   func configure(_ configuration: inout WebConfiguration)
 }

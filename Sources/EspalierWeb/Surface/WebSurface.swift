@@ -13,12 +13,12 @@ internal import Logging
 /// }
 /// ```
 ///
-/// What an app sets besides (its own style rules, limits) it says as a ``WebApp``. Sessions, the key
-/// that they are signed with, and files on their way in lie in the folder `web` of the launch's directory.
+/// An app makes further settings (its own style rules, limits) as a ``WebApp``. Sessions, the key that they are signed
+/// with, and files on their way in lie in the folder `web` of the launch's directory.
 public struct WebSurface: CommandSurface {
-  /// `web`.
+  /// The name of the surface, `web`.
   public static let name = "web"
-  /// What it is.
+  /// The description of the surface in the program's help.
   public static let summary = "a live page in every browser that can reach this machine's port"
 
   @Option(help: "The address to listen on.")
@@ -66,10 +66,10 @@ public struct WebSurface: CommandSurface {
     help: ArgumentHelp("A file that says why the program was not built anew.", valueName: "file", visibility: .hidden))
   var buildNotice: String?
 
-  /// Makes it with its defaults.
+  /// Creates the surface with its default options.
   public init() {}
 
-  /// Says which option is wrong, and what it takes.
+  /// Checks the options, and throws an error that says which one is wrong and what it takes.
   public func validate() throws {
     guard (0...65_535).contains(port) else { throw ValidationError("--port takes a number from 0 to 65535.") }
     guard (1...64).contains(workers) else { throw ValidationError("--workers takes a number from 1 to 64.") }
@@ -93,7 +93,7 @@ public struct WebSurface: CommandSurface {
     }
   }
 
-  /// Looks after workers where there are to be several, unless this process is one of them.
+  /// Runs a supervisor if there are to be several workers, unless this process is one of them.
   public func runInstead<Hosted: App>(of app: Hosted.Type, _ launch: Launch<Hosted.Options>) async throws -> Bool {
     guard workers > 1, WebSupervisor.isWanted else { return false }
     var logger = Logger(label: "supervisor")
@@ -114,7 +114,7 @@ public struct WebSurface: CommandSurface {
     try await WebServer(configuration, host: host, logger: logger).run { [configuration] port in
       var address = Self.address(of: configuration, port: port)
       if configuration.publicOrigin != nil {
-        // Whoever sets the proxy up needs to know where it finds the app.
+        // The person who sets the proxy up needs to know where the proxy finds the app.
         var local = configuration
         local.publicOrigin = nil
         address += ", served from \(Self.address(of: local, port: port))"
@@ -129,8 +129,8 @@ public struct WebSurface: CommandSurface {
     }
   }
 
-  /// The address that a person writes into a browser: the one behind a proxy where there is one, and the path that the app is
-  /// served below.
+  /// The address that a person writes into a browser: the one behind a proxy where there is one, and the path that the
+  /// app is served below.
   static func address(of configuration: WebConfiguration, port: Int) -> String {
     let host = configuration.host.contains(":") ? "[\(configuration.host)]" : configuration.host
     var origin =

@@ -3,10 +3,11 @@ internal import Foundation
 public import Logging
 internal import UnixSignals
 
-/// Serves an app with several processes, so that none of them matters: it listens, and hands each connection to a worker, which
-/// is the same program started again.
+/// A supervisor that serves an app with several processes, so that the loss of any one does not matter: it listens, and
+/// hands each connection to a worker, which is the same program started again.
 ///
-/// `WebSurface` makes one for `--workers 2`. A program of your own decides before it makes anything that belongs to the app:
+/// `WebSurface` makes a supervisor for `--workers 2`. A program of your own decides before it makes anything that
+/// belongs to the app:
 ///
 /// ```swift
 /// func serve(_ server: @escaping () async throws -> WebServer) async throws {
@@ -18,25 +19,27 @@ internal import UnixSignals
 /// }
 /// ```
 ///
-/// - All of a session goes to one worker while that lives. A worker that ends is started again, later each time that it ends
-///   at once; its pages are made again from the ``WebConfiguration/pageStore`` by whichever worker their browsers come to.
-/// - SIGHUP starts workers of the program that stands on the disk by then. When they are ready they take over, and those from
-///   before hand over their pages and end. No connection is refused meanwhile. SIGINT and SIGTERM end all in order.
+/// - All requests of a session go to one worker while that worker lives. A worker that ends is started again, later
+///   each time that it ends at once; its pages are made again from the ``WebConfiguration/pageStore`` by whichever
+///   worker their browsers come to.
+/// - SIGHUP starts workers of the program that is on the disk by then. When they are ready they take over, and the
+///   earlier workers hand over their pages and end. No connection is refused meanwhile. SIGINT and SIGTERM end all in
+///   order.
 /// - Cost: each connection is handed over once, by its descriptor; its bytes never pass through the supervisor.
 /// - Isolation: any. The work is done on a thread of its own.
 public struct WebSupervisor: Sendable {
-  /// How many workers there are.
+  /// The number of workers.
   public let workers: Int
   private let logger: Logger
 
-  /// Whether this process is the one that would supervise: it is no worker itself.
+  /// A Boolean value that indicates whether this process is to supervise, because it is not a worker itself.
   public static var isWanted: Bool { WorkerPlace.current == nil }
 
   /// Describes a supervisor; nothing happens until ``run(onListening:)``.
   ///
   /// - Parameters:
-  ///   - workers: How many workers there are, at least one. More than there are cores gain nothing.
-  ///   - logger: Where it says what becomes of workers.
+  ///   - workers: The number of workers, at least one. More than there are cores gain nothing.
+  ///   - logger: The log of the workers' starts and ends.
   public init(workers: Int, logger: Logger = Logger(label: "espalier.supervisor")) {
     self.workers = max(1, workers)
     self.logger = logger
@@ -44,7 +47,7 @@ public struct WebSupervisor: Sendable {
 
   /// Supervises until the task is cancelled, or SIGINT or SIGTERM comes, and all workers have ended.
   ///
-  /// - Parameter onListening: Told the port as soon as browsers can come. The first worker's server is told so too.
+  /// - Parameter onListening: Told the port as soon as browsers can connect. The first worker's server is told so too.
   /// - Throws: ``WebServerError`` when it cannot begin: the first worker ends before it is ready, the port is taken.
   public func run(onListening: @escaping @Sendable (_ port: Int) -> Void = { _ in }) async throws {
     let control = SupervisorControl()
@@ -52,7 +55,7 @@ public struct WebSupervisor: Sendable {
     let hadTerminal = Self.hasTerminal
     let listening = Task {
       for await signal in signals {
-        // A terminal that is closed says so by the same signal.
+        // Closing the terminal sends SIGHUP too.
         let isTakingOver = signal == .sighup && !(hadTerminal && !Self.hasTerminal)
         control.tell(isTakingOver ? .takeOver : .stop)
       }
@@ -76,7 +79,7 @@ public struct WebSupervisor: Sendable {
     }
   }
 
-  /// Whether somebody has started it from a terminal that is still open.
+  /// True if the process was started from a terminal that is still open.
   private static var hasTerminal: Bool {
     let terminal = open("/dev/tty", O_RDONLY | O_NOCTTY | O_CLOEXEC)
     guard terminal >= 0 else { return false }

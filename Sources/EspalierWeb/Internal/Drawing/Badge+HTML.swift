@@ -21,7 +21,7 @@ extension Badge: HTMLDrawn {
 }
 
 extension Divider: HTMLDrawn {
-  /// A line, which those who listen pass over: what it parts is told by what it says.
+  /// Draws a line, which screen readers pass over: the texts on both sides tell what it parts.
   public static func draw(_ element: inout HTMLElement) {
     element.addClass("divider")
     element.look(of: axis) { $0 == .vertical ? "upright" : nil }

@@ -1,8 +1,8 @@
 public import EspalierViews
 
 extension BarChart: HTMLDrawn {
-  /// A table whose rows are drawn as bars: one thing for those who see it and those who listen, so neither can be out
-  /// of date.
+  /// Draws a table whose rows are shown as bars: sight and screen readers have the same table, so neither can be out of
+  /// date.
   public static func draw(_ element: inout HTMLElement) {
     element.tag = element.isInsideControl ? "span" : "div"
     element.addClass("chart")

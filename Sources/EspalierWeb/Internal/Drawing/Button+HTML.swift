@@ -92,8 +92,8 @@ extension Button: HTMLDrawn {
 }
 
 extension StateValues where State == ControlState, Value == ViewColor {
-  /// `fg-accent fg-pressed-text`: words that style rules turn into colours; `own` in place of a role is a colour that is
-  /// declared beside.
+  /// `fg-accent fg-pressed-text`: words that style rules turn into colours; `own` in place of a role is a colour that
+  /// is declared beside.
   fileprivate func words(prefix: String) -> String {
     let words = values.map { state, value in
       let name = value.role?.rawValue ?? "own"

@@ -1,7 +1,7 @@
 public import EspalierViews
 
 extension Canvas: HTMLDrawn {
-  /// The drawing, and beside it its words for those who do not see it.
+  /// Draws the picture, and beside it its words for screen readers.
   public static func draw(_ element: inout HTMLElement) {
     element.addClass("canvas")
     element.markup(of: drawing) { drawing, markup in
@@ -66,7 +66,8 @@ enum CanvasShapes {
     markup.element(tag, attributes: attributes, content)
   }
 
-  /// A role has a style rule; any other colour is an attribute of the drawing itself, and a person's own colours go before it.
+  /// A role has a style rule; any other colour is an attribute of the drawing itself, and a person's own colours go
+  /// before it.
   private static func paint(_ name: String, _ color: ViewColor) -> [(String, String?)] {
     switch color {
     case .role(let role): [("data-\(name)", role.rawValue)]

@@ -1,8 +1,10 @@
 internal import EspalierViews
 
 extension HTMLElement {
-  /// What every control has: whether it can be used, why not, a name that is the same after a fresh render, and the
-  /// events that are told only where they are handled. The events that are always told are raised before.
+  /// Adds the parts that every control has: its enabled state and the reason for a disabled one, a name that is the
+  /// same after a fresh render, and the events that are told only where they are handled.
+  ///
+  /// The events that are always told are raised before.
   mutating func drawControl() {
     bindKey()
     property(.disabled, of: Control.isEnabled) { !$0 }
@@ -38,8 +40,8 @@ extension HTMLElement {
     }
   }
 
-  /// A button or row that is busy says so and takes no tap; one with an async handler takes no second tap before the
-  /// first is acknowledged.
+  /// Marks a busy button or row as busy, so that it takes no tap; one with an async handler takes no second tap before
+  /// the first is acknowledged.
   mutating func showActivity(isOff: (@Sendable (HTMLReader) -> Bool)? = nil, reading keys: [StyleSlot] = []) {
     let busy = slot(View.isBusy)
     bind(.attribute, "aria-disabled", rank: .seldom, reading: [busy] + keys) { reader in

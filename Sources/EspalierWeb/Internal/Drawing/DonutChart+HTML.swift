@@ -2,7 +2,7 @@ internal import Foundation
 public import EspalierViews
 
 extension DonutChart: HTMLDrawn {
-  /// A ring beside its legend, which is a table, so that those who see it and those who listen have the same.
+  /// Draws a ring beside its legend, which is a table, so that sight and screen readers have the same.
   public static func draw(_ element: inout HTMLElement) {
     element.tag = element.isInsideControl ? "span" : "div"
     element.addClass("donut")

@@ -1,15 +1,15 @@
 internal import EspalierNavigation
 internal import EspalierViews
 
-/// Addresses that a link, form or picture may have: paths of the app's own, and for links also those that ``Destination``
-/// allows.
+/// Addresses that a link, form or picture may have: paths of the app's own, and for links also those that
+/// ``Destination`` allows.
 enum HTMLAddress {
   /// Attributes whose value is an address, so that none gets around the list.
   static let attributes: Set<String> = [
     "href", "src", "action", "formaction", "poster", "cite", "data", "background", "ping", "manifest", "xlink:href",
   ]
 
-  /// Where the server answers with an export, before its name.
+  /// The path at which the server answers with an export, up to the export's name.
   static let exportPath = "/-/download/"
 
   /// The address if it is allowed, `#` otherwise, with a line in the log.

@@ -1,7 +1,8 @@
 internal import EspalierViews
 
 extension HTMLElement {
-  /// What every view can have: looks on its root, words for those who listen on the element that carries them.
+  /// Adds the styles that every view can have: looks on its root, and words for screen readers on the element that
+  /// carries them.
   mutating func addCommonStyles(isHidingOutside: Bool) {
     declare(reading: [slot(View.alpha)]) { reader in
       let alpha = reader.value(of: View.alpha)
@@ -84,7 +85,7 @@ extension HTMLElement {
     }
   }
 
-  /// What an attribute for those who listen says when no style of the view does.
+  /// Sets the value that an accessibility attribute has when no style of the view sets one.
   mutating func speak(
     _ name: String, reading keys: [StyleSlot], _ read: @escaping @Sendable (HTMLReader) -> String?
   ) {

@@ -1,8 +1,8 @@
 internal import EspalierViews
 
-/// What a drawing says of the views that it draws.
+/// The events and faults of a finished drawing.
 extension HTMLElement {
-  /// What is raised in it, by the number of the view's element.
+  /// The events that are raised in the element, by the number of the view's element.
   var raisedEvents: [Int: Set<EventKind>] {
     var raised: [Int: Set<EventKind>] = [:]
     for (kind, element) in events + markupEvents { raised[element, default: []].insert(kind) }

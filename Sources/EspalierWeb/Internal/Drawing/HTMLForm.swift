@@ -1,6 +1,6 @@
 internal import EspalierScreens
 
-/// How a node stands in what holds it, which decides what is around its view.
+/// The form that a node has in its container, which decides the markup around its view.
 enum HTMLForm: Hashable, Sendable {
   /// A part of the window or of a screen.
   case part
@@ -15,18 +15,18 @@ enum HTMLForm: Hashable, Sendable {
   }
 }
 
-/// What a page knows that views do not: it stands in forms that are posted over HTTP.
+/// The values that a page knows and views do not, such as the token of forms that are posted over HTTP.
 struct HTMLContext: Sendable {
   /// Proves that a form comes from this session.
   var formToken: String
   /// The address that a form is shown again at when it was not accepted.
   var path = "/"
-  /// What the framework says around what is shown.
+  /// The framework's own words, around the app's content.
   var words = HTMLWords.english
   /// The path that addresses of the app begin with.
   var mount = MountPath.root
 
-  /// For what is the same wherever the app is.
+  /// A context for content that is the same wherever the app is.
   static let nowhere = HTMLContext(formToken: "")
 }
 

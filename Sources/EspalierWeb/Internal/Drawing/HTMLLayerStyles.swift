@@ -1,7 +1,8 @@
 internal import EspalierViews
 
 extension HTMLElement {
-  /// Edges, lines, shadow, size and the like: seldom set, so one word list and one list of declarations for all of them.
+  /// Edges, lines, shadow, size and the like: seldom set, so one word list and one list of declarations for all of
+  /// them.
   mutating func addLayerStyles() {
     let keys = [
       slot(View.insets), slot(View.border), slot(View.shadow), slot(View.clipsContent), slot(View.tint),
@@ -52,7 +53,7 @@ extension HTMLElement {
       })
   }
 
-  /// How what scrolls does so.
+  /// Adds the scrolling behaviour of a view that scrolls.
   mutating func addScrollStyles() {
     look(of: ScrollProperties.isScrollEnabled) { $0 ? nil : "scroll-off" }
     look(of: ScrollProperties.showsIndicators) { $0 ? nil : "scroll-bare" }
@@ -67,7 +68,7 @@ enum HTMLLayerWords {
   static let points: Set<Int> = [4, 8, 12, 16, 20, 24, 32, 40, 48, 56, 64, 80, 96, 128, 160, 192, 240, 320, 400, 480]
   /// Borders that have words of their own.
   static let borders: Set<Double> = [1, 2, 4]
-  /// What stands on the accent can be read on these.
+  /// The tints on which content in the accent's ink is legible.
   static let tints: Set<ColorRole> = [.text, .secondary, .accent, .positive, .negative, .warning]
 
   static func words(of reader: HTMLReader) -> [String] {

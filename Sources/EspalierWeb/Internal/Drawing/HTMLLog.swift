@@ -1,13 +1,13 @@
 internal import Logging
 internal import Synchronization
 
-/// Where drawing views reports what it cannot do.
+/// The log of what the drawing of views cannot do.
 enum HTMLLog {
   private static let logger = Logger(label: "espalier.web.html")
   private static let said = Mutex<Set<String>>([])
 
-  /// Tells what is wrong and how to mend it. What it is about is quoted, so that a text from outside cannot forge a
-  /// line.
+  /// Tells what is wrong and how to mend it, once for each message and subject. The subject is quoted, so that a text
+  /// from outside cannot forge a line.
   static func warn(_ message: String, about subject: String) {
     // What is drawn again says the same again.
     let isNew = said.withLock { said in said.count < 1_000 && said.insert("\(message) \(subject)").inserted }

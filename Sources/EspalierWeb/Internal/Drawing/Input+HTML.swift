@@ -38,8 +38,10 @@ extension HTMLElement {
     }
   }
 
-  /// What the control of an input has: what every control has, its name in a form, and the way to what is below it. An
-  /// empty text says nothing, so the pointer need not change with it.
+  /// Adds the parts that the control of an input has: those of every control, its name in a form, and the reference to
+  /// the notes below it.
+  ///
+  /// An empty note says nothing, so the reference need not change with it.
   mutating func drawInput() {
     carriesAccessibility()
     pointToNotes()
@@ -47,7 +49,8 @@ extension HTMLElement {
     drawControl()
   }
 
-  /// The name of the control in a form. That of a secret says so, and the server never gives what comes under it back.
+  /// The name of the control in a form. A secret's name marks it as one, and the server never gives the value under
+  /// such a name back.
   private mutating func bindFormName() {
     guard let field = scope.type as? TextField.Type, field.fixedKind == nil || field.fixedKind == .secure else {
       return attribute("name", of: Input.name)

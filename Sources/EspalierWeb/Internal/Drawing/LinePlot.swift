@@ -104,7 +104,7 @@ struct LinePlot {
     }
   }
 
-  /// What stands at the marks lies over the lines, with a rim that sets it off.
+  /// Draws the texts of the marks over the lines, with a rim that sets them off.
   private func drawMarks(into markup: inout HTMLMarkup) {
     for mark in marks where mark.value.isFinite {
       markup.element("text", ["x": "0", "y": "\((y(mark.value) - 1.5).drawn)%", "data-part": "mark"]) {

@@ -54,7 +54,7 @@ extension Slider: HTMLDrawn {
 }
 
 extension Stepper: HTMLDrawn {
-  /// Two buttons around a number; a change of the number is told to those who listen.
+  /// Draws two buttons around a number; screen readers are told of a change of the number.
   public static func draw(_ element: inout HTMLElement) {
     element.tag = element.isInsideControl ? "span" : "div"
     element.addClass("field", "stepper")

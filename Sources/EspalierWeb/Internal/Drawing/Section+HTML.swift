@@ -124,7 +124,8 @@ extension HTMLElement {
     }
   }
 
-  /// Which of many rows are there, for the module that tells which are in sight and leaves room for the others.
+  /// Binds the window of a long list: the rows that are there, for the module that tells which are in sight and leaves
+  /// room for the others.
   fileprivate mutating func drawWindow() {
     let keys = [slot(SectionView.rowWindow)]
     let element = scope.element
@@ -189,7 +190,8 @@ extension HTMLMarkup {
 }
 
 extension RowWindow {
-  /// How many there are, where to scroll and how often that was said, and where the rows stand: `50000 0 0 0-80`.
+  /// The window as the module reads it: the number of rows, the row to scroll to, the number of that request, and the
+  /// places of the rows that are there, as in `50000 0 0 0-80`.
   fileprivate var said: String {
     let runs = places.map { "\($0.lowerBound)-\($0.upperBound)" }
     return (["\(count)", "\(jump?.place ?? 0)", "\(jump?.number ?? 0)"] + runs).joined(separator: " ")

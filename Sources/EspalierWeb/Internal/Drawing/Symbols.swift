@@ -3,7 +3,7 @@ internal import EspalierViews
 /// The framework's symbols: strokes on a grid of 24 by 24. They stand in a page once, and are used by name, so that a
 /// row with a symbol costs a few bytes.
 enum Symbols {
-  /// How a symbol is named in the page.
+  /// Returns the reference by which a page uses a symbol.
   static func reference(to icon: Icon) -> String { "#icon-\(icon.rawValue)" }
 
   /// The strokes of a symbol.

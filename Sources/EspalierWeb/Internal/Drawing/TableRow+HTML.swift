@@ -21,7 +21,8 @@ extension TableRow: HTMLDrawn {
 }
 
 extension TableHeadings {
-  /// Where a column's heading and cells stand in their width, as a word of their look.
+  /// Returns the look that aligns the heading and cells of a column; nil for the start, and for a place without a
+  /// column.
   func look(of place: Int) -> String? {
     guard columns.indices.contains(place), columns[place].alignment != .start else { return nil }
     return "text-\(columns[place].alignment.rawValue)"

@@ -8,7 +8,7 @@ struct AssetFolder: Sendable {
   let hash: String
   private let assets: [String: BrowserAssets.Asset]
 
-  /// What every path of the folder begins with.
+  /// The beginning of every path of the folder.
   static let root = "/-/assets/"
 
   /// - Throws: ``WebServerError/asset(path:reason:)`` for a path that cannot be served, or that two files have.

@@ -1,8 +1,9 @@
 internal import EspalierViews
 
 extension BrowserAssets {
-  /// What rows can do beyond what every page needs: handles, menus by right click, and being watched. A page loads it
-  /// when a row on it asks for it.
+  /// The module for rows with more than every page needs: handles, menus by right click, and being watched.
+  ///
+  /// A page loads it when a row on it asks for it.
   static let rows = module("rows", PackageResources.rows_js)
 
   /// Pulling a screen down refreshes it. A page loads it when the screen can be refreshed.
@@ -14,7 +15,8 @@ extension BrowserAssets {
   /// Files that are chosen or dropped. A page loads it when there is a place for them.
   static let files = module("files", PackageResources.files_js)
 
-  /// What every page has and none needs for its first sight: events that outlive a reload, and the whole of texts that are cut.
+  /// The module of functions that every page has and none needs for its first sight: events that outlive a reload, and
+  /// the full text of texts that are cut off.
   static let later = module("later", PackageResources.later_js)
 
   /// Long lists, of which only what is in sight is there. A page loads it when there is one.
@@ -25,7 +27,7 @@ extension BrowserAssets {
   /// Scripts of the app look after elements. A page loads it when there is such an element.
   static let scripts = module("scripts", PackageResources.scripts_js)
 
-  /// What pages load only when they need it, or behind everything else.
+  /// The modules that pages load only when they need them, or behind everything else.
   static let modules = [rows, pull, leave, files, lists, scripts, later]
 
   private static func module(_ name: String, _ script: [UInt8]) -> Asset {
@@ -45,7 +47,8 @@ extension BrowserAssets {
     return Array("(() => {\n\"use strict\";\n".utf8) + parts.joined() + Array("})();\n".utf8)
   }
 
-  /// What stands in `Browser/` under the theme's colours and sizes, with the app's own rules below ours.
+  /// Returns the scripts and styles in `Browser/`, below the theme's colours and sizes, with the app's own rules after
+  /// them.
   static func own(theme: Theme, adding rules: String) -> BrowserAssets {
     let sheets = [
       Array(ThemeStylesheet.rules(of: theme).utf8), PackageResources.espalier_css, PackageResources.displays_css,
@@ -58,8 +61,8 @@ extension BrowserAssets {
     .adding(rules: rules)
   }
 
-  /// A script without what only its readers need: indentation, blanks, lines, comments, and long words. No text in it goes over
-  /// several lines or has two slashes between blanks.
+  /// A script without what only its readers need: indentation, blanks, lines, comments, and long words. No text in it
+  /// goes over several lines or has two slashes between blanks.
   static func withoutComments(_ script: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(script.count)

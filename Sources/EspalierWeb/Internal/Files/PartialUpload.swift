@@ -3,14 +3,14 @@ internal import EspalierViews
 internal import Foundation
 internal import Synchronization
 
-/// A file from a browser on its way: what has come of it, and what became of it.
+/// A file from a browser on its way: the bytes that have arrived, and its state.
 final class PartialUpload: Sendable {
-  /// Whose file it is, and how it is called between the browser and this server.
+  /// The name of a file between the browser and this server, with the page that it belongs to.
   struct Name: Hashable, Sendable {
     let page: String
     let identifier: String
 
-    /// The name of the file on disk, which tells nobody anything, and which no other session can be led to.
+    /// The name of the file on disk, which reveals nothing, and which no other session can be led to.
     func onDisk(of session: SessionKey) -> String {
       Base64URL.encode(SHA256.hash(data: Data("\(session.name)|\(page)|\(identifier)".utf8)))
     }
@@ -22,10 +22,10 @@ final class PartialUpload: Sendable {
     }
   }
 
-  /// What becomes of it.
+  /// The state of a file on its way.
   enum Stage: Sendable {
     case arriving
-    /// It is there as a whole, and its handler is at work.
+    /// The whole file is there, and its handler is at work.
     case handled
     case ended(Answer)
   }
@@ -43,7 +43,7 @@ final class PartialUpload: Sendable {
   let name: Name
   let session: Session
   let network: String?
-  /// How many bytes it is to have.
+  /// The announced size of the file in bytes.
   let total: Int
   private let begun: Duration
   private let state: Mutex<State>
@@ -60,7 +60,7 @@ final class PartialUpload: Sendable {
   }
 
   deinit {
-    // Whoever goes on with it finds it on disk.
+    // A later request goes on with the file on disk.
     if let file = state.withLock({ $0.file }) { close(file.descriptor) }
   }
 
@@ -68,7 +68,7 @@ final class PartialUpload: Sendable {
   var size: Int { state.withLock { $0.size } }
   var path: String? { state.withLock { $0.file?.path } }
 
-  /// Whether nobody has sent anything of it for so long.
+  /// Returns true if no request has used the file since a moment.
   func isIdle(since moment: Duration) -> Bool {
     state.withLock { state in
       if case .handled = state.stage { return false }
@@ -76,11 +76,12 @@ final class PartialUpload: Sendable {
     }
   }
 
-  /// How long it has been on its way.
+  /// Returns the time since the file began to arrive.
   func age(at now: Duration) -> Duration { now - begun }
 
-  /// Whether it takes room for longer than the pace allows, by pieces that are small and come seldom. What an interrupted file
-  /// may wait is allowed once.
+  /// Returns true if the file takes room for longer than the pace allows, by small pieces that come seldom.
+  ///
+  /// The time that an interrupted file may wait is allowed once.
   func isSlow(at now: Duration, _ configuration: WebConfiguration) -> Bool {
     let counted = age(at: now) - configuration.interruptedUploadTime - configuration.requestTime
     return Double(size) < counted.inSeconds * Double(configuration.minimumUploadBytesPerSecond)
@@ -88,9 +89,9 @@ final class PartialUpload: Sendable {
 
   // MARK: Writing
 
-  /// A request begins to write, in the place of one before it.
+  /// Begins the writing of a request, in the place of an earlier one.
   ///
-  /// - Returns: Its number; nil where other bytes are there than those before its own.
+  /// - Returns: The number of the request; nil where the file has other bytes than those before the request's own.
   func begin(from start: Int, at now: Duration) -> Int? {
     state.withLock { state in
       guard state.size == start else { return nil }
@@ -101,10 +102,10 @@ final class PartialUpload: Sendable {
     }
   }
 
-  /// Whether no request has come that writes in the place of that one.
+  /// Returns true if no later request has taken over the writing from this one.
   func isWritten(by writer: Int) -> Bool { state.withLock { $0.writer == writer } }
 
-  /// A request has written what it will.
+  /// Ends the writing of a request.
   func end(_ writer: Int, at now: Duration) {
     state.withLock { state in
       guard state.writer == writer else { return }
@@ -141,9 +142,9 @@ final class PartialUpload: Sendable {
 
   // MARK: Its end
 
-  /// The whole is there, and is handed to whoever takes it. It is so once.
+  /// Hands the whole file over to a handler, once.
   ///
-  /// - Returns: Its path; nil where another request hands it over, or it is gone.
+  /// - Returns: The path of the file; nil where another request hands it over, or where the whole file is not there.
   func handOver(open: () throws -> UploadDirectory.Opened?) throws -> String? {
     try state.withLock { state in
       guard case .arriving = state.stage, state.size == total else { return nil }
@@ -155,7 +156,7 @@ final class PartialUpload: Sendable {
     }
   }
 
-  /// Ends it unless it is handled, with what is answered to whoever asks again; its file stays.
+  /// Ends the upload unless its file is handled, with the answer to further requests; the file stays.
   ///
   /// - Returns: The file, whose descriptor is the caller's to close.
   func letGo(with answer: Answer, at now: Duration) -> (hasEnded: Bool, file: UploadDirectory.Opened?) {
@@ -163,7 +164,7 @@ final class PartialUpload: Sendable {
     return finish(answer, at: now)
   }
 
-  /// Ends it with what is answered to whoever asks again.
+  /// Ends the upload with the answer to further requests.
   ///
   /// - Returns: The file, which is removed then; nil where it has ended before.
   func finish(_ answer: Answer, at now: Duration) -> (hasEnded: Bool, file: UploadDirectory.Opened?) {
@@ -178,13 +179,13 @@ final class PartialUpload: Sendable {
   }
 }
 
-/// Why a body is not the piece of the file it was said to be.
+/// A reason why a body is not the piece of the file that it was said to be.
 enum UploadFailure: Error {
   case endedEarly
   case tooLong
   case tooSlow
   /// Another request goes on with the file, or it was stopped.
   case superseded
-  /// It is of a type that is not taken, in a sentence.
+  /// The file is of a type that is not taken, in a sentence.
   case wrongType(String)
 }

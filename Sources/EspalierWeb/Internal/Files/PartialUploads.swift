@@ -4,7 +4,8 @@ internal import Synchronization
 
 /// The files of one server that are on their way, and the answers to those that ended lately.
 final class PartialUploads: Sendable {
-  /// How many answers of one page are remembered: a browser sends one file after the other, and asks again at once.
+  /// The number of answers that are remembered for one page: a browser sends one file after the other, and asks again
+  /// at once.
   private static let rememberedOfPage = 16
 
   let directory: UploadDirectory
@@ -30,7 +31,7 @@ final class PartialUploads: Sendable {
       return .nothing
     }
     let begun = begin(name, of: session, from: network, total: total, file: file, now: now)
-    // It stays on disk for a while, and can be asked for again.
+    // The file stays on disk for a while, and can be asked for again.
     if case .refused = begun { _ = close(file.descriptor) }
     return begun
   }
@@ -95,12 +96,12 @@ final class PartialUploads: Sendable {
     }
   }
 
-  /// Whether a handler is at work on a file.
+  /// True while a handler is at work on a file.
   var isHandling: Bool {
     state.withLock { $0.values.joined().contains { if case .handled = $0.stage { true } else { false } } }
   }
 
-  /// Forgets what nobody has gone on with, and what belongs to a session that is over.
+  /// Forgets files that nobody has gone on with, and those of sessions that are over.
   func sweep(before moment: Duration, now: Duration, isCurrent: (Session) -> Bool) {
     let all = state.withLock { $0.values.flatMap(\.self) }
     for upload in all where upload.isIdle(since: moment) || (upload.isIdle(since: now) && !isCurrent(upload.session)) {

@@ -12,8 +12,8 @@ enum PrivateFile {
     }
   }
 
-  /// Puts a file in place as a whole: whoever reads it finds either all of the old or all of the new one, also after the
-  /// power went. The bytes are on the disk, and so is the name in its directory, before this returns.
+  /// Puts a file in place as a whole: a reader finds either all of the old or all of the new one, also after a loss of
+  /// power. The bytes are on the disk, and so is the name in its directory, before this returns.
   ///
   /// - Parameter isDurable: False where the disk is not worth waiting for: then the file may be lost with the power.
   static func replace(_ file: URL, with bytes: [UInt8], isDurable: Bool = true) throws {

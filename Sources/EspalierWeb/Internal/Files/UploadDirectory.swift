@@ -1,9 +1,9 @@
 internal import Foundation
 
-/// Where files from browsers are while they arrive and while their page looks at them.
+/// The directory of files from browsers while they arrive and while their page looks at them.
 ///
-/// A file that is in use is locked by the process that uses it. One that is not may be gone on with, by this process or another
-/// of the same app, until it is too old.
+/// A file that is in use is locked by the process that uses it. A file that is not in use may be gone on with, by this
+/// process or another of the same app, until it is too old.
 struct UploadDirectory: Sendable {
   private let directory: URL
 
@@ -17,13 +17,13 @@ struct UploadDirectory: Sendable {
   struct Opened: Sendable {
     let descriptor: Int32
     let path: String
-    /// How many bytes it has.
+    /// The size of the file in bytes when it was opened.
     let size: Int
   }
 
-  /// Opens a file and locks it; nil where it is not there, or where another process has it.
+  /// Opens a file and locks it; nil where there is no such file, or where another process has locked it.
   ///
-  /// - Parameter makes: Whether one that is not there is made.
+  /// - Parameter makes: True to make a file that is not there.
   func open(_ name: String, making makes: Bool) throws -> Opened? {
     let path = directory.appending(path: name).path
     let descriptor = Foundation.open(path, O_RDWR | O_NOFOLLOW | O_CLOEXEC | (makes ? O_CREAT : 0), 0o600)
@@ -32,7 +32,7 @@ struct UploadDirectory: Sendable {
       throw PrivateFile.failure(path)
     }
     var status = stat()
-    // One that was swept while it was being opened has no name any more.
+    // A file that was swept while it was being opened has no name any more.
     guard flock(descriptor, LOCK_EX | LOCK_NB) == 0, fstat(descriptor, &status) == 0, status.st_nlink > 0 else {
       _ = close(descriptor)
       return nil

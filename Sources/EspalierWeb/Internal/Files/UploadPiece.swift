@@ -1,12 +1,12 @@
-/// Which piece of a file a request brings, as its `Content-Range` says: `bytes 0-9/30`, or `bytes */30` for none, which asks how
-/// much is there.
+/// The piece of a file that a request brings, by its `Content-Range`: `bytes 0-9/30`, or `bytes */30` for none, which
+/// asks for the number of bytes that are there.
 struct UploadPiece: Equatable {
-  /// The first byte; nil where none is brought.
+  /// The place of the first byte; nil where the request brings none.
   let start: Int?
-  /// How many bytes the whole file has.
+  /// The size of the whole file in bytes.
   let total: Int
 
-  /// Reads the field; nil where it is none, or does not fit the body.
+  /// Reads the field; nil where it is malformed, or does not fit the body.
   init?(_ field: String, length: Int) {
     guard field.hasPrefix("bytes ") else { return nil }
     let parts = field.dropFirst(6).split(separator: "/", omittingEmptySubsequences: false)

@@ -1,11 +1,11 @@
 internal import Synchronization
 
-/// How many files, and how many bytes of them, may be on their way and on disk at once: of one session, of
-/// one network (a quarter of all, or what one session has if that is more), and of all.
+/// The bound on files, and on their bytes, that are on their way and on disk at once: of one session, of one network (a
+/// quarter of all, or what one session has if that is more), and of all.
 ///
 /// Room is taken for the size that is announced, before the first byte is stored, and given back when the file is gone.
 final class UploadQuota: Sendable {
-  /// What there is room for.
+  /// A number of files and of their bytes, taken or allowed.
   struct Room: Sendable {
     var files: Int
     var bytes: Int
@@ -23,7 +23,7 @@ final class UploadQuota: Sendable {
     }
   }
 
-  /// Whose room is taken.
+  /// The owner of the room that has no place for a file.
   enum Refusal: Sendable, Equatable {
     case session
     case network
@@ -48,8 +48,8 @@ final class UploadQuota: Sendable {
   }
 
   /// Takes room for a file; says whose room it does not fit into, nil when it has been taken.
-  /// - Parameter network: Where it comes from; nil for this machine itself and for a proxy, which have no bound of their
-  ///   own.
+  /// - Parameter network: Where it comes from; nil for this machine itself and for a proxy, which have no bound of
+  ///   their own.
   func take(_ size: Int, for session: SessionKey, from network: String? = nil) -> Refusal? {
     state.withLock { state in
       var used = state.sessions[session] ?? Room(files: 0, bytes: 0)
@@ -80,6 +80,6 @@ final class UploadQuota: Sendable {
     }
   }
 
-  /// How much is taken at this moment.
+  /// The room that is taken at this moment.
   var used: Room { state.withLock { $0.all } }
 }

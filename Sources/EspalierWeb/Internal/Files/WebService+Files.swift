@@ -34,7 +34,7 @@ extension WebService {
     }
   }
 
-  /// What is said to a session that asks for files faster than a person does.
+  /// The answer to a session that asks for files faster than a person does.
   private func tooManyExports() -> Answer {
     var answer = notice(
       .tooManyRequests, title: "That was too fast",

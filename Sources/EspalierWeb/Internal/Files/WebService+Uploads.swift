@@ -10,14 +10,14 @@ extension WebService {
   private static let pageField = HTTPField.Name.known("X-Espalier-Page")
   private static let fileField = HTTPField.Name.known("X-Espalier-File")
 
-  /// Where a file is meant for.
+  /// The element of a page that a file is meant for.
   private struct Place {
     let entry: LivePages.Entry
     let node: Int
     let element: Int
   }
 
-  /// Takes a piece of a file in for an element of a page, says how much is there, or stops the file.
+  /// Takes in a piece of a file for an element of a page, tells the number of bytes that are there, or stops the file.
   func upload(
     _ parts: ArraySlice<String>, _ request: Request, _ facts: RequestFacts, _ watch: ConnectionWatch
   ) async -> Answer {
@@ -177,7 +177,7 @@ extension WebService {
     } catch let error as WebServerError {
       return closing(finish(upload, notStored(error)))
     } catch {
-      // What has come of it stays for whoever goes on with it.
+      // The bytes that have arrived stay for a request that goes on with them.
       logRefusal("upload", "ended early", session: upload.session)
       return closing(.message(.badRequest, "The file did not arrive as a whole."))
     }
@@ -228,7 +228,7 @@ extension WebService {
       guard let path = try upload.handOver(open: { try uploads.open(upload) }) else { return has(upload.size) }
       let file = UploadedFile(number: upload.name.number, name: name, path: path, size: upload.total)
       guard await pages.receive(file, for: place.entry, node: place.node, element: place.element) else {
-        // It has come as a whole, but the page is another process's by now, which hands it over.
+        // The whole file has arrived, but the page is another process's by now, which hands it over.
         if await pages.isFrozen { return .message(.gone, "Another process goes on with the file.") }
         logRefusal("upload", "nobody took it", session: upload.session)
         return finish(upload, Self.notTaken)
@@ -258,7 +258,7 @@ extension WebService {
     return answer
   }
 
-  /// What is said of a file that no element of the page takes, or no longer.
+  /// The answer to a file that no element of the page takes, or no longer.
   private static var notTaken: Answer {
     .message(.conflict, "This page does not take the file any more. Please open the place again and choose it there.")
   }
@@ -267,7 +267,7 @@ extension WebService {
     .message(.requestTimeout, "The file came too slowly. Please choose it again.")
   }
 
-  /// What is said of a file that was stopped, should a piece of it still come.
+  /// The answer to a piece of a file that was stopped.
   private static var stopped: Answer { .message(.conflict, "The file was stopped.") }
 
   private func wrongType(_ reason: String, of upload: PartialUpload) -> Answer {
@@ -310,7 +310,7 @@ extension WebService {
 
   // MARK: Names
 
-  /// Whether a text can be the name that a browser gives a file it sends.
+  /// Returns true if a text can be the name that a browser gives a file it sends.
   private static func isIdentifier(_ text: String) -> Bool {
     (16...64).contains(text.utf8.count)
       && text.utf8.allSatisfy {

@@ -1,10 +1,10 @@
 /// A page of the app as the inspector shows it in its list.
 struct InspectedPage: Hashable, Sendable, Identifiable {
-  /// What logs call it.
+  /// The name of the page in logs.
   let id: String
-  /// What logs call its session.
+  /// The name of its session in logs.
   let session: String
-  /// Who is signed in; nil for nobody.
+  /// The person who is signed in; nil for nobody.
   let identity: String?
   let path: String
   let isConnected: Bool
@@ -17,13 +17,13 @@ struct InspectedPage: Hashable, Sendable, Identifiable {
 /// A page of the app with all that the inspector knows of it.
 struct PageDetails: Hashable, Sendable {
   var page: InspectedPage
-  /// What is on screen, in a line.
+  /// The state of the navigation, in a line.
   var navigation: String
   /// The modules behind the window, with their scopes.
   var modules: [ModuleLine]
-  /// What happened, the newest first.
+  /// The last events, patches and other entries of the page's record, the newest first.
   var entries: [PageRecord.Entry]
-  /// The latency that is simulated, there and back, in milliseconds.
+  /// The simulated latency, there and back, in milliseconds.
   var latency: Int
 }
 

@@ -3,7 +3,7 @@ internal import EspalierNavigation
 internal import EspalierScopes
 internal import Synchronization
 
-/// What the inspector knows of the app that it stands beside, and may do with its pages.
+/// The inspector's view of the app that it stands beside, with the actions that it may take on the app's pages.
 final class Inspection: Sendable {
   private let watched = Mutex<(pages: LivePages, time: ServiceTime)?>(nil)
   private let hostSiteMap: @Sendable () -> SiteMap?
@@ -44,7 +44,7 @@ final class Inspection: Sendable {
   @MainActor func simulate(latency milliseconds: Int, of id: String) { entry(id)?.latency = milliseconds }
 
   /// Cuts the line of a page, as a network does that is gone.
-  /// - Parameter time: How long its browser finds none again.
+  /// - Parameter time: The time for which its browser gets no new connection.
   @MainActor func cut(_ id: String, for time: Duration) {
     guard let entry = entry(id), let now = watched.withLock(\.?.time)?.elapsed() else { return }
     entry.cutUntil = now + time

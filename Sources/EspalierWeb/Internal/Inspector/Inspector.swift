@@ -7,8 +7,8 @@ internal import Logging
 
 /// The inspector: an app of its own, below a path of the app that it looks at.
 ///
-/// It has its own sessions, cookies and pages, so nothing that is done in it counts as done in the app, and it is not to be
-/// seen in itself.
+/// It has its own sessions, cookies and pages, so nothing that is done in it counts as done in the app, and it does not
+/// show itself.
 struct Inspector: Sendable {
   /// The path below that of the app.
   static let path = "/_espalier"
@@ -71,7 +71,7 @@ struct Inspector: Sendable {
 }
 
 extension WebService {
-  /// Who answers what is asked for at an address: the inspector below its path, else the app.
+  /// Returns the service that answers for an address: the inspector's below its path, else the app's.
   func answerer(of target: String?) -> WebService {
     guard let inspector, inspector.service.mount.place(at: target ?? "") != nil else { return self }
     return inspector.service

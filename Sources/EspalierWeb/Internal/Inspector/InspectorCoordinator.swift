@@ -19,7 +19,7 @@ enum InspectorRoute: Route {
   static let paths = Paths<Self> { pages; page; places; signIn }
 }
 
-/// Shows what the inspector knows to whoever has the token.
+/// The coordinator of the inspector, which shows its scenes to visitors with the token.
 final class InspectorCoordinator: Coordinator<InspectorRoute> {
   private let visitor: Visitor
   private let inspection: Inspection

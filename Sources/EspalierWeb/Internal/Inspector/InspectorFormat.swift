@@ -16,7 +16,7 @@ struct InspectorFormat: Sendable {
     return "\(two(second / 3_600)):\(two(second / 60 % 60)):\(two(second % 60)).\(fraction)"
   }
 
-  /// How long something took: `0.24 ms`.
+  /// Returns a duration in milliseconds: `0.24 ms`.
   static func time(_ duration: Duration) -> String {
     let hundredths = Int((duration.inSeconds * 100_000).rounded())
     return "\(hundredths / 100).\(String("\(100 + hundredths % 100)".dropFirst())) ms"

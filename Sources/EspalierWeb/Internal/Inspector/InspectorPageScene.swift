@@ -3,7 +3,8 @@ internal import EspalierScreens
 internal import EspalierViews
 internal import Observation
 
-/// One page of the app: where it is, what stands behind it, what happened, and what a bad line does to it.
+/// A page of the app in the inspector: its place, the modules behind it, its last entries, and the simulation of a bad
+/// line.
 final class InspectorPageScene: Scene {
   private static let latencies = [0, 50, 100, 300, 1_000, 3_000]
 
@@ -73,7 +74,7 @@ final class InspectorPageScene: Scene {
 }
 
 extension PageRecord.Entry {
-  /// What happened, in words.
+  /// The kind of the entry, in words.
   fileprivate var what: String {
     switch kind {
     case .event(let name): name

@@ -35,9 +35,9 @@ final class InspectorPagesScene: Scene {
 }
 
 extension InspectedPage {
-  /// Whose it is.
+  /// The person, session and page, in a line.
   var owner: String { "\(identity ?? "Nobody is signed in") · session \(session) · page \(id)" }
-  /// What went to and fro.
+  /// The numbers of events and patches and their bytes, in a line.
   var traffic: String {
     "\(events) events, \(InspectorFormat.size(bytesUp)) · \(patches) patches, \(InspectorFormat.size(bytesDown))"
   }

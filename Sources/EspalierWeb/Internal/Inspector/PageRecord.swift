@@ -1,12 +1,13 @@
 internal import EspalierViews
 internal import Foundation
 
-/// What happened on a page lately, for the inspector: names of the program and sizes, never what a person entered.
+/// The last events and patches of a page, for the inspector: names of the program and sizes, never what a person
+/// entered.
 @MainActor
 final class PageRecord {
   /// One thing that happened.
   struct Entry: Hashable, Sendable, Identifiable {
-    /// What it was.
+    /// The kind of an entry.
     enum Kind: Hashable, Sendable {
       /// The browser told of something that a person did.
       case event(String)

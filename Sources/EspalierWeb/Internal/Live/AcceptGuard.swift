@@ -2,11 +2,12 @@ internal import Foundation
 internal import Logging
 internal import NIOCore
 
-/// Stands before the socket that is listened on, for when the system has no descriptor left for another connection.
+/// A guard before the listening socket, for when the system has no descriptor left for another connection.
 ///
 /// The connection then stays in the system's queue, and the socket says without end that there is one: the loop that
-/// accepts would turn as fast as it can. So a descriptor is kept in reserve; it is given up for a moment, the connections
-/// that wait are taken and closed, and it is taken back. Whoever came is refused at once, and nothing turns.
+/// accepts would turn as fast as it can. So a descriptor is kept in reserve; it is given up for a moment, the
+/// connections that wait are taken and closed, and it is taken back. Whoever came is refused at once, and nothing
+/// turns.
 final class AcceptGuard: ChannelInboundHandler {
   typealias InboundIn = any Channel
   typealias InboundOut = any Channel

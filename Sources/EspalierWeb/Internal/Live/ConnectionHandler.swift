@@ -1,16 +1,17 @@
 internal import NIOCore
 internal import NIOHTTPTypes
 
-/// Tells a ``ConnectionWatch`` what goes over its connection.
+/// Tells a ``ConnectionWatch`` of the traffic on its connection.
 final class ConnectionHandler: ChannelDuplexHandler {
   typealias InboundIn = HTTPRequestPart
   typealias InboundOut = HTTPRequestPart
   typealias OutboundIn = HTTPResponsePart
   typealias OutboundOut = HTTPResponsePart
 
-  /// What the head of an answer is counted as.
+  /// The number of bytes that the head of an answer counts as.
   private static let headBytes = 512
-  /// The largest piece of an answer that is sent as one: whoever takes nothing has no more time than one piece gives.
+  /// The largest piece of an answer that is sent as one: a browser that takes nothing has no more time than one piece
+  /// gives.
   private static let pieceBytes = 65_536
 
   private let watch: ConnectionWatch

@@ -1,12 +1,13 @@
 internal import NIOCore
 internal import Synchronization
 
-/// The deadlines of one HTTP connection, both ways, and whether the browser is still there.
+/// The deadlines of one HTTP connection, both ways, and the sign that its browser has hung up.
 ///
-/// There is always one that counts while the connection waits for the browser: for the next request, for the rest of a
-/// body, for an answer to be taken. While the server itself is at work there is none.
+/// A deadline counts whenever the connection waits for the browser: for the next request, for the rest of a body, for
+/// an answer to be taken. While the server itself is at work there is none.
 final class ConnectionWatch: Sendable {
-  /// Bodies and answers with a bound of their own end by it, and say so; only then would this watch come.
+  /// The time that this watch leaves to bodies and answers with a bound of their own, which end by that bound and say
+  /// so first.
   static let grace = Duration.milliseconds(1_250)
 
   private struct State {
@@ -18,10 +19,11 @@ final class ConnectionWatch: Sendable {
     /// The sizes of the pieces of answers that the browser has not taken, and since when the first of them has waited.
     var waiting = CircularBuffer<Int>()
     var waitingSince: Duration?
-    /// How long answers may still wait besides the time that the first piece gives; never more than the patience, so that
-    /// what was taken fast is no store of time for being slow.
+    /// The time that answers may still wait besides the time that the first piece gives.
+    ///
+    /// It is never more than the patience, so that a browser cannot save time for being slow by being fast.
     var credit: Duration
-    /// How long the answer may still wait at all.
+    /// The time that the answer may still wait in all.
     var left: Duration
     var closesWhenDone = false
     var isGone = false
@@ -34,9 +36,9 @@ final class ConnectionWatch: Sendable {
   private let state: Mutex<State>
 
   /// - Parameters:
-  ///   - patience: How long the browser may keep the server waiting for a request, a body, or with an answer.
-  ///   - bytesPerSecond: How many bytes of an answer give it a second more.
-  ///   - longest: How long an answer may wait for the browser at all.
+  ///   - patience: The time that the browser may keep the server waiting for a request, a body, or with an answer.
+  ///   - bytesPerSecond: The number of bytes of an answer that give it a second more.
+  ///   - longest: The longest time that an answer may wait for the browser.
   init(patience: Duration, bytesPerSecond: Int, longest: Duration, now: Duration) {
     self.patience = patience + Self.grace
     self.bytesPerSecond = max(1, bytesPerSecond)
@@ -59,7 +61,7 @@ final class ConnectionWatch: Sendable {
   /// The last byte of a request has come.
   func requestEnded() { state.withLock { $0.readingSince = nil } }
 
-  /// Whoever reads the body has bounds of their own for it.
+  /// Leaves the deadline of a body to its reader, which has bounds of its own.
   func leaveBodyToReader() { state.withLock { $0.isReadByItself = true } }
 
   // MARK: Answers
@@ -84,7 +86,7 @@ final class ConnectionWatch: Sendable {
   }
 
   /// An answer has been sent to its end.
-  /// - Returns: Whether the connection is to be closed now.
+  /// - Returns: True if the connection is to be closed now.
   func answerEnded(at now: Duration) -> Bool {
     state.withLock { state in
       state.requests -= 1
@@ -97,7 +99,8 @@ final class ConnectionWatch: Sendable {
   }
 
   /// No further request is to be answered.
-  /// - Returns: Whether the connection is to be closed at once; else it is when the answers under way have been sent.
+  /// - Returns: True if the connection is to be closed at once; otherwise it is closed when the answers under way have
+  ///   been sent.
   func closeWhenDone() -> Bool {
     state.withLock { state in
       state.closesWhenDone = true
@@ -107,7 +110,7 @@ final class ConnectionWatch: Sendable {
 
   // MARK: Deadlines
 
-  /// When the connection is to be closed if nothing more happens, nil while the server is at work.
+  /// The time at which the connection is to be closed if nothing more happens; nil while the server is at work.
   var deadline: Duration? {
     state.withLock { state in
       var deadlines: [Duration] = []
@@ -123,7 +126,7 @@ final class ConnectionWatch: Sendable {
   private func time(for bytes: Int) -> Duration { .seconds(Double(bytes) / Double(bytesPerSecond)) }
 
   /// Returns when a deadline is over, or the task is cancelled.
-  /// - Returns: Whether a deadline is over.
+  /// - Returns: True if a deadline is over.
   func untilDeadline(_ time: ServiceTime) async -> Bool {
     while true {
       // What begins meanwhile has its deadline later than this.
@@ -145,10 +148,10 @@ final class ConnectionWatch: Sendable {
     action?()
   }
 
-  /// Whether the browser has hung up.
+  /// True once the browser has hung up.
   var isGone: Bool { state.withLock { $0.isGone } }
 
-  /// Runs the body for a browser that waits for what comes of it: when it hangs up, the body is cancelled.
+  /// Runs the body for a browser that waits for its result, and cancels the body when the browser hangs up.
   func whileThere<Value: Sendable>(_ body: @escaping @Sendable () async -> Value) async -> Value {
     let task = Task { await body() }
     let isGone = state.withLock { state in

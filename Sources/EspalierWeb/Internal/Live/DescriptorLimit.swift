@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// How many files and connections the system lets this process have open.
+/// The limit of files and connections that the system lets this process have open.
 enum DescriptorLimit {
   /// The limit that holds now (`ulimit -n`).
   static var current: Int {
@@ -14,8 +14,8 @@ enum DescriptorLimit {
     return Int(limit.rlim_cur)
   }
 
-  /// How many connections may be open so that enough is left for databases and files: all but the reserve, but at least
-  /// half of what there is.
+  /// Returns the number of connections that may be open so that enough descriptors are left for databases and files:
+  /// all but the reserve, but at least half of them.
   static func connections(wanted: Int, descriptors: Int, reserve: Int) -> Int {
     max(1, min(wanted, max(descriptors - reserve, descriptors / 2)))
   }

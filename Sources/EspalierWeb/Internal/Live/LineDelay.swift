@@ -1,21 +1,22 @@
 internal import NIOCore
 internal import Synchronization
 
-/// Holds up what goes over a connection, for an inspector that simulates a slow line. What comes later arrives later, also when
-/// the delay has become shorter.
+/// Delays the messages of a connection, for an inspector that simulates a slow line.
+///
+/// Later messages arrive later, also when the delay has become shorter.
 final class LineDelay: Sendable {
   private struct State {
     var delay = TimeAmount.zero
-    /// When the last of what is held up is due.
+    /// The time at which the last delayed message is due.
     var last = NIODeadline.distantPast
   }
 
   private let state = Mutex(State())
 
-  /// Sets how long one way takes.
+  /// Sets the delay of one way.
   func set(milliseconds: Int) { state.withLock { $0.delay = .milliseconds(Int64(milliseconds)) } }
 
-  /// When something that is sent now is due; nil for at once.
+  /// Returns the time at which something that is sent now is due; nil for at once.
   func due() -> NIODeadline? {
     state.withLock { state in
       let now = NIODeadline.now()
@@ -26,7 +27,7 @@ final class LineDelay: Sendable {
     }
   }
 
-  /// Hands on what comes, each text when it is due, until the connection ends.
+  /// Hands on incoming texts, each when it is due, until the connection ends.
   func carry(
     _ texts: inout NIOAsyncChannelInboundStream<String>.AsyncIterator,
     _ take: @escaping @Sendable (String) async -> Void

@@ -1,7 +1,7 @@
 internal import NIOCore
 internal import NIOWebSocket
 
-/// How a live connection is to end.
+/// The code and reason that a live connection is closed with.
 struct SocketClosing: Sendable, Equatable {
   var code: UInt16
   var reason: String
@@ -18,7 +18,7 @@ struct SocketClosing: Sendable, Equatable {
   static func refused(_ reason: String) -> SocketClosing { SocketClosing(code: 1008, reason: reason) }
 }
 
-/// Time has passed on a live connection: ask whether the other side still lives.
+/// A tick of time on a live connection, upon which it asks whether the other side still lives.
 struct SocketTick: Sendable {}
 
 /// Turns WebSocket frames into whole texts and back, and holds every bound on the way: nothing that breaks one gets
@@ -36,10 +36,11 @@ final class LiveFrameHandler: ChannelDuplexHandler {
     var incomingBytes: Int
     var outgoingBytes: Int
     var outgoingFrames: Int
-    /// How long a frame may take to come or to be taken, and how many bytes of one give it a second more.
+    /// The time that a frame may take to arrive or to be taken, and after it the number of bytes of one that give it a
+    /// second more.
     var patience: Duration
     var bytesPerSecond: Int
-    /// Whether the browser can take compressed texts, and may send them.
+    /// True if the browser can take compressed texts, and may send them.
     var compresses = false
   }
 
@@ -49,18 +50,18 @@ final class LiveFrameHandler: ChannelDuplexHandler {
   private let onClosing: @Sendable (SocketClosing) -> Void
   private let rate: SharedRate
   private var fragments: ByteBuffer?
-  /// Whether the text that is coming in fragments is compressed.
+  /// True if the text that arrives in fragments is compressed.
   private var isCompressed = false
-  /// Since when the rest of a text has been missing.
+  /// The time since which the rest of a text has been missing.
   private var missingSince: Duration?
   private var isClosing = false
   private var waiting = CircularBuffer<Int>()
   private var waitingBytes = 0
-  /// Since when the first of the waiting frames has been on its way.
+  /// The time since which the first of the waiting frames has been on its way.
   private var sendingSince: Duration?
   private var unansweredTicks = 0
 
-  /// - Parameter rate: What the messages of the whole session are counted by.
+  /// - Parameter rate: The limit that the messages of the whole session share.
   init(
     limits: Limits, rate: SharedRate, time: ServiceTime, closingTime: TimeAmount = .seconds(1),
     onClosing: @escaping @Sendable (SocketClosing) -> Void
@@ -216,7 +217,7 @@ final class LiveFrameHandler: ChannelDuplexHandler {
     write(WebSocketFrame(fin: true, opcode: .ping, data: ByteBuffer()), context: context)
   }
 
-  /// Whether the browser takes too long over what it sends or over what it is sent. Answers to questions do not excuse
+  /// True if the browser takes too long to send the rest of a text or to take a frame. Answers to pings do not excuse
   /// it: they can be given without reading a byte.
   private var isLate: Bool {
     let now = time.elapsed()
@@ -225,7 +226,7 @@ final class LiveFrameHandler: ChannelDuplexHandler {
     return now - sendingSince > limits.patience + .seconds(Double(first) / Double(limits.bytesPerSecond))
   }
 
-  /// A frame of our own accord: it is counted like a text, so that pings which are never read pile up nowhere.
+  /// Writes a frame of our own accord, which is counted like a text, so that pings that are never read pile up nowhere.
   private func write(_ frame: WebSocketFrame, context: ChannelHandlerContext) {
     guard waiting.count < limits.outgoingFrames else { return close(.tooSlow, context: context) }
     context.writeAndFlush(wrapOutboundOut(frame), promise: counted(frame.length, nil, context: context))

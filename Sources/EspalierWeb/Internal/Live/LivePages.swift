@@ -5,7 +5,7 @@ internal import Logging
 /// The pages that are held: those with a connection, and for a while those without one.
 @MainActor
 final class LivePages {
-  /// One page, and who it belongs to.
+  /// A page with the session that it belongs to.
   @MainActor
   final class Entry {
     let identifier: String
@@ -26,9 +26,9 @@ final class LivePages {
     /// Since when it has had no connection.
     fileprivate var waitingSince: Duration
     fileprivate(set) var hasEnded = false
-    /// Up to which of the page's changes it is kept.
+    /// The value of the page's change count when it was last kept.
     fileprivate var keptCount = 0
-    /// What of it was kept last; a patch alone is nothing that a person would miss.
+    /// The hash of the state that was last kept; a patch alone changes nothing that a person would miss.
     fileprivate var keptHash: Int?
 
     fileprivate init(
@@ -49,7 +49,7 @@ final class LivePages {
 
     var owner: PageKeeper.Owner { PageKeeper.Owner(page: identifier, session: session) }
 
-    /// Enough to follow a page through a log, and no use to anybody who reads it.
+    /// The name of the page in logs: enough to follow it there, and of no use to anybody who reads it.
     var forLogs: String { SessionKey(identifier: identifier).forLogs }
   }
 
@@ -61,15 +61,15 @@ final class LivePages {
   }
 
   private static let leavingTime = Duration.seconds(10)
-  /// Of how many pages that have gone it is remembered that they could not be kept.
+  /// The number of pages that have gone and could not be kept which are remembered.
   private static let maximumLeaving = 10_000
 
   private var entries: [String: Entry] = [:]
   private var farewells: [Farewell] = []
-  /// What is to be kept of pages that have gone, or to be forgotten of them.
+  /// The changes to be stored of pages that have gone: their state, or that they are to be forgotten.
   private var leaving: [PageKeeper.Owner: PageKeeper.Change] = [:]
   private var made = 0
-  /// Whether what is done on pages is done elsewhere from now on.
+  /// True once the pages are handed over, so that another process carries on with them.
   private(set) var isFrozen = false
   private let configuration: WebConfiguration
   private let time: ServiceTime
@@ -196,8 +196,10 @@ final class LivePages {
     for entry in entries.values where entry.session.identity == identity { end(entry, reason: reason) }
   }
 
-  /// What is to be kept of pages that have changed since they were kept last, one turn's worth of all of them; nil forgets
-  /// what was kept of a page.
+  /// Returns the changes to be stored of pages that have changed since they were kept last, one turn's worth of all of
+  /// them.
+  ///
+  /// A change without a page forgets what was kept of it.
   func changesToKeep() -> [PageKeeper.Change] {
     var changes = Array(leaving.values)
     leaving = [:]
@@ -212,7 +214,7 @@ final class LivePages {
     return changes
   }
 
-  /// Tells pages that what they gave out is stored.
+  /// Tells pages that the state they gave out is stored.
   func wereKept(_ changes: [PageKeeper.Change]) {
     for change in changes {
       let owner = change.owner
@@ -239,7 +241,7 @@ final class LivePages {
     }
   }
 
-  /// What is to be kept of a page that has gone, and is not stored yet.
+  /// Returns the change to be stored of a page that has gone, if it is not stored yet.
   func leavingPage(of owner: PageKeeper.Owner) -> PageKeeper.Change? { leaving[owner] }
 
   /// Has all pages kept anew that are still there, so that a store sees that they are in use.
@@ -282,7 +284,7 @@ final class LivePages {
     entry.hasEnded = true
     entries[entry.identifier] = nil
     let owner = entry.owner
-    // Whoever only has been away for long gets back what was there; whoever has signed out does not.
+    // A person who has only been away for long gets the page's state back; one who has signed out does not.
     if reason == .signedOut {
       leaving[owner] = PageKeeper.Change(owner: owner, lease: entry.lease, page: nil)
     } else if entry.hasJoined, entry.page.changeCount != entry.keptCount, leaving.count < Self.maximumLeaving,

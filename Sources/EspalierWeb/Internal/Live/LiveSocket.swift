@@ -1,26 +1,27 @@
 internal import NIOCore
 internal import Synchronization
 
-/// The way back to a browser. It may be used from anywhere, also when the connection is gone.
+/// The way back to a browser, which may be used from anywhere, also when the connection is gone.
 ///
-/// It counts what the browser's end has not taken yet, so that a page keeps what is new while there is much of that.
+/// It counts the bytes that the browser's end has not taken yet, so that a page holds its news back while there are
+/// many.
 final class LiveSocket: Sendable {
   let channel: any Channel
-  /// What holds up what goes either way, where an inspector simulates that.
+  /// The delay of messages in either direction, where an inspector simulates one.
   let delay = LineDelay()
   private let waitingBytes = Atomic(0)
-  /// Whether a page was told that the line is full, and waits to hear that it is clear.
+  /// True if a page was told that the line is full, and waits to hear that it is clear.
   private let isAwaited = Atomic(false)
   @MainActor private var clear: (@MainActor () -> Void)?
 
-  /// More is on its way than a page sends at once.
+  /// The number of bytes on their way above which the line counts as full: more than a page sends at once.
   private static let fullBytes = 2 * FrameParts.maximumBytes
-  /// What a frame counts at least, so that many small ones fill a line too.
+  /// The least number of bytes that a frame counts as, so that many small ones fill a line too.
   private static let leastBytes = 4_096
 
   init(channel: any Channel) { self.channel = channel }
 
-  /// Is told each time that the line was full, and is so no more.
+  /// Sets the action that runs each time that the line was full and is no longer.
   @MainActor func whenClear(_ action: @escaping @MainActor () -> Void) { clear = action }
 
   func send(_ frame: String) {
@@ -41,7 +42,7 @@ final class LiveSocket: Sendable {
   /// Ends the connection without a word.
   func cut() { channel.close(promise: nil) }
 
-  /// Does something with the connection, behind all that is held up.
+  /// Does something with the connection, after all that is delayed.
   private func later(_ action: @escaping @Sendable (any Channel) -> Void) {
     guard let due = delay.due() else { return action(channel) }
     channel.eventLoop.scheduleTask(deadline: due) { [channel] in action(channel) }
@@ -52,7 +53,7 @@ extension LiveSocket: PageLine {
   @MainActor var isFull: Bool {
     guard waitingBytes.load(ordering: .sequentiallyConsistent) > Self.fullBytes else { return false }
     isAwaited.store(true, ordering: .sequentiallyConsistent)
-    // It may have become clear before anybody knew that it is waited for.
+    // It may have become clear before it was noted that a page waits for it.
     return waitingBytes.load(ordering: .sequentiallyConsistent) > Self.fullBytes
   }
 }

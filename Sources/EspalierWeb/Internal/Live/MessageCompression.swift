@@ -1,21 +1,21 @@
-/// How the texts of a live connection are made smaller: permessage-deflate (RFC 7692), each message by itself.
+/// The compression of the texts of a live connection: permessage-deflate (RFC 7692), each message by itself.
 ///
-/// Nothing of a message is kept for the next, in either direction. So a connection holds no state of a compressor, which would
-/// be 268 KB, and messages compress what they hold themselves.
+/// Nothing of a message is kept for the next, in either direction. So a connection holds no state of a compressor,
+/// which would be 268 KB, and each message is compressed by its own content alone.
 enum MessageCompression {
-  /// What a server answers to whoever offers it.
+  /// The server's answer to a browser that offers compression.
   static let answer = "permessage-deflate; server_no_context_takeover; client_no_context_takeover"
   /// A shorter message is sent as it is: it would hardly become smaller, and every millisecond counts.
   static let leastBytes = 512
 
-  /// Whether a browser offers it in a way that can be taken.
+  /// Returns true if a browser offers compression with parameters that the server can accept.
   ///
   /// - Parameter extensions: The values of `Sec-WebSocket-Extensions`.
   static func isOffered(_ extensions: [String]) -> Bool {
     extensions.joined(separator: ",").split(separator: ",").contains { offer in
       let parts = offer.split(separator: ";").map { trimmed($0).lowercased() }
       guard parts.first == "permessage-deflate" else { return false }
-      // A smaller window of ours would have to be kept to, and parameters that nobody knows make an offer void.
+      // A smaller window of ours would have to be kept to, and unknown parameters make an offer void.
       return parts.dropFirst().allSatisfy { parameter in
         let name = trimmed(parameter.prefix { $0 != "=" })
         return ["client_no_context_takeover", "server_no_context_takeover", "client_max_window_bits"].contains(name)

@@ -28,7 +28,7 @@ enum MessageInflater {
           result.append(contentsOf: piece[..<count])
           switch status {
           case Z_OK where stream.avail_in > 0 || stream.avail_out == 0: continue
-          // Nothing is left of what came.
+          // All input is used up.
           case Z_OK, Z_BUF_ERROR: return
           // A message may end its own stream; what stands behind that is not ours to guess.
           case Z_STREAM_END where stream.avail_in <= 4: return

@@ -5,8 +5,8 @@ internal import NIOCore
 struct NetworkAddress: Hashable, Sendable, CustomStringConvertible {
   let bytes: [UInt8]
 
-  /// The address that is written so, in brackets or not; nil for a name and for any other text. An IPv4 address that is
-  /// written as an IPv6 one is the IPv4 address.
+  /// Reads an address, in brackets or not; nil for a name and for any other text. An IPv4 address that is written as an
+  /// IPv6 one is the IPv4 address.
   init?(_ text: some StringProtocol) {
     var text = text[...]
     if text.hasPrefix("["), text.hasSuffix("]") { text = text.dropFirst().dropLast() }
@@ -32,18 +32,19 @@ struct NetworkAddress: Hashable, Sendable, CustomStringConvertible {
 
   private init(bytes: [UInt8]) { self.bytes = bytes }
 
-  /// Whether it is this machine itself.
+  /// True if the address is a loopback address, of this machine itself.
   var isLoopback: Bool { bytes.count == 4 ? bytes[0] == 127 : bytes == Self.loopback }
 
-  /// What people behind it are counted by: the address, or of an IPv6 one the first 64 bits, all of which one household
-  /// has.
+  /// The network that the people behind the address are counted by: the address itself, or of an IPv6 one the first 64
+  /// bits, all of which one household has.
   var network: String {
     guard bytes.count == 16 else { return description }
     return "\(NetworkAddress(bytes: Array(bytes.prefix(8)) + [UInt8](repeating: 0, count: 8)))/64"
   }
 
-  /// What people are counted by whose address is one, or is not known. A connection that was over before its address could
-  /// be asked for is nobody's, and by no means this machine's own.
+  /// Returns the network that people are counted by whose address may be unknown.
+  ///
+  /// A connection that was over before its address could be asked for is nobody's, and by no means this machine's own.
   static func network(of address: NetworkAddress?) -> String { address?.network ?? "unknown" }
 
   var description: String {

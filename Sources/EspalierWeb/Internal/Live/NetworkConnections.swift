@@ -1,17 +1,17 @@
 internal import Synchronization
 
-/// How many connections each network has, so that one cannot have them all.
+/// The number of connections of each network, bounded so that one cannot have them all.
 ///
-/// This machine itself and trusted proxies are not counted. Whom a proxy speaks for is counted with each live connection,
-/// which stays; its other connections are the proxy's, and last as long as what it asks for.
+/// This machine itself and trusted proxies are not counted. The clients of a proxy are counted with each live
+/// connection, which stays; the proxy's other connections are its own, and last as long as its requests.
 final class NetworkConnections: Sendable {
   private let maximum: Int
   private let trusted: [NetworkRange]
   private let counts = Mutex<[String: Int]>([:])
 
   /// - Parameters:
-  ///   - maximum: How many one network can have.
-  ///   - trusted: Where the trusted proxies are.
+  ///   - maximum: The greatest number of connections of one network.
+  ///   - trusted: The addresses of the trusted proxies.
   init(maximum: Int, trusted: [NetworkRange]) {
     self.maximum = max(1, maximum)
     self.trusted = trusted
@@ -39,7 +39,7 @@ final class NetworkConnections: Sendable {
     }
   }
 
-  /// Whether one network stands behind an address; behind this machine and trusted proxies there are many people.
+  /// Returns true if an address stands for one network; behind this machine and trusted proxies there are many people.
   func isCounted(_ peer: NetworkAddress?) -> Bool {
     guard let peer else { return true }
     return !peer.isLoopback && !trusted.contains { $0.contains(peer) }

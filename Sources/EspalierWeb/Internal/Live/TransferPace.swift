@@ -1,10 +1,10 @@
 internal import Synchronization
 
-/// How fast bytes have to come in: there is patience at first, then so many bytes a second are asked for, and there is
-/// an end to it all however fast they come.
+/// The pace at which bytes have to arrive: there is patience at first, then a number of bytes a second is asked for,
+/// and there is an end to it all however fast they arrive.
 ///
-/// What comes faster gives more time, but never more than the patience is: whoever sends much at first and then a byte
-/// now and then is done with after it, and holds nothing any more.
+/// Faster bytes give more time, but never more than the patience: a sender of much at first and then a byte now and
+/// then is given up soon after, and holds nothing any more.
 final class TransferPace: Sendable {
   private let end: Duration
   private let patience: Duration
@@ -12,10 +12,10 @@ final class TransferPace: Sendable {
   private let next: Mutex<Duration>
 
   /// - Parameters:
-  ///   - start: When it began.
-  ///   - patience: How long it may take without a single byte.
-  ///   - bytesPerSecond: How many bytes give a second more.
-  ///   - longest: How long it may take at all.
+  ///   - start: The time at which the transfer began.
+  ///   - patience: The time that it may take without a single byte.
+  ///   - bytesPerSecond: The number of bytes that give a second more.
+  ///   - longest: The longest time that the transfer may take.
   init(from start: Duration, patience: Duration, bytesPerSecond: Int, longest: Duration) {
     end = start + longest
     self.patience = patience
@@ -23,12 +23,12 @@ final class TransferPace: Sendable {
     next = Mutex(start + patience)
   }
 
-  /// More bytes have come.
+  /// Counts further bytes in.
   func add(_ count: Int, at now: Duration) {
     let earned = Duration.seconds(Double(count) / Double(bytesPerSecond))
     next.withLock { $0 = min($0 + earned, now + patience) }
   }
 
-  /// When all has to be there, as far as can be said now.
+  /// The time at which all bytes have to be there, as far as can be said now.
   var deadline: Duration { min(end, next.withLock { $0 }) }
 }

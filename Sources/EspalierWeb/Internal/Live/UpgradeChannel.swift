@@ -8,7 +8,7 @@ internal import NIOHTTPTypesHTTP1
 internal import NIOWebSocket
 internal import ServiceLifecycle
 
-/// A connection of which it is not known yet what it will speak: its first request tells.
+/// A connection whose protocol is not known yet: its first request tells.
 struct BrowserConnection: ServerChildChannelValue {
   enum Kind: Sendable {
     case http(Requests)
@@ -30,14 +30,14 @@ struct BrowserConnection: ServerChildChannelValue {
   ]
 
   let channel: any Channel
-  /// The other end, asked for when it came: of a connection that is over it cannot be asked any more.
+  /// The address of the other end, read when the connection came: once it is over it cannot be read any more.
   let peer: NetworkAddress?
-  /// Whether its network has too many already.
+  /// True if its network has too many connections already.
   let isRefused: Bool
   let kind: EventLoopFuture<Kind>
 }
 
-/// Who is at the other end of a connection that is answered.
+/// The other end of a connection that is answered.
 struct Browser: Sendable {
   let channel: any Channel
   let watch: ConnectionWatch
@@ -51,14 +51,15 @@ struct Browser: Sendable {
 struct UpgradeChannel: HTTPChannelHandler {
   let service: WebService
   let responder: Responder
-  /// What answers requests that are not below the app's path; nil where there is nobody but the app.
+  /// The responder for requests that are not below the app's path; nil where the app has no host.
   private let host: Responder?
   /// The session that a supervisor has handed the connection over for.
   private let route: SessionNumber?
   private let isHandedOver: Bool
 
-  /// What is listened with: each connection gets a responder of its own.
-  /// - Parameter isHandedOver: Whether a supervisor has handed the connection over, so that its first request is there.
+  /// Creates the channel that a listener sets connections up with: each connection gets a responder of its own.
+  ///
+  /// - Parameter isHandedOver: True if a supervisor has handed the connection over, so that its first request is there.
   init(service: WebService, host: Responder? = nil, isHandedOver: Bool = false, route: SessionNumber? = nil) {
     self.init(service: service, host: host, isHandedOver: isHandedOver, route: route) { _, _, _ in }
   }
@@ -152,7 +153,7 @@ struct UpgradeChannel: HTTPChannelHandler {
           return kind
         }
       } onGracefulShutdown: {
-        // One that was handed over has its first request, which is answered.
+        // A connection that was handed over has its first request, which is answered.
         if !isHandedOver { channel.close(promise: nil) }
       }
     } onCancel: {

@@ -5,8 +5,9 @@ internal import NIOHTTPTypesHTTP1
 
 /// Takes the wish for an upgrade out of each request that is not to be upgraded, so that it is answered as a plain one.
 ///
-/// The upgrading handler behind it keeps the head of every request that wishes for anything, and drops it when the wish
-/// is refused: then nobody could say why, and a client that merely offers HTTP/2 would get no answer at all.
+/// The upgrading handler behind it keeps the head of every request that asks for any upgrade, and drops it when the
+/// upgrade is refused: then the reason could not be told, and a client that merely offers HTTP/2 would get no answer at
+/// all.
 final class UpgradeFilter: ChannelInboundHandler, RemovableChannelHandler {
   typealias InboundIn = HTTPServerRequestPart
   typealias InboundOut = HTTPServerRequestPart
@@ -29,7 +30,9 @@ final class UpgradeFilter: ChannelInboundHandler, RemovableChannelHandler {
     context.fireChannelRead(wrapInboundOut(.head(head)))
   }
 
-  /// What cannot be read was answered by the handler before; nothing that comes after it makes sense.
+  /// Passes an error on, and closes the connection after a parser error.
+  ///
+  /// The handler before has answered the request that cannot be read; nothing that comes after it makes sense.
   func errorCaught(context: ChannelHandlerContext, error: any Error) {
     context.fireErrorCaught(error)
     if error is HTTPParserError { context.close(promise: nil) }

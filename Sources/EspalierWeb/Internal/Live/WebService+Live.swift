@@ -8,19 +8,19 @@ internal import HTTPTypes
 internal import Logging
 internal import NIOCore
 
-/// What a live connection was let in with.
+/// The request and the session that a live connection was let in with.
 struct LiveUpgrade: Sendable {
   let request: HTTPRequest
   let facts: RequestFacts
   let session: Session
-  /// Who answers it.
+  /// The service that answers the connection: the app's or the inspector's.
   let service: WebService
 }
 
 extension WebService {
   static let subprotocol = "espalier-1"
 
-  /// Why a live connection is not to be opened, nil if it may be.
+  /// Returns the reason why a live connection is not to be opened; nil if it may be.
   func upgradeRefusal(_ facts: RequestFacts) -> String? {
     guard hosts.contains(facts.host) else { return "host" }
     guard facts.isBelowMount, facts.path == "/-/live" else { return "path" }
@@ -73,7 +73,7 @@ extension WebService {
       }
       if identify != nil {
         group.addTask { [self] in
-          // Whoever signs out with the host tells nobody here.
+          // A sign-out with the host is not reported here, so the host is asked.
           while (try? await time.sleep(configuration.pingTime)) != nil {
             if await isSomebodyElses(upgrade) { return await endSession(session) }
           }
@@ -151,7 +151,7 @@ extension WebService {
     let session = upgrade.session
     let work = NotedWork.page(SessionKey(identifier: identifier).name)
     if let worker, worker.forbiddenTime(of: work) != nil {
-      // It is shown why when it is loaded again.
+      // The page shows the reason when it is loaded again.
       worker.forbid(NotedWork.mount(session.key, frame.join.path), like: work)
       return refuse(socket, "page that has ended workers", tell: .expired, session)
     }

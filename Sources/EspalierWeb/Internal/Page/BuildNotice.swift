@@ -3,8 +3,10 @@ internal import EspalierViews
 internal import Foundation
 internal import Observation
 
-/// The reason why the program that runs is not the newest: what the compiler said of the sources as they are now, out of a file
-/// that whoever builds writes. It stands above every screen until the file is empty again.
+/// The reason why the running program is not the newest: the compiler's messages about the present sources, out of a
+/// file that the tool that rebuilds the program writes.
+///
+/// It stands above every screen until the file is empty again.
 @MainActor @Observable final class BuildNotice {
   private static let interval = Duration.milliseconds(500)
   private static let maximumLines = 40

@@ -1,12 +1,12 @@
 internal import EspalierNavigation
 internal import EspalierScreens
 
-/// What is kept of a page beyond the process that made it.
+/// The state of a page that is kept beyond the process that made it.
 struct KeptPage: Codable, Sendable, Hashable {
-  /// What stands on its screens.
+  /// The state of the navigation and its screens.
   var state: NavigationState
-  /// What its scenes and their models keep.
+  /// The states of its scenes and their models.
   var scenes: KeptStates
-  /// The events of the browser whose effects are in it.
+  /// The events of the browser whose effects are in the state.
   var events: PageEvents.Stored
 }

@@ -3,59 +3,63 @@ internal import EspalierNavigation
 internal import EspalierScreens
 internal import EspalierViews
 
-/// What the server asks of a live page: it knows requests, sockets and sessions, and nothing of screens.
+/// A live page as the server uses it: the server knows requests, sockets and sessions, and nothing of screens.
 ///
-/// One page is one browser tab. It outlives its connections, and is made again from a path after the process was restarted.
+/// One page is one browser tab. It outlives its connections, and is made again from a path after the process was
+/// restarted.
 @MainActor
 protocol LivePage: AnyObject {
-  /// Whether the app could not make it: it shows why, and nothing of it goes on.
+  /// True if the app could not make the page: it shows the reason, and nothing of it goes on.
   var hasFailed: Bool { get }
 
-  /// The whole page for its first response; waits a bounded time for what the screen loads.
+  /// Returns the whole page for its first response, after waiting a bounded time for what the screen loads.
   func firstPaint() async -> PagePaint
 
-  /// A browser has joined (again). From now on the line takes the frames meant for it, in order, until the next join or `leave`.
-  /// The page itself answers the join (resume, repeat or fresh render) before this returns.
+  /// Tells the page that a browser has joined, for the first time or again.
+  ///
+  /// From now on the line takes the frames meant for it, in order, until the next join or `leave`. The page itself
+  /// answers the join (resume, repeat or fresh render) before this returns.
   func join(_ join: PageJoin, on line: any PageLine)
 
-  /// The line was full, and is so no more.
+  /// Tells the page that the line was full, and is no longer.
   func lineIsClear()
 
-  /// The connection has gone; the page goes on and keeps its last frames for a rejoin.
+  /// Tells the page that the connection has gone; the page goes on and keeps its last frames for a rejoin.
   func leave()
 
   /// One text frame from the browser, already bounded in size and rate. Anything not understood is counted and dropped.
   func receive(_ frame: String)
 
-  /// The types of files that the element of the node takes now; nil where it takes none. It is asked before anything is stored.
+  /// The types of files that the element of the node takes now; nil where it takes none. It is asked before anything is
+  /// stored.
   func fileTypes(node: Int, element: Int) -> FileTypes?
 
   /// A file has been stored for the node and element that asked for one. The file is deleted when this returns.
-  /// - Returns: Whether somebody took it; the element may have gone while the file was on its way.
+  /// - Returns: True if a handler took it; the element may have gone while the file was on its way.
   func receive(file: UploadedFile, node: Int, element: Int) async -> Bool
 
   /// Ends the page: tears its tree down, and tells the browser why.
   func end(_ ending: PageEnding)
 
-  /// What must be remembered to make this page again in another process.
+  /// The path of the page, from which it can be made again in another process.
   var path: String { get }
 
-  /// What is to be kept of the page beyond this process; nil for nothing.
+  /// The state of the page to be kept beyond this process; nil for nothing.
   var kept: KeptPage? { get }
 
-  /// Grows whenever there may be something else to be kept.
+  /// A number that grows whenever the state to be kept may have changed.
   var changeCount: Int { get }
 
-  /// What was given out as ``kept`` is stored.
+  /// Tells the page that a state it gave out as ``kept`` is stored.
   func wasKept(_ kept: KeptPage)
 
-  /// What the page is called beyond this process, before anything is done on it.
+  /// Gives the page its name beyond this process, before anything is done on it.
   func becomes(_ name: String)
 
   /// Makes the page what it was in another process, before anything of it was shown here.
   func restore(_ kept: KeptPage)
 
-  /// What is told of the page's window to whoever watches the app; nil for one that no host has made.
+  /// The telemetry of the page's window; nil for a window that no host has made.
   var telemetry: WindowTelemetry? { get }
 }
 
@@ -77,7 +81,8 @@ struct UploadedFile: Sendable {
   var size: Int
 }
 
-/// Makes pages. `rejection` is what the last form submission of this session had wrong with it (field to message), and what had been entered.
+/// Makes pages. `rejection` is what the last form submission of this session had wrong with it (field to message), and
+/// what had been entered.
 typealias LivePageFactory =
   @MainActor (_ visitor: Visitor, _ path: String, _ rejection: SubmissionRejection?, _ formToken: String) async ->
   any LivePage

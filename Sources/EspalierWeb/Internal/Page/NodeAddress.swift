@@ -2,23 +2,23 @@ internal import EspalierNavigation
 internal import EspalierScreens
 internal import EspalierViews
 
-/// What a node is called, so that what was done with it finds its place again in a page that was made anew, where nodes
-/// have other numbers.
+/// The name of a node, by which an event on it finds its place again in a page that was made anew, where nodes have
+/// other numbers.
 ///
-/// A part of the page is called by its whole path, which few nodes have; a row by the last part of its own, which is its
-/// identity in its section.
+/// A part of the page is named by its whole path, which few nodes have; a row by the last part of its path, which is
+/// its identity in its section.
 struct NodeAddress: Equatable {
   let name: String
   /// The name of the node that holds it.
   let parent: String
 
-  /// The number of the node that is called so; nil when there is none, or when it cannot be told from another one.
+  /// Returns the number of the node with this name; nil when there is none, or when it cannot be told from another one.
   @MainActor func node(in window: Window) -> Int? {
     let roots = window.nodes(in: nil)
     if let part = find(name, among: roots, of: window) { return part.id }
     guard let part = find(parent, among: roots, of: window) else { return nil }
     let rows = window.nodes(in: part.id).filter { $0.path.hasSuffix("/\(name)") }
-    // Of a long list only what is in sight is there.
+    // Only the rows of a long list that are in sight are there.
     if rows.isEmpty { return window.row(called: name, in: part.id)?.id }
     return rows.count == 1 ? rows[0].id : nil
   }
@@ -33,7 +33,7 @@ struct NodeAddress: Equatable {
 }
 
 extension HTMLTemplate {
-  /// What the browser is to call a node; nil for a row with which nothing can be done.
+  /// Returns the name by which the browser is to call a node; nil for a row on which nothing can be done.
   func name(of node: Node) -> String? {
     guard case .row = node.form else { return node.path }
     guard takesActions else { return nil }
@@ -42,7 +42,8 @@ extension HTMLTemplate {
 }
 
 extension EventKind {
-  /// Whether it tells what the person looks at, and not what they did: nobody misses it on a page that is made anew.
+  /// True if the event tells what the person looks at, and not what they did: it need not be repeated on a page that is
+  /// made anew.
   var isOfSight: Bool {
     switch self {
     case .focus, .blur, .seen, .appear, .disappear: true

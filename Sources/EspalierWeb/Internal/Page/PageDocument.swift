@@ -3,9 +3,10 @@ internal import EspalierScreens
 /// The HTML document around a page's own HTML.
 struct PageDocument {
   let paint: PagePaint
-  /// The rules of the elements that declare something of their own. The script takes the attribute away when it sets others.
+  /// The style rules of single elements with declarations of their own. The script takes the attribute away when it
+  /// sets others.
   let rules: String
-  /// What the script joins with; nil for a page that is not live, and whose links load pages.
+  /// The token that the script joins with; nil for a page that is not live, and whose links load pages.
   let token: String?
   let version: String
   let assets: BrowserAssets
@@ -68,7 +69,7 @@ struct PageDocument {
       """
   }
 
-  /// Where the script finds those of the app.
+  /// The element that tells the script the folder of the app's assets; empty when there is none.
   private var assetFolder: String {
     assetPath.isEmpty ? "" : "\n<meta name=\"espalier-assets\" content=\"\(Self.escaped(mount.prefix + assetPath))\">"
   }
@@ -77,12 +78,12 @@ struct PageDocument {
     token == nil ? "" : "<script src=\"\(mount.prefix)\(assets.script.path)\" defer></script>"
   }
 
-  /// The path that the script puts before what it asks for.
+  /// The element that tells the script the path to put before its requests; empty for the whole site.
   private var base: String {
     mount.isRoot ? "" : "\n<meta name=\"espalier-base\" content=\"\(Self.escaped(mount.prefix))/\">"
   }
 
-  /// What the script says, where that is not what it says by itself.
+  /// The attributes with the script's words, where they differ from its built-in English.
   private var statusWords: String {
     let (words, own) = (paint.words, ChromeWords.english)
     let all = [
@@ -94,7 +95,8 @@ struct PageDocument {
     return all.filter { $0.1 != $0.2 }.map { " data-\($0.0)=\"\(Self.escaped($0.1))\"" }.joined()
   }
 
-  /// A small document for what is not a page: why a request was not answered, and a way back.
+  /// Returns a small document for an answer that is not a page: the reason why a request was not answered, and a way
+  /// back.
   static func notice(title: String, text: String, back: String, stylesheet: String) -> String {
     """
     <!doctype html>

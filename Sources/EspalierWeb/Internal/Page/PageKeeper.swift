@@ -3,13 +3,13 @@ internal import EspalierScreens
 internal import Foundation
 internal import Logging
 
-/// Brings pages to the store and back: what has changed since the last time in one commit, one commit at a time.
+/// Brings pages to the store and back: all changes since the last time in one commit, one commit at a time.
 actor PageKeeper {
   private let store: any PageStore
   private let seal: PageSeal
   private let maximumBytes: Int
   private let logger: Logger
-  /// Whether the last commit failed, which is said once.
+  /// True if the last commit failed, which is said once.
   private(set) var isFailing = false
   private var tooLarge: Set<String> = []
 
@@ -20,7 +20,7 @@ actor PageKeeper {
     self.logger = logger
   }
 
-  /// A page that is kept, and who it belongs to.
+  /// The page and the session and person that a kept page belongs to.
   struct Owner: Hashable, Sendable {
     let page: String
     let session: SessionKey
@@ -32,16 +32,16 @@ actor PageKeeper {
     }
   }
 
-  /// What is to be kept of a page, or that it is to be forgotten.
+  /// The state of a page to be kept, or that it is to be forgotten.
   struct Change: Sendable {
     let owner: Owner
     let lease: PageLease
-    /// Nil forgets it.
+    /// The state to keep; nil forgets the page.
     let page: KeptPage?
   }
 
-  /// Takes a page over, with what was kept of it. What cannot be read is told of and left out: the page is then made as one
-  /// of which nothing was kept.
+  /// Takes a page over, with the state that was kept of it. A state that cannot be read is reported and left out: the
+  /// page is then made as one of which nothing was kept.
   func take(_ owner: Owner, at moment: Date) async -> (page: KeptPage?, lease: PageLease) {
     let name = seal.name(of: owner)
     var lease = PageLease.first
@@ -56,8 +56,8 @@ actor PageKeeper {
   }
 
   /// Keeps pages, and forgets those that are nil.
-  /// - Returns: The pages that somebody else has taken over, of which nothing was kept. Nil when nothing was kept at all and
-  ///   is to be tried again.
+  /// - Returns: The pages that somebody else has taken over, of which nothing was kept. Nil when nothing was kept at
+  ///   all and is to be tried again.
   func keep(_ pages: [Change], at moment: Date) async -> Set<Owner>? {
     do {
       var owners: [String: Owner] = [:]

@@ -4,7 +4,7 @@ protocol PageLine {
   /// Sends a frame; frames arrive in order. After the connection has gone it does nothing.
   func send(_ frame: String)
 
-  /// Whether so much is still on its way that a page had better keep what is new. Once it has gone, the page is told
-  /// (``LivePage/lineIsClear()``).
+  /// True if so much is still on its way that a page had better hold its news back. Once the line is clear, the page is
+  /// told (``LivePage/lineIsClear()``).
   var isFull: Bool { get }
 }

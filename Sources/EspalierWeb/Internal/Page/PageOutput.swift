@@ -1,8 +1,8 @@
-/// What a page sends its browser: numbered frames, in parts where a change is large, kept until the browser has applied
-/// them.
+/// The output of a page to its browser: numbered frames, in parts where a change is large, kept until the browser has
+/// applied them.
 ///
-/// Nothing is sent to a line that is full. What a page has to tell stays with the page then, where the newest state takes the
-/// place of older ones.
+/// Nothing is sent to a line that is full. News then stays with the page, where the newest state takes the place of
+/// older ones.
 @MainActor
 final class PageOutput {
   /// The connection, nil while there is none.
@@ -12,42 +12,42 @@ final class PageOutput {
   /// The last event whose changes are all in frames that were sent.
   private(set) var shownEvent = 0
   private var sent = SentFrames()
-  /// What of a large change is still to be sent: each part once the browser has the one before.
+  /// The parts of a large change that are still to be sent, each once the browser has the one before.
   private var rest: [OperationWriter] = []
   /// Events that could not be done, and of which the browser has not been told.
   private var undone: [Int] = []
 
-  /// A browser keeps no more events.
+  /// The greatest number of undone events to tell; a browser keeps no more events.
   private static let maximumUndone = 100
 
-  /// Whether a patch may be sent now.
+  /// True if a patch may be sent now.
   var isReady: Bool { rest.isEmpty && line.map { !$0.isFull } ?? false }
 
-  /// Whether parts of a large change are on their way.
+  /// True while parts of a large change are on their way.
   var isInParts: Bool { !rest.isEmpty }
 
-  /// Whether an event is to be told as undone with the next frame.
+  /// True if an event is to be told as undone with the next frame.
   var hasUndone: Bool { !undone.isEmpty }
 
-  /// The next frame tells that an event could not be done.
+  /// Notes an event that could not be done, to be told with the next frame.
   func note(undone event: Int) {
     if undone.count == Self.maximumUndone { undone.removeFirst() }
     undone.append(event)
   }
 
-  /// The browser's numbers go on from here, if they are ahead.
+  /// Continues from the browser's patch numbers, if they are ahead.
   func goOn(from patch: Int) { lastPatch = max(lastPatch, patch) }
 
-  /// The browser has applied all up to a patch.
+  /// Notes that the browser has applied all patches up to one.
   func acknowledge(_ patch: Int) { sent.acknowledge(patch) }
 
-  /// All that was sent is of no use any more, nor what is left of it.
+  /// Forgets all that was sent, and what is left of a large change.
   func forgetSent() {
     sent.removeAll()
     rest = []
   }
 
-  /// What is left of a large change is of no use any more.
+  /// Forgets what is left of a large change.
   func forgetRest() { rest = [] }
 
   /// The frames after a patch; nil when one of them is no longer there.
@@ -58,7 +58,7 @@ final class PageOutput {
   func send(_ parts: FrameParts, upTo event: Int) -> Int? {
     shownEvent = event
     rest = parts.all
-    // It stands in the first frame that acknowledges it.
+    // An undone event is told in the first frame that acknowledges it.
     for event in undone { rest[0].append(.undone(event)) }
     undone = []
     return sendNextPart()
@@ -78,7 +78,7 @@ final class PageOutput {
   }
 
   /// Tells that the browser was heard.
-  /// - Parameter event: What was done, where all that it changed has been sent.
+  /// - Parameter event: The last event that was done, where all its changes have been sent.
   func acknowledge(upTo event: Int? = nil) {
     if let event { shownEvent = event }
     guard let line, !line.isFull else { return }
@@ -86,7 +86,7 @@ final class PageOutput {
   }
 
   /// Tells something that is no patch.
-  /// - Parameter event: What was done, where all that it changed has been sent.
+  /// - Parameter event: The last event that was done, where all its changes have been sent.
   func tell(_ operation: Operation, upTo event: Int? = nil) {
     if let event { shownEvent = event }
     line?.send(OperationWriter.frame(operation, acknowledging: shownEvent))

@@ -1,20 +1,21 @@
 internal import EspalierNavigation
 internal import EspalierViews
 
-/// What a browser did on a page whose process has ended, carried out again on the page that was made in its place, before
-/// the browser is shown it.
+/// The repetition of events of a page whose process has ended, carried out on the page that was made in its place
+/// before the browser is shown that.
 ///
-/// Events come in order, each at the place that it names. A place that is still loading is waited for; one that is not where
-/// the page was kept may be where the browser has gone since. What finds no place is told to the person by name.
+/// Events come in order, each at the place that it names. A place that is still loading is waited for; a place other
+/// than the one where the page was kept may be where the browser has gone since. Events that find no place are told to
+/// the person by name.
 @MainActor
 final class PageReplay {
   /// Held for as long as the page holds this, which is seconds.
   private let page: WindowPage
   private let fields: [String: PageJoin.Field]
-  /// How many events the browser sends again.
+  /// The number of events that the browser sends again.
   private var expected: Int
   private var waiting: [BrowserFrame] = []
-  /// Where the page was when it was kept.
+  /// The place of the page when it was kept.
   private let start: Path
   private var work: Task<Void, Never>?
   private var deadline: Alarm?
@@ -23,9 +24,10 @@ final class PageReplay {
   private var isOutOfPatience = false
   private var patience: Alarm?
 
-  /// A browser gives a line up after five seconds without an answer.
+  /// The time after which the page is shown in any case; a browser gives a line up after five seconds without an
+  /// answer.
   private static let longestTime = Duration.seconds(3)
-  /// How long a place that is still loading is waited for, while the page is in sight already.
+  /// The time that a place that is still loading is waited for, while the page is in sight already.
   private static let longestLoad = Duration.seconds(15)
 
   init(_ join: PageJoin, on page: WindowPage) {

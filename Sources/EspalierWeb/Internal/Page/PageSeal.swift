@@ -1,7 +1,7 @@
 internal import Crypto
 internal import Foundation
 
-/// Seals kept pages, so that whoever reads the store learns nothing, and whoever writes it is not believed.
+/// A seal for kept pages: readers of the store learn nothing, and writers to it are not believed.
 struct PageSeal: Sendable {
   private let names: SymmetricKey
   private let contents: SymmetricKey
@@ -16,7 +16,7 @@ struct PageSeal: Sendable {
     HKDF<SHA256>.deriveKey(inputKeyMaterial: contents, info: Data(name.utf8), outputByteCount: 32)
   }
 
-  /// What a page is called in a store: nothing about the page, the session or the person can be told from it.
+  /// Returns the name of a page in a store, which tells nothing about the page, the session or the person.
   func name(of owner: PageKeeper.Owner) -> String {
     let text = "page|\(owner.page)|\(owner.session.name)|\(owner.identity ?? "")"
     return Base64URL.encode(HMAC<SHA256>.authenticationCode(for: Data(text.utf8), using: names))

@@ -4,22 +4,22 @@ internal import EspalierViews
 /// The templates that a page's browser knows, and the faults that are found while nodes are drawn by them.
 @MainActor
 struct PageTemplates {
-  /// Those whose definition the browser has, or will have with what is pending.
+  /// The numbers of templates whose definition the browser has, or will have with the pending frame.
   private var known: Set<Int> = []
-  /// Those that stand in the painted HTML; their definitions go with the first frame.
+  /// The templates in the painted HTML; their definitions go with the first frame.
   private var painted: [HTMLTemplate] = []
-  /// Those that were told of because something in them shows nothing.
+  /// The numbers of templates that were reported because something in them shows nothing.
   private var undrawn: Set<Int> = []
   private let silentHandlers: SilentHandlers
   private let report: @MainActor (String) -> Void
 
-  /// - Parameter report: Is told what the author of a view should mend.
+  /// - Parameter report: Told what the author of a view should mend.
   init(report: @escaping @MainActor (String) -> Void) {
     self.report = report
     silentHandlers = SilentHandlers(report: report)
   }
 
-  /// The template of a node of the first HTML.
+  /// Returns the template of a node of the first HTML.
   mutating func paint(_ node: Node) -> HTMLTemplate {
     let template = HTMLTemplates.template(for: node.component, form: HTMLForm(node.form))
     if known.insert(template.number).inserted { painted.append(template) }
@@ -27,7 +27,7 @@ struct PageTemplates {
     return template
   }
 
-  /// The templates of nodes that come, and the definitions that the browser lacks.
+  /// Returns the templates of new nodes, and the definitions that the browser lacks.
   mutating func insert(_ nodes: [Node]) -> (rows: [Operation.Row], new: [HTMLTemplate]) {
     var new: [HTMLTemplate] = []
     let rows = nodes.map { node in
@@ -45,14 +45,15 @@ struct PageTemplates {
     return painted
   }
 
-  /// Whether the browser has a template is not certain any more: each is defined again when it is used.
+  /// Forgets which templates the browser has, because that is not certain any more: each is defined again when it is
+  /// used.
   mutating func forget() {
     known = []
     painted = []
   }
 
-  /// Tells of views that show nothing, and of handlers that this drawing never calls, of classes that do not say
-  /// themselves what they raise.
+  /// Reports views that show nothing, and handlers that this drawing never calls, of classes that do not declare the
+  /// events that they raise.
   private mutating func lookForFaults(in node: Node, drawnBy template: HTMLTemplate) {
     if !template.undrawnClasses.isEmpty, undrawn.insert(template.number).inserted {
       for name in template.undrawnClasses {

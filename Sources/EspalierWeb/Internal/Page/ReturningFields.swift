@@ -2,15 +2,14 @@ internal import EspalierNavigation
 internal import EspalierScreens
 internal import EspalierViews
 
-/// What a person made of fields, given back by a browser that was here before.
+/// The values that a person entered in fields, given back by a browser that was here before.
 ///
-/// A field is taken back only where it is still there and its app's own value has not changed meanwhile. A field that
-/// comes only once another one is filled in is found too.
+/// A value is taken back only where its field is still there and the app's own value has not changed meanwhile. A field
+/// that appears only once another one is filled in is found too.
 @MainActor
 struct ReturningFields {
   let window: Window
-  /// Whether the page knows nothing of what the browser told before, so that a field shows what it showed in the
-  /// beginning.
+  /// True if the page knows nothing of what the browser told before, so that a field shows its first value.
   let isMadeAgain: Bool
 
   private struct Place {
@@ -62,7 +61,8 @@ struct ReturningFields {
     for row in rows where !row.isEmpty { _ = window.row(called: row, in: node.id) }
   }
 
-  /// Whether the field still shows what it showed when the person came to it, and not what they made of it already.
+  /// Returns true if the field still shows what it showed when the person came to it, and not what they made of it
+  /// already.
   private func isWanted(_ field: PageJoin.Field, at place: Place) -> Bool {
     func shows(_ text: String) -> Bool {
       guard let wanted = place.control.shows(value(text, of: place.control), element: place.element) else {

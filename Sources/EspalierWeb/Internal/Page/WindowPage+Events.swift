@@ -13,7 +13,8 @@ extension WindowPage {
     record.measure(frame, named: name, bytes: text.utf8.count, path: path) { receive(frame) }
   }
 
-  /// What a frame tells, without what a person entered; nil for what is no news.
+  /// Returns the name of a frame for the inspector's record, without what a person entered; nil for frames that are not
+  /// recorded.
   private func name(of frame: BrowserFrame) -> String? {
     switch frame {
     case .heartbeat, .sight, .applied: nil
@@ -69,7 +70,8 @@ extension WindowPage {
     }
   }
 
-  /// Places of a long section are in sight: the first, the one behind the last, and the rows that are to stay, by number.
+  /// Places of a long section are in sight: the first, the one behind the last, and the rows that are to stay, by
+  /// number.
   private func see(_ told: String, in section: Int) {
     // That the section itself came near is no news.
     guard !told.isEmpty else { return }
@@ -78,11 +80,11 @@ extension WindowPage {
     window.handle(.sight(section: section, places: numbers[0]..<numbers[1], keeping: Array(numbers.dropFirst(2))))
   }
 
-  /// Nothing that a person did is dropped in silence: the browser knows what it is called, and where an edit has another
-  /// place by now.
+  /// Drops an event, and tells the browser of it if it was a person's action: the browser knows its name, and where an
+  /// edit has another place by now.
   ///
-  /// - Parameter isOver: Whether the place of an edit has gone that the browser had reason to believe in. What is edited
-  ///   where nobody listens stays in the browser all the same.
+  /// - Parameter isOver: True if the place of an edit has gone that the browser had reason to believe in. An edit
+  ///   without a handler stays in the browser all the same.
   func drop(_ reason: String, event: Int, _ kind: EventKind, isOver: Bool = false) {
     drop(reason)
     let isEdit = isOver && [.input, .change].contains(kind)
@@ -100,7 +102,8 @@ extension WindowPage {
 
   func receive(file: UploadedFile, node: Int, element: Int) async -> Bool {
     let received = ReceivedFile(name: file.name, path: file.path, size: file.size)
-    // A server that is killed while the handler is at work hands the file over again: what it wrote counts once then too.
+    // A server that is killed while the handler is at work hands the file over again: what it wrote counts once then
+    // too.
     let event = EventUnderWay(page: name, number: file.number)
     defer { event.end() }
     let outcome = await NotedWork.making(NotedWork.page(name)) {
@@ -136,7 +139,8 @@ extension WindowPage {
     noteChange()
   }
 
-  /// Goes where the browser has gone in its history. It waits for an answer to each step, also when the place is the same.
+  /// Goes where the browser has gone in its history. It waits for an answer to each step, also when the place is the
+  /// same.
   func travel(to path: Path, entry: Int?) {
     hasToldAddress = false
     window.handle(.history(path, entry: entry))

@@ -3,7 +3,7 @@ internal import EspalierScreens
 internal import EspalierViews
 
 extension WindowPage {
-  /// How long a first sight waits for what the screen loads.
+  /// The longest time that a first sight waits for what the screen loads.
   static let paintTime = Duration.milliseconds(400)
 
   func firstPaint() async -> PagePaint {

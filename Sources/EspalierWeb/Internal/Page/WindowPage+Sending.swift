@@ -4,7 +4,7 @@ internal import EspalierScopes
 internal import EspalierScreens
 internal import EspalierViews
 
-/// When something is sent, and what.
+/// The sending of frames: their times and their content.
 extension WindowPage {
   private static let maximumPendingBytes = 1_048_576
   /// The least time between two fresh renders.
@@ -19,10 +19,10 @@ extension WindowPage {
     send(parts)
   }
 
-  /// Everything anew as soon as it may be; until then the browser only hears that it was heard.
+  /// Sends everything anew as soon as it may; until then the browser only gets an acknowledgement.
   func askForFresh(fields: [String: PageJoin.Field] = [:]) {
     life = .behind
-    // Whoever needs everything anew has no use for what is left of the old.
+    // A fresh render makes the rest of a large change useless.
     output.forgetRest()
     returning.merge(fields) { $1 }
     guard pause == nil, output.isReady else { return sendAcknowledgement() }
@@ -31,7 +31,8 @@ extension WindowPage {
     sendFresh(fields: fields)
   }
 
-  /// Everything anew. A browser keeps the templates that it knows, but whether it has them is not certain, so they are told again.
+  /// Everything anew. A browser keeps the templates that it knows, but whether it has them is not certain, so they are
+  /// told again.
   func sendFresh(fields: [String: PageJoin.Field], isMadeAgain: Bool = false) {
     turn = .renewing
     window.render()
@@ -84,8 +85,8 @@ extension WindowPage {
     if output.isReady && hasNews { flush() } else { sendAcknowledgement() }
   }
 
-  /// Puts what is pending into a frame, or everything where what was pending had to be given up. Without a browser, while
-  /// it takes nothing, and while parts are on their way, it stays pending, up to a bound.
+  /// Puts what is pending into a frame, or everything where what was pending had to be given up. Without a browser,
+  /// while it takes nothing, and while parts are on their way, it stays pending, up to a bound.
   func flush() {
     guard life != .unseen, life != .ended, hasNews else { return }
     guard output.isReady else { return keepWithinBounds() }

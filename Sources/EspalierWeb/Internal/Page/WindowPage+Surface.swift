@@ -2,7 +2,7 @@ internal import EspalierNavigation
 internal import EspalierScreens
 internal import EspalierViews
 
-/// The window tells what it has rendered, where it is, and what has the focus.
+/// The page as the window's surface: it is told of patches, of the address and of the focus.
 extension WindowPage: AddressShowing, FocusShowing {
   func apply(_ patches: [Patch], of window: Window) {
     noteChange()
@@ -27,7 +27,7 @@ extension WindowPage: AddressShowing, FocusShowing {
     scheduleFlush()
   }
 
-  /// Whether a change is told by itself.
+  /// True if a change is sent as a patch of its own.
   private var isPatched: Bool { life != .behind && turn != .renewing }
 
   func write(_ patch: Patch, into parts: inout FrameParts, in context: HTMLContext) {

@@ -7,41 +7,41 @@ internal import Logging
 
 /// A window as a page in a browser: paints it as HTML once, and afterwards sends its patches as numbered frames.
 ///
-/// The page goes on without a connection: what changes meanwhile is kept as frames for a browser that comes back, or, when there is too much
-/// of it, given up for a fresh render. So a slow browser gets the latest state and never a backlog.
+/// The page goes on without a connection: changes meanwhile are kept as frames for a browser that comes back, or, when
+/// there are too many, given up for a fresh render. So a slow browser gets the latest state and never a backlog.
 @MainActor
 final class WindowPage: LivePage {
-  /// Where the page stands with its browser, whether or not there is a connection just now.
+  /// The state of the page towards its browser, with or without a connection just now.
   enum Life {
-    /// Nothing of it has been shown.
+    /// Nothing of the page has been shown.
     case unseen
-    /// Its first HTML has gone out; the first frame brings the templates of that.
+    /// The page's first HTML has gone out; the first frame brings its templates.
     case painted
-    /// The browser shows it, and is brought up to date by patches.
+    /// The browser shows the page, and is brought up to date by patches.
     case joined
-    /// What the browser shows cannot be patched any more: everything is told anew.
+    /// The browser shows a state that cannot be patched any more: everything is told anew.
     case behind
-    /// Nothing of it goes on.
+    /// Nothing of the page goes on.
     case ended
   }
 
-  /// What the page is just now doing, which says what becomes of a change.
+  /// The current work of the page, which decides what becomes of a change.
   enum Turn {
     case idle
-    /// What is pending is sent in a moment: patches and address of one render are one frame.
+    /// The pending changes are sent in a moment: patches and address of one render are one frame.
     case scheduled
-    /// An event is taken in; what it changes is sent at its end.
+    /// An event is taken in; its changes are sent at its end.
     case receiving
-    /// Everything is told anew; what changes meanwhile is part of it.
+    /// Everything is told anew; changes meanwhile are part of it.
     case renewing
   }
 
   let window: Window
   let logger: Logger
   let clock: any MainClock
-  /// Whether the window shows nothing but why it could not be made.
+  /// True if the window shows only the reason why it could not be made.
   let hasFailed: Bool
-  /// How the address that the page was asked for led to its place.
+  /// The way in which the requested address led to the page's place.
   let address: RouteAddress
   /// The path that addresses begin with in the browser.
   let mount: MountPath
@@ -54,20 +54,21 @@ final class WindowPage: LivePage {
   /// Steps that are not in a frame yet.
   var pending = FrameParts()
   var events = PageEvents()
-  /// What the page is called beyond this process.
+  /// The name of the page beyond this process.
   private(set) var name = ""
-  /// Where the browser says that it is, while the page is still where it was when it was kept.
+  /// The path that the browser gives, while the page is still at the place where it was kept.
   var wantedPath: Path?
-  /// What the browser did on the page of an earlier process, while it is carried out again.
+  /// The browser's events on the page of an earlier process, while they are carried out again.
   var replay: PageReplay?
   /// The first patch with the numbers of this page's own nodes.
   private(set) var firstOwnPatch = 0
-  /// Runs after each fresh render: whoever asks for another one meanwhile gets it at its end, of the newest state.
+  /// The alarm that runs after each fresh render: a further one that is asked for meanwhile comes at its end, of the
+  /// newest state.
   var pause: Alarm?
-  /// What is to be taken back with the fresh render that waits.
+  /// The values of fields to be taken back with the fresh render that waits.
   var returning: [String: PageJoin.Field] = [:]
   var hasToldAddress = false
-  /// What happened here, where an inspector wants to know.
+  /// The record of the page's events and patches, where an inspector is on.
   var record: PageRecord?
   private(set) var changeCount = 0
   var dropped = 0

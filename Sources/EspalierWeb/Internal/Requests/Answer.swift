@@ -4,15 +4,17 @@ internal import HTTPTypes
 internal import HummingbirdCore
 internal import NIOCore
 
-/// What is answered to one request, before the fields that stand on every response.
+/// The answer to one request, before the fields that every response has.
 struct Answer: Sendable {
-  /// What becomes of the connection afterwards.
+  /// The fate of the connection after the answer.
   enum Connection: Sendable {
     case stays
-    /// It is closed.
+    /// The connection is closed.
     case closes
-    /// What the browser is still sending is read and dropped for a moment, so that it gets to read the response, and
-    /// then it is closed. Only right when nothing of the body has been read.
+    /// The rest of what the browser sends is read and dropped for a moment, so that it gets to read the response, and
+    /// then the connection is closed.
+    ///
+    /// This is only right when nothing of the body has been read.
     case drains
   }
 
@@ -20,7 +22,7 @@ struct Answer: Sendable {
   var fields: HTTPFields
   var body: ResponseBody
   var connection = Connection.stays
-  /// Whether the body of the request was read; what was not is dropped.
+  /// True if the body of the request was read; an unread body is dropped.
   var hasReadBody = false
   /// Style rules that stand in the document itself; empty for none.
   var allowedStyles = ""
@@ -88,7 +90,8 @@ struct Answer: Sendable {
   private static let transportSecurity = HTTPField.Name.known("Strict-Transport-Security")
   private static let contentPolicy = HTTPField.Name.known("Content-Security-Policy")
 
-  /// What a document may load and run: the app's own alone, and exactly those style rules of its own.
+  /// Returns the content security policy of a document: it may load and run the app's own files alone, and exactly
+  /// these style rules of its own.
   private static func policy(allowing styles: String) -> String {
     let hash = styles.isEmpty ? "" : " 'sha256-\(Data(SHA256.hash(data: Array(styles.utf8))).base64EncodedString())'"
     return "default-src 'none'; script-src 'self'; style-src 'self'\(hash); img-src 'self' data:; connect-src 'self'; "

@@ -17,13 +17,13 @@ struct BelievedHosts: Sendable {
     takesAddresses = ["0.0.0.0", "::", "[::]", ""].contains(configuration.host)
   }
 
-  /// Whether an authority (a name with an optional port) is this server's.
+  /// Returns true if an authority (a name with an optional port) is this server's.
   func contains(_ authority: String) -> Bool {
     guard let name = Self.name(of: authority) else { return false }
     return Self.isThisMachine(name) || names.contains(name) || takesAddresses && NetworkAddress(name) != nil
   }
 
-  /// Whether a name, without a port, leads to nowhere but the machine that it is used on.
+  /// Returns true if a name, without a port, leads to nowhere but the machine that it is used on.
   static func isThisMachine(_ name: String) -> Bool {
     name == "localhost" || name.hasSuffix(".localhost") || NetworkAddress(name)?.isLoopback == true
   }
@@ -47,7 +47,7 @@ struct BelievedHosts: Sendable {
     return name.isEmpty ? nil : String(name)
   }
 
-  /// The name as it may be shown to whoever asked for it; nil when it holds what no name holds.
+  /// The name as it may be shown to the browser that asked for it; nil when it has characters that no name has.
   static func shown(_ authority: String) -> String? {
     guard let name = name(of: authority), name.utf8.count <= 253 else { return nil }
     let isPlain = name.utf8.allSatisfy { byte in

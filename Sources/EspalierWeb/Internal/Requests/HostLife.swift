@@ -1,11 +1,11 @@
-/// What stands above the windows of a server, begun and ended with it.
+/// The work above the windows of a server, begun and ended with it.
 struct HostLife: Sendable {
   var start: @Sendable () async -> Void = {}
   var stop: @Sendable () async -> Void = {}
-  /// What goes on meanwhile, until it is cancelled.
+  /// The work that goes on meanwhile, until it is cancelled.
   var beside: @Sendable () async -> Void = {}
 
-  /// The same with something more that goes on meanwhile.
+  /// Returns a copy with further work that goes on meanwhile.
   func adding(_ other: @escaping @Sendable () async -> Void) -> HostLife {
     var life = self
     life.beside = { [beside] in
@@ -16,11 +16,11 @@ struct HostLife: Sendable {
     return life
   }
 
-  /// Runs a server, and starts beside it what may take its time: nobody who comes waits for that. However the server
-  /// ends, what was begun is stopped.
+  /// Runs a server, and starts beside it the host, for which no visitor waits. However the server ends, the host is
+  /// stopped.
   func around(_ serve: () async throws -> Void) async throws {
     async let starting: Void = start()
-    // It is cancelled where this ends.
+    // This work is cancelled where the scope ends.
     async let _: Void = beside()
     let result: Result<Void, any Error>
     do {
@@ -28,7 +28,7 @@ struct HostLife: Sendable {
     } catch {
       result = .failure(error)
     }
-    // It ends a start that is under way.
+    // Stopping also ends a start that is under way.
     await stop()
     await starting
     try result.get()

@@ -1,6 +1,6 @@
 internal import Synchronization
 
-/// Whether somebody sweeps and saves the sessions of an app that is mounted: a host can forget to run it.
+/// The sign that the host of a mounted app runs it, so that its sessions are swept and saved: a host can forget to.
 final class Keeping: Sendable {
   private enum State {
     case byItself
@@ -10,16 +10,16 @@ final class Keeping: Sendable {
 
   private let state = Mutex(State.byItself)
 
-  /// The host is to begin.
+  /// Notes that the host is to begin.
   func expect() { state.withLock { $0 = .expected } }
 
-  /// The host has begun.
+  /// Notes that the host has begun.
   func begin() { state.withLock { $0 = .settled } }
 
-  /// Whether the host has yet to begin.
+  /// True while the host has yet to begin.
   var isExpected: Bool { state.withLock { if case .expected = $0 { true } else { false } } }
 
-  /// Whether the host has not begun by the time that a browser is connected; says so once.
+  /// Returns true, once, if the host has not begun by the time that a browser is connected.
   func isMissing() -> Bool {
     state.withLock { state in
       guard case .expected = state else { return false }

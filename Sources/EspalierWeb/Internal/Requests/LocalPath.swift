@@ -11,7 +11,7 @@ enum LocalPath {
     return text
   }
 
-  /// The same address as it may stand in a header: what is not ASCII is percent-encoded.
+  /// Returns the same address as a header may hold it, with percent-encoding for all but ASCII.
   static func header(_ path: String) -> String {
     guard path.utf8.contains(where: { $0 >= 0x80 }) else { return path }
     let digits = Array("0123456789ABCDEF")

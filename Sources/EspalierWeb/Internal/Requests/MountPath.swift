@@ -8,10 +8,10 @@ struct MountPath: Sendable, Hashable {
 
   private init(checked prefix: String) { self.prefix = prefix }
 
-  /// The path that a configuration names; nil when it is none.
+  /// Reads the path that a configuration names; nil when it is invalid.
   ///
-  /// Its segments have letters, digits, `.`, `_`, `~` and `-`: nothing that a browser, a proxy or a cookie would write in another way.
-  /// One of them cannot be `-` alone, which is the name of what the server answers itself.
+  /// Its segments have letters, digits, `.`, `_`, `~` and `-`: nothing that a browser, a proxy or a cookie would write
+  /// in another way. One of them cannot be `-` alone, which is the name of what the server answers itself.
   init?(_ text: String) {
     let bare = text.hasSuffix("/") ? String(text.dropLast()) : text
     guard !bare.isEmpty else {
@@ -30,7 +30,7 @@ struct MountPath: Sendable, Hashable {
   /// The path for which browsers send cookies.
   var cookiePath: String { prefix + "/" }
 
-  /// What keeps the names of cookies apart from those of an app that is mounted above or below.
+  /// The suffix that keeps the names of cookies apart from those of an app that is mounted above or below.
   var cookieSuffix: String { String(prefix.map { $0 == "/" ? "-" : $0 }) }
 
   /// The address in the browser of an address of the app, which begins with one slash.
@@ -63,7 +63,7 @@ struct MountPath: Sendable, Hashable {
     }
   }
 
-  /// Whether a segment leads up, as browsers read it: two dots, also when they are encoded.
+  /// Returns true if a segment leads up, as browsers read it: two dots, also when they are encoded.
   private static func climbs(_ place: String) -> Bool {
     let path = LocalPath.withoutQuery(place)
     guard path.utf8.contains(UInt8(ascii: ".")) || path.utf8.contains(UInt8(ascii: "%")) else { return false }

@@ -1,7 +1,9 @@
 internal import Synchronization
 
-/// How often a refusal is logged that anybody can cause with a single request: once a minute for each reason, with how
-/// many there were. Else a stranger could fill the disk, and what matters would not be found.
+/// The rate at which refusals are logged that anybody can cause with a single request: once a minute for each reason,
+/// with their number.
+///
+/// Otherwise a stranger could fill the disk, and what matters would not be found.
 final class RefusalRate: Sendable {
   private static let pause = Duration.seconds(60)
 
@@ -13,8 +15,10 @@ final class RefusalRate: Sendable {
   private let reasons = Mutex<[String: Logged]>([:])
 
   /// Counts a refusal in.
+  ///
   /// - Parameter reason: One of a few; never anything out of a request.
-  /// - Returns: How many there have been since the last one that was logged, nil when none is to be logged now.
+  /// - Returns: The number of refusals since the last one that was logged, with this one; nil when none is to be logged
+  ///   now.
   func add(_ reason: String, at now: Duration) -> Int? {
     reasons.withLock { reasons in
       if let logged = reasons[reason], now - logged.last < Self.pause {

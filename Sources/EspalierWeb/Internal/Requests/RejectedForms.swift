@@ -2,11 +2,11 @@ internal import EspalierScreens
 internal import EspalierViews
 internal import Synchronization
 
-/// What was wrong with forms, until it is shown with them again: one of each session, for a short while, and no more of
-/// what had been entered than there is room for.
+/// The messages and values of forms that were not accepted, until they are shown again: one form of each session, for a
+/// short while, and no more of its values than there is room for.
 ///
-/// Secrets are never among it. What does not fit is left out, the longest texts first, and so entered anew; when all
-/// sessions together have too much, the oldest is dropped.
+/// Secrets are never among them. Values that do not fit are left out, the longest texts first, and so have to be
+/// entered anew; when all sessions together have too much, the oldest form is dropped.
 final class RejectedForms: Sendable {
   private struct Kept {
     let path: String
@@ -80,7 +80,7 @@ final class RejectedForms: Sendable {
     }
   }
 
-  /// How many bytes are kept at this moment.
+  /// The number of bytes that are kept at this moment.
   var bytes: Int { state.withLock { $0.bytes } }
 
   private func remove(_ key: SessionKey, from state: inout State) {

@@ -2,25 +2,26 @@ internal import EspalierNavigation
 internal import Foundation
 internal import HTTPTypes
 
-/// What the server reads out of the head of a request, the same for plain requests and for upgrades.
+/// The facts that the server reads out of the head of a request, the same for plain requests and for upgrades.
 struct RequestFacts: Sendable {
   let method: HTTPRequest.Method
-  /// The path with its query as it was sent, within the app; that of a request which is not below the app's path as a whole.
+  /// The path with its query as it was sent, within the app; the whole path for a request that is not below the app's
+  /// path.
   let target: String
-  /// Whether the request is below the app's path.
+  /// True if the request is below the app's path.
   let isBelowMount: Bool
-  /// Whom the host says that the browser belongs to, where it was asked.
+  /// The person whom the host says that the browser belongs to, where the host was asked.
   var hostIdentity: HostIdentity?
   let fields: HTTPFields
   /// The origin that the browser sees this server under, such as `https://wallet.example`.
   let origin: String
   /// The name, with its port, under which the browser has asked.
   let host: String
-  /// Who has asked: the other end of the connection, or whom a trusted proxy asks for.
+  /// The address of the client: the other end of the connection, or the client that a trusted proxy asks for.
   let client: NetworkAddress?
-  /// Whether ``client`` is whom a trusted proxy asks for.
+  /// True if ``client`` is one that a trusted proxy asks for.
   let isForwarded: Bool
-  /// What who has asked is counted by.
+  /// The network that the client is counted by.
   var network: String { NetworkAddress.network(of: client) }
   private let allowedOrigins: Set<String>
 
@@ -74,10 +75,10 @@ struct RequestFacts: Sendable {
 
   var contentLength: Int? { fields[.contentLength].flatMap { Int($0) } }
 
-  /// Whether the request comes from a page of this server, or of an origin that is on the list.
+  /// True if the request comes from a page of this server, or of an allowed origin.
   ///
-  /// A browser sends `Origin` with each POST and each upgrade; what has none is believed only for what else the browser
-  /// says.
+  /// A browser sends `Origin` with each POST and each upgrade; a request without it is believed only by the browser's
+  /// other fields, `Sec-Fetch-Site` and `Referer`.
   var isFromAllowedOrigin: Bool {
     if fields.contains(.origin) { return isUpgradeAllowed }
     switch fields[Self.fetchSite] {
@@ -91,7 +92,7 @@ struct RequestFacts: Sendable {
     return isAllowed("\(scheme)://\(host)\(port)")
   }
 
-  /// The same for a live connection: there is no excuse for having no `Origin`.
+  /// True if a live connection comes from such a page: it must have an `Origin`.
   var isUpgradeAllowed: Bool {
     let origins = fields[values: .origin]
     guard let claimed = origins.first, origins.count == 1 else { return false }
@@ -114,7 +115,7 @@ struct RequestFacts: Sendable {
     return nil
   }
 
-  /// Whether the response may be compressed.
+  /// True if the response may be compressed.
   var acceptsGzip: Bool {
     Preference.list(fields[.acceptEncoding] ?? "").contains { $0.value == "gzip" && $0.quality > 0 }
   }

@@ -3,8 +3,8 @@ internal import EspalierNavigation
 internal import EspalierScreens
 internal import Logging
 
-/// What people are told of errors that a request meets, outside of any window: the words in their language, the details
-/// in the server's log under the number that they are given.
+/// The reporting of errors that a request meets outside of any window: people get words in their language, and the
+/// server's log gets the details under the number that people are given.
 struct RequestFailures: Sendable {
   private let logger: Logger
   private let watching: RequestTelemetry
@@ -17,8 +17,8 @@ struct RequestFailures: Sendable {
   /// Runs work that puts an error into words. Each request's error has a number of its own.
   ///
   /// - Parameters:
-  ///   - path: Where it is told that the error was met: the page that a form stands in; the request's own by default.
-  ///   - session: Whose request it is, where that is known.
+  ///   - path: The path that the error is reported for: that of the page with the form; the request's own by default.
+  ///   - session: The session of the request, where it is known.
   @MainActor func speaking<Result: Sendable>(
     _ facts: RequestFacts, at path: String? = nil, session: SessionKey? = nil, _ work: @MainActor () -> Result
   ) -> Result {

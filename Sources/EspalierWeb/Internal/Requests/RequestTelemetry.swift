@@ -1,14 +1,14 @@
 internal import EspalierConnectors
 internal import EspalierNavigation
 
-/// What the server tells of its work, to whoever watches the app that it serves.
+/// The server's reports of its work to the telemetry of the app that it serves.
 struct RequestTelemetry: Sendable {
-  /// Nobody listens to that of a server without a host.
+  /// The telemetry of the host; a server without a host has one that nothing listens to.
   var telemetry = Telemetry()
   /// The pattern of a path of the app.
   var pattern: @Sendable (Path) -> String = { _ in "/…" }
 
-  /// Where a request leads, by names of the program.
+  /// Returns the place that a request leads to, by names of the program.
   func place(_ path: String, session: SessionKey?) -> TelemetryPlace {
     TelemetryPlace(surface: "web", session: session?.forLogs, pattern: Path(path).map(pattern) ?? "/…")
   }

@@ -3,10 +3,10 @@ internal import Foundation
 /// The time of one server: how long it has run, waiting, and the date. Everything that expires asks here, so that tests
 /// hold the clock.
 struct ServiceTime: Sendable {
-  /// How long ago this time was made.
+  /// Returns the time since this value was made.
   let elapsed: @Sendable () -> Duration
   let sleep: @Sendable (Duration) async throws -> Void
-  /// Seconds since 1970, for what is kept over a restart.
+  /// Returns the seconds since 1970, for what is kept over a restart.
   let date: @Sendable () -> Double
 
   init(
@@ -27,9 +27,9 @@ struct ServiceTime: Sendable {
 extension ServiceTime {
   /// Runs the body until it has ended or its deadline is over, and then cancels it and waits until it has stopped.
   ///
-  /// - Parameter deadline: When it has to be done by, by ``elapsed``. It is asked for anew each time that it seems to have
-  ///   come, so it may move away while the body makes progress.
-  /// - Returns: What the body gave; nil when its deadline was over first, or the task was cancelled.
+  /// - Parameter deadline: Returns the time by which the body has to be done, by ``elapsed``. It is asked for anew each
+  ///   time that it seems to have come, so it may move away while the body makes progress.
+  /// - Returns: The result of the body; nil when its deadline was over first, or the task was cancelled.
   func run<Value: Sendable>(
     until deadline: @escaping @Sendable () -> Duration, _ body: @escaping @Sendable () async -> Value
   ) async -> Value? {

@@ -24,14 +24,14 @@ extension WebService {
 }
 
 extension WebEndpoint {
-  /// What proxies add, also those that leave the usual fields out.
+  /// The fields that proxies add, also those proxies that leave the usual fields out.
   private static let forwarding = [
     "Forwarded", "X-Forwarded-For", "X-Forwarded-Host", "X-Forwarded-Proto", "X-Forwarded-Server", "Via", "X-Real-IP",
     "CF-Connecting-IP", "True-Client-IP",
   ].map(HTTPField.Name.known)
   private static let shortestToken = 16
 
-  /// Whether who has asked may have it.
+  /// Returns true if the endpoint answers the sender of a request.
   func isOpen(to facts: RequestFacts) -> Bool {
     switch access {
     case .thisMachine:
@@ -48,7 +48,7 @@ extension WebEndpoint {
     }
   }
 
-  /// Why the server must not start with it; nil if it may.
+  /// Returns the reason why the server must not start with the endpoint; nil if it may.
   func fault(in configuration: WebConfiguration) -> String? {
     guard let path = MountPath(self.path), !path.isRoot, path.prefix == self.path, !self.path.hasPrefix("/-/"),
       self.path != "/-"

@@ -75,7 +75,7 @@ extension WebService {
     let submitter = Submitter(identity: session.identity, visit: session.visit, network: facts.network) {
       known.mark(of: $0)
     }
-    // Whoever hangs up costs nothing more.
+    // A browser that hangs up costs nothing more.
     let outcome = await watch.whileThere {
       await self.outcome(of: handler, values, submitter, from: path, session.key, facts)
     }
@@ -86,8 +86,9 @@ extension WebService {
     return await carryOut(outcome, of: name, showing: shown, path: path, session: session, facts)
   }
 
-  /// What becomes of a form; a handler that throws refuses it, and the person is told so in words for them. Nil when it
-  /// was given up because nobody waits for it; that is no failure.
+  /// Returns the outcome of a form. A handler that throws refuses it, and the person is told so in words for them.
+  ///
+  /// The outcome is nil when the work was given up because nobody waits for it; that is no failure.
   private func outcome(
     of handler: SubmissionHandler, _ values: SubmissionValues, _ submitter: Submitter, from path: String,
     _ session: SessionKey, _ facts: RequestFacts
@@ -169,7 +170,7 @@ extension WebService {
     return answer
   }
 
-  /// Where the app wants the browser to go, unless that is no address of the app.
+  /// Returns the place that the app sends the browser to, or the app's start if it is no address of the app.
   private func destination(_ path: String) -> String {
     if let path = LocalPath.checked(path) { return path }
     logger.error("A form led out of the app; the browser is sent to its start. Give a path that begins with one slash.")
@@ -183,7 +184,7 @@ extension WebService {
       back: back.flatMap(LocalPath.checked) ?? "/")
   }
 
-  /// What is said to a session that sends forms faster than a person does.
+  /// The answer to a session that sends forms faster than a person does.
   private func tooMany() -> Answer {
     var answer = notice(
       .tooManyRequests, title: "That was too fast",
@@ -217,7 +218,7 @@ extension WebService {
 }
 
 extension SubmissionOutcome {
-  /// Whether nothing is left to be done for it once the browser has hung up: its cookie and its messages reach nobody.
+  /// True if the outcome is pointless once the browser has hung up: its cookie and its messages reach nobody.
   fileprivate var isOfUseOnlyToWhoWaits: Bool {
     switch self {
     case .signIn, .rejected, .moved: true
@@ -225,7 +226,7 @@ extension SubmissionOutcome {
     }
   }
 
-  /// Where it leads after signing somebody in or out, nil when it does neither.
+  /// The place that it leads to after signing a person in or out; nil when it does neither.
   fileprivate var placeAfterSigning: Destination? {
     switch self {
     case .signIn(_, let there), .signOut(let there), .signOutEverywhere(let there): there

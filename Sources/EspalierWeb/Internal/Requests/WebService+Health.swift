@@ -1,6 +1,7 @@
 internal import HTTPTypes
 
-/// Signs of life, for whoever looks after the process: they say nothing of the app, and are answered under any name.
+/// Signs of life, for programs that look after the process: they say nothing of the app, and are answered under any
+/// name.
 extension WebService {
   /// The answer to a question after the health of this process; nil for any other request.
   func health(_ facts: RequestFacts) async -> Answer? {
@@ -21,10 +22,10 @@ extension WebService {
     return .text(.ok, "ok")
   }
 
-  /// Whether the main actor, which all pages share, gets round to something before ``WebConfiguration/workerSilence`` is over.
+  /// Returns true if the main actor, which all pages share, is free before ``WebConfiguration/workerSilence`` is over.
   private func answersInTime() async -> Bool {
     let (answers, answered) = AsyncStream.makeStream(of: Void.self)
-    // Not awaited as a child: whoever asks is answered also while this waits for a handler that never ends.
+    // Not awaited as a child: the request is answered also while this waits for a handler that never ends.
     Task { @MainActor in answered.finish() }
     let deadline = time.elapsed() + configuration.workerSilence
     return await time.run(until: { deadline }) {

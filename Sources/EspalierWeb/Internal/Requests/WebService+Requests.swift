@@ -106,7 +106,7 @@ extension WebService {
       .ok, contentType: "image/svg+xml", bytes: assets.icon, fields: [.cacheControl: "public, max-age=86400"])
   }
 
-  /// What is answered to a request for a live connection that was not upgraded.
+  /// The answer to a request for a live connection that was not upgraded.
   private func live(_ facts: RequestFacts) -> Answer {
     guard facts.method == .get else { return .methodNotAllowed("GET") }
     if let reason = upgradeRefusal(facts) {
@@ -230,7 +230,7 @@ extension WebService {
       status, contentType: "text/html; charset=utf-8", bytes: Array(html.utf8), fields: [.cacheControl: "no-store"])
   }
 
-  /// What is said to who asks for a name that is not this server's.
+  /// The answer to a request for a name that is not this server's.
   private func unknownHost(_ facts: RequestFacts) -> Answer {
     logRefusal("request", "host")
     let asked = BelievedHosts.shown(facts.host).map { "the name \"\($0)\"" } ?? "this name"

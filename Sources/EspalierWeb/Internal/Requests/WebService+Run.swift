@@ -10,7 +10,7 @@ internal import ServiceLifecycle
 internal import UnixSignals
 
 extension WebService {
-  /// How long connections get to end by themselves when the server stops.
+  /// The time that connections get to end by themselves when the server stops.
   private static let stoppingTime = Duration.milliseconds(1_500)
 
   /// Serves until the task is cancelled or one of the signals comes. Then no connection is taken any more, live ones
@@ -44,7 +44,8 @@ extension WebService {
   private func run(
     as worker: WorkerLink, _ onListening: @escaping @Sendable (_ port: Int) -> Void
   ) async -> Result<Void, any Error> {
-    // The supervisor says what comes of what a terminal says. It may hold up whoever writes to it from behind (stty tostop).
+    // The supervisor acts on the signals of a terminal. A terminal may also hold up a background process that writes to
+    // it (stty tostop).
     signal(SIGINT, SIG_IGN)
     signal(SIGHUP, SIG_IGN)
     signal(SIGTTOU, SIG_IGN)
@@ -62,14 +63,14 @@ extension WebService {
     do { return .success(try await body()) } catch { return .failure(error) }
   }
 
-  /// What the library says of single connections is of use to nobody but its authors.
+  /// A logger for the library's own messages, which are of use only as warnings and errors.
   private var quietLogger: Logger {
     var logger = logger
     logger.logLevel = max(logger.logLevel, .warning)
     return logger
   }
 
-  /// Takes in what an earlier process has left, and says what whoever runs the server should know before anybody comes.
+  /// Reads the records of an earlier process, and logs what the operator should know before anybody connects.
   func prepare() async throws {
     // Among several workers each reads the sessions that come to it.
     if worker == nil { try await records.load() }
@@ -126,7 +127,7 @@ extension WebService {
         })
   }
 
-  /// What whoever runs the server should know before anybody comes.
+  /// Logs that fewer connections are possible than wanted, which the operator should know before anybody connects.
   private func tellOfBounds() {
     guard maximumConnections < configuration.maximumConnections else { return }
     logger.notice(
@@ -163,8 +164,9 @@ extension WebService {
 }
 
 extension WebConfiguration {
-  /// What is said at the start when browsers seem to come through a proxy on this machine that is not trusted. It is no
-  /// error: the proxy may be somewhere else, behind a tunnel that ends here.
+  /// A warning for the start when browsers seem to come through a proxy on this machine that is not trusted.
+  ///
+  /// It is no error: the proxy may be somewhere else, behind a tunnel that ends here.
   var proxyWarning: String? {
     guard let publicOrigin, let name = BelievedHosts.name(ofOrigin: publicOrigin), !BelievedHosts.isThisMachine(name),
       BelievedHosts.isThisMachine(host.lowercased()), trustedProxies.isEmpty
@@ -238,7 +240,7 @@ private struct Watching: Service {
 
   func run() async {
     await cancelWhenGracefulShutdown {
-      // It ends by cancellation and by nothing else.
+      // The watchdog ends by cancellation and by nothing else.
       try? await watchdog.run()
     }
   }

@@ -128,7 +128,7 @@ final class WebService: Sendable {
   }
 
   /// Keeps what has changed of all pages, in one commit.
-  /// - Returns: Whether the store has taken them.
+  /// - Returns: True if the store has taken them.
   @discardableResult
   func keepPages() async -> Bool {
     let changes = await pages.changesToKeep()
@@ -157,7 +157,7 @@ final class WebService: Sendable {
 
   /// Gives up the files that nobody goes on with, and whose person has gone.
   ///
-  /// - Parameter onDisk: Whether to look for those that another process has left too.
+  /// - Parameter onDisk: True to look for files that another process has left, too.
   func sweepUploads(onDisk: Bool) {
     let now = time.elapsed()
     let patience = configuration.interruptedUploadTime
@@ -165,12 +165,13 @@ final class WebService: Sendable {
     if onDisk { uploads.directory.sweep(before: time.date() - patience.inSeconds) }
   }
 
-  /// What the server reads out of the head of a request.
+  /// Reads the facts out of the head of a request.
   func facts(_ head: HTTPRequest, peer: NetworkAddress?) -> RequestFacts {
     RequestFacts(head, configuration: configuration, mount: mount, peer: peer)
   }
 
-  /// The session of a request, nil without a genuine cookie, and when the host says that the browser is somebody else's.
+  /// The session of a request, nil without a genuine cookie, and when the host says that the browser is somebody
+  /// else's.
   func session(_ facts: RequestFacts) -> Session? {
     guard let session = sessionOfCookie(facts) else { return nil }
     return facts.hostIdentity.map { $0.name == session.identity } ?? true ? session : nil
@@ -187,19 +188,19 @@ final class WebService: Sendable {
     cookie.header(key: key, now: time.date(), isSecure: facts.isSecure, mount: mount)
   }
 
-  /// Who has signed in before from the browser of a request.
+  /// Returns the record of who has signed in before from the browser of a request.
   func knownBrowsers(_ facts: RequestFacts) -> KnownBrowsers {
     let name = CookieName.name(KnownBrowsers.name, isSecure: facts.isSecure, mount: mount)
     return KnownBrowsers(cookie: facts.cookie(name), key: key, now: time.date())
   }
 
-  /// The value of `Set-Cookie` for who has signed in from a browser.
+  /// Returns the value of `Set-Cookie` for the record of who has signed in from a browser.
   func setCookie(_ browsers: KnownBrowsers, facts: RequestFacts) -> String {
     browsers.header(now: time.date(), isSecure: facts.isSecure, mount: mount)
   }
 
-  /// Says in the log why something was not done; `reason` never holds anything out of the request. Without a session it is
-  /// said once a minute, with how many times it was the case.
+  /// Logs the reason why something was not done; `reason` never holds anything out of the request. Without a session it
+  /// is logged once a minute, with the number of times.
   func logRefusal(_ what: String, _ reason: String, session: Session? = nil) {
     var metadata: Logger.Metadata = ["what": "\(what)", "reason": "\(reason)"]
     if let session {

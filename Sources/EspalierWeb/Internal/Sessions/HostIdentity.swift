@@ -2,17 +2,17 @@ internal import EspalierScreens
 internal import HTTPTypes
 internal import Logging
 
-/// Whom a host that an app is mounted in says that a browser belongs to.
+/// The person whom a host that an app is mounted in says that a browser belongs to.
 struct HostIdentity: Sendable {
-  /// Asks the host by the head of a request.
+  /// A function that asks the host by the head of a request.
   typealias Lookup = @Sendable (HTTPRequest) async throws -> String?
 
-  /// Nil for a stranger.
+  /// The identity of the person; nil for a stranger.
   let name: String?
 }
 
 extension WebService {
-  /// Answers a request knowing whom the host says that it comes from.
+  /// Answers a request with the knowledge of whom the host says that it comes from.
   func identifying(
     _ request: HTTPRequest, _ facts: RequestFacts, _ answer: (RequestFacts) async -> Answer
   ) async -> Answer {
@@ -29,8 +29,9 @@ extension WebService {
     return await answer(facts)
   }
 
-  /// Begins a session for a browser that has none of its own: a stranger's, or that of whom the host says. What was there of
-  /// somebody else ends.
+  /// Begins a session for a browser that has none of its own: a stranger's, or that of the person whom the host names.
+  ///
+  /// A former session of the browser that belonged to another person ends.
   func beginSession(_ facts: RequestFacts) async -> (Session, SessionCookie)? {
     guard let host = facts.hostIdentity else { return sessions.begin() }
     let former = sessionOfCookie(facts)
@@ -50,8 +51,9 @@ extension WebService {
     return new
   }
 
-  /// Whether the host says by now that the browser of a live connection is somebody else's. A host that cannot say changes
-  /// nothing.
+  /// Returns true if the host says by now that the browser of a live connection is another person's.
+  ///
+  /// A host that cannot say changes nothing.
   func isSomebodyElses(_ upgrade: LiveUpgrade) async -> Bool {
     guard let identify else { return false }
     do {

@@ -1,12 +1,12 @@
-/// Which people have signed in from a browser before, as its cookie says: a few entries `mark.expiry.signature`, the
+/// The people who have signed in from a browser before, as its cookie says: a few entries `mark.expiry.signature`, the
 /// newest first.
 ///
-/// The signature is over the person too, who is not in the entry: the cookie tells nobody who has signed in here. Each
-/// signing in puts a new mark in the place of that person's former one. An entry opens nothing; it only says that wrong
+/// The signature is over the person too, who is not in the entry: the cookie does not tell who has signed in here. Each
+/// sign-in puts a new mark in the place of that person's former one. An entry opens nothing; it only says that wrong
 /// passwords from this browser are to be counted apart from those of strangers.
 struct KnownBrowsers: Sendable {
   static let name = "espalier-browser"
-  /// How many people one browser is known by.
+  /// The greatest number of people that one browser is known by.
   private static let most = 4
 
   private struct Entry: Sendable {
@@ -20,7 +20,7 @@ struct KnownBrowsers: Sendable {
   private let key: SigningKey
   private var entries: [Entry]
 
-  /// Reads the cookie; what is not genuine is only found out when somebody is looked for.
+  /// Reads the cookie; a forged entry is only found out when a person is looked up.
   init(cookie value: String?, key: SigningKey, now: Double) {
     self.key = key
     entries = (value ?? "").prefix(1_024).split(separator: "~").prefix(Self.most).compactMap { text in
@@ -32,7 +32,7 @@ struct KnownBrowsers: Sendable {
     }
   }
 
-  /// The mark by which this browser is known for a person, nil when they have not signed in from it.
+  /// Returns the mark by which this browser is known for a person; nil when they have not signed in from it.
   func mark(of identity: String) -> String? {
     entries.first { key.isValid($0.signature, for: Self.text($0.mark, $0.expiry, identity)) }?.mark
   }

@@ -1,17 +1,17 @@
-/// What proves that a session owns a page: the page's identifier, signed together with the session and the version of
-/// the app.
+/// The maker of tokens that prove that a session owns a page: the page's identifier, signed together with the session
+/// and the version of the app.
 struct PageToken: Sendable {
   let key: SigningKey
   let version: String
 
-  /// A new identifier nobody can guess.
+  /// Returns a new identifier that nobody can guess.
   static func makeIdentifier() -> String { Base64URL.random(bytes: 16) }
 
   func token(page: String, session: SessionKey) -> String {
     "\(page).\(key.signature(of: text(page, session)))"
   }
 
-  /// The identifier of the page, nil unless the token was given to this session by this version.
+  /// Returns the identifier of the page; nil unless the token was given to this session by this version.
   func page(of token: String, session: SessionKey) -> String? {
     let parts = token.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count == 2, parts[0].utf8.count == 22, key.isValid(parts[1], for: text(parts[0], session)) else {
@@ -25,8 +25,10 @@ struct PageToken: Sendable {
   }
 }
 
-/// What proves that a form was shown by this server to this session. It holds as long as the session does, and differs
-/// each time it is written, so that its length under compression tells nothing.
+/// The maker of tokens that prove that a form was shown by this server to this session.
+///
+/// A token is valid as long as the session is, and differs each time it is written, so that its length under
+/// compression tells nothing.
 struct FormToken: Sendable {
   let key: SigningKey
 

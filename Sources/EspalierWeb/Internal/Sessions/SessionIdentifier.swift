@@ -1,8 +1,9 @@
 internal import Crypto
 internal import Foundation
 
-/// How a session is known inside of the server: the hash of the identifier in the cookie. Neither the disk nor a log
-/// ever holds anything that could be put into a cookie.
+/// The name of a session inside the server: the hash of the identifier in the cookie.
+///
+/// Neither the disk nor a log ever holds anything that could be put into a cookie.
 struct SessionKey: Hashable, Sendable {
   let name: String
 
@@ -13,19 +14,19 @@ struct SessionKey: Hashable, Sendable {
     .joined()
   }
 
-  /// The key that a file in the directory of records is named for, nil when it is some other file.
+  /// Reads the key from the name of a file in the directory of records; nil for another file.
   init?(name: String) {
     guard name.utf8.count == 64, name.allSatisfy({ $0.isHexDigit && !$0.isUppercase }) else { return nil }
     self.name = name
   }
 
-  /// Enough to follow a session through a log.
+  /// The beginning of the name, enough to follow a session through a log.
   var forLogs: String { String(name.prefix(8)) }
 }
 
 /// The cookie that a browser proves its session with: `identifier.expiry.signature`.
 struct SessionCookie: Sendable, Equatable {
-  /// Its name, before the prefix of ``CookieName``.
+  /// The name of the cookie, before the prefix of ``CookieName``.
   static let name = "espalier-session"
 
   let identifier: String
@@ -34,8 +35,10 @@ struct SessionCookie: Sendable, Equatable {
 
   var key: SessionKey { SessionKey(identifier: identifier) }
 
-  /// A new one.
-  /// - Parameter accepts: Which identifiers are wanted; at least one of so many as there are workers.
+  /// Creates a cookie with a new identifier.
+  ///
+  /// - Parameter accepts: Returns true for the identifiers that are wanted; at least one of so many as there are
+  ///   workers.
   init(expiry: Int, where accepts: (String) -> Bool = { _ in true }) {
     var identifier = Base64URL.random(bytes: 24)
     while !accepts(identifier) { identifier = Base64URL.random(bytes: 24) }
@@ -43,7 +46,7 @@ struct SessionCookie: Sendable, Equatable {
     self.expiry = expiry
   }
 
-  /// The cookie out of its value, nil unless this server signed it and it still holds.
+  /// Reads the cookie from its value; nil unless this server signed it and it has not expired.
   init?(value: String, key: SigningKey, now: Double) {
     let parts = value.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count == 3, parts[0].utf8.count == 32, let expiry = Int(parts[1]), Double(expiry) > now,

@@ -2,21 +2,21 @@
 struct Session: Sendable, Equatable {
   let key: SessionKey
   let identity: String?
-  /// What the app knows the visit by; nobody can find the session by it.
+  /// The name by which the app knows the visit; it does not lead to the session.
   let visit: String
 }
 
-/// What is kept of a session on disk; times are seconds since 1970.
+/// The record of a session on disk; times are seconds since 1970.
 struct SessionRecord: Sendable, Codable, Equatable {
   var identity: String?
-  /// The visit that a person began as a stranger, before they signed in; nil for one that began with the session.
+  /// The visit that a person began as a stranger, before they signed in; nil for a visit that began with the session.
   var visit: String?
   var created: Double
   var seen: Double
   var expires: Double
 }
 
-/// How long sessions last and how many there are.
+/// The bounds on the lifetimes and numbers of sessions, and on their traffic.
 struct SessionLimits: Sendable {
   var idle: Double
   var lifetime: Double
@@ -24,9 +24,9 @@ struct SessionLimits: Sendable {
   var sessions: Int
   var sessionsOfPerson: Int
   var sockets: Int
-  /// How many sessions may be signed in: some places are always left to strangers, or nobody new could come.
+  /// The greatest number of signed-in sessions: some places are always left to strangers, or nobody new could come.
   var signedIn: Int { sessions - sessions / 16 }
-  /// Messages over live connections, forms, and files that are asked for, of one session.
+  /// The limits of one session on messages over live connections, on forms, and on files that are asked for.
   var messages: TokenBucket
   var submissions: TokenBucket
   var exports: TokenBucket

@@ -5,8 +5,8 @@ internal import Logging
 /// The sessions on disk: one small file each, named for the hash of the session, so that a person is still signed in
 /// after the process was killed.
 ///
-/// Only for who is signed in does it wait for the disk: a stranger who is forgotten when the power goes has lost nothing,
-/// and a crowd of them would have everybody wait who signs in.
+/// It waits for the disk only for signed-in sessions: a stranger who is forgotten when the power goes has lost nothing,
+/// and a crowd of strangers would make everybody who signs in wait.
 ///
 /// Saving brings the file to what the store says at that moment, so it does not matter in which order two savings of a
 /// session run.
@@ -15,10 +15,10 @@ actor SessionRecords {
   private let store: SessionStore
   private let logger: Logger
   private let replace: Replace
-  /// Whether other workers read and write the same files.
+  /// True if other workers read and write the same files.
   private let isShared: Bool
 
-  /// Puts bytes into a file, and waits for the disk or does not.
+  /// A function that puts bytes into a file, and waits for the disk or does not.
   typealias Replace = @Sendable (_ file: URL, _ bytes: [UInt8], _ isDurable: Bool) throws -> Void
 
   init(
@@ -64,7 +64,7 @@ actor SessionRecords {
     directory.appending(path: "\(key.name).json")
   }
 
-  /// What stands on the disk of a session; nil for nothing that can be read.
+  /// Returns the record of a session on disk; nil when there is none that can be read.
   static func record(of key: SessionKey, in directory: URL) -> SessionRecord? {
     guard let data = FileManager.default.contents(atPath: file(of: key, in: directory).path) else { return nil }
     return try? JSONDecoder().decode(SessionRecord.self, from: data)
@@ -76,7 +76,8 @@ actor SessionRecords {
   }
 
   /// Removes the files of all sessions of a person, whichever worker has written them. It reads all files there are.
-  /// - Returns: Those sessions.
+  ///
+  /// - Returns: The keys of those sessions.
   func removeAll(of identity: String) -> [SessionKey] {
     keysOnDisk.filter { key in
       guard Self.record(of: key, in: directory)?.identity == identity else { return false }
@@ -84,8 +85,8 @@ actor SessionRecords {
     }
   }
 
-  /// Removes the files of sessions that have expired, and of the rest those that were used longest ago where there are too
-  /// many. Of several workers one does it.
+  /// Removes the files of sessions that have expired, and of the rest those that were used longest ago where there are
+  /// too many. Of several workers one does it.
   func sweepFolder(keepingAtMost maximum: Int) async {
     var left: [(key: SessionKey, seen: Double)] = []
     for key in keysOnDisk {
@@ -105,7 +106,7 @@ actor SessionRecords {
   func save(_ key: SessionKey) {
     let file = file(of: key)
     guard let record = store.recordToSave(key) else {
-      // One that was only forgotten here may be in use with another worker.
+      // A session that was only forgotten here may be in use with another worker.
       if !isShared || store.hasEnded(key) { _ = unlink(file.path) }
       return
     }
@@ -119,7 +120,7 @@ actor SessionRecords {
     }
   }
 
-  /// Saves all that has changed. Whoever wants a single session saved meanwhile does not wait for the rest.
+  /// Saves all changed sessions. A request to save a single session meanwhile does not wait for the rest.
   func saveChanges() async {
     for key in store.unsaved {
       save(key)

@@ -5,14 +5,13 @@ internal import Synchronization
 /// arrives; ``SessionRecords`` brings what changed to disk.
 ///
 /// A stranger's session is nothing but its signed cookie: when it was forgotten (evicted, restarted), the cookie brings
-/// it back. Being signed in is only ever known here and on disk, so a cookie that outlived its sign-out is a
-/// stranger's.
+/// it back. Sign-ins are known only here and on disk, so a cookie that outlived its sign-out is a stranger's.
 final class SessionStore: Sendable {
   private let key: SigningKey
   private let limits: SessionLimits
   private let time: ServiceTime
   private let table = Mutex(SessionTable())
-  /// Where there are several workers.
+  /// The sharing of sessions with other workers; nil where there is one process.
   private let sharing: SessionSharing?
   private let ended = Mutex(EndedSessions())
 
@@ -25,7 +24,7 @@ final class SessionStore: Sendable {
 
   // MARK: Whose request it is
 
-  /// The session of a cookie, nil unless the cookie is genuine and still holds.
+  /// Returns the session of a cookie; nil unless the cookie is genuine and has not expired.
   func session(cookie value: String?) -> Session? {
     let now = time.date()
     guard let value, let cookie = SessionCookie(value: value, key: key, now: now) else { return nil }
@@ -48,7 +47,7 @@ final class SessionStore: Sendable {
   /// Takes in what another worker has put on the disk, unless it has ended meanwhile.
   private func takeIn(_ record: SessionRecord, _ key: SessionKey) {
     guard !ended.withLock({ $0.contains(key) }), restore(record, key: key) else { return }
-    // Whoever was told of its end between the two has found nothing to end.
+    // A message of its end between the two checks has found nothing to end.
     if ended.withLock({ $0.contains(key) }) { table.withLock { $0.remove(key) } }
   }
 
@@ -63,8 +62,8 @@ final class SessionStore: Sendable {
     table.withLock { makeRoom(&$0) ? add(identity: nil, to: &$0) : nil }
   }
 
-  /// Replaces a session by one of the person who has just signed in. The identifier is new, so whoever knew the former
-  /// one has nothing. The visit is that of the stranger who has signed in.
+  /// Replaces a session by one of the person who has just signed in. The identifier is new, so that knowing the former
+  /// one is of no use. The visit is that of the stranger who has signed in.
   /// - Parameter visit: The visit, where the former session has ended already.
   /// - Returns: The session, and those that had to make room for it: the person's own when they have too many, and when
   ///   too many are signed in, the one used longest ago that has no connection. Nil when there is no such one; then
@@ -107,7 +106,7 @@ final class SessionStore: Sendable {
   }
 
   /// Ends all sessions of a person, and tells which they were.
-  /// - Parameter tells: Whether other workers are to know.
+  /// - Parameter tells: True to tell other workers.
   @discardableResult func remove(identity: String, tells: Bool = true) -> [SessionKey] {
     let keys = table.withLock { table in
       let keys = table.keys(of: identity)
@@ -124,7 +123,7 @@ final class SessionStore: Sendable {
     table.withLock { $0.remove(key) }
   }
 
-  /// Whether a session has ended for good, and was not only forgotten here.
+  /// Returns true if a session has ended for good, and was not only forgotten here.
   func hasEnded(_ key: SessionKey) -> Bool { ended.withLock { $0.contains(key) } }
 
   private func noteEnd(of key: SessionKey) { ended.withLock { $0.add(key) } }
@@ -135,7 +134,7 @@ final class SessionStore: Sendable {
     sharing.ended(keys)
   }
 
-  /// Whether the session still belongs to whom it belonged to when it was looked up.
+  /// Returns true if the session still belongs to the person it belonged to when it was looked up.
   func isCurrent(_ session: Session) -> Bool {
     let now = time.date()
     return table.withLock { table in
@@ -146,7 +145,7 @@ final class SessionStore: Sendable {
 
   // MARK: What belongs to a session
 
-  /// What all live connections of a session are counted by.
+  /// Returns the rate that all live connections of a session share for their messages.
   func messageRate(of key: SessionKey) -> SharedRate {
     table.withLock { $0[key]?.messages } ?? SharedRate(limits.messages)
   }
@@ -154,7 +153,7 @@ final class SessionStore: Sendable {
   /// Counts a form in; false when the session has sent too many.
   func takeSubmission(_ key: SessionKey) -> Bool { take(key) { $0.submissions.take(at: $1) } }
 
-  /// Counts a file in that is asked for; false when the session has asked for too many.
+  /// Counts a request for a file in; false when the session has asked for too many.
   func takeExport(_ key: SessionKey) -> Bool { take(key) { $0.exports.take(at: $1) } }
 
   private func take(_ key: SessionKey, _ take: (inout SessionTable.Entry, Duration) -> Bool) -> Bool {
@@ -200,7 +199,7 @@ final class SessionStore: Sendable {
 
   var count: Int { table.withLock { $0.count } }
 
-  /// What is to stand on disk for a session, nil for no file. It counts as saved from now on.
+  /// Returns the record to be saved for a session; nil for no file. It counts as saved from now on.
   func recordToSave(_ key: SessionKey) -> SessionRecord? {
     table.withLock { table in
       table.unsaved.remove(key)
@@ -215,7 +214,7 @@ final class SessionStore: Sendable {
 
   func markUnsaved(_ key: SessionKey) { table.withLock { _ = $0.unsaved.insert(key) } }
 
-  /// Every session that has a file; for the last writing before the end.
+  /// Marks every session that has a file as unsaved, for the last writing before the end.
   func markAllUnsaved() {
     table.withLock { table in
       for (key, entry) in table.entries where entry.isKept && entry.savedSeen != entry.record.seen {
@@ -224,8 +223,8 @@ final class SessionStore: Sendable {
     }
   }
 
-  /// Takes in what was on disk, those first that were used longest ago. What there is no place for any more, because the
-  /// bounds have become smaller, makes room as always.
+  /// Takes in what was on disk, those first that were used longest ago. What there is no place for any more, because
+  /// the bounds have become smaller, makes room as always.
   /// - Returns: False when it has expired.
   func restore(_ record: SessionRecord, key: SessionKey) -> Bool {
     let now = time.date()
@@ -243,7 +242,7 @@ final class SessionStore: Sendable {
 
   // MARK: -
 
-  /// Whether a session that stands on the disk has expired.
+  /// Returns true if a session that is on the disk has expired.
   func isOver(_ record: SessionRecord) -> Bool {
     isOver(SessionTable.Entry(record: record, limits: limits, hasConnected: true), now: time.date())
   }
@@ -256,7 +255,7 @@ final class SessionStore: Sendable {
     Session(key: key, identity: record.identity, visit: visit(key, record))
   }
 
-  /// What a visit is known by: the same for as long as the session has its key, and nothing that leads back to it.
+  /// Returns the name of a visit: the same for as long as the session has its key, and nothing that leads back to it.
   private func visit(_ session: SessionKey, _ record: SessionRecord?) -> String {
     record?.visit ?? key.signature(of: "visit|\(session.name)")
   }
@@ -273,7 +272,7 @@ final class SessionStore: Sendable {
   }
 
   /// Forgets strangers while every place is taken: those who never connected, then the others, the oldest first.
-  /// - Returns: Whether there is a place.
+  /// - Returns: True if there is a place.
   private func makeRoom(_ table: inout SessionTable) -> Bool {
     while table.count >= limits.sessions {
       let now = time.date()

@@ -1,9 +1,9 @@
 internal import NIOCore
 
-/// The sessions themselves: found by their key and by their person, and taken out in the order of their last use. Nothing
-/// that a request asks of it looks at all of them, so that a crowd of strangers makes nobody wait.
+/// The sessions themselves: found by their key and by their person, and taken out in the order of their last use. No
+/// operation for a request looks at all of them, so a crowd of strangers makes nobody wait.
 struct SessionTable {
-  /// How much a session is worth when there are too many; the order in which they make room.
+  /// The worth of a session when there are too many, in the order in which sessions make room.
   enum Standing: Int, CaseIterable {
     case passing
     case connected
@@ -30,11 +30,11 @@ struct SessionTable {
 
     var standing: Standing { record.identity != nil ? .signedIn : hasConnected ? .connected : .passing }
 
-    /// Whether it is worth a file: a crawler is not.
+    /// True if the session is worth a file: a crawler's is not.
     var isKept: Bool { standing != .passing }
   }
 
-  /// One use of a session. It is the last one for as long as the session says the same of itself.
+  /// A use of a session. It is the last one for as long as the session has the same time of last use.
   private struct Use {
     let key: SessionKey
     let seen: Double
@@ -103,8 +103,8 @@ struct SessionTable {
 
   // MARK: Room
 
-  /// Removes the session of a standing that was used longest ago. Of who is signed in, only one without a connection: with
-  /// one they are there.
+  /// Removes the session of a standing that was used longest ago. Of who is signed in, only one without a connection:
+  /// with one they are there.
   /// - Returns: The session, nil when there is no such one.
   mutating func removeOldest(_ standing: Standing, at now: Double) -> SessionKey? {
     for _ in 0..<uses[standing.rawValue].count {
@@ -119,8 +119,8 @@ struct SessionTable {
     return nil
   }
 
-  /// Notes the last use of a session. Former ones stay where they are, and are passed over, until there are more of them
-  /// than sessions.
+  /// Notes the last use of a session. Former ones stay where they are, and are passed over, until there are more of
+  /// them than sessions.
   private mutating func note(_ key: SessionKey, _ entry: Entry, at now: Double) {
     var entry = entry
     entry.record.seen = now

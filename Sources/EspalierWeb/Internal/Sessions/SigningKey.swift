@@ -1,13 +1,14 @@
 internal import Crypto
 internal import Foundation
 
-/// The secret of one data directory. What it has signed can be given to a browser and believed when it comes back.
+/// The secret of one data directory. A text that it has signed can be given to a browser and believed when it comes
+/// back.
 struct SigningKey: Sendable {
   private let key: SymmetricKey
 
   init(bytes: some ContiguousBytes) { key = SymmetricKey(data: bytes) }
 
-  /// Takes the key out of the directory, or makes one there at the first start.
+  /// Reads the key from the directory, or makes one there at the first start.
   init(directory: URL) throws {
     let file = directory.appending(path: "secret.key")
     if let stored = FileManager.default.contents(atPath: file.path) {
@@ -21,7 +22,7 @@ struct SigningKey: Sendable {
     self.init(bytes: made)
   }
 
-  /// A key for another use, from which this one cannot be told.
+  /// Returns a key for another use, from which this one cannot be derived.
   func derived(for use: String) -> SymmetricKey {
     HKDF<SHA256>.deriveKey(inputKeyMaterial: key, info: Data("espalier \(use)".utf8), outputByteCount: 32)
   }
@@ -32,7 +33,7 @@ struct SigningKey: Sendable {
     Base64URL.encode(HMAC<SHA256>.authenticationCode(for: Data(text.utf8), using: key))
   }
 
-  /// Whether a signature is of this text; takes the same time wherever it differs.
+  /// Returns true if a signature is of this text, in a time that does not depend on where they differ.
   func isValid(_ signature: some StringProtocol, for text: String) -> Bool {
     guard signature.utf8.count == 43, let bytes = Base64URL.decode(signature) else { return false }
     return HMAC<SHA256>.isValidAuthenticationCode(bytes, authenticating: Data(text.utf8), using: key)

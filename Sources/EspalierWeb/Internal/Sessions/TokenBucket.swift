@@ -1,4 +1,4 @@
-/// How many of something may still come: so many at once, and so many a second for long.
+/// A limit on repeated actions: a number at once, and a number a second for long.
 struct TokenBucket: Sendable {
   private let rate: Double
   private let burst: Double

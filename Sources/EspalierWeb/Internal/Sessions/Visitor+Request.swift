@@ -3,13 +3,14 @@ internal import Foundation
 internal import HTTPTypes
 
 extension Visitor {
-  /// The visitor behind a request: who they are by their session, how they read by what the browser says.
+  /// Creates the visitor behind a request: the identity by their session, the language and time zone by what the
+  /// browser says.
   init(_ session: Session, facts: RequestFacts) {
     self.init(identity: session.identity, identifier: session.visit)
     read(facts)
   }
 
-  /// How somebody reads of whom no more is known.
+  /// Creates a visitor of whom nothing but the language and time zone is known.
   init(facts: RequestFacts) {
     self.init()
     read(facts)

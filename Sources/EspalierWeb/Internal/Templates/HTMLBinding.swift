@@ -2,7 +2,7 @@ internal import EspalierViews
 
 /// A slot of an element while the template is being drawn.
 struct HTMLBinding {
-  /// Where the slot stands among the others: what is set in nearly every view comes first, so that the rest need not
+  /// The rank of a slot among the others: slots that are set in nearly every view come first, so that the rest need not
   /// be sent.
   enum Rank: Int, Comparable {
     case content
@@ -18,11 +18,11 @@ struct HTMLBinding {
   let kind: HTMLSlotKind
   let name: String?
   let rank: Rank
-  /// The properties that it depends on; none: the place of the node alone.
+  /// The properties that the slot depends on; none for a slot that depends on the place of the node alone.
   let keys: [StyleSlot]
   let scope: HTMLScope
   let read: @Sendable (HTMLReader) -> HTMLValue
-  /// The same without a function, where there is such a form.
+  /// The value without a function, where there is such a form.
   var direct: HTMLDirect?
 }
 
@@ -33,7 +33,7 @@ struct HTMLLook {
   var direct: HTMLDirect?
 }
 
-/// What is told to those who listen where no style says it.
+/// The value of an accessibility attribute where no style sets one.
 struct HTMLSpokenDefault {
   let keys: [StyleSlot]
   let read: @Sendable (HTMLReader) -> String?
@@ -47,14 +47,14 @@ struct HTMLSlot: Sendable {
   let name: String?
   /// The element of the view that it belongs to.
   let element: Int
-  /// The bit that says whether something has a say in it.
+  /// The bit that says whether a style touches the slot.
   let bit: Int
-  /// Whether it is told of every node: it depends on the node, or a template cannot hold what it usually says.
+  /// True if the slot is told for every node: it depends on the node, or a template cannot hold its initial value.
   let isAlwaysTold: Bool
   let initial: HTMLValue
   let source: Source
 
-  /// Whether it shows an address of the app when nothing is set, which is another one where the app is mounted.
+  /// True if the slot's initial value is an address of the app, which is another one where the app is mounted.
   var isAddressByDefault: Bool {
     guard kind == .attribute, let name, case .text(let text) = initial else { return false }
     return text.hasPrefix("/") && HTMLNames.isAddress(name)
@@ -76,7 +76,7 @@ struct HTMLSlot: Sendable {
   }
 }
 
-/// Which slots, and which words of theirs, must be read, by their bits: a set of small numbers without an allocation
+/// The slots, and the words of slots, that must be read, by their bits: a set of small numbers without an allocation
 /// for up to 256 of them.
 struct HTMLTouched {
   private var words: (UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0)

@@ -2,8 +2,8 @@ internal import EspalierViews
 
 /// A place in a template's HTML that differs from node to node.
 ///
-/// It is plain memory, so that a walk over steps retains nothing: what stands around a value is told by where it stands
-/// among the template's openings.
+/// It is plain memory, so that a walk over steps retains nothing: the text before a value is given by its place among
+/// the template's openings.
 struct HTMLStep: Sendable {
   enum Kind: Sendable {
     /// The numbers of node and template.
@@ -13,7 +13,8 @@ struct HTMLStep: Sendable {
     /// The beginning of the attribute up to its value.
     case attribute(opening: HTMLPiece)
     case className
-    /// What its own style rules say: markup must not have them, so the page's head has them by what they say.
+    /// The element's own style declarations: markup must not have them, so the page's head has each once, and the
+    /// element refers to them by their text.
     case style(opening: HTMLPiece)
     /// An attribute that is there or not.
     case flag(attribute: HTMLPiece)
@@ -21,11 +22,11 @@ struct HTMLStep: Sendable {
   }
 
   let kind: Kind
-  /// The slot that it shows; none for mark and children.
+  /// The slot that the step shows; -1 for mark and children.
   var slot: Int
-  /// Whether it is a text that is written as it is stored.
+  /// True if the step is a text that is written as it is stored.
   var isPlainText = false
-  /// Where, in the template's HTML, stands what is there when nothing is set.
+  /// The part of the template's HTML that is there when nothing is set.
   let piece: HTMLPiece
 
   /// Writes the value of the slot.
@@ -55,7 +56,7 @@ struct HTMLStep: Sendable {
   }
 }
 
-/// Where some bytes stand among others.
+/// A range of bytes among others.
 struct HTMLPiece: Sendable {
   let start: Int
   let end: Int
@@ -65,7 +66,7 @@ struct HTMLPiece: Sendable {
 struct HTMLCompiler {
   private(set) var writer = HTMLWriter()
   private(set) var steps: [HTMLStep] = []
-  /// What stands before a value, for all steps.
+  /// The texts that come before values, for all steps.
   private(set) var openings: [UInt8] = []
   private(set) var slots: [HTMLSlot] = []
   private(set) var container: [Int]?
@@ -81,13 +82,13 @@ struct HTMLCompiler {
     let looks: [HTMLLook]
     var separator = " "
     let initial: HTMLValue
-    /// Whether templates leave out what it usually says, so that it is told of every node.
+    /// True if templates leave out the initial value, so that the slot is told for every node.
     var isOutOfTemplate = false
   }
 
   private typealias Bound = [(number: Int, binding: HTMLBinding)]
 
-  /// - Parameter base: what a view shows that nothing is set of.
+  /// - Parameter base: The component that a view shows when nothing of it is set.
   init(_ root: HTMLElement, base: AnyComponent) {
     self.base = base
     write(root, path: [])

@@ -1,18 +1,18 @@
 internal import EspalierViews
 
-/// What a slot shows of its one property when no function need be asked, which is so of most slots: they are then
+/// A form of a slot's value that follows from its one property without a function, as in most slots: they are then
 /// filled from the stored value where it lies.
 enum HTMLDirect: Sendable {
   /// The text as it is.
   case text
   /// The text, and nothing while it is empty or nil.
   case textUnlessEmpty
-  /// What stands for each state of a flag.
+  /// The values for the two states of a flag.
   case flag(on: HTMLValue, off: HTMLValue)
   /// Nothing for a text: a role or step of the theme, for which there is a word.
   case nothingForText
 
-  /// What a stored value shows; nil when it is of another kind, so that the function must be asked.
+  /// Returns the value for a stored value; nil when that is of another kind, so that the function must be asked.
   func value(of stored: StyleValue) -> HTMLValue? {
     switch (self, stored) {
     case (.text, .text(let text)): .text(text)

@@ -1,20 +1,20 @@
 internal import EspalierViews
 
-/// One component as a template sees it: which slots it has a say in, and which of its styles says it.
+/// A component as a template sees it: the slots that its styles touch, and the style that touches each last.
 ///
-/// It holds memory of the component and of the stack, so it is there only while ``HTMLTemplate`` has that open.
+/// It holds memory of the component and of the stack, so it exists only while ``HTMLTemplate`` has that open.
 struct HTMLFilling {
   /// The component's styles where they lie.
   let entries: UnsafeBufferPointer<StyleEntry>
-  /// For each bit that a style touches, the last one that does. Of other bits it holds nothing.
+  /// The last style that touches each bit. For bits that no style touches it holds nothing.
   let places: UnsafeMutableBufferPointer<Int32>
   let touched: HTMLTouched
 
-  /// The stored value that touches a bit; only for one that a style touches.
+  /// Returns the stored value that touches a bit; only for a bit that a style touches.
   @inline(__always)
   func stored(_ bit: Int) -> StyleValue { entries[Int(places[bit])].value }
 
-  /// What a slot shows. The reader is made for the first slot that needs one.
+  /// Returns the value of a slot. The reader is made for the first slot that needs one.
   func value(
     of slot: HTMLSlot, _ reader: inout HTMLReader?, _ make: () -> HTMLReader
   ) -> HTMLValue {

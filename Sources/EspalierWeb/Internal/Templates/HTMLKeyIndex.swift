@@ -4,10 +4,10 @@ internal import EspalierViews
 /// where its own begin.
 struct HTMLKeyIndex: Sendable {
   private let keys: [UInt32]
-  /// The bits of the key at a place end here, and those of the next begin.
+  /// The places at which the bits of each key end, and those of the next begin.
   private let ends: [Int]
   private let bits: [Int]
-  /// Where the keys of an element begin; one more at the end.
+  /// The places at which the keys of each element begin; one more at the end.
   private let elements: [Int]
 
   init(_ bitsOfSlots: [StyleSlot: [Int]]) {

@@ -5,13 +5,13 @@ struct HTMLReader {
   let component: AnyComponent
   /// The element: the view itself (0) or one of its fixed children.
   var element = 0
-  /// What the layouts of the node's class start from; nil when they say nothing.
+  /// The values that the layouts of the node's class start from; nil when they set none.
   let base: AnyComponent?
-  /// Where the node stands; it is missing while a template is made and where only changes are told.
+  /// The place of the node; it is missing while a template is made and where only changes are told.
   var place: HTMLPlace?
   /// The node's number, 0 while a template is made.
   var node = 0
-  /// Whether this is for HTML that a browser parses, not for slots that the script sets.
+  /// True if the value is for HTML that a browser parses, not for slots that the script sets.
   var isFirstHTML = false
   /// The path that addresses of the app begin with.
   var mount = MountPath.root

@@ -1,19 +1,19 @@
 internal import EspalierViews
 
-/// How a view class is drawn in one form: fixed markup with slots, which a browser learns once (see
+/// The drawing of a view class in one form: fixed markup with slots, which a browser learns once (see
 /// Documentation/Protocol.md).
 ///
 /// The first HTML of a page and the template that is cloned later are written from the same bytes, so they cannot
-/// differ. Only what a component sets is read; the rest is copied as it stands.
+/// differ. Only properties that a component sets are read; the rest is copied unchanged.
 final class HTMLTemplate: Sendable {
   /// The number, unique in this process.
   let number: Int
   /// The way to the element that holds other nodes.
   let container: [Int]?
   let slots: [HTMLSlot]
-  /// What each element of the view raises in this drawing.
+  /// The events that each element of the view raises in this drawing.
   let raisedEvents: [Int: Set<EventKind>]
-  /// Whether something can be done with it that must find its place again in a page that is made anew.
+  /// True if the drawing raises actions, whose events must find their node again in a page that is made anew.
   let takesActions: Bool
   /// The classes of views in it that show nothing.
   let undrawnClasses: [String]
@@ -25,10 +25,11 @@ final class HTMLTemplate: Sendable {
   private let index: HTMLKeyIndex
   /// For each bit the slot that it stands for, -1 for a word of one.
   private let slotOfBit: [Int]
-  /// What is touched in every node: its number, what it holds, and slots that depend on the node or on where the app is.
+  /// The bits that are touched in every node: its number, its children, and slots that depend on the node or on the
+  /// app's mount path.
   private let always: HTMLTouched
   private let base: AnyComponent?
-  /// What stands behind the number of a node.
+  /// The text after the number of a node in its mark.
   private let markEnd: [UInt8]
   private let definition: [UInt8]
   /// For each slot its initial value as JSON.

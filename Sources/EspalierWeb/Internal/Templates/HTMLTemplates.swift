@@ -44,7 +44,7 @@ enum HTMLTemplates {
   private static func template(for type: View.Type, form: HTMLForm, variant: HTMLVariant) -> HTMLTemplate {
     let key = Key(type: ObjectIdentifier(type), form: form, variant: variant)
     if let template = known.withLock({ $0[key] }) { return template }
-    // Drawing may run code of the app, so it happens outside of the lock; whoever comes second takes the first one's.
+    // Drawing may run code of the app, so it happens outside of the lock; of two drawings at once the first is kept.
     let root = HTMLDrawing.node(type, form: form, variant: variant)
     return known.withLock { table in
       if let first = table[key] { return first }
@@ -55,7 +55,7 @@ enum HTMLTemplates {
   }
 }
 
-/// What a class looks like where one tag cannot serve: a tag is no slot.
+/// A form of a class's drawing where one tag cannot serve: a tag is no slot.
 ///
 /// Variants of a class have the same slots under the same numbers; one may have more behind them. So a node that
 /// changes its variant while it stands is still filled rightly, or makes the browser ask for a fresh render.

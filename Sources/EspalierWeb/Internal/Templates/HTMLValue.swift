@@ -1,4 +1,4 @@
-/// What stands in a slot.
+/// The value of a slot.
 enum HTMLValue: Equatable, Sendable {
   /// No text, no attribute, no class.
   case none

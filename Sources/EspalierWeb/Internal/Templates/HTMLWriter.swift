@@ -4,10 +4,10 @@ struct HTMLWriter: Sendable {
   /// The different declarations of single elements, in the order in which they came.
   private(set) var declarations: [String] = []
   private var known: Set<String> = []
-  /// Whether declarations stand at their elements: in what no policy holds for.
+  /// True if declarations are written at their elements, in HTML that no content security policy covers.
   var hasStyleAttributes = false
 
-  /// What was written, as text.
+  /// The written HTML, as text.
   var string: String { String(decoding: bytes, as: UTF8.self) }
 
   /// Writes what is known to be HTML.
@@ -18,7 +18,7 @@ struct HTMLWriter: Sendable {
     html.withUnsafeBufferPointer { bytes.append(contentsOf: UnsafeBufferPointer(rebasing: $0[start..<end])) }
   }
 
-  /// Notes what the style rules of an element say, for the head of the page.
+  /// Notes the style declarations of an element, for the head of the page.
   mutating func declare(_ text: String) {
     if known.insert(text).inserted { declarations.append(text) }
   }

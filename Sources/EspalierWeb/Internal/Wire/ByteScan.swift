@@ -4,7 +4,7 @@
 /// that `(word - 0x01…) & ~word & 0x80…` is not zero exactly when one of its bytes is zero; a byte is made zero by
 /// comparing it with `^`.
 enum ByteScan {
-  /// Where the next of `&`, `<`, `>`, `"` and `'` stands, `bytes.count` when there is none.
+  /// Returns the place of the next of `&`, `<`, `>`, `"` and `'`, or `bytes.count` when there is none.
   static func markup(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
     scan(bytes, from: start) { word in
       // & and ' differ in their lowest bit, < and > in the one above it.
@@ -15,8 +15,8 @@ enum ByteScan {
     }
   }
 
-  /// Where the next byte stands that JSON or a script element cannot hold: control characters, `"`, `\`, `<`, and the
-  /// first byte of U+2028 and U+2029.
+  /// Returns the place of the next byte that JSON or a script element cannot hold, or `bytes.count`: control
+  /// characters, `"`, `\`, `<`, and the first byte of U+2028 and U+2029.
   static func json(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
     scan(bytes, from: start) { word in
       zeroes(word & repeated(0xE0)) | zeroes(word ^ repeated(0x22)) | zeroes(word ^ repeated(0x5C))

@@ -1,5 +1,5 @@
-/// The steps of a change that may be too large for one frame: it is cut between steps and between rows, and its parts are
-/// frames of their own.
+/// The steps of a change that may be too large for one frame: it is cut between steps and between rows, and its parts
+/// are frames of their own.
 ///
 /// A browser takes each part as it comes. Whole at each moment is what was inserted until then.
 struct FrameParts {

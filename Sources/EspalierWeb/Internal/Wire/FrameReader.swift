@@ -1,16 +1,16 @@
-/// Reads a frame from the browser from left to right: one JSON array of whole numbers, texts and flags, and
-/// for its last value perhaps what a form holds.
+/// Reads a frame from the browser from left to right: one JSON array of whole numbers, texts and flags, whose last
+/// value may be the content of a form.
 ///
-/// It is strict: what is no JSON, nests deeper or goes on behind its end is refused, and so are numbers beyond those that a
-/// browser counts exactly (2^53). Each byte is looked at once; how many there may be is decided before a frame gets
-/// here. All that is made are the texts.
+/// It is strict: text that is no JSON, nests deeper or goes on behind its end is refused, and so are numbers beyond
+/// those that a browser counts exactly (2^53). Each byte is looked at once; the number of bytes is bounded before a
+/// frame gets here. Only the texts are allocated.
 struct FrameReader {
-  /// Not a frame.
+  /// The error of a text that is not a frame.
   struct Malformed: Error {}
 
   private let bytes: UnsafeBufferPointer<UInt8>
   private var index = 0
-  /// Whether the array has been closed.
+  /// True once the array has been closed.
   private(set) var isAtEnd = false
 
   /// Runs `body` with a reader over a text; nil when it is no frame or `body` does not read it to its end.
@@ -207,7 +207,7 @@ struct FrameReader {
     skipBlanks()
   }
 
-  /// What follows a value: a comma and the next one, or the end.
+  /// Reads the separator after a value: a comma before the next one, or the end of the array.
   private mutating func separate() throws(Malformed) {
     skipBlanks()
     if peek == 0x2C {

@@ -57,7 +57,8 @@ enum Operation {
 
   /// Writes the step, and says what of it is left where it is cut. A change that shows nothing is not written.
   ///
-  /// - Parameter limit: The size of all that is written from which rows are left for another frame; at least one is written.
+  /// - Parameter limit: The size of all that is written from which rows are left for another frame; at least one is
+  ///   written.
   func write(into json: inout JSONWriter, until limit: Int, in context: HTMLContext) -> Operation? {
     if case .define(let template) = self {
       json.raw(",")
@@ -164,7 +165,7 @@ enum Operation {
   }
 }
 
-/// Why a page has ended, as its browser is told.
+/// A reason why a page has ended, as its browser is told.
 enum PageEnding: String, Sendable {
   /// The person has signed out.
   case signedOut = "signed-out"

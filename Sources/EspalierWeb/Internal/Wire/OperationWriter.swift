@@ -6,7 +6,7 @@ struct OperationWriter {
   var count: Int { json.bytes.count }
 
   /// Adds a step, and says what of it is left for another frame.
-  /// - Parameter limit: How many bytes a frame takes before rows are left for another one.
+  /// - Parameter limit: The number of bytes that a frame takes before rows are left for another one.
   mutating func append(_ operation: Operation, until limit: Int = .max, in context: HTMLContext) -> Operation? {
     operation.write(into: &json, until: limit, in: context)
   }

@@ -4,19 +4,19 @@ struct PageJoin: Sendable {
   var path: String
   /// The first event that the browser may send again, or the next one to come.
   var firstEvent: Int
-  /// What the person made of fields, by their keys.
+  /// The values that the person entered in fields, by the fields' keys.
   var fields: [String: Field]
-  /// How many events the browser sends again.
+  /// The number of events that the browser sends again.
   var events = 0
-  /// Whether nobody sees the page: its tab is behind others.
+  /// True if the page is out of sight: its tab is behind others.
   var isHidden = false
 
-  /// What is in a field of the browser: `[value, before, known]`.
+  /// The state of a field in the browser: `[value, before, known]`.
   struct Field: Sendable, Equatable, Decodable {
     var value: String
-    /// What the field showed before the person came to it.
+    /// The text that the field showed before the person came to it.
     var before: String
-    /// What the server knew of it last.
+    /// The text that the server knew of it last.
     var known: String
 
     init(value: String, before: String, known: String) {

@@ -2,11 +2,11 @@ internal import CEspalierWorkers
 internal import Foundation
 internal import NIOCore
 
-/// The connections that were taken and of which it is not known yet where they go, because the head of their first request has
-/// not come. It is used on the supervisor's thread alone.
+/// The connections that were taken and have no worker yet, because the head of their first request has not arrived. It
+/// is used on the supervisor's thread alone.
 ///
-/// Nobody holds more than a descriptor and a few bytes of this process, and that for a bounded time: a head that trickles is
-/// read so many times and no more, and of too many the oldest goes.
+/// A client holds no more than a descriptor and a few bytes of this process, and that for a bounded time: a head that
+/// trickles is read a bounded number of times, and of too many connections the oldest goes.
 struct ConnectionPeeking {
   enum Outcome {
     case known(SessionNumber?)
@@ -36,7 +36,7 @@ struct ConnectionPeeking {
   }
 
   var count: Int { pending.count }
-  /// When something is over next, or earlier.
+  /// The time of the next deadline, or an earlier one.
   var deadline: Duration? {
     guard let first = order.first else { return nil }
     return pending[first.descriptor]?.deadline ?? .zero

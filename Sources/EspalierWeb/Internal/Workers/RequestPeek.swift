@@ -1,25 +1,25 @@
-/// What the head of a connection's first request says about its session, read without taking it out of the connection.
+/// The session that the head of a connection's first request names, read without taking it out of the connection.
 ///
-/// Nothing of it is believed: whoever invents a session only chooses the worker that refuses them.
+/// Nothing of it is believed: a client that invents a session only chooses the worker that refuses it.
 enum RequestPeek: Equatable, Sendable {
   /// More has to come before anything can be said.
   case incomplete
-  /// It is of that session, or of none.
+  /// The request is of that session, or of none.
   case session(SessionNumber?)
 
-  /// As much as a worker takes of a head. What is longer is the worker's to refuse.
+  /// The greatest number of bytes that a worker takes of a head. A longer head is the worker's to refuse.
   static let maximumBytes = 32 * 1_024
 
   private static let identifierLength = 32
   private static let cookieField = Array("cookie".utf8)
 
   /// - Parameters:
-  ///   - bytes: What has come so far, from the beginning.
+  ///   - bytes: The bytes that have arrived so far, from the beginning.
   ///   - names: The names that the cookie of a session may have.
   init(_ bytes: ArraySlice<UInt8>, cookies names: [String]) { self = Self.read(bytes, names) }
 
   private static func read(_ bytes: ArraySlice<UInt8>, _ names: [String]) -> RequestPeek {
-    // What begins otherwise is no HTTP; a worker says so at once.
+    // Bytes that begin otherwise are no HTTP; a worker says so at once.
     guard let first = bytes.first else { return .incomplete }
     guard (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first) else { return .session(nil) }
     var rest = bytes

@@ -1,14 +1,17 @@
-/// How long a worker that has ended is not started again: at once when it had run for a while, later each time when it had not.
+/// The pause before a worker that has ended is started again: none when it had run for a while, a longer one each time
+/// when it had not.
 struct RestartBackoff {
   private static let first = Duration.milliseconds(100)
   private static let longest = Duration.seconds(30)
-  /// Whoever has run for so long is taken for well.
+  /// The time after which a worker counts as well.
   private static let wellAfter = Duration.seconds(30)
 
   private var pause = Duration.zero
 
-  /// - Parameter ran: How long the worker had run.
-  /// - Returns: How long to wait before it is started again.
+  /// Returns the pause before a worker is started again.
+  ///
+  /// - Parameter ran: The time that the worker had run.
+  /// - Returns: The time to wait before it is started again.
   mutating func pause(after ran: Duration) -> Duration {
     if ran >= Self.wellAfter { pause = .zero }
     defer { pause = min(max(pause * 2, Self.first), Self.longest) }

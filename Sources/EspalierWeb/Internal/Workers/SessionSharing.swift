@@ -1,10 +1,10 @@
-/// How the sessions of a worker belong to those of all workers.
+/// The relation of a worker's sessions to those of all workers.
 struct SessionSharing: Sendable {
-  /// Whether a new session with that identifier would come to this worker.
+  /// Returns true if a new session with that identifier would come to this worker.
   var accepts: @Sendable (_ identifier: String) -> Bool
-  /// What another worker has put on the disk of a session.
+  /// Returns the record of a session that another worker has put on the disk.
   var stored: @Sendable (SessionKey) -> SessionRecord?
-  /// Sessions have ended here, which all others are to know.
+  /// Tells all other workers of sessions that have ended here.
   var ended: @Sendable ([SessionKey]) -> Void
 }
 

@@ -7,7 +7,7 @@ final class SupervisedWorker {
   enum Phase {
     case starting
     case ready(WorkerFacts)
-    /// It is to end by then.
+    /// The worker is to end by that time.
     case draining(until: Duration)
   }
 
@@ -17,10 +17,10 @@ final class SupervisedWorker {
     let session: SessionNumber?
   }
 
-  /// Where a worker finds its ends of what it shares with its supervisor.
+  /// The descriptors at which a worker finds its ends of what it shares with its supervisor.
   static let channelDescriptor: Int32 = 3
   static let noteDescriptor: Int32 = 4
-  /// Above what the system gives to others.
+  /// The least descriptor for the supervisor's copies, above those that the system gives to others.
   private static let firstOwnDescriptor: Int32 = 64
 
   let pid: pid_t
@@ -29,15 +29,15 @@ final class SupervisedWorker {
   let note: WorkNote
   let started: Duration
   var phase = Phase.starting
-  /// What the line had no room for yet; it goes before connections.
+  /// The orders that the line had no room for yet; they go before connections.
   var orders = CircularBuffer<WorkerOrder>()
   /// Connections that the line had no room for.
   var waiting: [Handed] = []
-  /// Connections that are on the line, in their order. They stay open here until the worker has taken them, so that another one
-  /// can have them when it ends before.
+  /// Connections that are on the line, in their order. They stay open here until the worker has taken them, so that
+  /// another one can have them when it ends before.
   var underWay = CircularBuffer<Handed>()
 
-  /// What it has not taken; it is no longer this worker's.
+  /// Takes the connections that the worker has not taken; they are no longer this worker's.
   func takeUntaken() -> [Handed] {
     defer {
       waiting = []
@@ -67,23 +67,24 @@ final class SupervisedWorker {
 
   var facts: WorkerFacts? { if case .ready(let facts) = phase { facts } else { nil } }
 
-  /// Whether new connections may go to it.
+  /// True if new connections may go to the worker.
   var takesConnections: Bool {
     guard let facts else { return false }
     return note.silence.map { $0.inSeconds < facts.silence } ?? true
   }
 
-  /// Whether its main actor has been held for so long that it is given up.
+  /// True if the worker's main actor has been held for so long that it is given up.
   var hangs: Bool {
     guard let facts, let silence = note.silence else { return false }
     return silence.inSeconds >= facts.hangTime
   }
 
-  /// Ends it, and what it has started.
+  /// Ends the worker, and the processes that it has started.
   func kill() { _ = Foundation.kill(-pid, SIGKILL) }
 
-  /// Waits until it has ended, which it is made to.
-  /// - Returns: How it ended, in words.
+  /// Ends the worker and waits until it is gone.
+  ///
+  /// - Returns: The way in which it ended, in words.
   func reap() -> String {
     kill()
     var status: Int32 = 0

@@ -4,12 +4,12 @@ internal import Logging
 
 /// The work of a supervisor: it listens, hands each connection to a worker, and sees that there are workers.
 ///
-/// It knows nothing of the app, so nothing of the app can bring it down. All of it happens on one thread, which waits for the
-/// next of: a connection, more of a connection, a word of a worker or its end, a command, a deadline.
+/// It knows nothing of the app, so nothing of the app can bring it down. All of it happens on one thread, which waits
+/// for the next of: a connection, more of a connection, a word of a worker or its end, a command, a deadline.
 final class Supervision {
-  /// How long new workers may take until they can take connections, when they are to take over.
+  /// The time that new workers that are to take over may need until they can take connections.
   private static let takingOverTime = Duration.seconds(120)
-  /// How much longer than its own bound a worker is waited for.
+  /// The time that a worker is waited for beyond its own bound.
   static let grace = Duration.seconds(3)
   private static let looks = Duration.milliseconds(250)
   private static let maximumPeeks = 2_048
@@ -25,9 +25,9 @@ final class Supervision {
 
   /// The workers that connections go to, by their places.
   private var current: [Int: SupervisedWorker] = [:]
-  /// Those that are to take over, and until when they have time.
+  /// The workers that are to take over, and the time until which they must be ready.
   private var coming: (workers: [Int: SupervisedWorker], deadline: Duration)?
-  /// Those that hand over what they have.
+  /// The workers that hand over their pages and end.
   private var former: [SupervisedWorker] = []
   private var byChannel: [Int32: SupervisedWorker] = [:]
   private var restarts: [Int: Duration] = [:]
@@ -109,7 +109,7 @@ final class Supervision {
     }
   }
 
-  /// No descriptor is left: whoever waits is refused at once, so that this thread does not turn for nothing.
+  /// Refuses the waiting connections at once when no descriptor is left, so that this thread does not turn for nothing.
   private func refuseWaiting(_ socket: Int32) {
     close(reserve)
     let count = AcceptGuard.refuseWaiting(on: socket)
@@ -149,7 +149,7 @@ final class Supervision {
       switch worker.channel.send(connection: handed.descriptor, session: handed.session) {
       case .sent: worker.underWay.append(handed)
       case .full: break loop
-      // It is over with it, which is told by its line.
+      // The worker is gone, which its line tells.
       case .failed: break loop
       }
       sent += 1
@@ -204,7 +204,7 @@ final class Supervision {
       logger.error("The program on the disk needs another supervisor. Stop this one, and start it anew.")
       return worker.kill()
     }
-    // It was given up before it was ready.
+    // The worker was given up before it was ready.
     if case .draining = worker.phase { return }
     worker.phase = .ready(facts)
     tellForbidden([worker])
@@ -265,7 +265,8 @@ final class Supervision {
     for worker in workers { tell(worker, .forbidden(forbidden)) }
   }
 
-  /// A worker was told to end by somebody else. Another one takes its place at once, and what it has not taken goes elsewhere.
+  /// A worker was told to end by somebody else. Another one takes its place at once, and what it has not taken goes
+  /// elsewhere.
   private func leaves(_ worker: SupervisedWorker) {
     guard !isStopping, current[worker.slot] === worker else { return }
     logger.notice(
@@ -307,7 +308,7 @@ final class Supervision {
     if workers.count < slots.count {
       if workers.values.allSatisfy({ $0.facts != nil }) {
         for slot in 0..<slots.count where workers[slot] == nil {
-          // One that could not be started ends all of it.
+          // A worker that could not be started ends the takeover.
           guard coming != nil else { return }
           startComing(at: slot)
         }
@@ -356,7 +357,7 @@ final class Supervision {
     }
   }
 
-  /// What has to be done because time has passed.
+  /// Does the work that is due because time has passed.
   private func look() throws(WebServerError) {
     let now = now
     for descriptor in peeking?.takeOver(at: now) ?? [] { close(descriptor) }

@@ -2,16 +2,16 @@ internal import CEspalierWorkers
 internal import Foundation
 internal import Synchronization
 
-/// What a supervisor is told from outside of its thread.
+/// The commands to a supervisor from outside of its thread.
 final class SupervisorControl: Sendable {
   enum Command: Sendable {
-    /// Workers of the program as it stands on the disk now take over.
+    /// New workers take over, of the program as it is on the disk now.
     case takeOver
-    /// All end.
+    /// All workers end.
     case stop
   }
 
-  /// Becomes readable when there is something to take.
+  /// A descriptor that becomes readable when there is a command to take.
   let descriptor: Int32
   private let commands = Mutex<[Command]>([])
 

@@ -3,7 +3,7 @@ internal import Foundation
 internal import HTTPTypes
 
 extension WebService {
-  /// What the supervisor has to know.
+  /// The facts that the supervisor has to know.
   var workerFacts: WorkerFacts {
     let mounts = [mount] + [inspector?.service.mount].compactMap(\.self)
     let cookies = mounts.flatMap { mount in
@@ -16,7 +16,7 @@ extension WebService {
       maximumConnections: maximumConnections)
   }
 
-  /// Another worker has said something.
+  /// Acts on news from another worker.
   func hear(_ news: WorkerNews) {
     Task { [self] in
       switch news {
@@ -32,15 +32,15 @@ extension WebService {
     }
   }
 
-  /// Keeps all pages as they are, for whoever makes them again. What is done on them from now on is done there.
+  /// Keeps all pages as they are, for the worker that makes them again. Events are carried out there from now on.
   func handOver() async {
     await pages.freeze()
     uploads.letGo(at: time.elapsed())
     await keepPages()
   }
 
-  /// Whether a request came over a connection that was handed to this worker for another session, so that the next one is
-  /// better sent over a new connection.
+  /// Returns true if a request came over a connection that was handed to this worker for another session, so that the
+  /// next one is better sent over a new connection.
   func isMisrouted(_ facts: RequestFacts, on browser: Browser) -> Bool {
     guard let worker else { return false }
     let name = CookieName.name(SessionCookie.name, isSecure: facts.isSecure, mount: mount)
@@ -49,7 +49,7 @@ extension WebService {
     return session != browser.route && !worker.isOwn(session)
   }
 
-  /// What is shown in place of a page that has ended workers.
+  /// Returns the answer in place of a page that has ended workers.
   func stopped(for time: Duration, path: String) -> Answer {
     let minutes = max(1, Int((time.inSeconds / 60).rounded(.up)))
     let wait = minutes == 1 ? "a minute" : "\(minutes) minutes"
@@ -62,7 +62,7 @@ extension WebService {
     return answer
   }
 
-  /// For how long the page of a request is not made, because it has ended workers.
+  /// Returns the time for which the page of a request is not made, because it has ended workers; nil if it may be made.
   func forbiddenTime(of session: SessionKey?, at path: String) -> Duration? {
     worker?.forbiddenTime(of: NotedWork.mount(session, path))
   }

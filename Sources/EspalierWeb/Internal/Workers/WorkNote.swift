@@ -1,27 +1,27 @@
 internal import CEspalierWorkers
 internal import Foundation
 
-/// Memory that a worker shares with its supervisor: when its main actor was free last, and what it is doing there. It can be read
-/// when the worker has ended, however it did.
-// Safe: the memory is mapped for as long as this lives, each word of it is read and written atomically, and nothing else is
-// stored here. Only one worker writes, on its main actor.
+/// Memory that a worker shares with its supervisor: the time at which its main actor was last free, and the works on
+/// it. It can be read when the worker has ended, however it did.
+// Safe: the memory is mapped for as long as this lives, each word of it is read and written atomically, and nothing
+// else is stored here. Only one worker writes, on its main actor.
 final class WorkNote: @unchecked Sendable {
   private static let size = 4_096
   private static let beatWord = 0
   private static let firstWord = 8
-  /// How many works can be noted at once; more are not.
+  /// The greatest number of works that are noted at once; further ones are not noted.
   static let places = 128
 
-  /// What a work is at the moment.
+  /// The state of a work that has begun and waits for something.
   private static let isUnderWay: UInt64 = 1
-  /// A page that is made: it runs now and then.
+  /// The state of a page that is being made: it runs now and then.
   private static let isMaking: UInt64 = 2
   private static let isRunning: UInt64 = 3
 
   private let memory: UnsafeMutableRawPointer
   let descriptor: Int32
 
-  /// Memory of its own, to be handed to a worker; nil when the system has none.
+  /// Creates memory to be handed to a worker; nil when the system has none.
   convenience init?() {
     let descriptor = espalier_memory(Self.size)
     guard descriptor >= 0 else { return nil }
@@ -45,10 +45,10 @@ final class WorkNote: @unchecked Sendable {
 
   // MARK: The main actor
 
-  /// The main actor is free.
+  /// Notes that the main actor is free.
   func beat() { espalier_store(memory, Self.beatWord, Self.now) }
 
-  /// How long ago the main actor was free; nil if it has never said so.
+  /// The time since the main actor was last free; nil if that was never noted.
   var silence: Duration? {
     let beat = espalier_load(memory, Self.beatWord)
     guard beat > 0 else { return nil }
@@ -85,8 +85,8 @@ final class WorkNote: @unchecked Sendable {
     if let place { espalier_store(memory, Self.word(place), 0) }
   }
 
-  /// What may have ended a worker: what was running; where nothing was, the pages that were made; where none was, all that
-  /// was under way.
+  /// The works that may have ended a worker: those that were running; else the pages that were being made; else all
+  /// that were under way.
   var suspects: [UInt64] {
     let works = (0..<Self.places).map { place in
       (state: espalier_load(memory, Self.word(place)), work: espalier_load(memory, Self.word(place) + 1))

@@ -60,7 +60,8 @@ struct WorkerChannel: Sendable {
     }
   }
 
-  /// What has come next.
+  /// Returns what has arrived next.
+  ///
   /// - Parameter bytes: Room for messages, to be used again for the next one.
   func receive(blocks: Bool, _ bytes: inout [UInt8]) -> Incoming {
     if bytes.count < Self.maximumBytes { bytes = [UInt8](repeating: 0, count: Self.maximumBytes) }

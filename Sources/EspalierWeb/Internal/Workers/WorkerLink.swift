@@ -4,22 +4,22 @@ internal import Synchronization
 
 /// A worker's end of what it shares with its supervisor.
 final class WorkerLink: Sendable {
-  /// That of this process; nil where it stands alone.
+  /// The link of this process; nil where it runs without a supervisor.
   static let current = WorkerPlace.current.flatMap { WorkerLink($0) }
 
   /// A connection that was handed over.
   struct Handed: Sendable {
     let descriptor: Int32
-    /// The session that it was sent here for.
+    /// The session that the connection was handed over for.
     let session: SessionNumber?
   }
 
-  /// What becomes of what the supervisor says.
+  /// The handlers of the supervisor's messages.
   struct Ears: Sendable {
     var listening: @Sendable (_ port: Int) -> Void
     var news: @Sendable (WorkerNews) -> Void
     var drain: @Sendable () -> Void
-    /// The supervisor is gone. The thread that says so waits for nothing else.
+    /// The handler for the supervisor's end. The thread that calls it waits for nothing else.
     var orphaned: @Sendable () -> Void = {}
   }
 
@@ -46,14 +46,14 @@ final class WorkerLink: Sendable {
     slots = WorkerSlots(place.count)
   }
 
-  /// Whether a session with that identifier comes here by itself.
+  /// Returns true if a session with that number comes to this worker by itself.
   func isOwn(_ session: SessionNumber) -> Bool { slots.slot(of: session) == place.slot }
 
-  /// Says that connections can be taken, and listens to what comes until the supervisor is gone.
+  /// Reports that connections can be taken, and listens to the supervisor until it is gone.
   func begin(_ facts: WorkerFacts, _ ears: Ears) -> AsyncStream<Handed> {
     let (connections, taken) = AsyncStream.makeStream(of: Handed.self)
     taking.withLock { $0 = taken }
-    // It waits for as long as the process lives, so it has a thread of its own.
+    // Reading waits for as long as the process lives, so it has a thread of its own.
     let thread = Thread { [self] in
       read(ears)
       stopTaking()
@@ -65,7 +65,7 @@ final class WorkerLink: Sendable {
     return connections
   }
 
-  /// No further connection is taken, which the supervisor is told: what is not taken by now goes elsewhere.
+  /// Takes no further connection, and tells the supervisor so: connections that are not taken by now go elsewhere.
   func stopTaking() {
     taking.withLock { taking in
       guard let stream = taking else { return }
@@ -75,7 +75,8 @@ final class WorkerLink: Sendable {
     }
   }
 
-  /// Takes a connection in, and says so; of one that comes too late the supervisor hands its own end to somebody else.
+  /// Takes a connection in, and says so; a connection that comes too late stays with the supervisor, which hands its
+  /// own end to another worker.
   private func take(_ descriptor: Int32, _ session: SessionNumber?) {
     let isTaken = taking.withLock { taking in
       guard let taking else { return false }

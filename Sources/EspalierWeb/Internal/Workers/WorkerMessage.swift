@@ -1,20 +1,20 @@
-/// What a worker tells its supervisor.
+/// A message of a worker to its supervisor.
 enum WorkerReport: Codable, Sendable, Equatable {
-  /// It can take connections.
+  /// The worker can take connections.
   case ready(WorkerFacts)
-  /// It takes no further connection, because it is to end.
+  /// The worker takes no further connection, because it is to end.
   case leaving
-  /// All other workers are to hear it.
+  /// News for all other workers.
   case news(WorkerNews)
 }
 
-/// What a supervisor tells a worker. Connections are no messages of this kind; see ``WorkerChannel``.
+/// A message of a supervisor to a worker. Connections are no messages of this kind; see ``WorkerChannel``.
 enum WorkerOrder: Codable, Sendable, Equatable {
-  /// Browsers can come at that port; told to one worker alone, who says so.
+  /// Browsers can connect at that port; told to one worker alone, which reports it.
   case listening(port: Int)
-  /// Another worker has said it.
+  /// News from another worker.
   case news(WorkerNews)
-  /// What is not to be done for so many seconds, because it has ended workers.
+  /// The works that are not to be done for a number of seconds, because they have ended workers.
   case forbidden([Forbidden])
   /// Hand over what you have, and end.
   case drain
@@ -25,7 +25,7 @@ enum WorkerOrder: Codable, Sendable, Equatable {
   }
 }
 
-/// What workers tell each other.
+/// News that workers tell each other.
 enum WorkerNews: Codable, Sendable, Equatable {
   /// Sessions have ended, by their names.
   case ended([String])
@@ -33,9 +33,9 @@ enum WorkerNews: Codable, Sendable, Equatable {
   case signedOut(identity: String)
 }
 
-/// What a supervisor has to know of the app that its workers serve.
+/// The facts that a supervisor has to know of the app that its workers serve.
 struct WorkerFacts: Codable, Sendable, Equatable {
-  /// What both sides understand; a worker of a newer version may speak another.
+  /// The version of the messages that both sides understand; a worker of a newer version may speak another.
   static let currentProtocol = 1
 
   var speaks = currentProtocol
@@ -45,7 +45,8 @@ struct WorkerFacts: Codable, Sendable, Equatable {
   var cookies: [String]
   /// Seconds that the head of a connection's first request may take.
   var headTime: Double
-  /// Seconds without a sign of the main actor, after which connections go elsewhere, and after which the worker is ended.
+  /// Seconds without a sign of the main actor, after which connections go elsewhere, and after which the worker is
+  /// ended.
   var silence: Double
   var hangTime: Double
   /// Seconds that a worker may take to end.

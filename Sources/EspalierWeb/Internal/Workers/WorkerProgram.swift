@@ -1,7 +1,7 @@
 internal import EspalierConnectors
 internal import Foundation
 
-/// The program that workers are: the one that stands at a path when each is started, with the arguments of this process.
+/// The program that workers run: the one that is at a path when each is started, with the arguments of this process.
 struct WorkerProgram: Sendable {
   enum Start {
     case started(pid_t)
@@ -11,7 +11,8 @@ struct WorkerProgram: Sendable {
   let path: String
   let arguments: [String]
 
-  /// That of this process. A path through a link is kept as it was written, so that the link can lead to a newer version.
+  /// The program of this process. A path through a link is kept as it was written, so that the link can lead to a newer
+  /// version.
   static var current: WorkerProgram {
     let arguments = CommandLine.arguments
     let written = arguments.first ?? ""
@@ -22,10 +23,11 @@ struct WorkerProgram: Sendable {
     return WorkerProgram(path: own, arguments: arguments)
   }
 
-  /// Starts it.
+  /// Starts the program.
+  ///
   /// - Parameters:
   ///   - place: Its place among the workers, as a text.
-  ///   - descriptors: What it finds as its descriptors from 3 on.
+  ///   - descriptors: The descriptors that it gets as its own from 3 on.
   func start(at place: String, passing descriptors: [Int32]) -> Start {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)

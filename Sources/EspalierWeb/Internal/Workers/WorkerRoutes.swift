@@ -1,12 +1,12 @@
-/// Where each connection goes: a session's always to one worker while that lives.
+/// The choice of a worker for each connection: those of a session always go to one worker while that lives.
 ///
-/// A session has its place by its number. While the worker there does not live, another one gets the session, and keeps it for
-/// as long as it lives itself, so that all connections of a session stay together. Bounded: of very many sessions that were
-/// moved those are forgotten that have not come for longest, and go where their number says.
+/// A session has its place by its number. While the worker there does not live, another one gets the session, and keeps
+/// it for as long as it lives itself, so that all connections of a session stay together. The number of moved sessions
+/// is bounded: of very many, those that have not come for longest are forgotten, and go to the place of their number.
 struct WorkerRoutes {
   private let slots: WorkerSlots
   private let maximum: Int
-  /// The sessions that are elsewhere than their number says: those that came lately, and those from before.
+  /// The sessions that are elsewhere than at the place of their number: those that came lately, and those from before.
   private var moved: [SessionNumber: Int] = [:]
   private var movedBefore: [SessionNumber: Int] = [:]
   private var turn = 0
@@ -16,8 +16,9 @@ struct WorkerRoutes {
     self.maximum = maximum
   }
 
-  /// The place that a connection goes to; nil while nobody lives.
-  /// - Parameter isLiving: Whether the worker at a place can take it.
+  /// Returns the place that a connection goes to; nil while no worker lives.
+  ///
+  /// - Parameter isLiving: Returns true if the worker at a place can take the connection.
   mutating func slot(for session: SessionNumber?, isLiving: (Int) -> Bool) -> Int? {
     guard let session else {
       turn = (turn + 1) % slots.count
@@ -33,13 +34,13 @@ struct WorkerRoutes {
     return slot
   }
 
-  /// The worker at a place has ended: what it held is nowhere.
+  /// Notes that the worker at a place has ended: its moved sessions have no place.
   mutating func end(_ slot: Int) {
     moved = moved.filter { $0.value != slot }
     movedBefore = movedBefore.filter { $0.value != slot }
   }
 
-  /// All workers are others by now.
+  /// Notes that all workers have been replaced.
   mutating func endAll() { (moved, movedBefore) = ([:], [:]) }
 
   private mutating func note(_ session: SessionNumber, at slot: Int) {

@@ -7,7 +7,7 @@ internal import NIOPosix
 internal import ServiceLifecycle
 internal import Synchronization
 
-/// Serves the connections that a supervisor hands over, in the place of a socket that is listened on.
+/// Serves the connections that a supervisor hands over, in place of a listening socket.
 struct WorkerServer: Service {
   let service: WebService
   let link: WorkerLink
@@ -66,8 +66,8 @@ struct WorkerServer: Service {
     }
   }
 
-  /// Ends this process, as its supervisor would, if it has not ended by itself by then: what holds its main actor must not keep
-  /// it for ever.
+  /// Ends this process, as its supervisor would, if it has not ended by itself by then: what holds its main actor must
+  /// not keep it for ever.
   private static func end(within time: Duration) {
     Thread.sleep(forTimeInterval: (time + Supervision.grace).inSeconds)
     kill(-getpid(), SIGKILL)
@@ -91,14 +91,14 @@ struct WorkerServer: Service {
     }
   }
 
-  /// Leads as soon as whoever leads has ended: the system gives its lock back then.
+  /// Makes this process the leader as soon as the former leader has ended: the system gives its lock back then.
   private static func lead(_ directory: URL) async {
     let descriptor = Foundation.open(directory.appending(path: "leader.lock").path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { return }
     while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
       guard (try? await Task.sleep(for: .milliseconds(250))) != nil else { return _ = close(descriptor) }
     }
-    // It stays open for as long as the process lives.
+    // The file stays open for as long as the process lives.
     Leadership.current.lead()
   }
 }
@@ -141,11 +141,11 @@ final class OpenChannels: Sendable {
     if isStopping { channel.pipeline.fireUserInboundEventTriggered(ChannelShouldQuiesceEvent()) }
   }
 
-  /// What is under way on each connection ends, and then the connection.
+  /// Lets the requests under way on each connection end, and then the connection.
   func quiesce() {
     let channels = state.withLock { state in
       state.isStopping = true
-      // What was handed over just now has a request that is not read yet.
+      // A connection that was handed over just now has a request that is not read yet.
       return state.channels.filter { state.settled.contains($0.key) }.map(\.value)
     }
     for channel in channels { channel.pipeline.fireUserInboundEventTriggered(ChannelShouldQuiesceEvent()) }

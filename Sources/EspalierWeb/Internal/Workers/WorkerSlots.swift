@@ -1,4 +1,4 @@
-/// Which of so many places a session belongs to: the same in every process and every version.
+/// The places of workers, with the one that each session belongs to: the same in every process and every version.
 struct WorkerSlots: Sendable, Equatable {
   let count: Int
 
@@ -7,8 +7,8 @@ struct WorkerSlots: Sendable, Equatable {
   func slot(of session: SessionNumber) -> Int { Int(session.rawValue % UInt64(count)) }
 }
 
-/// A session as connections are sent to its worker: a number of the identifier in its cookie. It says nothing that could be put
-/// into a cookie, and proves nothing.
+/// The number by which a session's connections are sent to its worker, made of the identifier in its cookie. It says
+/// nothing that could be put into a cookie, and proves nothing.
 struct SessionNumber: RawRepresentable, Hashable, Sendable {
   let rawValue: UInt64
 
