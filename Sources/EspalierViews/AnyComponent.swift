@@ -9,13 +9,14 @@ public struct AnyComponent: Sendable, Equatable {
     self.storage = storage
   }
 
-  /// Whether both are for the same class and set the same properties to the same values.
+  /// Returns a Boolean value that indicates whether both components are for the same class and set the same properties
+  /// to the same values.
   public static func == (left: AnyComponent, right: AnyComponent) -> Bool {
     left.type == right.type && left.storage.isEqual(to: right.storage)
   }
 
-  /// The component with its class, or nil when it is for another one; ``converted(to:)`` also makes one of a base into one
-  /// of its subclass.
+  /// The component with its class, or nil when it is for another class; ``converted(to:)`` also makes a component of a
+  /// base class into one of its subclass.
   public func typed<Target: View>(as _: Target.Type = Target.self) -> Component<Target>? {
     type == Target.self ? Component(storage: storage) : nil
   }
@@ -50,7 +51,7 @@ public struct AnyComponent: Sendable, Equatable {
       ?? property.defaultValue
   }
 
-  /// Whether a property of an element is set.
+  /// Returns a Boolean value that indicates whether a property of an element is set.
   @inlinable public func isSet<Value>(_ property: Property<Value>, element: Int = 0) -> Bool {
     storage.index(of: UInt32(element) << 16 | UInt32(property.number)) != nil
   }
@@ -64,16 +65,18 @@ public struct AnyComponent: Sendable, Equatable {
   /// The value at an address, nil when nothing sets it.
   package func value(at slot: StyleSlot) -> StyleValue? { storage.value(of: slot.key) }
 
-  /// Whether the value at an address is set.
+  /// Returns true if the value at an address is set.
   package func isSet(_ slot: StyleSlot) -> Bool { storage.index(of: slot.key) != nil }
 
-  /// Whether the view itself sets any of the properties with those numbers: one look for all of them.
+  /// Returns true if the view itself sets any of the properties with those numbers, in one look for all of them.
   package func isAnySet(in numbers: ClosedRange<UInt16>) -> Bool {
     let place = StyleStorage.place(of: UInt32(numbers.lowerBound), in: storage.entries)
     return place < storage.entries.count && storage.entries[place].key <= UInt32(numbers.upperBound)
   }
 
-  /// Where the view and its children lead, each with its element. One look at the styles that are set; most have none.
+  /// Visits the addresses that the view and its children lead to, each with its element.
+  ///
+  /// It looks once through the styles that are set; most components have no destination.
   package func forEachDestination(_ body: (_ element: Int, _ address: String) -> Void) {
     for entry in storage.entries where UInt16(truncatingIfNeeded: entry.key) == View.destination.number {
       if case .text(let address) = entry.value { body(Int(entry.key >> 16), address) }
@@ -100,7 +103,7 @@ public struct AnyComponent: Sendable, Equatable {
   }
 }
 
-/// Which property of which element: the address of one value in a view and its fixed children.
+/// The address of one value in a view and its fixed children: an element, and a property of it.
 public struct StyleSlot: Hashable, Sendable {
   @usableFromInline package let key: UInt32
 

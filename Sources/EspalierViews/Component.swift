@@ -24,7 +24,7 @@ public struct Component<Target: View>: Sendable {
     storage = StyleStorage(unsorted: StyleLayout.entries(of: styles))
   }
 
-  /// Whether it sets nothing and handles nothing.
+  /// A Boolean value that indicates whether the component sets no property and handles no event.
   public var isEmpty: Bool { storage.entries.isEmpty && storage.handlers.isEmpty }
 
   /// This component with more styles over it.
@@ -41,14 +41,14 @@ public struct Component<Target: View>: Sendable {
     return storage.value(of: UInt32(property.number)).flatMap(Value.init(styleValue:)) ?? property.defaultValue
   }
 
-  /// What must be set, changed or reset to come from this component to `new`; empty when they are equal.
+  /// Returns the properties to set, change or reset to come from this component to `new`; empty when the two are equal.
   @inlinable public func changes(to new: Component) -> Changes<Target> {
     var entries = StyleChanges()
     storage.forEachChange(to: new.storage) { entries.append(StyleEntry(key: $0, value: $1)) }
     return Changes(entries: entries)
   }
 
-  /// How many properties differ; allocates nothing.
+  /// Returns the number of properties that differ; allocates nothing.
   @inlinable public func changeCount(to new: Component) -> Int {
     var count = 0
     storage.forEachChange(to: new.storage) { _, _ in count += 1 }
@@ -60,7 +60,7 @@ public struct Component<Target: View>: Sendable {
 }
 
 extension Component: Equatable {
-  /// Whether both set the same properties to the same values.
+  /// Returns a Boolean value that indicates whether both components set the same properties to the same values.
   @inlinable public static func == (left: Component, right: Component) -> Bool {
     left.storage.isEqual(to: right.storage)
   }

@@ -26,7 +26,7 @@ extension ComponentConvertible {
   /// Shows the value in a live view, whatever it showed before.
   public func configure(_ view: Target) { view.configure(component) }
 
-  /// What must be set, changed or reset to come from this value's component to that of `new`.
+  /// Returns the properties to set, change or reset to come from this value's component to the component of `new`.
   public func changes(to new: Self) -> Changes<Target> { component.changes(to: new.component) }
 }
 

@@ -1,4 +1,4 @@
-/// How a view class arranges its fixed children: rows and columns of them, nested as needed.
+/// An arrangement of the fixed children of a view class: rows and columns of them, nested as needed.
 ///
 /// A layout is read once a class, for its template; nothing of it travels afterwards.
 ///
@@ -22,11 +22,11 @@ public struct Layout: Sendable {
 
   /// Items that share an axis.
   public struct Group: Sendable {
-    /// Beside or below each other.
+    /// The axis along which the items stand: beside or below each other.
     public var axis: Axis
     /// The space between them.
     public var spacing: Spacing
-    /// How they line up across the axis.
+    /// The alignment of the items across the axis.
     public var alignment: Alignment
     /// The items, in order.
     public var items: [Item]

@@ -1,4 +1,4 @@
-/// Where a live view keeps its values: in storage of its own, or, for a fixed child, in that of the view that holds it.
+/// The storage in which a live view keeps its values: its own or, for a fixed child, that of the view that holds it.
 public struct LivePlace {
   let live: LiveStyles
   let element: Int

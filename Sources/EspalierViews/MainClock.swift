@@ -1,4 +1,5 @@
-/// Tells on the main actor when a time has passed: what messages that go by themselves and debounced bindings count by.
+/// A clock that tells on the main actor when a time has passed, for messages that go by themselves and debounced
+/// bindings.
 ///
 /// It is injected, so that a test lets time pass instead of waiting for it (`ManualClock` of EspalierTesting). Unlike a
 /// `Clock` it calls back within the turn in which its time has come, so that a test needs not guess when a sleeper has
@@ -11,7 +12,7 @@
 /// ```
 @MainActor
 public protocol MainClock: Sendable {
-  /// Runs the action once, on the main actor, when so much time has passed; unless the alarm was cancelled before.
+  /// Runs the action once, on the main actor, when that time has passed, unless the alarm was cancelled before.
   func alarm(after time: Duration, _ action: @escaping @MainActor () -> Void) -> Alarm
 }
 

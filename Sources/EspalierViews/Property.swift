@@ -51,7 +51,7 @@ enum PropertyTable {
   static let firstOwn: UInt16 = 512
 
   private static let own = Mutex<[PropertyDescription]>([])
-  /// Those of the framework's classes in layers above this one, from when their class is first used.
+  /// The properties of the framework's classes in layers above this one, from the first use of their class on.
   private static let upperLayers = Mutex<[UInt16: PropertyDescription]>([:])
 
   static func name(_ properties: [UInt16: PropertyDescription]) {

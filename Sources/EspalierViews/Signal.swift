@@ -25,21 +25,21 @@
 /// - A name has letters and digits, and is unique in its class.
 /// - A value travels as JSON. One that is no `Value` never reaches a handler: the window reports it once, with the name.
 public struct Signal<Value: Codable & Hashable & Sendable>: Sendable {
-  /// What it is called, in a script too.
+  /// The signal's name, in a script too.
   public let name: String
 
   /// Declares a signal of a class of yours.
   public init(_ name: String) { self.name = name }
 
-  /// The value as a surface tells it.
+  /// Returns the value as a surface tells it.
   ///
-  /// - Throws: What encoding it throws, such as for a number that is none.
+  /// - Throws: The error of the encoder, such as for a number that is not finite.
   public func told(_ value: Value) throws -> EventValue {
     let bytes = try JSONEncoder().encode(value)
     return .signal(SignalContent(name: name, json: String(decoding: bytes, as: UTF8.self)))
   }
 
-  /// The value that came with a signal; nil for another signal, or what is no such value.
+  /// Returns the value that came with a signal; nil for another signal, or for JSON that is no such value.
   public func value(of event: EventValue) -> Value? {
     guard case .signal(let content) = event, content.name == name else { return nil }
     return try? JSONDecoder().decode(Value.self, from: Data(content.json.utf8))
@@ -61,7 +61,7 @@ public struct NoValue: Codable, Hashable, Sendable {
   }
 }
 
-/// What came with a signal: its name, and its value as JSON that nobody has read yet.
+/// The content of a signal: its name, and its value as JSON that is not decoded yet.
 public struct SignalContent: Hashable, Sendable {
   /// The signal's name.
   public var name: String

@@ -9,9 +9,9 @@
 ///
 /// A style that is written behind the variant wins over it, one that is written before loses.
 public struct Variant<Target: View>: Sendable, Hashable {
-  /// What the variant is called.
+  /// The variant's name.
   public let name: String
-  /// Its styles.
+  /// The variant's styles.
   public let component: Component<Target>
 
   /// Names styles.

@@ -1,6 +1,6 @@
 internal import Synchronization
 
-/// What a surface learns of a view class, once: its elements and how they are arranged.
+/// The structure of a view class as a surface learns it, once: the elements of the class and their arrangement.
 public final class ViewSchema: Sendable {
   /// The view itself or one of its fixed children, however deep.
   public struct Element: Sendable {
@@ -16,7 +16,7 @@ public final class ViewSchema: Sendable {
   public let type: View.Type
   /// The view, then its descendants in preorder.
   public let elements: [Element]
-  /// How the direct children are arranged.
+  /// The arrangement of the direct children.
   public let layout: Layout
 
   /// The styles that the layouts of the class and of its children start from.
@@ -29,12 +29,12 @@ public final class ViewSchema: Sendable {
     self.base = base
   }
 
-  /// A component of the class with what the layouts start from below it: all that is to be seen.
+  /// Returns a component of the class with what the layouts start from below it: all that is to be seen.
   public func complete(_ component: AnyComponent) -> AnyComponent {
     AnyComponent(type: component.type, storage: base.merged(with: component.storage))
   }
 
-  /// Whether an element and all that hold it can be acted on in a complete component.
+  /// Returns true if an element and all elements that hold it can be acted on in a complete component.
   package func isInteractive(_ element: Int, in component: AnyComponent) -> Bool {
     let path = elements[element].path
     return elements.allSatisfy { holder in
@@ -106,7 +106,7 @@ public final class ViewSchema: Sendable {
     return ViewSchema.of(base).elements.count
   }
 
-  /// Whether a class is another one or descends from it.
+  /// Returns true if a class is another one or descends from it.
   static func descends(_ type: View.Type, from ancestor: View.Type) -> Bool {
     var current: View.Type? = type
     while let candidate = current {

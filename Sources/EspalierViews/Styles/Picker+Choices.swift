@@ -18,7 +18,7 @@
 /// }
 /// ```
 ///
-/// Identities are told apart by their descriptions, or by those of their raw values.
+/// Two identities are told apart by their descriptions, or by the descriptions of their raw values.
 extension Style where Target: Picker {
   /// Items to choose from, and what happens when one was chosen, as a task that ends with the window.
   ///
@@ -34,7 +34,7 @@ extension Style where Target: Picker {
   /// Items to choose from, or none of them.
   ///
   /// - Parameters:
-  ///   - none: What stands for no item, before all others.
+  ///   - none: The title of the option for no item, before all others.
   @MainActor public static func choices<Item: Identifiable>(
     _ items: [Item], title: (Item) -> String, none: String, selection: Item.ID?,
     onChange: @escaping @MainActor @Sendable (Item.ID?) async throws -> Void
