@@ -1,4 +1,5 @@
-/// The name of a field in a submitted form: what the field, whoever reads it, and what was wrong with it share.
+/// The name of a field in a submitted form, shared by the field, the code that reads its value, and the message about
+/// what is wrong with it.
 ///
 /// ```swift
 /// extension FieldName {
@@ -18,6 +19,6 @@ public struct FieldName: RawRepresentable, Hashable, Sendable, Codable, CodingKe
   /// Names a field.
   public init(stringLiteral name: String) { rawValue = name }
 
-  /// The form as a whole, for what is wrong with no single field.
+  /// The form as a whole, for a message that belongs to no single field.
   public static let form: Self = ""
 }

@@ -1,10 +1,10 @@
-/// One thing that can be chosen.
+/// One option of a picker.
 public struct PickerOption: Hashable, Sendable {
-  /// What the app knows it by.
+  /// The identifier by which the app knows the option.
   public var id: String
-  /// What is read.
+  /// The text of the option.
   public var title: String
-  /// Whether it can be chosen now.
+  /// A Boolean value that indicates whether the option can be chosen now.
   public var isEnabled: Bool
 
   /// Makes an option.

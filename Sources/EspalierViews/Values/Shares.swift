@@ -1,16 +1,19 @@
 /// One part of a whole.
 public struct Share: Hashable, Sendable {
-  /// What the app knows it by; it keeps its colour when others come and go.
+  /// The identifier by which the app knows the share, which keeps its colour when others come and go.
   public var id: String
-  /// What it stands for.
+  /// The name of what the share stands for.
   public var label: String
   /// The value as it is read, with unit and in the person's language.
   public var text: String
-  /// How much of the whole, in the unit of the others. What is negative or no number is drawn as nothing.
+  /// The size of the share, in the unit of the others.
+  ///
+  /// A value that is negative or not finite is drawn as nothing.
   public var value: Double
-  /// The address that a tap on its name leads to, nil for nowhere.
+  /// The address that a tap on the share's name leads to; nil for nowhere.
   public var destination: String?
-  /// The number of its colour among the theme's colours of charts, from 0; nil for one that follows from its identity.
+  /// The number of the share's colour among the theme's colours of charts, from 0; nil for a colour that follows from
+  /// its identifier.
   ///
   /// A share with a number of its own looks the same in every chart. Numbers beyond the last colour begin again.
   public var hue: Int?

@@ -1,4 +1,4 @@
-/// How a view is turned and scaled where it stands; its neighbours stay where they are.
+/// The rotation and the scale of a view where it stands; its neighbours stay where they are.
 public struct Transform: StyleValueConvertible, CustomStringConvertible {
   /// The turn in degrees, clockwise.
   public var rotation: Double
