@@ -9,7 +9,7 @@
 ///   ])
 /// ```
 public struct TextTable: Sendable, Hashable {
-  /// The language, as a BCP 47 tag: `de`, or `de-CH` for what is said otherwise there.
+  /// The language, as a BCP 47 tag: `de`, or `de-CH` for texts that differ there.
   public let language: String
   /// The texts by key.
   public var texts: [String: TextForm]
@@ -20,7 +20,7 @@ public struct TextTable: Sendable, Hashable {
     self.texts = texts
   }
 
-  /// What is wrong with the table for an app that says `texts`: keys that are missing or belong to no text, names in
+  /// Returns the faults of the table for an app that says `texts`: keys that are missing or belong to no text, names in
   /// braces that the text does not give, and categories that the language counts with and the table lacks.
   ///
   /// An app's test calls it with all its texts, so that no translation is incomplete in silence. A text that is made for

@@ -34,12 +34,12 @@ public struct Color: Hashable, Sendable, Codable, ExpressibleByIntegerLiteral, C
     "#" + [red, green, blue].map { $0 < 16 ? "0" + String($0, radix: 16) : String($0, radix: 16) }.joined()
   }
 
-  /// How bright the colour is to the eye, from 0 to 1, as WCAG defines it.
+  /// The brightness of the colour to the eye, from 0 to 1, as WCAG defines it.
   public var luminance: Double {
     0.2126 * Color.linear(red) + 0.7152 * Color.linear(green) + 0.0722 * Color.linear(blue)
   }
 
-  /// The contrast with another colour, from 1 to 21, as WCAG defines it.
+  /// Returns the contrast with another colour, from 1 to 21, as WCAG defines it.
   public func contrast(with other: Color) -> Double {
     let (one, two) = (luminance, other.luminance)
     return (max(one, two) + 0.05) / (min(one, two) + 0.05)
@@ -53,7 +53,7 @@ public struct Color: Hashable, Sendable, Codable, ExpressibleByIntegerLiteral, C
     return base * base * fifthRoot(base * base)
   }
 
-  /// By Newton's method, which comes down to the root from 1 for everything between 0 and 1.
+  /// Returns the root by Newton's method, which comes down to it from 1 for every value between 0 and 1.
   private static func fifthRoot(_ value: Double) -> Double {
     var root = 1.0
     for _ in 0..<64 {

@@ -1,5 +1,5 @@
-/// The width and the height of a view, and the minimum and maximum of each; nil leaves a value to the view's content and
-/// to the view that holds it.
+/// The width and the height of a view, and the minimum and maximum of each; nil leaves a value to the view's content
+/// and to the view that holds it.
 ///
 /// ```swift
 /// let picture: Component<ImageView> = Component(.image(.path("/shop.jpg")), .frame(width: .fill, height: .points(160)))
