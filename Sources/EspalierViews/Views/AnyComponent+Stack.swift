@@ -1,8 +1,8 @@
 extension AnyComponent {
-  /// Parts beside each other whose number is known only when they are made: a label for each tag.
+  /// Returns a stack of parts beside each other whose number is known only when they are made: a label for each tag.
   ///
-  /// It is the same stack that ``Component/stack(_:)`` makes of parts that are written out. So many parts of those classes
-  /// in that order are one class of view: a stack with one part more is built anew.
+  /// It is the same stack that ``Component/stack(_:)`` makes of parts that are written out. Each number of parts, of
+  /// their classes and in their order, is one class of view: a stack with one part more is built anew.
   public static func stack(_ parts: [AnyComponent]) -> AnyComponent {
     var type: any AppendableStack.Type = EmptyStack.self
     for part in parts { type = part.type.appended(to: type) }

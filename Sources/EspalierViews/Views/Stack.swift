@@ -14,7 +14,8 @@ public final class Stack<each Part: View>: ContainerView {
     StackParts.layout(of: Self.self, .horizontal, .medium, .center, repeat (each Part).self)
   }
 
-  /// Parts beside each other; the same as ``Component/stack(_:)``, for a stack within another container.
+  /// Returns a stack of parts beside each other; the same as ``Component/stack(_:)``, for a stack within another
+  /// container.
   public static func of(_ part: repeat Component<each Part>) -> Component<Stack<repeat each Part>> {
     Component(storage: StackParts.storage(of: repeat each part))
   }
@@ -59,7 +60,7 @@ enum StackParts {
 }
 
 extension Component {
-  /// A stack of parts.
+  /// Returns a stack of parts beside each other.
   public static func stack<each Part: View>(_ part: repeat Component<each Part>) -> Component
   where Target == Stack<repeat each Part> {
     Component(storage: StackParts.storage(of: repeat each part))
