@@ -15,8 +15,8 @@ public struct AnyComponent: Sendable, Equatable {
     left.type == right.type && left.storage.isEqual(to: right.storage)
   }
 
-  /// The component with its class, or nil when it is for another class; ``converted(to:)`` also makes a component of a
-  /// base class into one of its subclass.
+  /// Returns the component with its class, or nil when it is for another class; ``converted(to:)`` also makes a
+  /// component of a base class into one of its subclass.
   public func typed<Target: View>(as _: Target.Type = Target.self) -> Component<Target>? {
     type == Target.self ? Component(storage: storage) : nil
   }
@@ -24,9 +24,9 @@ public struct AnyComponent: Sendable, Equatable {
   /// The handlers, by element and event.
   public var handlers: [EventHandler] { storage.handlers }
 
-  /// The newest handler for an event of an element, if there is one.
+  /// Returns the newest handler for an event of an element, if there is one.
   ///
-  /// - Parameter value: What comes with the event; it says which signal is meant.
+  /// - Parameter value: The value that comes with the event; it says which signal is meant.
   public func handler(of element: Int, for event: EventKind, value: EventValue = .none) -> EventHandler? {
     var signal: String?
     if event == .signal, case .signal(let content) = value { signal = content.name }
@@ -45,7 +45,7 @@ public struct AnyComponent: Sendable, Equatable {
     storage.forEachChange(to: new.storage) { body(StyleSlot(key: $0), $1) }
   }
 
-  /// The value of a property of an element, its default when nothing sets it.
+  /// Returns the value of a property of an element, or its default when nothing sets it.
   @inlinable public func value<Value>(of property: Property<Value>, element: Int = 0) -> Value {
     storage.value(of: UInt32(element) << 16 | UInt32(property.number)).flatMap(Value.init(styleValue:))
       ?? property.defaultValue
@@ -56,13 +56,13 @@ public struct AnyComponent: Sendable, Equatable {
     storage.index(of: UInt32(element) << 16 | UInt32(property.number)) != nil
   }
 
-  /// The component with a property set over what it says.
+  /// Returns the component with a property set over what it says.
   public func setting<Value>(_ property: Property<Value>, to value: Value, element: Int = 0) -> AnyComponent {
     let entry = StyleEntry(key: UInt32(element) << 16 | UInt32(property.number), value: value.styleValue)
     return AnyComponent(type: type, storage: storage.merged(with: StyleStorage(entries: [entry])))
   }
 
-  /// The value at an address, nil when nothing sets it.
+  /// Returns the value at an address; nil when nothing sets it.
   package func value(at slot: StyleSlot) -> StyleValue? { storage.value(of: slot.key) }
 
   /// Returns true if the value at an address is set.
@@ -83,7 +83,9 @@ public struct AnyComponent: Sendable, Equatable {
     }
   }
 
-  /// The last of the view and its children that asks for the focus; most have none. One look at the styles that are set.
+  /// The last of the view and its children that asks for the focus.
+  ///
+  /// It looks once through the styles that are set; most components ask for none.
   package var focusRequest: Int? {
     var element: Int?
     for entry in storage.entries {
@@ -96,7 +98,7 @@ public struct AnyComponent: Sendable, Equatable {
     return element
   }
 
-  /// The component with the value at an address set over what it says.
+  /// Returns the component with the value at an address set over what it says.
   package func setting(_ slot: StyleSlot, to value: StyleValue) -> AnyComponent {
     let entry = StyleEntry(key: slot.key, value: value)
     return AnyComponent(type: type, storage: storage.merged(with: StyleStorage(entries: [entry])))
@@ -109,7 +111,7 @@ public struct StyleSlot: Hashable, Sendable {
 
   @inlinable package init(key: UInt32) { self.key = key }
 
-  /// The address of a property of an element.
+  /// Creates the address of a property of an element.
   @inlinable public init<Value>(_ property: Property<Value>, element: Int = 0) {
     key = UInt32(element) << 16 | UInt32(property.number)
   }
@@ -118,7 +120,7 @@ public struct StyleSlot: Hashable, Sendable {
   public var element: Int { Int(key >> 16) }
   /// The property, without its type.
   public var property: PropertyDescription { PropertyTable.description(of: UInt16(truncatingIfNeeded: key)) }
-  /// The same property of an element that stands `element` places later.
+  /// Returns the address of the same property of an element that stands `element` places later.
   public func moved(by element: Int) -> StyleSlot { StyleSlot(key: key + UInt32(element) << 16) }
 }
 

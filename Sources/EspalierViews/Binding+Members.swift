@@ -10,7 +10,7 @@ extension Binding {
     Binding<Part>(get: { value[keyPath: path] }, set: { value[keyPath: path] = $0 })
   }
 
-  /// A binding to the value while there is one; nil while there is none.
+  /// Returns a binding to the value while there is one; nil while there is none.
   ///
   /// ```swift
   /// @MainActor final class Settings { var limit: Double? = 50 }

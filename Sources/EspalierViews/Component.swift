@@ -16,10 +16,10 @@ public struct Component<Target: View>: Sendable {
 
   @inlinable init(storage: StyleStorage) { self.storage = storage }
 
-  /// Bundles styles.
+  /// Creates a component from styles.
   @inlinable public init(_ styles: Style<Target>...) { self.init(styles: styles) }
 
-  /// Bundles styles from an array.
+  /// Creates a component from an array of styles.
   @inlinable public init(styles: [Style<Target>]) {
     storage = StyleStorage(unsorted: StyleLayout.entries(of: styles))
   }
@@ -27,15 +27,15 @@ public struct Component<Target: View>: Sendable {
   /// A Boolean value that indicates whether the component sets no property and handles no event.
   public var isEmpty: Bool { storage.entries.isEmpty && storage.handlers.isEmpty }
 
-  /// This component with more styles over it.
+  /// Returns this component with more styles over it.
   public func adding(_ styles: Style<Target>...) -> Component {
     Component(storage: storage.merged(with: Component(styles: styles).storage))
   }
 
-  /// This component with another over it.
+  /// Returns this component with another one over it.
   public func adding(_ other: Component) -> Component { Component(storage: storage.merged(with: other.storage)) }
 
-  /// The value that a property has here, its default when nothing sets it.
+  /// Returns the value that a property has in the component, or its default when nothing sets it.
   public func value<Value>(of path: KeyPath<Target.Type, Property<Value>>) -> Value {
     let property = Target.self[keyPath: path]
     return storage.value(of: UInt32(property.number)).flatMap(Value.init(styleValue:)) ?? property.defaultValue

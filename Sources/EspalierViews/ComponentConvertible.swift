@@ -39,7 +39,8 @@ extension Configurable where Self: View {
     return changes
   }
 
-  /// Shows a value that describes itself by setting only what differs from what the view shows, and tells what that was.
+  /// Shows a value that describes itself by setting only what differs from what the view shows, and tells what that
+  /// was.
   @discardableResult public func update(to value: some ComponentConvertible<Self>) -> Changes<Self> {
     update(to: value.component)
   }

@@ -76,7 +76,7 @@ extension Style {
     self.init(group: StyleGroup(entries: entries + event.toldEntries(for: Target.self), handlers: [handler]))
   }
 
-  /// Several properties as one style.
+  /// Creates a style from several properties.
   init<each Value>(values value: repeat (Property<each Value>, each Value)) {
     var entries: [StyleEntry] = []
     for (property, value) in repeat each value {
@@ -106,14 +106,14 @@ extension EventKind {
 }
 
 extension AnyComponent {
-  /// The component with a handler for an event of the view itself, in place of an earlier one.
+  /// Returns the component with a handler for an event of the view itself, in place of an earlier one.
   public func handling(_ event: EventKind, _ action: @escaping EventHandler.Action) -> AnyComponent {
     var copy = self
     StyleStorage.add(EventHandler(element: 0, event: event, body: .immediate(action)), to: &copy.storage.handlers)
     return copy
   }
 
-  /// The component with an async handler for an event of the view itself, in place of an earlier one.
+  /// Returns the component with an async handler for an event of the view itself, in place of an earlier one.
   public func handlingTask(_ event: EventKind, _ action: @escaping EventHandler.AsyncAction) -> AnyComponent {
     var copy = self
     StyleStorage.add(EventHandler(element: 0, event: event, body: .task(action)), to: &copy.storage.handlers)
@@ -122,18 +122,18 @@ extension AnyComponent {
 }
 
 extension EventHandler {
-  /// A handler of the framework itself, for the view as a whole.
+  /// Creates an async handler of the framework itself, for the view as a whole.
   package init(task: @escaping AsyncAction, for event: EventKind) {
     self.init(element: 0, event: event, body: .task(task))
   }
 }
 
 extension EventHandler {
-  /// A handler of the framework itself, for the view as a whole, that runs in the turn of its event.
+  /// Creates a handler of the framework itself, for the view as a whole, that runs in the turn of its event.
   package init(immediate: @escaping Action, for event: EventKind) {
     self.init(element: 0, event: event, body: .immediate(immediate))
   }
 
-  /// A handler of the framework itself, for the view as a whole.
+  /// Creates a handler of the framework itself, for the view as a whole, from either form of action.
   package init(_ body: Body, for event: EventKind) { self.init(element: 0, event: event, body: body) }
 }

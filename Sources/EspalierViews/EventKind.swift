@@ -95,7 +95,7 @@ public struct ReceivedFile: Hashable, Sendable {
   /// The size of the file in bytes.
   public var size: Int
 
-  /// Describes a file on disk.
+  /// Creates a description of a file on disk.
   public init(name: String, path: String, size: Int) {
     self.name = name
     self.path = path

@@ -22,7 +22,7 @@ public final class Alarm {
   private var action: (@MainActor () -> Void)?
   private var cancellation: (@MainActor () -> Void)?
 
-  /// Makes an alarm, for clocks. `onCancel` runs once when the alarm is called off before it has rung.
+  /// Creates an alarm, for clocks. `onCancel` runs once when the alarm is called off before it has rung.
   public init(_ action: @escaping @MainActor () -> Void, onCancel: (@MainActor () -> Void)? = nil) {
     self.action = action
     cancellation = onCancel
@@ -47,7 +47,7 @@ public final class Alarm {
 
 /// The time of the machine, which does not jump when its calendar is set.
 public struct SystemMainClock: MainClock {
-  /// Makes the clock.
+  /// Creates the clock.
   public nonisolated init() {}
 
   /// Runs the action when so much time has passed.

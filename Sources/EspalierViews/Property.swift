@@ -29,7 +29,8 @@ public struct Property<Value: StyleValueConvertible>: Sendable {
     self.defaultValue = defaultValue
   }
 
-  /// A property of the framework itself: its number is a literal below 512, so that a use of it folds to a constant.
+  /// Creates a property of the framework itself: its number is a literal below 512, so that a use of it folds to a
+  /// constant.
   @inlinable package init(number: UInt16, _ name: String, default defaultValue: Value) {
     self.number = number
     self.name = name

@@ -6,8 +6,8 @@
 
 /// An event of a view class of yours, by name and with the type of its value, declared once.
 ///
-/// Controls of the framework raise ``EventKind``s. A view with a script of its own (a map, an editor, a sheet to draw on)
-/// has more to tell than these: what it tells is a signal.
+/// Controls of the framework raise ``EventKind``s. A view with a script of its own (a map, an editor, a sheet to draw
+/// on) has more to tell than these: what it tells is a signal.
 ///
 /// ```swift
 /// struct SketchLine: Codable, Hashable, Sendable { var points: [Double] }
@@ -23,7 +23,8 @@
 /// ```
 ///
 /// - A name has letters and digits, and is unique in its class.
-/// - A value travels as JSON. One that is no `Value` never reaches a handler: the window reports it once, with the name.
+/// - A value travels as JSON. One that is no `Value` never reaches a handler: the window reports it once, with the
+///   name.
 public struct Signal<Value: Codable & Hashable & Sendable>: Sendable {
   /// The signal's name, in a script too.
   public let name: String
@@ -48,7 +49,7 @@ public struct Signal<Value: Codable & Hashable & Sendable>: Sendable {
 
 /// The value of a signal that tells nothing but that it happened.
 public struct NoValue: Codable, Hashable, Sendable {
-  /// There is one only.
+  /// Creates the only value that there is.
   public init() {}
 
   /// Takes whatever stands there: a script that has nothing to say says null.
@@ -68,7 +69,7 @@ public struct SignalContent: Hashable, Sendable {
   /// The value as JSON.
   public var json: String
 
-  /// Describes a signal as a surface tells it.
+  /// Creates the content of a signal as a surface tells it.
   public init(name: String, json: String) {
     self.name = name
     self.json = json

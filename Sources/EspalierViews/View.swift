@@ -79,13 +79,13 @@ open class View: Configurable {
   }
 }
 
-/// A view class that makes components of its own class, is configured by them, and is read and written live; every view
-/// class is one.
+/// The abilities of every view class with the styles of its own class: making components, being configured, and being
+/// read and written live.
 @dynamicMemberLookup
 public protocol Configurable: AnyObject {}
 
 extension Configurable where Self: View {
-  /// A component of this class: `Label.with(.text("Rent"))`.
+  /// Returns a component of this class: `Label.with(.text("Rent"))`.
   @inlinable public static func with(_ styles: Style<Self>...) -> Component<Self> { Component(styles: styles) }
 
   /// Shows a component; what the view showed before and this does not set goes back to its default.

@@ -45,7 +45,7 @@ public final class ViewSchema: Sendable {
     }
   }
 
-  /// The schema of a class; made at the first call and kept.
+  /// Returns the schema of a class, which is made at the first call and kept.
   public static func of(_ type: View.Type) -> ViewSchema {
     let key = ObjectIdentifier(type)
     if let known = known.withLock({ $0[key] }) { return known }
@@ -94,7 +94,7 @@ public final class ViewSchema: Sendable {
     declared.withLock { $0[ObjectIdentifier(owner)] = children }
   }
 
-  /// The children of the class and, before them, those of its base classes.
+  /// Returns the children of the class and, before them, the children of its base classes.
   private static func declarations(of type: View.Type) -> [ChildDeclaration] {
     let own = declared.withLock { $0[ObjectIdentifier(type)] ?? [] }
     guard let base = base(of: type) else { return own }
@@ -116,7 +116,7 @@ public final class ViewSchema: Sendable {
     return false
   }
 
-  /// The base class, read from a prototype instance.
+  /// Returns the base class, read from a prototype instance.
   private static func base(of type: View.Type) -> View.Type? {
     Mirror(reflecting: type.init()).superclassMirror?.subjectType as? View.Type
   }

@@ -17,7 +17,7 @@
       && left.load(fromByteOffset: 20, as: UInt32.self) == right.load(fromByteOffset: 20, as: UInt32.self)
   }
 
-  /// The entries of the styles, without copying them.
+  /// Returns the entries of the styles, without copying them.
   @inlinable static func entries<Target>(of styles: [Style<Target>]) -> [StyleEntry] {
     // Safe: `Style<Target>` is a frozen-in-module struct whose only stored property is a `StyleEntry`, whatever
     // `Target` is, so both have the same size, stride, alignment and value witnesses, and native arrays on every

@@ -93,7 +93,7 @@ public struct Localization: Sendable {
     return result + rest
   }
 
-  /// The names in braces.
+  /// Returns the names in braces.
   static func names(in text: String) -> [String] {
     text.split(separator: "{").dropFirst(text.hasPrefix("{") ? 0 : 1).compactMap { part in
       part.firstIndex(of: "}").map { String(part[..<$0]) }

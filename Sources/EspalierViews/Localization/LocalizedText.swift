@@ -1,4 +1,4 @@
-/// A text of an app by its key, with what stands in it in the language the app is written in.
+/// A text of an app: its key, and its wording in the language that the app is written in.
 ///
 /// Declare the texts of a feature together; the compiler then knows each by name, and no key is misspelt:
 ///
@@ -13,7 +13,7 @@
 /// func title(_ count: Int) -> Component<Label> { Component(.text(.operations(count))) }
 /// ```
 ///
-/// What stands in braces is replaced by the value of that name. `{count}` is written as numbers are in the language.
+/// A name in braces is replaced by the value of that name. `{count}` is written as numbers are in the language.
 public struct LocalizedText: Hashable, Sendable {
   /// The key of the text in tables of translations.
   public let key: String

@@ -157,8 +157,8 @@ extension Style where Target: FilePicker {
   public static func onFile(_ action: @escaping @MainActor @Sendable (ReceivedFile) throws -> Void) -> Style {
     on(.file) { value in if case .file(let file) = value { try action(file) } }
   }
-  /// Runs with a file that was chosen or dropped, as a task that ends with the window; the file is deleted when the handler has
-  /// returned.
+  /// Runs with a file that was chosen or dropped, as a task that ends with the window; the file is deleted when the
+  /// handler has returned.
   public static func onFileTask(_ action: @escaping @MainActor @Sendable (ReceivedFile) async throws -> Void) -> Style {
     onTask(.file) { value in if case .file(let file) = value { try await action(file) } }
   }

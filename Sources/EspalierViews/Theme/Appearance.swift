@@ -32,7 +32,7 @@ public struct Appearance: RawRepresentable, StyleValueConvertible, Codable, Cust
   /// The density of things; nil takes the theme's.
   public var density: Density?
 
-  /// Makes an appearance.
+  /// Creates an appearance.
   public init(colorScheme: ColorScheme = .system, contrast: Contrast = .system, density: Density? = nil) {
     self.colorScheme = colorScheme
     self.contrast = contrast

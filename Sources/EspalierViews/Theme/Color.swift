@@ -1,7 +1,7 @@
 /// A colour by its numbers, opaque, in sRGB.
 ///
-/// Screens usually name a ``ColorRole``, and a ``Theme`` says which colour that is. A view that needs another colour has it by
-/// ``ViewColor/rgb(_:dark:opacity:)``.
+/// Screens usually name a ``ColorRole``, and a ``Theme`` says which colour that is. A view that needs another colour
+/// has it by ``ViewColor/rgb(_:dark:opacity:)``.
 public struct Color: Hashable, Sendable, Codable, ExpressibleByIntegerLiteral, CustomStringConvertible {
   /// Red, from 0 to 255.
   public var red: UInt8
@@ -10,14 +10,14 @@ public struct Color: Hashable, Sendable, Codable, ExpressibleByIntegerLiteral, C
   /// Blue, from 0 to 255.
   public var blue: UInt8
 
-  /// Makes a colour.
+  /// Creates a colour.
   public init(red: UInt8, green: UInt8, blue: UInt8) {
     self.red = red
     self.green = green
     self.blue = blue
   }
 
-  /// Makes a colour from its six hexadecimal digits: `0x0A58CA`.
+  /// Creates a colour from its six hexadecimal digits: `0x0A58CA`.
   public init(integerLiteral value: UInt32) { self.init(digits: value) }
 
   @usableFromInline init(digits: UInt32) {

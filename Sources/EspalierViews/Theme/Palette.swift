@@ -29,7 +29,7 @@ public struct Palette: Hashable, Sendable, Codable {
   /// If there are fewer, they are used again.
   public var chart: [Color]
 
-  /// Makes a palette.
+  /// Creates a palette.
   public init(
     text: Color, secondary: Color, surface: Color, raised: Color, hover: Color, separator: Color, field: Color,
     accent: Color, onAccent: Color, positive: Color, negative: Color, warning: Color, chart: [Color]

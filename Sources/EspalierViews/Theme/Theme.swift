@@ -38,7 +38,7 @@ public struct Theme: Hashable, Sendable, Codable {
   /// The corner radius of buttons and fields, in points.
   public var controlRadius: Int
 
-  /// Makes a theme.
+  /// Creates a theme.
   public init(
     light: Palette, dark: Palette, lightHighContrast: Palette, darkHighContrast: Palette,
     type: TypeScale = Theme.standard.type, density: Density = .regular, cardRadius: CornerRadius = .medium,

@@ -9,7 +9,7 @@ public struct TypeScale: Hashable, Sendable, Codable {
     /// The weight of the letters, from 100 to 900.
     public var weight: Int
 
-    /// Makes a size.
+    /// Creates a size.
     public init(_ points: Double, lineHeight: Double, weight: Int = 400) {
       self.points = points
       self.lineHeight = lineHeight
@@ -28,7 +28,7 @@ public struct TypeScale: Hashable, Sendable, Codable {
   /// The name of a screen, or its main figure.
   public var largeTitle: Size
 
-  /// Makes a scale.
+  /// Creates a scale.
   public init(caption: Size, body: Size, headline: Size, title: Size, largeTitle: Size) {
     self.caption = caption
     self.body = body

@@ -34,8 +34,8 @@ public struct Bars: StyleValueConvertible, ExpressibleByArrayLiteral {
   /// The bars.
   public var bars: [Bar]
 
-  /// Collects bars.
+  /// Creates a list of bars.
   public init(_ bars: [Bar]) { self.bars = bars }
-  /// Collects bars.
+  /// Creates a list of bars.
   public init(arrayLiteral elements: Bar...) { bars = elements }
 }

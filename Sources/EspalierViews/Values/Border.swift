@@ -12,11 +12,11 @@ public struct Border: StyleValueConvertible, CustomStringConvertible {
     /// The width in points, never below 0.
     public let points: Double
 
-    /// Any width; what is below 0, or no number, is 0.
+    /// Creates a width from a number of points; one that is below 0, or not a number, becomes 0.
     public init(_ points: Double) { self.points = points > 0 ? min(points, 999) : 0 }
-    /// Any width.
+    /// Creates a width from a number of points.
     public init(integerLiteral points: Int) { self.init(Double(points)) }
-    /// Any width.
+    /// Creates a width from a number of points.
     public init(floatLiteral points: Double) { self.init(points) }
 
     /// 1 point.

@@ -1,6 +1,7 @@
 /// A colour by its purpose; each surface has it in light, dark and high contrast.
 ///
-/// Screens name roles, so that every pair keeps its contrast in every theme; ``ViewColor`` is a role or any other colour.
+/// Screens name roles, so that every pair keeps its contrast in every theme; ``ViewColor`` is a role or any other
+/// colour.
 public enum ColorRole: String, StyleValueConvertible, Codable, CaseIterable {
   /// The colour of text that is read.
   case text

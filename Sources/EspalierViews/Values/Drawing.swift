@@ -23,7 +23,7 @@ public struct Drawing: StyleValueConvertible {
   /// The shapes, those behind first.
   public var shapes: [Shape]
 
-  /// Makes a drawing.
+  /// Creates a drawing.
   public init(_ label: String, width: Double, height: Double, shapes: [Shape]) {
     self.label = label
     self.width = width
@@ -57,7 +57,7 @@ public struct Point: Hashable, Sendable {
   /// The distance from the top.
   public var y: Double
 
-  /// Makes a point.
+  /// Creates a point.
   public init(_ x: Double, _ y: Double) {
     self.x = x
     self.y = y
@@ -73,7 +73,7 @@ public struct Stroke: Hashable, Sendable {
   /// A Boolean value that indicates whether the line is broken into dashes.
   public var isDashed: Bool
 
-  /// Makes a stroke.
+  /// Creates a stroke.
   public init(_ color: ViewColor = .text, width: Double = 1, isDashed: Bool = false) {
     self.color = color
     self.width = width

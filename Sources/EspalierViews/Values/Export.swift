@@ -11,6 +11,6 @@ public struct Export: Hashable, Sendable {
   /// The name, which also stands in a browser's address.
   public let name: String
 
-  /// Names an export.
+  /// Creates an export by its name.
   public init(_ name: String) { self.name = name }
 }

@@ -14,9 +14,9 @@ public struct FieldName: RawRepresentable, Hashable, Sendable, Codable, CodingKe
   /// The name as it travels.
   public let rawValue: String
 
-  /// Names a field.
+  /// Creates the name of a field.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Names a field.
+  /// Creates the name of a field.
   public init(stringLiteral name: String) { rawValue = name }
 
   /// The form as a whole, for a message that belongs to no single field.

@@ -48,7 +48,7 @@ public struct Font: StyleValueConvertible, CustomStringConvertible {
   /// A Boolean value that indicates whether the letters slant.
   public let isItalic: Bool
 
-  /// Makes a font. A size that is no number, or not above 0, is as the text style has it.
+  /// Creates a font. A size that is no number, or not above 0, is as the text style has it.
   public init(size: Double? = nil, weight: Weight? = nil, family: Family = .standard, isItalic: Bool = false) {
     self.size = size.flatMap { $0 > 0 ? min($0, 999) : nil }
     self.weight = weight

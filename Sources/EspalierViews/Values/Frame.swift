@@ -41,7 +41,7 @@ public struct Frame: StyleValueConvertible, CustomStringConvertible {
   /// The maximum height; what does not fit scrolls, or stands over.
   public var maximumHeight: Length?
 
-  /// Makes a frame.
+  /// Creates a frame.
   public init(
     width: Length? = nil, height: Length? = nil, minimumWidth: Length? = nil, maximumWidth: Length? = nil,
     minimumHeight: Length? = nil, maximumHeight: Length? = nil

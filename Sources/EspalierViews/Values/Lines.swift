@@ -5,7 +5,7 @@ public struct LinePoint: Hashable, Sendable {
   /// The value as it is read, with unit and in the person's language.
   public var text: String
 
-  /// Makes a point.
+  /// Creates a point.
   public init(_ value: Double?, _ text: String) {
     self.value = value
     self.text = text
@@ -21,7 +21,7 @@ public struct LineSeries: Hashable, Sendable {
   /// The points of the line, one for each of the chart's labels.
   public var points: [LinePoint]
 
-  /// Makes a series.
+  /// Creates a series.
   public init(id: String, label: String, points: [LinePoint]) {
     self.id = id
     self.label = label
@@ -36,7 +36,7 @@ public struct LineMark: Hashable, Sendable {
   /// The text at the height.
   public var text: String
 
-  /// Makes a mark.
+  /// Creates a mark.
   public init(_ value: Double, _ text: String) {
     self.value = value
     self.text = text
@@ -56,7 +56,7 @@ public struct Lines: StyleValueConvertible {
   /// A Boolean value that indicates whether the chart reaches down (or up) to zero even when no point does.
   public var includesZero: Bool
 
-  /// Makes lines.
+  /// Creates lines.
   public init(labels: [String], series: [LineSeries], marks: [LineMark] = [], includesZero: Bool = false) {
     self.labels = labels
     self.series = series
@@ -64,7 +64,7 @@ public struct Lines: StyleValueConvertible {
     self.includesZero = includesZero
   }
 
-  /// The point of a series at a label, if there is one.
+  /// Returns the point of a series at a label, if there is one.
   package func point(of series: Int, at label: Int) -> LinePoint? {
     let points = self.series[series].points
     return label < points.count ? points[label] : nil

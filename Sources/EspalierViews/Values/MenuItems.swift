@@ -13,7 +13,7 @@ public struct MenuItem: Hashable, Sendable {
   /// A Boolean value that indicates whether the item is a line between others.
   public private(set) var isDivider = false
 
-  /// Makes an item.
+  /// Creates an item.
   public init(
     _ id: String, _ title: String, icon: Icon? = nil, isDestructive: Bool = false, isEnabled: Bool = true
   ) {
@@ -37,8 +37,8 @@ public struct MenuItems: StyleValueConvertible, ExpressibleByArrayLiteral {
   /// The items.
   public var items: [MenuItem]
 
-  /// Collects items.
+  /// Creates a list of items.
   public init(_ items: [MenuItem]) { self.items = items }
-  /// Collects items.
+  /// Creates a list of items.
   public init(arrayLiteral elements: MenuItem...) { items = elements }
 }

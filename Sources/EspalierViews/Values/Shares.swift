@@ -18,7 +18,7 @@ public struct Share: Hashable, Sendable {
   /// A share with a number of its own looks the same in every chart. Numbers beyond the last colour begin again.
   public var hue: Int?
 
-  /// Makes a share; with a destination, a tap on its name leads there.
+  /// Creates a share; with a destination, a tap on its name leads there.
   public init(
     id: String, label: String, text: String, value: Double, to destination: Destination? = nil, hue: Int? = nil
   ) {
@@ -36,9 +36,9 @@ public struct Shares: StyleValueConvertible, ExpressibleByArrayLiteral {
   /// The shares.
   public var shares: [Share]
 
-  /// Collects shares.
+  /// Creates a list of shares.
   public init(_ shares: [Share]) { self.shares = shares }
-  /// Collects shares.
+  /// Creates a list of shares.
   public init(arrayLiteral elements: Share...) { shares = elements }
 
   /// Each share's part of the whole, from 0 to 1; all are 0 when there is no whole.

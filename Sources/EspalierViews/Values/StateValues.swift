@@ -72,13 +72,13 @@ extension StateValues: CustomStringConvertible {
 extension StateValues: ExpressibleByUnicodeScalarLiteral, ExpressibleByExtendedGraphemeClusterLiteral,
   ExpressibleByStringLiteral
 where Value: ExpressibleByStringLiteral {
-  /// The same text in every state.
+  /// Creates a text that is the same in every state.
   public init(stringLiteral value: Value.StringLiteralType) { self.init(Value(stringLiteral: value)) }
-  /// The same text in every state.
+  /// Creates a text that is the same in every state.
   public init(extendedGraphemeClusterLiteral value: Value.ExtendedGraphemeClusterLiteralType) {
     self.init(Value(extendedGraphemeClusterLiteral: value))
   }
-  /// The same text in every state.
+  /// Creates a text that is the same in every state.
   public init(unicodeScalarLiteral value: Value.UnicodeScalarLiteralType) {
     self.init(Value(unicodeScalarLiteral: value))
   }

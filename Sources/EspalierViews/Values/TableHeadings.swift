@@ -9,7 +9,7 @@ public struct TableHeading: Hashable, Sendable {
   /// A Boolean value that indicates whether a tap on the heading sorts by the column.
   public var isSortable: Bool
 
-  /// Describes a column.
+  /// Creates a column.
   public init(id: String, title: String, alignment: Alignment = .start, isSortable: Bool = false) {
     self.id = id
     self.title = title
@@ -23,9 +23,9 @@ public struct TableHeadings: StyleValueConvertible, ExpressibleByArrayLiteral {
   /// The columns.
   public var columns: [TableHeading]
 
-  /// Collects columns.
+  /// Creates a list of columns.
   public init(_ columns: [TableHeading]) { self.columns = columns }
-  /// Collects columns.
+  /// Creates a list of columns.
   public init(arrayLiteral elements: TableHeading...) { columns = elements }
 }
 

@@ -5,7 +5,7 @@ public struct Transform: StyleValueConvertible, CustomStringConvertible {
   /// The scale, 1 for as it is.
   public var scale: Double
 
-  /// Makes a transform.
+  /// Creates a transform.
   public init(rotation: Double = 0, scale: Double = 1) {
     self.rotation = rotation
     self.scale = scale

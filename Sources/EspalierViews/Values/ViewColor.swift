@@ -15,7 +15,7 @@ public enum ViewColor: Hashable, Sendable, Codable {
   /// A colour for light and one for dark surroundings, with an opacity from 0 to 255.
   case custom(light: Color, dark: Color, opacity: UInt8)
 
-  /// Any colour: `.rgb(0x6B2FA0)`.
+  /// Returns any colour: `.rgb(0x6B2FA0)`.
   ///
   /// - Parameters:
   ///   - color: The colour in light surroundings.

@@ -22,7 +22,7 @@ public final class Stack<each Part: View>: ContainerView {
 }
 
 enum StackParts {
-  /// The layout of a container whose parts are its children.
+  /// Returns the layout of a container whose parts are its children.
   static func layout<each Part: View>(
     of owner: View.Type, _ axis: Axis, _ spacing: Spacing, _ alignment: Alignment, _ part: repeat (each Part).Type
   ) -> Layout {
@@ -32,7 +32,7 @@ enum StackParts {
     return Layout(group: Layout.Group(axis: axis, spacing: spacing, alignment: alignment, items: items))
   }
 
-  /// The styles and handlers of parts, each moved to where its part stands.
+  /// Returns the styles and handlers of parts, each moved to the place of its part.
   static func storage<each Part: View>(of part: repeat Component<each Part>) -> StyleStorage {
     var entries: [StyleEntry] = []
     var handlers: [EventHandler] = []
