@@ -9,13 +9,14 @@ public struct AnyComponent: Sendable, Equatable {
     self.storage = storage
   }
 
-  /// Whether both are for the same class and set the same properties to the same values.
+  /// Returns a Boolean value that indicates whether both components are for the same class and set the same properties
+  /// to the same values.
   public static func == (left: AnyComponent, right: AnyComponent) -> Bool {
     left.type == right.type && left.storage.isEqual(to: right.storage)
   }
 
-  /// The component with its class, or nil when it is for another one; ``converted(to:)`` also makes one of a base into one
-  /// of its subclass.
+  /// Returns the component with its class, or nil when it is for another class; ``converted(to:)`` also makes a
+  /// component of a base class into one of its subclass.
   public func typed<Target: View>(as _: Target.Type = Target.self) -> Component<Target>? {
     type == Target.self ? Component(storage: storage) : nil
   }
@@ -23,9 +24,9 @@ public struct AnyComponent: Sendable, Equatable {
   /// The handlers, by element and event.
   public var handlers: [EventHandler] { storage.handlers }
 
-  /// The newest handler for an event of an element, if there is one.
+  /// Returns the newest handler for an event of an element, if there is one.
   ///
-  /// - Parameter value: What comes with the event; it says which signal is meant.
+  /// - Parameter value: The value that comes with the event; it says which signal is meant.
   public func handler(of element: Int, for event: EventKind, value: EventValue = .none) -> EventHandler? {
     var signal: String?
     if event == .signal, case .signal(let content) = value { signal = content.name }
@@ -44,43 +45,47 @@ public struct AnyComponent: Sendable, Equatable {
     storage.forEachChange(to: new.storage) { body(StyleSlot(key: $0), $1) }
   }
 
-  /// The value of a property of an element, its default when nothing sets it.
+  /// Returns the value of a property of an element, or its default when nothing sets it.
   @inlinable public func value<Value>(of property: Property<Value>, element: Int = 0) -> Value {
     storage.value(of: UInt32(element) << 16 | UInt32(property.number)).flatMap(Value.init(styleValue:))
       ?? property.defaultValue
   }
 
-  /// Whether a property of an element is set.
+  /// Returns a Boolean value that indicates whether a property of an element is set.
   @inlinable public func isSet<Value>(_ property: Property<Value>, element: Int = 0) -> Bool {
     storage.index(of: UInt32(element) << 16 | UInt32(property.number)) != nil
   }
 
-  /// The component with a property set over what it says.
+  /// Returns the component with a property set over what it says.
   public func setting<Value>(_ property: Property<Value>, to value: Value, element: Int = 0) -> AnyComponent {
     let entry = StyleEntry(key: UInt32(element) << 16 | UInt32(property.number), value: value.styleValue)
     return AnyComponent(type: type, storage: storage.merged(with: StyleStorage(entries: [entry])))
   }
 
-  /// The value at an address, nil when nothing sets it.
+  /// Returns the value at an address; nil when nothing sets it.
   package func value(at slot: StyleSlot) -> StyleValue? { storage.value(of: slot.key) }
 
-  /// Whether the value at an address is set.
+  /// Returns true if the value at an address is set.
   package func isSet(_ slot: StyleSlot) -> Bool { storage.index(of: slot.key) != nil }
 
-  /// Whether the view itself sets any of the properties with those numbers: one look for all of them.
+  /// Returns true if the view itself sets any of the properties with those numbers, in one look for all of them.
   package func isAnySet(in numbers: ClosedRange<UInt16>) -> Bool {
     let place = StyleStorage.place(of: UInt32(numbers.lowerBound), in: storage.entries)
     return place < storage.entries.count && storage.entries[place].key <= UInt32(numbers.upperBound)
   }
 
-  /// Where the view and its children lead, each with its element. One look at the styles that are set; most have none.
+  /// Visits the addresses that the view and its children lead to, each with its element.
+  ///
+  /// It looks once through the styles that are set; most components have no destination.
   package func forEachDestination(_ body: (_ element: Int, _ address: String) -> Void) {
     for entry in storage.entries where UInt16(truncatingIfNeeded: entry.key) == View.destination.number {
       if case .text(let address) = entry.value { body(Int(entry.key >> 16), address) }
     }
   }
 
-  /// The last of the view and its children that asks for the focus; most have none. One look at the styles that are set.
+  /// The last of the view and its children that asks for the focus.
+  ///
+  /// It looks once through the styles that are set; most components ask for none.
   package var focusRequest: Int? {
     var element: Int?
     for entry in storage.entries {
@@ -93,20 +98,20 @@ public struct AnyComponent: Sendable, Equatable {
     return element
   }
 
-  /// The component with the value at an address set over what it says.
+  /// Returns the component with the value at an address set over what it says.
   package func setting(_ slot: StyleSlot, to value: StyleValue) -> AnyComponent {
     let entry = StyleEntry(key: slot.key, value: value)
     return AnyComponent(type: type, storage: storage.merged(with: StyleStorage(entries: [entry])))
   }
 }
 
-/// Which property of which element: the address of one value in a view and its fixed children.
+/// The address of one value in a view and its fixed children: an element, and a property of it.
 public struct StyleSlot: Hashable, Sendable {
   @usableFromInline package let key: UInt32
 
   @inlinable package init(key: UInt32) { self.key = key }
 
-  /// The address of a property of an element.
+  /// Creates the address of a property of an element.
   @inlinable public init<Value>(_ property: Property<Value>, element: Int = 0) {
     key = UInt32(element) << 16 | UInt32(property.number)
   }
@@ -115,7 +120,7 @@ public struct StyleSlot: Hashable, Sendable {
   public var element: Int { Int(key >> 16) }
   /// The property, without its type.
   public var property: PropertyDescription { PropertyTable.description(of: UInt16(truncatingIfNeeded: key)) }
-  /// The same property of an element that stands `element` places later.
+  /// Returns the address of the same property of an element that stands `element` places later.
   public func moved(by element: Int) -> StyleSlot { StyleSlot(key: key + UInt32(element) << 16) }
 }
 

@@ -10,15 +10,15 @@ extension Binding {
     Binding<Part>(get: { value[keyPath: path] }, set: { value[keyPath: path] = $0 })
   }
 
-  /// A binding to the value while there is one; nil while there is none.
+  /// Returns a binding to the value while there is one; nil while there is none.
   ///
   /// ```swift
   /// @MainActor final class Settings { var limit: Double? = 50 }
   /// @MainActor func limit(_ settings: Settings) -> Binding<Double>? { Binding(settings, \.limit).unwrapped() }
   /// ```
   ///
-  /// One that is held on to after the value has gone reads the last one and writes nothing, so that a control that is about to
-  /// go brings nothing back.
+  /// A binding that is kept after the value has gone reads the last value and writes nothing, so that a control that is
+  /// about to go brings nothing back.
   public func unwrapped<Wrapped: Sendable>() -> Binding<Wrapped>? where Value == Wrapped? {
     guard let first = value else { return nil }
     return Binding<Wrapped>(get: { value ?? first }, set: { if value != nil { value = $0 } })
@@ -49,14 +49,14 @@ where
   /// @MainActor func isFrozen(_ wallet: Wallet) -> Binding<Bool>? { Binding(wallet, \.cards)[id: 3]?.isFrozen }
   /// ```
   ///
-  /// It follows its element wherever that moves. When the element has gone, the binding goes with it: it reads the last value
+  /// The binding follows its element wherever that moves. When the element has gone, the binding reads its last value
   /// and writes nothing. Cost: a look through the elements for each reading and writing.
   public subscript(id id: Value.Element.ID) -> Binding<Value.Element>? {
     guard let first = value.first(where: { $0.id == id }) else { return nil }
     return Binding<Value.Element>(
       get: { value.first { $0.id == id } ?? first },
       set: { new in
-        // What takes another identity would be another row.
+        // An element with another identity would be another row.
         guard let index = value.firstIndex(where: { $0.id == id }), new.id == id else { return }
         value[index] = new
       })
@@ -70,7 +70,7 @@ where
 
 /// One element of a collection that is bound, with the id that it is known by.
 public struct BoundElement<Element: Identifiable & Sendable>: Identifiable, Sendable where Element.ID: Sendable {
-  /// The element's own.
+  /// The element's own id.
   public let id: Element.ID
   /// Reads and writes the element while it is there.
   public let binding: Binding<Element>

@@ -1,6 +1,6 @@
 extension Binding {
-  /// The binding, written once nothing has been written for a pause: a search that asks a server when the person stops
-  /// typing.
+  /// Returns a binding that writes once nothing has been written for a pause: a search that asks a server when the
+  /// person stops typing.
   ///
   /// Make it once, beside the property, and not in the screen: it remembers what waits.
   ///
@@ -17,7 +17,7 @@ extension Binding {
     paced(.afterPause(pause), clock)
   }
 
-  /// The binding, written at once and then at most once in a period; the last value always arrives.
+  /// Returns a binding that writes at once and then at most once in a period; the last value always arrives.
   ///
   /// Make it once, beside the property, and not in the screen: it remembers what waits.
   public func throttled(for period: Duration, clock: any MainClock = SystemMainClock()) -> Binding {

@@ -14,13 +14,13 @@ public struct Binding<Value: Sendable>: Sendable {
   private let read: @MainActor () -> Value
   private let write: @MainActor (Value) -> Void
 
-  /// Binds to a reading and a writing.
+  /// Creates a binding from a closure that reads and a closure that writes.
   public init(get: @escaping @MainActor () -> Value, set: @escaping @MainActor (Value) -> Void) {
     read = get
     write = set
   }
 
-  /// Binds to a property of an object.
+  /// Creates a binding to a property of an object.
   public init<Root: AnyObject>(_ root: Root, _ path: ReferenceWritableKeyPath<Root, Value>) {
     let first = root[keyPath: path]
     read = { [weak root] in root?[keyPath: path] ?? first }

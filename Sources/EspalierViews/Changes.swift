@@ -14,15 +14,15 @@ public struct Changes<Target: View>: Sendable, Equatable {
 
   @inlinable init(entries: StyleChanges) { self.entries = entries }
 
-  /// Whether nothing differs.
+  /// A Boolean value that indicates whether nothing differs.
   public var isEmpty: Bool { entries.count == 0 }
-  /// How many properties differ, children's included.
+  /// The number of properties that differ, children's included.
   public var count: Int { entries.count }
 }
 
 extension Changes {
-  /// The difference as a component, for those who keep, show or send components alone: what was reset is set to what a
-  /// view shows of which nothing is set.
+  /// The difference as a component, for code that keeps, shows or sends components only: a property that was reset is
+  /// set to the value that a view shows of which nothing is set.
   ///
   /// Put over the older component it shows what the newer one shows:
   ///

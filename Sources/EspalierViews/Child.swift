@@ -15,7 +15,7 @@ public struct LayoutChild: Sendable {
 }
 
 extension Child {
-  /// This child in a layout, with styles that hold wherever a component sets no others.
+  /// Returns this child for a layout, with styles that hold wherever a component sets no others.
   public func with(_ styles: Style<V>...) -> LayoutChild {
     LayoutChild(element: element, base: Component(styles: styles).erased)
   }

@@ -1,5 +1,6 @@
 extension Component {
-  /// What the component says of a fixed child: its styles and handlers, and those of its own children.
+  /// Returns the part of the component that is for a fixed child: its styles and handlers, and those of its own
+  /// children.
   ///
   /// ```swift
   /// let rent: Component<Cell> = Component(.title("Rent"), .value("-850.00"))
@@ -13,7 +14,8 @@ extension Component {
 }
 
 extension AnyComponent {
-  /// What the component says of each direct fixed child, by its name, in the order in which the class declares them.
+  /// The part of the component for each direct fixed child, with the child's name, in the order in which the class
+  /// declares the children.
   ///
   /// ```swift
   /// let rent: Component<Cell> = Component(.title("Rent"))
@@ -26,12 +28,12 @@ extension AnyComponent {
     }
   }
 
-  /// Whether it sets nothing and handles nothing.
+  /// A Boolean value that indicates whether the component sets no property and handles no event.
   public var isEmpty: Bool { storage.entries.isEmpty && storage.handlers.isEmpty }
 }
 
 extension StyleStorage {
-  /// What stands at an element and those below it, as storage of its own.
+  /// Returns the styles and handlers of an element and of those below it, as storage in which that element is 0.
   func part(at element: Int, count: Int) -> StyleStorage {
     let range = element..<(element + count)
     let shift = UInt32(element) << 16

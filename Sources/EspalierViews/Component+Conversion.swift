@@ -1,6 +1,6 @@
 extension Component {
-  /// The component as one of a subclass, which has all that its base has; nil when `Subclass` does not descend from this
-  /// component's class.
+  /// Returns the component as one of a subclass, which has all that its base has; nil when `Subclass` does not descend
+  /// from this component's class.
   ///
   /// Swift cannot say in a signature that one class descends from another, so that is checked here:
   ///
@@ -17,7 +17,8 @@ extension Component {
 }
 
 extension AnyComponent {
-  /// The component as one of its class or of a subclass of it; nil when `Subclass` does not descend from ``type``.
+  /// Returns the component as one of its class or of a subclass of it; nil when `Subclass` does not descend from
+  /// ``type``.
   public func converted<Subclass: View>(to _: Subclass.Type = Subclass.self) -> Component<Subclass>? {
     ViewSchema.descends(Subclass.self, from: type) ? Component<Subclass>(storage: storage) : nil
   }

@@ -16,39 +16,39 @@ public struct Component<Target: View>: Sendable {
 
   @inlinable init(storage: StyleStorage) { self.storage = storage }
 
-  /// Bundles styles.
+  /// Creates a component from styles.
   @inlinable public init(_ styles: Style<Target>...) { self.init(styles: styles) }
 
-  /// Bundles styles from an array.
+  /// Creates a component from an array of styles.
   @inlinable public init(styles: [Style<Target>]) {
     storage = StyleStorage(unsorted: StyleLayout.entries(of: styles))
   }
 
-  /// Whether it sets nothing and handles nothing.
+  /// A Boolean value that indicates whether the component sets no property and handles no event.
   public var isEmpty: Bool { storage.entries.isEmpty && storage.handlers.isEmpty }
 
-  /// This component with more styles over it.
+  /// Returns this component with more styles over it.
   public func adding(_ styles: Style<Target>...) -> Component {
     Component(storage: storage.merged(with: Component(styles: styles).storage))
   }
 
-  /// This component with another over it.
+  /// Returns this component with another one over it.
   public func adding(_ other: Component) -> Component { Component(storage: storage.merged(with: other.storage)) }
 
-  /// The value that a property has here, its default when nothing sets it.
+  /// Returns the value that a property has in the component, or its default when nothing sets it.
   public func value<Value>(of path: KeyPath<Target.Type, Property<Value>>) -> Value {
     let property = Target.self[keyPath: path]
     return storage.value(of: UInt32(property.number)).flatMap(Value.init(styleValue:)) ?? property.defaultValue
   }
 
-  /// What must be set, changed or reset to come from this component to `new`; empty when they are equal.
+  /// Returns the properties to set, change or reset to come from this component to `new`; empty when the two are equal.
   @inlinable public func changes(to new: Component) -> Changes<Target> {
     var entries = StyleChanges()
     storage.forEachChange(to: new.storage) { entries.append(StyleEntry(key: $0, value: $1)) }
     return Changes(entries: entries)
   }
 
-  /// How many properties differ; allocates nothing.
+  /// Returns the number of properties that differ; allocates nothing.
   @inlinable public func changeCount(to new: Component) -> Int {
     var count = 0
     storage.forEachChange(to: new.storage) { _, _ in count += 1 }
@@ -60,7 +60,7 @@ public struct Component<Target: View>: Sendable {
 }
 
 extension Component: Equatable {
-  /// Whether both set the same properties to the same values.
+  /// Returns a Boolean value that indicates whether both components set the same properties to the same values.
   @inlinable public static func == (left: Component, right: Component) -> Bool {
     left.storage.isEqual(to: right.storage)
   }

@@ -26,7 +26,7 @@ extension ComponentConvertible {
   /// Shows the value in a live view, whatever it showed before.
   public func configure(_ view: Target) { view.configure(component) }
 
-  /// What must be set, changed or reset to come from this value's component to that of `new`.
+  /// Returns the properties to set, change or reset to come from this value's component to the component of `new`.
   public func changes(to new: Self) -> Changes<Target> { component.changes(to: new.component) }
 }
 
@@ -39,7 +39,8 @@ extension Configurable where Self: View {
     return changes
   }
 
-  /// Shows a value that describes itself by setting only what differs from what the view shows, and tells what that was.
+  /// Shows a value that describes itself by setting only what differs from what the view shows, and tells what that
+  /// was.
   @discardableResult public func update(to value: some ComponentConvertible<Self>) -> Changes<Self> {
     update(to: value.component)
   }

@@ -1,7 +1,7 @@
 extension Style {
-  /// A style made at the call site, of a key, a value, its default, and what it does to a live view.
+  /// Returns a style made at the call site, from a key, a value, its default, and its effect on a live view.
   ///
-  /// It is for what is wanted once; what is wanted twice is a property of a class of yours.
+  /// It is for an effect that is wanted once; an effect that is wanted twice is a property of a class of yours.
   ///
   /// ```swift
   /// let label = Label.with(
@@ -10,8 +10,8 @@ extension Style {
   ///
   /// - The key and the value are what is compared; the effect is not. When the style goes, the effect runs with the
   ///   default.
-  /// - It acts where live views exist: in tests, and on surfaces that keep objects. A web page keeps none; it leaves the
-  ///   style out and says so once in the log.
+  /// - It acts where live views exist: in tests, and on surfaces that keep objects. A web page keeps none; it leaves
+  ///   the style out and says so once in the log.
   public static func custom<Value: StyleValueConvertible>(
     _ key: String, _ value: Value, default defaultValue: Value,
     effect: @escaping @Sendable (Target, Value) -> Void

@@ -1,4 +1,4 @@
-/// What runs when an event happens on an element of a view.
+/// An action that runs when an event happens on an element of a view.
 ///
 /// Handlers are not content: two components that differ in handlers only are equal. A surface finds a handler by the
 /// identity of its row and element at the moment of the event, so the newest one runs.
@@ -8,7 +8,7 @@ public struct EventHandler: Sendable {
   /// Runs as a task that the window owns: cancelled when the window ends.
   public typealias AsyncAction = @MainActor @Sendable (EventValue) async throws -> Void
 
-  /// The two forms of a handler.
+  /// The two forms of an action.
   public enum Body: Sendable {
     /// Runs in the turn of the event.
     case immediate(Action)
@@ -20,9 +20,9 @@ public struct EventHandler: Sendable {
   public let element: Int
   /// The event.
   public let event: EventKind
-  /// What to do.
+  /// The action that runs.
   public let body: Body
-  /// The signal that is meant, of an event that is one.
+  /// The signal that the handler is for; nil if its event is not a signal.
   let signal: SignalReader?
 
   /// The name of a signal, and whether a value can be read as one of its type.
@@ -46,10 +46,12 @@ public struct EventHandler: Sendable {
     EventHandler(element: element + offset, event: event, body: body, signal: signal)
   }
 
-  /// Whether the handler can do something with what came with its event. Only a signal's value can be of another type.
+  /// Returns true if the handler can use the value that came with its event.
+  ///
+  /// Only a signal's value can be of another type.
   package func canRead(_ value: EventValue) -> Bool { signal?.canRead(value) ?? true }
 
-  /// Whether another handler is for the same event of the same element.
+  /// Returns true if another handler is for the same event, or the same signal, of the same element.
   func isForSame(as other: EventHandler) -> Bool {
     element == other.element && event == other.event && signal?.name == other.signal?.name
   }
@@ -58,8 +60,8 @@ public struct EventHandler: Sendable {
 extension Style {
   /// Handles an event of the view in the turn in which it happens.
   ///
-  /// Focus and blur, and the settled value of what tells its value while it is entered, are told by surfaces only where
-  /// they are handled; so whether they are is content, while what a handler does never is.
+  /// Surfaces tell focus and blur, and the settled value of a control that tells its value while it is entered, only
+  /// where they are handled. So whether an event is handled is content, while what a handler does never is.
   public static func on(_ event: EventKind, _ action: @escaping EventHandler.Action) -> Style {
     Style(handling: event, .immediate(action))
   }
@@ -74,7 +76,7 @@ extension Style {
     self.init(group: StyleGroup(entries: entries + event.toldEntries(for: Target.self), handlers: [handler]))
   }
 
-  /// Several properties as one style.
+  /// Creates a style from several properties.
   init<each Value>(values value: repeat (Property<each Value>, each Value)) {
     var entries: [StyleEntry] = []
     for (property, value) in repeat each value {
@@ -89,7 +91,7 @@ extension Style {
 }
 
 extension EventKind {
-  /// What a view of a class says so that surfaces tell the event.
+  /// Returns the styles that a view of a class needs so that surfaces tell the event.
   fileprivate func toldEntries(for type: View.Type) -> [StyleEntry] {
     switch self {
     case .focus: [StyleEntry(key: UInt32(View.tellsFocus.number), value: .flag(true))]
@@ -104,14 +106,14 @@ extension EventKind {
 }
 
 extension AnyComponent {
-  /// The component with a handler for an event of the view itself, in place of an earlier one.
+  /// Returns the component with a handler for an event of the view itself, in place of an earlier one.
   public func handling(_ event: EventKind, _ action: @escaping EventHandler.Action) -> AnyComponent {
     var copy = self
     StyleStorage.add(EventHandler(element: 0, event: event, body: .immediate(action)), to: &copy.storage.handlers)
     return copy
   }
 
-  /// The component with an async handler for an event of the view itself, in place of an earlier one.
+  /// Returns the component with an async handler for an event of the view itself, in place of an earlier one.
   public func handlingTask(_ event: EventKind, _ action: @escaping EventHandler.AsyncAction) -> AnyComponent {
     var copy = self
     StyleStorage.add(EventHandler(element: 0, event: event, body: .task(action)), to: &copy.storage.handlers)
@@ -120,18 +122,18 @@ extension AnyComponent {
 }
 
 extension EventHandler {
-  /// A handler of the framework itself, for the view as a whole.
+  /// Creates an async handler of the framework itself, for the view as a whole.
   package init(task: @escaping AsyncAction, for event: EventKind) {
     self.init(element: 0, event: event, body: .task(task))
   }
 }
 
 extension EventHandler {
-  /// A handler of the framework itself, for the view as a whole, that runs in the turn of its event.
+  /// Creates a handler of the framework itself, for the view as a whole, that runs in the turn of its event.
   package init(immediate: @escaping Action, for event: EventKind) {
     self.init(element: 0, event: event, body: .immediate(immediate))
   }
 
-  /// A handler of the framework itself, for the view as a whole.
+  /// Creates a handler of the framework itself, for the view as a whole, from either form of action.
   package init(_ body: Body, for event: EventKind) { self.init(element: 0, event: event, body: body) }
 }

@@ -1,4 +1,4 @@
-/// What a person did to a control or a row.
+/// A kind of event that a person raises on a control or a row.
 public enum EventKind: String, Hashable, Sendable, Codable, CaseIterable {
   /// Tapped, clicked, or pressed Enter or Space.
   case tap
@@ -14,7 +14,7 @@ public enum EventKind: String, Hashable, Sendable, Codable, CaseIterable {
   case submit
   /// Chose or dropped a file.
   case file
-  /// The row came into sight.
+  /// Rows of a section came into sight.
   case seen
   /// Asked to close: Escape, or a click beside a modal.
   case dismiss
@@ -52,7 +52,7 @@ public enum EventValue: Hashable, Sendable {
   case day(Day?)
   /// A file, on disk for as long as its handler runs.
   case file(ReceivedFile)
-  /// What a view of the app's own tells; see ``Signal/value(of:)``.
+  /// A signal of a view class of the app's own; see ``Signal/value(of:)``.
   case signal(SignalContent)
 
   /// The text, empty when there is none.
@@ -88,14 +88,14 @@ public enum EventValue: Hashable, Sendable {
 
 /// A file that a person gave to the app.
 public struct ReceivedFile: Hashable, Sendable {
-  /// The name it had where it came from; never a path to open.
+  /// The name that the file had where it came from; never a path to open.
   public var name: String
-  /// Where it lies now. It is deleted when its handler has returned.
+  /// The path of the file on disk, which is deleted when its handler has returned.
   public var path: String
-  /// Its size in bytes.
+  /// The size of the file in bytes.
   public var size: Int
 
-  /// Describes a file on disk.
+  /// Creates a description of a file on disk.
   public init(name: String, path: String, size: Int) {
     self.name = name
     self.path = path

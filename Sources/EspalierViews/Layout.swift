@@ -1,4 +1,4 @@
-/// How a view class arranges its fixed children: rows and columns of them, nested as needed.
+/// An arrangement of the fixed children of a view class: rows and columns of them, nested as needed.
 ///
 /// A layout is read once a class, for its template; nothing of it travels afterwards.
 ///
@@ -22,11 +22,11 @@ public struct Layout: Sendable {
 
   /// Items that share an axis.
   public struct Group: Sendable {
-    /// Beside or below each other.
+    /// The axis along which the items stand: beside or below each other.
     public var axis: Axis
     /// The space between them.
     public var spacing: Spacing
-    /// How they line up across the axis.
+    /// The alignment of the items across the axis.
     public var alignment: Alignment
     /// The items, in order.
     public var items: [Item]
@@ -38,14 +38,14 @@ public struct Layout: Sendable {
   /// No children.
   public static let empty = Layout(group: nil)
 
-  /// Children beside each other.
+  /// Returns a layout of children beside each other.
   public static func row(
     spacing: Spacing = .small, alignment: Alignment = .center, @LayoutBuilder _ items: () -> [Item]
   ) -> Layout {
     Layout(group: Group(axis: .horizontal, spacing: spacing, alignment: alignment, items: items()))
   }
 
-  /// Children below each other.
+  /// Returns a layout of children below each other.
   public static func column(
     spacing: Spacing = .none, alignment: Alignment = .stretch, @LayoutBuilder _ items: () -> [Item]
   ) -> Layout {
@@ -56,18 +56,18 @@ public struct Layout: Sendable {
 /// Collects the children of a ``Layout``.
 @resultBuilder
 public enum LayoutBuilder {
-  /// A child as it is.
+  /// Adds a child as it is.
   public static func buildExpression<V>(_ child: Child<V>) -> Layout.Item {
     .child(element: child.element, base: Component<V>().erased)
   }
-  /// A child with styles to start from.
+  /// Adds a child with styles to start from.
   public static func buildExpression(_ child: LayoutChild) -> Layout.Item {
     .child(element: child.element, base: child.base)
   }
-  /// A nested row or column.
+  /// Adds a nested row or column.
   public static func buildExpression(_ layout: Layout) -> Layout.Item {
     .group(layout.group ?? Layout.Group(axis: .horizontal, spacing: .none, alignment: .center, items: []))
   }
-  /// All items in order.
+  /// Returns all items in order.
   public static func buildBlock(_ items: Layout.Item...) -> [Layout.Item] { items }
 }

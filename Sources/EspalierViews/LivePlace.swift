@@ -1,4 +1,4 @@
-/// Where a live view keeps its values: in storage of its own, or, for a fixed child, in that of the view that holds it.
+/// The storage in which a live view keeps its values: its own or, for a fixed child, that of the view that holds it.
 public struct LivePlace {
   let live: LiveStyles
   let element: Int
@@ -35,7 +35,7 @@ final class LiveStyles {
     storage.apply(changes, shift: UInt32(element) << 16)
   }
 
-  /// Handlers are no content: they are taken whole each time.
+  /// Replaces the handlers of an element, which are no content, as a whole.
   func replaceHandlers(_ handlers: [EventHandler], element: Int, of type: View.Type) {
     let range = element..<(element + ViewSchema.of(type).elements.count)
     storage.handlers = storage.handlers.filter { !range.contains($0.element) } + handlers.map { $0.moved(by: element) }

@@ -1,4 +1,5 @@
-/// Tells on the main actor when a time has passed: what messages that go by themselves and debounced bindings count by.
+/// A clock that tells on the main actor when a time has passed, for messages that go by themselves and debounced
+/// bindings.
 ///
 /// It is injected, so that a test lets time pass instead of waiting for it (`ManualClock` of EspalierTesting). Unlike a
 /// `Clock` it calls back within the turn in which its time has come, so that a test needs not guess when a sleeper has
@@ -11,7 +12,7 @@
 /// ```
 @MainActor
 public protocol MainClock: Sendable {
-  /// Runs the action once, on the main actor, when so much time has passed; unless the alarm was cancelled before.
+  /// Runs the action once, on the main actor, when that time has passed, unless the alarm was cancelled before.
   func alarm(after time: Duration, _ action: @escaping @MainActor () -> Void) -> Alarm
 }
 
@@ -21,7 +22,7 @@ public final class Alarm {
   private var action: (@MainActor () -> Void)?
   private var cancellation: (@MainActor () -> Void)?
 
-  /// Makes an alarm, for clocks. `onCancel` runs once when the alarm is called off before it has rung.
+  /// Creates an alarm, for clocks. `onCancel` runs once when the alarm is called off before it has rung.
   public init(_ action: @escaping @MainActor () -> Void, onCancel: (@MainActor () -> Void)? = nil) {
     self.action = action
     cancellation = onCancel
@@ -46,7 +47,7 @@ public final class Alarm {
 
 /// The time of the machine, which does not jump when its calendar is set.
 public struct SystemMainClock: MainClock {
-  /// Makes the clock.
+  /// Creates the clock.
   public nonisolated init() {}
 
   /// Runs the action when so much time has passed.

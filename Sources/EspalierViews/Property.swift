@@ -29,7 +29,8 @@ public struct Property<Value: StyleValueConvertible>: Sendable {
     self.defaultValue = defaultValue
   }
 
-  /// A property of the framework itself: its number is a literal below 512, so that a use of it folds to a constant.
+  /// Creates a property of the framework itself: its number is a literal below 512, so that a use of it folds to a
+  /// constant.
   @inlinable package init(number: UInt16, _ name: String, default defaultValue: Value) {
     self.number = number
     self.name = name
@@ -51,7 +52,7 @@ enum PropertyTable {
   static let firstOwn: UInt16 = 512
 
   private static let own = Mutex<[PropertyDescription]>([])
-  /// Those of the framework's classes in layers above this one, from when their class is first used.
+  /// The properties of the framework's classes in layers above this one, from the first use of their class on.
   private static let upperLayers = Mutex<[UInt16: PropertyDescription]>([:])
 
   static func name(_ properties: [UInt16: PropertyDescription]) {

@@ -6,8 +6,8 @@
 
 /// An event of a view class of yours, by name and with the type of its value, declared once.
 ///
-/// Controls of the framework raise ``EventKind``s. A view with a script of its own (a map, an editor, a sheet to draw on)
-/// has more to tell than these: what it tells is a signal.
+/// Controls of the framework raise ``EventKind``s. A view with a script of its own (a map, an editor, a sheet to draw
+/// on) has more to tell than these: what it tells is a signal.
 ///
 /// ```swift
 /// struct SketchLine: Codable, Hashable, Sendable { var points: [Double] }
@@ -23,23 +23,24 @@
 /// ```
 ///
 /// - A name has letters and digits, and is unique in its class.
-/// - A value travels as JSON. One that is no `Value` never reaches a handler: the window reports it once, with the name.
+/// - A value travels as JSON. One that is no `Value` never reaches a handler: the window reports it once, with the
+///   name.
 public struct Signal<Value: Codable & Hashable & Sendable>: Sendable {
-  /// What it is called, in a script too.
+  /// The signal's name, in a script too.
   public let name: String
 
   /// Declares a signal of a class of yours.
   public init(_ name: String) { self.name = name }
 
-  /// The value as a surface tells it.
+  /// Returns the value as a surface tells it.
   ///
-  /// - Throws: What encoding it throws, such as for a number that is none.
+  /// - Throws: The error of the encoder, such as for a number that is not finite.
   public func told(_ value: Value) throws -> EventValue {
     let bytes = try JSONEncoder().encode(value)
     return .signal(SignalContent(name: name, json: String(decoding: bytes, as: UTF8.self)))
   }
 
-  /// The value that came with a signal; nil for another signal, or what is no such value.
+  /// Returns the value that came with a signal; nil for another signal, or for JSON that is no such value.
   public func value(of event: EventValue) -> Value? {
     guard case .signal(let content) = event, content.name == name else { return nil }
     return try? JSONDecoder().decode(Value.self, from: Data(content.json.utf8))
@@ -48,7 +49,7 @@ public struct Signal<Value: Codable & Hashable & Sendable>: Sendable {
 
 /// The value of a signal that tells nothing but that it happened.
 public struct NoValue: Codable, Hashable, Sendable {
-  /// There is one only.
+  /// Creates the only value that there is.
   public init() {}
 
   /// Takes whatever stands there: a script that has nothing to say says null.
@@ -61,14 +62,14 @@ public struct NoValue: Codable, Hashable, Sendable {
   }
 }
 
-/// What came with a signal: its name, and its value as JSON that nobody has read yet.
+/// The content of a signal: its name, and its value as JSON that is not decoded yet.
 public struct SignalContent: Hashable, Sendable {
   /// The signal's name.
   public var name: String
   /// The value as JSON.
   public var json: String
 
-  /// Describes a signal as a surface tells it.
+  /// Creates the content of a signal as a surface tells it.
   public init(name: String, json: String) {
     self.name = name
     self.json = json

@@ -19,7 +19,7 @@ public enum StyleValue: Hashable, Sendable {
   /// In a change: the property goes back to its declared default. It never stands in a component.
   case unset
 
-  /// Whether both are of one kind and equal.
+  /// Returns a Boolean value that indicates whether both values are of one kind and equal.
   @inlinable public static func == (left: StyleValue, right: StyleValue) -> Bool {
     switch (left, right) {
     case (.text(let left), .text(let right)): left == right
@@ -53,7 +53,7 @@ public final class StyleObject: Hashable, Sendable {
     self.group = group
   }
 
-  /// Whether both hold equal values; the same object is equal to itself at no cost.
+  /// Returns a Boolean value that indicates whether both objects hold equal values; an object equals itself at no cost.
   public static func == (left: StyleObject, right: StyleObject) -> Bool {
     left === right || (left.group == right.group && AnyHashable(left.value) == AnyHashable(right.value))
   }

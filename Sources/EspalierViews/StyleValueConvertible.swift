@@ -10,7 +10,7 @@
 public protocol StyleValueConvertible: Hashable, Sendable {
   /// The value as it is stored.
   var styleValue: StyleValue { get }
-  /// The value read back, or nil when `styleValue` holds something else.
+  /// Creates the value that was stored; nil when `styleValue` holds something else.
   init?(styleValue: StyleValue)
 }
 
@@ -27,7 +27,7 @@ extension StyleValueConvertible {
 extension StyleValueConvertible where Self: RawRepresentable, RawValue == String {
   /// The raw text.
   @inlinable public var styleValue: StyleValue { .text(rawValue) }
-  /// The case with that raw text.
+  /// Creates the case with that raw text.
   @inlinable public init?(styleValue: StyleValue) {
     guard case .text(let text) = styleValue else { return nil }
     self.init(rawValue: text)
@@ -37,7 +37,7 @@ extension StyleValueConvertible where Self: RawRepresentable, RawValue == String
 extension StyleValueConvertible where Self: RawRepresentable, RawValue == Int {
   /// The raw number.
   @inlinable public var styleValue: StyleValue { .integer(rawValue) }
-  /// The case with that raw number.
+  /// Creates the case with that raw number.
   @inlinable public init?(styleValue: StyleValue) {
     guard case .integer(let number) = styleValue else { return nil }
     self.init(rawValue: number)

@@ -9,12 +9,12 @@
 ///
 /// A style that is written behind the variant wins over it, one that is written before loses.
 public struct Variant<Target: View>: Sendable, Hashable {
-  /// What the variant is called.
+  /// The variant's name.
   public let name: String
-  /// Its styles.
+  /// The variant's styles.
   public let component: Component<Target>
 
-  /// Names styles.
+  /// Creates a variant by naming styles.
   public init(_ name: String, _ styles: Style<Target>...) {
     self.name = name
     component = Component(styles: styles)
@@ -22,10 +22,10 @@ public struct Variant<Target: View>: Sendable, Hashable {
 }
 
 extension Style {
-  /// The styles of a variant.
+  /// Applies the styles of a variant.
   public static func variant(_ variant: Variant<Target>) -> Style { .styles(variant.component) }
 
-  /// All styles and handlers of a component, as one style among others.
+  /// Returns all styles and handlers of a component, as one style among others.
   public static func styles(_ component: Component<Target>) -> Style {
     Style(group: StyleGroup(entries: component.storage.entries, handlers: component.storage.handlers))
   }

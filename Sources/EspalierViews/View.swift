@@ -1,4 +1,4 @@
-/// What a component describes: a class of view with its properties, their defaults and its fixed children, declared
+/// A class of view that a component describes, with its properties, their defaults and its fixed children, declared
 /// once.
 ///
 /// A class of yours that is made of other views needs nothing more than its children and their layout:
@@ -19,33 +19,36 @@
 ///
 /// An instance is a live view: it exists where a surface keeps objects (a test, a native list row), never on a web
 /// server. A component configures it, and it holds what it was last given. View classes belong to no actor; a live view
-/// stays with whoever made it.
+/// stays with the code that made it.
 open class View: Configurable {
   let live: LiveStyles
   let element: Int
 
-  /// Makes the live view that stands at a place; a subclass inherits it and has no need to call it.
+  /// Creates the live view that stands at a place; a subclass inherits the initialiser and has no need to call it.
   public required init(place: LivePlace) {
     live = place.live
     element = place.element
   }
 
-  /// Makes a live view that shows its defaults.
+  /// Creates a live view that shows its defaults.
   public required convenience init() { self.init(place: LivePlace(live: LiveStyles(), element: 0)) }
 
-  /// How the fixed children are arranged; a class without children has none. The default is an empty layout.
+  /// The arrangement of the fixed children; an empty layout, which is the default, for a class without children.
   open class var layout: Layout { .empty }
 
-  /// The events that a view of the class raises itself, as against its parts; nil where only a surface's drawing knows.
+  /// The events that a view of the class raises itself, as against its parts; nil where only a surface's drawing knows
+  /// them.
   ///
   /// A handler for another event is never called, which is reported once when it is shown. A class of yours that draws
   /// itself and raises events says so here, and has the report without any surface.
   open class var raisedEvents: Set<EventKind>? { nil }
 
-  /// What a person reads of a view of the class itself, as against its parts, in order; empty texts are left out.
+  /// Returns the texts that a person reads of a view of the class itself, as against its parts, in order; empty texts
+  /// are left out.
   ///
-  /// A class that a surface draws in its own way says here what is in the drawing, so that a surface without one (a test, a window as text)
-  /// reads the same. What it shows by fixed children, and by classes of the framework, is read anyway.
+  /// A class that a surface draws in its own way returns the texts of the drawing here, so that a surface without the
+  /// drawing (a test, a window as text) reads the same. What the class shows by fixed children, and by classes of the
+  /// framework, is read anyway.
   ///
   /// ```swift
   /// final class Price: View {
@@ -76,13 +79,13 @@ open class View: Configurable {
   }
 }
 
-/// What every view class can do with the styles of its own class: make components, be configured, be read and written
-/// live.
+/// The abilities of every view class with the styles of its own class: making components, being configured, and being
+/// read and written live.
 @dynamicMemberLookup
 public protocol Configurable: AnyObject {}
 
 extension Configurable where Self: View {
-  /// A component of this class: `Label.with(.text("Rent"))`.
+  /// Returns a component of this class: `Label.with(.text("Rent"))`.
   @inlinable public static func with(_ styles: Style<Self>...) -> Component<Self> { Component(styles: styles) }
 
   /// Shows a component; what the view showed before and this does not set goes back to its default.
@@ -118,7 +121,7 @@ extension View {
   /// Shows a component whose class is known at run time only. It must be of this view's class; another one is not
   /// shown.
   ///
-  /// - Returns: whether the component is of this view's class.
+  /// - Returns: True if the component is of this view's class.
   @discardableResult public func configure(_ component: AnyComponent) -> Bool {
     guard component.type == Swift.type(of: self) else { return false }
     show(component.storage)
@@ -151,7 +154,7 @@ extension View {
     actOnCustomStyles(from: old, to: live.styles(of: element, in: Swift.type(of: self)))
   }
 
-  /// What the view shows, without its class in the type.
+  /// The component that the view shows, without its class in the type.
   public var anyComponent: AnyComponent {
     AnyComponent(type: Swift.type(of: self), storage: live.styles(of: element, in: Swift.type(of: self)))
   }

@@ -1,6 +1,6 @@
 internal import Synchronization
 
-/// What a surface learns of a view class, once: its elements and how they are arranged.
+/// The structure of a view class as a surface learns it, once: the elements of the class and their arrangement.
 public final class ViewSchema: Sendable {
   /// The view itself or one of its fixed children, however deep.
   public struct Element: Sendable {
@@ -16,7 +16,7 @@ public final class ViewSchema: Sendable {
   public let type: View.Type
   /// The view, then its descendants in preorder.
   public let elements: [Element]
-  /// How the direct children are arranged.
+  /// The arrangement of the direct children.
   public let layout: Layout
 
   /// The styles that the layouts of the class and of its children start from.
@@ -29,12 +29,12 @@ public final class ViewSchema: Sendable {
     self.base = base
   }
 
-  /// A component of the class with what the layouts start from below it: all that is to be seen.
+  /// Returns a component of the class with what the layouts start from below it: all that is to be seen.
   public func complete(_ component: AnyComponent) -> AnyComponent {
     AnyComponent(type: component.type, storage: base.merged(with: component.storage))
   }
 
-  /// Whether an element and all that hold it can be acted on in a complete component.
+  /// Returns true if an element and all elements that hold it can be acted on in a complete component.
   package func isInteractive(_ element: Int, in component: AnyComponent) -> Bool {
     let path = elements[element].path
     return elements.allSatisfy { holder in
@@ -45,7 +45,7 @@ public final class ViewSchema: Sendable {
     }
   }
 
-  /// The schema of a class; made at the first call and kept.
+  /// Returns the schema of a class, which is made at the first call and kept.
   public static func of(_ type: View.Type) -> ViewSchema {
     let key = ObjectIdentifier(type)
     if let known = known.withLock({ $0[key] }) { return known }
@@ -94,7 +94,7 @@ public final class ViewSchema: Sendable {
     declared.withLock { $0[ObjectIdentifier(owner)] = children }
   }
 
-  /// The children of the class and, before them, those of its base classes.
+  /// Returns the children of the class and, before them, the children of its base classes.
   private static func declarations(of type: View.Type) -> [ChildDeclaration] {
     let own = declared.withLock { $0[ObjectIdentifier(type)] ?? [] }
     guard let base = base(of: type) else { return own }
@@ -106,7 +106,7 @@ public final class ViewSchema: Sendable {
     return ViewSchema.of(base).elements.count
   }
 
-  /// Whether a class is another one or descends from it.
+  /// Returns true if a class is another one or descends from it.
   static func descends(_ type: View.Type, from ancestor: View.Type) -> Bool {
     var current: View.Type? = type
     while let candidate = current {
@@ -116,7 +116,7 @@ public final class ViewSchema: Sendable {
     return false
   }
 
-  /// The base class, read from a prototype instance.
+  /// Returns the base class, read from a prototype instance.
   private static func base(of type: View.Type) -> View.Type? {
     Mirror(reflecting: type.init()).superclassMirror?.subjectType as? View.Type
   }

@@ -11,7 +11,7 @@ package enum CustomStyles {
   /// The keys that were used so far, for surfaces that cannot show them.
   package static var known: [String] { keys.withLock { $0 } }
 
-  /// How many keys were used so far.
+  /// The number of keys that were used so far.
   package static var count: Int { keys.withLock { $0.count } }
 
   static func number(of key: String) -> UInt16 {
@@ -33,7 +33,7 @@ package enum CustomStyles {
 }
 
 extension View {
-  /// Brings the custom styles that differ between what the view showed and what it shows to the view and its children.
+  /// Brings the custom styles that differ between `old` and `new` to the view and its children.
   func actOnCustomStyles(from old: StyleStorage, to new: StyleStorage) {
     old.forEachChange(to: new) { key, value in
       guard UInt16(truncatingIfNeeded: key) >= CustomStyles.firstNumber else { return }
@@ -52,7 +52,7 @@ extension View {
 }
 
 extension StyleChanges {
-  /// Whether a custom style is among them.
+  /// True if a custom style is among the changes.
   var hasCustomStyles: Bool {
     if count > 0 && first.property >= CustomStyles.firstNumber { return true }
     if count > 1 && second.property >= CustomStyles.firstNumber { return true }
@@ -62,7 +62,7 @@ extension StyleChanges {
 }
 
 extension StyleStorage {
-  /// Whether a custom style is among them, for components that have none, which are nearly all.
+  /// True if a custom style is among the entries, of which nearly all components have none.
   var hasCustomStyles: Bool {
     for entry in entries where entry.property >= CustomStyles.firstNumber { return true }
     return false

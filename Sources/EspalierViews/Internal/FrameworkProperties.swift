@@ -1,7 +1,7 @@
 /// Names and defaults of the framework's own properties by number, for descriptions and resets.
 package enum FrameworkProperties {
   static let byNumber = table.byNumber
-  /// How many were declared: more than there are numbers if two share one.
+  /// The number of declarations: more than there are property numbers if two properties share one.
   static let count = table.count
 
   private static let table: Table = {
@@ -49,7 +49,7 @@ package enum FrameworkProperties {
   }
 }
 
-/// A class of the framework in a layer above this one, which says what its properties are called when it is first used.
+/// A class of the framework in a layer above this one, which names its properties when it is first used.
 package protocol PropertyNaming: View {
   /// Adds the properties that the class declares.
   static func nameProperties(in table: inout FrameworkProperties.Table)

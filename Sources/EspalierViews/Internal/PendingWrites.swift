@@ -10,7 +10,7 @@ package final class PendingWrites {
 
   package init() {}
 
-  /// Whether nothing waits.
+  /// True if no write waits.
   package var isEmpty: Bool { waiting.isEmpty }
 
   func add(_ write: any PendingWrite) {
@@ -19,7 +19,7 @@ package final class PendingWrites {
 
   func remove(_ write: any PendingWrite) { waiting.removeAll { $0 === write } }
 
-  /// Carries out what waits, in the order in which it came.
+  /// Carries out the writes that wait, in the order in which they came.
   package func flush() {
     let due = waiting
     waiting = []
@@ -38,9 +38,9 @@ package final class PendingWrites {
 @MainActor @Observable
 final class DelayedWrite<Value: Sendable>: PendingWrite {
   enum Pace {
-    /// Once nothing has been written for so long.
+    /// Once nothing has been written for that long.
     case afterPause(Duration)
-    /// At once, then at most once in so long.
+    /// At once, then at most once in that time.
     case atMostEvery(Duration)
   }
 
@@ -57,7 +57,7 @@ final class DelayedWrite<Value: Sendable>: PendingWrite {
     self.clock = clock
   }
 
-  /// What was written last, whether it has arrived or not: the control shows what was typed.
+  /// The value that was written last, whether it has arrived or not, so that the control shows what was typed.
   var value: Value {
     let arrived = target.value
     return pending ?? arrived

@@ -8,7 +8,7 @@ package struct PickerChoices<ID: Hashable & Sendable>: Sendable {
     ids = Dictionary(choices.map { (Self.text(of: $0.id), $0.id) }) { first, _ in first }
   }
 
-  /// The value that an option stands for; nil for the one that stands for none.
+  /// Returns the value that an option stands for; nil for the option that stands for no value.
   package func id(of option: String) -> ID? { ids[option] }
 
   func style<Target: Picker>(
@@ -28,7 +28,7 @@ package struct PickerChoices<ID: Hashable & Sendable>: Sendable {
         handlers: [EventHandler(element: 0, event: .change, body: body)]))
   }
 
-  /// The identity as text, never empty: that is none.
+  /// Returns the identity as text, which is never empty: an empty text stands for no value.
   private static func text(of id: ID) -> String {
     let text = (id as? any RawRepresentable).map { "\($0.rawValue)" } ?? "\(id)"
     return text.isEmpty ? "~" : text

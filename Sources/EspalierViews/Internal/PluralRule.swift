@@ -1,13 +1,14 @@
-/// How a language sorts whole numbers of things: the cardinal rules of Unicode CLDR 46, as far as whole numbers go.
+/// The rule by which a language sorts whole numbers of things into categories: the cardinal rules of Unicode CLDR 46,
+/// as far as whole numbers go.
 struct PluralRule: Sendable {
   /// The categories that whole numbers of the language fall into.
   let categories: Set<PluralCategory>
   private let sort: @Sendable (_ count: Int) -> PluralCategory
 
-  /// The category of a number; its sign does not matter.
+  /// Returns the category of a number; its sign does not matter.
   func category(of count: Int) -> PluralCategory { sort(count == .min ? .max : abs(count)) }
 
-  /// The rule of a language; one that is not known counts as English does.
+  /// Returns the rule of a language; a language that is not known counts as English does.
   static func of(_ language: String) -> PluralRule {
     let code = language.lowercased().prefix { $0 != "-" && $0 != "_" }
     return rules[String(code)] ?? english
@@ -87,7 +88,7 @@ struct PluralRule: Sendable {
     $0 % 10 == 1 && $0 % 100 != 11 ? .one : .other
   }
 
-  /// Ends in 2, 3 or 4, but not in 12, 13 or 14.
+  /// Returns true if the number ends in 2, 3 or 4, but not in 12, 13 or 14.
   private static func isFew(_ count: Int) -> Bool {
     (2...4).contains(count % 10) && !(12...14).contains(count % 100)
   }

@@ -1,4 +1,4 @@
-/// One stored style: which property of which element, and its value.
+/// One stored style: the property, the element that it belongs to, and the value.
 ///
 /// The key is `element × 65,536 + property`, elements being the view (0) and its fixed children in preorder, so that
 /// one flat array sorted by key holds a component with all its descendants, and every operation on two of them is one
@@ -28,7 +28,7 @@
 
   @usableFromInline let entries: [StyleEntry]
   @usableFromInline let handlers: [EventHandler]
-  /// How many places later the element stands.
+  /// The number of places by which the element is moved.
   @usableFromInline let element: Int
 
   @inlinable init(entries: [StyleEntry], handlers: [EventHandler], element: Int = 0) {

@@ -1,10 +1,10 @@
 /// The one place that leans on memory layout: an array of styles is read as an array of entries, and entries are
 /// compared as words.
 @usableFromInline enum StyleLayout {
-  /// Whether two entries that lie in memory have the same bytes, which most entries of two components have that are
-  /// compared; false says nothing.
+  /// Returns true if two entries in memory have the same bytes; false does not mean that they differ.
   ///
-  /// It is one comparison of words where the general one must look at the kind of each value first.
+  /// Most entries of two components that are compared have the same bytes. This is one comparison of words where the
+  /// general one must look at the kind of each value first.
   @inlinable static func isSame(_ left: UnsafePointer<StyleEntry>, _ right: UnsafePointer<StyleEntry>) -> Bool {
     // Safe: both point at an initialised entry, which is 24 bytes and aligned to eight: the value's payload, its tag at
     // 16, and the key at 20. Two values of one type whose bytes are the same are the same value; bytes between the
@@ -17,7 +17,7 @@
       && left.load(fromByteOffset: 20, as: UInt32.self) == right.load(fromByteOffset: 20, as: UInt32.self)
   }
 
-  /// The entries of the styles, without copying them.
+  /// Returns the entries of the styles, without copying them.
   @inlinable static func entries<Target>(of styles: [Style<Target>]) -> [StyleEntry] {
     // Safe: `Style<Target>` is a frozen-in-module struct whose only stored property is a `StyleEntry`, whatever
     // `Target` is, so both have the same size, stride, alignment and value witnesses, and native arrays on every

@@ -1,8 +1,8 @@
 /// The flat, sorted form of a component: its styles and those of all its fixed children, and its handlers.
 @usableFromInline struct StyleStorage: Sendable {
-  /// Sorted by key, each key once.
+  /// The styles, sorted by key, each key once.
   @usableFromInline var entries: [StyleEntry]
-  /// Handlers never take part in equality.
+  /// The handlers, which never take part in equality.
   @usableFromInline var handlers: [EventHandler]
 
   @inlinable init(entries: [StyleEntry] = [], handlers: [EventHandler] = []) {
@@ -54,13 +54,14 @@
     self.init(entries: entries, handlers: handlers)
   }
 
-  /// The newest handler of an element and event takes the place of an earlier one.
+  /// Adds a handler, in place of an earlier one of the same element and event.
   @usableFromInline static func add(_ handler: EventHandler, to handlers: inout [EventHandler]) {
     handlers.removeAll { $0.isForSame(as: handler) }
     handlers.append(handler)
   }
 
-  /// A stable insertion sort (components are small, and mostly in order), then the later of two equal keys is kept.
+  /// Sorts entries by insertion, which is stable (components are small, and mostly in order), then keeps the later of
+  /// two equal keys.
   @inlinable static func sort(_ entries: inout [StyleEntry]) {
     var sorted = 1
     while sorted < entries.count && entries[sorted - 1].key < entries[sorted].key { sorted += 1 }
@@ -95,7 +96,7 @@
     entries.removeLast(entries.count - kept - 1)
   }
 
-  /// The first place from `start` on whose key is not below a key.
+  /// Returns the first place from `start` on whose key is not below a key.
   @inlinable static func place(of key: UInt32, in entries: borrowing [StyleEntry], from start: Int = 0) -> Int {
     entries.withUnsafeBufferPointer { entries in
       var low = start
@@ -108,7 +109,7 @@
     }
   }
 
-  /// Where a key stands, if it does.
+  /// Returns the place of a key; nil when the key is not there.
   @inlinable func index(of key: UInt32) -> Int? {
     let place = StyleStorage.place(of: key, in: entries)
     return place < entries.count && entries[place].key == key ? place : nil
@@ -124,7 +125,7 @@
     }
   }
 
-  /// Carries out a difference that stands so many elements later: in place as long as it sets what is set already, by
+  /// Applies a difference whose elements are shifted by `shift`: in place as long as it sets what is set already, by
   /// one merge otherwise.
   mutating func apply(_ changes: StyleChanges, shift: UInt32) {
     var place = 0
@@ -158,7 +159,7 @@
 
   @inlinable func value(of key: UInt32) -> StyleValue? { index(of: key).map { entries[$0].value } }
 
-  /// The same styles and handlers, for an element that stands so many places later.
+  /// Returns the same styles and handlers, for an element that stands that many places later.
   @usableFromInline func moved(by element: Int) -> StyleStorage {
     let shift = UInt32(element) << 16
     return StyleStorage(
@@ -187,7 +188,7 @@
     return StyleStorage(entries: result, handlers: handlers)
   }
 
-  /// Visits what differs, in order: `unset` for what `other` lacks.
+  /// Visits the entries that differ, in order; `unset` stands for an entry that `other` lacks.
   @inlinable func forEachChange(to other: StyleStorage, _ body: (UInt32, StyleValue) -> Void) {
     entries.withUnsafeBufferPointer { old in
       other.entries.withUnsafeBufferPointer { new in
@@ -227,7 +228,7 @@
     }
   }
 
-  /// Whether both set the same properties to the same values.
+  /// Returns true if both set the same properties to the same values.
   @inlinable func isEqual(to other: StyleStorage) -> Bool {
     entries.withUnsafeBufferPointer { left in
       other.entries.withUnsafeBufferPointer { right in

@@ -6,33 +6,34 @@
 #endif
 
 extension Localization {
-  /// A whole number with its groups: `1,234` or `1.234`.
+  /// Returns a whole number with its groups: `1,234` or `1.234`.
   public func number(_ number: Int) -> String { number.formatted(.number.locale(foundationLocale)) }
 
-  /// A number with as many digits behind the mark as asked for.
+  /// Returns a number with as many digits behind the mark as asked for.
   public func number(_ number: Double, fractionDigits: Int = 0) -> String {
     number.formatted(.number.locale(foundationLocale).precision(.fractionLength(max(0, fractionDigits))))
   }
 
-  /// A share of one as a percentage: 0.125 is `12.5%` with one digit.
+  /// Returns a share of one as a percentage: 0.125 is `12.5%` with one digit.
   public func percent(_ share: Double, fractionDigits: Int = 0) -> String {
     share.formatted(.percent.locale(foundationLocale).precision(.fractionLength(max(0, fractionDigits))))
   }
 
-  /// An amount with its currency, an ISO 4217 code. A negative amount has the minus sign, which is read aloud as
-  /// "minus", not the hyphen.
+  /// Returns an amount with its currency, an ISO 4217 code.
+  ///
+  /// A negative amount has the minus sign, which is read aloud as "minus", not the hyphen.
   public func money(_ amount: Decimal, currency: String) -> String {
     let text = amount.formatted(.currency(code: currency).locale(foundationLocale))
     return amount < 0 ? text.replacing("-", with: "\u{2212}") : text
   }
 
-  /// A moment as a day in the person's time zone.
+  /// Returns a moment as a day in the person's time zone.
   public func day(_ moment: Date) -> String { moment.formatted(style(date: .long, time: .omitted)) }
 
-  /// A moment as a time of day in the person's time zone.
+  /// Returns a moment as a time of day in the person's time zone.
   public func time(_ moment: Date) -> String { moment.formatted(style(date: .omitted, time: .shortened)) }
 
-  /// A moment as day and time in the person's time zone.
+  /// Returns a moment as day and time in the person's time zone.
   public func moment(_ moment: Date) -> String { moment.formatted(style(date: .abbreviated, time: .shortened)) }
 
   private func style(date: Date.FormatStyle.DateStyle, time: Date.FormatStyle.TimeStyle) -> Date.FormatStyle {

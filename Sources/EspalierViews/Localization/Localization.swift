@@ -1,7 +1,7 @@
-/// How one person reads: the language of the texts, and how numbers, days and amounts are written.
+/// The way in which one person reads: the language of the texts, and the notation of numbers, days and amounts.
 ///
-/// A window has one, so that two windows of one process can speak two languages. While a window renders, its own is
-/// ``current``, and texts that become part of a screen are in its language.
+/// Each window has its own, so that two windows of one process can speak two languages. While a window renders, its
+/// localization is ``current``, and texts that become part of a screen are in its language.
 ///
 /// ```swift
 /// let german = TextTable(language: "de", ["hello": "Hallo, {name}"])
@@ -47,18 +47,18 @@ public struct Localization: Sendable {
   /// A test gives it a value for the time of some work: `Localization.$current.withValue(german) { … }`.
   @TaskLocal public static var current = Localization()
 
-  /// A text in the person's language, its values in place.
+  /// Returns a text in the person's language, its values in place.
   public func string(_ text: LocalizedText) -> String {
     let translated = tables.lazy.compactMap { $0.texts[text.key] }.first
     guard let count = text.count else { return Self.fill((translated ?? text.form).text(for: .other), text.values) }
-    // What has no translation is counted as its own language counts.
+    // A text without a translation is counted as its own language counts.
     let rule = translated == nil ? appRule : rule
     var values = text.values
     values["count"] = values["count"] ?? number(count)
     return Self.fill((translated ?? text.form).text(for: rule.category(of: count)), values)
   }
 
-  /// Whether the language is written from right to left.
+  /// A Boolean value that indicates whether the language is written from right to left.
   public var isRightToLeft: Bool {
     let parts = Self.parts(of: language)
     if parts.contains(where: { ["arab", "hebr", "syrc", "thaa", "nkoo", "adlm", "rohg"].contains($0) }) { return true }
@@ -93,7 +93,7 @@ public struct Localization: Sendable {
     return result + rest
   }
 
-  /// The names in braces.
+  /// Returns the names in braces.
   static func names(in text: String) -> [String] {
     text.split(separator: "{").dropFirst(text.hasPrefix("{") ? 0 : 1).compactMap { part in
       part.firstIndex(of: "}").map { String(part[..<$0]) }

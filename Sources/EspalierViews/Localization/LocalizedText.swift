@@ -1,6 +1,6 @@
-/// A text of an app by its key, with what stands in it in the language the app is written in.
+/// A text of an app: its key, and its wording in the language that the app is written in.
 ///
-/// Declare the texts of a feature together; the compiler then knows each by name, and nobody misspells a key:
+/// Declare the texts of a feature together; the compiler then knows each by name, and no key is misspelt:
 ///
 /// ```swift
 /// extension LocalizedText {
@@ -13,23 +13,23 @@
 /// func title(_ count: Int) -> Component<Label> { Component(.text(.operations(count))) }
 /// ```
 ///
-/// What stands in braces is replaced by the value of that name. `{count}` is written as numbers are in the language.
+/// A name in braces is replaced by the value of that name. `{count}` is written as numbers are in the language.
 public struct LocalizedText: Hashable, Sendable {
-  /// What the text is called in tables of translations.
+  /// The key of the text in tables of translations.
   public let key: String
   /// The text in the language that the app is written in.
   public let form: TextForm
-  /// The values by name.
+  /// The values of the names in braces, by name.
   public let values: [String: String]
-  /// The number that decides between forms, nil where nothing is counted.
+  /// The number that decides between forms; nil where nothing is counted.
   public let count: Int?
 
-  /// A text, with values for what stands in braces.
+  /// Creates a text, with values for the names in braces.
   public init(_ key: String, _ text: String, _ values: [String: String] = [:]) {
     self.init(key: key, form: .text(text), values: values, count: nil)
   }
 
-  /// A text about a number of things, in the forms that the language of the app has.
+  /// Creates a text about a number of things, in the forms that the language of the app has.
   public init(_ key: String, count: Int, one: String? = nil, other: String, _ values: [String: String] = [:]) {
     self.init(key: key, form: .counted([.one: one].compactMapValues { $0 }, other: other), values: values, count: count)
   }
@@ -46,22 +46,22 @@ public struct LocalizedText: Hashable, Sendable {
 }
 
 extension Style where Target: Label {
-  /// What it says, in the window's language.
+  /// Sets the text of the label, in the window's language.
   public static func text(_ text: LocalizedText) -> Style { .text(text.localized) }
 }
 
 extension Style where Target: Button {
-  /// What it does, in the window's language.
+  /// Sets the title of the button, a verb, in the window's language.
   public static func title(_ text: LocalizedText) -> Style { .title(text.localized) }
 }
 
 extension Style where Target: Link {
-  /// Where it leads, in the window's language.
+  /// Sets the title of the link, which says where it leads, in the window's language.
   public static func title(_ text: LocalizedText) -> Style { .title(text.localized) }
 }
 
 extension Style {
-  /// Any text of the view, in the window's language: `.localized(\.placeholder, .searchHint)`.
+  /// Sets any text of the view, in the window's language: `.localized(\.placeholder, .searchHint)`.
   public static func localized(_ path: KeyPath<Target.Type, Property<String>>, _ text: LocalizedText) -> Style {
     .set(path, text.localized)
   }

@@ -5,10 +5,10 @@ public enum TextForm: Hashable, Sendable, ExpressibleByStringLiteral {
   /// A text for some categories of numbers, and one for all others.
   case counted([PluralCategory: String], other: String)
 
-  /// One text.
+  /// Creates one text for every number.
   public init(stringLiteral text: String) { self = .text(text) }
 
-  /// A text for each category that the language has; those that are not given read as `other`.
+  /// Returns a text for each category that the language has; those that are not given read as `other`.
   public static func plural(
     zero: String? = nil, one: String? = nil, two: String? = nil, few: String? = nil, many: String? = nil, other: String
   ) -> TextForm {
@@ -35,7 +35,7 @@ public enum TextForm: Hashable, Sendable, ExpressibleByStringLiteral {
 public enum PluralCategory: String, Sendable, Hashable, CaseIterable, Codable {
   /// None, in languages that have a form for it, such as Arabic and Latvian.
   case zero
-  /// One, or what is like one.
+  /// One, or a number that the language treats like one.
   case one
   /// Two.
   case two

@@ -9,22 +9,22 @@
 ///   ])
 /// ```
 public struct TextTable: Sendable, Hashable {
-  /// The language, as a BCP 47 tag: `de`, or `de-CH` for what is said otherwise there.
+  /// The language, as a BCP 47 tag: `de`, or `de-CH` for texts that differ there.
   public let language: String
   /// The texts by key.
   public var texts: [String: TextForm]
 
-  /// Makes a table.
+  /// Creates a table.
   public init(language: String, _ texts: [String: TextForm]) {
     self.language = language
     self.texts = texts
   }
 
-  /// What is wrong with the table for an app that says `texts`: keys that are missing or belong to no text, names in
+  /// Returns the faults of the table for an app that says `texts`: keys that are missing or belong to no text, names in
   /// braces that the text does not give, and categories that the language counts with and the table lacks.
   ///
-  /// An app's test calls it with all its texts, so that no translation is incomplete in silence. A text that is made for
-  /// a number is given once, with any number.
+  /// An app's test calls it with all its texts, so that no translation is incomplete in silence. A text that is made
+  /// for a number is given once, with any number.
   public func problems(for texts: [LocalizedText]) -> [String] {
     let known = Dictionary(texts.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
     var problems: [String] = []

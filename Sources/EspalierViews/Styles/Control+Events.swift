@@ -34,8 +34,8 @@ extension Style where Target: Control {
   /// }
   /// ```
   ///
-  /// Only these are told, and a control has one handler for all of them. What was typed before is told first. Leave keys to the
-  /// person that they need: the tab key, and those by which a screen reader is used.
+  /// Surfaces tell only these keys, and a control has one handler for all of them. What was typed before is told first.
+  /// Leave to the person the keys that they need: the tab key, and those by which a screen reader is used.
   public static func onKey(
     _ keys: KeyPress..., action: @escaping @MainActor @Sendable (KeyPress) throws -> Void
   ) -> Style {

@@ -19,19 +19,19 @@ extension Style where Target: TextInput {
   public static func onChangeTask(_ action: @escaping @MainActor @Sendable (String) async throws -> Void) -> Style {
     onTask(.change) { try await action($0.text) }
   }
-  /// Runs when Enter is pressed in it.
+  /// Runs when Enter is pressed in the field.
   public static func onSubmit(_ action: @escaping @MainActor @Sendable () throws -> Void) -> Style {
     on(.submit) { _ in try action() }
   }
-  /// Runs when Enter is pressed in it, as a task that ends with the window.
+  /// Runs when Enter is pressed in the field, as a task that ends with the window.
   public static func onSubmitTask(_ action: @escaping @MainActor @Sendable () async throws -> Void) -> Style {
     onTask(.submit) { _ in try await action() }
   }
-  /// Runs with what is in it when Enter is pressed.
+  /// Runs with the text of the field when Enter is pressed.
   public static func onSubmit(_ action: @escaping @MainActor @Sendable (String) throws -> Void) -> Style {
     on(.submit) { try action($0.text) }
   }
-  /// Runs with what is in it when Enter is pressed, as a task that ends with the window.
+  /// Runs with the text of the field when Enter is pressed, as a task that ends with the window.
   public static func onSubmitTask(_ action: @escaping @MainActor @Sendable (String) async throws -> Void) -> Style {
     onTask(.submit) { try await action($0.text) }
   }
@@ -58,11 +58,11 @@ extension Style where Target: NumberField {
   public static func onChangeTask(_ action: @escaping @MainActor @Sendable (Double?) async throws -> Void) -> Style {
     onTask(.change) { try await action($0.number) }
   }
-  /// Runs when Enter is pressed in it.
+  /// Runs when Enter is pressed in the field.
   public static func onSubmit(_ action: @escaping @MainActor @Sendable () throws -> Void) -> Style {
     on(.submit) { _ in try action() }
   }
-  /// Runs when Enter is pressed in it, as a task that ends with the window.
+  /// Runs when Enter is pressed in the field, as a task that ends with the window.
   public static func onSubmitTask(_ action: @escaping @MainActor @Sendable () async throws -> Void) -> Style {
     onTask(.submit) { _ in try await action() }
   }
@@ -88,19 +88,19 @@ extension Style where Target: Slider {
   @MainActor public static func value(_ binding: Binding<Double>) -> Style {
     bound(Slider.value, .input, binding) { if case .number(let number?) = $0 { number } else { nil } }
   }
-  /// Runs with the number while it is moved, after each pause.
+  /// Runs with the number while the slider is moved, after each pause.
   public static func onInput(_ action: @escaping @MainActor @Sendable (Double) throws -> Void) -> Style {
     on(.input) { try action($0.number ?? 0) }
   }
-  /// Runs with the number while it is moved, after each pause, as a task that ends with the window.
+  /// Runs with the number while the slider is moved, after each pause, as a task that ends with the window.
   public static func onInputTask(_ action: @escaping @MainActor @Sendable (Double) async throws -> Void) -> Style {
     onTask(.input) { try await action($0.number ?? 0) }
   }
-  /// Runs with the number when it is let go.
+  /// Runs with the number when the slider is let go.
   public static func onChange(_ action: @escaping @MainActor @Sendable (Double) throws -> Void) -> Style {
     on(.change) { try action($0.number ?? 0) }
   }
-  /// Runs with the number when it is let go, as a task that ends with the window.
+  /// Runs with the number when the slider is let go, as a task that ends with the window.
   public static func onChangeTask(_ action: @escaping @MainActor @Sendable (Double) async throws -> Void) -> Style {
     onTask(.change) { try await action($0.number ?? 0) }
   }
@@ -141,11 +141,11 @@ extension Style where Target: Toggle {
   @MainActor public static func isOn(_ binding: Binding<Bool>) -> Style {
     bound(Toggle.isOn, .change, binding) { if case .flag(let flag) = $0 { flag } else { nil } }
   }
-  /// Runs with the state it was brought to.
+  /// Runs with the state that the switch was brought to.
   public static func onChange(_ action: @escaping @MainActor @Sendable (Bool) throws -> Void) -> Style {
     on(.change) { try action($0.flag) }
   }
-  /// Runs with the state it was brought to, as a task that ends with the window.
+  /// Runs with the state that the switch was brought to, as a task that ends with the window.
   public static func onChangeTask(_ action: @escaping @MainActor @Sendable (Bool) async throws -> Void) -> Style {
     onTask(.change) { try await action($0.flag) }
   }
@@ -157,8 +157,8 @@ extension Style where Target: FilePicker {
   public static func onFile(_ action: @escaping @MainActor @Sendable (ReceivedFile) throws -> Void) -> Style {
     on(.file) { value in if case .file(let file) = value { try action(file) } }
   }
-  /// Runs with a file that was chosen or dropped, as a task that ends with the window; the file is deleted when the handler has
-  /// returned.
+  /// Runs with a file that was chosen or dropped, as a task that ends with the window; the file is deleted when the
+  /// handler has returned.
   public static func onFileTask(_ action: @escaping @MainActor @Sendable (ReceivedFile) async throws -> Void) -> Style {
     onTask(.file) { value in if case .file(let file) = value { try await action(file) } }
   }

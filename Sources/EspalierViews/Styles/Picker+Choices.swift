@@ -18,9 +18,9 @@
 /// }
 /// ```
 ///
-/// Identities are told apart by their descriptions, or by those of their raw values.
+/// Two identities are told apart by their descriptions, or by the descriptions of their raw values.
 extension Style where Target: Picker {
-  /// Items to choose from, and what happens when one was chosen, as a task that ends with the window.
+  /// Offers items to choose from, with an action that runs when one was chosen, as a task that ends with the window.
   ///
   /// - Parameters:
   ///   - selection: The chosen item; nil while none is.
@@ -31,10 +31,10 @@ extension Style where Target: Picker {
     choices(items, id: \.id, title: title, selection: selection, onChange: onChange)
   }
 
-  /// Items to choose from, or none of them.
+  /// Offers items to choose from, or none of them.
   ///
   /// - Parameters:
-  ///   - none: What stands for no item, before all others.
+  ///   - none: The title of the option for no item, before all others.
   @MainActor public static func choices<Item: Identifiable>(
     _ items: [Item], title: (Item) -> String, none: String, selection: Item.ID?,
     onChange: @escaping @MainActor @Sendable (Item.ID?) async throws -> Void
@@ -42,7 +42,7 @@ extension Style where Target: Picker {
     choices(items, id: \.id, title: title, none: none, selection: selection, onChange: onChange)
   }
 
-  /// Values to choose from that are known by a part of themselves, or by themselves: `id: \.self`.
+  /// Offers values to choose from that are known by a part of themselves, or by themselves: `id: \.self`.
   @MainActor public static func choices<Item, ID: Hashable & Sendable>(
     _ items: [Item], id: KeyPath<Item, ID>, title: (Item) -> String, selection: ID?,
     onChange: @escaping @MainActor @Sendable (ID) async throws -> Void
@@ -53,7 +53,7 @@ extension Style where Target: Picker {
     }
   }
 
-  /// Values to choose from, or none of them.
+  /// Offers values to choose from, or none of them.
   @MainActor public static func choices<Item, ID: Hashable & Sendable>(
     _ items: [Item], id: KeyPath<Item, ID>, title: (Item) -> String, none: String, selection: ID?,
     onChange: @escaping @MainActor @Sendable (ID?) async throws -> Void
@@ -61,14 +61,14 @@ extension Style where Target: Picker {
     PickerChoices(items.map { ($0[keyPath: id], title($0)) }).style(none: none, selection: selection, onChange)
   }
 
-  /// Items to choose from, or none of them, written to a binding at once.
+  /// Offers items to choose from, or none of them, and writes the choice to a binding at once.
   @MainActor public static func choices<Item: Identifiable>(
     _ items: [Item], title: (Item) -> String, none: String, selection: Binding<Item.ID?>
   ) -> Style where Item.ID: Sendable {
     choices(items, id: \.id, title: title, none: none, selection: selection)
   }
 
-  /// Values to choose from, or none of them, written to a binding at once.
+  /// Offers values to choose from, or none of them, and writes the choice to a binding at once.
   @MainActor public static func choices<Item, ID: Hashable & Sendable>(
     _ items: [Item], id: KeyPath<Item, ID>, title: (Item) -> String, none: String, selection: Binding<ID?>
   ) -> Style {
@@ -80,7 +80,7 @@ extension Style where Target: Picker {
       })
   }
 
-  /// Values to choose from, written to a binding at once.
+  /// Offers values to choose from, and writes the choice to a binding at once.
   @MainActor public static func choices<Item, ID: Hashable & Sendable>(
     _ items: [Item], id: KeyPath<Item, ID>, title: (Item) -> String, selection: Binding<ID>
   ) -> Style {

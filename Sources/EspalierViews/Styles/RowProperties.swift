@@ -1,30 +1,33 @@
-/// What a section says of a row beside what the row shows: set on the row's own component, whatever its class, so that
-/// it takes part in differences like everything else that is seen.
+/// The properties that a section sets on a row beside what the row shows.
+///
+/// They are set on the row's own component, whatever its class, so that they take part in differences like everything
+/// else that is seen.
 ///
 /// Sections set them; app code uses `Row.actions`, `Row.isLoading` and the parameters of `Section`.
 public enum RowProperties {
-  /// How the row is chosen among its neighbours; nil when it is not to be chosen.
+  /// The kind of selection that the row takes part in, of one row or of many; nil when the row cannot be chosen.
   @inlinable public static var selection: Property<SelectionKind?> {
     Property(number: 400, "rowSelection", default: nil)
   }
-  /// Whether the row is chosen.
+  /// A Boolean value that indicates whether the row is chosen.
   @inlinable public static var isSelected: Property<Bool> { Property(number: 401, "isRowSelected", default: false) }
-  /// What can be done with the row.
+  /// The actions that can be done with the row.
   @inlinable public static var actions: Property<ActionList> {
     Property(number: 402, "rowActions", default: ActionList([]))
   }
-  /// Whether the row can be put at another place of its section.
+  /// A Boolean value that indicates whether the row can be moved to another place of its section.
   @inlinable public static var isMovable: Property<Bool> { Property(number: 403, "isRowMovable", default: false) }
-  /// Whether the row's values are still under way, so that its shape is shown in their place.
+  /// A Boolean value that indicates whether the row's values are still under way, so that its shape is shown in their
+  /// place.
   @inlinable public static var isLoading: Property<Bool> { Property(number: 404, "isRowLoading", default: false) }
-  /// Whether the app wants to know when the row comes into sight and goes out of it.
+  /// A Boolean value that indicates whether the app is told when the row comes into sight and goes out of it.
   @inlinable public static var isWatched: Property<Bool> { Property(number: 405, "isRowWatched", default: false) }
 
-  /// Whether the row hears of two taps in quick succession.
+  /// A Boolean value that indicates whether the row takes two taps in quick succession as a double tap.
   @inlinable public static var takesDoubleTaps: Property<Bool> {
     Property(number: 406, "rowTakesDoubleTaps", default: false)
   }
 
-  /// The numbers of all of them.
+  /// The numbers of all properties of a row.
   package static var numbers: ClosedRange<UInt16> { selection.number...takesDoubleTaps.number }
 }

@@ -1,20 +1,23 @@
-/// How what scrolls does so: a strip, or a section whose rows stand on one.
+/// The properties of views that scroll: a strip, or a section whose rows stand on a strip.
 public enum ScrollProperties {
-  /// Whether a person can scroll it; what stands beyond its edge is then out of reach.
+  /// A Boolean value that indicates whether a person can scroll the view; if not, what stands beyond its edge is out of
+  /// reach.
   @inlinable public static var isScrollEnabled: Property<Bool> {
     Property(number: 450, "isScrollEnabled", default: true)
   }
-  /// Whether a bar shows how far it is scrolled, where the person's system shows such bars.
+  /// A Boolean value that indicates whether a bar shows how far the view is scrolled, where the person's system shows
+  /// such bars.
   @inlinable public static var showsIndicators: Property<Bool> {
     Property(number: 451, "showsIndicators", default: true)
   }
-  /// Whether it always comes to rest at the beginning of a part, one part further at most.
+  /// A Boolean value that indicates whether scrolling always stops at the beginning of a part, at most one part
+  /// further.
   @inlinable public static var isPaging: Property<Bool> { Property(number: 452, "isPaging", default: false) }
-  /// Whether it gives way at its ends, where the person's system does so.
+  /// A Boolean value that indicates whether the view gives way at its ends, where the person's system does so.
   @inlinable public static var bounces: Property<Bool> { Property(number: 453, "bounces", default: true) }
 }
 
-/// A view class that scrolls what it holds, and so has the styles for it.
+/// A view class that scrolls what it holds, and so has the styles for scrolling.
 ///
 /// ```swift
 /// let cards = ScrollView.of(Label.with(.text("Visa")), Label.with(.text("Giro")))
@@ -25,16 +28,16 @@ public protocol Scrolling: View {}
 extension ScrollView: Scrolling {}
 
 extension Style where Target: Scrolling {
-  /// Whether a person can scroll it.
+  /// Sets whether a person can scroll the view.
   @inlinable public static func isScrollEnabled(_ value: Bool) -> Style {
     Style(ScrollProperties.isScrollEnabled, value)
   }
-  /// Whether a bar shows how far it is scrolled.
+  /// Sets whether a bar shows how far the view is scrolled.
   @inlinable public static func showsIndicators(_ value: Bool) -> Style {
     Style(ScrollProperties.showsIndicators, value)
   }
-  /// Whether it always comes to rest at the beginning of a part.
+  /// Sets whether scrolling always stops at the beginning of a part.
   @inlinable public static func isPaging(_ value: Bool = true) -> Style { Style(ScrollProperties.isPaging, value) }
-  /// Whether it gives way at its ends.
+  /// Sets whether the view gives way at its ends.
   @inlinable public static func bounces(_ value: Bool) -> Style { Style(ScrollProperties.bounces, value) }
 }

@@ -1,5 +1,5 @@
 extension Style {
-  /// Several styles as one, for functions that give a view more than one property:
+  /// Returns several styles as one, for functions that give a view more than one property:
   ///
   /// ```swift
   /// extension Style where Target: Label {

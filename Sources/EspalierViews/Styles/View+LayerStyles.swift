@@ -1,52 +1,57 @@
 extension View {
-  /// Space inside its edges, edge by edge, over what ``padding`` says of all of them.
+  /// The space inside the view's edges, edge by edge, over what ``padding`` says of all of them.
   @inlinable public static var insets: Property<Insets?> { Property(number: 15, "insets", default: nil) }
-  /// How far it lies above what is behind it.
+  /// The height of the view above what is behind it, as its shadow shows it.
   @inlinable public static var shadow: Property<Shadow> { Property(number: 16, "shadow", default: .none) }
-  /// Whether what stands over its edge is cut off, its round corners included.
+  /// A Boolean value that indicates whether content that stands over the view's edge, round corners included, is cut
+  /// off.
   @inlinable public static var clipsContent: Property<Bool> { Property(number: 17, "clipsContent", default: false) }
-  /// What takes the place of the accent in it and in all that it holds. Of the roles those for things to read can.
+  /// The colour that takes the place of the accent in the view and in all that it holds.
+  ///
+  /// Of the roles, only those for things to read can be a tint.
   @inlinable public static var tint: Property<ViewColor?> { Property(number: 18, "tint", default: nil) }
-  /// How it is turned and scaled.
+  /// The rotation and the scale of the view.
   @inlinable public static var transform: Property<Transform?> { Property(number: 19, "transform", default: nil) }
-  /// How wide and how high it is.
+  /// The width and the height of the view, and the bounds of both.
   @inlinable public static var frame: Property<Frame?> { Property(number: 20, "frame", default: nil) }
-  /// Its width in proportion to its height; nil leaves that to its content.
+  /// The width of the view in proportion to its height; nil leaves the proportion to its content.
   @inlinable public static var aspectRatio: Property<AspectRatio?> {
     Property(number: 21, "aspectRatio", default: nil)
   }
-  /// Its share of the room that is left along its row, beside its neighbours' shares, from 1 to 6; 0 for none.
+  /// The view's share of the room that is left along its row, beside its neighbours' shares, from 1 to 6; 0 for none.
   @inlinable public static var layoutWeight: Property<Int> { Property(number: 22, "layoutWeight", default: 0) }
-  /// Whether it gives way before or after its neighbours where room is short.
+  /// The priority by which the view gives way before or after its neighbours where room is short.
   @inlinable public static var layoutPriority: Property<LayoutPriority> {
     Property(number: 26, "layoutPriority", default: .normal)
   }
-  /// Whether it, and what it holds, can be acted on; events of a view that cannot are dropped.
+  /// A Boolean value that indicates whether the view, and what it holds, can be acted on; events of a view that cannot
+  /// are dropped.
   @inlinable public static var isInteractive: Property<Bool> { Property(number: 23, "isInteractive", default: true) }
 }
 
 extension Style {
-  /// Space inside its edges, edge by edge: `.padding(top: .small, leading: .large)`.
+  /// Sets the space inside the view's edges, edge by edge: `.padding(top: .small, leading: .large)`.
   @inlinable public static func padding(
     top: Spacing? = nil, leading: Spacing? = nil, bottom: Spacing? = nil, trailing: Spacing? = nil
   ) -> Style {
     Style(View.insets, Insets(top: top, leading: leading, bottom: bottom, trailing: trailing))
   }
-  /// How far it lies above what is behind it.
+  /// Sets the height of the view above what is behind it, as its shadow shows it.
   @inlinable public static func shadow(_ value: Shadow) -> Style { Style(View.shadow, value) }
-  /// Whether what stands over its edge is cut off, its round corners included.
+  /// Sets whether content that stands over the view's edge, round corners included, is cut off.
   @inlinable public static func clipsContent(_ value: Bool = true) -> Style { Style(View.clipsContent, value) }
-  /// What takes the place of the accent in it and in all that it holds.
+  /// Sets the colour that takes the place of the accent in the view and in all that it holds.
   @inlinable public static func tint(_ value: ViewColor?) -> Style { Style(View.tint, value) }
-  /// How it is turned and scaled.
+  /// Turns and scales the view.
   @inlinable public static func transform(_ value: Transform?) -> Style { Style(View.transform, value) }
-  /// How it is turned and scaled: `.transform(rotation: 45)`.
+  /// Turns and scales the view: `.transform(rotation: 45)`.
   @inlinable public static func transform(rotation: Double, scale: Double = 1) -> Style {
     Style(View.transform, Transform(rotation: rotation, scale: scale))
   }
-  /// How wide and how high it is.
+  /// Sets the width and the height of the view, and the bounds of both.
   @inlinable public static func frame(_ value: Frame?) -> Style { Style(View.frame, value) }
-  /// How wide and how high it is, and may be: `.frame(width: .fill, maximumWidth: .points(480))`.
+  /// Sets the width and the height of the view, and the bounds of both: `.frame(width: .fill, maximumWidth:
+  /// .points(480))`.
   public static func frame(
     width: Frame.Length? = nil, height: Frame.Length? = nil, minimumWidth: Frame.Length? = nil,
     maximumWidth: Frame.Length? = nil, minimumHeight: Frame.Length? = nil, maximumHeight: Frame.Length? = nil
@@ -57,12 +62,12 @@ extension Style {
         width: width, height: height, minimumWidth: minimumWidth, maximumWidth: maximumWidth,
         minimumHeight: minimumHeight, maximumHeight: maximumHeight))
   }
-  /// Its width in proportion to its height.
+  /// Sets the width of the view in proportion to its height.
   @inlinable public static func aspectRatio(_ value: AspectRatio?) -> Style { Style(View.aspectRatio, value) }
-  /// Its share of the room that is left along its row, from 1 to 6.
+  /// Sets the view's share of the room that is left along its row, from 1 to 6.
   @inlinable public static func layoutWeight(_ value: Int) -> Style { Style(View.layoutWeight, value) }
-  /// Whether it gives way before or after its neighbours where room is short.
+  /// Sets whether the view gives way before or after its neighbours where room is short.
   @inlinable public static func layoutPriority(_ value: LayoutPriority) -> Style { Style(View.layoutPriority, value) }
-  /// Whether it, and what it holds, can be acted on.
+  /// Sets whether the view, and what it holds, can be acted on.
   @inlinable public static func isInteractive(_ value: Bool) -> Style { Style(View.isInteractive, value) }
 }

@@ -1,4 +1,4 @@
-/// How a person wants an app to look: what they chose, or what their device says.
+/// The look that a person wants an app to have: their own choice, or what their device says.
 ///
 /// ```swift
 /// let evening: Appearance = .dark
@@ -7,7 +7,7 @@
 ///
 /// As text it is one word for each choice (`dark high compact`), which an app can store.
 public struct Appearance: RawRepresentable, StyleValueConvertible, Codable, CustomStringConvertible {
-  /// Light or dark.
+  /// The choice between light and dark.
   public enum ColorScheme: String, Sendable, Codable, CaseIterable {
     /// As the device says.
     case system
@@ -17,7 +17,7 @@ public struct Appearance: RawRepresentable, StyleValueConvertible, Codable, Cust
     case dark
   }
 
-  /// How much contrast.
+  /// The amount of contrast.
   public enum Contrast: String, Sendable, Codable, CaseIterable {
     /// As the device says.
     case system
@@ -25,14 +25,14 @@ public struct Appearance: RawRepresentable, StyleValueConvertible, Codable, Cust
     case high
   }
 
-  /// Light or dark.
+  /// The choice between light and dark.
   public var colorScheme: ColorScheme
-  /// How much contrast.
+  /// The amount of contrast.
   public var contrast: Contrast
-  /// How close things stand; nil takes what the theme says.
+  /// The density of things; nil takes the theme's.
   public var density: Density?
 
-  /// Makes an appearance.
+  /// Creates an appearance.
   public init(colorScheme: ColorScheme = .system, contrast: Contrast = .system, density: Density? = nil) {
     self.colorScheme = colorScheme
     self.contrast = contrast
@@ -46,7 +46,7 @@ public struct Appearance: RawRepresentable, StyleValueConvertible, Codable, Cust
   /// Always dark.
   public static let dark = Appearance(colorScheme: .dark)
 
-  /// Reads what ``rawValue`` wrote; words that are not known are passed over.
+  /// Creates the appearance that ``rawValue`` wrote; words that are not known are passed over.
   public init(rawValue: String) {
     self.init()
     for word in rawValue.split(separator: " ") {
@@ -60,11 +60,11 @@ public struct Appearance: RawRepresentable, StyleValueConvertible, Codable, Cust
     }
   }
 
-  /// A word for each choice.
+  /// The appearance as text, with a word for each choice.
   public var rawValue: String {
     [colorScheme.rawValue, contrast == .high ? "high" : nil, density?.rawValue].compactMap { $0 }.joined(separator: " ")
   }
 
-  /// A word for each choice.
+  /// The appearance as text, with a word for each choice.
   public var description: String { rawValue }
 }

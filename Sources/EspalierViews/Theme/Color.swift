@@ -1,7 +1,7 @@
 /// A colour by its numbers, opaque, in sRGB.
 ///
-/// Screens usually name a ``ColorRole``, and a ``Theme`` says which colour that is. A view that needs another colour has it by
-/// ``ViewColor/rgb(_:dark:opacity:)``.
+/// Screens usually name a ``ColorRole``, and a ``Theme`` says which colour that is. A view that needs another colour
+/// has it by ``ViewColor/rgb(_:dark:opacity:)``.
 public struct Color: Hashable, Sendable, Codable, ExpressibleByIntegerLiteral, CustomStringConvertible {
   /// Red, from 0 to 255.
   public var red: UInt8
@@ -10,14 +10,14 @@ public struct Color: Hashable, Sendable, Codable, ExpressibleByIntegerLiteral, C
   /// Blue, from 0 to 255.
   public var blue: UInt8
 
-  /// Makes a colour.
+  /// Creates a colour.
   public init(red: UInt8, green: UInt8, blue: UInt8) {
     self.red = red
     self.green = green
     self.blue = blue
   }
 
-  /// Makes a colour from its six hexadecimal digits: `0x0A58CA`.
+  /// Creates a colour from its six hexadecimal digits: `0x0A58CA`.
   public init(integerLiteral value: UInt32) { self.init(digits: value) }
 
   @usableFromInline init(digits: UInt32) {
@@ -34,12 +34,12 @@ public struct Color: Hashable, Sendable, Codable, ExpressibleByIntegerLiteral, C
     "#" + [red, green, blue].map { $0 < 16 ? "0" + String($0, radix: 16) : String($0, radix: 16) }.joined()
   }
 
-  /// How bright the colour is to the eye, from 0 to 1, as WCAG defines it.
+  /// The brightness of the colour to the eye, from 0 to 1, as WCAG defines it.
   public var luminance: Double {
     0.2126 * Color.linear(red) + 0.7152 * Color.linear(green) + 0.0722 * Color.linear(blue)
   }
 
-  /// The contrast with another colour, from 1 to 21, as WCAG defines it.
+  /// Returns the contrast with another colour, from 1 to 21, as WCAG defines it.
   public func contrast(with other: Color) -> Double {
     let (one, two) = (luminance, other.luminance)
     return (max(one, two) + 0.05) / (min(one, two) + 0.05)
@@ -53,7 +53,7 @@ public struct Color: Hashable, Sendable, Codable, ExpressibleByIntegerLiteral, C
     return base * base * fifthRoot(base * base)
   }
 
-  /// By Newton's method, which comes down to the root from 1 for everything between 0 and 1.
+  /// Returns the root by Newton's method, which comes down to it from 1 for every value between 0 and 1.
   private static func fifthRoot(_ value: Double) -> Double {
     var root = 1.0
     for _ in 0..<64 {

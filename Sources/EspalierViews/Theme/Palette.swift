@@ -1,33 +1,35 @@
 /// The colours of a theme in one surrounding: one for each role, and those that surfaces need besides.
 public struct Palette: Hashable, Sendable, Codable {
-  /// What is read.
+  /// The colour of text that is read.
   public var text: Color
-  /// What explains.
+  /// The colour of text that explains.
   public var secondary: Color
-  /// What lies behind everything.
+  /// The colour behind everything.
   public var surface: Color
-  /// What lies on the surface.
+  /// The colour of things that lie on the surface, such as cards.
   public var raised: Color
-  /// What lies under the pointer.
+  /// The colour behind a thing that the pointer is over.
   public var hover: Color
-  /// Lines between things.
+  /// The colour of lines between things.
   public var separator: Color
-  /// The edges of fields and buttons.
+  /// The colour of the edges of fields and buttons.
   public var field: Color
-  /// What can be acted on.
+  /// The colour of things that can be acted on.
   public var accent: Color
-  /// What stands on the accent.
+  /// The colour of text and symbols on the accent.
   public var onAccent: Color
-  /// What went well.
+  /// The colour of something that went well.
   public var positive: Color
-  /// What failed.
+  /// The colour of something that failed.
   public var negative: Color
-  /// What needs attention.
+  /// The colour of things that need attention.
   public var warning: Color
-  /// The colours of charts: thirteen, told apart by those who do not see all colours. Fewer are used again.
+  /// The colours of charts: thirteen that people who do not see all colours can tell apart.
+  ///
+  /// If there are fewer, they are used again.
   public var chart: [Color]
 
-  /// Makes a palette.
+  /// Creates a palette.
   public init(
     text: Color, secondary: Color, surface: Color, raised: Color, hover: Color, separator: Color, field: Color,
     accent: Color, onAccent: Color, positive: Color, negative: Color, warning: Color, chart: [Color]

@@ -1,14 +1,14 @@
 /// Two colours of a theme that stand on each other and cannot be told apart well enough.
 public struct ContrastFailure: Hashable, Sendable, CustomStringConvertible {
-  /// Where.
+  /// The variant of the theme that has the pair.
   public let variant: Theme.Variant
-  /// What is seen.
+  /// The name of the colour in front.
   public let foreground: String
-  /// What it is seen on.
+  /// The name of the colour behind it.
   public let background: String
-  /// Their contrast, from 1 to 21.
+  /// The contrast of the pair, from 1 to 21.
   public let ratio: Double
-  /// What WCAG 2.2 AA asks of them: 4.5 for what is read, 3 for what is only seen.
+  /// The contrast that WCAG 2.2 AA asks of the pair: 4.5 for text, 3 for what is only seen.
   public let required: Double
 
   /// The pair with its contrast.
@@ -18,10 +18,12 @@ public struct ContrastFailure: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension Theme {
-  /// The pairs of colours that are used on each other and fall short of WCAG 2.2 AA; none in a theme that can be read.
+  /// Returns the pairs of colours that are used on each other and fall short of WCAG 2.2 AA; none in a theme that can
+  /// be read.
   ///
-  /// What is read (text, secondary, accent, positive, negative, warning) is held against every surface, what stands on
-  /// the accent and on its tints against them, the edges of fields and the colours of charts against what they lie on.
+  /// The colours of text (text, secondary, accent, positive, negative, warning) are held against every surface, the
+  /// colour that stands on the accent and on its tints against them, the edges of fields and the colours of charts
+  /// against what they lie on.
   public func contrastFailures() -> [ContrastFailure] {
     Variant.allCases.flatMap { variant in
       self[variant].pairs.compactMap { pair in

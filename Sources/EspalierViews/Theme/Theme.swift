@@ -1,4 +1,4 @@
-/// How an app looks, as a value: colours by role, sizes of writing, space and corners.
+/// The look of an app, as a value: colours by role, sizes of writing, space and corners.
 ///
 /// ```swift
 /// var theme = Theme.standard
@@ -31,14 +31,14 @@ public struct Theme: Hashable, Sendable, Codable {
   public var darkHighContrast: Palette
   /// The sizes of writing.
   public var type: TypeScale
-  /// How close things stand, unless a person chose otherwise.
+  /// The density of things, unless a person chose another one.
   public var density: Density
-  /// How round cards and lists are.
+  /// The corner radius of cards and lists.
   public var cardRadius: CornerRadius
-  /// How round buttons and fields are, in points.
+  /// The corner radius of buttons and fields, in points.
   public var controlRadius: Int
 
-  /// Makes a theme.
+  /// Creates a theme.
   public init(
     light: Palette, dark: Palette, lightHighContrast: Palette, darkHighContrast: Palette,
     type: TypeScale = Theme.standard.type, density: Density = .regular, cardRadius: CornerRadius = .medium,

@@ -6,10 +6,10 @@ public struct TypeScale: Hashable, Sendable, Codable {
     public var points: Double
     /// The height of a line in points.
     public var lineHeight: Double
-    /// How bold, from 100 to 900.
+    /// The weight of the letters, from 100 to 900.
     public var weight: Int
 
-    /// Makes a size.
+    /// Creates a size.
     public init(_ points: Double, lineHeight: Double, weight: Int = 400) {
       self.points = points
       self.lineHeight = lineHeight
@@ -28,7 +28,7 @@ public struct TypeScale: Hashable, Sendable, Codable {
   /// The name of a screen, or its main figure.
   public var largeTitle: Size
 
-  /// Makes a scale.
+  /// Creates a scale.
   public init(caption: Size, body: Size, headline: Size, title: Size, largeTitle: Size) {
     self.caption = caption
     self.body = body
@@ -49,7 +49,7 @@ public struct TypeScale: Hashable, Sendable, Codable {
   }
 }
 
-/// How close things stand.
+/// The density of a screen: the space between things in proportion to the usual space.
 public enum Density: String, StyleValueConvertible, Codable, CaseIterable {
   /// Three quarters of the usual space; what can be tapped keeps its size.
   case compact

@@ -1,4 +1,4 @@
-/// What a view is to someone who cannot see it, where its class does not say so already.
+/// The role of a view for screen readers, where its class does not say the role already.
 public enum AccessibilityRole: String, StyleValueConvertible, Codable, CaseIterable {
   /// A part of the page with a name of its own.
   case region

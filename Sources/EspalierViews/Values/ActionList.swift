@@ -1,17 +1,17 @@
-/// One thing that can be done, as it is read; what it does is kept beside it, for handlers are no content.
+/// One thing that can be done, as it is read; the handler that does it is kept beside it, for handlers are no content.
 public struct ActionItem: Hashable, Sendable {
-  /// What the app knows it by, unique in its list.
+  /// The identifier by which the app knows the action, unique in its list.
   public var id: String
-  /// What it does, as a verb.
+  /// The text of the action, as a verb.
   public var title: String
   /// A symbol before the title.
   public var icon: Icon?
-  /// Whether it takes something away that does not come back.
+  /// A Boolean value that indicates whether the action takes something away that does not come back.
   public var isDestructive: Bool
-  /// Whether it can be done now.
+  /// A Boolean value that indicates whether the action can be done now.
   public var isEnabled: Bool
 
-  /// Describes what can be done.
+  /// Creates an action.
   public init(id: String, title: String, icon: Icon? = nil, isDestructive: Bool = false, isEnabled: Bool = true) {
     self.id = id
     self.title = title
@@ -21,16 +21,16 @@ public struct ActionItem: Hashable, Sendable {
   }
 }
 
-/// What can be done, in order.
+/// A list of the actions that can be done, in order.
 public struct ActionList: StyleValueConvertible, ExpressibleByArrayLiteral {
-  /// The things to do.
+  /// The actions.
   public var items: [ActionItem]
 
-  /// Collects things to do.
+  /// Creates a list of actions.
   public init(_ items: [ActionItem]) { self.items = items }
-  /// Collects things to do.
+  /// Creates a list of actions.
   public init(arrayLiteral elements: ActionItem...) { items = elements }
 
-  /// Whether one of that identifier is offered and can be done now.
+  /// Returns a Boolean value that indicates whether an action with that identifier is in the list and can be done now.
   public func offers(_ id: String) -> Bool { items.contains { $0.id == id && $0.isEnabled } }
 }

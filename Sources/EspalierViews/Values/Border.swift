@@ -5,18 +5,18 @@
 /// let loud: Component<Label> = Component(.text("Rent"), .border(Border(width: 3, color: .rgb(0xD81B60))))
 /// ```
 public struct Border: StyleValueConvertible, CustomStringConvertible {
-  /// How thick a border is, in points: one of the steps, or any number.
+  /// The thickness of a border, in points: one of the steps, or any number.
   public struct Width: Hashable, Sendable, Codable, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral,
     CustomStringConvertible
   {
     /// The width in points, never below 0.
     public let points: Double
 
-    /// Any width; what is below 0, or no number, is 0.
+    /// Creates a width from a number of points; one that is below 0, or not a number, becomes 0.
     public init(_ points: Double) { self.points = points > 0 ? min(points, 999) : 0 }
-    /// Any width.
+    /// Creates a width from a number of points.
     public init(integerLiteral points: Int) { self.init(Double(points)) }
-    /// Any width.
+    /// Creates a width from a number of points.
     public init(floatLiteral points: Double) { self.init(points) }
 
     /// 1 point.
@@ -37,12 +37,12 @@ public struct Border: StyleValueConvertible, CustomStringConvertible {
     }
   }
 
-  /// How thick it is.
+  /// The thickness of the border.
   public var width: Width
-  /// Its colour.
+  /// The colour of the border.
   public var color: ViewColor
 
-  /// Makes a border; without arguments it is what parts things that lie beside each other.
+  /// Creates a border; without arguments, the thin line that parts things which lie beside each other.
   public init(width: Width = .thin, color: ViewColor = .separator) {
     self.width = width
     self.color = color

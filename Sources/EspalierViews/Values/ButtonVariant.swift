@@ -1,4 +1,4 @@
-/// How much a button weighs beside its neighbours.
+/// The weight of a button beside its neighbours.
 public enum ButtonVariant: String, StyleValueConvertible, Codable, CaseIterable {
   /// The one thing to do here.
   case primary

@@ -1,25 +1,26 @@
-/// A colour by what it is for; each surface has it in light, dark and high contrast.
+/// A colour by its purpose; each surface has it in light, dark and high contrast.
 ///
-/// Screens name roles, so that every pair keeps its contrast in every theme; ``ViewColor`` is a role or any other colour.
+/// Screens name roles, so that every pair keeps its contrast in every theme; ``ViewColor`` is a role or any other
+/// colour.
 public enum ColorRole: String, StyleValueConvertible, Codable, CaseIterable {
-  /// What is read.
+  /// The colour of text that is read.
   case text
-  /// What explains.
+  /// The colour of text that explains.
   case secondary
-  /// What lies behind everything.
+  /// The colour behind everything.
   case surface
-  /// What lies on the surface.
+  /// The colour of things that lie on the surface, such as cards.
   case raised
-  /// Lines between things.
+  /// The colour of lines between things.
   case separator
-  /// What can be acted on.
+  /// The colour of things that can be acted on.
   case accent
-  /// What stands on the accent.
+  /// The colour of text and symbols on the accent.
   case onAccent
-  /// Money that came in; something that went well.
+  /// The colour of money that came in, or of something that went well.
   case positive
-  /// Money that went out too far; something that failed.
+  /// The colour of money that went out too far, or of something that failed.
   case negative
-  /// What needs attention.
+  /// The colour of things that need attention.
   case warning
 }

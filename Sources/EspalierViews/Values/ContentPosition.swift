@@ -1,4 +1,5 @@
-/// Where a picture stands in a room of other proportions, or which part of it is seen where it stands over.
+/// The position of a picture in a room of other proportions, which also decides the part that is seen where the picture
+/// is cut.
 ///
 /// ```swift
 /// let face = ImageView.with(.image(.path("/ada.jpg")), .contentMode(.fill), .contentPosition(.top))

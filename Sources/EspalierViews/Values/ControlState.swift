@@ -15,7 +15,7 @@ public enum ControlState: String, ViewState, Codable {
 }
 
 extension StateValues where State == ControlState {
-  /// A value for the usual state, and others where they differ.
+  /// Creates values by state: one for the usual state, and others where they differ.
   @inlinable public init(
     _ normal: Value, hovered: Value? = nil, focused: Value? = nil, selected: Value? = nil, pressed: Value? = nil,
     disabled: Value? = nil

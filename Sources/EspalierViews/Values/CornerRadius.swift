@@ -1,4 +1,4 @@
-/// How round corners are, in points: one of the steps that things of one kind share, or any number.
+/// The radius of corners, in points: one of the steps that things of one kind share, or any number.
 ///
 /// ```swift
 /// let card = Label.with(.text("Visa"), .cornerRadius(.medium))
@@ -8,7 +8,7 @@ public struct CornerRadius: Hashable, Sendable {
   /// The radius in points, never below 0.
   public let points: Double
 
-  /// Any radius; what is below 0, or no number, is 0.
+  /// Creates a radius from a number of points; one that is below 0, or not a number, becomes 0.
   @inlinable public init(_ points: Double) { self.points = points > 0 ? min(points, 999) : 0 }
 
   /// Square corners.
@@ -43,9 +43,9 @@ extension CornerRadius: StyleValueConvertible {
 }
 
 extension CornerRadius: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
-  /// Any radius.
+  /// Creates a radius from a number of points.
   @inlinable public init(integerLiteral points: Int) { self.init(Double(points)) }
-  /// Any radius.
+  /// Creates a radius from a number of points.
   @inlinable public init(floatLiteral points: Double) { self.init(points) }
 }
 

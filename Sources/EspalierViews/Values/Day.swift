@@ -12,7 +12,7 @@ public struct Day: Hashable, Comparable, Sendable {
   /// The day of the month, from 1.
   public let day: Int
 
-  /// A day; nil when there is none of that date.
+  /// Creates a day; nil when there is no day of that date.
   public init?(year: Int, month: Int, day: Int) {
     guard (1...9_999).contains(year), (1...12).contains(month), day >= 1, day <= Day.length(of: month, in: year) else {
       return nil
@@ -20,7 +20,7 @@ public struct Day: Hashable, Comparable, Sendable {
     (self.year, self.month, self.day) = (year, month, day)
   }
 
-  /// How many days after 1 January 1970 it is; negative before.
+  /// The number of days from 1 January 1970 to the day; negative for days before.
   public var daysSince1970: Int {
     // Years are counted from March, so that the leap day is the last of its year.
     let shifted = month > 2 ? year : year - 1
@@ -28,7 +28,7 @@ public struct Day: Hashable, Comparable, Sendable {
     return shifted * 365 + shifted / 4 - shifted / 100 + shifted / 400 + dayOfYear - 719_468
   }
 
-  /// The day so many days after 1 January 1970, within the years 1 to 9999.
+  /// Creates the day that number of days after 1 January 1970, within the years 1 to 9999.
   public init(daysSince1970 days: Int) {
     let count = min(max(days, -719_162), 2_932_896) + 719_468
     let era = count / 146_097
@@ -41,13 +41,13 @@ public struct Day: Hashable, Comparable, Sendable {
     year = era * 400 + yearOfEra + (month <= 2 ? 1 : 0)
   }
 
-  /// The day so many days later, or earlier for a negative number; it stays within the years 1 to 9999.
+  /// Returns the day that number of days later, or earlier for a negative number; it stays within the years 1 to 9999.
   public func adding(days: Int) -> Day {
     let (sum, isTooFar) = daysSince1970.addingReportingOverflow(days)
     return Day(daysSince1970: isTooFar ? (days > 0 ? .max : .min) : sum)
   }
 
-  /// Whether it is the earlier one.
+  /// Returns a Boolean value that indicates whether the left day is earlier than the right one.
   public static func < (left: Day, right: Day) -> Bool {
     (left.year, left.month, left.day) < (right.year, right.month, right.day)
   }
@@ -62,7 +62,7 @@ public struct Day: Hashable, Comparable, Sendable {
 }
 
 extension Day: LosslessStringConvertible {
-  /// As ISO 8601 has it: `2024-02-29`.
+  /// The day as ISO 8601 writes it: `2024-02-29`.
   public var description: String {
     func padded(_ number: Int, _ length: Int) -> String {
       let text = "\(number)"
@@ -71,7 +71,7 @@ extension Day: LosslessStringConvertible {
     return "\(padded(year, 4))-\(padded(month, 2))-\(padded(day, 2))"
   }
 
-  /// Reads `2024-02-29`; nil for anything else.
+  /// Creates a day from a text such as `2024-02-29`; nil for any other text.
   public init?(_ description: String) {
     let parts = description.split(separator: "-", omittingEmptySubsequences: false)
     guard parts.map(\.utf8.count) == [4, 2, 2],
@@ -83,7 +83,7 @@ extension Day: LosslessStringConvertible {
 }
 
 extension Day: Codable {
-  /// Reads it from its text.
+  /// Reads the day from its text.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     let text = try container.decode(String.self)
@@ -93,7 +93,7 @@ extension Day: Codable {
     self = day
   }
 
-  /// Writes it as its text.
+  /// Writes the day as its text.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(description)
@@ -101,9 +101,9 @@ extension Day: Codable {
 }
 
 extension Day: StyleValueConvertible {
-  /// Its text.
+  /// The day's text.
   public var styleValue: StyleValue { .text(description) }
-  /// Reads its text.
+  /// Creates a day from its text.
   public init?(styleValue: StyleValue) {
     guard case .text(let text) = styleValue else { return nil }
     self.init(text)

@@ -2,11 +2,12 @@ extension Destination {
   /// The schemes of addresses outside of the app.
   public static let schemes: Set<String> = ["https", "http", "mailto", "tel"]
 
-  /// Whether a link may have an address: a path of the app with one slash at its start, or an address with one of the
-  /// ``schemes``.
+  /// Returns a Boolean value that indicates whether a link may have an address: a path of the app with one slash at its
+  /// start, or an address with one of the ``schemes``.
   ///
   /// Control characters, blanks and characters that cannot be seen are left out first, as browsers do before they look
-  /// for a scheme: none hides `javascript:`. A backslash counts as a slash, and two slashes begin a host.
+  /// for a scheme, so that none of them hides `javascript:`. A backslash counts as a slash, and two slashes begin a
+  /// host.
   public static func isAllowed(_ address: String) -> Bool {
     let bare = Array(address.unicodeScalars).filter { !isPassedOver($0) }
     if bare.first == "/" { return bare.count < 2 || (bare[1] != "/" && bare[1] != "\\") }
@@ -14,7 +15,7 @@ extension Destination {
     return bare.contains(":") && schemes.contains(scheme.lowercased())
   }
 
-  /// Whether browsers drop a character before they read an address.
+  /// Returns true if browsers drop a character before they read an address.
   package static func isPassedOver(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value <= 0x20 || (0x7F...0xA0).contains(scalar.value) || scalar.properties.isWhitespace
       || scalar.properties.generalCategory == .format

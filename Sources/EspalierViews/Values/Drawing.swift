@@ -10,9 +10,11 @@
 /// ```
 ///
 /// Points count from the upper left corner of the sheet, also where writing goes from right to left. A shape with a
-/// number that is none (or beyond a million) is left out.
+/// number that is not finite (or beyond a million) is left out.
 public struct Drawing: StyleValueConvertible {
-  /// What is drawn, in words. It is required, because nothing else tells those who listen.
+  /// The drawing in words.
+  ///
+  /// It is required, because nothing else tells screen readers what is drawn.
   public var label: String
   /// The width of the sheet.
   public var width: Double
@@ -21,7 +23,7 @@ public struct Drawing: StyleValueConvertible {
   /// The shapes, those behind first.
   public var shapes: [Shape]
 
-  /// Makes a drawing.
+  /// Creates a drawing.
   public init(_ label: String, width: Double, height: Double, shapes: [Shape]) {
     self.label = label
     self.width = width
@@ -30,7 +32,7 @@ public struct Drawing: StyleValueConvertible {
   }
 }
 
-/// One thing in a ``Drawing``. What has neither fill nor stroke is not seen.
+/// One thing in a ``Drawing``, which is not seen when it has neither fill nor stroke.
 public enum Shape: Hashable, Sendable {
   /// A straight line.
   case line(from: Point, to: Point, stroke: Stroke = Stroke())
@@ -50,28 +52,28 @@ public enum Shape: Hashable, Sendable {
 
 /// A place in a ``Drawing``.
 public struct Point: Hashable, Sendable {
-  /// From the left.
+  /// The distance from the left.
   public var x: Double
-  /// From above.
+  /// The distance from the top.
   public var y: Double
 
-  /// Makes a point.
+  /// Creates a point.
   public init(_ x: Double, _ y: Double) {
     self.x = x
     self.y = y
   }
 }
 
-/// How a shape's edge is drawn.
+/// The line along a shape's edge: its colour, its thickness, and its dashes.
 public struct Stroke: Hashable, Sendable {
-  /// Its colour.
+  /// The colour of the line.
   public var color: ViewColor
-  /// How thick it is.
+  /// The thickness of the line.
   public var width: Double
-  /// Whether it is broken into dashes.
+  /// A Boolean value that indicates whether the line is broken into dashes.
   public var isDashed: Bool
 
-  /// Makes a stroke.
+  /// Creates a stroke.
   public init(_ color: ViewColor = .text, width: Double = 1, isDashed: Bool = false) {
     self.color = color
     self.width = width

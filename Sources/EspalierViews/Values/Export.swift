@@ -1,4 +1,4 @@
-/// The name of a file that the app makes for whoever asks for it: a table, a backup.
+/// The name of a file that the app makes on request: a table, a backup.
 ///
 /// A link leads to it (``Destination/export(_:)``), and a handler beside the surface makes it. A browser stores it as a
 /// download; a desktop asks where to save it.
@@ -11,6 +11,6 @@ public struct Export: Hashable, Sendable {
   /// The name, which also stands in a browser's address.
   public let name: String
 
-  /// Names an export.
+  /// Creates an export by its name.
   public init(_ name: String) { self.name = name }
 }

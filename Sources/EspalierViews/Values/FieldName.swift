@@ -1,4 +1,5 @@
-/// The name of a field in a submitted form: what the field, whoever reads it, and what was wrong with it share.
+/// The name of a field in a submitted form, shared by the field, the code that reads its value, and the message about
+/// what is wrong with it.
 ///
 /// ```swift
 /// extension FieldName {
@@ -13,11 +14,11 @@ public struct FieldName: RawRepresentable, Hashable, Sendable, Codable, CodingKe
   /// The name as it travels.
   public let rawValue: String
 
-  /// Names a field.
+  /// Creates the name of a field.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Names a field.
+  /// Creates the name of a field.
   public init(stringLiteral name: String) { rawValue = name }
 
-  /// The form as a whole, for what is wrong with no single field.
+  /// The form as a whole, for a message that belongs to no single field.
   public static let form: Self = ""
 }

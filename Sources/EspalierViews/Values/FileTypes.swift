@@ -1,9 +1,9 @@
 /// The types of files that a place takes, as its `accept` lists them, and what a file is by its first bytes.
 ///
-/// A name and the type that a browser tells are the sender's to choose; the bytes are what a handler will read. A listed type
-/// that is not known here takes any file, and so does a place that lists none.
+/// A name and the type that a browser tells are the sender's to choose; the bytes are what a handler will read. A
+/// listed type that is not known here takes any file, and so does a place that lists none.
 package struct FileTypes: Sendable, Equatable {
-  /// How many bytes tell what a file is.
+  /// The number of bytes that tell what a file is.
   package static let beginning = 512
 
   private let listed: [String]
@@ -16,11 +16,11 @@ package struct FileTypes: Sendable, Equatable {
     }
   }
 
-  /// Says why a file is not taken, in a sentence for whoever chose it; nil when it is.
+  /// Returns the reason why a file is not taken, as a sentence for the person who chose it; nil when the file is taken.
   ///
   /// - Parameters:
-  ///   - name: What the file is called.
-  ///   - bytes: Its first bytes, ``beginning`` of them where it has so many.
+  ///   - name: The name of the file.
+  ///   - bytes: The first bytes of the file, ``beginning`` of them where it has so many.
   package func refusal(of name: String, beginning bytes: some Collection<UInt8>) -> String? {
     guard !listed.isEmpty, !bytes.isEmpty else { return nil }
     let kind = FileKind(of: Array(bytes.prefix(Self.beginning)))
@@ -74,14 +74,15 @@ private enum FileKind: CaseIterable {
       }
   }
 
-  /// Whether it can be text, in any encoding that a statement may have: none has control characters but those of lines, tabs
-  /// and terminals; UTF-16 says that it is.
+  /// Returns true if the bytes can be text, in any encoding that a statement may have.
+  ///
+  /// Text has no control characters but those of lines, tabs and terminals; UTF-16 is told by its first bytes.
   private static func isText(_ bytes: [UInt8]) -> Bool {
     if bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE]) { return true }
     return bytes.allSatisfy { $0 >= 0x20 || (0x09...0x0D).contains($0) || $0 == 0x1A || $0 == 0x1B }
   }
 
-  /// What it is, in the middle of a sentence.
+  /// The name of the kind, for the middle of a sentence.
   var words: String {
     switch self {
     case .png: "a PNG picture"
@@ -104,7 +105,7 @@ private enum FileKind: CaseIterable {
 
   private static let pictures: Set<FileKind> = [.png, .jpeg, .gif, .webp, .bmp, .tiff, .heif, .icon, .svg]
 
-  /// The kinds of a listed type; nil where any file may be one.
+  /// Returns the kinds of file that a listed type can be; nil where any file may be one.
   static func kinds(of type: String) -> Set<FileKind>? {
     switch type {
     case ".png", "image/png": [.png]

@@ -1,4 +1,5 @@
-/// A font beside the theme's type scale: what it says takes the place of what ``TextStyle`` says, and the rest stays.
+/// A font beside the theme's type scale: the parts that it sets take the place of those of ``TextStyle``, and the rest
+/// stays.
 ///
 /// ```swift
 /// let code = Label.with(.text("DE89 3704"), .font(Font(family: .monospaced)))
@@ -6,11 +7,11 @@
 /// ```
 ///
 /// Sizes follow the person's own text size, as those of the scale do. A named family must be there on the person's
-/// machine; where it is not, the theme's family stands in for it.
+/// machine; where it is not, the theme's family takes its place.
 public struct Font: StyleValueConvertible, CustomStringConvertible {
-  /// Which family of letters.
+  /// The family of the letters.
   public enum Family: Hashable, Sendable {
-    /// That of the theme.
+    /// The family of the theme.
     case standard
     /// With serifs, as books have it.
     case serif
@@ -22,7 +23,7 @@ public struct Font: StyleValueConvertible, CustomStringConvertible {
     case named(String)
   }
 
-  /// How bold the letters are.
+  /// The weight of the letters.
   public enum Weight: Int, Sendable, Codable, CaseIterable {
     /// Thinner than running text.
     case light = 300
@@ -40,14 +41,14 @@ public struct Font: StyleValueConvertible, CustomStringConvertible {
 
   /// The height of the letters in points at the usual setting; nil as the text style has it.
   public let size: Double?
-  /// How bold; nil as the text style has it.
+  /// The weight of the letters; nil as the text style has it.
   public let weight: Weight?
-  /// Which family.
+  /// The family of the letters.
   public let family: Family
-  /// Whether the letters slant.
+  /// A Boolean value that indicates whether the letters slant.
   public let isItalic: Bool
 
-  /// Makes a font. A size that is no number, or not above 0, is as the text style has it.
+  /// Creates a font. A size that is no number, or not above 0, is as the text style has it.
   public init(size: Double? = nil, weight: Weight? = nil, family: Family = .standard, isItalic: Bool = false) {
     self.size = size.flatMap { $0 > 0 ? min($0, 999) : nil }
     self.weight = weight
@@ -55,7 +56,7 @@ public struct Font: StyleValueConvertible, CustomStringConvertible {
     self.isItalic = isItalic
   }
 
-  /// What it says, in words.
+  /// The parts that the font sets, in words.
   public var description: String {
     let words: [String?] = [
       size.map { "\($0) points" }, weight.map { "\($0)" }, family == .standard ? nil : "\(family)",

@@ -1,4 +1,5 @@
-/// How wide and how high a view is, and at least and at most may be; nil leaves that to its content and to what holds it.
+/// The width and the height of a view, and the minimum and maximum of each; nil leaves a value to the view's content
+/// and to the view that holds it.
 ///
 /// ```swift
 /// let picture: Component<ImageView> = Component(.image(.path("/shop.jpg")), .frame(width: .fill, height: .points(160)))
@@ -26,21 +27,21 @@ public struct Frame: StyleValueConvertible, CustomStringConvertible {
     }
   }
 
-  /// How wide.
+  /// The width.
   public var width: Length?
-  /// How high.
+  /// The height.
   public var height: Length?
 
-  /// How wide it is at least, where its content would make it narrower.
+  /// The minimum width, which holds where the content would make the view narrower.
   public var minimumWidth: Length?
-  /// How wide it is at most; what does not fit wraps, or is cut.
+  /// The maximum width; what does not fit wraps, or is cut.
   public var maximumWidth: Length?
-  /// How high it is at least.
+  /// The minimum height.
   public var minimumHeight: Length?
-  /// How high it is at most; what does not fit scrolls, or stands over.
+  /// The maximum height; what does not fit scrolls, or stands over.
   public var maximumHeight: Length?
 
-  /// Makes a frame.
+  /// Creates a frame.
   public init(
     width: Length? = nil, height: Length? = nil, minimumWidth: Length? = nil, maximumWidth: Length? = nil,
     minimumHeight: Length? = nil, maximumHeight: Length? = nil
@@ -64,7 +65,7 @@ public struct Frame: StyleValueConvertible, CustomStringConvertible {
   }
 }
 
-/// Width in proportion to height.
+/// The width of a view in proportion to its height.
 public enum AspectRatio: String, StyleValueConvertible, Codable, CaseIterable {
   /// As wide as high.
   case square
@@ -78,12 +79,12 @@ public enum AspectRatio: String, StyleValueConvertible, Codable, CaseIterable {
   case banner
 }
 
-/// How a picture fills a room of other proportions.
+/// The way in which a picture fills a room of other proportions.
 public enum ContentMode: String, StyleValueConvertible, Codable, CaseIterable {
   /// All of it is seen; room may be left.
   case fit
   /// All the room is filled; what stands over is cut off.
   case fill
-  /// It takes the proportions of the room.
+  /// The picture takes the proportions of the room.
   case stretch
 }

@@ -1,4 +1,4 @@
-/// Where a picture comes from.
+/// The source of a picture: a symbol, or a picture that the app serves.
 public enum ImageSource: StyleValueConvertible {
   /// A symbol of the framework's set.
   case icon(Icon)

@@ -11,7 +11,7 @@ public struct Insets: StyleValueConvertible, CustomStringConvertible {
   /// Space where reading ends.
   public var trailing: Spacing?
 
-  /// Makes insets from edges.
+  /// Creates insets from edges.
   public init(top: Spacing? = nil, leading: Spacing? = nil, bottom: Spacing? = nil, trailing: Spacing? = nil) {
     self.top = top
     self.leading = leading

@@ -4,7 +4,8 @@
 /// let keys: [KeyPress] = [.arrowDown, .character("k").with(.command), .pageUp.with(.shift)]
 /// ```
 ///
-/// A character is what the person types, whatever key that is on their keyboard: Shift is part of it, and is no modifier of it.
+/// A character is what the person types, whatever key that is on their keyboard: Shift is part of it, and is no
+/// modifier of it.
 public struct KeyPress: Hashable, Sendable, RawRepresentable, CustomStringConvertible {
   /// A key that is held down while another one is pressed.
   public enum Modifier: String, Hashable, Sendable, Codable, CaseIterable, Comparable {
@@ -15,7 +16,7 @@ public struct KeyPress: Hashable, Sendable, RawRepresentable, CustomStringConver
     /// Shift, beside a key that types nothing.
     case shift = "Shift"
 
-    /// The order in which a key press names them.
+    /// Returns true if a key press names the first modifier before the other.
     public static func < (one: Modifier, other: Modifier) -> Bool { one.place < other.place }
     private var place: Int { Self.allCases.firstIndex(of: self) ?? 0 }
   }
@@ -23,7 +24,8 @@ public struct KeyPress: Hashable, Sendable, RawRepresentable, CustomStringConver
   /// The key, with what is held down before it: `ArrowUp`, `Control+k`.
   public let rawValue: String
 
-  /// A key by its name in the standard UI Events, such as `ArrowUp`, with what is held down before it.
+  /// Creates a key press from its name in the standard UI Events, such as `ArrowUp`, with the modifiers that are held
+  /// down before it.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// Enter, or Return.
@@ -51,10 +53,10 @@ public struct KeyPress: Hashable, Sendable, RawRepresentable, CustomStringConver
   /// The key one page down.
   public static let pageDown = KeyPress(rawValue: "PageDown")
 
-  /// The key that types a character.
+  /// Returns the key that types a character.
   public static func character(_ character: Character) -> KeyPress { KeyPress(rawValue: String(character)) }
 
-  /// The key while others are held down.
+  /// Returns the key while others are held down.
   public func with(_ modifiers: Modifier...) -> KeyPress {
     let held = Set(modifiers).sorted().map { "\($0.rawValue)+" }.joined()
     return KeyPress(rawValue: held + rawValue)

@@ -1,4 +1,5 @@
-/// Which of several views beside each other gives way first where there is not room enough for all.
+/// The priority of a view among those beside it where there is not room enough for all: it decides which gives way
+/// first.
 ///
 /// ```swift
 /// let row = Stack.of(
@@ -6,10 +7,10 @@
 ///   Label.with(.text("1,250.00"), .layoutPriority(.high)))
 /// ```
 public enum LayoutPriority: String, StyleValueConvertible, Codable, CaseIterable {
-  /// It gives way before its neighbours do.
+  /// The view gives way before its neighbours do.
   case low
-  /// It gives way as its neighbours do.
+  /// The view gives way as its neighbours do.
   case normal
-  /// It keeps the room that its content takes; its neighbours give way.
+  /// The view keeps the room that its content takes; its neighbours give way.
   case high
 }

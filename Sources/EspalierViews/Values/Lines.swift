@@ -1,11 +1,11 @@
-/// One place on a line: how high it lies, and how that reads.
+/// One point of a line: its height, and the text by which it is read.
 public struct LinePoint: Hashable, Sendable {
-  /// How high; nil, or a number that is none, leaves a gap in the line.
+  /// The height of the point; nil, or a number that is not finite, leaves a gap in the line.
   public var value: Double?
   /// The value as it is read, with unit and in the person's language.
   public var text: String
 
-  /// Makes a point.
+  /// Creates a point.
   public init(_ value: Double?, _ text: String) {
     self.value = value
     self.text = text
@@ -14,14 +14,14 @@ public struct LinePoint: Hashable, Sendable {
 
 /// One line of a chart.
 public struct LineSeries: Hashable, Sendable {
-  /// What the app knows it by; it keeps its colour when others come and go.
+  /// The identifier by which the app knows the line, which keeps its colour when others come and go.
   public var id: String
-  /// What it stands for.
+  /// The name of what the line stands for.
   public var label: String
-  /// Its points, one for each of the chart's labels.
+  /// The points of the line, one for each of the chart's labels.
   public var points: [LinePoint]
 
-  /// Makes a series.
+  /// Creates a series.
   public init(id: String, label: String, points: [LinePoint]) {
     self.id = id
     self.label = label
@@ -29,14 +29,14 @@ public struct LineSeries: Hashable, Sendable {
   }
 }
 
-/// A height that a line chart marks, and how it reads.
+/// A height that a line chart marks, and the text at it.
 public struct LineMark: Hashable, Sendable {
   /// The height.
   public var value: Double
-  /// What stands at it.
+  /// The text at the height.
   public var text: String
 
-  /// Makes a mark.
+  /// Creates a mark.
   public init(_ value: Double, _ text: String) {
     self.value = value
     self.text = text
@@ -47,16 +47,16 @@ public struct LineMark: Hashable, Sendable {
 ///
 /// Points beyond the labels are not shown; labels beyond a series' points are gaps in it.
 public struct Lines: StyleValueConvertible {
-  /// What stands along the axis, in order: days, months.
+  /// The texts along the axis, in order: days, months.
   public var labels: [String]
   /// The lines.
   public var series: [LineSeries]
   /// The heights that are marked; with none, the lowest and the highest point are.
   public var marks: [LineMark]
-  /// Whether the chart reaches down (or up) to zero even when no point does.
+  /// A Boolean value that indicates whether the chart reaches down (or up) to zero even when no point does.
   public var includesZero: Bool
 
-  /// Makes lines.
+  /// Creates lines.
   public init(labels: [String], series: [LineSeries], marks: [LineMark] = [], includesZero: Bool = false) {
     self.labels = labels
     self.series = series
@@ -64,13 +64,13 @@ public struct Lines: StyleValueConvertible {
     self.includesZero = includesZero
   }
 
-  /// The point of a series at a label, if there is one.
+  /// Returns the point of a series at a label, if there is one.
   package func point(of series: Int, at label: Int) -> LinePoint? {
     let points = self.series[series].points
     return label < points.count ? points[label] : nil
   }
 
-  /// Whether there is anything to draw.
+  /// True if there is a point to draw.
   package var hasPoints: Bool {
     series.contains { $0.points.prefix(labels.count).contains { $0.value?.isFinite == true } }
   }

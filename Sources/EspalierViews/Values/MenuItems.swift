@@ -1,19 +1,19 @@
 /// One thing to do in a ``Menu``.
 public struct MenuItem: Hashable, Sendable {
-  /// What the app knows it by, unique in its menu.
+  /// The identifier by which the app knows the item, unique in its menu.
   public var id: String
-  /// What it does, as a verb.
+  /// The text of the item, as a verb.
   public var title: String
   /// A symbol before the title.
   public var icon: Icon?
-  /// Whether it cannot be undone.
+  /// A Boolean value that indicates whether the item cannot be undone.
   public var isDestructive: Bool
-  /// Whether it can be done now.
+  /// A Boolean value that indicates whether the item can be done now.
   public var isEnabled: Bool
-  /// Whether it is a line between others.
+  /// A Boolean value that indicates whether the item is a line between others.
   public private(set) var isDivider = false
 
-  /// Makes an item.
+  /// Creates an item.
   public init(
     _ id: String, _ title: String, icon: Icon? = nil, isDestructive: Bool = false, isEnabled: Bool = true
   ) {
@@ -24,7 +24,7 @@ public struct MenuItem: Hashable, Sendable {
     self.isEnabled = isEnabled
   }
 
-  /// A line between what stands before it and what follows.
+  /// A line between the items before it and those that follow.
   public static var divider: MenuItem {
     var item = MenuItem("", "", isEnabled: false)
     item.isDivider = true
@@ -37,8 +37,8 @@ public struct MenuItems: StyleValueConvertible, ExpressibleByArrayLiteral {
   /// The items.
   public var items: [MenuItem]
 
-  /// Collects items.
+  /// Creates a list of items.
   public init(_ items: [MenuItem]) { self.items = items }
-  /// Collects items.
+  /// Creates a list of items.
   public init(arrayLiteral elements: MenuItem...) { items = elements }
 }

@@ -1,13 +1,13 @@
-/// One thing that can be chosen.
+/// One option of a picker.
 public struct PickerOption: Hashable, Sendable {
-  /// What the app knows it by.
+  /// The identifier by which the app knows the option.
   public var id: String
-  /// What is read.
+  /// The text of the option.
   public var title: String
-  /// Whether it can be chosen now.
+  /// A Boolean value that indicates whether the option can be chosen now.
   public var isEnabled: Bool
 
-  /// Makes an option.
+  /// Creates an option.
   public init(_ id: String, _ title: String, isEnabled: Bool = true) {
     self.id = id
     self.title = title
@@ -20,8 +20,8 @@ public struct PickerOptions: StyleValueConvertible, ExpressibleByArrayLiteral {
   /// The options.
   public var options: [PickerOption]
 
-  /// Collects options.
+  /// Creates a list of options.
   public init(_ options: [PickerOption]) { self.options = options }
-  /// Collects options.
+  /// Creates a list of options.
   public init(arrayLiteral elements: PickerOption...) { options = elements }
 }

@@ -1,4 +1,4 @@
-/// How the options of a picker stand.
+/// The arrangement of the options of a picker.
 public enum PickerVariant: String, StyleValueConvertible, Codable, CaseIterable {
   /// In a list that opens: for many, or where room is short.
   case menu

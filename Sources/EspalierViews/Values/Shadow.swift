@@ -1,4 +1,4 @@
-/// How far a view lies above what is behind it, as its shadow tells.
+/// The height of a view above what is behind it, as its shadow shows it.
 ///
 /// It is a short scale, so that things at one height look so everywhere.
 public enum Shadow: String, StyleValueConvertible, Codable, CaseIterable {

@@ -1,21 +1,24 @@
 /// One part of a whole.
 public struct Share: Hashable, Sendable {
-  /// What the app knows it by; it keeps its colour when others come and go.
+  /// The identifier by which the app knows the share, which keeps its colour when others come and go.
   public var id: String
-  /// What it stands for.
+  /// The name of what the share stands for.
   public var label: String
   /// The value as it is read, with unit and in the person's language.
   public var text: String
-  /// How much of the whole, in the unit of the others. What is negative or no number is drawn as nothing.
+  /// The size of the share, in the unit of the others.
+  ///
+  /// A value that is negative or not finite is drawn as nothing.
   public var value: Double
-  /// The address that a tap on its name leads to, nil for nowhere.
+  /// The address that a tap on the share's name leads to; nil for nowhere.
   public var destination: String?
-  /// The number of its colour among the theme's colours of charts, from 0; nil for one that follows from its identity.
+  /// The number of the share's colour among the theme's colours of charts, from 0; nil for a colour that follows from
+  /// its identifier.
   ///
   /// A share with a number of its own looks the same in every chart. Numbers beyond the last colour begin again.
   public var hue: Int?
 
-  /// Makes a share; with a destination, a tap on its name leads there.
+  /// Creates a share; with a destination, a tap on its name leads there.
   public init(
     id: String, label: String, text: String, value: Double, to destination: Destination? = nil, hue: Int? = nil
   ) {
@@ -33,9 +36,9 @@ public struct Shares: StyleValueConvertible, ExpressibleByArrayLiteral {
   /// The shares.
   public var shares: [Share]
 
-  /// Collects shares.
+  /// Creates a list of shares.
   public init(_ shares: [Share]) { self.shares = shares }
-  /// Collects shares.
+  /// Creates a list of shares.
   public init(arrayLiteral elements: Share...) { shares = elements }
 
   /// Each share's part of the whole, from 0 to 1; all are 0 when there is no whole.

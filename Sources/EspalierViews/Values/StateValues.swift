@@ -1,4 +1,4 @@
-/// States that values can differ by: an enum over text whose cases go from the weakest to the strongest.
+/// States by which values can differ: an enum over text whose cases go from the weakest to the strongest.
 public protocol ViewState: RawRepresentable<String>, CaseIterable, Hashable, Sendable {
   /// The state in which nothing in particular holds.
   static var normal: Self { get }
@@ -15,14 +15,14 @@ public protocol ViewState: RawRepresentable<String>, CaseIterable, Hashable, Sen
 /// - It is a property's value like any other: it compares, and takes no box while it is one plain value.
 /// - Its description names the states in their order, so that it is the same in every run.
 public struct StateValues<State: ViewState, Value: StyleValueConvertible>: Hashable, Sendable {
-  /// The value where no state says otherwise.
+  /// The value in every state that has none of its own.
   public let normal: Value
   @usableFromInline var others: [State: Value] = [:]
 
-  /// The same value in every state.
+  /// Creates a value that is the same in every state.
   @inlinable public init(_ normal: Value) { self.normal = normal }
 
-  /// The same with another value for some states.
+  /// Returns the same values with another one for some states.
   public func with(_ value: Value, for states: State...) -> StateValues {
     var copy = self
     if states.contains(.normal) {
@@ -36,12 +36,12 @@ public struct StateValues<State: ViewState, Value: StyleValueConvertible>: Hasha
   /// The value in a state.
   public subscript(state: State) -> Value { others[state] ?? normal }
 
-  /// The value where several states hold at once: that of the strongest which has one of its own.
+  /// Returns the value where several states hold at once: that of the strongest state which has a value of its own.
   public func value(in states: Set<State>) -> Value {
     State.allCases.reversed().lazy.filter(states.contains).compactMap { others[$0] }.first ?? normal
   }
 
-  /// The states that have a value of their own with it, in order; the usual one comes first.
+  /// The states that have a value of their own, in order, each with its value; the usual one comes first.
   public var values: [(state: State, value: Value)] {
     [(.normal, normal)] + State.allCases.compactMap { state in others[state].map { (state, $0) } }
   }
@@ -72,13 +72,13 @@ extension StateValues: CustomStringConvertible {
 extension StateValues: ExpressibleByUnicodeScalarLiteral, ExpressibleByExtendedGraphemeClusterLiteral,
   ExpressibleByStringLiteral
 where Value: ExpressibleByStringLiteral {
-  /// The same text in every state.
+  /// Creates a text that is the same in every state.
   public init(stringLiteral value: Value.StringLiteralType) { self.init(Value(stringLiteral: value)) }
-  /// The same text in every state.
+  /// Creates a text that is the same in every state.
   public init(extendedGraphemeClusterLiteral value: Value.ExtendedGraphemeClusterLiteralType) {
     self.init(Value(extendedGraphemeClusterLiteral: value))
   }
-  /// The same text in every state.
+  /// Creates a text that is the same in every state.
   public init(unicodeScalarLiteral value: Value.UnicodeScalarLiteralType) {
     self.init(Value(unicodeScalarLiteral: value))
   }

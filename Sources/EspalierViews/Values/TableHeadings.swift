@@ -1,15 +1,15 @@
 /// One column of a table, as its heading is read.
 public struct TableHeading: Hashable, Sendable {
-  /// What the app knows it by, unique in its table.
+  /// The identifier by which the app knows the column, unique in its table.
   public var id: String
   /// The heading.
   public var title: String
-  /// Where heading and cells stand in their width: start, center or end.
+  /// The alignment of heading and cells in the width of the column: start, center or end.
   public var alignment: Alignment
-  /// Whether a tap on the heading sorts by it.
+  /// A Boolean value that indicates whether a tap on the heading sorts by the column.
   public var isSortable: Bool
 
-  /// Describes a column.
+  /// Creates a column.
   public init(id: String, title: String, alignment: Alignment = .start, isSortable: Bool = false) {
     self.id = id
     self.title = title
@@ -23,17 +23,17 @@ public struct TableHeadings: StyleValueConvertible, ExpressibleByArrayLiteral {
   /// The columns.
   public var columns: [TableHeading]
 
-  /// Collects columns.
+  /// Creates a list of columns.
   public init(_ columns: [TableHeading]) { self.columns = columns }
-  /// Collects columns.
+  /// Creates a list of columns.
   public init(arrayLiteral elements: TableHeading...) { columns = elements }
 }
 
-/// What a table is sorted by.
+/// The order of a table's rows: the column that they are sorted by, and the direction.
 public struct TableSort: StyleValueConvertible, Codable {
   /// The identifier of the column.
   public var column: String
-  /// Whether the smallest comes first.
+  /// A Boolean value that indicates whether the smallest value comes first.
   public var isAscending: Bool
 
   /// Sorts by a column.
@@ -42,7 +42,8 @@ public struct TableSort: StyleValueConvertible, Codable {
     self.isAscending = isAscending
   }
 
-  /// What a tap on a heading makes of it: another column from its smallest on, the same one the other way round.
+  /// Returns the order after a tap on a heading: another column from its smallest value on, the same column the other
+  /// way round.
   public func tapped(_ column: String) -> TableSort {
     TableSort(column, isAscending: column == self.column ? !isAscending : true)
   }

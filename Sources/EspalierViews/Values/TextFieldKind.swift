@@ -1,4 +1,4 @@
-/// What kind of text a field takes.
+/// The kind of text that a field takes.
 public enum TextFieldKind: String, StyleValueConvertible, Codable, CaseIterable {
   /// Any text.
   case text

@@ -1,11 +1,11 @@
-/// How a view is turned and scaled where it stands; its neighbours stay where they are.
+/// The rotation and the scale of a view where it stands; its neighbours stay where they are.
 public struct Transform: StyleValueConvertible, CustomStringConvertible {
   /// The turn in degrees, clockwise.
   public var rotation: Double
   /// The scale, 1 for as it is.
   public var scale: Double
 
-  /// Makes a transform.
+  /// Creates a transform.
   public init(rotation: Double = 0, scale: Double = 1) {
     self.rotation = rotation
     self.scale = scale

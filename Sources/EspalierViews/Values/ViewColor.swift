@@ -7,15 +7,15 @@
 ///
 /// - A role follows the theme in light, dark and high contrast, and keeps its contrast in each.
 /// - A colour of its own has a value for light and one for dark surroundings. It does not follow the theme, and its
-///   contrast is up to whoever names it; ``Color/contrast(with:)`` measures it. A surface whose person forces colours of
-///   their own shows those.
+///   contrast is up to the app; ``Color/contrast(with:)`` measures it. A surface whose person forces colours of their
+///   own shows those.
 public enum ViewColor: Hashable, Sendable, Codable {
-  /// What the theme has for a role.
+  /// The theme's colour for a role.
   case role(ColorRole)
   /// A colour for light and one for dark surroundings, with an opacity from 0 to 255.
   case custom(light: Color, dark: Color, opacity: UInt8)
 
-  /// Any colour: `.rgb(0x6B2FA0)`.
+  /// Returns any colour: `.rgb(0x6B2FA0)`.
   ///
   /// - Parameters:
   ///   - color: The colour in light surroundings.
@@ -26,7 +26,7 @@ public enum ViewColor: Hashable, Sendable, Codable {
     return .custom(light: color, dark: dark ?? color, opacity: UInt8((opacity * 255).rounded()))
   }
 
-  /// The role; nil for a colour of its own.
+  /// The role; nil for a colour that is no role.
   @inlinable public var role: ColorRole? {
     guard case .role(let role) = self else { return nil }
     return role
@@ -34,25 +34,25 @@ public enum ViewColor: Hashable, Sendable, Codable {
 }
 
 extension ViewColor {
-  /// What is read.
+  /// The colour of text that is read.
   @inlinable public static var text: ViewColor { .role(.text) }
-  /// What explains.
+  /// The colour of text that explains.
   @inlinable public static var secondary: ViewColor { .role(.secondary) }
-  /// What lies behind everything.
+  /// The colour behind everything.
   @inlinable public static var surface: ViewColor { .role(.surface) }
-  /// What lies on the surface.
+  /// The colour of things that lie on the surface, such as cards.
   @inlinable public static var raised: ViewColor { .role(.raised) }
-  /// Lines between things.
+  /// The colour of lines between things.
   @inlinable public static var separator: ViewColor { .role(.separator) }
-  /// What can be acted on.
+  /// The colour of things that can be acted on.
   @inlinable public static var accent: ViewColor { .role(.accent) }
-  /// What stands on the accent.
+  /// The colour of text and symbols on the accent.
   @inlinable public static var onAccent: ViewColor { .role(.onAccent) }
-  /// Money that came in; something that went well.
+  /// The colour of money that came in, or of something that went well.
   @inlinable public static var positive: ViewColor { .role(.positive) }
-  /// Money that went out too far; something that failed.
+  /// The colour of money that went out too far, or of something that failed.
   @inlinable public static var negative: ViewColor { .role(.negative) }
-  /// What needs attention.
+  /// The colour of things that need attention.
   @inlinable public static var warning: ViewColor { .role(.warning) }
 }
 
@@ -82,7 +82,7 @@ extension ViewColor: StyleValueConvertible {
 }
 
 extension ViewColor: CustomStringConvertible {
-  /// The role's name, or the digits of the colour, of both if they differ, and the opacity if there is one.
+  /// The role's name, or the digits of the colour, of both if they differ, and the opacity if the colour is not opaque.
   public var description: String {
     switch self {
     case .role(let role): role.rawValue

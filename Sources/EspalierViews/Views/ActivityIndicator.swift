@@ -1,19 +1,19 @@
-/// Something is under way, and nobody knows for how long.
+/// A sign that something is under way, for a time that is not known.
 open class ActivityIndicator: View {
-  /// None.
+  /// No events.
   open override class var raisedEvents: Set<EventKind>? { [] }
 
-  /// What is under way.
+  /// The name of the work that is under way.
   @inlinable public static var label: Property<String> { Property(number: 145, "label", default: "Loading") }
-  /// Whether it turns.
+  /// A Boolean value that indicates whether the ring turns.
   @inlinable public static var isActive: Property<Bool> { Property(number: 146, "isActive", default: true) }
-  /// How large the ring is.
+  /// The size of the ring.
   @inlinable public static var scale: Property<IndicatorScale> { Property(number: 340, "scale", default: .small) }
-  /// Whether its label is for those who listen only.
+  /// A Boolean value that indicates whether the label is for screen readers only.
   @inlinable public static var isLabelHidden: Property<Bool> { Property(number: 341, "isLabelHidden", default: false) }
 }
 
-/// How large an activity indicator is.
+/// The size of an activity indicator.
 public enum IndicatorScale: String, StyleValueConvertible, Codable, CaseIterable {
   /// As high as a line of writing.
   case small
@@ -24,13 +24,13 @@ public enum IndicatorScale: String, StyleValueConvertible, Codable, CaseIterable
 }
 
 extension Style where Target: ActivityIndicator {
-  /// What is under way.
+  /// Sets the name of the work that is under way.
   @inlinable public static func label(_ value: String) -> Style { Style(ActivityIndicator.label, value) }
-  /// Whether it turns.
+  /// Sets whether the ring turns.
   @inlinable public static func isActive(_ value: Bool) -> Style { Style(ActivityIndicator.isActive, value) }
-  /// How large the ring is.
+  /// Sets the size of the ring.
   @inlinable public static func scale(_ value: IndicatorScale) -> Style { Style(ActivityIndicator.scale, value) }
-  /// Whether its label is for those who listen only.
+  /// Sets whether the label is for screen readers only.
   @inlinable public static func isLabelHidden(_ value: Bool = true) -> Style {
     Style(ActivityIndicator.isLabelHidden, value)
   }

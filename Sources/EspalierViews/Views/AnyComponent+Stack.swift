@@ -1,8 +1,8 @@
 extension AnyComponent {
-  /// Parts beside each other whose number is known only when they are made: a label for each tag.
+  /// Returns a stack of parts beside each other whose number is known only when they are made: a label for each tag.
   ///
-  /// It is the same stack that ``Component/stack(_:)`` makes of parts that are written out. So many parts of those classes
-  /// in that order are one class of view: a stack with one part more is built anew.
+  /// It is the same stack that ``Component/stack(_:)`` makes of parts that are written out. Each number of parts, of
+  /// their classes and in their order, is one class of view: a stack with one part more is built anew.
   public static func stack(_ parts: [AnyComponent]) -> AnyComponent {
     var type: any AppendableStack.Type = EmptyStack.self
     for part in parts { type = part.type.appended(to: type) }
@@ -23,15 +23,19 @@ extension Stack: AppendableStack {
   }
 }
 
-/// The stack of these classes. Written out in place, as `Stack<repeat each Part, Last>` with the parts of the enclosing class,
-/// the type crashes the process in an optimized build of Swift 6.3.1; of the parts of a function it does not.
+/// Returns the stack of these classes.
+///
+/// Written out in place, as `Stack<repeat each Part, Last>` with the parts of the enclosing class, the type crashes the
+/// process in an optimized build of Swift 6.3.1; with the parts of a function it does not.
 @inline(never)
 private func stack<each Part: View>(of parts: repeat (each Part).Type) -> any AppendableStack.Type {
   Stack<repeat each Part>.self
 }
 
 extension View {
-  /// The stack with a part of this class at its end. Only a class itself knows its own type where others know its base.
+  /// Returns the stack with a part of this class at its end.
+  ///
+  /// Only a class itself knows its own type where others know its base.
   fileprivate class func appended(to stack: any AppendableStack.Type) -> any AppendableStack.Type {
     stack.appending(Self.self)
   }

@@ -1,23 +1,23 @@
-/// Amounts side by side; also there as a table for those who cannot see it.
+/// Amounts side by side; also there as a table for those who cannot see them.
 open class BarChart: View {
-  /// None.
+  /// No events.
   open override class var raisedEvents: Set<EventKind>? { [] }
 
   /// The bars, in the order in which they stand.
   @inlinable public static var bars: Property<Bars> { Property(number: 150, "bars", default: Bars([])) }
-  /// What the chart shows.
+  /// The title, which says what the chart shows.
   @inlinable public static var title: Property<String> { Property(number: 151, "title", default: "") }
-  /// What stands there when there are no bars.
+  /// The text that is shown when there are no bars.
   @inlinable public static var emptyText: Property<String> {
     Property(number: 152, "emptyText", default: "Nothing to show")
   }
 }
 
 extension Style where Target: BarChart {
-  /// The bars, in the order in which they stand.
+  /// Sets the bars, in the order in which they stand.
   @inlinable public static func bars(_ value: Bars) -> Style { Style(BarChart.bars, value) }
-  /// What the chart shows.
+  /// Sets the title, which says what the chart shows.
   @inlinable public static func title(_ value: String) -> Style { Style(BarChart.title, value) }
-  /// What stands there when there are no bars.
+  /// Sets the text that is shown when there are no bars.
   @inlinable public static func emptyText(_ value: String) -> Style { Style(BarChart.emptyText, value) }
 }

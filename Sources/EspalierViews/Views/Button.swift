@@ -1,11 +1,11 @@
-/// Something to act on.
+/// A control that a person taps to act.
 ///
 /// A button whose `.onTap` is async is busy, and takes no other tap, while it runs.
 open class Button: Control {
-  /// A tap, coming to it and leaving it.
+  /// A tap, focus, blur, keys, and Escape.
   open override class var raisedEvents: Set<EventKind>? { [.tap, .focus, .blur, .key, .cancel] }
 
-  /// What it does, as a verb, by state.
+  /// The title by state: a verb for what the button does.
   @inlinable public static var title: Property<StateValues<ControlState, String>> {
     Property(number: 60, "title", default: "")
   }
@@ -13,17 +13,18 @@ open class Button: Control {
   @inlinable public static var icon: Property<StateValues<ControlState, Icon>?> {
     Property(number: 61, "icon", default: nil)
   }
-  /// How much it weighs beside its neighbours.
+  /// The weight of the button beside its neighbours.
   @inlinable public static var variant: Property<ButtonVariant> { Property(number: 62, "variant", default: .secondary) }
-  /// The name of the form submission that it sends, nil for a plain button.
+  /// The name of the form submission that the button sends; nil for a plain button.
   @inlinable public static var submission: Property<String?> { Property(number: 65, "submission", default: nil) }
-  /// Whether it is on, for a button that stays pressed; nil for one that does not.
+  /// A Boolean value that indicates whether a button that stays pressed is on; nil for a button that does not stay
+  /// pressed.
   @inlinable public static var isSelected: Property<Bool?> { Property(number: 300, "isSelected", default: nil) }
   /// The colour of title and symbol, by state; nil follows the variant.
   @inlinable public static var titleColor: Property<StateValues<ControlState, ViewColor>?> {
     Property(number: 301, "titleColor", default: nil)
   }
-  /// The colour behind them, by state; nil follows the variant.
+  /// The colour behind title and symbol, by state; nil follows the variant.
   @inlinable public static var backgroundColor: Property<StateValues<ControlState, ViewColor>?> {
     Property(number: 302, "backgroundColor", default: nil)
   }
@@ -36,36 +37,36 @@ open class Button: Control {
 }
 
 extension Style where Target: Button {
-  /// What it does, as a verb.
+  /// Sets the title: a verb for what the button does.
   @inlinable public static func title(_ value: String) -> Style { Style(Button.title, StateValues(value)) }
-  /// What it does, by state: `.title(StateValues("Pay", pressed: "Paying", disabled: "Paid"))`.
+  /// Sets the title by state: `.title(StateValues("Pay", pressed: "Paying", disabled: "Paid"))`.
   ///
-  /// Screen readers and tests find the button by the title that is seen: that of the strongest state that holds. A test has no
-  /// pointer, so it sees those of a button that is selected or disabled.
+  /// Screen readers and tests find the button by the title that is seen, which is the title of the strongest state that
+  /// holds. A test has no pointer, so it sees the titles of a button that is selected or disabled.
   @inlinable public static func title(_ values: StateValues<ControlState, String>) -> Style {
     Style(Button.title, values)
   }
-  /// A symbol before the title.
+  /// Sets a symbol before the title.
   @inlinable public static func icon(_ value: Icon?) -> Style { Style(Button.icon, value.map { StateValues($0) }) }
-  /// A symbol before the title, by state.
+  /// Sets a symbol before the title, by state.
   @inlinable public static func icon(_ values: StateValues<ControlState, Icon>) -> Style { Style(Button.icon, values) }
-  /// How much it weighs beside its neighbours.
+  /// Sets the weight of the button beside its neighbours.
   @inlinable public static func variant(_ value: ButtonVariant) -> Style { Style(Button.variant, value) }
-  /// Whether it is on, for a button that stays pressed; nil for one that does not.
+  /// Sets whether a button that stays pressed is on; nil for a button that does not stay pressed.
   @inlinable public static func isSelected(_ value: Bool?) -> Style { Style(Button.isSelected, value) }
-  /// The colour of title and symbol; nil follows the variant.
+  /// Sets the colour of title and symbol; nil follows the variant.
   @inlinable public static func titleColor(_ value: ViewColor?) -> Style {
     Style(Button.titleColor, value.map { StateValues($0) })
   }
-  /// The colour of title and symbol, by state: `.titleColor(StateValues(.accent, disabled: .secondary))`.
+  /// Sets the colour of title and symbol, by state: `.titleColor(StateValues(.accent, disabled: .secondary))`.
   @inlinable public static func titleColor(_ values: StateValues<ControlState, ViewColor>) -> Style {
     Style(Button.titleColor, values)
   }
-  /// The colour behind title and symbol; nil follows the variant.
+  /// Sets the colour behind title and symbol; nil follows the variant.
   @inlinable public static func backgroundColor(_ value: ViewColor?) -> Style {
     Style(Button.backgroundColor, value.map { StateValues($0) })
   }
-  /// The colour behind title and symbol, by state.
+  /// Sets the colour behind title and symbol, by state.
   @inlinable public static func backgroundColor(_ values: StateValues<ControlState, ViewColor>) -> Style {
     Style(Button.backgroundColor, values)
   }

@@ -1,4 +1,4 @@
-/// Shows a drawing, as large as its room allows.
+/// A view that shows a drawing, as large as its room allows.
 ///
 /// ```swift
 /// let sun: Component<Canvas> = Component(
@@ -7,16 +7,16 @@
 ///   .frame(width: .points(96)))
 /// ```
 open class Canvas: View {
-  /// None.
+  /// No events.
   open override class var raisedEvents: Set<EventKind>? { [] }
 
-  /// What it shows.
+  /// The drawing that the canvas shows.
   @inlinable public static var drawing: Property<Drawing> {
     Property(number: 380, "drawing", default: Drawing("", width: 0, height: 0, shapes: []))
   }
 }
 
 extension Style where Target: Canvas {
-  /// What it shows.
+  /// Sets the drawing that the canvas shows.
   @inlinable public static func drawing(_ value: Drawing) -> Style { Style(Canvas.drawing, value) }
 }

@@ -28,15 +28,15 @@ open class Cell: View {
   }
 }
 
-/// What stands at the end of a cell.
+/// An accessory at the end of a cell.
 public enum Accessory: Hashable, Sendable {
   /// Nothing.
   case none
   /// An arrow onward: there is more behind it.
   case disclosure
-  /// A tick: it is the chosen one. The caption is told to those who listen.
+  /// A tick, for the chosen cell; screen readers are told the caption.
   case check(caption: String = "Selected")
-  /// More about it is to be had.
+  /// A symbol for details that can be had.
   case detail(caption: String = "Details")
   /// A word in a badge.
   case badge(String, color: ViewColor = .accent)
@@ -45,19 +45,19 @@ public enum Accessory: Hashable, Sendable {
 }
 
 extension Style where Target: Cell {
-  /// The symbol at its start, nil for none.
+  /// Sets the symbol at the start of the cell; nil for none.
   public static func icon(_ value: Icon?) -> Style {
     inside(
       entry(Cell.icon, ImageView.image, value.map(ImageSource.icon)), entry(Cell.icon, View.isHidden, value == nil))
   }
-  /// What it is.
+  /// Sets the title of the cell.
   public static func title(_ value: String) -> Style { Style(entry: entry(Cell.title, Label.text, value)) }
-  /// More about it, below the title.
+  /// Sets the subtitle, which says more below the title.
   public static func subtitle(_ value: String) -> Style { Style(entry: entry(Cell.subtitle, Label.text, value)) }
-  /// How much, or which; at its end.
+  /// Sets the value at the end of the cell, such as an amount.
   public static func value(_ value: String) -> Style { Style(entry: entry(Cell.value, Label.text, value)) }
 
-  /// What stands at its end.
+  /// Sets the accessory at the end of the cell.
   public static func accessory(_ value: Accessory) -> Style {
     let mark: (icon: Icon, caption: String, color: ViewColor)? =
       switch value {

@@ -1,13 +1,15 @@
 /// A box to tick: one of several things that are picked, or a statement that is agreed to.
 ///
-/// It holds what a ``Toggle`` holds and looks and is told as a checkbox.
+/// It holds a value as a ``Toggle`` does, and looks like a checkbox; screen readers are told that it is one.
 open class Checkbox: Toggle {
-  /// Whether it is neither ticked nor not, because it stands for several things that differ; ``Toggle/isOn`` is what a
-  /// tap starts from.
+  /// A Boolean value that indicates whether the box is neither ticked nor not, because it stands for several things
+  /// that differ.
+  ///
+  /// A tap starts from ``Toggle/isOn``.
   @inlinable public static var isMixed: Property<Bool> { Property(number: 294, "isMixed", default: false) }
 }
 
 extension Style where Target: Checkbox {
-  /// Whether it is neither ticked nor not, because it stands for several things that differ.
+  /// Sets whether the box is neither ticked nor not, because it stands for several things that differ.
   @inlinable public static func isMixed(_ value: Bool = true) -> Style { Style(Checkbox.isMixed, value) }
 }

@@ -13,7 +13,7 @@ public final class Column<each Part: View>: ContainerView {
     StackParts.layout(of: Self.self, .vertical, .none, .stretch, repeat (each Part).self)
   }
 
-  /// Parts below each other.
+  /// Returns a column of parts below each other.
   public static func of(_ part: repeat Component<each Part>) -> Component<Column<repeat each Part>> {
     Component(storage: StackParts.storage(of: repeat each part))
   }

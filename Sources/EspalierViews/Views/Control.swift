@@ -1,50 +1,52 @@
-/// What a person acts on: the base of buttons, menus, and everything that is filled in or chosen.
+/// A view that a person acts on: the base of buttons, menus, and everything that is filled in or chosen.
 ///
 /// It holds what all controls share: whether they can be used, why not, and the events of the keyboard's focus. A class
 /// of yours that takes part in events derives from it or from one of its subclasses.
 open class Control: View {
-  /// Coming to it and leaving it, and keys.
+  /// Focus, blur, keys, and Escape.
   open override class var raisedEvents: Set<EventKind>? { [.focus, .blur, .key, .cancel] }
 
-  /// Whether it can be used.
+  /// A Boolean value that indicates whether the control can be used.
   @inlinable public static var isEnabled: Property<Bool> { Property(number: 256, "isEnabled", default: true) }
-  /// Why it cannot be used, or more about what it does, for those who listen or hover.
+  /// The reason why the control cannot be used, or more about what it does, for screen readers and for a pointer over
+  /// it.
   @inlinable public static var explanation: Property<String> { Property(number: 257, "explanation", default: "") }
 
-  /// What becomes of an event that a surface tells of a control of this class: the event that handlers see, with a
-  /// checked and typed value, or nil when the control, as it stands, cannot have raised it.
+  /// Returns the event that handlers see for an event that a surface tells of a control of this class: with a checked
+  /// and typed value, or nil when the control, as it stands, cannot have raised it.
   ///
-  /// Everything that a surface tells goes through here before a handler runs, whoever sent it: type, range, step, and
-  /// that a choice exists. A class of yours overrides it where its values are of another type than its base's, and
-  /// calls `super` first, which refuses what is not enabled.
+  /// Every event that a surface tells goes through here before a handler runs, whoever sent it: type, range, step, and
+  /// that a choice exists. A class of yours overrides the method where its values are of another type than its base's,
+  /// and calls `super` first, which refuses every event of a control that is not enabled.
   open class func received(_ event: ControlEvent, by shown: ShownControl) -> ControlEvent? {
     guard shown.value(of: isEnabled) else { return nil }
     guard event.kind == .key else { return event }
-    // Only what was asked for.
+    // Only the keys that the control asks for.
     guard case .text(let key) = event.value, !key.isEmpty else { return nil }
     return shown.value(of: View.toldKeys).split(separator: " ").contains(key[...]) ? event : nil
   }
 
-  /// The value that a text stands for which was entered in a control of this class: a number, a day, the text itself.
+  /// Returns the value of a text that was entered in a control of this class: a number, a day, the text itself.
   ///
-  /// A surface whose fields hold texts, as a browser's do, reads them by this before it tells the window. A text that is
-  /// no such value stays a text, which ``received(_:by:)`` does not take.
+  /// A surface whose fields hold texts, as a browser's do, reads them by this method before it tells the window. A text
+  /// that is no such value stays a text, which ``received(_:by:)`` does not take.
   open class func value(ofText text: String) -> EventValue { .text(text) }
 
-  /// The property that shows what a surface has just told, and its value; nil where the surface shows nothing of its
-  /// own accord.
+  /// Returns the property that shows the value which a surface has just told, with that value; nil where the surface
+  /// shows nothing of its own accord.
   ///
   /// The value is as the surface sent it, refused or not: it is what is to be seen now, so the next difference starts
   /// from it, and a control whose handler changed nothing goes back to what its component says.
   open class func shows(_ value: EventValue, element: Int) -> (slot: StyleSlot, value: StyleValue)? { nil }
 
-  /// Whether a change of the value is told only where it is handled, because another event tells it already.
+  /// True if a change of the value is told only where it is handled, because another event tells the value already.
   package class var isChangeOptional: Bool { false }
 }
 
 extension Style where Target: Control {
-  /// Whether it can be used.
+  /// Sets whether the control can be used.
   @inlinable public static func isEnabled(_ value: Bool) -> Style { Style(Control.isEnabled, value) }
-  /// Why it cannot be used, or more about what it does, for those who listen or hover.
+  /// Sets the reason why the control cannot be used, or more about what it does, for screen readers and for a pointer
+  /// over it.
   @inlinable public static func explanation(_ value: String) -> Style { Style(Control.explanation, value) }
 }

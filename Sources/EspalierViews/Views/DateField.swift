@@ -4,7 +4,7 @@
 /// let due = DateField.with(.label("Due"), .day(Day(year: 2026, month: 11, day: 21)))
 /// ```
 open class DateField: Input {
-  /// Settling on a value, coming to it and leaving it.
+  /// A settled value, focus, blur, keys, and Escape.
   open override class var raisedEvents: Set<EventKind>? { [.change, .focus, .blur, .key, .cancel] }
 
   /// The day; nil while none is chosen.
@@ -14,7 +14,7 @@ open class DateField: Input {
   /// The last day that can be chosen; nil for none.
   @inlinable public static var maximum: Property<Day?> { Property(number: 278, "maximum", default: nil) }
 
-  /// Takes a day that there is, within range, or none.
+  /// Takes a day that exists, within range, or no day.
   open override class func received(_ event: ControlEvent, by shown: ShownControl) -> ControlEvent? {
     guard let event = super.received(event, by: shown) else { return nil }
     guard event.kind == .change else { return event }
@@ -25,13 +25,13 @@ open class DateField: Input {
     return event
   }
 
-  /// The day that is written so, as `2024-02-29`, or none where nothing is.
+  /// Returns the day that a text such as `2024-02-29` stands for; no day for an empty text.
   open override class func value(ofText text: String) -> EventValue {
     if text.isEmpty { return .day(nil) }
     return Day(text).map { .day($0) } ?? .text(text)
   }
 
-  /// The day.
+  /// Returns the property ``day`` with the day that a surface has just told.
   open override class func shows(_ value: EventValue, element: Int) -> (slot: StyleSlot, value: StyleValue)? {
     guard case .day(let day) = value else { return nil }
     return (StyleSlot(DateField.day, element: element), day.styleValue)
@@ -39,13 +39,13 @@ open class DateField: Input {
 }
 
 extension Style where Target: DateField {
-  /// The day; nil while none is chosen.
+  /// Sets the day; nil while none is chosen.
   @inlinable public static func day(_ value: Day?) -> Style { Style(DateField.day, value) }
-  /// The first day that can be chosen; nil for none.
+  /// Sets the first day that can be chosen; nil for none.
   @inlinable public static func minimum(_ value: Day?) -> Style { Style(DateField.minimum, value) }
-  /// The last day that can be chosen; nil for none.
+  /// Sets the last day that can be chosen; nil for none.
   @inlinable public static func maximum(_ value: Day?) -> Style { Style(DateField.maximum, value) }
-  /// The first and the last day that can be chosen.
+  /// Sets the first and the last day that can be chosen.
   public static func range(_ value: ClosedRange<Day>) -> Style {
     Style(values: (DateField.minimum, value.lowerBound), (DateField.maximum, value.upperBound))
   }

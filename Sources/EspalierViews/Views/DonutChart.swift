@@ -1,4 +1,4 @@
-/// The parts of a whole as a ring, with a legend that is its table for those who cannot see it.
+/// The parts of a whole as a ring, with a legend that serves as a table for those who cannot see the ring.
 ///
 /// ```swift
 /// let spending: Component<DonutChart> = Component(
@@ -11,14 +11,14 @@
 ///
 /// The parts are numbered as in the legend, so that nothing hangs on colour alone.
 open class DonutChart: View {
-  /// None.
+  /// No events.
   open override class var raisedEvents: Set<EventKind>? { [] }
 
   /// The parts, in the order in which they stand.
   @inlinable public static var shares: Property<Shares> { Property(number: 360, "shares", default: Shares([])) }
-  /// What the chart shows.
+  /// The title, which says what the chart shows.
   @inlinable public static var title: Property<String> { Property(number: 361, "title", default: "") }
-  /// What stands there when there are no parts.
+  /// The text that is shown when there are no parts.
   @inlinable public static var emptyText: Property<String> {
     Property(number: 362, "emptyText", default: "Nothing to show")
   }
@@ -27,12 +27,12 @@ open class DonutChart: View {
 }
 
 extension Style where Target: DonutChart {
-  /// The parts, in the order in which they stand.
+  /// Sets the parts, in the order in which they stand.
   @inlinable public static func shares(_ value: Shares) -> Style { Style(DonutChart.shares, value) }
-  /// What the chart shows.
+  /// Sets the title, which says what the chart shows.
   @inlinable public static func title(_ value: String) -> Style { Style(DonutChart.title, value) }
-  /// What stands there when there are no parts.
+  /// Sets the text that is shown when there are no parts.
   @inlinable public static func emptyText(_ value: String) -> Style { Style(DonutChart.emptyText, value) }
-  /// A short text in the middle of the ring: the whole.
+  /// Sets a short text in the middle of the ring: the whole.
   @inlinable public static func centerText(_ value: String) -> Style { Style(DonutChart.centerText, value) }
 }

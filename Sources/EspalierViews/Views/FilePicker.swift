@@ -1,9 +1,9 @@
 /// A place to choose a file or drop one; it shows how far the file is on its way, and lets it be stopped.
 open class FilePicker: Input {
-  /// A file, coming to it and leaving it.
+  /// A file, focus, blur, keys, and Escape.
   open override class var raisedEvents: Set<EventKind>? { [.file, .focus, .blur, .key, .cancel] }
 
-  /// Endings and types that the dialogue offers, separated by commas.
+  /// The endings and types that the dialogue offers, separated by commas.
   @inlinable public static var fileTypes: Property<String> { Property(number: 167, "fileTypes", default: "") }
 
   /// Takes a file.
@@ -16,6 +16,6 @@ open class FilePicker: Input {
 }
 
 extension Style where Target: FilePicker {
-  /// Endings and types that the dialogue offers, separated by commas.
+  /// Sets the endings and types that the dialogue offers, separated by commas.
   @inlinable public static func fileTypes(_ value: String) -> Style { Style(FilePicker.fileTypes, value) }
 }

@@ -13,28 +13,28 @@ public final class Grid<each Part: View>: GridContainer {
     StackParts.layout(of: Self.self, .horizontal, .medium, .stretch, repeat (each Part).self)
   }
 
-  /// Parts in columns and rows.
+  /// Returns a grid of parts in columns and rows.
   public static func of(_ part: repeat Component<each Part>) -> Component<Grid<repeat each Part>> {
     Component(storage: StackParts.storage(of: repeat each part))
   }
 }
 
-/// What all grids have, whatever their parts.
+/// The base of all grids, whatever their parts.
 open class GridContainer: ContainerView {
   /// In columns and rows.
   open override class var arrangement: Arrangement { .grid }
-  /// How many columns.
+  /// The number of columns.
   @inlinable public static var columns: Property<GridColumns> { Property(number: 325, "columns", default: .fitting) }
 }
 
-/// How many columns a grid has.
+/// The number of columns of a grid: a number, or as many as fit.
 public struct GridColumns: RawRepresentable, StyleValueConvertible, ExpressibleByIntegerLiteral {
-  /// The number, 0 for as many as fit.
+  /// The number of columns; 0 for as many as fit.
   public var rawValue: Int
 
-  /// So many columns, at most 6; 0 for as many as fit.
+  /// Creates a number of columns, at most 6; 0 for as many as fit.
   public init(rawValue: Int) { self.rawValue = min(max(rawValue, 0), 6) }
-  /// So many columns, at most 6.
+  /// Creates a number of columns, at most 6.
   public init(integerLiteral value: Int) { self.init(rawValue: value) }
 
   /// As many as fit, none narrower than 144 points.
@@ -42,6 +42,6 @@ public struct GridColumns: RawRepresentable, StyleValueConvertible, ExpressibleB
 }
 
 extension Style where Target: GridContainer {
-  /// How many columns: a number, or `.fitting`.
+  /// Sets the number of columns: a number, or `.fitting`.
   @inlinable public static func columns(_ value: GridColumns) -> Style { Style(GridContainer.columns, value) }
 }

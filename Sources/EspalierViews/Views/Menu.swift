@@ -9,19 +9,20 @@
 ///   .onSelect { id in if id == "delete" { } })
 /// ```
 ///
-/// It opens and closes where it is seen, without asking the server: by a tap, the keyboard, Escape, or a tap beside it.
+/// The list opens and closes where it is seen, without asking the server: by a tap, the keyboard, Escape, or a tap
+/// beside it.
 open class Menu: Control {
-  /// The choice of an item, coming to it and leaving it.
+  /// The choice of an item, focus, blur, keys, and Escape.
   open override class var raisedEvents: Set<EventKind>? { [.tap, .focus, .blur, .key, .cancel] }
 
-  /// What the list is for.
+  /// The title, which says what the list is for.
   @inlinable public static var title: Property<String> { Property(number: 296, "title", default: "") }
   /// A symbol before the title.
   @inlinable public static var icon: Property<Icon?> { Property(number: 297, "icon", default: nil) }
   /// The things to do, in order.
   @inlinable public static var items: Property<MenuItems> { Property(number: 298, "items", default: MenuItems([])) }
 
-  /// Takes the tap on an item that there is and that can be done.
+  /// Takes the tap on an item that is in the list and can be done.
   open override class func received(_ event: ControlEvent, by shown: ShownControl) -> ControlEvent? {
     guard let event = super.received(event, by: shown) else { return nil }
     guard event.kind == .tap else { return event }
@@ -33,10 +34,10 @@ open class Menu: Control {
 }
 
 extension Style where Target: Menu {
-  /// What the list is for.
+  /// Sets the title, which says what the list is for.
   @inlinable public static func title(_ value: String) -> Style { Style(Menu.title, value) }
-  /// A symbol before the title.
+  /// Sets a symbol before the title.
   @inlinable public static func icon(_ value: Icon?) -> Style { Style(Menu.icon, value) }
-  /// The things to do, in order.
+  /// Sets the things to do, in order.
   @inlinable public static func items(_ value: MenuItems) -> Style { Style(Menu.items, value) }
 }

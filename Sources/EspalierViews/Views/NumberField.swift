@@ -1,24 +1,24 @@
 /// A number to fill in, or nothing.
 ///
-/// What is no number is neither told nor overwritten while a person is at it; what is out of range or between two steps
-/// is not taken, and the field goes back to its value when they leave it.
+/// A text that is no number is neither told nor overwritten while a person is at it; a number that is out of range or
+/// between two steps is not taken, and the field goes back to its value when the person leaves it.
 ///
 /// ```swift
 /// let amount = NumberField.with(.label("Amount"), .value(12.5), .range(0...1_000), .step(0.01))
 /// ```
 open class NumberField: Input {
-  /// Typing, settling on a number, Enter, coming to it and leaving it.
+  /// Typing, a settled number, Enter, focus, blur, keys, and Escape.
   open override class var raisedEvents: Set<EventKind>? { [.input, .change, .submit, .focus, .blur, .key, .cancel] }
 
-  /// The number; nil while it is empty.
+  /// The number; nil while the field is empty.
   @inlinable public static var value: Property<Double?> { Property(number: 270, "value", default: nil) }
   /// The smallest number that is taken; nil for none.
   @inlinable public static var minimum: Property<Double?> { Property(number: 271, "minimum", default: nil) }
   /// The largest number that is taken; nil for none.
   @inlinable public static var maximum: Property<Double?> { Property(number: 272, "maximum", default: nil) }
-  /// How far apart two numbers are, counted from the minimum or 0; nil for any number.
+  /// The distance between two neighbouring numbers, counted from the minimum or 0; nil for any number.
   @inlinable public static var step: Property<Double?> { Property(number: 273, "step", default: nil) }
-  /// An example, shown while it is empty.
+  /// An example, shown while the field is empty.
   @inlinable public static var placeholder: Property<String> { Property(number: 274, "placeholder", default: "") }
 
   /// Takes a number within range and on a step, or nothing.
@@ -33,13 +33,13 @@ open class NumberField: Input {
     return ControlEvent(event.kind, .number(number))
   }
 
-  /// The number that is written so, or none where nothing is.
+  /// Returns the number that a text stands for; no number for an empty text.
   open override class func value(ofText text: String) -> EventValue {
     if text.isEmpty { return .number(nil) }
     return NumberText.number(text).map { .number($0) } ?? .text(text)
   }
 
-  /// The number.
+  /// Returns the property ``value`` with the number that a surface has just told.
   open override class func shows(_ value: EventValue, element: Int) -> (slot: StyleSlot, value: StyleValue)? {
     guard value == .number(nil) || value.number?.isFinite == true else { return nil }
     return (StyleSlot(NumberField.value, element: element), value.number.styleValue)
@@ -49,17 +49,17 @@ open class NumberField: Input {
 }
 
 extension Style where Target: NumberField {
-  /// The number; nil while it is empty.
+  /// Sets the number; nil while the field is empty.
   @inlinable public static func value(_ value: Double?) -> Style { Style(NumberField.value, value) }
-  /// The smallest number that is taken; nil for none.
+  /// Sets the smallest number that is taken; nil for none.
   @inlinable public static func minimum(_ value: Double?) -> Style { Style(NumberField.minimum, value) }
-  /// The largest number that is taken; nil for none.
+  /// Sets the largest number that is taken; nil for none.
   @inlinable public static func maximum(_ value: Double?) -> Style { Style(NumberField.maximum, value) }
-  /// How far apart two numbers are, counted from the minimum or 0; nil for any number.
+  /// Sets the distance between two neighbouring numbers, counted from the minimum or 0; nil for any number.
   @inlinable public static func step(_ value: Double?) -> Style { Style(NumberField.step, value) }
-  /// An example, shown while it is empty.
+  /// Sets an example, shown while the field is empty.
   @inlinable public static func placeholder(_ value: String) -> Style { Style(NumberField.placeholder, value) }
-  /// The smallest and the largest number that is taken.
+  /// Sets the smallest and the largest number that is taken.
   public static func range(_ value: ClosedRange<Double>) -> Style {
     Style(values: (NumberField.minimum, value.lowerBound), (NumberField.maximum, value.upperBound))
   }

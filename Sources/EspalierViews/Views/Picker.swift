@@ -6,19 +6,19 @@
 ///   .options([PickerOption("s", "Small"), PickerOption("m", "Medium"), PickerOption("l", "Large", isEnabled: false)]))
 /// ```
 open class Picker: Input {
-  /// Settling on a value, coming to it and leaving it.
+  /// A settled value, focus, blur, keys, and Escape.
   open override class var raisedEvents: Set<EventKind>? { [.change, .focus, .blur, .key, .cancel] }
 
-  /// What can be chosen.
+  /// The options to choose from.
   @inlinable public static var options: Property<PickerOptions> {
     Property(number: 110, "options", default: PickerOptions([]))
   }
   /// The identifier of the chosen option.
   @inlinable public static var selection: Property<String> { Property(number: 111, "selection", default: "") }
-  /// How the options stand.
+  /// The arrangement of the options.
   @inlinable public static var variant: Property<PickerVariant> { Property(number: 292, "variant", default: .menu) }
 
-  /// Takes the identifier of an option that there is and that can be chosen.
+  /// Takes the identifier of an option that is in the list and can be chosen.
   open override class func received(_ event: ControlEvent, by shown: ShownControl) -> ControlEvent? {
     guard let event = super.received(event, by: shown) else { return nil }
     guard event.kind == .change else { return event }
@@ -28,7 +28,7 @@ open class Picker: Input {
     return event
   }
 
-  /// The choice.
+  /// Returns the property ``selection`` with the choice that a surface has just told.
   open override class func shows(_ value: EventValue, element: Int) -> (slot: StyleSlot, value: StyleValue)? {
     guard case .text(let choice) = value else { return nil }
     return (StyleSlot(Picker.selection, element: element), .text(choice))
@@ -36,10 +36,10 @@ open class Picker: Input {
 }
 
 extension Style where Target: Picker {
-  /// What can be chosen.
+  /// Sets the options to choose from.
   @inlinable public static func options(_ value: PickerOptions) -> Style { Style(Picker.options, value) }
-  /// The identifier of the chosen option.
+  /// Sets the chosen option, by its identifier.
   @inlinable public static func selection(_ value: String) -> Style { Style(Picker.selection, value) }
-  /// How the options stand.
+  /// Sets the arrangement of the options.
   @inlinable public static func variant(_ value: PickerVariant) -> Style { Style(Picker.variant, value) }
 }

@@ -1,17 +1,17 @@
-/// How far something has come.
+/// A bar for the part of some work that is done.
 open class ProgressBar: View {
-  /// None.
+  /// No events.
   open override class var raisedEvents: Set<EventKind>? { [] }
 
-  /// From 0 to 1; nil while nobody knows.
+  /// The part that is done, from 0 to 1; nil while it is not known.
   @inlinable public static var fraction: Property<Double?> { Property(number: 160, "fraction", default: nil) }
-  /// What is under way.
+  /// The name of the work that is under way.
   @inlinable public static var label: Property<String> { Property(number: 161, "label", default: "") }
 }
 
 extension Style where Target: ProgressBar {
-  /// From 0 to 1; nil while nobody knows.
+  /// Sets the part that is done, from 0 to 1; nil while it is not known.
   @inlinable public static func fraction(_ value: Double?) -> Style { Style(ProgressBar.fraction, value) }
-  /// What is under way.
+  /// Sets the name of the work that is under way.
   @inlinable public static func label(_ value: String) -> Style { Style(ProgressBar.label, value) }
 }

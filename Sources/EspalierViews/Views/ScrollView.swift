@@ -15,7 +15,7 @@ public final class ScrollView<each Part: View>: ContainerView {
     StackParts.layout(of: Self.self, .horizontal, .medium, .stretch, repeat (each Part).self)
   }
 
-  /// Parts on a strip that scrolls.
+  /// Returns a strip of parts that scrolls.
   public static func of(_ part: repeat Component<each Part>) -> Component<ScrollView<repeat each Part>> {
     Component(storage: StackParts.storage(of: repeat each part))
   }

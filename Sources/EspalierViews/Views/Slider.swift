@@ -1,12 +1,12 @@
 /// A number within a range, chosen by sliding.
 ///
-/// `.onInput` runs while it is moved (after each pause), `.onChange` once it is let go.
+/// `.onInput` runs while the slider is moved (after each pause), `.onChange` once it is let go.
 ///
 /// ```swift
 /// let volume = Slider.with(.label("Volume"), .value(40), .range(0...100), .step(5), .valueText("40 %"))
 /// ```
 open class Slider: Input {
-  /// Being moved, being let go, coming to it and leaving it.
+  /// Moves, a settled number, focus, blur, keys, and Escape.
   open override class var raisedEvents: Set<EventKind>? { [.input, .change, .focus, .blur, .key, .cancel] }
 
   /// The number.
@@ -15,7 +15,7 @@ open class Slider: Input {
   @inlinable public static var minimum: Property<Double> { Property(number: 281, "minimum", default: 0) }
   /// The number at the end.
   @inlinable public static var maximum: Property<Double> { Property(number: 282, "maximum", default: 1) }
-  /// How far apart two numbers are, counted from the minimum; nil for any number.
+  /// The distance between two neighbouring numbers, counted from the minimum; nil for any number.
   @inlinable public static var step: Property<Double?> { Property(number: 283, "step", default: nil) }
   /// The number as it is read, with unit and in the person's language; empty for the bare number.
   @inlinable public static var valueText: Property<String> { Property(number: 284, "valueText", default: "") }
@@ -31,12 +31,12 @@ open class Slider: Input {
     return ControlEvent(event.kind, .number(number))
   }
 
-  /// The number that is written so.
+  /// Returns the number that a text stands for.
   open override class func value(ofText text: String) -> EventValue {
     NumberText.number(text).map { .number($0) } ?? .text(text)
   }
 
-  /// The number.
+  /// Returns the property ``value`` with the number that a surface has just told.
   open override class func shows(_ value: EventValue, element: Int) -> (slot: StyleSlot, value: StyleValue)? {
     guard let number = value.number, number.isFinite else { return nil }
     return (StyleSlot(Slider.value, element: element), .number(number))
@@ -46,13 +46,13 @@ open class Slider: Input {
 }
 
 extension Style where Target: Slider {
-  /// The number.
+  /// Sets the number.
   @inlinable public static func value(_ value: Double) -> Style { Style(Slider.value, value) }
-  /// How far apart two numbers are, counted from the minimum; nil for any number.
+  /// Sets the distance between two neighbouring numbers, counted from the minimum; nil for any number.
   @inlinable public static func step(_ value: Double?) -> Style { Style(Slider.step, value) }
-  /// The number as it is read, with unit and in the person's language; empty for the bare number.
+  /// Sets the number as it is read, with unit and in the person's language; empty for the bare number.
   @inlinable public static func valueText(_ value: String) -> Style { Style(Slider.valueText, value) }
-  /// The numbers at both ends.
+  /// Sets the numbers at both ends.
   public static func range(_ value: ClosedRange<Double>) -> Style {
     Style(values: (Slider.minimum, value.lowerBound), (Slider.maximum, value.upperBound))
   }

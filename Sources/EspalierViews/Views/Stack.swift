@@ -14,14 +14,15 @@ public final class Stack<each Part: View>: ContainerView {
     StackParts.layout(of: Self.self, .horizontal, .medium, .center, repeat (each Part).self)
   }
 
-  /// Parts beside each other; the same as ``Component/stack(_:)``, for a stack within another container.
+  /// Returns a stack of parts beside each other; the same as ``Component/stack(_:)``, for a stack within another
+  /// container.
   public static func of(_ part: repeat Component<each Part>) -> Component<Stack<repeat each Part>> {
     Component(storage: StackParts.storage(of: repeat each part))
   }
 }
 
 enum StackParts {
-  /// The layout of a container whose parts are its children.
+  /// Returns the layout of a container whose parts are its children.
   static func layout<each Part: View>(
     of owner: View.Type, _ axis: Axis, _ spacing: Spacing, _ alignment: Alignment, _ part: repeat (each Part).Type
   ) -> Layout {
@@ -31,7 +32,7 @@ enum StackParts {
     return Layout(group: Layout.Group(axis: axis, spacing: spacing, alignment: alignment, items: items))
   }
 
-  /// The styles and handlers of parts, each moved to where its part stands.
+  /// Returns the styles and handlers of parts, each moved to the place of its part.
   static func storage<each Part: View>(of part: repeat Component<each Part>) -> StyleStorage {
     var entries: [StyleEntry] = []
     var handlers: [EventHandler] = []
@@ -59,7 +60,7 @@ enum StackParts {
 }
 
 extension Component {
-  /// A stack of parts.
+  /// Returns a stack of parts beside each other.
   public static func stack<each Part: View>(_ part: repeat Component<each Part>) -> Component
   where Target == Stack<repeat each Part> {
     Component(storage: StackParts.storage(of: repeat each part))

@@ -6,7 +6,7 @@
 /// let guests = Stepper.with(.label("Guests"), .value(2), .range(1...8))
 /// ```
 open class Stepper: Input {
-  /// Settling on a value, coming to it and leaving it.
+  /// A settled value, focus, blur, keys, and Escape.
   open override class var raisedEvents: Set<EventKind>? { [.change, .focus, .blur, .key, .cancel] }
 
   /// The number.
@@ -15,7 +15,7 @@ open class Stepper: Input {
   @inlinable public static var minimum: Property<Int> { Property(number: 287, "minimum", default: Int.min) }
   /// The largest number.
   @inlinable public static var maximum: Property<Int> { Property(number: 288, "maximum", default: Int.max) }
-  /// How far one step goes.
+  /// The distance of one step.
   @inlinable public static var step: Property<Int> { Property(number: 289, "step", default: 1) }
   /// The number as it is read, with unit and in the person's language; empty for the bare number.
   @inlinable public static var valueText: Property<String> { Property(number: 290, "valueText", default: "") }
@@ -23,7 +23,7 @@ open class Stepper: Input {
   /// The two things that a tap can mean.
   package enum Direction: String { case up, down }
 
-  /// Makes a step, which a surface tells as a tap with its direction, a change to the new number.
+  /// Turns a step, which a surface tells as a tap with its direction, into a change to the new number.
   open override class func received(_ event: ControlEvent, by shown: ShownControl) -> ControlEvent? {
     guard let event = super.received(event, by: shown) else { return nil }
     // The number itself is never told.
@@ -34,7 +34,7 @@ open class Stepper: Input {
     return ControlEvent(.change, .integer(number))
   }
 
-  /// The number after a step, nil where there is none in that direction.
+  /// Returns the number after a step; nil where there is none in that direction.
   package static func next(_ direction: Direction, by shown: ShownControl) -> Int? {
     let (now, step) = (shown.value(of: value), shown.value(of: step))
     let (next, isTooFar) =
@@ -45,13 +45,13 @@ open class Stepper: Input {
 }
 
 extension Style where Target: Stepper {
-  /// The number.
+  /// Sets the number.
   @inlinable public static func value(_ value: Int) -> Style { Style(Stepper.value, value) }
-  /// How far one step goes.
+  /// Sets the distance of one step.
   @inlinable public static func step(_ value: Int) -> Style { Style(Stepper.step, value) }
-  /// The number as it is read, with unit and in the person's language; empty for the bare number.
+  /// Sets the number as it is read, with unit and in the person's language; empty for the bare number.
   @inlinable public static func valueText(_ value: String) -> Style { Style(Stepper.valueText, value) }
-  /// The smallest and the largest number.
+  /// Sets the smallest and the largest number.
   public static func range(_ value: ClosedRange<Int>) -> Style {
     Style(values: (Stepper.minimum, value.lowerBound), (Stepper.maximum, value.upperBound))
   }

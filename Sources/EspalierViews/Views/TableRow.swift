@@ -22,9 +22,9 @@ public enum TableRowProperties {
 }
 
 extension Component {
-  /// A table's row of cells.
+  /// Returns a table's row of cells.
   ///
-  /// - Parameter columns: what ``TableHeadings/styleValue`` says, made once for all rows of a table.
+  /// - Parameter columns: The ``TableHeadings/styleValue`` of the columns, made once for all rows of a table.
   package static func tableRow<each Cell: View>(
     columns: StyleValue, _ cell: repeat Component<each Cell>
   ) -> Component where Target == TableRow<repeat each Cell> {

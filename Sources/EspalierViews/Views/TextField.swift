@@ -7,27 +7,28 @@
 /// }
 /// ```
 open class TextField: TextInput {
-  /// What every input of text raises, and Enter.
+  /// Typing, a settled text, Enter, focus, blur, keys, and Escape.
   open override class var raisedEvents: Set<EventKind>? { [.input, .change, .submit, .focus, .blur, .key, .cancel] }
 
-  /// What kind of text, which decides keyboard and checks.
+  /// The kind of text, which decides keyboard and checks.
   @inlinable public static var kind: Property<TextFieldKind> { Property(number: 93, "kind", default: .text) }
-  /// What the browser may fill in, such as `username` or `current-password`.
+  /// The kind of value that the browser may fill in, such as `username` or `current-password`.
   @inlinable public static var autocomplete: Property<String> { Property(number: 98, "autocomplete", default: "") }
 
-  /// Whether Enter empties it, for the next thing to be entered; see ``Style/clearsOnSubmit(_:)``.
+  /// A Boolean value that indicates whether Enter empties the field, for the next thing to be entered; see
+  /// ``Style/clearsOnSubmit(_:)``.
   @inlinable public static var clearsOnSubmit: Property<Bool> {
     Property(number: 413, "clearsOnSubmit", default: false)
   }
 
-  /// The kind that all fields of the class are of; nil where ``kind`` says it.
+  /// The kind that all fields of the class have; nil where ``kind`` says it.
   open class var fixedKind: TextFieldKind? { nil }
 }
 
 extension Style where Target: TextField {
-  /// What kind of text, which decides keyboard and checks.
+  /// Sets the kind of text, which decides keyboard and checks.
   @inlinable public static func kind(_ value: TextFieldKind) -> Style { Style(TextField.kind, value) }
-  /// Whether Enter empties it at once, for the next thing to be entered.
+  /// Sets whether Enter empties the field at once, for the next thing to be entered.
   ///
   /// ```swift
   /// @MainActor final class Shopping {
@@ -43,10 +44,10 @@ extension Style where Target: TextField {
   /// }
   /// ```
   ///
-  /// The surface does not wait for the app with it, so whoever types on fast enters one thing after the other. The app hears of
-  /// it in this order: the binding is set to the empty text, then the handler runs, with what was entered. When the handler
-  /// throws, the binding gets the text back, unless something else stands in the field by then.
+  /// The surface does not wait for the app, so a person who types on fast enters one thing after the other. The app
+  /// gets the events in this order: the binding is set to the empty text, then the handler runs, with what was entered.
+  /// When the handler throws, the binding gets the text back, unless something else stands in the field by then.
   @inlinable public static func clearsOnSubmit(_ value: Bool = true) -> Style { Style(TextField.clearsOnSubmit, value) }
-  /// What the browser may fill in, such as `username` or `current-password`.
+  /// Sets the kind of value that the browser may fill in, such as `username` or `current-password`.
   @inlinable public static func autocomplete(_ value: String) -> Style { Style(TextField.autocomplete, value) }
 }

@@ -1,19 +1,19 @@
 /// An input that holds text: the base of ``TextField`` and ``TextArea``.
 ///
-/// While a person types, `.onInput` runs after each pause; `.onChange` runs once they are done with it. Both are one
-/// edit: a field that has both tells the text once a step.
+/// While a person types, `.onInput` runs after each pause; `.onChange` runs once they are done. Both are one edit: a
+/// field that has both tells the text once a step.
 open class TextInput: Input {
-  /// Typing, settling on a text, coming to it and leaving it.
+  /// Typing, a settled text, focus, blur, keys, and Escape.
   open override class var raisedEvents: Set<EventKind>? { [.input, .change, .focus, .blur, .key, .cancel] }
 
-  /// What is in it.
+  /// The text in the input.
   @inlinable public static var text: Property<String> { Property(number: 90, "text", default: "") }
-  /// An example, shown while it is empty.
+  /// An example, shown while the input is empty.
   @inlinable public static var placeholder: Property<String> { Property(number: 92, "placeholder", default: "") }
-  /// At most so many characters can be entered; nil for any number.
+  /// The maximum number of characters that can be entered; nil for any number.
   @inlinable public static var maximumLength: Property<Int?> { Property(number: 267, "maximumLength", default: nil) }
 
-  /// Takes text no longer than it may be.
+  /// Takes a text that is no longer than ``maximumLength``.
   open override class func received(_ event: ControlEvent, by shown: ShownControl) -> ControlEvent? {
     guard let event = super.received(event, by: shown) else { return nil }
     guard [.input, .change, .submit].contains(event.kind) else { return event }
@@ -24,7 +24,7 @@ open class TextInput: Input {
     return event
   }
 
-  /// The text.
+  /// Returns the property ``text`` with the text that a surface has just told.
   open override class func shows(_ value: EventValue, element: Int) -> (slot: StyleSlot, value: StyleValue)? {
     guard case .text(let text) = value else { return nil }
     return (StyleSlot(TextInput.text, element: element), .text(text))
@@ -34,10 +34,10 @@ open class TextInput: Input {
 }
 
 extension Style where Target: TextInput {
-  /// What is in it.
+  /// Sets the text in the input.
   @inlinable public static func text(_ value: String) -> Style { Style(TextInput.text, value) }
-  /// An example, shown while it is empty.
+  /// Sets an example, shown while the input is empty.
   @inlinable public static func placeholder(_ value: String) -> Style { Style(TextInput.placeholder, value) }
-  /// At most so many characters can be entered; nil for any number.
+  /// Sets the maximum number of characters that can be entered; nil for any number.
   @inlinable public static func maximumLength(_ value: Int?) -> Style { Style(TextInput.maximumLength, value) }
 }

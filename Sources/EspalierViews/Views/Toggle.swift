@@ -1,9 +1,9 @@
-/// A switch: what it says holds at once.
+/// A switch that is on or off, and whose change holds at once.
 open class Toggle: Input {
-  /// Settling on a value, coming to it and leaving it.
+  /// A settled value, focus, blur, keys, and Escape.
   open override class var raisedEvents: Set<EventKind>? { [.change, .focus, .blur, .key, .cancel] }
 
-  /// Whether it is on.
+  /// A Boolean value that indicates whether the switch is on.
   @inlinable public static var isOn: Property<Bool> { Property(number: 125, "isOn", default: false) }
 
   /// Takes on and off.
@@ -14,7 +14,7 @@ open class Toggle: Input {
     return event
   }
 
-  /// Whether it is on.
+  /// Returns the property ``isOn`` with the state that a surface has just told.
   open override class func shows(_ value: EventValue, element: Int) -> (slot: StyleSlot, value: StyleValue)? {
     guard case .flag(let isOn) = value else { return nil }
     return (StyleSlot(Toggle.isOn, element: element), .flag(isOn))
@@ -22,6 +22,6 @@ open class Toggle: Input {
 }
 
 extension Style where Target: Toggle {
-  /// Whether it is on.
+  /// Sets whether the switch is on.
   @inlinable public static func isOn(_ value: Bool = true) -> Style { Style(Toggle.isOn, value) }
 }
