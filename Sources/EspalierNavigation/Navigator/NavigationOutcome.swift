@@ -1,4 +1,4 @@
-/// What became of a move; see ``Coordinating/go(to:)``.
+/// The outcome of a move; see ``Coordinating/go(to:)``.
 public enum NavigationOutcome: Hashable, Sendable {
   /// The place is in sight, or was already.
   case arrived

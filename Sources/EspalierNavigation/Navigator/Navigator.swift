@@ -1,45 +1,45 @@
 public import EspalierScreens
 public import Observation
 
-/// Holds what is on screen, and is the one door through which every step goes: a link, a move, a verb, an address, the way
-/// back, a state that is restored.
+/// The owner of everything on screen, and the one door through which every step goes: a link, a move, a verb, an
+/// address, the way back, a state that is restored.
 ///
-/// A window makes its navigator; coordinators find it by themselves. It asks the coordinators from the root down where a
-/// place stands, asks on the way who may come and leave, and only then makes what is not there yet. It owns what is on
-/// screen; a place that goes takes its scene and what the scene was loading with it. A handler that is under way goes on
-/// until it has returned or the window closes, so that what a person asked for is done.
+/// A window makes its navigator; coordinators find it by themselves. The navigator asks the coordinators from the root
+/// down for the placement of a place, asks on the way who may come and leave, and only then makes what is not there yet.
+/// It owns everything on screen; a place that goes takes its scene and the scene's loads with it. A handler that is under
+/// way goes on until it has returned or the window closes, so that what a person asked for is done.
 ///
 /// ```swift
 /// @MainActor func isAtStart(_ window: Window) -> Bool { window.navigator.visiblePath == .root }
 /// ```
 @MainActor @Observable
 public final class Navigator {
-  /// What is on screen, for the window that draws it.
+  /// The arrangement on screen, for the window that draws it.
   var arrangement = Arrangement()
-  /// Why there is nothing where one went.
+  /// The reason that a requested place is not shown.
   var obstacle: Obstacle?
   /// The question that one step waits for.
   var leaving: LeaveQuestion?
 
-  /// Whether a place has answered for which nobody waits.
+  /// True when a place has answered a question that nobody waits for.
   var isUnanswered = false
 
-  /// Who waits for the answer of a place.
+  /// The questions whose askers wait for the answer of a place.
   @ObservationIgnored var questions: [PendingQuestion] = []
   @ObservationIgnored private var nextID = 1
   @ObservationIgnored private var queue: [NavigationStep] = []
   @ObservationIgnored private var isStepping = false
   /// The step that waits for an answer.
   @ObservationIgnored private var waiting: NavigationStep?
-  /// Features that were asked where a place stands, and are kept by what stands of them only.
+  /// Features that were asked for a placement; each is let go unless something of it is on screen.
   @ObservationIgnored private var asked: [any AnyPosition] = []
   @ObservationIgnored private var roots: [ObjectIdentifier: NavigationRoot] = [:]
 
-  /// The places of routes that are read by hand, as they were found out; told to who follows the window.
+  /// The places found so far of routes that are read by hand; followers of the window are told of them.
   @ObservationIgnored private(set) var found: [FoundPlaces] = []
   @ObservationIgnored var onFound: @MainActor (FoundPlaces) -> Void = { _ in }
 
-  /// Where misuse is told; set by the window.
+  /// Reports misuse; set by the window.
   @ObservationIgnored var report: @MainActor (String) -> Void = { _ in }
   /// Runs work that ends with the window; set by it.
   @ObservationIgnored var start: @MainActor (@escaping @MainActor () async -> Void) -> Task<Void, Never>? = { _ in nil }
@@ -48,7 +48,7 @@ public final class Navigator {
 
   init() {}
 
-  /// What is on screen, as a value.
+  /// The content on screen, as a value.
   public var state: NavigationState { NavigationState(arrangement) }
 
   /// The scene in sight.
@@ -200,15 +200,15 @@ public final class Navigator {
   /// The place that a step waits to show.
   var waitingPath: Path? { waiting.flatMap { $0.path.isNone ? nil : $0.path } }
 
-  /// Whether a step waits for an answer.
+  /// Returns true when the step waits for an answer.
   func isWaiting(_ step: NavigationStep) -> Bool { waiting === step }
 
-  /// Whether a step to a place waits for an answer.
+  /// Returns true when a step to the route waits for an answer.
   func isWaiting(for route: RootRoute) -> Bool {
     if case .show(route, _) = waiting?.kind { true } else { false }
   }
 
-  /// What is on screen after a step; nil when it is that already.
+  /// Returns the arrangement after a step; nil when the place is in sight already.
   private func arrangement(after step: NavigationStep) throws(PlaceResolver.Failure) -> Arrangement? {
     var change = ArrangementChange(arrangement) { [weak self] in self?.newID() ?? 0 }
     switch step.kind {
@@ -223,7 +223,7 @@ public final class Navigator {
       // A scene without a route stands above the nearest place that has one.
       let trail = change.next.trail(in: change.next.modals.indices.last)
       guard !step.asksNobody, let route = trail.last(where: { $0.route != nil })?.route else { break }
-      // Who may not be any more where they go back to is led away, as by any other way.
+      // A person who goes back to a place they may no longer be at is led away, as by any other way.
       let place = try resolver(answers: step.answers).resolve(route)
       if place.route != route {
         step.redirected = place.route.path
@@ -231,7 +231,7 @@ public final class Navigator {
       }
     case .close: change.setArrangement(Arrangement())
     case .restore(let state):
-      // Who goes back in a history comes to the place as by any other way.
+      // A step back in a history comes to the place as by any other way.
       if !step.asksNobody, let place = try placeInSight(of: state, answers: step.answers) {
         step.redirected = place.route.path
         change.show(place)
@@ -242,7 +242,8 @@ public final class Navigator {
     return change.next
   }
 
-  /// Where somebody is led instead of the place that a state has in sight; nil when they may come there.
+  /// Returns the place that a person is led to instead of the one that a state has in sight; nil when they may come
+  /// there.
   private func placeInSight(
     of state: NavigationState, answers: [PlaceResolver.Door: ErasedPermission]
   ) throws(PlaceResolver.Failure) -> ResolvedPlace? {

@@ -1,6 +1,6 @@
 public import EspalierScreens
 
-/// Where a route stands, and what is seen there: the answer of ``Coordinating/placement(of:)``.
+/// The placement of a route and the scene shown there: the answer of ``Coordinating/placement(of:)``.
 ///
 /// A placement is a description. The navigator asks for it, carries it out at once, and forgets it; asking alone has no
 /// effect, so a coordinator never looks at what is on screen.
@@ -42,7 +42,7 @@ public struct Placement<Place: Route> {
     case notFound
   }
 
-  /// Where a scene stands.
+  /// The position of a scene.
   enum SceneStand {
     case root(tab: String?)
     case over(Place)
@@ -54,7 +54,7 @@ public struct Placement<Place: Route> {
   let form: Form
   /// Takes the scene that stands in the very spot over for this route; nil when it cannot be.
   private(set) var reuse: (@MainActor (any Presentable) -> (@MainActor () -> Void)?)?
-  /// How the place comes into sight, when it is not the way of its stand.
+  /// The transition that brings the place into sight; nil for the usual one of its stand.
   private(set) var transition: Transition?
 
   init(_ form: Form) { self.form = form }

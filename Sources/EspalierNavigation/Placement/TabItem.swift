@@ -8,7 +8,7 @@ public import EspalierViews
 public struct TabItem<Place: Route>: Hashable, Sendable, Identifiable {
   /// The name that ``Placement/root(_:in:)`` and ``ChildPlacement/tab(_:)`` take.
   public var id: String
-  /// What is read.
+  /// The title that people read.
   public var title: String
   /// The symbol.
   public var icon: Icon

@@ -1,5 +1,5 @@
-/// How a place comes into sight. It is a hint: a surface moves as its platform does, and not at all for a person who wants
-/// little motion.
+/// The way in which a place comes into sight. It is a hint: a surface moves as its platform does, and not at all for a
+/// person who wants little motion.
 public enum Transition: String, Hashable, Sendable, Codable {
   /// At once.
   case none

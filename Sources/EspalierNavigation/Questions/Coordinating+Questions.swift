@@ -15,7 +15,7 @@ extension Coordinating {
     return answer
   }
 
-  /// What a scene of this feature answers a question with.
+  /// Returns the reply with which a scene of this feature answers a question.
   public func reply<Answer>(to question: Question<Place, Answer>) -> Reply<Answer> {
     Reply { [weak self] result in
       guard let self, let navigator = position.navigator, let route = position.rootRoute(of: question.route) else {

@@ -8,7 +8,7 @@ internal import EspalierScreens
 /// }
 /// ```
 ///
-/// Whoever asks waits for one of three endings:
+/// The asker waits for one of three endings:
 ///
 /// ```swift
 /// do {
@@ -30,7 +30,7 @@ public struct Question<Place: Route, Answer: Sendable>: Sendable {
   public init(_ route: Place) { self.route = route }
 }
 
-/// How a question ends without an answer.
+/// The end of a question that was not answered.
 public enum QuestionEnd: Error, Hashable, Sendable {
   /// The scene has cancelled it.
   case cancelled

@@ -2,12 +2,12 @@
 ///
 /// It is made of what the list names: a case, an initializer, an ``Alias``.
 public struct PathCase<Place: Route>: Sendable {
-  /// How a sample of the case turned out.
+  /// A sample of the case: the route that its values make, and the paths it prints.
   struct Sample {
     var route: Place
-    /// Where it prints: its own path, or that of another address.
+    /// The path that the sample prints: its own, or that of another address.
     var path: Path
-    /// What the inner route prints.
+    /// The path that the inner route prints.
     var inner: Path?
   }
 

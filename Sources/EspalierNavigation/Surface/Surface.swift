@@ -1,10 +1,11 @@
 public import EspalierScreens
 
-/// Where an app is seen: takes the steps by which a window changes.
+/// The display of an app: takes the steps by which a window changes.
 ///
-/// A surface is thin: it knows nodes and components, never scenes or routes. What not every surface can do stands in
-/// protocols of its own: ``AddressShowing``, ``FocusShowing``, ``StackShowing``, ``WindowClosing``. A surface is attached
-/// to its window (``Window/attach(_:)``), which holds it weakly; one that shows several windows is told which one it is.
+/// A surface is thin: it knows nodes and components, never scenes or routes. Abilities that not every surface has stand
+/// in protocols of their own: ``AddressShowing``, ``FocusShowing``, ``StackShowing``, ``WindowClosing``. A surface is
+/// attached to its window (``Window/attach(_:)``), which holds it weakly; a surface that shows several windows is told
+/// which one each call is about.
 ///
 /// ```swift
 /// final class CountingSurface: Surface {

@@ -24,7 +24,7 @@ public enum WindowEvent: Sendable, Equatable {
   case history(Path, entry: Int?)
 }
 
-/// What became of an event.
+/// The outcome of an event.
 public enum EventOutcome: Sendable, Equatable {
   /// A handler ran, or has been started.
   case handled

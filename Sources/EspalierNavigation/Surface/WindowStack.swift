@@ -51,9 +51,9 @@ public struct WindowStack: Hashable, Sendable {
     }
   }
 
-  /// What stands in the window itself, or in a modal above it.
+  /// The places of the window itself, or of a modal above it.
   public struct Layer: Hashable, Sendable {
-    /// How the modal stands above what is below; nil for the window itself.
+    /// The style in which the modal stands above the layer below; nil for the window itself.
     public var style: ModalStyle?
     /// The tabs that the places stand in, the outermost first.
     public var tabs: [Tabs]

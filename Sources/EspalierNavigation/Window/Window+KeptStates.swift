@@ -1,11 +1,11 @@
 public import EspalierScreens
 
 extension Window {
-  /// What the scenes of the window would miss if the program ended now: of each place that ``state`` tells of, what its scene
-  /// and its followers keep (``KeepsState``).
+  /// Returns the state that the scenes of the window would lose if the program ended now: for each place in ``state``,
+  /// the state that its scene and its followers keep (``KeepsState``).
   ///
-  /// Take it between two handlers, together with ``state``. What was given back by ``restore(_:keeping:)`` and waits for its
-  /// scene is in it.
+  /// Take it between two handlers, together with ``state``. It includes state that ``restore(_:keeping:)`` has given
+  /// back and that waits for its scene.
   public func keptStates() -> KeptStates {
     var kept = waitingStates
     let entries = navigator.arrangement.entries

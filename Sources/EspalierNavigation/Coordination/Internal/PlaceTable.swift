@@ -23,18 +23,18 @@ package protocol AnyRoutePlace: Sendable {
 /// As what the root of the app knows the routes that a coordinator's screens can link to: its own, those that it has
 /// adopted, and the same of those above it.
 package struct PlaceTable: Sendable {
-  /// What one coordinator knows.
+  /// The routes that one coordinator can resolve: its own, its adopted children's, and those its own routes can hold.
   struct Level: Sendable {
     var own: Entry
     var adopted: [Entry]
-    /// As what the coordinator's own routes hold a place that nobody has adopted yet: a child is made when somebody goes
-    /// there.
+    /// Returns the coordinator's own routes that hold a place of a child that has not been adopted yet: a child is made
+    /// when somebody goes there.
     var held: @Sendable (any AnyRoutePlace) -> [RootRoute]
   }
 
   struct Entry: Sendable {
     let type: ObjectIdentifier
-    /// Who has it, for reports.
+    /// The name of the coordinator or route type that has the entry, for reports.
     let owner: String
     let route: @Sendable (any AnyRoutePlace) -> RootRoute?
 
