@@ -1,4 +1,4 @@
-/// Whether a run of a flow may turn to a person.
+/// The possibility for a run of a flow to turn to a person.
 public enum FlowInteraction: String, Sendable, Hashable, Codable {
   /// Somebody sees the run: user steps show their scenes, and the policy ``FailurePolicy/ask`` asks.
   case ask

@@ -5,9 +5,9 @@ public import Observation
 /// address, the way back, a state that is restored.
 ///
 /// A window makes its navigator; coordinators find it by themselves. The navigator asks the coordinators from the root
-/// down for the placement of a place, asks on the way who may come and leave, and only then makes what is not there yet.
-/// It owns everything on screen; a place that goes takes its scene and the scene's loads with it. A handler that is under
-/// way goes on until it has returned or the window closes, so that what a person asked for is done.
+/// down for the placement of a place, asks on the way who may come and leave, and only then makes what is not there
+/// yet. It owns everything on screen; a place that goes takes its scene and the scene's loads with it. A handler that
+/// is under way goes on until it has returned or the window closes, so that what a person asked for is done.
 ///
 /// ```swift
 /// @MainActor func isAtStart(_ window: Window) -> Bool { window.navigator.visiblePath == .root }

@@ -1,5 +1,6 @@
 /// The person who looks at a window, as far as a surface knows them before any screen is made: identity, visit,
 /// language and time zone.
+///
 /// A surface makes one visitor for each window and hands it to the app, which puts it into its root scope. Nothing of
 /// it is global, so two windows of one process can speak two languages.
 ///

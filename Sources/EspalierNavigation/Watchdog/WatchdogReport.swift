@@ -2,7 +2,7 @@ public import EspalierViews
 
 /// The main actor is held for longer than the bound of a ``Watchdog``.
 public struct WatchdogReport: Sendable, Hashable, CustomStringConvertible {
-  /// A kind of thing that a person did.
+  /// A kind of event of a window.
   public enum Event: Sendable, Hashable, CustomStringConvertible {
     /// Something to an element of a screen.
     case control(EventKind)

@@ -15,7 +15,7 @@ package protocol WindowObserver: AnyObject {
 package enum ObservedWork {
   /// Something that the person did is carried out.
   case event(String)
-  /// A render of everything that has changed, and its telling to the surface.
+  /// Changes are rendered, and the surface is told of them.
   case render
 }
 

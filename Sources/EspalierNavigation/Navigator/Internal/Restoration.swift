@@ -9,7 +9,7 @@ struct Restoration {
   private let answers: [PlaceResolver.Door: ErasedPermission]
   private var known: [NavigationEntry]
 
-  /// - Parameter answers: What was answered already; nobody is asked anything more.
+  /// - Parameter answers: The permissions that were answered already; nobody is asked anything more.
   init(of state: NavigationState, in navigator: Navigator, answers: [PlaceResolver.Door: ErasedPermission]) {
     self.state = state
     self.navigator = navigator
@@ -91,7 +91,7 @@ struct Restoration {
   }
 
   /// Returns the owner of tabs, found by resolving one of the places in them.
-  /// - Parameter levels: How far within the tabs the place stands.
+  /// - Parameter levels: The number of tabs, these included, that the place stands in from here.
   private func owner(of tabs: NavigationState.Tabs, levels: Int = 1) -> (any AnyPosition)? {
     for stack in tabs.stacks.sorted(by: { $0.key < $1.key }).map(\.value) {
       for path in stack.places {
@@ -103,7 +103,7 @@ struct Restoration {
     return nil
   }
 
-  /// - Parameter height: How many places stand below it on its stack.
+  /// - Parameter height: The number of places below it on its stack.
   private mutating func entry(at path: Path, above height: Int, in container: Container) -> NavigationEntry? {
     // A place that is there stays, even where a person who comes anew would be asked.
     if let route = navigator.route(at: path), let index = known.firstIndex(where: { $0.route == route }), mayStay(route)

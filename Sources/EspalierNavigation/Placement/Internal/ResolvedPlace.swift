@@ -8,9 +8,9 @@ final class ResolvedPlace {
     case window
     case tab(String, of: any AnyPosition, in: Area)
     case over(ResolvedPlace)
-    /// - Parameter orOver: What comes below when nothing is in sight; nil when something is.
+    /// - Parameter orOver: The place that comes below when nothing is in sight; nil when something is.
     case overWhatIsThere(orOver: ResolvedPlace?)
-    /// - Parameter owner: Whose modal it is, so that another first place of the same one takes the place of the former.
+    /// - Parameter owner: The modal's owner; another first place of the same owner takes the place of the former.
     case modal(ModalStyle, owner: AnyHashable, orOver: ResolvedPlace?)
     case inPlaceOfWhatIsThere(orOver: ResolvedPlace?)
   }
