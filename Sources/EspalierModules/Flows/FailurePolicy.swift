@@ -6,7 +6,7 @@ public indirect enum FailurePolicy: Sendable {
   case stop
   /// The flow goes on without the step; the error is kept in ``FlowRun/skippedFailures``.
   case skip
-  /// It is tried again, so many times at most; after that another policy decides, which counts anew: with
+  /// The step is tried again, so many times at most; then another policy decides, which counts anew: with
   /// `.retry(2, otherwise: .retry(2, backoff: .constant(.seconds(1))))` there are five attempts.
   case retry(_ times: Int, backoff: Backoff = .none, otherwise: FailurePolicy = .stop)
   /// The person is asked, by ``FlowRun/question``: retry, skip or stop. Where nobody can be asked, the flow stops.

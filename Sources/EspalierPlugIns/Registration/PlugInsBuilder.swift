@@ -19,15 +19,15 @@ public enum PlugInsBuilder<Shell> {
   public static func buildBlock(_ plugIns: [ListedPlugIn<Shell>]...) -> [ListedPlugIn<Shell>] {
     plugIns.flatMap(\.self)
   }
-  /// Those of an `if`.
+  /// Returns the plug-ins of an `if`.
   public static func buildOptional(_ plugIns: [ListedPlugIn<Shell>]?) -> [ListedPlugIn<Shell>] { plugIns ?? [] }
-  /// Those of an `if` with an `else`.
+  /// Returns the plug-ins of an `if` with an `else`.
   public static func buildEither(first plugIns: [ListedPlugIn<Shell>]) -> [ListedPlugIn<Shell>] { plugIns }
-  /// Those of an `else`.
+  /// Returns the plug-ins of an `else`.
   public static func buildEither(second plugIns: [ListedPlugIn<Shell>]) -> [ListedPlugIn<Shell>] { plugIns }
-  /// Those of a loop.
+  /// Returns the plug-ins of a loop.
   public static func buildArray(_ plugIns: [[ListedPlugIn<Shell>]]) -> [ListedPlugIn<Shell>] { plugIns.flatMap(\.self) }
-  /// Those that only a newer system has.
+  /// Returns the plug-ins that only a newer system has.
   public static func buildLimitedAvailability(_ plugIns: [ListedPlugIn<Shell>]) -> [ListedPlugIn<Shell>] { plugIns }
 }
 

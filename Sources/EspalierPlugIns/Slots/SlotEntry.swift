@@ -15,9 +15,9 @@ public import EspalierViews
 public struct SlotEntry: Hashable, Sendable, Identifiable {
   /// The plug-in's id.
   public let id: String
-  /// What is read.
+  /// The title of the entry.
   public let title: String
-  /// What it is for, in a few words; empty for nothing.
+  /// The purpose of the entry, in a few words; empty for none.
   public let summary: String
   /// The symbol.
   public let icon: Icon
