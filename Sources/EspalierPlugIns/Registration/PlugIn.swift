@@ -65,7 +65,8 @@ public protocol PlugIn<Shell>: Sendable {
   var prefix: Path { get }
   /// The contributions to slots of the shell; none by default.
   var contributions: [Contribution<Shell>] { get }
-  /// The values that the plug-in gives to the shell and to other plug-ins, by protocols that they know; none by default.
+  /// The values that the plug-in gives to the shell and to other plug-ins, by protocols that they know; none by
+  /// default.
   var offers: [Offer<Shell>] { get }
 
   /// Builds the feature.
