@@ -4,24 +4,24 @@
 public struct ContainerError: Error, Sendable, CustomStringConvertible {
   /// A reason for the failure.
   public enum Reason: Sendable {
-    /// Nothing is registered for it.
+    /// Nothing is registered for the key.
     case missing
-    /// Making it needs itself.
+    /// Making the value needs the value itself.
     case cycle
     /// Factories call each other so deep that the thread's stack would not do.
     case tooDeep
-    /// Its factory threw.
+    /// The factory threw.
     case failed(any Error)
-    /// It is registered with a door that was not used: the text names the call that will do.
+    /// The dependency is registered for another kind of call: the text names the call that will do.
     case wrongDoor(use: String)
-    /// Its lifetime is `.weak`, and it is no object.
+    /// The value's lifetime is `.weak`, and it is no object.
     case notAnObject
   }
 
   private let cause: Reason
   /// The key of the dependency that could not be had.
   public let wanted: DependencyKey
-  /// From the inside out.
+  /// The registrations on the way, from the inside out.
   private var steps: [RegistrationSite] = []
 
   init(_ cause: Reason, _ wanted: DependencyKey, steps: [RegistrationSite] = []) {

@@ -1,4 +1,4 @@
-/// One thing wrong with a container.
+/// A fault of a container.
 public struct ContainerFault: Sendable, CustomStringConvertible {
   /// A kind of fault.
   public enum Kind: Sendable {

@@ -14,7 +14,7 @@ public struct Lifetime: Sendable {
   /// Made anew each time; only the caller that asked keeps it.
   public static let transient = Lifetime(rule: .transient)
 
-  /// One for one call of `resolve` from outside: all that is made for that call share it.
+  /// Made once for one call of `resolve` from outside: all values made for that call share it.
   public static let graph = Lifetime(rule: .graph)
 
   /// Made once, and kept as long as the container in which it is registered.
@@ -27,7 +27,7 @@ public struct Lifetime: Sendable {
 
   /// The same one for a time, and then another.
   /// - Parameters:
-  ///   - duration: The time for which one value is given out, from when it has been made.
+  ///   - duration: the time for which one value is given out, from when it has been made.
   ///   - clock: tells the time; a test gives its own.
   public static func timed<C: Clock>(_ duration: Duration, clock: C = ContinuousClock()) -> Lifetime
   where C.Duration == Duration {

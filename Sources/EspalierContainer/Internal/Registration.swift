@@ -1,7 +1,7 @@
 internal import EspalierScopes
 internal import Synchronization
 
-/// One registration: how a value is made, how long it is kept, and the value that is kept.
+/// A registration: the way a value is made, the time for which it is kept, and the value that is kept.
 ///
 /// Its key, and so its value's type, never changes; a registration that replaces it is another object.
 @usableFromInline final class Registration: Sendable {

@@ -28,7 +28,7 @@ public import EspalierNavigation
 /// ```
 ///
 /// It has all that a ``Module`` has (a life, tasks, children, contexts) and all that a coordinator has (moves, verbs).
-/// Those who want the two apart write a ``Module`` and a `Coordinator`, and a ``Builder`` where a feature is put together.
+/// To keep the two apart, write a ``Module`` and a `Coordinator`, and a ``Builder`` where a feature is put together.
 ///
 /// - Ownership: a parent owns its children, as modules do. A window owns its root.
 @MainActor

@@ -18,9 +18,9 @@ public import EspalierViews
 /// @MainActor func rows(of file: String) async throws -> [String] { try await flow.run(Import(file: file)).rows }
 /// ```
 ///
-/// What stands in a flow: ``FlowStep`` types of yours, ``Step``, ``LazyStep``, ``UserStep``, ``Branch``, ``Parallel``,
-/// ``Nested``, and other flows over the same state. `if`, `switch` and `for` choose what is known when the flow is made;
-/// a ``Branch`` chooses when it is reached.
+/// The parts of a flow are ``FlowStep`` types of yours, ``Step``, ``LazyStep``, ``UserStep``, ``Branch``, ``Parallel``,
+/// ``Nested``, and other flows over the same state. `if`, `switch` and `for` choose parts when the flow is made; a
+/// ``Branch`` chooses when it is reached.
 ///
 /// Run it with ``run(_:interaction:clock:)`` where a task waits for its end, or with a ``FlowRun``, which a screen can
 /// show.

@@ -9,7 +9,7 @@ public struct FlowFailure: Error, CustomStringConvertible {
   public let path: [String]
   /// The error that the step threw.
   public let error: any Error
-  /// The failures of undoing afterwards, in the order in which it was tried.
+  /// The failures to undo steps afterwards, in the order in which undoing was tried.
   public internal(set) var notUndone: [FlowFailure] = []
 
   /// Makes a failure.

@@ -36,7 +36,7 @@ public final class FlowRun<State: Sendable>: Observable {
   /// Makes a run that has not started.
   ///
   /// - Parameters:
-  ///   - interaction: The possibility to ask a person who sees the run.
+  ///   - interaction: `.ask` when a person sees the run and can be asked.
   ///   - clock: The clock that times the waits before retries.
   ///   - onCheckpoint: Runs after each step that is done, or was left out after a failure, one at a time, with what a later
   ///     ``Flow/resume(_:interaction:clock:onCheckpoint:onEnd:)`` goes on from.
@@ -132,7 +132,7 @@ public final class FlowRun<State: Sendable>: Observable {
   /// The failures of steps that were left out (``FailurePolicy/skip``, or the person's answer).
   public var skippedFailures: [FlowFailure] { engine.observed { $0.skippedFailures } }
 
-  /// The failures of undoing, in the order in which it was tried.
+  /// The failures to undo steps, in the order in which undoing was tried.
   public var notUndone: [FlowFailure] { engine.observed { $0.notUndone } }
 
   /// Changes with what people do.

@@ -37,11 +37,11 @@ public final class FlowScene<State: Sendable>: Scene, Observable {
   ///
   /// - Parameters:
   ///   - words: The words around the steps; by default in the window's language.
-  ///   - canCancel: A Boolean value that indicates whether the person may cancel the flow.
+  ///   - canCancel: True when the person may cancel the flow.
   ///   - waitsForEnd: Whether loading lasts until the run has ended or waits for the person, so that a surface's first
   ///     sight, and a test, wait for that. Say false where the scene only looks on, as at a run that many windows show:
   ///     it is seen at once.
-  ///   - onLeave: What follows when the person has read the end; nil for an end that the app leads on from by itself.
+  ///   - onLeave: The action when the person has read the end; nil for an end that the app leads on from by itself.
   public init(
     _ run: FlowRun<State>, words: FlowWords? = nil, canCancel: Bool = true, waitsForEnd: Bool = true,
     onLeave: (@MainActor @Sendable () -> Void)? = nil

@@ -49,13 +49,13 @@ extension FlowStep {
   public var name: String { FlowStepName.of(Self.self) }
   /// The default share, 1.
   public var weight: Double { 1 }
-  /// Always.
+  /// Returns true.
   @MainActor public func isApplicable(_ state: State) -> Bool { true }
   /// Takes nothing back.
   @MainActor public func undo(_ state: State) async throws {}
-  /// The flow stops.
+  /// The default policy, to stop the flow.
   @MainActor public var onFailure: FailurePolicy { .stop }
-  /// The same for all errors.
+  /// Returns ``onFailure`` for all errors.
   @MainActor public func policy(for error: any Error) -> FailurePolicy { onFailure }
   /// The step in a flow.
   public var part: AnyFlowPart<State> {
@@ -64,6 +64,6 @@ extension FlowStep {
 }
 
 extension FlowStep where Output == Void {
-  /// Nothing to take.
+  /// Does nothing, because there is no result.
   @MainActor public func merge(_ output: Void, into state: inout State) {}
 }

@@ -4,8 +4,8 @@ public struct Leak: Error, Sendable, Hashable, CustomStringConvertible {
   public let path: String
   /// The full name of its class.
   public let type: String
-  /// The children, unfinished tasks, objects and closures that still hold on to the module: children as of its
-  /// detachment, the others as they are now.
+  /// The things attached to the object: the children that it had when it was detached, and the tasks that have not
+  /// ended, objects and closures that it still has.
   public let attached: [String]
 
   /// Makes a leak, for what was told to a detector by hand.

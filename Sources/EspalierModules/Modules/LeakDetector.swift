@@ -74,7 +74,7 @@ public final class LeakDetector {
   ///
   /// - Parameters:
   ///   - path: The path of the object in a report.
-  ///   - attached: The lines that a report gives for things attached to the object.
+  ///   - attached: The things attached to the object, as a report lists them.
   public func watch(_ object: AnyObject, path: String, attached: [String] = []) {
     let type = TypeName.full(Swift.type(of: object))
     follow(object) { _ in Leak(path: path, type: type, attached: attached) }

@@ -32,7 +32,7 @@ extension Coordinating {
   /// No tabs.
   public var tabs: [TabItem<Place>] { [] }
 
-  /// Everybody may come.
+  /// Lets everybody in.
   public func permission(for route: Place) -> Permission<Place> { .granted }
 }
 
@@ -42,8 +42,8 @@ extension Coordinating {
   /// Goes to a place, in the feature's own words, and returns itself so that moves chain. Being there already does
   /// nothing; a move that is asked for while another is under way follows it.
   ///
-  /// A move that is made before there is a window is made when the window opens. What becomes of a move is told by
-  /// ``go(to:)``.
+  /// A move that is made before there is a window is made when the window opens. ``go(to:)`` returns the outcome of a
+  /// move.
   @discardableResult public func move(to route: Place) -> Self {
     position.move(to: route)
     return self
@@ -56,7 +56,7 @@ extension Coordinating {
     return self
   }
 
-  /// Goes to a place, and says what became of it: it waits for whoever has to be asked.
+  /// Goes to a place, and returns the outcome: it waits for a person who has to be asked.
   @discardableResult public func go(to route: Place) async -> NavigationOutcome {
     guard let navigator = position.navigator, let root = position.rootRoute(of: route) else { return .unknown }
     return await navigator.go(to: root)

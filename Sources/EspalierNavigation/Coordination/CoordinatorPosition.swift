@@ -12,7 +12,7 @@ public final class CoordinatorPosition<Place: Route> {
   /// The action that lets the coordinator go when nothing of it is on screen any more; nil for a coordinator that
   /// stays.
   package var leave: (@MainActor () -> Void)?
-  /// Told when another coordinator has adopted this one.
+  /// The action that runs when another coordinator has adopted this one.
   package var onAdoption: (@MainActor () -> Void)?
   private weak var ownNavigator: Navigator?
   /// The coordinator that has this position.

@@ -23,19 +23,19 @@ public struct Permission<Place: Route> {
 
   let form: Form
 
-  /// Lets the person in.
+  /// A permission that lets the person in.
   public static var granted: Permission { Permission(form: .granted) }
 
-  /// Keeps the person out, and shows them the words.
+  /// A permission that keeps the person out, and shows them the words.
   public static func refused(_ why: String) -> Permission { Permission(form: .refused(why)) }
 
-  /// Leads the person to another place of the feature.
+  /// A permission that leads the person to another place of the feature.
   public static func redirect(_ route: Place) -> Permission { Permission(form: .redirect(route)) }
 
-  /// Decides asynchronously: somebody is asked, or something is fetched. The current place stays in sight meanwhile,
-  /// and a newer step replaces the one that waits.
+  /// A permission that takes time: somebody is asked, or something is fetched. The current place stays in sight
+  /// meanwhile, and a newer step replaces the one that waits.
   ///
-  /// A restored state never waits: there the permission counts as refused.
+  /// Restoring a state never waits: there the permission counts as refused.
   public static func ask(_ answer: @escaping @MainActor () async -> Permission) -> Permission {
     Permission(form: .ask(answer))
   }

@@ -4,7 +4,7 @@ public enum NavigationOutcome: Hashable, Sendable {
   case arrived
   /// The way led on to another place.
   case redirected(to: Path)
-  /// Somebody may not come; the words say why.
+  /// The person may not go there; the words say why.
   case refused(String)
   /// The person was asked and stayed, or went elsewhere meanwhile.
   case stayed

@@ -24,7 +24,7 @@ public final class Navigator {
   /// True when a place has answered a question that nobody waits for.
   var isUnanswered = false
 
-  /// The questions whose askers wait for the answer of a place.
+  /// The questions that wait for the answer of a place.
   @ObservationIgnored var questions: [PendingQuestion] = []
   @ObservationIgnored private var nextID = 1
   @ObservationIgnored private var queue: [NavigationStep] = []
@@ -59,7 +59,7 @@ public final class Navigator {
 
   // MARK: Roots
 
-  /// Takes the coordinator that answers for a window, and what stands above it without an address.
+  /// Takes a root: the coordinator that answers for a window, or a feature that stands above it without an address.
   func add(_ root: NavigationRoot, id: ObjectIdentifier) { roots[id] = root }
 
   /// Takes the places of a route that is read by hand, which its type does not tell.

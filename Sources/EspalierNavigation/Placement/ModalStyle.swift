@@ -2,7 +2,7 @@
 public enum ModalStyle: String, Hashable, Sendable, Codable {
   /// A sheet, which leaves something of the place below in sight where there is room.
   case sheet
-  /// Over everything.
+  /// A cover over everything.
   case cover
   /// A window of its own, where the surface has several; a sheet elsewhere.
   case window

@@ -1,6 +1,6 @@
 public import EspalierViews
 
-/// One tab of a feature: what it is called, and the place it starts at.
+/// A tab of a feature: its title, its symbol, and the place that it starts at.
 ///
 /// ```swift
 /// let tab = TabItem("inbox", title: "Inbox", icon: .list, at: MailRoute.inbox)

@@ -33,7 +33,7 @@ public protocol FocusShowing: Surface {
   func focus(node: Int, element: Int, of window: Window)
 }
 
-/// A surface with bars, panes or windows of its own for what stands above each other.
+/// A surface with bars, panes or windows of its own for places that stand above each other.
 @MainActor
 public protocol StackShowing: Surface {
   /// Other places stand in the window, or they are called otherwise. It comes after the patches of its turn.

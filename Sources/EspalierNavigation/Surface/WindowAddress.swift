@@ -4,7 +4,7 @@ public struct WindowAddress: Sendable, Equatable {
   public enum Change: String, Sendable {
     /// A new place after the one before.
     case push
-    /// In place of the one before.
+    /// A place that replaces the one before.
     case replace
     /// The surface was there already: it went back or forward itself.
     case history

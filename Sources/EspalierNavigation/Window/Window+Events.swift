@@ -258,7 +258,7 @@ extension Window {
     }
   }
 
-  /// Of what is done with each state of a text, only the newest goes on.
+  /// Cancels the work that is done with the last state of a text, so that only the newest goes on.
   private func replaceInputTask(of place: InputPlace, with task: Task<Void, Never>) {
     inputTasks[place]?.cancel()
     inputTasks = inputTasks.filter { tree.node($0.key.node) != nil }

@@ -98,10 +98,10 @@ public final class Window {
   public var decorate: @MainActor (Screen) -> Screen = { $0 } { didSet { forgetScreens() } }
   /// Puts around a screen what the surface itself has to say, whatever the app makes of ``decorate``.
   package var surround: @MainActor (Screen) -> Screen = { $0 } { didSet { forgetScreens() } }
-  /// Told of each state of what is on screen, as it comes: for a log that replays a walk by ``restore(_:)``, or a store that
-  /// brings it back after a restart.
+  /// The action that takes each state of the screen, as it comes: for a log that replays a walk by ``restore(_:)``, or
+  /// a store that brings the state back after a restart.
   public var onNavigation: @MainActor (NavigationState) -> Void = { _ in }
-  /// Runs once when the window has closed, or nobody held it any more.
+  /// The action that runs once when the window has closed, or nobody held it any more.
   public var onClose: @MainActor () -> Void = {}
   /// The followers of the window, whatever the app does with its own closures.
   private var followers: [WindowFollower] = []
@@ -311,7 +311,7 @@ public final class Window {
   /// Shows the window on no surface any more. It goes on, and is there as it is for the one that is attached next.
   public func detach() { surface = nil }
 
-  /// Gives the surface each change from now on, without what is there: it has drawn the nodes itself.
+  /// Gives the surface each change from now on, without the present nodes: it has drawn those itself.
   package func follow(by surface: any Surface) { self.surface = surface }
 
   /// The steps that build everything on a surface that shows nothing yet.

@@ -23,6 +23,6 @@ package enum ObservedWork {
 package struct ObservedPlace {
   /// The class of the module, or other owner, whose coordinator shows it; nil for a window without one.
   package var module: String?
-  /// Its path.
+  /// The path of the place.
   package var path: Path
 }

@@ -1,7 +1,7 @@
 public import EspalierModules
 public import EspalierNavigation
 
-/// A feature that is plugged into an app: its name, the address of its places, the building of its module, and the
+/// A feature that is plugged into an app: its name, the address of its places, the way to build its module, and the
 /// slots where it wants to be seen.
 ///
 /// The app around it, the shell, knows no plug-in by its type, and a plug-in knows of the shell only the protocol that it
@@ -77,10 +77,10 @@ public protocol PlugIn<Shell>: Sendable {
 }
 
 extension PlugIn {
-  /// One segment: the ``id``.
+  /// The default prefix of one segment, the ``id``.
   public var prefix: Path { Path(segments: [id]) }
-  /// Nowhere.
+  /// No contributions.
   public var contributions: [Contribution<Shell>] { [] }
-  /// Nothing.
+  /// No offers.
   public var offers: [Offer<Shell>] { [] }
 }

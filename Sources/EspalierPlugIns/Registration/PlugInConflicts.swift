@@ -6,7 +6,7 @@ public struct PlugInConflicts: Error, Sendable, Equatable, CustomStringConvertib
   public struct Conflict: Sendable, Equatable, CustomStringConvertible {
     /// A kind of claim.
     public enum Claim: Sendable, Equatable {
-      /// Both are called the same.
+      /// Both have the same id.
       case id(String)
       /// The places of both would stand at the same address.
       case prefix(String)

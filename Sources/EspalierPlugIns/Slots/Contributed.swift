@@ -1,4 +1,4 @@
-/// A contribution of one plug-in to a slot, made.
+/// The content that one plug-in has put into a slot, with its title.
 public struct Contributed<Content>: Identifiable {
   /// The plug-in's id, or the contribution's below it.
   public let id: String

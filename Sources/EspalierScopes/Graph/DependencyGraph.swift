@@ -86,7 +86,7 @@ public struct DependencyGraph: Sendable, Hashable, Codable {
   }
 
   /// Adds a node, unless one of its identity is there.
-  /// - Returns: Whether it is new.
+  /// - Returns: True when the node is new.
   @discardableResult public mutating func insert(_ node: Node) -> Bool {
     guard positions[node.id] == nil else { return false }
     positions[node.id] = nodes.count

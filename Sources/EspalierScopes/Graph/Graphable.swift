@@ -62,7 +62,7 @@ extension Graphable {
 }
 
 extension DependencyGraph {
-  /// One way that leads from an object to something.
+  /// A link from an object to a node or another object.
   public struct Link {
     /// The target of a link.
     public enum Target {

@@ -31,7 +31,7 @@ final class SharedMaking<Value> {
   }
 }
 
-/// The wait of a value under way for others, without the value's type.
+/// A value that is being made, without its type, with the values that it waits for.
 @MainActor
 class SharedWait {
   enum Running {

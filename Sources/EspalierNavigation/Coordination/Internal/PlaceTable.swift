@@ -20,8 +20,8 @@ package protocol AnyRoutePlace: Sendable {
   func route<Other: Route>(as _: Other.Type) -> Other?
 }
 
-/// As what the root of the app knows the routes that a coordinator's screens can link to: its own, those that it has
-/// adopted, and the same of those above it.
+/// The routes that a coordinator's screens can link to, as routes of the app's root: its own, those that it has
+/// adopted, and the same of the coordinators above it.
 package struct PlaceTable: Sendable {
   /// The routes that one coordinator can resolve: its own, its adopted children's, and those its own routes can hold.
   struct Level: Sendable {
@@ -52,7 +52,7 @@ package struct PlaceTable: Sendable {
 
   enum Finding {
     case route(RootRoute)
-    /// Several have it at the same distance.
+    /// Several coordinators have the route at the same distance.
     case several([String])
     case nobody
   }

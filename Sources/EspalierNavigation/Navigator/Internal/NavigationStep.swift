@@ -22,7 +22,7 @@ final class NavigationStep {
   let kind: Kind
   /// True when modals above are left behind, as by a step to a history entry of which nothing is known any more.
   var dismissesModals = false
-  /// True when a step that waits goes on waiting.
+  /// True when another step that waits goes on waiting.
   var leavesWaiting = false
   /// The task that asks for a permission; cancelling it stops the asking.
   var asking: Task<Void, Never>?

@@ -53,7 +53,7 @@ struct Restoration {
     return place.area.modalOwner
   }
 
-  /// In what a stack lies.
+  /// The modal and the tabs that a stack lies in.
   private struct Container {
     var modal: Int?
     var tabs: [String] = []
@@ -91,7 +91,7 @@ struct Restoration {
   }
 
   /// Returns the owner of tabs, found by resolving one of the places in them.
-  /// - Parameter levels: The number of tabs, these included, that the place stands in from here.
+  /// - Parameter levels: The number of levels of tabs that the places stand in, these tabs included.
   private func owner(of tabs: NavigationState.Tabs, levels: Int = 1) -> (any AnyPosition)? {
     for stack in tabs.stacks.sorted(by: { $0.key < $1.key }).map(\.value) {
       for path in stack.places {
@@ -159,7 +159,7 @@ struct Restoration {
     guard let route = navigator.route(at: path),
       let place = try? navigator.resolver(answers: answers, isEmpty: false).resolve(route)
     else { return nil }
-    // A route that redirects elsewhere is not this place.
+    // A person who is led elsewhere is not at this place.
     return place.route == route ? place : nil
   }
 

@@ -34,7 +34,7 @@ struct AddressFollower {
   }
 
   /// Notes what is on screen at the entry in sight.
-  /// - Returns: Whether it is something else than before.
+  /// - Returns: True when the state is another than before.
   mutating func note(_ new: NavigationState) -> Bool {
     history.note(new)
     defer { state = new }

@@ -19,7 +19,7 @@ extension Window {
     return screen
   }
 
-  /// The window as it is to be: tab bar, the screen in sight, and what stands above it.
+  /// Returns the window as it is to be: the tab bar, the screen in sight, and the modals above it.
   func makeBlueprint() -> Blueprint {
     updatePresences()
     var parts: [Blueprint] = []
