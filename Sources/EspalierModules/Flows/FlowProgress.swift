@@ -105,7 +105,7 @@ extension FlowProgress: Equatable {
 extension FlowProgress: Codable {
   private enum Key: String, CodingKey { case name, status, weight, fraction, choice, steps }
 
-  /// Reads what was written.
+  /// Reads progress that was written.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
     let name = try container.decode(String.self, forKey: .name)

@@ -111,7 +111,7 @@ public final class FlowRun<State: Sendable>: Observable {
   /// The progress of the run.
   public var progress: FlowProgress { engine.observed { $0.progress } }
 
-  /// The state as it is now, with what parallel steps have found so far.
+  /// The state as it is now, with the results of parallel steps so far.
   public var state: State { engine.observed { $0.currentState } }
 
   /// The state and progress of the run, to go on from later.
@@ -135,7 +135,7 @@ public final class FlowRun<State: Sendable>: Observable {
   /// The failures to undo steps, in the order in which undoing was tried.
   public var notUndone: [FlowFailure] { engine.observed { $0.notUndone } }
 
-  /// Changes with what people do.
+  /// The number of the person's actions so far, such as answers.
   var turn: Int { engine.observed { $0.turn } }
 
   /// The number of the scene in sight, which tells the scenes of steps apart; nil without one.

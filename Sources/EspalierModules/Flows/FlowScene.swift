@@ -25,7 +25,7 @@ public final class FlowScene<State: Sendable>: Scene, Observable {
   private let waitsForEnd: Bool
   private let onLeave: (@MainActor @Sendable () -> Void)?
   private var shown: (number: Int, life: SceneLife)?
-  /// The step whose scene has been loaded, and what that depended on.
+  /// The step whose scene has been loaded, and the identity of that load.
   private var loaded: (number: Int, id: AnyHashable)?
   private var effectStart: ((@escaping @MainActor () async throws -> Void) -> Task<Void, Never>?)?
   /// The stage of the flow's own scene; the scene of a step comes and goes with it.

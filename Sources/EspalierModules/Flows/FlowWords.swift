@@ -46,7 +46,7 @@ public struct FlowWords: Hashable, Sendable {
     .failed: "Failed", .undone: "Taken back",
   ]
 
-  /// English words, to change what an app says otherwise.
+  /// Creates English words, which an app can change.
   public init() {}
 
   /// English.

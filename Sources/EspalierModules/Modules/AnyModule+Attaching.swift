@@ -59,7 +59,8 @@ extension AnyModule {
     return try cast(child, key: child.name)
   }
 
-  /// Lets a child go: its children first, then itself; its tasks are cancelled. What is no child is left alone.
+  /// Lets a child go: its children first, then the child itself; its tasks are cancelled. A module that is no child is
+  /// left alone.
   public func detach(_ child: AnyModule) {
     guard child.parent === self, !child.isEnding else { return }
     Self.takeDown(child)

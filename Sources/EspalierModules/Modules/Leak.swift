@@ -8,7 +8,7 @@ public struct Leak: Error, Sendable, Hashable, CustomStringConvertible {
   /// ended, objects and closures that it still has.
   public let attached: [String]
 
-  /// Makes a leak, for what was told to a detector by hand.
+  /// Creates a leak, for an object that was handed to a detector by hand.
   public init(path: String, type: String, attached: [String]) {
     self.path = path
     self.type = type

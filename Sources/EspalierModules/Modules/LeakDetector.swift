@@ -60,7 +60,7 @@ public final class LeakDetector {
 
   isolated deinit { alarm?.cancel() }
 
-  /// Follows what is detached in the work, in tasks begun in it, and in no other.
+  /// Follows modules that are detached in the work and in tasks begun in it, and no others.
   public func detect<Result>(_ work: @MainActor () async throws -> Result) async rethrows -> Result {
     Self.scopes += 1
     defer { Self.scopes -= 1 }

@@ -59,7 +59,7 @@ extension NavigationState {
     return changes
   }
 
-  /// The state after some changes. What a change speaks of and is not there is passed over.
+  /// Returns the state after some changes. A change to something that is not there is passed over.
   public func applying(_ changes: [NavigationChange]) -> NavigationState {
     var state = self
     for change in changes {

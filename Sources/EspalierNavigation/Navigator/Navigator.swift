@@ -79,7 +79,7 @@ public final class Navigator {
   /// The route at a path, as the window's coordinator reads it.
   func route(at path: Path) -> RootRoute? { roots.values.first { $0.isMain }?.read(path)?.route }
 
-  /// Brings back what a state says, as far as it is there.
+  /// Brings back the places of a state, as far as they are still known.
   func restore(_ state: NavigationState) {
     let step = NavigationStep(.restore(state))
     step.asksNobody = true
@@ -104,7 +104,7 @@ public final class Navigator {
   /// Goes to a place; a move that is asked for while another is under way follows it.
   func move(to route: RootRoute) { take(NavigationStep(.show(route))) }
 
-  /// Goes to a place, and waits until it is known what becomes of that.
+  /// Goes to a place, and waits for the outcome.
   func go(to route: RootRoute) async -> NavigationOutcome {
     await withCheckedContinuation { continuation in
       take(NavigationStep(.show(route)) { continuation.resume(returning: $0) })
@@ -269,7 +269,7 @@ public final class Navigator {
     return nextID
   }
 
-  /// Takes what is to be on screen, unless somebody must be asked first.
+  /// Takes the next arrangement, unless the person must be asked first.
   private func commit(_ next: Arrangement, after step: NavigationStep) {
     let staying = Set(next.entries.map(\.id))
     let going = arrangement.entries.filter { !staying.contains($0.id) }

@@ -61,7 +61,8 @@ public struct Placement<Place: Route> {
 
   // MARK: A scene
 
-  /// The first place of what the feature stands in: the window, a tab, a modal, or the place that its parent put it over.
+  /// A placement as the first place of the feature's surroundings: the window, a tab, a modal, or above the place that
+  /// its parent put it over.
   ///
   /// - Parameter tab: The tab of this feature whose first place it is; see ``Coordinating/tabs``.
   public static func root(

@@ -1,6 +1,6 @@
 internal import EspalierScreens
 
-/// A place that answers: the route at which it is asked, and what the answer is.
+/// A place that answers: the route at which it is asked, and the type of the answer.
 ///
 /// ```swift
 /// extension CardsRoute {

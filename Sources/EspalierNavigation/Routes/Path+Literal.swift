@@ -37,7 +37,7 @@ extension Path: ExpressibleByStringInterpolation {
     /// Begins with nothing.
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
-    /// Adds what is written out.
+    /// Adds text that is written out.
     public mutating func appendLiteral(_ literal: String) {
       for scalar in literal.unicodeScalars {
         switch (scalar, position) {

@@ -98,7 +98,7 @@ public struct Paths<Place: Route>: Sendable {
     return problems
   }
 
-  /// Reads what is left of the path from a segment on.
+  /// Reads the rest of the path from a segment on.
   func read(_ reading: inout PathReading, from start: Int) -> Place? {
     if let reader { return reader(reading.path.dropping(start)) }
     let table = table
@@ -118,7 +118,7 @@ public struct Paths<Place: Route>: Sendable {
     return table
   }
 
-  /// Some places without a route in them, to try with what holds this route.
+  /// Some places without a route in them, to try routes that hold this one with.
   var innerSamples: [Place] {
     if reader != nil { return ownSamples }
     if let samples = compiled.samples.withLock({ $0 }) { return samples }

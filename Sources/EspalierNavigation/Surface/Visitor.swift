@@ -24,7 +24,7 @@ public struct Visitor: Hashable, Sendable, Codable {
   /// The person's time zone as an IANA name, such as `Europe/Berlin`.
   public var timeZone: String
 
-  /// Makes a visitor; what is not given is a stranger at this machine who reads American English in UTC.
+  /// Makes a visitor; by default a stranger at this machine who reads American English in UTC.
   public init(
     identity: String? = nil, identifier: String = "local", locale: String = "en-US", timeZone: String = "UTC"
   ) {

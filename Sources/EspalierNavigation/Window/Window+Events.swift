@@ -2,10 +2,10 @@ internal import EspalierScreens
 package import EspalierViews
 
 extension Window {
-  /// Carries out what a person did, and renders what came of it in the same turn.
+  /// Carries out an event of the person, and renders the result in the same turn.
   @discardableResult public func handle(_ event: WindowEvent) -> EventOutcome { observe(event).outcome }
 
-  /// Carries out what a person did, and waits until a handler that takes its time has returned.
+  /// Carries out an event of the person, and waits until a handler that takes its time has returned.
   @discardableResult public func handleFully(_ event: WindowEvent) async -> EventOutcome {
     let (outcome, task) = observe(event)
     await task?.value
@@ -144,7 +144,7 @@ extension Window {
     return run(handler, event, of: sender)
   }
 
-  /// Empties a field before its handler runs with what was in it, and gives that back when the handler throws.
+  /// Empties a field before its handler runs with the text, and gives the text back when the handler throws.
   private func submit(
     _ text: String, to handler: EventHandler, from node: Int, _ element: Int
   ) -> (outcome: EventOutcome, task: Task<Void, Never>?) {
@@ -159,7 +159,7 @@ extension Window {
     return run(handler, ControlEvent(.submit, .text(text)), of: sender)
   }
 
-  /// Enters a text as a person does who types it.
+  /// Enters a text as if a person had typed it.
   private func enter(_ text: String, in node: Int, _ element: Int) {
     let value = StyleValue.text(text)
     if text.isEmpty { tree.note(value, at: StyleSlot(TextField.text, element: element), node: node) }

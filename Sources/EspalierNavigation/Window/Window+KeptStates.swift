@@ -16,14 +16,15 @@ extension Window {
     return kept
   }
 
-  /// Shows again what a state says, and gives each scene that is made for it what the one before it kept there.
+  /// Shows the places of a state again, and gives each scene that is made for it the state that its predecessor kept
+  /// there.
   ///
   /// ```swift
   /// @MainActor func copy(_ old: Window, to new: Window) { new.restore(old.state, keeping: old.keptStates()) }
   /// ```
   ///
-  /// A scene in a tab that nobody has looked at since gets its own when somebody does. What belongs to places that the state
-  /// does not have is dropped; what a scene cannot read is reported.
+  /// A scene in a tab that nobody has looked at since gets its kept state when somebody does. Kept states of places
+  /// that are not in the state are dropped; one that a scene cannot read is reported.
   public func restore(_ state: NavigationState, keeping kept: KeptStates) {
     waitingStates = kept
     restore(state)

@@ -220,7 +220,7 @@ public final class Window {
     for places in navigator.found { follower.found(places) }
   }
 
-  /// Tells of a state of what is on screen.
+  /// Tells the app and the followers of the state on screen.
   func tellOfNavigation() {
     let state = state
     onNavigation(state)
@@ -263,10 +263,10 @@ public final class Window {
   /// The content on screen, as a value that can be stored.
   public var state: NavigationState { navigator.state }
 
-  /// Shows again what a state says.
+  /// Shows the places of a state again.
   ///
-  /// What is on screen already keeps its scene. A place that is not known any more gives way to its nearest known
-  /// ancestor, one to which somebody may not come is left out, and nobody is asked anything.
+  /// A place that is on screen already keeps its scene. A place that is not known any more gives way to its nearest
+  /// known ancestor, one to which the person may not go is left out, and nobody is asked anything.
   public func restore(_ state: NavigationState) {
     navigator.restore(state)
     invalidate()

@@ -55,7 +55,7 @@ public protocol PlugIn<Shell>: Sendable {
   /// The class of its feature. Its places' paths begin where it stands: its `/` is the ``prefix``.
   associatedtype Built: AnyModule & Coordinating
 
-  /// The name that it is known by, and that never changes: what a person has arranged or hidden is kept by it.
+  /// The name that the plug-in is known by, and that never changes: a person's arrangement is kept by it.
   var id: String { get }
   /// The name of the plug-in for people.
   var title: String { get }

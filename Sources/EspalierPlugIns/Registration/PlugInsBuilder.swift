@@ -1,21 +1,21 @@
 /// Collects the plug-ins of ``PlugIns``, each with its place in the source.
 @resultBuilder
 public enum PlugInsBuilder<Shell> {
-  /// A plug-in that needs what this shell is.
+  /// Returns a plug-in that needs this shell.
   public static func buildExpression<Plugged: PlugIn<Shell>>(
     _ plugIn: Plugged, fileID: StaticString = #fileID, line: UInt = #line
   ) -> [ListedPlugIn<Shell>] {
     [ListedPlugIn(plugIn: plugIn, site: SourceSite(fileID: "\(fileID)", line: line))]
   }
 
-  /// A plug-in that needs another shell than this one.
+  /// Refuses a plug-in that needs another shell than this one.
   @available(
     *, unavailable,
     message: "This plug-in is of another shell. Make what it needs of this one: `.adapted { shell in … }`."
   )
   public static func buildExpression<Plugged: PlugIn>(_ plugIn: Plugged) -> [ListedPlugIn<Shell>] { [] }
 
-  /// Plug-ins one after another.
+  /// Returns plug-ins one after another.
   public static func buildBlock(_ plugIns: [ListedPlugIn<Shell>]...) -> [ListedPlugIn<Shell>] {
     plugIns.flatMap(\.self)
   }

@@ -52,7 +52,7 @@ public final class PluggedIn<Shell>: Feature<PlugIns<Shell>, PlugInRoute> {
 
   // MARK: Places
 
-  /// Says where a plug-in's place stands: in what the shell puts this feature in.
+  /// Returns the placement of a plug-in's place, within the surroundings that the shell gives to this feature.
   public override func placement(of route: PlugInRoute) -> Placement<PlugInRoute> {
     tellPlaces()
     guard let plugIn = scope.plugIn(at: route) else { return .notFound }

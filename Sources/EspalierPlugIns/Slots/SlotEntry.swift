@@ -1,7 +1,7 @@
 public import EspalierNavigation
 public import EspalierViews
 
-/// An entry that leads to a plug-in's first place: a row of a list, or a tab.
+/// An entry that leads to a place of a plug-in: a row of a list, or a tab.
 ///
 /// ```swift
 /// @MainActor func list(_ plugged: PluggedIn<any KitchenShell>) -> Section {
@@ -13,7 +13,7 @@ public import EspalierViews
 /// }
 /// ```
 public struct SlotEntry: Hashable, Sendable, Identifiable {
-  /// The plug-in's id.
+  /// The plug-in's id, or the contribution's below it.
   public let id: String
   /// The title of the entry.
   public let title: String
@@ -21,7 +21,7 @@ public struct SlotEntry: Hashable, Sendable, Identifiable {
   public let summary: String
   /// The symbol.
   public let icon: Icon
-  /// The plug-in's first place.
+  /// The place that the entry leads to; by default the plug-in's first one.
   public let route: PlugInRoute
 
   /// Makes an entry.

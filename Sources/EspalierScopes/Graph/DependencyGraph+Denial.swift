@@ -52,7 +52,7 @@ extension DependencyGraph {
     ///   - names: the names of the nodes that are there, each once.
     case absent(type: String, names: [String])
 
-    /// The names along each way, or what is there instead of the type.
+    /// The names along each way, or the names of the nodes that are there instead of the type.
     public var description: String {
       switch self {
       case .denied(let paths):

@@ -129,7 +129,7 @@ extension DependencyGraph {
     hasher.combine(edges)
   }
 
-  /// Reads `nodes` and `edges`; what is there twice is there once.
+  /// Reads `nodes` and `edges`; repeated ones are taken once.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     for node in try values.decode([Node].self, forKey: .nodes) { insert(node) }

@@ -26,7 +26,7 @@ public protocol Graphable: AnyObject {
 }
 
 extension Graphable {
-  /// Nothing besides what it leads to.
+  /// An empty graph: nothing besides the links.
   public var graphContents: DependencyGraph { DependencyGraph() }
 
   /// Returns the graph of dependencies from here on: this object, the objects it leads to, and so on.

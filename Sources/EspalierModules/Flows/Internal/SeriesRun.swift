@@ -1,7 +1,7 @@
 internal import EspalierScopes
 internal import EspalierViews
 
-/// Steps in series under way, and what has become of them.
+/// Steps in series under way, with their statuses.
 @MainActor
 final class SeriesRun<State: Sendable>: FlowGroupRun {
   let cell: any FlowCell<State>

@@ -44,7 +44,8 @@ extension Navigator {
     }
   }
 
-  /// Takes what a place answers: to who waits for it, or else to the nearest below that has declared what to do with it.
+  /// Takes the answer of a place: to the question that waits for it, or else to the nearest feature below that has
+  /// declared an action for it.
   func reply(to route: RootRoute, _ result: Result<any Sendable, QuestionEnd>) {
     let waiting = questions.filter { $0.route == route }
     if !waiting.isEmpty {
