@@ -21,7 +21,7 @@ public struct SlotEntry: Hashable, Sendable, Identifiable {
   public let summary: String
   /// The symbol.
   public let icon: Icon
-  /// The place that the entry leads to; by default the plug-in's first one.
+  /// The place that the entry leads to.
   public let route: PlugInRoute
 
   /// Makes an entry.
