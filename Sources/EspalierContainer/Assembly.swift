@@ -13,7 +13,7 @@
 /// container.install(PaymentsAssembly(), CardsAssembly())
 /// ```
 public protocol Assembly: Sendable {
-  /// Registers what belongs to it. Called once, by `install`.
+  /// Registers the assembly's dependencies. Called once, by `install`.
   func assemble(_ container: Container)
 
   /// Looks for what it needs, when the container is validated or frozen. What it throws is one of the faults reported.

@@ -1,4 +1,4 @@
-/// Whatever dependencies can be resolved from by those who may wait: a container, a frozen one, or the resolver of an
+/// A type that dependencies can be resolved from asynchronously: a container, a frozen one, or the resolver of an
 /// asynchronous factory.
 public protocol AsyncResolving: Resolving, Sendable {
   /// For the container's own use.

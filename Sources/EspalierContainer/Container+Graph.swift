@@ -5,12 +5,12 @@ extension Container: Graphable {
   public nonisolated var graphNode: DependencyGraph.Node { core.graphNode }
   /// Nothing that leads further: parents and registrations are ``graphContents``.
   public nonisolated var graphLinks: [DependencyGraph.Link] { [] }
-  /// What ``graph()`` shows.
+  /// The nodes and edges of ``graph()``.
   public nonisolated var graphContents: DependencyGraph { core.graph() }
 
-  /// The container, its parents, what is registered, and what each registration is known to need.
+  /// Returns the graph of the container, its parents, the registrations, and the known needs of each registration.
   ///
-  /// What initialisers take is known; of closures it is known what they say with `needs:`.
+  /// The parameters of initialisers are known; of closures, only the dependencies that they declare with `needs:`.
   public nonisolated func graph() -> DependencyGraph { core.graph() }
 }
 
@@ -19,7 +19,7 @@ extension FrozenContainer: Graphable {
   public nonisolated var graphNode: DependencyGraph.Node { core.graphNode }
   /// Nothing that leads further: parents and registrations are ``graphContents``.
   public nonisolated var graphLinks: [DependencyGraph.Link] { [] }
-  /// What ``graph()`` shows.
+  /// The nodes and edges of ``graph()``.
   public nonisolated var graphContents: DependencyGraph { core.graph() }
 
   /// As ``Container/graph()``.
@@ -72,7 +72,7 @@ extension ContainerCore {
     return graph
   }
 
-  /// Its own registrations but those that were replaced.
+  /// Its own registrations, without those that were replaced.
   private var current: [Registration] {
     registrations.filter { registration in
       find(registration.key)?.registration.takeUnretainedValue() === registration

@@ -13,11 +13,11 @@ extension Container {
   ///   - make: the initialiser. Each parameter is resolved by its type.
   ///   - type: the type under which it is registered, if it is another: a protocol, for example.
   ///   - name: tells it from others of its type.
-  ///   - lifetime: how long a value is kept; `.transient`, not at all, unless you say.
+  ///   - lifetime: the time for which a value is kept; by default `.transient`, not at all.
   ///   - replacing: whether it may stand in the place of an earlier one with its type and name. The later one is used in
   ///     any case; without this `validate()` reports the two. Values made before stay with those who have them.
-  ///   - fileID: where it is written; leave it out.
-  ///   - line: where it is written; leave it out.
+  ///   - fileID: the file of the registration; leave it out.
+  ///   - line: the line of the registration; leave it out.
   @discardableResult
   public func register<Value: Sendable, each Dependency: Sendable>(
     _ make: @escaping @Sendable (repeat each Dependency) throws -> Value, as type: Value.Type = Value.self,
@@ -48,12 +48,12 @@ extension Container {
   /// - Parameters:
   ///   - type: the type; a protocol as `(any Connector).self`.
   ///   - name: tells it from others of its type.
-  ///   - lifetime: how long a value is kept; `.transient`, not at all, unless you say.
+  ///   - lifetime: the time for which a value is kept; by default `.transient`, not at all.
   ///   - needs: what the closure resolves. Those that are kept are made before it runs; and `validate()` and `graph()`
   ///     know of them.
   ///   - replacing: whether it may stand in the place of an earlier one with its type and name.
-  ///   - fileID: where it is written; leave it out.
-  ///   - line: where it is written; leave it out.
+  ///   - fileID: the file of the registration; leave it out.
+  ///   - line: the line of the registration; leave it out.
   ///   - make: makes a value. It runs on the thread that asks.
   @discardableResult
   @inlinable public func register<Value: Sendable>(

@@ -1,5 +1,5 @@
 extension Container {
-  /// Registers a dependency of a scope, so that what knows the container alone can have it.
+  /// Registers a dependency of a scope, so that code that knows the container alone can have it.
   ///
   /// ```swift
   /// container.register(from: scope, \.database)

@@ -1,4 +1,5 @@
-/// Dependencies registered at run time: the door for what is not known when the program is compiled.
+/// A container of dependencies that are registered at run time, because they are not known when the program is
+/// compiled.
 ///
 /// Where types are known, a `Scope` is better: the compiler checks it. A container is for plug-ins, for features of other
 /// packages, and for lists of what implements a protocol.
@@ -28,12 +29,13 @@ public final class Container: AsyncResolving {
   /// Makes an empty container.
   public init() { core = ContainerCore(parent: nil) }
 
-  /// Makes an empty container that asks `parent` for what it lacks.
+  /// Makes an empty container that asks `parent` for dependencies that it lacks.
   ///
-  /// What the child makes sees the child's registrations first. What the parent keeps is made from the parent's alone.
+  /// Values that the child makes see the child's registrations first. Values that the parent keeps are made from the
+  /// parent's alone.
   public init(parent: Container) { core = ContainerCore(parent: parent.core) }
 
-  /// Makes an empty container that asks `parent` for what it lacks.
+  /// Makes an empty container that asks `parent` for dependencies that it lacks.
   public init(parent: FrozenContainer) { core = ContainerCore(parent: parent.core) }
 
   /// For the container's own use.
@@ -41,7 +43,7 @@ public final class Container: AsyncResolving {
   /// For the container's own use.
   public var _asyncAccess: AsyncResolvingAccess { AsyncResolvingAccess(core: core, step: nil) }
 
-  /// Registers what belongs to each of the assemblies, in order, and remembers their checks for `validate()`.
+  /// Registers the dependencies of each of the assemblies, in order, and remembers their checks for `validate()`.
   public func install(_ assemblies: any Assembly...) {
     for assembly in assemblies {
       assembly.assemble(self)
@@ -49,15 +51,15 @@ public final class Container: AsyncResolving {
     }
   }
 
-  /// Looks for all that is wrong, without making anything: what is needed and not registered, circles, keys registered
-  /// twice, values kept by what lives longer, and what the assemblies' own checks say (those may make values).
+  /// Looks for all faults, without making anything: needs that are not registered, circles, keys registered twice,
+  /// values kept by longer-lived ones, and faults found by the assemblies' own checks (those may make values).
   ///
-  /// What initialisers need is known; of closures it is known what they say with `needs:`.
+  /// The parameters of initialisers are known; of closures, only the dependencies that they declare with `needs:`.
   ///
   /// - Throws: `ContainerFaults`, all of them at once.
   public func validate() throws { try core.validate(for: self) }
 
-  /// A container with what this one has now, that changes no more and is read without a lock.
+  /// Returns a container with the present registrations of this one, which changes no more and is read without a lock.
   ///
   /// Both share the values that are kept.
   ///

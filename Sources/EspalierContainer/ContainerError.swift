@@ -1,27 +1,27 @@
-/// Why a container could not give what it was asked for, and the way that led there.
+/// A failure of a container to give a dependency, with the way that led there.
 ///
-/// Its description says what, where it is registered, and how to mend it.
+/// Its description says what failed, where it is registered, and how to mend it.
 public struct ContainerError: Error, Sendable, CustomStringConvertible {
-  /// What went wrong.
+  /// A reason for the failure.
   public enum Reason: Sendable {
-    /// Nothing is registered for it.
+    /// Nothing is registered for the key.
     case missing
-    /// Making it needs itself.
+    /// Making the value needs the value itself.
     case cycle
     /// Factories call each other so deep that the thread's stack would not do.
     case tooDeep
-    /// Its factory threw.
+    /// The factory threw.
     case failed(any Error)
-    /// It is registered with a door that was not used: the text names the call that will do.
+    /// The dependency is registered for another kind of call: the text names the call that will do.
     case wrongDoor(use: String)
-    /// Its lifetime is `.weak`, and it is no object.
+    /// The value's lifetime is `.weak`, and it is no object.
     case notAnObject
   }
 
   private let cause: Reason
-  /// What could not be had.
+  /// The key of the dependency that could not be had.
   public let wanted: DependencyKey
-  /// From the inside out.
+  /// The registrations on the way, from the inside out.
   private var steps: [RegistrationSite] = []
 
   init(_ cause: Reason, _ wanted: DependencyKey, steps: [RegistrationSite] = []) {
@@ -30,7 +30,7 @@ public struct ContainerError: Error, Sendable, CustomStringConvertible {
     self.steps = steps
   }
 
-  /// What went wrong.
+  /// The reason for the failure.
   ///
   /// Factories that went too deep over the same registrations again and again went in a circle.
   public var reason: Reason {
@@ -72,7 +72,7 @@ public struct ContainerError: Error, Sendable, CustomStringConvertible {
     return ordered + [again]
   }
 
-  /// What, why, where, and how to mend it.
+  /// A message that says what failed, why, where, and how to mend it.
   public var description: String {
     switch reason {
     case .missing:

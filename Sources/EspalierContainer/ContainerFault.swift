@@ -1,6 +1,6 @@
-/// One thing wrong with a container.
+/// A fault of a container.
 public struct ContainerFault: Sendable, CustomStringConvertible {
-  /// What is wrong.
+  /// A kind of fault.
   public enum Kind: Sendable {
     /// Something is needed that is not registered.
     case missing(DependencyKey)
@@ -8,7 +8,7 @@ public struct ContainerFault: Sendable, CustomStringConvertible {
     case cycle
     /// One key is registered twice. The path has both.
     case ambiguous
-    /// What lives longer keeps what lives shorter. The path leads from the one to the other.
+    /// A value that lives longer keeps one that lives shorter. The path leads from the one to the other.
     case capturesShorterLifetime
     /// Something is needed that only the main actor, an `await` or arguments can give.
     case wrongDoor(use: String)
@@ -16,12 +16,12 @@ public struct ContainerFault: Sendable, CustomStringConvertible {
     case assembly(String, any Error)
   }
 
-  /// What is wrong.
+  /// The kind of the fault.
   public let kind: Kind
   /// The registrations concerned, in order; empty for an assembly's.
   public let path: [RegistrationSite]
 
-  /// What is wrong, where, and how to mend it.
+  /// A message that says what is wrong, where, and how to mend it.
   public var description: String {
     let text = ContainerError.text(path)
     return switch kind {

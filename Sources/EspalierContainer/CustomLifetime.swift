@@ -2,7 +2,7 @@
 ///
 /// `ResettableLifetime` is one; write another to follow a session, a user or a generation of settings.
 public protocol CustomLifetime: AnyObject, Sendable {
-  /// Whatever changes when values that were made before are over. It is read for each resolve, from any thread.
+  /// A number that changes when the values made before are over. It is read for each resolve, from any thread.
   var epoch: Int { get }
 
   /// Hands you a function that lets a value go, once for each registration: call it at the end of an epoch and the value

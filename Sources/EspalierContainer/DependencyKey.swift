@@ -1,4 +1,4 @@
-/// What a dependency is asked for by: its type, and a name where a type has several.
+/// The key of a dependency: its type, and a name where a type has several.
 ///
 /// ```swift
 /// container.register(Search.self, needs: [.type(Database.self), .type((any Connector).self, name: "analytics")]) { … }
@@ -8,7 +8,7 @@ public struct DependencyKey: Sendable, Hashable, CustomStringConvertible {
   /// The name; nil for the type's only one, or its first choice.
   public let name: String?
 
-  /// What is registered for `type`, under `name` or under none.
+  /// Returns the key of `type`, under `name` or under none.
   public static func type<Value>(_ type: Value.Type, name: String? = nil) -> DependencyKey {
     DependencyKey(type, name: name)
   }
@@ -29,7 +29,7 @@ public struct DependencyKey: Sendable, Hashable, CustomStringConvertible {
     return name.map { "\(type) \"\($0)\"" } ?? type
   }
 
-  /// Whether two keys ask for the same.
+  /// Returns true when two keys ask for the same dependency.
   public static func == (left: DependencyKey, right: DependencyKey) -> Bool {
     left.type == right.type && left.name == right.name
   }

@@ -1,4 +1,4 @@
-/// How long a container keeps what a factory made.
+/// The time for which a container keeps a value that a factory made.
 public struct Lifetime: Sendable {
   enum Rule: Sendable {
     case transient
@@ -11,10 +11,10 @@ public struct Lifetime: Sendable {
 
   let rule: Rule
 
-  /// Made anew each time; nobody keeps it but who asked.
+  /// Made anew each time; only the caller that asked keeps it.
   public static let transient = Lifetime(rule: .transient)
 
-  /// One for one call of `resolve` from outside: all that is made for that call share it.
+  /// Made once for one call of `resolve` from outside: all values made for that call share it.
   public static let graph = Lifetime(rule: .graph)
 
   /// Made once, and kept as long as the container in which it is registered.
@@ -27,7 +27,7 @@ public struct Lifetime: Sendable {
 
   /// The same one for a time, and then another.
   /// - Parameters:
-  ///   - duration: how long one is given out, from when it has been made.
+  ///   - duration: the time for which one value is given out, from when it has been made.
   ///   - clock: tells the time; a test gives its own.
   public static func timed<C: Clock>(_ duration: Duration, clock: C = ContinuousClock()) -> Lifetime
   where C.Duration == Duration {
@@ -41,7 +41,7 @@ public struct Lifetime: Sendable {
   /// The same one as long as a lifetime of your own lasts, a session for example.
   public static func custom(_ lifetime: some CustomLifetime) -> Lifetime { Lifetime(rule: .custom(lifetime)) }
 
-  /// Whether a registration keeps the value itself, for all who ask.
+  /// True when a registration keeps the value itself, for all callers.
   var isKept: Bool {
     switch rule {
     case .transient, .graph: false
@@ -49,7 +49,7 @@ public struct Lifetime: Sendable {
     }
   }
 
-  /// Whether a value of `self` that holds one of `other` would hold it beyond its time.
+  /// Returns true when a value of `self` that holds one of `other` would hold it beyond its time.
   func outlives(_ other: Lifetime) -> Bool {
     switch (rule, other.rule) {
     case (.transient, _), (.graph, _), (_, .transient), (_, .container), (_, .weak): false

@@ -1,4 +1,4 @@
-/// What a factory on the main actor gets its dependencies from: those made anywhere, and those of the main actor.
+/// A resolver for factories on the main actor: it gives dependencies made anywhere, and those of the main actor.
 ///
 /// Like `Resolver` it can be neither copied nor kept.
 @MainActor public struct MainActorResolver: ~Copyable {

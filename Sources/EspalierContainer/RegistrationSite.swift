@@ -1,6 +1,6 @@
-/// A registration, and where it is written.
+/// A registration, and the place in the source where it is written.
 public struct RegistrationSite: Sendable, Hashable, CustomStringConvertible {
-  /// What is registered.
+  /// The key of the registration.
   public let key: DependencyKey
   /// The file, as `Module/File.swift`.
   public let fileID: String

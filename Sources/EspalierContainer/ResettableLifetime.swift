@@ -15,10 +15,11 @@ public final class ResettableLifetime: CustomLifetime {
   /// Makes a lifetime that begins now.
   public init() {}
 
-  /// How often it was reset.
+  /// The number of resets so far.
   public var epoch: Int { current.load(ordering: .acquiring) }
 
-  /// Ends it for all values made so far, and begins anew. What is being made right now is given out, and not kept.
+  /// Ends the lifetime for all values made so far, and begins anew. A value that is being made right now is given out,
+  /// and not kept.
   public func reset() {
     current.wrappingAdd(1, ordering: .acquiringAndReleasing)
     for release in releases.withLock(\.self) { release() }

@@ -1,7 +1,7 @@
-/// What a factory gets its own dependencies from.
+/// A resolver that gives a factory its own dependencies.
 ///
-/// It looks from the container in which the resolve began, so that a child's registrations are seen by what the child
-/// makes; for values that a container keeps, from the container that keeps them.
+/// It looks from the container in which the resolve began, so that a child's registrations are seen by the values that
+/// the child makes; for values that a container keeps, from the container that keeps them.
 ///
 /// It can be neither copied nor kept: so no value can hold its container by accident.
 public struct Resolver: ~Copyable, Resolving {

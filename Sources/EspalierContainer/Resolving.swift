@@ -1,4 +1,4 @@
-/// Whatever dependencies can be resolved from: a container, a frozen one, or the resolver that a factory is given.
+/// A type that dependencies can be resolved from: a container, a frozen one, or the resolver that a factory is given.
 ///
 /// Take `some Resolving` where any of them will do.
 public protocol Resolving: ~Copyable {
@@ -6,7 +6,7 @@ public protocol Resolving: ~Copyable {
   var _access: ResolvingAccess { get }
 }
 
-/// Where a resolve goes on. For the container's own use.
+/// The point from which a resolve goes on. For the container's own use.
 ///
 /// It counts no reference to the core: two threads that count at one object wait for each other.
 public struct ResolvingAccess {
@@ -37,7 +37,7 @@ extension Resolving where Self: ~Copyable {
     _ type: Value.Type = Value.self, name: String? = nil
   ) throws -> Value {
     let access = _access
-    // Safe: whoever resolves holds what it resolves from for the time of the call, and that holds the core.
+    // Safe: the caller holds the object it resolves from for the time of the call, and that holds the core.
     let found = try access.reference._withUnsafeGuaranteedRef { try $0.value(type, name, access.context) }
     if let found { return found }
     throw ContainerError.missing(type, name)

@@ -14,7 +14,7 @@
 /// ```
 ///
 /// - Isolation: main actor.
-/// - Ownership: whoever makes the root keeps it; the scopes below it hold it too.
+/// - Ownership: the code that makes the root keeps it; the scopes below it hold it too.
 open class RootScope: Scope<NoParent> {
   /// Makes a scope that has only what it declares itself.
   public init() {

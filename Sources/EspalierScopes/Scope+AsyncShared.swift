@@ -7,9 +7,10 @@ extension Scope {
   /// }
   /// ```
   ///
-  /// Whoever reads it while it is being made waits for that one making. A making that throws keeps nothing: all who wait
-  /// get the error, and the next read tries again. One who is cancelled while waiting gets a `CancellationError` at once
-  /// and leaves the others alone; the making goes on for them, and is cancelled when nobody is left.
+  /// Reads while the value is being made wait for that one making. A making that throws keeps nothing: all waiting
+  /// reads get the error, and the next read tries again. A read that is cancelled while it waits gets a
+  /// `CancellationError` at once and leaves the others alone; the making goes on for them, and is cancelled when none
+  /// is left.
   ///
   /// Makings that wait for each other in a circle throw ``DependencyError/circular(names:)`` instead of waiting for ever.
   /// That is seen where they wait themselves. Where a child task does it for them, by `async let` or in a task group, it

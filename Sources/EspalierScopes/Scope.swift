@@ -1,4 +1,4 @@
-/// A node of the dependency tree: its properties are what it offers, and what it lacks its ancestors provide.
+/// A node of the dependency tree: it offers its properties, and its ancestors provide the dependencies that it lacks.
 ///
 /// A scope names its dependencies as ordinary properties. A name that it does not have is looked up in its parent, then
 /// in the parent's parent, and so on: the nearest ancestor that has the name answers. The compiler does the search, so a

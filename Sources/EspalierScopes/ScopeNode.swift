@@ -6,17 +6,17 @@
 /// - Isolation: main actor.
 @MainActor
 public protocol ScopeNode: Graphable {
-  /// What stands above: a scope, a protocol's existential, a test's own object, or ``NoParent``.
+  /// The type of the parent: a scope, a protocol's existential, a test's own object, or ``NoParent``.
   associatedtype Parent
 
-  /// What stands above it.
+  /// The parent of the scope.
   var parent: Parent { get }
 }
 
 extension ScopeNode {
   /// The names of the scopes' types from the root to this one, as messages tell them: `AppScope/AccountScope`.
   ///
-  /// What stands above the scopes and is none itself, a test's own object say, comes first.
+  /// A parent that is no scope itself, such as a test's own object, comes first.
   public var scopePath: String {
     var names: [String] = []
     var above: Any = self

@@ -30,7 +30,7 @@ final class AsyncMaker: AnyMaker {
     case flight(Flight<AnyBox>, isNew: Bool)
   }
 
-  /// What is kept, or the making that is under way, or a new one.
+  /// Returns the value that is kept, the making under way, or a new one for the caller to start.
   func join() -> Joined {
     while true {
       let (kept, version) = flights.withLock { ($0.kept, $0.version) }

@@ -35,7 +35,7 @@ final class AsyncStep: Sendable {
   }
 }
 
-/// What is kept for one asynchronous resolve.
+/// The values under way or made for one asynchronous resolve.
 final class AsyncGraph: Sendable {
   private let flights = Lock<[GraphValues.Place: Flight<AnyBox>]>([:])
 

@@ -5,11 +5,11 @@ struct Construction {
     /// The container from which it is made.
     let core: ContainerCore
     let epoch: Int
-    /// Whether it is made, or only looked at for what it needs.
+    /// True when the value is made, false when the registration is only looked at for its needs.
     let isMade: Bool
-    /// Whether what stands below takes the value.
+    /// True when the frame below takes the value.
     let isDelivered: Bool
-    /// Where its inputs begin.
+    /// The index at which its inputs begin.
     let start: Int
     var next = 0
   }

@@ -1,7 +1,7 @@
 internal import EspalierScopes
 internal import Synchronization
 
-/// The registrations of a container, and where it looks for what it lacks.
+/// The registrations of a container, and the parents in which it looks for those it lacks.
 ///
 /// No registration is let go of before the core is, so a registration found in it needs no reference of its own while
 /// the core is held. A core holds its parent.
@@ -20,13 +20,13 @@ internal import Synchronization
   struct State {
     var own = RegistrationTable()
     var registrations: [Registration] = []
-    /// What was found in the parents, valid as long as their changes sum up to `stamp`.
+    /// The registrations found in the parents, valid as long as the parents' changes sum up to `stamp`.
     var inherited = RegistrationTable()
     var stamp = -1
     var assemblies: [any Assembly] = []
   }
 
-  /// What was found: the registration, the core that registered it, and the value if it is kept for ever and made.
+  /// A registration that was found, the core that registered it, and the value if it is kept for ever and made.
   @usableFromInline struct Found {
     @usableFromInline let registration: Unmanaged<Registration>
     @usableFromInline let owner: Unmanaged<ContainerCore>
@@ -125,7 +125,7 @@ internal import Synchronization
   /// Says that a resolve has to carry values with it: for a lifetime, or for what is to be done later.
   func useContext() { usesContext.store(true, ordering: .releasing) }
 
-  /// Whether a resolve from here has to carry values with it.
+  /// True when a resolve from here has to carry values with it.
   var needsContext: Bool {
     if usesContext.load(ordering: .acquiring) { return true }
     for core in ancestors where core._withUnsafeGuaranteedRef({ $0.usesContext.load(ordering: .acquiring) }) {
@@ -137,7 +137,7 @@ internal import Synchronization
   /// This core and its parents, the outermost first.
   var lineage: [ContainerCore] { (parent?.lineage ?? []) + [self] }
 
-  /// What can be seen from here: each key once, in order of registration, parents first.
+  /// The registrations that can be seen from here: each key once, in order of registration, parents first.
   var visible: [Registration] {
     var places: [DependencyKey: Int] = [:]
     var visible: [Registration] = []

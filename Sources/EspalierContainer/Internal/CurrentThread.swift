@@ -6,7 +6,7 @@
   internal import Musl
 #endif
 
-/// The thread that runs this, and how much of its stack is left.
+/// The current thread, and the stack that it has left.
 enum CurrentThread {
   /// Never 0, and never another running thread's.
   static var id: UInt {
@@ -17,12 +17,13 @@ enum CurrentThread {
     #endif
   }
 
-  /// What must be left of a stack before a factory is called: room for the factory, and for the error to come out.
+  /// The bytes of stack that must be left before a factory is called: room for the factory, and for the error to come
+  /// out.
   private static let reserve: UInt = 128 * 1024
 
-  /// Whether the thread's stack is nearly used up.
+  /// True when the thread's stack is nearly used up.
   ///
-  /// Where the system does not tell the bounds of a stack, it is never.
+  /// Always false where the system does not tell the bounds of a stack.
   @inline(never) static var isStackNearlyUsedUp: Bool {
     var mark: UInt8 = 0
     let here = withUnsafeMutablePointer(to: &mark) { UInt(bitPattern: $0) }

@@ -1,6 +1,7 @@
 internal import EspalierScopes
 
-/// Which making waits for which, over all containers: so that a circle is found before all in it wait for ever.
+/// The flights that each flight waits for, over all containers: so that a circle is found before all in it wait for
+/// ever.
 private let waits = Lock<[ObjectIdentifier: [Flight<AnyBox>]]>([:])
 
 extension Flight<AnyBox> {

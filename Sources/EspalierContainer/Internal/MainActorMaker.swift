@@ -125,7 +125,7 @@ extension ContainerCore {
   }
 }
 
-/// How a value of the main actor is kept.
+/// The actions that show, keep or give up a value of the main actor.
 @MainActor private struct MainActorKeeping<Value> {
   /// Shows a value that is made to what is to be done `then`.
   var show: @MainActor (Value) -> Void = { _ in }

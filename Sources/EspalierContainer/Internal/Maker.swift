@@ -2,7 +2,7 @@
 @usableFromInline protocol AnyMaker: AnyObject, Sendable {
   /// Makes a value. `inputs` are the values of what the registration needs, when it is made from them.
   func box(_ resolver: borrowing Resolver, _ inputs: ArraySlice<AnyBox>) throws -> AnyBox
-  /// Whether `inputs` are wanted.
+  /// True when `inputs` are wanted.
   var takesInputs: Bool { get }
   /// The boxed value as an object that can be held weakly; nil if it is none.
   func object(in box: AnyBox) -> AnyBox?
@@ -70,7 +70,7 @@ final class ArgumentMaker<Value: Sendable, First, each Rest>: AnyMaker, TypeWith
   }
 }
 
-/// How a value may be asked for.
+/// The kind of call by which a value may be asked for.
 @usableFromInline enum Door: Sendable {
   case any, arguments, mainActor, async
 

@@ -9,7 +9,7 @@ extension Registration {
     case mine(epoch: Int)
   }
 
-  /// Gives what is kept, or leaves the making to the caller, or waits for whoever is making it.
+  /// Returns the value that is kept, leaves the making to the caller, or waits for the thread that is making it.
   func begin() throws -> Begun {
     let me = CurrentThread.id
     while true {
@@ -38,10 +38,10 @@ extension Registration {
     return lifetime.epoch
   }
 
-  /// What was made is for the thread's own eyes until `finish`.
+  /// Shows a value that was made to its own thread, and to threads in a circle that it opens, until `finish`.
   func showEarly(_ box: AnyBox) { state.withLock { $0.early = box } }
 
-  /// Keeps what was made, or nothing, and wakes those who wait.
+  /// Keeps the value that was made, or nothing, and wakes the threads that wait.
   func finish(_ result: Result<AnyBox, ContainerError>, epoch: Int) -> Result<AnyBox, ContainerError> {
     var result = result
     var kept: Kept?

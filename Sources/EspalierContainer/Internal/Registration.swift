@@ -1,7 +1,7 @@
 internal import EspalierScopes
 internal import Synchronization
 
-/// One registration: how a value is made, how long it is kept, and the value that is kept.
+/// A registration: the way a value is made, the time for which it is kept, and the value that is kept.
 ///
 /// Its key, and so its value's type, never changes; a registration that replaces it is another object.
 @usableFromInline final class Registration: Sendable {
@@ -16,7 +16,7 @@ internal import Synchronization
 
   /// The box of a value whose lifetime is the container's, once it has been made. It holds a reference, and it is set once.
   let ready = Atomic<Unmanaged<AnyBox>?>(nil)
-  /// Whether making a value takes nothing but one call of the factory.
+  /// True when making a value takes nothing but one call of the factory.
   let isPlain: Atomic<Bool>
   let hasActions = Atomic<Bool>(false)
   let state = Lock(State())
@@ -80,7 +80,7 @@ struct Kept: Sendable {
   private struct WeakReference: Sendable { weak let object: AnyBox? }
 
   private let hold: Hold
-  /// Whether its lifetime has ended. It may run the code of a lifetime: ask outside of locks.
+  /// Returns true when the value's lifetime has ended. It may run the code of a lifetime: ask outside of locks.
   let isOver: @Sendable () -> Bool
 
   /// - Parameter epoch: the custom lifetime's, from before the value was made.

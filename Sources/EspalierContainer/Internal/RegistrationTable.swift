@@ -7,7 +7,7 @@ struct RegistrationTable: Sendable {
     /// The hash of the name, never 0; 0 for no name.
     let name: Int
     let registration: Unmanaged<Registration>
-    /// Who registered it; nil for the container whose table this is.
+    /// The container that registered it; nil for the one whose table this is.
     let owner: Unmanaged<ContainerCore>?
   }
 

@@ -1,8 +1,8 @@
-/// What one resolve carries from factory to factory.
+/// The values that one resolve carries from factory to factory.
 @usableFromInline struct ResolveContext {
-  /// What is kept for this resolve; nil as long as nothing can be.
+  /// The values kept for this resolve; nil as long as nothing can be.
   @usableFromInline private(set) var graph: GraphValues?
-  /// How many factories are under way, one within the other.
+  /// The number of factories under way, one within the other.
   private var depth = 0
   /// A registration under way, looked at again and again further down (Brent's way to find a circle): it is the one at
   /// the last depth that is a power of two.
@@ -10,7 +10,7 @@
 
   @usableFromInline init() {}
 
-  /// Whether nothing is under way around it.
+  /// True when no factory is under way around the resolve.
   var isOutermost: Bool { depth == 0 }
 
   /// The context around the only factory under way; nil if there are more.
@@ -62,7 +62,7 @@
 
   var values: [Place: AnyBox] = [:]
   var mainActorValues: [Place: AnyObject] = [:]
-  /// Those under way.
+  /// The places of values under way.
   var making: Set<Place> = []
   /// Values that are made and wait for what is to be done `then`, so that all that need each other are there by then.
   var later: [Later] = []

@@ -120,7 +120,8 @@ struct Validation {
     }
   }
 
-  /// What is kept holds what it needs, and what those hold that are made for it alone.
+  /// Finds kept values that hold shorter-lived ones: a kept value holds its needs, and those of transient values made
+  /// for it.
   private mutating func findCaptures(_ index: Int) {
     let lifetime = nodes[index].registration.lifetime
     guard lifetime.isKept else { return }
@@ -142,7 +143,7 @@ struct Validation {
 }
 
 extension Door {
-  /// Whether a factory behind this door can ask for what stands behind the other.
+  /// Returns true when a factory behind this door can ask for a value behind the other.
   fileprivate func reaches(_ other: Door) -> Bool {
     switch (self, other) {
     case (_, .any), (_, .arguments), (.async, _), (.mainActor, .mainActor): true

@@ -18,7 +18,8 @@ final class Waiter: Sendable {
     return outcome.withLock(\.self)
   }
 
-  /// Which thread waits for what, over all containers: so that two that wait for each other are found before they do.
+  /// The value that each thread waits for, over all containers: so that two that wait for each other are found before
+  /// they do.
   ///
   /// A thread that waits no more may stand here for a moment; the registration's own list of waiters is what counts.
   static let waits = Lock<[UInt: (registration: Registration, waiter: Waiter)]>([:])

@@ -1,6 +1,6 @@
 public import EspalierNavigation
 
-/// A module that is its own coordinator: what one writes for a feature.
+/// A module that is its own coordinator: the usual base class of a feature.
 ///
 /// ```swift
 /// final class Accounts: Feature<AccountsScope, AccountsRoute> {
@@ -28,12 +28,12 @@ public import EspalierNavigation
 /// ```
 ///
 /// It has all that a ``Module`` has (a life, tasks, children, contexts) and all that a coordinator has (moves, verbs).
-/// Those who want the two apart write a ``Module`` and a `Coordinator`, and a ``Builder`` where a feature is put together.
+/// To keep the two apart, write a ``Module`` and a `Coordinator`, and a ``Builder`` where a feature is put together.
 ///
 /// - Ownership: a parent owns its children, as modules do. A window owns its root.
 @MainActor
 open class Feature<Dependencies, Place: Route>: Module<Dependencies>, Coordinating {
-  /// Where the feature stands in the app.
+  /// The position of the feature in the app.
   public let position = CoordinatorPosition<Place>()
 
   /// Makes a feature with its scope.
@@ -42,13 +42,14 @@ open class Feature<Dependencies, Place: Route>: Module<Dependencies>, Coordinati
     position.owner = self
   }
 
-  /// Where a place stands, and what is seen there. Override it with one exhaustive switch; by default there is nothing.
+  /// Returns the placement of a place and the scene shown there. Override it with one exhaustive switch; by default
+  /// there is nothing.
   open func placement(of route: Place) -> Placement<Place> { .notFound }
 
   /// The feature's tabs, in order; none by default.
   open var tabs: [TabItem<Place>] { [] }
 
-  /// Whether somebody may come to a place; by default, everybody.
+  /// Returns the permission to go to a place; by default, everybody is let in.
   open func permission(for route: Place) -> Permission<Place> { .granted }
 
   // MARK: Children
@@ -59,8 +60,8 @@ open class Feature<Dependencies, Place: Route>: Module<Dependencies>, Coordinati
   /// child finds the contexts of this feature already while it is made.
   ///
   /// - Parameters:
-  ///   - key: What ``AnyModule/child(_:key:)`` finds it by.
-  ///   - embed: What this feature calls the child's places.
+  ///   - key: The key that ``AnyModule/child(_:key:)`` finds the child by.
+  ///   - embed: Returns this feature's place for a place of the child.
   @discardableResult
   public func attach<Child: AnyModule & Coordinating>(
     _ child: @autoclosure () -> Child, key: AnyHashable? = nil, as embed: @escaping @Sendable (Child.Place) -> Place
@@ -111,7 +112,7 @@ open class Feature<Dependencies, Place: Route>: Module<Dependencies>, Coordinati
   }
 }
 
-/// What a child is kept by that stands at a value.
+/// The key of a child that stands at a value.
 private struct FeatureKey: Hashable, CustomStringConvertible {
   let type: ObjectIdentifier
   let value: AnyHashable

@@ -1,8 +1,9 @@
 /// A part of a flow without its type.
 public struct AnyFlowPart<State: Sendable>: FlowPart {
-  /// What it is called. Steps are known by their names where a flow resumes; of several with one name the order counts.
+  /// The name of the part. Steps are known by their names where a flow resumes; among several with one name the order
+  /// counts.
   public let name: String
-  /// Its share in the progress, beside the others'.
+  /// The part's share in the progress, beside the others'.
   public let weight: Double
   let content: Content
 
@@ -17,6 +18,6 @@ public struct AnyFlowPart<State: Sendable>: FlowPart {
     self.content = content
   }
 
-  /// Itself.
+  /// The part itself.
   public var part: AnyFlowPart<State> { self }
 }

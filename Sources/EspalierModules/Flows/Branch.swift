@@ -1,4 +1,4 @@
-/// A way that is chosen when the flow comes to it.
+/// A part of a flow whose steps are chosen when the flow comes to it.
 ///
 /// ```swift
 /// enum Kind: Sendable { case table, text, empty }
@@ -23,8 +23,8 @@ public struct Branch<State: Sendable, Value>: FlowPart {
   /// Makes a branch.
   ///
   /// - Parameters:
-  ///   - name: What it is called.
-  ///   - value: What decides.
+  ///   - name: The name of the branch.
+  ///   - value: The value that decides between the ways.
   ///   - weight: Its share in the progress, whichever way it goes.
   ///   - steps: The steps for a value; nothing else may decide between them, or a restart could not find the way again.
   public init(

@@ -18,9 +18,9 @@ public import EspalierViews
 /// @MainActor func rows(of file: String) async throws -> [String] { try await flow.run(Import(file: file)).rows }
 /// ```
 ///
-/// What stands in a flow: ``FlowStep`` types of yours, ``Step``, ``LazyStep``, ``UserStep``, ``Branch``, ``Parallel``,
-/// ``Nested``, and other flows over the same state. `if`, `switch` and `for` choose what is known when the flow is made;
-/// a ``Branch`` chooses when it is reached.
+/// The parts of a flow are ``FlowStep`` types of yours, ``Step``, ``LazyStep``, ``UserStep``, ``Branch``, ``Parallel``,
+/// ``Nested``, and other flows over the same state. `if`, `switch` and `for` choose parts when the flow is made; a
+/// ``Branch`` chooses when it is reached.
 ///
 /// Run it with ``run(_:interaction:clock:)`` where a task waits for its end, or with a ``FlowRun``, which a screen can
 /// show.
@@ -28,7 +28,7 @@ public import EspalierViews
 /// - Isolation: a value, made anywhere; its steps run on the main actor and leave it where they await.
 /// - Cost: linear in its steps, on a constant stack, however many return at once.
 public struct Flow<State: Sendable>: FlowPart {
-  /// What it is called: in progress, in errors, and in snapshots, which belong to the flow of their name.
+  /// The name of the flow: in progress, in errors, and in snapshots, which belong to the flow of their name.
   public let name: String
   let parts: [AnyFlowPart<State>]
   let shape: FlowShape
@@ -57,7 +57,7 @@ public struct Flow<State: Sendable>: FlowPart {
   /// - Parameters:
   ///   - interaction: By default nobody is asked: a ``UserStep`` fails with ``FlowError/needsUser(step:)``, for nothing
   ///     would show its scene. Where somebody sees the flow, make a ``FlowRun``.
-  ///   - clock: What retries wait by.
+  ///   - clock: The clock that times the waits before retries.
   /// - Throws: ``FlowFailure``, which names the step; `CancellationError` when it was cancelled.
   @MainActor public func run(
     _ state: State, interaction: FlowInteraction = .refuse, clock: any MainClock = SystemMainClock()

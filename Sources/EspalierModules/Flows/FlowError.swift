@@ -11,7 +11,7 @@ public enum FlowError: Error, Hashable, Sendable, CustomStringConvertible {
   /// A snapshot lacks the state at which a branch was chosen.
   case lostChoice(branch: String)
 
-  /// What happened, and how to mend it.
+  /// A message that says what happened, and how to mend it.
   public var description: String {
     switch self {
     case .needsUser(let step):

@@ -7,9 +7,9 @@ public struct FlowFailure: Error, CustomStringConvertible {
   public let flow: String
   /// The names from the flow's own parts down to the step.
   public let path: [String]
-  /// What the step threw.
+  /// The error that the step threw.
   public let error: any Error
-  /// What could not be undone afterwards, in the order in which it was tried.
+  /// The failures to undo steps afterwards, in the order in which undoing was tried.
   public internal(set) var notUndone: [FlowFailure] = []
 
   /// Makes a failure.
@@ -22,7 +22,7 @@ public struct FlowFailure: Error, CustomStringConvertible {
   /// The step's own name.
   public var step: String { path.last ?? flow }
 
-  /// What happened, and where.
+  /// A message that says what happened, and where.
   public var description: String {
     var text = "\(flow) failed at “\(path.joined(separator: " / "))”: \(LogWords.of(error))"
     for failure in notUndone {
@@ -33,8 +33,8 @@ public struct FlowFailure: Error, CustomStringConvertible {
 }
 
 extension FlowFailure: ExplainedError {
-  /// The explanation of the error that it is about.
+  /// The explanation of the underlying error.
   public var explanation: String? { (error as? any ExplainedError)?.explanation }
-  /// Whether the error that it is about does.
+  /// A Boolean value that indicates whether the underlying error belongs in the log.
   public var belongsInLog: Bool { (error as? any ExplainedError)?.belongsInLog ?? true }
 }

@@ -1,4 +1,4 @@
-/// Whether a run of a flow may turn to a person.
+/// A setting that lets a run of a flow turn to a person, or keeps it from doing so.
 public enum FlowInteraction: String, Sendable, Hashable, Codable {
   /// Somebody sees the run: user steps show their scenes, and the policy ``FailurePolicy/ask`` asks.
   case ask

@@ -69,7 +69,7 @@ open class FlowModule<Dependencies, State: Sendable>: Module<Dependencies>, Pres
     if case .failed(let failure, _) = outcome { fail(failure) }
   }
 
-  /// Makes what is seen; by default a ``FlowScene``.
+  /// Makes the scene that is shown; by default a ``FlowScene``.
   open func makeScene() -> any Scene { FlowScene(flow) }
 
   /// The flow's scene, made once.

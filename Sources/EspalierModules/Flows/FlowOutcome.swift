@@ -1,12 +1,12 @@
-/// What became of a flow. It is told exactly once.
+/// The outcome of a flow. It is told exactly once.
 public enum FlowOutcome<State: Sendable>: Sendable {
   /// All steps are done or skipped.
   case completed(State)
-  /// It was cancelled; what was done has been undone.
+  /// The flow was cancelled, and its finished steps have been undone.
   case cancelled(State)
-  /// It was suspended; what was done stays, and the snapshot leads on.
+  /// The flow was suspended; finished steps stay done, and the snapshot leads on.
   case suspended(FlowSnapshot<State>)
-  /// A step failed; what was done has been undone.
+  /// A step failed, and the finished steps have been undone.
   case failed(FlowFailure, State)
 
   /// The state at the end, however it came.
@@ -17,7 +17,7 @@ public enum FlowOutcome<State: Sendable>: Sendable {
     }
   }
 
-  /// Whether all steps are done or skipped.
+  /// A Boolean value that indicates whether all steps are done or skipped.
   public var isCompleted: Bool { if case .completed = self { true } else { false } }
 }
 

@@ -1,5 +1,4 @@
-/// Whatever can stand in a flow: a step, a branch, a parallel group, a nested flow, or something that you put together
-/// of these.
+/// A part of a flow: a step, a branch, a parallel group, a nested flow, or something that you put together of these.
 ///
 /// ```swift
 /// struct CheckTwice: FlowPart {
@@ -13,7 +12,7 @@
 /// func check(_ numbers: [Int]) throws {}
 /// ```
 public protocol FlowPart<State>: Sendable {
-  /// What the flow is about.
+  /// The state that the flow works on.
   associatedtype State: Sendable
   /// The part without its type.
   var part: AnyFlowPart<State> { get }

@@ -1,4 +1,4 @@
-/// How far a flow has come, as a value that a screen can show: a tree of its steps with their states.
+/// The progress of a flow, as a value that a screen can show: a tree of its steps with their states.
 ///
 /// ```swift
 /// func line(_ progress: FlowProgress) -> String {
@@ -9,7 +9,7 @@
 /// Taking one costs nothing for each step: names are shared with the flow, and states are kept in pieces that are
 /// copied one at a time. ``steps`` makes what is asked for.
 public struct FlowProgress: Sendable {
-  /// What has become of a step.
+  /// The status of a step.
   public enum Status: String, Sendable, Hashable, Codable, CaseIterable {
     /// Not begun, or begun and interrupted.
     case pending
@@ -26,19 +26,19 @@ public struct FlowProgress: Sendable {
     /// Done, and taken back.
     case undone
 
-    /// Whether the flow has gone past it.
+    /// A Boolean value that indicates whether the flow has gone past the step.
     public var isFinished: Bool { self == .done || self == .skipped }
-    /// Whether it is the one that is under way.
+    /// A Boolean value that indicates whether the step is under way.
     public var isUnderWay: Bool { self == .running || self == .waiting }
   }
 
-  /// What the step or the flow is called.
+  /// The name of the step or the flow.
   public let name: String
-  /// What has become of it.
+  /// The status of the step or the flow.
   public let status: Status
-  /// Its share beside its neighbours.
+  /// The step's share beside its neighbours.
   public let weight: Double
-  /// How much of it is done, from 0 to 1, by weight.
+  /// The part that is done, from 0 to 1, by weight.
   public let fraction: Double
   let body: FlowProgressBody?
 
@@ -59,7 +59,7 @@ public struct FlowProgress: Sendable {
     return nil
   }
 
-  /// The names on the way to what is under way, without its own; empty when nothing is.
+  /// The names of the steps on the way to the one under way, without this one's own; empty when none is.
   public var current: [String] {
     guard let index = currentIndex else { return [] }
     let step = steps[index]
@@ -105,7 +105,7 @@ extension FlowProgress: Equatable {
 extension FlowProgress: Codable {
   private enum Key: String, CodingKey { case name, status, weight, fraction, choice, steps }
 
-  /// Reads what was written.
+  /// Reads progress that was written.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
     let name = try container.decode(String.self, forKey: .name)

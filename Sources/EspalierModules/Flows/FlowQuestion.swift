@@ -3,7 +3,7 @@
 /// It is answered once; what is answered later, or after the flow has ended, is ignored.
 @MainActor
 public struct FlowQuestion: Sendable, Identifiable {
-  /// What a person can decide.
+  /// A decision that a person can make.
   public enum Answer: Sendable, Hashable, CaseIterable {
     /// The step is tried again.
     case retry
@@ -15,7 +15,7 @@ public struct FlowQuestion: Sendable, Identifiable {
 
   /// A number of its own in the run.
   public let id: Int
-  /// What went wrong, and where.
+  /// The failure to decide about.
   public let failure: FlowFailure
   let pending: Pending<Answer>
 

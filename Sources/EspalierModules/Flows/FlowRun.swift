@@ -2,7 +2,7 @@ public import EspalierScreens
 public import EspalierViews
 public import Observation
 
-/// A flow under way: its progress, what it asks, and its end.
+/// A flow under way: its progress, its questions, and its end.
 ///
 /// ```swift
 /// struct Import: Sendable { var text: String; var count = 0 }
@@ -14,14 +14,14 @@ public import Observation
 /// }
 /// ```
 ///
-/// What it has is observed: a screen that reads ``progress``, ``question`` or ``scene`` is made again when they change.
+/// The run is observed: a screen that reads ``progress``, ``question`` or ``scene`` is made again when they change.
 /// ``FlowScene`` is such a screen.
 ///
 /// - Isolation: main actor.
-/// - Ownership: whoever makes a run keeps it; a run that nobody keeps any more is cancelled, and what was done is
-///   compensated all the same. One that was suspended stays so, and one that was never started has nothing undone: let
-///   go of a resumed run, and its snapshot still leads on.
-/// - Cost: a merge works on a copy of the state, so that whoever reads ``state`` meanwhile gets it as it was before. A
+/// - Ownership: the caller that makes a run keeps it; a run that nobody keeps any more is cancelled, and finished steps
+///   are compensated all the same. A run that was suspended stays so, and one that was never started has nothing
+///   undone: let go of a resumed run, and its snapshot still leads on.
+/// - Cost: a merge works on a copy of the state, so that a reader of ``state`` meanwhile gets it as it was before. A
 ///   collection in the state that a merge changes is copied; ``Flow/run(_:interaction:clock:)``, which nobody can read,
 ///   changes it in place.
 @MainActor
@@ -36,8 +36,8 @@ public final class FlowRun<State: Sendable>: Observable {
   /// Makes a run that has not started.
   ///
   /// - Parameters:
-  ///   - interaction: Whether a person sees the run and can be asked.
-  ///   - clock: What retries wait by.
+  ///   - interaction: `.ask` when a person sees the run and can be asked.
+  ///   - clock: The clock that times the waits before retries.
   ///   - onCheckpoint: Runs after each step that is done, or was left out after a failure, one at a time, with what a later
   ///     ``Flow/resume(_:interaction:clock:onCheckpoint:onEnd:)`` goes on from.
   ///   - onEnd: Runs once, at the end.
@@ -73,9 +73,10 @@ public final class FlowRun<State: Sendable>: Observable {
   /// that any more; ``cancel()`` does, until the outcome is there.
   public func suspend() { engine.suspend() }
 
-  /// What became of the flow; starts it if need be, and waits for its end. Everybody who asks gets the same.
+  /// The outcome of the flow; reading it starts the flow if need be, and waits for its end. All readers get the same
+  /// outcome.
   ///
-  /// Whoever waits here does not cancel the run by being cancelled; see ``complete()``.
+  /// Cancelling a task that waits here does not cancel the run; see ``complete()``.
   public var outcome: FlowOutcome<State> {
     get async {
       engine.start()
@@ -107,16 +108,16 @@ public final class FlowRun<State: Sendable>: Observable {
   /// The name of the flow.
   public var name: String { engine.flow.name }
 
-  /// How far it has come.
+  /// The progress of the run.
   public var progress: FlowProgress { engine.observed { $0.progress } }
 
-  /// The state as it is now, with what parallel steps have found so far.
+  /// The state as it is now, with the results of parallel steps so far.
   public var state: State { engine.observed { $0.currentState } }
 
-  /// Where it is, to go on from later.
+  /// The state and progress of the run, to go on from later.
   public var snapshot: FlowSnapshot<State> { engine.observed { $0.snapshot } }
 
-  /// What became of it; nil until then.
+  /// The outcome of the run; nil until its end.
   public var end: FlowOutcome<State>? { engine.observed { $0.end } }
 
   /// The failure that a person is to decide about; of several the oldest, the next one when it is answered.
@@ -125,18 +126,18 @@ public final class FlowRun<State: Sendable>: Observable {
   /// The scene of the step that waits for the person; of several the oldest, the next one when it is answered.
   public var scene: (any Scene)? { engine.observed { $0.scenes.first?.scene } }
 
-  /// Whether it was cancelled or has failed, and is taking back what was done.
+  /// A Boolean value that indicates whether the run was cancelled or has failed, and is undoing its finished steps.
   public var isUndoing: Bool { engine.observed { $0.isUndoing } }
 
   /// The failures of steps that were left out (``FailurePolicy/skip``, or the person's answer).
   public var skippedFailures: [FlowFailure] { engine.observed { $0.skippedFailures } }
 
-  /// What could not be undone, in the order in which it was tried.
+  /// The failures to undo steps, in the order in which undoing was tried.
   public var notUndone: [FlowFailure] { engine.observed { $0.notUndone } }
 
-  /// Changes with what people do.
+  /// The number of the person's actions so far, such as answers.
   var turn: Int { engine.observed { $0.turn } }
 
-  /// Tells the scenes of steps apart, for who shows them.
+  /// The number of the scene in sight, which tells the scenes of steps apart; nil without one.
   var sceneNumber: Int? { engine.observed { $0.scenes.first?.id } }
 }

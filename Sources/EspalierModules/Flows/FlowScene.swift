@@ -2,8 +2,8 @@ public import EspalierScreens
 internal import EspalierViews
 public import Observation
 
-/// Shows a run of a flow: how far it is, the scene of the step that waits for the person, a failure with what can be
-/// done about it, and the end.
+/// A scene for a run of a flow: its progress, the scene of the step that waits for the person, a failure with the
+/// choices about it, and the end.
 ///
 /// ```swift
 /// @MainActor func show<State>(_ run: FlowRun<State>, leave: @escaping @MainActor () -> Void) -> FlowScene<State> {
@@ -13,22 +13,22 @@ public import Observation
 ///
 /// - It starts the run when it comes into sight first, and keeps it; a run that only its scene keeps is cancelled when
 ///   the scene goes.
-/// - What changes is told to those who listen: each step, a failure, and the end.
+/// - Changes are announced to screen readers: each step, a failure, and the end.
 /// - The scene of a step keeps its title, its controls and its events. Where the run may be cancelled, the person can
 ///   cancel there too.
 @MainActor
 public final class FlowScene<State: Sendable>: Scene, Observable {
-  /// What is shown.
+  /// The run that the scene shows.
   public let run: FlowRun<State>
   private let words: FlowWords?
   private let canCancel: Bool
   private let waitsForEnd: Bool
   private let onLeave: (@MainActor @Sendable () -> Void)?
   private var shown: (number: Int, life: SceneLife)?
-  /// The step whose scene has been loaded, and what that depended on.
+  /// The step whose scene has been loaded, and the identity of that load.
   private var loaded: (number: Int, id: AnyHashable)?
   private var effectStart: ((@escaping @MainActor () async throws -> Void) -> Task<Void, Never>?)?
-  /// How the flow's own scene stands; that of a step comes and goes with it.
+  /// The stage of the flow's own scene; the scene of a step comes and goes with it.
   private var stage = Stage.hidden
 
   private enum Stage { case hidden, appearing, visible }
@@ -36,12 +36,12 @@ public final class FlowScene<State: Sendable>: Scene, Observable {
   /// Makes a scene for a run.
   ///
   /// - Parameters:
-  ///   - words: What is said around the steps; by default in the window's language.
-  ///   - canCancel: Whether the person may cancel the flow.
+  ///   - words: The words around the steps; by default in the window's language.
+  ///   - canCancel: True when the person may cancel the flow.
   ///   - waitsForEnd: Whether loading lasts until the run has ended or waits for the person, so that a surface's first
   ///     sight, and a test, wait for that. Say false where the scene only looks on, as at a run that many windows show:
   ///     it is seen at once.
-  ///   - onLeave: What follows when the person has read the end; nil for an end that the app leads on from by itself.
+  ///   - onLeave: The action when the person has read the end; nil for an end that the app leads on from by itself.
   public init(
     _ run: FlowRun<State>, words: FlowWords? = nil, canCancel: Bool = true, waitsForEnd: Bool = true,
     onLeave: (@MainActor @Sendable () -> Void)? = nil
@@ -76,13 +76,14 @@ public final class FlowScene<State: Sendable>: Scene, Observable {
     }
   }
 
-  /// What the person does, the scene of another step, and what that one depends on, begin another load, which lasts until the run
-  /// has gone on. The scene itself is loaded anew only where what it depends on has changed.
+  /// The identity of the load. An action of the person, the scene of another step, or a change in that scene's own load
+  /// identity begins another load, which lasts until the run has gone on. The step's scene is loaded anew only where
+  /// its load identity has changed.
   public var loadID: AnyHashable {
     AnyHashable([AnyHashable(run.turn), AnyHashable(run.sceneNumber ?? 0), run.scene?.idOfAllLoads ?? AnyHashable(0)])
   }
 
-  /// Those of the scene of the step.
+  /// The parts of the scene of the step.
   public var parts: [any ScreenPart] { run.scene?.parts ?? [] }
 
   /// Starts the run, and loads what the scene of a step needs; it is under way until the run has ended or waits for the
@@ -102,30 +103,30 @@ public final class FlowScene<State: Sendable>: Scene, Observable {
     if !Task.isCancelled { loaded = (shown.number, wanted) }
   }
 
-  /// The scene of a step comes into sight with it.
+  /// Lets the scene of a step come into sight with this scene.
   public func willAppear() {
     stage = .appearing
     shown?.life.appear()
     follow()
   }
 
-  /// The scene of a step is in sight with it.
+  /// Tells the scene of a step that it is in sight, with this scene.
   public func didAppear() {
     stage = .visible
     follow()
     shown?.life.finish()
   }
 
-  /// And goes out of sight with it.
+  /// Lets the scene of a step go out of sight with this scene.
   public func willDisappear() {
     stage = .hidden
     shown?.life.disappear()
   }
 
-  /// The scene of a step is out of sight with it.
+  /// Tells the scene of a step that it is out of sight, with this scene.
   public func didDisappear() { shown?.life.finish() }
 
-  /// The scene of a step ends with it.
+  /// Ends the scene of a step with this scene.
   public func didEnd() {
     shown?.life.end()
     shown = nil
@@ -159,7 +160,7 @@ public final class FlowScene<State: Sendable>: Scene, Observable {
     }
   }
 
-  /// What is told: one line, which changes in its place.
+  /// Returns the line that is announced, which changes in its place.
   private func line(_ progress: FlowProgress) -> String {
     let flow = FlowWords.name(run.name)
     let said = said

@@ -1,4 +1,4 @@
-/// Where a run of a flow is, to go on from after a restart: the state and what has become of each step.
+/// A point in a run of a flow to go on from after a restart: the state, and the status of each step.
 ///
 /// It is `Codable` when the state is. Keep secrets out of the state, or out of its coding.
 ///
@@ -12,7 +12,7 @@ public struct FlowSnapshot<State: Sendable>: Sendable {
   public let flow: String
   /// The state.
   public let state: State
-  /// What has become of each step.
+  /// The status of each step.
   public let progress: FlowProgress
   /// The states at which branches were chosen, by the numbers that their progress holds.
   let choices: [Int: State]

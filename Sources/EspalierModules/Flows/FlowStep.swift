@@ -19,15 +19,15 @@
 /// A scope that is handed to the step's initialiser lives as long as the flow. One that is to be made when the step
 /// begins and let go when it ends belongs into a ``LazyStep``, or into a ``Step`` with `scope:`.
 public protocol FlowStep<State>: FlowPart {
-  /// What the flow is about.
+  /// The state that the flow works on.
   override associatedtype State
-  /// What the step finds out.
+  /// The result of the step.
   associatedtype Output: Sendable
-  /// What it is called; by default the name of its type without "Step" at its end.
+  /// The name of the step; by default the name of its type without "Step" at its end.
   var name: String { get }
-  /// Its share in the progress beside the others'; 1 by default.
+  /// The step's share in the progress beside the others'; 1 by default.
   var weight: Double { get }
-  /// Whether there is anything to do; a step that is not applicable is skipped. True by default.
+  /// Returns true when there is something to do; a step that is not applicable is skipped. True by default.
   @MainActor func isApplicable(_ state: State) -> Bool
   /// Does the work. It is called again for a retry.
   @MainActor func run(_ state: State) async throws -> Output
@@ -38,24 +38,24 @@ public protocol FlowStep<State>: FlowPart {
   /// It runs after everything that was done later has been undone, and no cancellation reaches it. It gets the state as
   /// it is then. What it throws is kept in ``FlowRun/notUndone``, and the earlier steps are undone all the same.
   @MainActor func undo(_ state: State) async throws
-  /// What follows when it throws; by default the flow stops.
+  /// The policy when the step throws; by default the flow stops.
   @MainActor var onFailure: FailurePolicy { get }
-  /// What follows when it throws this error; by default ``onFailure``.
+  /// Returns the policy when the step throws an error; by default ``onFailure``.
   @MainActor func policy(for error: any Error) -> FailurePolicy
 }
 
 extension FlowStep {
   /// The name of the type without "Step" at its end.
   public var name: String { FlowStepName.of(Self.self) }
-  /// As much as any other.
+  /// The default share, 1.
   public var weight: Double { 1 }
-  /// Always.
+  /// Returns true.
   @MainActor public func isApplicable(_ state: State) -> Bool { true }
   /// Takes nothing back.
   @MainActor public func undo(_ state: State) async throws {}
-  /// The flow stops.
+  /// The default policy, to stop the flow.
   @MainActor public var onFailure: FailurePolicy { .stop }
-  /// The same for all errors.
+  /// Returns ``onFailure`` for all errors.
   @MainActor public func policy(for error: any Error) -> FailurePolicy { onFailure }
   /// The step in a flow.
   public var part: AnyFlowPart<State> {
@@ -64,6 +64,6 @@ extension FlowStep {
 }
 
 extension FlowStep where Output == Void {
-  /// Nothing to take.
+  /// Does nothing, because there is no result.
   @MainActor public func merge(_ output: Void, into state: inout State) {}
 }

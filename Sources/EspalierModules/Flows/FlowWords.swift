@@ -11,41 +11,42 @@ internal import EspalierViews
 /// words.completed = "All is in."
 /// ```
 public struct FlowWords: Hashable, Sendable {
-  /// What is under way: `{step}`, `{number}` and `{count}` stand for its name, its place, and how many there are.
+  /// The line for the step under way; `{step}`, `{number}` and `{count}` stand for its name, its place, and the number
+  /// of steps.
   public var progress = "{step} ({number} of {count})"
-  /// What is read before the first step.
+  /// The line before the first step.
   public var starting = "Starting"
-  /// What is read while what was done is taken back.
+  /// The line while finished steps are undone.
   public var undoing = "Taking back what was done"
-  /// What is read at the end; `{flow}` stands for the flow's name, here and below.
+  /// The line when the flow is done; `{flow}` stands for the flow's name, here and below.
   public var completed = "{flow} is done"
-  /// What is read when it was cancelled.
+  /// The line when the flow was cancelled.
   public var cancelled = "{flow} was cancelled. What was done has been taken back."
-  /// What is read when it was suspended.
+  /// The line when the flow was suspended.
   public var suspended = "{flow} has been stopped and can go on later"
-  /// What is read when it failed.
+  /// The line when the flow failed.
   public var failed = "{flow} failed at “{step}”. What was done has been taken back."
-  /// What is read above what could not be taken back.
+  /// The label of each step that could not be undone.
   public var notUndone = "This could not be taken back: {step}"
-  /// What is read when a step failed and the person decides.
+  /// The line when a step failed and the person decides.
   public var question = "“{step}” did not work"
-  /// Tries the step again.
+  /// The title of the button that tries the step again.
   public var retry = "Try again"
-  /// Goes on without the step.
+  /// The title of the button that goes on without the step.
   public var skip = "Go on without it"
-  /// Gives up.
+  /// The title of the button that gives up.
   public var stop = "Stop"
-  /// Cancels the flow.
+  /// The title of the button that cancels the flow.
   public var cancel = "Cancel"
-  /// Leaves the flow at its end.
+  /// The title of the button that leaves the flow at its end.
   public var leave = "Done"
-  /// What has become of each step.
+  /// The words for each status of a step.
   public var statuses: [FlowProgress.Status: String] = [
     .pending: "To come", .running: "Under way", .waiting: "Waits for you", .skipped: "Left out", .done: "Done",
     .failed: "Failed", .undone: "Taken back",
   ]
 
-  /// English words, to change what an app says otherwise.
+  /// Creates English words, which an app can change.
   public init() {}
 
   /// English.

@@ -14,16 +14,17 @@
 ///
 /// Retries are made with one step. To be undone, it is made anew.
 public struct LazyStep<Made: FlowStep>: FlowPart {
-  /// What it is called.
+  /// The name of the step.
   public let name: String
-  /// Its share in the progress.
+  /// The step's share in the progress.
   public let weight: Double
   private let make: @MainActor @Sendable () -> Made
 
   /// Makes a lazy step.
   ///
   /// - Parameters:
-  ///   - name: What it is called, known before it is made; by default the name of its type without "Step" at its end.
+  ///   - name: The name of the step, known before the step is made; by default the name of its type without "Step" at
+  /// its end.
   ///   - weight: Its share in the progress beside the others'.
   ///   - make: Makes the step.
   public init(_ name: String? = nil, weight: Double = 1, _ make: @escaping @MainActor @Sendable () -> Made) {

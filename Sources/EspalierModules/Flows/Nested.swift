@@ -17,7 +17,7 @@ public struct Nested<State: Sendable, Inner: Sendable>: FlowPart {
   /// Puts a flow over a part of the state into one over the whole.
   ///
   /// - Parameters:
-  ///   - name: What it is called here; by default as the flow is.
+  ///   - name: The name of the step here; by default the flow's.
   ///   - weight: Its share in the progress; by default that of its steps together.
   public init(
     _ name: String? = nil, _ path: any WritableKeyPath<State, Inner> & Sendable, weight: Double? = nil,

@@ -11,9 +11,9 @@
 /// }
 /// ```
 ///
-/// All see the state as it was when the group began. What they found is merged when all have ended, in the order in
-/// which they are written, whoever was first. When one fails, the others are cancelled; what the ones that were done
-/// found is merged, so that they can be undone.
+/// All see the state as it was when the group began. Their results are merged when all have ended, in the order in
+/// which the steps are written, whichever ended first. When one fails, the others are cancelled; the results of steps
+/// that were done are merged, so that those steps can be undone.
 ///
 /// A group that is resumed has what its done members found in its state; what the others find is merged after that, in
 /// the order in which they are written.
@@ -24,9 +24,9 @@ public struct Parallel<State: Sendable>: FlowPart {
   /// Makes a group.
   ///
   /// - Parameters:
-  ///   - name: What it is called.
+  ///   - name: The name of the group.
   ///   - weight: Its share in the progress; by default that of its steps together.
-  ///   - steps: What runs side by side; write a ``Flow`` for what must be in series.
+  ///   - steps: The steps that run side by side; write a ``Flow`` for steps that must be in series.
   public init(_ name: String, weight: Double? = nil, @FlowBuilder<State> steps: () throws -> [AnyFlowPart<State>])
     rethrows
   {

@@ -49,8 +49,8 @@ extension Step {
   /// - Parameters:
   ///   - scope: Makes the step's own scope when it begins.
   ///   - weight: Its share in the progress beside the others'.
-  ///   - onFailure: What follows when it throws.
-  ///   - when: Whether there is anything to do.
+  ///   - onFailure: The policy when the step throws.
+  ///   - when: Returns true when there is something to do.
   ///   - run: Does the work.
   ///   - merge: Takes the result into the state.
   ///   - undo: Takes back what the step did.

@@ -56,8 +56,8 @@ extension UserStep {
   ///   - answer: The type of the answer.
   ///   - scope: Makes the step's own scope when it begins.
   ///   - weight: Its share in the progress beside the others'.
-  ///   - onFailure: What follows when the scene answers with an error, or nobody can be asked.
-  ///   - when: Whether there is anything to ask.
+  ///   - onFailure: The policy when the scene answers with an error, or nobody can be asked.
+  ///   - when: Returns true when there is something to ask.
   ///   - scene: Makes the scene that asks.
   ///   - merge: Takes the answer into the state.
   public init(

@@ -1,6 +1,6 @@
 internal import EspalierScopes
 
-/// What a child is made from, and what is done after a fault in it.
+/// The builder of a child, with the policy for faults in the child.
 @MainActor
 final class ChildRecipe {
   enum Make {
@@ -24,14 +24,14 @@ final class ChildRecipe {
     }
   }
 
-  /// How often it has been made anew within the time of its policy.
+  /// The number of times that the child has been made anew within the time of its policy.
   var restarts: Int { history.count }
 
-  /// Whether it may be made anew now; then that counts.
+  /// Returns true when the child may be made anew now; then that counts as a restart.
   func takeRestart() -> Bool { history.take() }
 }
 
-/// What a key stands for.
+/// The state of the child of a key.
 enum KeyedChild {
   case attached(AnyModule)
   /// To be built when it is asked for.

@@ -1,6 +1,6 @@
 internal import EspalierScopes
 
-/// What was known of a module when it was detached. It is put into words only if the module turns out to live on.
+/// The facts known of a module when it was detached. They are put into words only if the module turns out to live on.
 @MainActor
 final class ModuleNote {
   private let type: AnyModule.Type

@@ -6,7 +6,7 @@
   internal import Darwin
 #endif
 
-/// Where faults and leaks are told when nobody else listens.
+/// The output for faults and leaks that nobody else listens to.
 enum StandardError {
   /// Writes a line, whole, so that lines of several threads do not mix.
   static func write(_ line: String) {

@@ -8,7 +8,7 @@ extension AnyModule {
   /// let payment = try attach(PaymentModule(scope: PaymentScope(scope)), key: "payment-7")
   /// ```
   ///
-  /// - Parameter key: What ``child(_:key:)`` finds it by; unique among the children of one module.
+  /// - Parameter key: The key that ``child(_:key:)`` finds the child by; unique among the children of one module.
   /// - Throws: ``ModuleError`` when the module has a parent, is this one or above it, or the key is taken.
   @discardableResult
   public func attach<Child: AnyModule>(_ child: Child, key: AnyHashable? = nil) throws(ModuleError) -> Child {
@@ -27,8 +27,8 @@ extension AnyModule {
   /// ```
   ///
   /// - Parameters:
-  ///   - key: What it is found by.
-  ///   - restart: What is done after a fault in it that it did not take care of itself.
+  ///   - key: The key that the child is found by.
+  ///   - restart: The policy after a fault in the child that it did not take care of itself.
   ///   - build: Makes the module, a new one each time. It is kept until the child or this module ends.
   /// - Throws: ``ModuleError``, or what building throws; then nothing is attached.
   @discardableResult
@@ -59,7 +59,8 @@ extension AnyModule {
     return try cast(child, key: child.name)
   }
 
-  /// Lets a child go: its children first, then itself; its tasks are cancelled. What is no child is left alone.
+  /// Lets a child go: its children first, then the child itself; its tasks are cancelled. A module that is no child is
+  /// left alone.
   public func detach(_ child: AnyModule) {
     guard child.parent === self, !child.isEnding else { return }
     Self.takeDown(child)

@@ -15,8 +15,8 @@ extension AnyModule {
     keyed[key] = .waiting(ChildRecipe(.immediate(build), restart: restart))
   }
 
-  /// Names a module that takes its time and is built at the first `try await child(_:key:)` for its key; who asks
-  /// meanwhile waits for that one.
+  /// Names a module that takes its time and is built at the first `try await child(_:key:)` for its key; calls
+  /// meanwhile wait for that one.
   ///
   /// - Throws: ``ModuleError/keyTaken(key:parent:by:)``.
   @_disfavoredOverload
@@ -48,7 +48,7 @@ extension AnyModule {
 
   /// The child of a key, also one whose builder takes its time; it is built once, however many wait for it.
   ///
-  /// Whoever is cancelled while waiting leaves the building alone; it is cancelled with this module.
+  /// Cancelling a task that waits leaves the building alone; it is cancelled with this module.
   public func child<Child>(_ type: Child.Type = Child.self, key: AnyHashable) async throws -> Child {
     switch keyed[key] {
     case .attached(let child): return try cast(child, key: key)
@@ -81,7 +81,8 @@ extension AnyModule {
     return try await child(type, key: key)
   }
 
-  /// Whether the child of a key has been built; false for a lazy one that nobody asked for and for an unknown key.
+  /// Returns true when the child of a key has been built; false for a lazy one that nobody asked for, and for an
+  /// unknown key.
   public func isBuilt(key: AnyHashable) -> Bool { keyed[key]?.module != nil }
 
   // MARK: Again

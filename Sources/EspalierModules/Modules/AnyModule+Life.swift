@@ -1,5 +1,5 @@
 extension AnyModule {
-  /// Activates the module and all within it, parents first; what is active already is left alone.
+  /// Activates the module and all within it, parents first; modules that are active already are left alone.
   public func activate() {
     var waiting: [AnyModule] = [self]
     while let module = waiting.popLast() {

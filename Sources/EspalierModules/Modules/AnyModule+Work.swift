@@ -11,8 +11,8 @@ extension AnyModule {
   /// for as long as it runs, and longer than the tree does if it heeds no cancellation.
   ///
   /// - Parameters:
-  ///   - fileID: Where the work is begun, for reports; leave it out.
-  ///   - line: Where the work is begun, for reports; leave it out.
+  ///   - fileID: The file in which the work is begun, for reports; leave it out.
+  ///   - line: The line in which the work is begun, for reports; leave it out.
   ///   - work: On the main actor; await what takes long. Begun after the module has ended, it is cancelled at once.
   @discardableResult
   public func run(

@@ -17,36 +17,36 @@ public import EspalierNavigation
 open class AnyModule: WindowOwner {
   /// The module that owns this one; nil for a root and for one that is not attached.
   public internal(set) weak var parent: AnyModule?
-  /// What the parent knows it by; nil for a module that was attached without a key.
+  /// The key by which the parent knows the module; nil for a module that was attached without a key.
   public internal(set) var key: AnyHashable?
-  /// Whether it takes part in the app.
+  /// A Boolean value that indicates whether the module takes part in the app.
   public internal(set) var isActive = false
-  /// Where a root tells a fault that nobody took; a window's report for the module behind that window. Without any it is
-  /// a line on standard error.
+  /// The action to which a root reports a fault that nobody took care of; a window's report for the module behind that
+  /// window. Without one, the fault is written as a line on standard error.
   public var report: (@MainActor (String) -> Void)?
 
   var modules = ModuleList()
-  /// Where it stands in the parent's list.
+  /// The module's index in the parent's list; -1 without a parent.
   var listIndex = -1
   var keyed: [AnyHashable: KeyedChild] = [:]
-  /// What it can be made from again.
+  /// The recipe from which the module can be made again.
   var recipe: ChildRecipe?
-  /// What it offers to those within it, in the order in which it was offered.
+  /// The values that the module offers to those within it, in the order in which they were offered.
   var contexts: [(type: ObjectIdentifier, value: Any)] = []
-  /// What is wrong with how it was put together, until it is active and there is somebody to tell.
+  /// The mistakes in how the module was put together, kept until it is active and there is somebody to tell.
   var misuses: [String] = []
-  /// Who is about to attach the module that is being made.
+  /// The module that is about to attach the one being made.
   static var maker: AnyModule?
-  /// Who was about to attach it when it was made: its contexts are there before it is attached.
+  /// The module that was about to attach this one when it was made: its contexts are there before this one is attached.
   weak var maker: AnyModule?
   var owned: [OwnedObject] = []
   var tasks: [Int: ModuleTask] = [:]
   var nextTask = 0
-  /// On its way out: nothing is attached to it any more.
+  /// True while the module is on its way out: nothing is attached to it any more.
   var isEnding = false
-  /// It has gone out, and has not been attached or activated since.
+  /// True when the module has gone out, and has not been attached or activated since.
   var hasEnded = false
-  /// How often it has gone out, so that what was begun before can tell.
+  /// The number of times that the module has gone out, so that work begun before can tell.
   var endings = 0
 
   init() { maker = Self.maker }
@@ -71,7 +71,7 @@ open class AnyModule: WindowOwner {
   /// Runs once when the module is about to go, after its children. The default does nothing.
   open func willDeactivate() {}
 
-  /// Runs when work of this module has failed, or work of one within it that nobody took care of.
+  /// Runs when work of this module has failed, or work of a module within it that nobody took care of.
   ///
   /// Return when the fault is taken care of. Throw it (as the default does), or another error in its place, to have it
   /// go on: to this module's ``RestartPolicy`` if it has one, else to the parent, and from the root to its report.
@@ -84,7 +84,7 @@ open class AnyModule: WindowOwner {
   /// ```
   open func didFail(_ fault: ModuleFault) throws { throw fault }
 
-  /// Runs when a child was torn down and made anew, before the new one is activated: the place to replace what refers to
+  /// Runs when a child was torn down and made anew, before the new one is activated: the place to replace references to
   /// the old one. The default does nothing.
   open func didReplace(_ old: AnyModule, with new: AnyModule) {}
 
@@ -111,7 +111,7 @@ open class AnyModule: WindowOwner {
 
   // MARK: A window's owner
 
-  /// What reports call it: its path.
+  /// The module's name in reports: its path.
   public var ownerName: String { path }
 
   /// Takes the window's report for faults that nobody took, unless it has one of its own.

@@ -6,7 +6,8 @@
 /// }
 /// ```
 ///
-/// A builder that opens or fetches something first says so, and whoever attaches its module waits for it:
+/// A builder that opens or fetches something first is asynchronous, and the caller that attaches its module waits for
+/// it:
 ///
 /// ```swift
 /// struct LedgerBuilder: Builder {

@@ -1,7 +1,7 @@
 internal import EspalierScopes
 public import EspalierViews
 
-/// Finds modules that were detached and still live, and what they said to ``AnyModule/own(_:)``.
+/// A detector of modules that were detached and still live, and of objects that they handed to ``AnyModule/own(_:)``.
 ///
 /// A debug build has one from the start, which writes a line on standard error. A build for release has none, and
 /// nothing is followed; give it one to look for a leak that shows only there:
@@ -17,7 +17,7 @@ public import EspalierViews
 /// - Cost: none without one; with one, some words for each module that is detached, and one alarm for all of them.
 @MainActor
 public final class LeakDetector {
-  /// The one that follows every module of the process; nil follows nothing.
+  /// The detector that follows every module of the process; nil follows nothing.
   public static var installed: LeakDetector? = standard
 
   private static var standard: LeakDetector? {
@@ -29,12 +29,12 @@ public final class LeakDetector {
   }
 
   @TaskLocal private static var inScope: LeakDetector?
-  /// How many scopes there are, so that nobody looks for one where there is none.
+  /// The number of scopes under way, so that nobody looks for one where there is none.
   private static var scopes = 0
 
   static var current: LeakDetector? { scopes > 0 ? inScope ?? installed : installed }
 
-  /// How long something may live on.
+  /// The time for which a detached object may live on.
   public let grace: Duration
   private let clock: any MainClock
   private let report: @MainActor (Leak) -> Void
@@ -46,9 +46,9 @@ public final class LeakDetector {
   /// Makes a detector; it follows what is detached once it is ``installed``, or within ``detect(_:)``.
   ///
   /// - Parameters:
-  ///   - grace: How long something may live on. It is told after that, and before twice that time.
-  ///   - clock: What the grace is counted by.
-  ///   - report: Told once of each.
+  ///   - grace: The time for which a detached object may live on. It is told after that, and before twice that time.
+  ///   - clock: The clock that the grace is counted by.
+  ///   - report: Told once of each leak.
   public init(
     grace: Duration = .seconds(2), clock: any MainClock = SystemMainClock(),
     report: @escaping @MainActor (Leak) -> Void
@@ -60,21 +60,21 @@ public final class LeakDetector {
 
   isolated deinit { alarm?.cancel() }
 
-  /// Follows what is detached in the work, in tasks begun in it, and in no other.
+  /// Follows modules that are detached in the work and in tasks begun in it, and no others.
   public func detect<Result>(_ work: @MainActor () async throws -> Result) async rethrows -> Result {
     Self.scopes += 1
     defer { Self.scopes -= 1 }
     return try await Self.$inScope.withValue(self) { try await work() }
   }
 
-  /// What was detached and lives at this moment, whether its grace is over or not.
+  /// The objects that were detached and live at this moment, whether their grace is over or not.
   public var living: [Leak] { (told + old + fresh).compactMap(\.leak) }
 
   /// Follows an object that is no module and should go now.
   ///
   /// - Parameters:
-  ///   - path: What a report calls it.
-  ///   - attached: What a report says of it.
+  ///   - path: The path of the object in a report.
+  ///   - attached: The things attached to the object, as a report lists them.
   public func watch(_ object: AnyObject, path: String, attached: [String] = []) {
     let type = TypeName.full(Swift.type(of: object))
     follow(object) { _ in Leak(path: path, type: type, attached: attached) }

@@ -12,7 +12,7 @@
 /// Everything that a module can do is on ``AnyModule``, so that a parent needs not know its children's scopes.
 @MainActor
 open class Module<Dependencies>: AnyModule {
-  /// What the feature depends on.
+  /// The dependencies of the feature.
   public let scope: Dependencies
 
   /// Makes a module with its scope.

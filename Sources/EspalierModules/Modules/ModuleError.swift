@@ -23,7 +23,7 @@ public enum ModuleError: Error, Equatable, CustomStringConvertible {
   /// The parent went while the child was being built.
   case endedWhileBuilding(module: String, parent: String)
 
-  /// What happened, where, and how to mend it.
+  /// A message that says what happened, where, and how to mend it.
   public var description: String {
     switch self {
     case .alreadyAttached(let module, let parent):

@@ -1,13 +1,13 @@
 public import EspalierScopes
 internal import EspalierScreens
 
-/// Work of a module that failed: who, and with what.
+/// A failure of a module's work: the module's path, and the error.
 public struct ModuleFault: Error, CustomStringConvertible {
   /// The path of the module whose work it was.
   public let path: String
-  /// What was thrown.
+  /// The error that was thrown.
   public let error: any Error
-  /// How often that module, or one above it, has been made anew for faults within the time of its policy.
+  /// The number of times that the module, or one above it, has been made anew for faults within the time of its policy.
   public internal(set) var restarts = 0
 
   /// Makes a fault, for a module that reports one of something that it did not run itself.
@@ -16,15 +16,15 @@ public struct ModuleFault: Error, CustomStringConvertible {
     self.error = error
   }
 
-  /// Who failed, with what.
+  /// A message that says which module failed, and with which error.
   public var description: String {
     "Work of \(path) failed\(restarts > 0 ? ", after \(restarts) restarts" : ""): \(LogWords.of(error))"
   }
 }
 
 extension ModuleFault: ExplainedError {
-  /// The explanation of the error that it is about.
+  /// The explanation of the underlying error.
   public var explanation: String? { (error as? any ExplainedError)?.explanation }
-  /// Whether the error that it is about does.
+  /// A Boolean value that indicates whether the underlying error belongs in the log.
   public var belongsInLog: Bool { (error as? any ExplainedError)?.belongsInLog ?? true }
 }

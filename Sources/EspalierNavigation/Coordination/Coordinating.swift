@@ -1,29 +1,30 @@
-/// What says where the places of a feature stand: a ``Coordinator``, or a `Feature` of EspalierModules, which is module
-/// and coordinator in one.
+/// An object that decides the placement of a feature's places: a ``Coordinator``, or a `Feature` of EspalierModules,
+/// which is both module and coordinator.
 ///
 /// Coordinators nest as their routes do. A parent adopts a child with the case that holds the child's route, and hands
 /// such a route on with ``Placement/child(_:_:in:)``. However a place is reached (a link, a move, an address that was
 /// typed, the way back), the window asks from the root down, so tabs and sign-in are decided in one place.
 ///
 /// - Isolation: main actor.
-/// - Ownership: who adopts a child owns it by a property or as a module; a child knows its parent weakly. The window owns
-///   the root.
+/// - Ownership: a coordinator that adopts a child owns it, by a property or as a module; a child refers to its parent
+///   weakly. The window owns the root.
 @MainActor
 public protocol Coordinating<Place>: Navigable {
   /// The places of the feature.
   associatedtype Place: Route
 
-  /// Where a place stands, and what is seen there: one exhaustive switch. Asking must have no effect.
+  /// Returns the placement of a place and the scene shown there, from one exhaustive switch. Asking must have no
+  /// effect.
   func placement(of route: Place) -> Placement<Place>
 
   /// The feature's tabs, in order; none by default. What they read is followed, so a tab can come and go.
   var tabs: [TabItem<Place>] { get }
 
-  /// Whether somebody may come to a place; by default, everybody. It is asked before the placement, and before what lies
-  /// within the place.
+  /// Returns the permission to go to a place; by default, everybody is let in. It is asked for before the placement,
+  /// and before anything within the place.
   func permission(for route: Place) -> Permission<Place>
 
-  /// Where this coordinator stands in the app.
+  /// The position of this coordinator in the app.
   var position: CoordinatorPosition<Place> { get }
 }
 
@@ -31,7 +32,7 @@ extension Coordinating {
   /// No tabs.
   public var tabs: [TabItem<Place>] { [] }
 
-  /// Everybody may come.
+  /// Lets everybody in.
   public func permission(for route: Place) -> Permission<Place> { .granted }
 }
 
@@ -41,8 +42,8 @@ extension Coordinating {
   /// Goes to a place, in the feature's own words, and returns itself so that moves chain. Being there already does
   /// nothing; a move that is asked for while another is under way follows it.
   ///
-  /// A move that is made before there is a window is made when the window opens. What becomes of a move is told by
-  /// ``go(to:)``.
+  /// A move that is made before there is a window is made when the window opens. ``go(to:)`` returns the outcome of a
+  /// move.
   @discardableResult public func move(to route: Place) -> Self {
     position.move(to: route)
     return self
@@ -55,7 +56,7 @@ extension Coordinating {
     return self
   }
 
-  /// Goes to a place, and says what became of it: it waits for whoever has to be asked.
+  /// Goes to a place, and returns the outcome: it waits for a person who has to be asked.
   @discardableResult public func go(to route: Place) async -> NavigationOutcome {
     guard let navigator = position.navigator, let root = position.rootRoute(of: route) else { return .unknown }
     return await navigator.go(to: root)

@@ -17,19 +17,20 @@
 /// Most features are written as a `Feature` of EspalierModules, which is the module too.
 @MainActor
 open class Coordinator<Place: Route>: Coordinating {
-  /// Where this coordinator stands in the app.
+  /// The position of this coordinator in the app.
   public let position = CoordinatorPosition<Place>()
 
   /// Makes a coordinator that nobody has adopted yet.
   public init() {}
 
-  /// Where a place stands, and what is seen there. Override it with one exhaustive switch; by default there is nothing.
+  /// Returns the placement of a place and the scene shown there. Override it with one exhaustive switch; by default
+  /// there is nothing.
   open func placement(of route: Place) -> Placement<Place> { .notFound }
 
   /// The feature's tabs, in order; none by default.
   open var tabs: [TabItem<Place>] { [] }
 
-  /// Whether somebody may come to a place; by default, everybody.
+  /// Returns the permission to go to a place; by default, everybody is let in.
   open func permission(for route: Place) -> Permission<Place> { .granted }
 }
 

@@ -1,4 +1,4 @@
-/// Where a coordinator stands in the app: whose child it is, and what it has adopted.
+/// The position of a coordinator in the app: its parent, and the children it has adopted.
 ///
 /// Each ``Coordinating`` type holds one, made with it; everything else about it is the library's own.
 ///
@@ -9,12 +9,13 @@
 public final class CoordinatorPosition<Place: Route> {
   /// The module whose coordinator this is, for reports.
   package weak var owner: (any WindowOwner)?
-  /// What lets the coordinator go when nothing of it is on screen any more; nil for one that stays.
+  /// The action that lets the coordinator go when nothing of it is on screen any more; nil for a coordinator that
+  /// stays.
   package var leave: (@MainActor () -> Void)?
-  /// Told when another coordinator has adopted this one.
+  /// The action that runs when another coordinator has adopted this one.
   package var onAdoption: (@MainActor () -> Void)?
   private weak var ownNavigator: Navigator?
-  /// Whose position it is.
+  /// The coordinator that has this position.
   private weak var coordinator: (any Coordinating)?
   private var parent: Parent?
   private var adopted: [AdoptedRoute<Place>] = []
@@ -31,7 +32,7 @@ public final class CoordinatorPosition<Place: Route> {
   /// Makes the position of a coordinator that nobody has adopted.
   public init() {}
 
-  /// Who carries moves out: the window's; nil while there is no window.
+  /// The window's navigator, which carries out moves; nil while there is no window.
   package var navigator: Navigator? { ownNavigator ?? parent?.position()?.navigator }
 
   package var isAdopted: Bool { parent != nil }
@@ -71,7 +72,7 @@ public final class CoordinatorPosition<Place: Route> {
   /// The route as the root of the app calls it; nil when the parent has gone.
   func rootRoute(of route: Place) -> RootRoute? { embedding?(route) }
 
-  /// What the root of the app calls this coordinator's routes; nil when the parent has gone.
+  /// The conversion of this coordinator's routes to routes of the app's root; nil when the parent has gone.
   private var embedding: (@Sendable (Place) -> RootRoute)? {
     if let parent { return parent.embedding() }
     let root = ObjectIdentifier(self)
@@ -96,7 +97,7 @@ public final class CoordinatorPosition<Place: Route> {
       AdoptedRoute(child: id, isGone: { [weak child] in child == nil }) { root in
         PlaceTable.Entry(owner: owner, of: Inner.self) { root(embed($0)) }
       })
-    // What the child was asked for while it was nobody's.
+    // Moves that the child was asked for before it was adopted.
     for route in child.takeEarlyMoves() { move(to: embed(route)) }
     child.onAdoption?()
   }
@@ -143,7 +144,7 @@ extension CoordinatorPosition: AnyPosition {
     if let route = route as? Place { early.append(route) }
   }
 
-  /// Where the routes stand that this coordinator's screens can link to.
+  /// The table of routes that this coordinator's screens can link to.
   package var placeTable: PlaceTable {
     guard let embedding else { return PlaceTable(levels: []) }
     let level = PlaceTable.Level(
@@ -155,7 +156,7 @@ extension CoordinatorPosition: AnyPosition {
 }
 
 extension Coordinating {
-  /// What the navigator needs of a route of this coordinator, without its type.
+  /// Returns the type-erased answers that the navigator needs about a route of this coordinator.
   func located(_ route: Place) -> LocatedRoute {
     let position = position
     position.hold(self)

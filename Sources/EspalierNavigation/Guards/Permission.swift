@@ -1,4 +1,4 @@
-/// Whether somebody may come to a place: the answer of ``Coordinating/permission(for:)``.
+/// The permission to go to a place: the answer of ``Coordinating/permission(for:)``.
 ///
 /// ```swift
 /// @MainActor func permission(for route: MailRoute, isSignedIn: Bool, mayWrite: Bool) -> Permission<MailRoute> {
@@ -10,8 +10,8 @@
 /// }
 /// ```
 ///
-/// It is asked from the root inwards, each before what lies behind it is made, and on every way: a link, a move, an
-/// address, the way back, a state that is restored.
+/// It is asked for from the root inwards, at each level before anything behind that level is made, and on every way: a
+/// link, a move, an address, the way back, a state that is restored.
 @MainActor
 public struct Permission<Place: Route> {
   enum Form {
@@ -23,19 +23,19 @@ public struct Permission<Place: Route> {
 
   let form: Form
 
-  /// They may.
+  /// A permission that lets the person in.
   public static var granted: Permission { Permission(form: .granted) }
 
-  /// They may not; the words are shown to them.
+  /// A permission that keeps the person out, and shows them the words.
   public static func refused(_ why: String) -> Permission { Permission(form: .refused(why)) }
 
-  /// They are led to another place of the feature.
+  /// A permission that leads the person to another place of the feature.
   public static func redirect(_ route: Place) -> Permission { Permission(form: .redirect(route)) }
 
-  /// It takes time to know: somebody is asked, something is fetched. Where one is stays in sight meanwhile, and a newer
-  /// step takes the place of the one that waits.
+  /// A permission that takes time: somebody is asked, or something is fetched. The current place stays in sight
+  /// meanwhile, and a newer step replaces the one that waits.
   ///
-  /// Restoring never waits: there it counts as refused.
+  /// Restoring a state never waits: there the permission counts as refused.
   public static func ask(_ answer: @escaping @MainActor () async -> Permission) -> Permission {
     Permission(form: .ask(answer))
   }

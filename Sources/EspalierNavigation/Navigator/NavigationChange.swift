@@ -6,7 +6,7 @@
 /// after.changes(from: before)  // [push /messages/3]
 /// ```
 public struct NavigationChange: Hashable, Sendable {
-  /// What happened.
+  /// A kind of change.
   public enum Kind: Hashable, Sendable {
     /// Places went from the top of the stack.
     case pop(Int)
@@ -24,11 +24,11 @@ public struct NavigationChange: Hashable, Sendable {
     case dismiss(Int)
   }
 
-  /// What happened.
+  /// The kind of change.
   public var kind: Kind
-  /// In which modal, counted from below; nil for what stands in the window.
+  /// The index of the modal that the change is in, counted from below; nil for the window itself.
   public var modal: Int?
-  /// In the stack of which tabs, the outermost first.
+  /// The tabs whose stack the change is in, the outermost first.
   public var tabs: [String]
 
   /// Makes a change.
@@ -59,7 +59,7 @@ extension NavigationState {
     return changes
   }
 
-  /// The state after some changes. What a change speaks of and is not there is passed over.
+  /// Returns the state after some changes. A change to something that is not there is passed over.
   public func applying(_ changes: [NavigationChange]) -> NavigationState {
     var state = self
     for change in changes {

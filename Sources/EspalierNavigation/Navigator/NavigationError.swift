@@ -19,7 +19,7 @@ public enum NavigationError: Error, Equatable, CustomStringConvertible {
   /// A place is put into a tab that its feature does not have.
   case noSuchTab(String, coordinator: String, known: [String])
 
-  /// What happened, where, and how to mend it.
+  /// A message that says what happened, where, and how to mend it.
   public var description: String {
     switch self {
     case .atRoot(let place):

@@ -1,4 +1,4 @@
-/// What is on screen, as a value: stacks of places, tabs with a stack each, and modals with a stack each.
+/// The content on screen, as a value: stacks of places, tabs with a stack each, and modals with a stack each.
 ///
 /// Each place is held as its path, so the state needs no type of any feature, can be stored, and survives a new version
 /// of the app. A place without an address is not in it.
@@ -53,9 +53,9 @@ public struct NavigationState: Hashable, Sendable, Codable {
 
   /// A modal.
   public struct Modal: Hashable, Sendable, Codable {
-    /// How it stands above what is below.
+    /// The style in which the modal stands above the place below it.
     public var style: ModalStyle
-    /// What is in it.
+    /// The stack of places in the modal.
     public var stack: Stack
 
     /// Makes a modal.
@@ -70,9 +70,9 @@ public struct NavigationState: Hashable, Sendable, Codable {
 
   /// The form in which it was written.
   public private(set) var version = Self.currentVersion
-  /// What stands in the window.
+  /// The stack of the window itself, below all modals.
   public var stack: Stack
-  /// What stands above, the topmost last.
+  /// The modals above the window's stack, the topmost last.
   public var modals: [Modal]
 
   /// Makes a state; without arguments nothing is shown.
@@ -99,7 +99,7 @@ public struct NavigationState: Hashable, Sendable, Codable {
   /// The place in sight.
   public var place: Path? { (modals.reversed().map(\.stack) + [stack]).lazy.compactMap(\.place).first }
 
-  /// Whether there is no place in it.
+  /// A Boolean value that indicates whether the state contains no place.
   public var isEmpty: Bool { stack.all.isEmpty && modals.allSatisfy(\.stack.all.isEmpty) }
 
   /// The outermost tab in sight.
@@ -139,7 +139,7 @@ extension NavigationState.Stack: CustomStringConvertible {
 }
 
 extension NavigationState {
-  /// What a window shows.
+  /// Creates the state of a window from its arrangement.
   @MainActor
   init(_ arrangement: Arrangement) {
     self.init(

@@ -1,45 +1,45 @@
 public import EspalierScreens
 public import Observation
 
-/// Holds what is on screen, and is the one door through which every step goes: a link, a move, a verb, an address, the way
-/// back, a state that is restored.
+/// The owner of everything on screen, and the one door through which every step goes: a link, a move, a verb, an
+/// address, the way back, a state that is restored.
 ///
-/// A window makes its navigator; coordinators find it by themselves. It asks the coordinators from the root down where a
-/// place stands, asks on the way who may come and leave, and only then makes what is not there yet. It owns what is on
-/// screen; a place that goes takes its scene and what the scene was loading with it. A handler that is under way goes on
-/// until it has returned or the window closes, so that what a person asked for is done.
+/// A window makes its navigator; coordinators find it by themselves. The navigator asks the coordinators from the root
+/// down for the placement of a place, asks on the way who may come and leave, and only then makes what is not there
+/// yet. It owns everything on screen; a place that goes takes its scene and the scene's loads with it. A handler that
+/// is under way goes on until it has returned or the window closes, so that what a person asked for is done.
 ///
 /// ```swift
 /// @MainActor func isAtStart(_ window: Window) -> Bool { window.navigator.visiblePath == .root }
 /// ```
 @MainActor @Observable
 public final class Navigator {
-  /// What is on screen, for the window that draws it.
+  /// The arrangement on screen, for the window that draws it.
   var arrangement = Arrangement()
-  /// Why there is nothing where one went.
+  /// The reason that a requested place is not shown.
   var obstacle: Obstacle?
   /// The question that one step waits for.
   var leaving: LeaveQuestion?
 
-  /// Whether a place has answered for which nobody waits.
+  /// True when a place has answered a question that nobody waits for.
   var isUnanswered = false
 
-  /// Who waits for the answer of a place.
+  /// The questions that wait for the answer of a place.
   @ObservationIgnored var questions: [PendingQuestion] = []
   @ObservationIgnored private var nextID = 1
   @ObservationIgnored private var queue: [NavigationStep] = []
   @ObservationIgnored private var isStepping = false
   /// The step that waits for an answer.
   @ObservationIgnored private var waiting: NavigationStep?
-  /// Features that were asked where a place stands, and are kept by what stands of them only.
+  /// Features that were asked for a placement; each is let go unless something of it is on screen.
   @ObservationIgnored private var asked: [any AnyPosition] = []
   @ObservationIgnored private var roots: [ObjectIdentifier: NavigationRoot] = [:]
 
-  /// The places of routes that are read by hand, as they were found out; told to who follows the window.
+  /// The places found so far of routes that are read by hand; followers of the window are told of them.
   @ObservationIgnored private(set) var found: [FoundPlaces] = []
   @ObservationIgnored var onFound: @MainActor (FoundPlaces) -> Void = { _ in }
 
-  /// Where misuse is told; set by the window.
+  /// Reports misuse; set by the window.
   @ObservationIgnored var report: @MainActor (String) -> Void = { _ in }
   /// Runs work that ends with the window; set by it.
   @ObservationIgnored var start: @MainActor (@escaping @MainActor () async -> Void) -> Task<Void, Never>? = { _ in nil }
@@ -48,7 +48,7 @@ public final class Navigator {
 
   init() {}
 
-  /// What is on screen, as a value.
+  /// The content on screen, as a value.
   public var state: NavigationState { NavigationState(arrangement) }
 
   /// The scene in sight.
@@ -59,7 +59,7 @@ public final class Navigator {
 
   // MARK: Roots
 
-  /// Takes the coordinator that answers for a window, and what stands above it without an address.
+  /// Takes a root: the coordinator that answers for a window, or a feature that stands above it without an address.
   func add(_ root: NavigationRoot, id: ObjectIdentifier) { roots[id] = root }
 
   /// Takes the places of a route that is read by hand, which its type does not tell.
@@ -79,7 +79,7 @@ public final class Navigator {
   /// The route at a path, as the window's coordinator reads it.
   func route(at path: Path) -> RootRoute? { roots.values.first { $0.isMain }?.read(path)?.route }
 
-  /// Brings back what a state says, as far as it is there.
+  /// Brings back the places of a state, as far as they are still known.
   func restore(_ state: NavigationState) {
     let step = NavigationStep(.restore(state))
     step.asksNobody = true
@@ -104,7 +104,7 @@ public final class Navigator {
   /// Goes to a place; a move that is asked for while another is under way follows it.
   func move(to route: RootRoute) { take(NavigationStep(.show(route))) }
 
-  /// Goes to a place, and waits until it is known what becomes of that.
+  /// Goes to a place, and waits for the outcome.
   func go(to route: RootRoute) async -> NavigationOutcome {
     await withCheckedContinuation { continuation in
       take(NavigationStep(.show(route)) { continuation.resume(returning: $0) })
@@ -200,15 +200,15 @@ public final class Navigator {
   /// The place that a step waits to show.
   var waitingPath: Path? { waiting.flatMap { $0.path.isNone ? nil : $0.path } }
 
-  /// Whether a step waits for an answer.
+  /// Returns true when the step waits for an answer.
   func isWaiting(_ step: NavigationStep) -> Bool { waiting === step }
 
-  /// Whether a step to a place waits for an answer.
+  /// Returns true when a step to the route waits for an answer.
   func isWaiting(for route: RootRoute) -> Bool {
     if case .show(route, _) = waiting?.kind { true } else { false }
   }
 
-  /// What is on screen after a step; nil when it is that already.
+  /// Returns the arrangement after a step; nil when the place is in sight already.
   private func arrangement(after step: NavigationStep) throws(PlaceResolver.Failure) -> Arrangement? {
     var change = ArrangementChange(arrangement) { [weak self] in self?.newID() ?? 0 }
     switch step.kind {
@@ -223,7 +223,7 @@ public final class Navigator {
       // A scene without a route stands above the nearest place that has one.
       let trail = change.next.trail(in: change.next.modals.indices.last)
       guard !step.asksNobody, let route = trail.last(where: { $0.route != nil })?.route else { break }
-      // Who may not be any more where they go back to is led away, as by any other way.
+      // A person who goes back to a place they may no longer be at is led away, as by any other way.
       let place = try resolver(answers: step.answers).resolve(route)
       if place.route != route {
         step.redirected = place.route.path
@@ -231,7 +231,7 @@ public final class Navigator {
       }
     case .close: change.setArrangement(Arrangement())
     case .restore(let state):
-      // Who goes back in a history comes to the place as by any other way.
+      // A step back in a history comes to the place as by any other way.
       if !step.asksNobody, let place = try placeInSight(of: state, answers: step.answers) {
         step.redirected = place.route.path
         change.show(place)
@@ -242,7 +242,8 @@ public final class Navigator {
     return change.next
   }
 
-  /// Where somebody is led instead of the place that a state has in sight; nil when they may come there.
+  /// Returns the place that a person is led to instead of the one that a state has in sight; nil when they may come
+  /// there.
   private func placeInSight(
     of state: NavigationState, answers: [PlaceResolver.Door: ErasedPermission]
   ) throws(PlaceResolver.Failure) -> ResolvedPlace? {
@@ -268,7 +269,7 @@ public final class Navigator {
     return nextID
   }
 
-  /// Takes what is to be on screen, unless somebody must be asked first.
+  /// Takes the next arrangement, unless the person must be asked first.
   private func commit(_ next: Arrangement, after step: NavigationStep) {
     let staying = Set(next.entries.map(\.id))
     let going = arrangement.entries.filter { !staying.contains($0.id) }

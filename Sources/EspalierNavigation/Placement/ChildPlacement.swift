@@ -1,6 +1,6 @@
-/// In what a parent puts a child's places; see ``Placement/child(_:_:in:)``.
+/// The position of a child's places in those of its parent; see ``Placement/child(_:_:in:)``.
 ///
-/// The child's `.root` becomes the first place of that. Its other places stand over each other as the child says.
+/// The child's `.root` becomes the first place there. Its other places stand over each other as the child says.
 @MainActor
 public struct ChildPlacement<Place: Route> {
   enum Form {
@@ -13,31 +13,31 @@ public struct ChildPlacement<Place: Route> {
 
   let form: Form
 
-  /// In what the parent itself stands in.
+  /// The position of the parent itself.
   public static var inPlace: ChildPlacement { ChildPlacement(form: .inPlace) }
 
-  /// In one of the parent's tabs; see ``Coordinating/tabs``.
+  /// A position in one of the parent's tabs; see ``Coordinating/tabs``.
   public static func tab(_ id: String) -> ChildPlacement { ChildPlacement(form: .tab(id)) }
 
-  /// On the stack, above a place of the parent.
+  /// A position on the stack, above a place of the parent.
   public static func push(over below: Place) -> ChildPlacement { ChildPlacement(form: .over(below)) }
 
-  /// On the stack in sight, or above a place of the parent when nothing is in sight.
+  /// A position on the stack in sight, or above a place of the parent when nothing is in sight.
   public static func push(orOver below: Place) -> ChildPlacement {
     ChildPlacement(form: .overWhatIsThere(orOver: below))
   }
 
-  /// In a modal with a stack of its own, above what is in sight, or else above a place of the parent.
+  /// A position in a modal with a stack of its own, above the place in sight, or else above a place of the parent.
   public static func present(orOver below: Place) -> ChildPlacement {
     ChildPlacement(form: .modal(.sheet, orOver: below))
   }
 
-  /// In a modal that covers everything.
+  /// A position in a modal that covers everything.
   public static func cover(orOver below: Place) -> ChildPlacement {
     ChildPlacement(form: .modal(.cover, orOver: below))
   }
 
-  /// In a window of its own, where the surface has several; in a modal elsewhere.
+  /// A position in a window of its own, where the surface has several; in a modal elsewhere.
   public static func window(orOver below: Place) -> ChildPlacement {
     ChildPlacement(form: .modal(.window, orOver: below))
   }

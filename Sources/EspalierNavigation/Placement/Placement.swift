@@ -1,6 +1,6 @@
 public import EspalierScreens
 
-/// Where a route stands, and what is seen there: the answer of ``Coordinating/placement(of:)``.
+/// The placement of a route and the scene shown there: the answer of ``Coordinating/placement(of:)``.
 ///
 /// A placement is a description. The navigator asks for it, carries it out at once, and forgets it; asking alone has no
 /// effect, so a coordinator never looks at what is on screen.
@@ -42,7 +42,7 @@ public struct Placement<Place: Route> {
     case notFound
   }
 
-  /// Where a scene stands.
+  /// The position of a scene.
   enum SceneStand {
     case root(tab: String?)
     case over(Place)
@@ -52,57 +52,59 @@ public struct Placement<Place: Route> {
   }
 
   let form: Form
-  /// Takes the scene that stands in the very spot over for this route; nil when it cannot be.
+  /// Takes over the scene in the same spot for this route; nil when it cannot be reused.
   private(set) var reuse: (@MainActor (any Presentable) -> (@MainActor () -> Void)?)?
-  /// How the place comes into sight, when it is not the way of its stand.
+  /// The transition that brings the place into sight; nil for the usual one of its stand.
   private(set) var transition: Transition?
 
   init(_ form: Form) { self.form = form }
 
   // MARK: A scene
 
-  /// The first place of what the feature stands in: the window, a tab, a modal, or the place that its parent put it over.
+  /// A placement as the first place of the feature's surroundings: the window, a tab, a modal, or above the place that
+  /// its parent put it over.
   ///
   /// - Parameter tab: The tab of this feature whose first place it is; see ``Coordinating/tabs``.
   public static func root(
     _ scene: @autoclosure @escaping @MainActor () -> any Presentable, in tab: String? = nil
   ) -> Placement { Placement(.scene(.root(tab: tab), make: scene)) }
 
-  /// On the stack, directly above another place; what stood there goes.
+  /// A placement on the stack, directly above another place; any place that stood there goes.
   public static func push(
     _ scene: @autoclosure @escaping @MainActor () -> any Presentable, over below: Place
   ) -> Placement { Placement(.scene(.over(below), make: scene)) }
 
-  /// On the stack in sight, whatever one came from; above another place when nothing is in sight, as after a deep link.
+  /// A placement on the stack in sight, whichever place the person came from; above another place when nothing is in
+  /// sight, as after a deep link.
   public static func push(
     _ scene: @autoclosure @escaping @MainActor () -> any Presentable, orOver below: Place
   ) -> Placement { Placement(.scene(.overWhatIsThere(orOver: below), make: scene)) }
 
-  /// In a modal above what is in sight; above another place when nothing is.
+  /// A placement in a modal above the place in sight; above another place when nothing is in sight.
   ///
   /// A modal has a stack of its own: `.push(…, over:)` of this place goes onto it.
   public static func present(
     _ scene: @autoclosure @escaping @MainActor () -> any Presentable, orOver below: Place
   ) -> Placement { Placement(.scene(.modal(.sheet, orOver: below), make: scene)) }
 
-  /// In a modal that covers everything.
+  /// A placement in a modal that covers everything.
   public static func cover(
     _ scene: @autoclosure @escaping @MainActor () -> any Presentable, orOver below: Place
   ) -> Placement { Placement(.scene(.modal(.cover, orOver: below), make: scene)) }
 
-  /// In a window of its own, where the surface has several; in a modal elsewhere.
+  /// A placement in a window of its own, where the surface has several; in a modal elsewhere.
   public static func window(
     _ scene: @autoclosure @escaping @MainActor () -> any Presentable, orOver below: Place
   ) -> Placement { Placement(.scene(.modal(.window, orOver: below), make: scene)) }
 
-  /// In place of the one in sight, which goes; above another place when nothing is in sight.
+  /// A placement instead of the place in sight, which goes; above another place when nothing is in sight.
   public static func replace(
     _ scene: @autoclosure @escaping @MainActor () -> any Presentable, orOver below: Place
   ) -> Placement { Placement(.scene(.inPlaceOfWhatIsThere(orOver: below), make: scene)) }
 
   // MARK: Elsewhere
 
-  /// A place of a child, which says itself where in that it stands.
+  /// A placement in a child, which decides the position among its own places.
   ///
   /// The child is an autoclosure: it is made when somebody goes there. It must have been adopted.
   public static func child<Child: Coordinating>(
@@ -110,10 +112,10 @@ public struct Placement<Place: Route> {
     in setting: ChildPlacement<Place> = .inPlace
   ) -> Placement { Placement(.child(setting) { child()?.located(route) }) }
 
-  /// Another place of the same feature: whoever comes here is led on.
+  /// A placement that leads on to another place of the same feature.
   public static func redirect(_ route: Place) -> Placement { Placement(.redirect(route)) }
 
-  /// Nothing: a route that is well written, of something that does not exist.
+  /// A placement for a route that is well written and has nothing at its place.
   public static var notFound: Placement { Placement(.notFound) }
 
   // MARK: How
@@ -139,7 +141,8 @@ public struct Placement<Place: Route> {
     return placement
   }
 
-  /// Brings the place into sight in another way than its stand's own. A person who wants little motion sees none.
+  /// Brings the place into sight by another transition than its position's own. A person who wants little motion sees
+  /// none.
   public func transition(_ transition: Transition) -> Placement {
     var placement = self
     placement.transition = transition

@@ -1,6 +1,6 @@
 public import EspalierViews
 
-/// One tab of a feature: what it is called, and the place it starts at.
+/// A tab of a feature: its title, its symbol, and the place that it starts at.
 ///
 /// ```swift
 /// let tab = TabItem("inbox", title: "Inbox", icon: .list, at: MailRoute.inbox)
@@ -8,7 +8,7 @@ public import EspalierViews
 public struct TabItem<Place: Route>: Hashable, Sendable, Identifiable {
   /// The name that ``Placement/root(_:in:)`` and ``ChildPlacement/tab(_:)`` take.
   public var id: String
-  /// What is read.
+  /// The title that people read.
   public var title: String
   /// The symbol.
   public var icon: Icon

@@ -1,14 +1,14 @@
-/// How a place comes into sight. It is a hint: a surface moves as its platform does, and not at all for a person who wants
-/// little motion.
+/// The way in which a place comes into sight. It is a hint: a surface moves as its platform does, and not at all for a
+/// person who wants little motion.
 public enum Transition: String, Hashable, Sendable, Codable {
-  /// At once.
+  /// The place appears at once.
   case none
-  /// From the end, over the place below; the way back goes the other way.
+  /// The place moves in from the end, over the place below; the way back goes the other way.
   case push
-  /// From below, as a sheet.
+  /// The place comes from below, as a sheet.
   case modal
-  /// Over everything.
+  /// The place comes over everything.
   case cover
-  /// By fading, in place of what was there.
+  /// The place fades in and replaces the one before.
   case replace
 }

@@ -1,5 +1,5 @@
 extension Coordinating {
-  /// Shows a place, and waits for what it answers.
+  /// Shows a place, and waits for its answer.
   ///
   /// The question is this feature's own, of one within it, or of one above. It ends with the process; ``answers(_:_:)`` is
   /// for one that must not. A task that is cancelled takes the place away.
@@ -15,7 +15,7 @@ extension Coordinating {
     return answer
   }
 
-  /// What a scene of this feature answers a question with.
+  /// Returns the reply with which a scene of this feature answers a question.
   public func reply<Answer>(to question: Question<Place, Answer>) -> Reply<Answer> {
     Reply { [weak self] result in
       guard let self, let navigator = position.navigator, let route = position.rootRoute(of: question.route) else {
@@ -25,8 +25,8 @@ extension Coordinating {
     }
   }
 
-  /// Says what is done with the answer of a place that stands above one of this feature, however that came to be: by a
-  /// move, by its address, or because what was on screen was brought back after a restart.
+  /// Declares the action for the answer of a place that stands above one of this feature, however it came there: by a
+  /// move, by its address, or because the screen was brought back after a restart.
   ///
   /// Declare it when the feature is made. A question that is asked with ``ask(_:)`` is answered there.
   public func answers<Asked: Route, Answer>(

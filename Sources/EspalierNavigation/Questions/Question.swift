@@ -1,6 +1,6 @@
 internal import EspalierScreens
 
-/// A place that answers: the route at which it is asked, and what the answer is.
+/// A place that answers: the route at which it is asked, and the type of the answer.
 ///
 /// ```swift
 /// extension CardsRoute {
@@ -8,7 +8,7 @@ internal import EspalierScreens
 /// }
 /// ```
 ///
-/// Whoever asks waits for one of three endings:
+/// The asker waits for one of three endings:
 ///
 /// ```swift
 /// do {
@@ -30,7 +30,7 @@ public struct Question<Place: Route, Answer: Sendable>: Sendable {
   public init(_ route: Place) { self.route = route }
 }
 
-/// How a question ends without an answer.
+/// The end of a question that was not answered.
 public enum QuestionEnd: Error, Hashable, Sendable {
   /// The scene has cancelled it.
   case cancelled

@@ -1,4 +1,4 @@
-/// What the scene at a place answers with; see ``Question``.
+/// The reply that the scene at a place sends; see ``Question``.
 ///
 /// ```swift
 /// override func placement(of route: CardsRoute) -> Placement<CardsRoute> {
@@ -9,8 +9,9 @@
 /// }
 /// ```
 ///
-/// The place goes as it answers or cancels; one that is the first of its stack stays. It may have been reached by its address, or the asker may have gone since; then
-/// the person is told that nobody waits for the answer, and the place stays.
+/// The place goes as it answers or cancels; one that is the first of its stack stays. It may have been reached by its
+/// address, or the asker may have gone since; then the person is told that nobody waits for the answer, and the place
+/// stays.
 @MainActor
 public struct Reply<Answer: Sendable> {
   private let send: (Result<Answer, QuestionEnd>) -> Void

@@ -1,4 +1,4 @@
-/// Where a place once was: who asks for it is sent on for good, on the web with status 308.
+/// A former address of a place: a request for it is redirected for good, on the web with status 308.
 ///
 /// ```swift
 /// enum ShopRoute: Route {

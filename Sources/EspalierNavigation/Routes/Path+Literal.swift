@@ -24,10 +24,10 @@ extension Path: ExpressibleByStringInterpolation {
     private var position = Position.segment
     /// Text as it was written out, still encoded.
     private var written = ""
-    /// What the part under way has so far, decoded.
+    /// The text of the part under way so far, decoded.
     private var text = ""
     private var hasValue = false
-    /// Whether anything but what is written out stands in the part under way.
+    /// True when a value was interpolated into the part under way.
     private var isInterpolated = false
     /// Nil was put where a value stands, or an empty text.
     private var isLeftOut = false
@@ -37,7 +37,7 @@ extension Path: ExpressibleByStringInterpolation {
     /// Begins with nothing.
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
-    /// Adds what is written out.
+    /// Adds text that is written out.
     public mutating func appendLiteral(_ literal: String) {
       for scalar in literal.unicodeScalars {
         switch (scalar, position) {

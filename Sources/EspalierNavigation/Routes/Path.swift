@@ -21,7 +21,7 @@ public struct Path: Hashable, Sendable {
   public var parameters: [String: [String]]
   /// The part behind the number sign.
   public var fragment: String?
-  /// Whether this is ``none``.
+  /// True when the path is ``none``.
   let isNone: Bool
 
   /// Makes a path of segments.

@@ -1,13 +1,13 @@
 /// One case in the list of a route's paths; see ``Paths``.
 ///
-/// It is made of what the list names: a case, an initializer, an ``Alias``.
+/// It is made of an entry of the list: a case, an initializer, an ``Alias``.
 public struct PathCase<Place: Route>: Sendable {
-  /// How a sample of the case turned out.
+  /// A sample of the case: the route that its values make, and the paths it prints.
   struct Sample {
     var route: Place
-    /// Where it prints: its own path, or that of another address.
+    /// The path that the sample prints: its own, or that of another address.
     var path: Path
-    /// What the inner route prints.
+    /// The path that the inner route prints.
     var inner: Path?
   }
 
@@ -19,7 +19,7 @@ public struct PathCase<Place: Route>: Sendable {
   let sample: @Sendable (_ picks: [Int]) -> Sample?
   /// Makes a route of the one that it holds, when it holds nothing else.
   let embed: @Sendable (_ inner: any Route) -> Place?
-  /// Makes a route of what was read.
+  /// Makes a route of the values that were read.
   let read: @Sendable (_ found: PathFound, _ reading: inout PathReading) -> Place?
 
   /// A case without values.

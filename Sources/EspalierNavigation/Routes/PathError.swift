@@ -12,7 +12,7 @@ public struct PathError: Error, Hashable, CustomStringConvertible {
   public var position: Int
   /// The parameter that is missing or cannot be read.
   public var parameter: String?
-  /// What could stand there: types of values, and what is written out. Empty when nothing can.
+  /// The types of values and the words that could stand there. Empty when nothing can.
   public var expected: [String]
   /// The nearest place above it, if there is one.
   public var nearest: Path?
@@ -42,7 +42,7 @@ public struct PathError: Error, Hashable, CustomStringConvertible {
     return error
   }
 
-  /// What happened, and where one could go.
+  /// A message that says what happened, and which place could be gone to.
   public var description: String {
     if path.isNone { return "A route without an address cannot be read from one." }
     return "\(path) leads nowhere in \(route): \(reason)."

@@ -1,16 +1,17 @@
-/// What may stand in the case of a route: a ``PathValue``, an optional one, or an array of them.
+/// A type that can stand in the case of a route: a ``PathValue``, an optional one, or an array of them.
 ///
-/// Types of your own conform to ``PathValue``; this protocol is what optionals and arrays share with it.
+/// Types of your own conform to ``PathValue``; this protocol holds the requirements that optionals and arrays share
+/// with it.
 public protocol PathParameter: RoutePart {
   /// The texts that stand for the value: one, none for nil, and one for each element of an array.
   var pathTexts: [String] { get }
   /// Reads the value back; nil when the texts are not of this type.
   init?(pathTexts: [String])
-  /// How many texts there can be.
+  /// The number of texts that there can be.
   static var pathForm: PathForm { get }
   /// Values to try a route with.
   static var pathSamples: [Self] { get }
-  /// What messages and the site map call the type.
+  /// The name of the type in messages and in the site map.
   static var pathName: String { get }
 }
 
@@ -19,7 +20,7 @@ extension PathParameter {
   public static var part: RoutePartKind<Self> { RoutePartKind(value: Self.self) }
 }
 
-/// How many texts stand for a parameter of a path.
+/// The number of texts that stand for a parameter of a path.
 public enum PathForm: Sendable {
   /// Always one.
   case one
@@ -43,7 +44,7 @@ extension Optional: RoutePart, PathParameter where Wrapped: PathValue {
   }
   /// One or none.
   public static var pathForm: PathForm { .optional }
-  /// Those of the value, then nil.
+  /// The samples of the value, then nil.
   public static var pathSamples: [Wrapped?] { Wrapped.pathSamples + [.none] }
   /// The name of the value.
   public static var pathName: String { Wrapped.pathName }

@@ -58,7 +58,7 @@ extension PathValue where Self: RawRepresentable, RawValue: PathValue {
     guard let value = RawValue(pathText: pathText) else { return nil }
     self.init(rawValue: value)
   }
-  /// Those of the raw value for which there is a value.
+  /// The samples of the raw value that make a value.
   public static var pathSamples: [Self] { RawValue.pathSamples.compactMap(Self.init(rawValue:)) }
 }
 
@@ -78,7 +78,7 @@ extension PathValue where Self: FixedWidthInteger {
   }
   /// Numbers that many types can be made of, and the largest and smallest.
   public static var pathSamples: [Self] { [12, 27, 3, 1, 0, 2, 10, 13, 100, 2026, .max, .min] }
-  /// What people call it.
+  /// The name that people use for integers.
   public static var pathName: String { "Int" }
 }
 

@@ -30,8 +30,8 @@ internal import Synchronization
 ///
 /// A function that makes a route can be listed in place of a case, and so can one that makes it only of some values.
 ///
-/// What is written out wins also over a text: where `/new` stands beside `/{String}`, the text `new` has no address of
-/// its own. Write a word before one of them, or use a type that refuses it.
+/// A word that is written out also wins over a text: where `/new` stands beside `/{String}`, the text `new` has no
+/// address of its own. Write a word before one of them, or use a type that refuses it.
 ///
 /// - Complexity: a path is read in time that grows with its segments, not with the number of cases; one that leads
 ///   nowhere also with what could stand where it fails, to say so.
@@ -86,7 +86,7 @@ public struct Paths<Place: Route>: Sendable {
   /// Far enough for a person, and little work for an address that somebody made up.
   private static var segmentsLookedAbove: Int { 8 }
 
-  /// What is wrong with the list: cases that no path tells apart, values that are not in their case's path.
+  /// The faults of the list: cases that no path tells apart, values that are not in their case's path.
   ///
   /// Each is printed and read back with its sample values. A debug build reports them when a window opens, and
   /// `expectRoundTrips` in a test.
@@ -98,7 +98,7 @@ public struct Paths<Place: Route>: Sendable {
     return problems
   }
 
-  /// Reads what is left of the path from a segment on.
+  /// Reads the rest of the path from a segment on.
   func read(_ reading: inout PathReading, from start: Int) -> Place? {
     if let reader { return reader(reading.path.dropping(start)) }
     let table = table
@@ -118,7 +118,7 @@ public struct Paths<Place: Route>: Sendable {
     return table
   }
 
-  /// Some places without a route in them, to try with what holds this route.
+  /// Some places without a route in them, to try routes that hold this one with.
   var innerSamples: [Place] {
     if reader != nil { return ownSamples }
     if let samples = compiled.samples.withLock({ $0 }) { return samples }

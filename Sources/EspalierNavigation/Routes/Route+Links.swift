@@ -4,9 +4,9 @@ public import EspalierViews
 extension Destination {
   /// A place of the app.
   ///
-  /// The route is that of the feature in which the link stands, of one within it, or of one above: its address follows
-  /// from who adopted it (``Coordinator/adopt(_:as:)``). Nearer is preferred. A route that two stand for there, or that
-  /// nobody has, is reported, and leads to its own path.
+  /// The route belongs to the feature in which the link stands, to one within it, or to one above: its address follows
+  /// from the coordinator that adopted it (``Coordinator/adopt(_:as:)``). The nearest one is preferred. A route that
+  /// two have at the same distance, or that none has, is reported, and leads to its own path.
   public init(_ route: some Route) { self.init(place: RoutePlace(route: route)) }
 
   /// A path of the app, from its root.

@@ -1,19 +1,19 @@
-/// What may stand in the case of a route: a ``PathParameter`` or another ``Route``.
+/// A type that can stand in the case of a route: a ``PathParameter`` or another ``Route``.
 ///
 /// Conform to ``PathValue`` or ``Route``, never to this protocol alone. A type that is both says what it is as a part:
 /// `static var part: RoutePartKind<Self> { RoutePartKind(either: Self.self) }`.
 public protocol RoutePart: Sendable {
-  /// How the part is tried, printed and read.
+  /// The description of the part's samples, printing and reading.
   static var part: RoutePartKind<Self> { get }
 }
 
-/// How a part of a route's case is tried and read; see ``RoutePart``.
+/// A description of the samples, printing and reading of a part of a route's case; see ``RoutePart``.
 public struct RoutePartKind<Part: Sendable>: Sendable {
   let value: ParameterKind?
   let inner: InnerRoute?
   let samples: @Sendable () -> [Part]
   let readValue: @Sendable ([String]) -> Part?
-  /// Whether a value that was read is printed as another text; what is empty or missing is the same.
+  /// Returns true when a value that was read is printed as another text; empty and missing texts count as the same.
   let isWrittenOtherwise: @Sendable (Part, [String]) -> Bool
   let readInner: @Sendable (inout PathReading, Int) -> Part?
   let innerPath: @Sendable (Part) -> Path?
@@ -44,7 +44,8 @@ extension RoutePartKind where Part: Route {
 }
 
 extension RoutePartKind where Part: Route & PathParameter {
-  /// What is a route at the end of a path, and a value within one: a type that is both says so.
+  /// Creates the kind of a type that is both: a route at the end of a path, and a value within one. The type declares
+  /// it as its ``RoutePart/part``.
   public init(either _: Part.Type) {
     value = ParameterKind(Part.self)
     inner = InnerRoute(Part.self)

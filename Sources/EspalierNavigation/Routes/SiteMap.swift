@@ -30,7 +30,7 @@ public struct SiteMap: Hashable, Sendable {
     public var name: String
     /// Its address, with the type of a value where it stands: `/{AccountID}/cards`.
     public var pattern: String
-    /// Whether it is the place's own address, another name, or a former one.
+    /// The kind of the address: the place's own, another name, or a former one.
     public var address: RouteAddress
     /// The route that it holds, whose addresses stand below this one. Without places when that route stands above.
     public var inner: SiteMap?

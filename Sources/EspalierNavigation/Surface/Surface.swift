@@ -1,10 +1,11 @@
 public import EspalierScreens
 
-/// Where an app is seen: takes the steps by which a window changes.
+/// The display of an app: takes the steps by which a window changes.
 ///
-/// A surface is thin: it knows nodes and components, never scenes or routes. What not every surface can do stands in
-/// protocols of its own: ``AddressShowing``, ``FocusShowing``, ``StackShowing``, ``WindowClosing``. A surface is attached
-/// to its window (``Window/attach(_:)``), which holds it weakly; one that shows several windows is told which one it is.
+/// A surface is thin: it knows nodes and components, never scenes or routes. Abilities that not every surface has stand
+/// in protocols of their own: ``AddressShowing``, ``FocusShowing``, ``StackShowing``, ``WindowClosing``. A surface is
+/// attached to its window (``Window/attach(_:)``), which holds it weakly; a surface that shows several windows is told
+/// which one each call is about.
 ///
 /// ```swift
 /// final class CountingSurface: Surface {
@@ -32,7 +33,7 @@ public protocol FocusShowing: Surface {
   func focus(node: Int, element: Int, of window: Window)
 }
 
-/// A surface with bars, panes or windows of its own for what stands above each other.
+/// A surface with bars, panes or windows of its own for places that stand above each other.
 @MainActor
 public protocol StackShowing: Surface {
   /// Other places stand in the window, or they are called otherwise. It comes after the patches of its turn.

@@ -1,10 +1,10 @@
 /// The place that a window shows, as a surface tells it to the person.
 public struct WindowAddress: Sendable, Equatable {
-  /// How the surface's own history takes it.
+  /// A change to the surface's own history.
   public enum Change: String, Sendable {
     /// A new place after the one before.
     case push
-    /// In place of the one before.
+    /// A place that replaces the one before.
     case replace
     /// The surface was there already: it went back or forward itself.
     case history
@@ -20,7 +20,7 @@ public struct WindowAddress: Sendable, Equatable {
   public var path: Path
   /// The place's title.
   public var title: String
-  /// How the surface's history takes it.
+  /// The change to the surface's history.
   public var change: Change
   /// The number of the place in the surface's history: 0 for the first that the window showed, one more for each
   /// ``Change/push``.

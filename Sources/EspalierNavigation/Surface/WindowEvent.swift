@@ -2,7 +2,7 @@ public import EspalierViews
 
 /// Something that a person did, as a surface reports it to its window.
 public enum WindowEvent: Sendable, Equatable {
-  /// On an element of a node.
+  /// An event on an element of a node.
   case control(node: Int, element: Int, EventKind, EventValue)
   /// Has places of a section with a ``RowWindow`` in sight, counted from 0 in the whole section, some of which may have no
   /// row yet. A surface tells it when it shows the section and when what is in sight comes near the end of the rows that are
@@ -14,8 +14,8 @@ public enum WindowEvent: Sendable, Equatable {
   case back
   /// Closed a modal, a sheet or a dialog, by its node.
   case close(node: Int)
-  /// Wants to close the window. Whoever has something unsaved is asked first; once nobody minds, the window closes, and a
-  /// surface that is ``WindowClosing`` is told.
+  /// A wish to close the window. The person is asked first about unsaved changes; once they agree, the window closes,
+  /// and a surface that is ``WindowClosing`` is told.
   case closeRequested
   /// Chose a tab; the one in sight goes back to its first place.
   case select(tab: String)
@@ -24,7 +24,7 @@ public enum WindowEvent: Sendable, Equatable {
   case history(Path, entry: Int?)
 }
 
-/// What became of an event.
+/// The outcome of an event.
 public enum EventOutcome: Sendable, Equatable {
   /// A handler ran, or has been started.
   case handled

@@ -10,7 +10,7 @@ public struct WindowStack: Hashable, Sendable {
   public struct Place: Hashable, Sendable {
     /// The title of its screen.
     public var title: String
-    /// Its path; ``Path/none`` for one without an address.
+    /// The path of the place; ``Path/none`` for one without an address.
     public var path: Path
 
     /// Describes a place; a window does, and so does a test of a surface.
@@ -51,9 +51,9 @@ public struct WindowStack: Hashable, Sendable {
     }
   }
 
-  /// What stands in the window itself, or in a modal above it.
+  /// The places of the window itself, or of a modal above it.
   public struct Layer: Hashable, Sendable {
-    /// How the modal stands above what is below; nil for the window itself.
+    /// The style in which the modal stands above the layer below; nil for the window itself.
     public var style: ModalStyle?
     /// The tabs that the places stand in, the outermost first.
     public var tabs: [Tabs]
@@ -71,6 +71,6 @@ public struct WindowStack: Hashable, Sendable {
   /// The window, and above it the modals, the topmost last.
   public var layers: [Layer]
 
-  /// Makes a stack of what stands above each other.
+  /// Makes a stack of layers, the topmost last.
   public init(layers: [Layer]) { self.layers = layers }
 }

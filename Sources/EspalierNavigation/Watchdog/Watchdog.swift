@@ -17,7 +17,7 @@ internal import Synchronization
 /// - Isolation: any. ``run()`` stays off the main actor, and `report` is called there.
 /// - Cost: some 100 ns an event, for a lock that nobody else holds; nothing is allocated.
 public final class Watchdog: Sendable {
-  /// How long the main actor may be held.
+  /// The longest time that the main actor may be held.
   public let bound: Duration
   private let elapsed: @Sendable () -> Duration
   private let sleep: @Sendable (Duration) async throws -> Void
@@ -25,7 +25,7 @@ public final class Watchdog: Sendable {
   private let state = Mutex(State())
 
   private struct State {
-    /// What a window began last; under way only while ``Watchdog/progress`` says so.
+    /// The work that a window began last; it is under way only while ``Watchdog/progress`` says so.
     var current: WatchedWork?
     /// Handlers that take their time and have not returned; one of them may hold the actor after it has waited.
     var underWay: [Int: WatchedWork] = [:]
@@ -33,16 +33,16 @@ public final class Watchdog: Sendable {
     var isAsked = false
   }
 
-  /// Counts whatever begins and ends, in the upper bits, and below how many events are being carried out: one, or more if
-  /// a handler raises another. So the end of an event needs no lock.
+  /// Counts all beginnings and ends in the upper bits, and in the lower ones the events that are being carried out:
+  /// one, or more if a handler raises another. So the end of an event needs no lock.
   private let progress = Atomic<Int>(0)
   private static let change = 1 << 16
 
   /// Makes a watchdog; it watches while ``run()`` does.
   ///
   /// - Parameters:
-  ///   - bound: How long the main actor may be held.
-  ///   - clock: What it is measured by.
+  ///   - bound: The longest time that the main actor may be held.
+  ///   - clock: The clock that measures it.
   ///   - report: Told once of each stay that is longer, off the main actor, while it lasts.
   public convenience init(
     bound: Duration = .seconds(1), clock: any Clock<Duration> = ContinuousClock(),
@@ -141,7 +141,7 @@ struct WatchedWork: Sendable {
   }
 }
 
-/// What is in sight in a window, made when that changes so that an event need only refer to it.
+/// The place in sight in a window, made when that changes so that an event need only refer to it.
 final class WatchedPlace: Sendable {
   let module: String
   let scene: String

@@ -2,7 +2,7 @@ public import EspalierViews
 
 /// The main actor is held for longer than the bound of a ``Watchdog``.
 public struct WatchdogReport: Sendable, Hashable, CustomStringConvertible {
-  /// What a person did.
+  /// A kind of event of a window.
   public enum Event: Sendable, Hashable, CustomStringConvertible {
     /// Something to an element of a screen.
     case control(EventKind)
@@ -29,7 +29,7 @@ public struct WatchdogReport: Sendable, Hashable, CustomStringConvertible {
     public let scene: String
     /// The place in sight; where it was to lead for a link and for history.
     public let place: Path
-    /// What the person did.
+    /// The kind of the event.
     public let event: Event
 
     /// Event, place and module in one phrase; without the parameters of a path, which may hold what a person entered.
@@ -39,15 +39,17 @@ public struct WatchdogReport: Sendable, Hashable, CustomStringConvertible {
     }
   }
 
-  /// For how long it has been held at least.
+  /// The time for which the main actor has been held, at least.
   public let elapsed: Duration
-  /// What holds it: one event that a window is carrying out; or, when that is none, the handlers that have begun and not
-  /// returned, one of which may; or nothing, when it is a load or a task that no window knows.
+  /// The work that holds the main actor: one event that a window is carrying out; or, when there is none, the handlers
+  /// that have begun and not returned, one of which may hold it; or nothing, when the holder is a load or a task that
+  /// no window knows.
   public let work: [Work]
-  /// Whether it is known that the work holds it; false for handlers that have begun and wait, and for none.
+  /// A Boolean value that indicates whether the work is known to hold the main actor; false for handlers that have
+  /// begun and wait, and without any work.
   public let isCertain: Bool
 
-  /// What holds the main actor, for how long.
+  /// A message that says how long the main actor has been held, and by which work.
   public var description: String {
     let held = "The main actor has been held for \(elapsed)"
     let cure = "Move what takes long off the main actor: an async function of an actor, or a @concurrent one."

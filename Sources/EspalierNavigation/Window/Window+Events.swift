@@ -2,10 +2,10 @@ internal import EspalierScreens
 package import EspalierViews
 
 extension Window {
-  /// Carries out what a person did, and renders what came of it in the same turn.
+  /// Carries out an event of the person, and renders the result in the same turn.
   @discardableResult public func handle(_ event: WindowEvent) -> EventOutcome { observe(event).outcome }
 
-  /// Carries out what a person did, and waits until a handler that takes its time has returned.
+  /// Carries out an event of the person, and waits until a handler that takes its time has returned.
   @discardableResult public func handleFully(_ event: WindowEvent) async -> EventOutcome {
     let (outcome, task) = observe(event)
     await task?.value
@@ -24,7 +24,7 @@ extension Window {
     return FileTypes(ShownControl(component, element: element).value(of: FilePicker.fileTypes))
   }
 
-  /// Carries out an event, watched by whoever wants to know.
+  /// Carries out an event, and lets the observer watch it.
   private func observe(_ event: WindowEvent) -> (outcome: EventOutcome, task: Task<Void, Never>?) {
     guard let observer, !isClosed, observer.isObserving else { return speaking { perform(event) } }
     var result: (outcome: EventOutcome, task: Task<Void, Never>?) = (.ignored, nil)
@@ -39,7 +39,7 @@ extension Window {
     return result
   }
 
-  /// What is in sight, for the observer.
+  /// The place in sight, for the observer.
   package var observedPlace: ObservedPlace {
     let entry = navigator.obstacle == nil ? navigator.arrangement.visibleEntry : nil
     return ObservedPlace(module: (entry?.owner ?? owner).map { "\(type(of: $0))" }, path: path)
@@ -144,7 +144,7 @@ extension Window {
     return run(handler, event, of: sender)
   }
 
-  /// Empties a field before its handler runs with what was in it, and gives that back when the handler throws.
+  /// Empties a field before its handler runs with the text, and gives the text back when the handler throws.
   private func submit(
     _ text: String, to handler: EventHandler, from node: Int, _ element: Int
   ) -> (outcome: EventOutcome, task: Task<Void, Never>?) {
@@ -159,7 +159,7 @@ extension Window {
     return run(handler, ControlEvent(.submit, .text(text)), of: sender)
   }
 
-  /// Enters a text as a person does who types it.
+  /// Enters a text as if a person had typed it.
   private func enter(_ text: String, in node: Int, _ element: Int) {
     let value = StyleValue.text(text)
     if text.isEmpty { tree.note(value, at: StyleSlot(TextField.text, element: element), node: node) }
@@ -197,14 +197,14 @@ extension Window {
     }
   }
 
-  /// Where an event comes from, and what it made the surface show.
+  /// The source of an event, and the value that it made the surface show.
   private struct Sender {
     let node: Int
     let element: Int
     let shows: (slot: StyleSlot, value: StyleValue)?
     /// The scene that it stood in, where it has gone.
     var scene: Int?
-    /// What is done when its handler has thrown.
+    /// The action to run when the handler has thrown.
     var takeBack: (@MainActor @Sendable () -> Void)?
   }
 
@@ -258,14 +258,14 @@ extension Window {
     }
   }
 
-  /// Of what is done with each state of a text, only the newest goes on.
+  /// Cancels the work that is done with the last state of a text, so that only the newest goes on.
   private func replaceInputTask(of place: InputPlace, with task: Task<Void, Never>) {
     inputTasks[place]?.cancel()
     inputTasks = inputTasks.filter { tree.node($0.key.node) != nil }
     inputTasks[place] = task
   }
 
-  /// Where an event happens, for the watchdog; where it leads, for one that goes elsewhere.
+  /// Returns the place where an event happens, for the watchdog; for one that goes elsewhere, the place it leads to.
   private func place(of event: WindowEvent) -> WatchedPlace {
     switch event {
     case .control, .sight, .back, .close, .closeRequested, .select: watchedPlace
@@ -273,7 +273,7 @@ extension Window {
     }
   }
 
-  /// What is in sight, for the watchdog: made again only after a render that showed another place.
+  /// The place in sight, for the watchdog: made again only after a render that showed another place.
   private var watchedPlace: WatchedPlace {
     if let knownPlace { return knownPlace }
     let entry = navigator.obstacle == nil ? navigator.arrangement.visibleEntry : nil
@@ -284,7 +284,8 @@ extension Window {
     return place
   }
 
-  /// Tells of what a handler threw, and shows it: in its section where that does so itself, in its scene otherwise.
+  /// Reports an error that a handler threw, and shows it: in its section where the section shows failures itself,
+  /// otherwise in its scene.
   private func fail(_ scene: Int?, _ error: any Error, keptBy keep: (@MainActor @Sendable (any Error) -> Void)?) {
     let name = scene.flatMap { presences[$0].map { "\(type(of: $0.scene))" } } ?? "the window"
     report("A handler of \(name) threw: \(LogWords.of(error))")
@@ -304,14 +305,14 @@ struct InputPlace: Hashable {
 }
 
 extension Node {
-  /// Whether it says what went wrong, with a way to try again.
+  /// True when the node shows a failure, with a way to try again.
   fileprivate var isFailure: Bool {
     component.type == MessageView.self && component.value(of: View.accessibilityRole) == .alert
   }
 }
 
 extension WindowEvent {
-  /// What an observer calls it.
+  /// The event's name for an observer.
   fileprivate var name: String {
     switch self {
     case .control(_, _, let kind, _): kind.rawValue
@@ -325,7 +326,7 @@ extension WindowEvent {
     }
   }
 
-  /// What a watchdog calls it.
+  /// The event's kind for a watchdog.
   fileprivate var watched: WatchdogReport.Event {
     switch self {
     case .control(_, _, let kind, _): .control(kind)
@@ -335,7 +336,7 @@ extension WindowEvent {
     }
   }
 
-  /// Whether a person is still typing, or did nothing but look.
+  /// True when the person is still typing, or has only looked.
   fileprivate var isPassing: Bool {
     if case .sight = self { return true }
     guard case .control(_, _, let kind, _) = self else { return false }

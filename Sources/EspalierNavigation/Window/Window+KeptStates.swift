@@ -1,11 +1,11 @@
 public import EspalierScreens
 
 extension Window {
-  /// What the scenes of the window would miss if the program ended now: of each place that ``state`` tells of, what its scene
-  /// and its followers keep (``KeepsState``).
+  /// Returns the state that the scenes of the window would lose if the program ended now: for each place in ``state``,
+  /// the state that its scene and its followers keep (``KeepsState``).
   ///
-  /// Take it between two handlers, together with ``state``. What was given back by ``restore(_:keeping:)`` and waits for its
-  /// scene is in it.
+  /// Take it between two handlers, together with ``state``. It includes state that ``restore(_:keeping:)`` has given
+  /// back and that waits for its scene.
   public func keptStates() -> KeptStates {
     var kept = waitingStates
     let entries = navigator.arrangement.entries
@@ -16,14 +16,15 @@ extension Window {
     return kept
   }
 
-  /// Shows again what a state says, and gives each scene that is made for it what the one before it kept there.
+  /// Shows the places of a state again, and gives each scene that is made for it the state that its predecessor kept
+  /// there.
   ///
   /// ```swift
   /// @MainActor func copy(_ old: Window, to new: Window) { new.restore(old.state, keeping: old.keptStates()) }
   /// ```
   ///
-  /// A scene in a tab that nobody has looked at since gets its own when somebody does. What belongs to places that the state
-  /// does not have is dropped; what a scene cannot read is reported.
+  /// A scene in a tab that nobody has looked at since gets its kept state when somebody does. Kept states of places
+  /// that are not in the state are dropped; one that a scene cannot read is reported.
   public func restore(_ state: NavigationState, keeping kept: KeptStates) {
     waitingStates = kept
     restore(state)

@@ -3,7 +3,7 @@ public import EspalierViews
 internal import EspalierScopes
 internal import Observation
 
-/// One place where an app is seen (a browser tab, a desktop window, a test) from its coordinator to its surface.
+/// One display of an app (a browser tab, a desktop window, a test) from its coordinator to its surface.
 ///
 /// It renders the scenes in sight when something that their screens read has changed, several changes in one turn as
 /// one render, and gives the surface the difference. Events come in through ``handle(_:)``.
@@ -20,20 +20,20 @@ internal import Observation
 /// - A scene whose handler throws shows the failure with a retry; its neighbours go on.
 @MainActor
 public final class Window {
-  /// What is on screen.
+  /// The navigator, which holds the places on screen.
   public let navigator: Navigator
   /// The name of the app.
   public let title: String
-  /// How the person wants the app to look; changing it shows at once.
+  /// The appearance that the person wants for the app; changing it shows at once.
   public var appearance: Appearance { didSet { if appearance != oldValue { invalidate() } } }
-  /// How the person reads: the language of the app's texts, numbers and days.
+  /// The person's localization: the language of the app's texts, numbers and days.
   public var localization: Localization {
     didSet {
       if words == .language(oldValue.language) { words = .language(localization.language) }
       forgetScreens()
     }
   }
-  /// What the framework itself says around the app's screens.
+  /// The words of the framework itself around the app's screens.
   public var words: ChromeWords {
     didSet {
       if words != oldValue { forgetScreens() }
@@ -74,9 +74,9 @@ public final class Window {
       }
     }
   }
-  /// What messages that go by themselves count by.
+  /// The clock that times messages that go by themselves.
   public let clock: any MainClock
-  /// Where misuse is reported that is no error, such as two rows with one identity; nothing by default.
+  /// The action that takes reports of misuse that is no error, such as two rows with one identity; nothing by default.
   public var report: @MainActor (String) -> Void = { _ in }
   /// The numbers of the errors that the person has been shown.
   package lazy var failures = FailureLog { [weak self] in self?.tell($0) }
@@ -98,14 +98,15 @@ public final class Window {
   public var decorate: @MainActor (Screen) -> Screen = { $0 } { didSet { forgetScreens() } }
   /// Puts around a screen what the surface itself has to say, whatever the app makes of ``decorate``.
   package var surround: @MainActor (Screen) -> Screen = { $0 } { didSet { forgetScreens() } }
-  /// Told of each state of what is on screen, as it comes: for a log that replays a walk by ``restore(_:)``, or a store that
-  /// brings it back after a restart.
+  /// The action that takes each state of the screen, as it comes: for a log that replays a walk by ``restore(_:)``, or
+  /// a store that brings the state back after a restart.
   public var onNavigation: @MainActor (NavigationState) -> Void = { _ in }
-  /// Runs once when the window has closed, or nobody held it any more.
+  /// The action that runs once when the window has closed, or nobody held it any more.
   public var onClose: @MainActor () -> Void = {}
-  /// Those who follow the window whatever the app does with its own closures.
+  /// The followers of the window, whatever the app does with its own closures.
   private var followers: [WindowFollower] = []
-  /// Whether the person sees the window; a surface says when they do not: a hidden tab, a minimised window.
+  /// A Boolean value that indicates whether the person sees the window; a surface sets it to false for a hidden tab or
+  /// a minimised window.
   public var isVisible = true {
     didSet {
       guard isVisible != oldValue, !isClosed else { return }
@@ -115,10 +116,10 @@ public final class Window {
   /// The surface that shows the window; see ``attach(_:)``.
   public private(set) weak var surface: (any Surface)?
 
-  /// Who notices a handler that holds the main actor for too long; nobody by default. A surface sets it.
+  /// The watchdog that notices a handler that holds the main actor for too long; none by default. A surface sets it.
   public var watchdog: Watchdog?
 
-  /// Who watches what the window does; nobody by default. A host sets it.
+  /// The observer of the window's work; none by default. A host sets it.
   package var observer: (any WindowObserver)?
   /// The error that a handler of the event under way threw, for the observer.
   var handlerError: (any Error)?
@@ -126,14 +127,14 @@ public final class Window {
   private let root: NavigationRoot
   private let problems: @MainActor () -> [String]
   private let places: @MainActor () -> SiteMap
-  /// What stands behind the window.
+  /// The owner that stands behind the window and ends with it.
   package let owner: (any WindowOwner)?
-  /// What the watchdog is told of the place in sight, and the entry that it was made for.
+  /// The watchdog's view of the place in sight, and the entry that it was made for.
   var knownPlace: WatchedPlace?
   var knownEntry: Int?
   lazy var tree = NodeTree { [weak self] in self?.report($0) }
   var presences: [Int: ScenePresence] = [:]
-  /// What scenes kept that have not been made anew yet.
+  /// The states kept for scenes that have not been made anew yet.
   var waitingStates = KeptStates()
   /// The scenes that came or went in the render under way, and are told so when the surface has been.
   var moving: [ScenePresence] = []
@@ -141,18 +142,18 @@ public final class Window {
   var reportedLinks: Set<String> = []
   let pendingWrites = PendingWrites()
   var inputTasks: [InputPlace: Task<Void, Never>] = [:]
-  /// Where the surface is told to be.
+  /// The address that the surface is told.
   var place = AddressFollower()
   var isDirty = true
   let navigatorChange = ChangeFlag()
   var isTracking = false
   var isScheduled = false
   var isHandling = false
-  /// What was on the way to the place in sight at the last render, and the tabs that it stood in.
+  /// The entries on the way to the place in sight at the last render, and the tabs that it stood in.
   var lastTrail: Set<Int> = []
   var lastTabs: [String] = []
   private let tasks = WindowTasks()
-  /// Whether it has been closed, and shows nothing any more.
+  /// A Boolean value that indicates whether the window has been closed, and shows nothing any more.
   public private(set) var isClosed = false
   /// The places that the surface was told of.
   var toldStack: WindowStack?
@@ -160,10 +161,10 @@ public final class Window {
   /// Makes a window over a root coordinator.
   ///
   /// - Parameters:
-  ///   - localization: How the person reads.
-  ///   - words: What the framework itself says; by default in the language of the localization.
-  ///   - clock: What messages that go by themselves count by.
-  ///   - owner: What stands behind the window: a module is torn down when the window closes.
+  ///   - localization: The person's language, region and time zone.
+  ///   - words: The words of the framework itself; by default in the language of the localization.
+  ///   - clock: The clock that times messages that go by themselves.
+  ///   - owner: The object behind the window: a module is torn down when the window closes.
   public init<Root: Coordinating>(
     coordinator: Root, title: String, appearance: Appearance = .system,
     localization: Localization = Localization(), words: ChromeWords? = nil, clock: any MainClock = SystemMainClock(),
@@ -213,13 +214,13 @@ public final class Window {
     for follower in followers { follower.closed() }
   }
 
-  /// Has somebody told of each state and of the end, beside the app's own ``onNavigation`` and ``onClose``.
+  /// Tells a follower of each state and of the end, beside the app's own ``onNavigation`` and ``onClose``.
   package func follow(by follower: WindowFollower) {
     followers.append(follower)
     for places in navigator.found { follower.found(places) }
   }
 
-  /// Tells of a state of what is on screen.
+  /// Tells the app and the followers of the state on screen.
   func tellOfNavigation() {
     let state = state
     onNavigation(state)
@@ -230,14 +231,14 @@ public final class Window {
 
   /// Goes to the place at a path; one that does not exist shows that, with a way home.
   ///
-  /// - Returns: How the path led there; see ``RouteAddress``. What is shown is shown under its own address.
+  /// - Returns: The kind of address that the path is; see ``RouteAddress``. The place is shown under its own address.
   @discardableResult public func open(_ path: Path) -> RouteAddress {
     reportPathProblems()
     defer { invalidate() }
     do throws(PathError) {
       let (route, address) = try root.route(at: path)
       navigator.move(to: route)
-      // Who is led elsewhere is told the address of what they see.
+      // A person who is led elsewhere is told the address of the place they see.
       let isLedOn = navigator.obstacle == nil && navigator.arrangement.visibleEntry?.route.map { $0 != route } ?? false
       return isLedOn && address == .current && navigator.waitingPath == nil ? .alias : address
     } catch {
@@ -247,7 +248,7 @@ public final class Window {
     }
   }
 
-  /// What is wrong with the lists of the app's routes is told by the first window of a debug build.
+  /// Reports the faults of the lists of the app's routes, in the first window of a debug build.
   private func reportPathProblems() {
     #if DEBUG
       guard !hasLookedAtPaths else { return }
@@ -259,13 +260,13 @@ public final class Window {
   /// Every address of the root's routes.
   package var siteMap: SiteMap { places() }
 
-  /// What is on screen, as a value that can be stored.
+  /// The content on screen, as a value that can be stored.
   public var state: NavigationState { navigator.state }
 
-  /// Shows again what a state says.
+  /// Shows the places of a state again.
   ///
-  /// What is on screen already keeps its scene. A place that is not known any more gives way to its nearest known
-  /// ancestor, one to which somebody may not come is left out, and nobody is asked anything.
+  /// A place that is on screen already keeps its scene. A place that is not known any more gives way to its nearest
+  /// known ancestor, one to which the person may not go is left out, and nobody is asked anything.
   public func restore(_ state: NavigationState) {
     navigator.restore(state)
     invalidate()
@@ -310,7 +311,7 @@ public final class Window {
   /// Shows the window on no surface any more. It goes on, and is there as it is for the one that is attached next.
   public func detach() { surface = nil }
 
-  /// Gives the surface each change from now on, without what is there: it has drawn the nodes itself.
+  /// Gives the surface each change from now on, without the present nodes: it has drawn those itself.
   package func follow(by surface: any Surface) { self.surface = surface }
 
   /// The steps that build everything on a surface that shows nothing yet.
@@ -384,7 +385,7 @@ public final class Window {
     await tasks.wait()
   }
 
-  /// Whether nothing is under way.
+  /// A Boolean value that indicates whether nothing is under way.
   public var isSettled: Bool { tasks.isEmpty && !isScheduled && !needsRender }
 
   func resumeIfSettled() {

@@ -1,11 +1,11 @@
 package import EspalierScreens
 
-/// Who watches the work of a window: an app's host, for those who measure it.
+/// An observer of a window's work: an app's host, for the instruments that measure it.
 @MainActor
 package protocol WindowObserver: AnyObject {
-  /// Whether anybody wants to know. It is asked before each piece of work, so it is cheap.
+  /// True when an instrument listens. It is asked before each piece of work, so it is cheap.
   var isObserving: Bool { get }
-  /// Does a piece of work, watched. The work says in which error it ended.
+  /// Does a piece of work, watched. The work returns the error in which it ended.
   func observe(_ work: ObservedWork, at place: ObservedPlace, _ body: () -> (any Error)?)
   /// An error is shown to the person.
   func observe(_ failure: FailureReport, at place: ObservedPlace)
@@ -15,14 +15,14 @@ package protocol WindowObserver: AnyObject {
 package enum ObservedWork {
   /// Something that the person did is carried out.
   case event(String)
-  /// What has changed is made anew, and the surface told.
+  /// Changes are rendered, and the surface is told of them.
   case render
 }
 
-/// What is in sight in a window.
+/// The place in sight in a window.
 package struct ObservedPlace {
   /// The class of the module, or other owner, whose coordinator shows it; nil for a window without one.
   package var module: String?
-  /// Its path.
+  /// The path of the place.
   package var path: Path
 }

@@ -1,4 +1,4 @@
-/// What stands behind a window and ends with it: a module, usually.
+/// An object that stands behind a window and ends with it: a module, usually.
 ///
 /// ```swift
 /// final class Session: WindowOwner {
@@ -9,10 +9,10 @@
 /// The window keeps its owner; the owner knows the window weakly or not at all.
 @MainActor
 public protocol WindowOwner: AnyObject {
-  /// What reports call it; by default its type. A module answers with its path.
+  /// The owner's name in reports; by default its type's. A module answers with its path.
   var ownerName: String { get }
   /// Runs once when the window has been made. The default does nothing.
-  /// - Parameter report: Where misuse and faults are told that are no error; the window's own, found weakly.
+  /// - Parameter report: Takes reports of misuse and faults that are no error; the window's own, held weakly.
   func windowDidOpen(report: @escaping @MainActor (String) -> Void)
   /// Runs once when the window has closed or been let go, after its scenes have gone.
   func windowDidClose()
@@ -25,9 +25,9 @@ extension WindowOwner {
   public func windowDidOpen(report: @escaping @MainActor (String) -> Void) {}
 }
 
-/// What a module can have as its own and what is then reported as its: a coordinator.
+/// An object that a module can own, and whose reports then name the module: a coordinator.
 @MainActor
 package protocol WindowOwned: AnyObject {
-  /// Whose it is; held weakly.
+  /// The owner; held weakly.
   var owner: (any WindowOwner)? { get set }
 }

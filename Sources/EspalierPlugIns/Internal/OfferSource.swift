@@ -1,4 +1,4 @@
-/// Has what plug-ins offer, whatever its shell is.
+/// A source of plug-ins' offers, without the type of its shell.
 @MainActor
 protocol OfferSource: AnyObject {
   func offer<Value>(_ type: Value.Type) throws -> Value?

@@ -15,7 +15,7 @@ struct PlugInClaims<Shell> {
     guard claims.conflicts.isEmpty else { throw PlugInConflicts(conflicts: claims.conflicts) }
   }
 
-  /// What a plug-in claims that nobody can have, or twice.
+  /// Checks one plug-in for claims that nobody can have, or that it makes twice.
   private mutating func checkAlone(_ listed: Listed) {
     let plugIn = listed.plugIn
     if plugIn.prefix.segments.isEmpty || !plugIn.prefix.parameters.isEmpty || plugIn.prefix.fragment != nil {
@@ -55,7 +55,7 @@ struct PlugInClaims<Shell> {
     let id: String
   }
 
-  /// What a plug-in puts into slots, by the ids that a person's arrangement is kept by.
+  /// Returns a plug-in's contributions to slots, by the ids under which a person's arrangement is kept.
   private func names(_ listed: Listed) -> [Name] {
     listed.plugIn.contributions.map {
       Name(slot: $0.slot, id: Contribution<Shell>.id($0.id, of: listed.plugIn.id))

@@ -1,7 +1,7 @@
 public import EspalierNavigation
 
 extension PlugIn {
-  /// The plug-in for a shell that its author did not know: what it needs is made of what that shell is.
+  /// Returns the plug-in for a shell that its author did not know: the shell that it needs is made of the other one.
   ///
   /// ```swift
   /// @MainActor protocol HouseShell: AnyObject { var people: Int { get } }
@@ -17,8 +17,8 @@ extension PlugIn {
   /// }
   /// ```
   ///
-  /// - Parameter adapt: Makes what the plug-in needs. It is called whenever something of the plug-in is made, so whatever
-  ///   is costly belongs into the shell.
+  /// - Parameter adapt: Makes the shell that the plug-in needs. It is called whenever something of the plug-in is made,
+  ///   so costly things belong into the shell.
   public func adapted<Outer>(
     _ adapt: @escaping @MainActor @Sendable (Outer) throws -> Shell
   ) -> AdaptedPlugIn<Self, Outer> {

@@ -1,8 +1,8 @@
 public import EspalierModules
 public import EspalierNavigation
 
-/// A feature that is plugged into an app: what it is called, where its places stand, how its module is built, and where
-/// it wants to be seen.
+/// A feature that is plugged into an app: its name, the address of its places, the way to build its module, and the
+/// slots where it wants to be seen.
 ///
 /// The app around it, the shell, knows no plug-in by its type, and a plug-in knows of the shell only the protocol that it
 /// names as its ``Shell``. So each lies in a package of its own:
@@ -50,22 +50,23 @@ public import EspalierNavigation
 ///
 /// - Isolation: the description is a value; it is built and asked for its parts on the main actor.
 public protocol PlugIn<Shell>: Sendable {
-  /// What it needs from the shell: a protocol, as `any KitchenShell`.
+  /// The protocol that the plug-in needs from the shell, as `any KitchenShell`.
   associatedtype Shell
   /// The class of its feature. Its places' paths begin where it stands: its `/` is the ``prefix``.
   associatedtype Built: AnyModule & Coordinating
 
-  /// The name that it is known by, and that never changes: what a person has arranged or hidden is kept by it.
+  /// The name that the plug-in is known by, and that never changes: a person's arrangement is kept by it.
   var id: String { get }
-  /// What it is called, for people.
+  /// The name of the plug-in for people.
   var title: String { get }
-  /// Where its places stand, below the place that the shell gives to all plug-ins; `/<id>` by default.
+  /// The path of its places, below the place that the shell gives to all plug-ins; `/<id>` by default.
   ///
-  /// No two plug-ins have one prefix, nor one that lies within the other's.
+  /// No two plug-ins have one prefix, nor does one prefix lie within the other's.
   var prefix: Path { get }
-  /// Where it wants to be seen in the shell; nowhere by default.
+  /// The contributions to slots of the shell; none by default.
   var contributions: [Contribution<Shell>] { get }
-  /// What it gives to the shell and to other plug-ins, by protocols that they know; nothing by default.
+  /// The values that the plug-in gives to the shell and to other plug-ins, by protocols that they know; none by
+  /// default.
   var offers: [Offer<Shell>] { get }
 
   /// Builds the feature.
@@ -76,10 +77,10 @@ public protocol PlugIn<Shell>: Sendable {
 }
 
 extension PlugIn {
-  /// One segment: the ``id``.
+  /// The default prefix of one segment, the ``id``.
   public var prefix: Path { Path(segments: [id]) }
-  /// Nowhere.
+  /// No contributions.
   public var contributions: [Contribution<Shell>] { [] }
-  /// Nothing.
+  /// No offers.
   public var offers: [Offer<Shell>] { [] }
 }

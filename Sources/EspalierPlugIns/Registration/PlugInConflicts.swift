@@ -4,9 +4,9 @@
 public struct PlugInConflicts: Error, Sendable, Equatable, CustomStringConvertible {
   /// One claim that two plug-ins make, or that none can make.
   public struct Conflict: Sendable, Equatable, CustomStringConvertible {
-    /// What is claimed.
+    /// A kind of claim.
     public enum Claim: Sendable, Equatable {
-      /// Both are called the same.
+      /// Both have the same id.
       case id(String)
       /// The places of both would stand at the same address.
       case prefix(String)
@@ -18,12 +18,12 @@ public struct PlugInConflicts: Error, Sendable, Equatable, CustomStringConvertib
       case unusablePrefix(String)
     }
 
-    /// What is claimed.
+    /// The claim that is made.
     public let claim: Claim
     /// The plug-ins and where they stand in the source, as `“recipes” at Module/File.swift:12`.
     public let sites: [String]
 
-    /// What is wrong, where, and how to mend it.
+    /// A message that says what is wrong, where, and how to mend it.
     public var description: String {
       let places = sites.joined(separator: " and ")
       return switch claim {

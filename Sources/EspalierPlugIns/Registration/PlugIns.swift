@@ -16,7 +16,7 @@ internal import EspalierNavigation
 ///
 /// What a person sees of them is worked out by a ``PluggedIn``, one for each window.
 public struct PlugIns<Shell>: Sendable {
-  /// A plug-in, and where it stands in the source.
+  /// A plug-in, and the place in the source where it is listed.
   struct Listed: Sendable {
     let plugIn: any PlugIn<Shell>
     let site: SourceSite
@@ -35,7 +35,7 @@ public struct PlugIns<Shell>: Sendable {
   /// No plug-ins.
   public init() { listed = [] }
 
-  /// Whether there is none.
+  /// A Boolean value that indicates whether there are no plug-ins.
   public var isEmpty: Bool { listed.isEmpty }
   /// The plug-ins' ids, in their order.
   public var ids: [String] { listed.map(\.plugIn.id) }
@@ -52,6 +52,6 @@ public struct PlugIns<Shell>: Sendable {
 }
 
 extension [String] {
-  /// Whether another list begins with this one.
+  /// Returns true when another list begins with this one.
   func isPrefix(of other: [String]) -> Bool { other.starts(with: self) }
 }

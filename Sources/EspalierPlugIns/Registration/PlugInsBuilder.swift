@@ -1,33 +1,33 @@
 /// Collects the plug-ins of ``PlugIns``, each with its place in the source.
 @resultBuilder
 public enum PlugInsBuilder<Shell> {
-  /// A plug-in that needs what this shell is.
+  /// Returns a plug-in that needs this shell.
   public static func buildExpression<Plugged: PlugIn<Shell>>(
     _ plugIn: Plugged, fileID: StaticString = #fileID, line: UInt = #line
   ) -> [ListedPlugIn<Shell>] {
     [ListedPlugIn(plugIn: plugIn, site: SourceSite(fileID: "\(fileID)", line: line))]
   }
 
-  /// A plug-in that needs another shell than this one.
+  /// Refuses a plug-in that needs another shell than this one.
   @available(
     *, unavailable,
     message: "This plug-in is of another shell. Make what it needs of this one: `.adapted { shell in … }`."
   )
   public static func buildExpression<Plugged: PlugIn>(_ plugIn: Plugged) -> [ListedPlugIn<Shell>] { [] }
 
-  /// Plug-ins one after another.
+  /// Returns plug-ins one after another.
   public static func buildBlock(_ plugIns: [ListedPlugIn<Shell>]...) -> [ListedPlugIn<Shell>] {
     plugIns.flatMap(\.self)
   }
-  /// Those of an `if`.
+  /// Returns the plug-ins of an `if`.
   public static func buildOptional(_ plugIns: [ListedPlugIn<Shell>]?) -> [ListedPlugIn<Shell>] { plugIns ?? [] }
-  /// Those of an `if` with an `else`.
+  /// Returns the plug-ins of an `if` with an `else`.
   public static func buildEither(first plugIns: [ListedPlugIn<Shell>]) -> [ListedPlugIn<Shell>] { plugIns }
-  /// Those of an `else`.
+  /// Returns the plug-ins of an `else`.
   public static func buildEither(second plugIns: [ListedPlugIn<Shell>]) -> [ListedPlugIn<Shell>] { plugIns }
-  /// Those of a loop.
+  /// Returns the plug-ins of a loop.
   public static func buildArray(_ plugIns: [[ListedPlugIn<Shell>]]) -> [ListedPlugIn<Shell>] { plugIns.flatMap(\.self) }
-  /// Those that only a newer system has.
+  /// Returns the plug-ins that only a newer system has.
   public static func buildLimitedAvailability(_ plugIns: [ListedPlugIn<Shell>]) -> [ListedPlugIn<Shell>] { plugIns }
 }
 

@@ -1,21 +1,21 @@
 public import EspalierNavigation
 public import EspalierViews
 
-/// What a plug-in is built with: what the shell is to it, what other plug-ins offer, and where its own places stand.
+/// The surroundings that a plug-in is built with: its view of the shell, other plug-ins' offers, and its own address.
 ///
 /// - Isolation: main actor.
 /// - Ownership: it keeps the shell that the ``PluggedIn`` made for this plug-in, and knows the ``PluggedIn`` weakly.
 @MainActor
 public struct PlugInContext<Shell> {
-  /// What the plug-in needs from the shell.
+  /// The shell, as the plug-in needs it.
   public let shell: Shell
   /// The plug-in's id.
   public let id: String
-  /// What the plug-in is called.
+  /// The name of the plug-in for people.
   public let title: String
-  /// Where the plug-in's places stand.
+  /// The path of the plug-in's places.
   let prefix: Path
-  /// Who has the offers.
+  /// The object that has the offers.
   private(set) weak var source: (any OfferSource)?
 
   /// The plug-in's first place, as the shell's route holds it.
@@ -26,9 +26,9 @@ public struct PlugInContext<Shell> {
   /// The plug-in's own screens link to its routes as every feature does.
   public func destination(_ route: some Route) -> Destination { Destination(place(route)) }
 
-  /// What another plug-in offers; nil when none that is plugged in does.
+  /// Returns another plug-in's offer of a type; nil when none that is plugged in has one.
   ///
-  /// - Throws: ``PlugInError/circularOffer(_:)`` when the offers need each other, and what making it throws.
+  /// - Throws: ``PlugInError/circularOffer(_:)`` when the offers need each other, and any error from making the offer.
   public func offer<Value>(_ type: Value.Type) throws -> Value? { try source?.offer(type) }
 
   /// One of the plug-in's places, as the shell's route holds it.

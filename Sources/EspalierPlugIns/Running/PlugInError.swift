@@ -1,13 +1,13 @@
-/// Why something of a plug-in cannot be had.
+/// A reason why something of a plug-in cannot be had.
 public enum PlugInError: Error, Sendable, Equatable {
   /// Offers that need each other to be made, in the order in which they ask.
   case circularOffer([String])
-  /// What a plug-in has put into a slot is not what the slot takes.
+  /// A plug-in has put something into a slot that the slot does not take.
   case wrongContent(plugIn: String, slot: String)
 }
 
 extension PlugInError: CustomStringConvertible {
-  /// What is wrong and how to mend it.
+  /// A message that says what is wrong and how to mend it.
   public var description: String {
     switch self {
     case .circularOffer(let types):

@@ -7,7 +7,7 @@ extension PluggedIn {
     contents(of: slot).compactMap { try? $0.content.get() }
   }
 
-  /// What plug-ins put into a slot, made anew, in the order of the list of plug-ins.
+  /// Returns the contents that plug-ins put into a slot, made anew, in the order of the list of plug-ins.
   public func contents<Content>(of slot: Slot<Content>) -> [Contributed<Content>] {
     contributors(to: slot).map { contributor in
       Contributed(
@@ -16,8 +16,8 @@ extension PluggedIn {
     }
   }
 
-  /// The parts of a screen that plug-ins put into a slot, made anew, as the person has arranged them. What they have
-  /// hidden is not made.
+  /// Returns the parts of a screen that plug-ins put into a slot, made anew, as the person has arranged them. Parts
+  /// that they have hidden are not made.
   ///
   /// A part whose making throws shows the error in its place, with a way to try again.
   public func parts(in slot: Slot<any ScreenPart>, arranged: Arrangement = Arrangement()) -> [PluggedPart] {
@@ -26,7 +26,7 @@ extension PluggedIn {
     }
   }
 
-  /// Who has put something into a slot, without making it: what a person can arrange.
+  /// Returns the names of the contributions to a slot, without making them: the rows that a person can arrange.
   public func names<Content>(in slot: Slot<Content>) -> [SlotName] {
     contributors(to: slot).map { SlotName(id: $0.id, title: $0.title) }
   }

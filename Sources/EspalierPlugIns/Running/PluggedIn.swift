@@ -34,8 +34,8 @@ public final class PluggedIn<Shell>: Feature<PlugIns<Shell>, PlugInRoute> {
 
   /// Makes the plug-ins of a window.
   ///
-  /// - Parameter shell: What one plug-in, named by its id, needs from the shell. It is asked once for each, when that is
-  ///   needed first.
+  /// - Parameter shell: Returns the shell as one plug-in, named by its id, needs it. It is called once for each, when
+  ///   the shell is needed first.
   public init(_ plugIns: PlugIns<Shell>, shell: @escaping @MainActor (_ id: String) throws -> Shell) {
     makeShell = shell
     super.init(scope: plugIns)
@@ -52,7 +52,7 @@ public final class PluggedIn<Shell>: Feature<PlugIns<Shell>, PlugInRoute> {
 
   // MARK: Places
 
-  /// Says where a plug-in's place stands: in what the shell puts this feature in.
+  /// Returns the placement of a plug-in's place, within the surroundings that the shell gives to this feature.
   public override func placement(of route: PlugInRoute) -> Placement<PlugInRoute> {
     tellPlaces()
     guard let plugIn = scope.plugIn(at: route) else { return .notFound }
@@ -79,7 +79,8 @@ public final class PluggedIn<Shell>: Feature<PlugIns<Shell>, PlugInRoute> {
     return .child(built, place)
   }
 
-  /// Tells the window once which places there are, for those who may know which screen is seen, and not what is on it.
+  /// Tells the window once which places there are, for followers that may know which screen is seen, and not what is on
+  /// it.
   private func tellPlaces() {
     guard !hasToldPlaces, let navigator = position.navigator else { return }
     hasToldPlaces = true
@@ -112,10 +113,10 @@ public final class PluggedIn<Shell>: Feature<PlugIns<Shell>, PlugInRoute> {
 
   // MARK: Offers
 
-  /// What a plug-in offers; nil when none that is plugged in does. It is made when it is first asked for.
+  /// Returns the offer of a plug-in; nil when none that is plugged in has one. It is made when it is first asked for.
   ///
-  /// - Throws: ``PlugInError/circularOffer(_:)`` when the offers need each other, and what making it throws; the next
-  ///   one who asks tries again.
+  /// - Throws: ``PlugInError/circularOffer(_:)`` when the offers need each other, and any error from making the offer;
+  ///   the next call tries again.
   public func offer<Value>(_ type: Value.Type) throws -> Value? {
     let key = ObjectIdentifier(type)
     if let known = offered[key] { return known as? Value }
@@ -135,7 +136,7 @@ public final class PluggedIn<Shell>: Feature<PlugIns<Shell>, PlugInRoute> {
 
   // MARK: Contexts
 
-  /// What a plug-in is built with.
+  /// Returns the context that a plug-in is built with.
   func context(of plugIn: any PlugIn<Shell>) throws -> PlugInContext<Shell> {
     PlugInContext(
       shell: try shell(of: plugIn.id), id: plugIn.id, title: plugIn.title, prefix: plugIn.prefix, source: self)
@@ -150,7 +151,7 @@ public final class PluggedIn<Shell>: Feature<PlugIns<Shell>, PlugInRoute> {
 }
 
 extension Path {
-  /// What is left of the path below a prefix that it has.
+  /// Returns the rest of the path below a prefix that it has.
   fileprivate func below(_ prefix: Path) -> Path {
     prefix.segments.reduce(self) { path, _ in path.rest }
   }

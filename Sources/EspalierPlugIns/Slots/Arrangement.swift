@@ -1,6 +1,6 @@
 public import EspalierScreens
 
-/// How a person has arranged what stands in a slot: in which order, and what they do not want to see.
+/// A person's arrangement of a slot: the order of its contents, and those that they do not want to see.
 ///
 /// ```swift
 /// struct Card: Identifiable { var id: String }
@@ -12,12 +12,12 @@ public import EspalierScreens
 /// // ids is ["rates", "loans"]
 /// ```
 ///
-/// It is kept by ids, so a plug-in that is gone leaves no gap and is back in its place when it returns. What is new
-/// stands at the end, in the order of the list of plug-ins.
+/// It is kept by ids, so a plug-in that is gone leaves no gap and is back in its place when it returns. New contents
+/// stand at the end, in the order of the list of plug-ins.
 public struct Arrangement: Hashable, Sendable, Codable {
   /// The ids in the person's order; those that are not in it come after them.
   public private(set) var order: [String]
-  /// The ids of what is not shown.
+  /// The ids of contents that are not shown.
   public private(set) var hidden: Set<String>
 
   /// An arrangement; by default everything is shown as it comes.
@@ -27,7 +27,7 @@ public struct Arrangement: Hashable, Sendable, Codable {
     self.hidden = hidden
   }
 
-  /// Everything in the person's order, what they have hidden as well.
+  /// Returns all items in the person's order, hidden ones as well.
   public func arranged<Item: Identifiable>(_ items: [Item]) -> [Item] where Item.ID == String {
     let places = Dictionary(zip(order, 0...)) { first, _ in first }
     return items.enumerated().sorted { left, right in
@@ -36,21 +36,22 @@ public struct Arrangement: Hashable, Sendable, Codable {
     }.map(\.element)
   }
 
-  /// What is shown, in the person's order.
+  /// Returns the items that are shown, in the person's order.
   public func shown<Item: Identifiable>(_ items: [Item]) -> [Item] where Item.ID == String {
     arranged(items).filter { isShown($0.id) }
   }
 
-  /// Whether something is shown.
+  /// Returns true when the item of an id is shown.
   public func isShown(_ id: String) -> Bool { !hidden.contains(id) }
 
-  /// Shows something again.
+  /// Shows the item of an id again.
   public mutating func show(_ id: String) { hidden.remove(id) }
 
-  /// Shows something no longer.
+  /// Hides the item of an id.
   public mutating func hide(_ id: String) { hidden.insert(id) }
 
-  /// Carries out that a person has put one before another, among all that is there now, in the order in which they see it.
+  /// Moves one item before another, as a person did, among all that are there now, in the order in which the person
+  /// sees them.
   public mutating func move(_ move: RowMove<String>, among ids: [String]) {
     struct Kept: Identifiable { let id: String }
     var moved = ids.map(Kept.init)

@@ -1,9 +1,9 @@
-/// What one plug-in has put into a slot.
+/// The content that one plug-in has put into a slot, with its title.
 public struct Contributed<Content>: Identifiable {
   /// The plug-in's id, or the contribution's below it.
   public let id: String
-  /// What it is called.
+  /// The title of the contribution.
   public let title: String
-  /// What was made, or the error that making it threw.
+  /// The content that was made, or the error that making it threw.
   public let content: Result<Content, any Error>
 }

@@ -2,7 +2,7 @@ public import EspalierNavigation
 public import EspalierScreens
 public import EspalierViews
 
-/// What a plug-in puts into one of the shell's slots.
+/// A contribution of a plug-in to one of the shell's slots.
 ///
 /// ```swift
 /// let contributions: [Contribution<any KitchenShell>] = [
@@ -19,7 +19,7 @@ public struct Contribution<Shell>: Sendable {
   let slot: SlotKey
   /// Tells several of one plug-in in one slot apart; nil for the only one.
   let id: String?
-  /// What it is called where a person arranges the slot; nil for the plug-in's own title.
+  /// The title where a person arranges the slot; nil for the plug-in's own title.
   let title: String?
   let make: @MainActor @Sendable (PlugInContext<Shell>) throws -> Any
 
@@ -27,7 +27,7 @@ public struct Contribution<Shell>: Sendable {
   ///
   /// - Parameters:
   ///   - id: Tells several of one plug-in in one slot apart; not needed for one.
-  ///   - title: What it is called where a person arranges the slot; the plug-in's own title by default.
+  ///   - title: The title where a person arranges the slot; the plug-in's own title by default.
   public static func content<Content>(
     in slot: Slot<Content>, id: String? = nil, title: String? = nil,
     make: @escaping @MainActor @Sendable (PlugInContext<Shell>) throws -> Content
@@ -49,10 +49,10 @@ public struct Contribution<Shell>: Sendable {
   ///
   /// - Parameters:
   ///   - id: Tells several of one plug-in in one slot apart; not needed for one.
-  ///   - title: What is read; the plug-in's own title by default.
+  ///   - title: The title of the entry; the plug-in's own title by default.
   ///   - icon: The symbol.
-  ///   - summary: What it is for, in a few words.
-  ///   - place: Where it leads to; the plug-in's first place by default.
+  ///   - summary: The purpose of the entry, in a few words.
+  ///   - place: The place that it leads to; the plug-in's first place by default.
   public static func entry(
     in slot: Slot<SlotEntry>, id: String? = nil, title: String? = nil, icon: Icon, summary: String = "",
     at place: (any Route)? = nil

@@ -20,14 +20,14 @@ public import Observation
 public final class PluggedPart: ScreenPart, Identifiable, CustomStringConvertible {
   /// The plug-in's id, or the contribution's below it.
   public nonisolated let id: String
-  /// What it is called.
+  /// The title of the part.
   public nonisolated let title: String
-  /// What the log calls it.
+  /// The name of the part in the log.
   public nonisolated var description: String { "the part “\(id)”" }
   private var part: Result<any ScreenPart, any Error>
-  /// What a handler of the part threw, until it is tried again.
+  /// The error that a handler of the part threw, until it is tried again.
   private var failure: (any Error)?
-  /// How often the person has tried again; the next try is another load, which ends the one before.
+  /// The number of times that the person has tried again; the next try is another load, which ends the one before.
   private var attempt = 0
   @ObservationIgnored private let make: @MainActor () throws -> any ScreenPart
 
@@ -65,7 +65,7 @@ public final class PluggedPart: ScreenPart, Identifiable, CustomStringConvertibl
     attempt += 1
   }
 
-  /// What the part's load depends on, and how often the person has tried again.
+  /// The identity of the part's load, with the number of times that the person has tried again.
   public var loadID: AnyHashable {
     AnyHashable([AnyHashable(attempt), (try? part.get())?.loadID ?? AnyHashable(0)])
   }

@@ -1,7 +1,7 @@
 public import EspalierNavigation
 public import EspalierViews
 
-/// An entry that leads to a plug-in's first place: a row of a list, or a tab.
+/// An entry that leads to a place of a plug-in: a row of a list, or a tab.
 ///
 /// ```swift
 /// @MainActor func list(_ plugged: PluggedIn<any KitchenShell>) -> Section {
@@ -13,15 +13,15 @@ public import EspalierViews
 /// }
 /// ```
 public struct SlotEntry: Hashable, Sendable, Identifiable {
-  /// The plug-in's id.
+  /// The plug-in's id, or the contribution's below it.
   public let id: String
-  /// What is read.
+  /// The title of the entry.
   public let title: String
-  /// What it is for, in a few words; empty for nothing.
+  /// The purpose of the entry, in a few words; empty for none.
   public let summary: String
   /// The symbol.
   public let icon: Icon
-  /// The plug-in's first place.
+  /// The place that the entry leads to.
   public let route: PlugInRoute
 
   /// Makes an entry.

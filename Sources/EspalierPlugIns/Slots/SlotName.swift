@@ -1,8 +1,8 @@
-/// What a plug-in has put into a slot, by its name: a row where a person arranges the slot.
+/// The name of a contribution to a slot: a row where a person arranges the slot.
 public struct SlotName: Hashable, Sendable, Identifiable {
   /// The id by which an ``Arrangement`` keeps it.
   public let id: String
-  /// What it is called.
+  /// The title of the contribution.
   public let title: String
 
   /// A name.

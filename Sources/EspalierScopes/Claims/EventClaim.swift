@@ -1,8 +1,8 @@
-/// Names one write of one thing that a person did, so that it counts once, however often it is done again.
+/// A claim that names one write of one event, so that the write counts once, however often the event is handled again.
 ///
-/// A browser sends what a person did again until it is stored. After a server was killed, a handler may therefore run a
-/// second time whose writes were stored by the first. A write that notes the claim in its own transaction finds it there,
-/// and gives its old answer instead of writing twice:
+/// A browser sends a person's event again until it is stored. After a server was killed, a handler may therefore run a
+/// second time although its writes were stored the first time. A write that notes the claim in its own transaction
+/// finds it there, and gives its old answer instead of writing twice:
 ///
 /// ```swift
 /// final class Payments {
@@ -22,19 +22,19 @@
 /// let number = payments.order("Landlord", as: EventClaim.next("payment order"))
 /// ```
 ///
-/// - The same event gives the same claims in the same order, so a handler should write in an order of its own, not in that
-///   in which answers happen to come. Writes of several kinds have a name each, and are counted apart.
-/// - A known claim answers with what was answered then, whatever is asked now. Keep claims longer than any page may be
-///   away: thirty days do.
+/// - The same event gives the same claims in the same order, so a handler should write in an order of its own, not in
+///   the order in which answers happen to come. Writes of several kinds have a name each, and are counted apart.
+/// - A known claim answers with the first answer, whatever is asked now. Keep claims longer than any page may be away:
+///   thirty days do.
 /// - Take the claim in the task of the handler: a detached task, and a closure on a queue, know of no event.
 public struct EventClaim: Hashable, Sendable, CustomStringConvertible {
   /// The page on which it was done. It outlives the process that served it.
   public let page: String
   /// The number of the event on the page.
   public let event: Int
-  /// What kind of write it is.
+  /// The name of the kind of write.
   public let name: String
-  /// How many writes of the kind the event made before.
+  /// The number of writes of the kind that the event made before.
   public let ordinal: Int
 
   /// The claim as one text, which no other write has.
@@ -44,7 +44,7 @@ public struct EventClaim: Hashable, Sendable, CustomStringConvertible {
 
   /// The claim of the next write that a handler makes; nil where no event is under way: in a test, a load, a job by the
   /// clock.
-  /// - Parameter name: What kind of write it is.
+  /// - Parameter name: The name of the kind of write.
   public static func next(_ name: String) -> EventClaim? {
     EventUnderWay.current.map { event in
       EventClaim(page: event.page, event: event.number, name: name, ordinal: event.nextOrdinal(of: name))

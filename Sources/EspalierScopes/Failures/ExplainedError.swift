@@ -19,11 +19,11 @@
 /// }
 /// ```
 public protocol ExplainedError: Error {
-  /// The words for the person, or nil where there are none: it is then told as any other error is. An error that wraps
-  /// another one hands on the explanation of that.
+  /// The words for the person, or nil where there are none: the error is then shown as any other error is. An error
+  /// that wraps another one hands on that error's explanation.
   var explanation: String? { get }
-  /// Whether somebody who runs the app has to look at it: its details then go to the log, and the person is given their
-  /// number beside the explanation. By default they do not.
+  /// A Boolean value that indicates whether somebody who runs the app has to look at the error: its details then go to
+  /// the log, and the person is given their number beside the explanation. By default they do not.
   var belongsInLog: Bool { get }
 }
 

@@ -17,7 +17,7 @@ extension DependencyGraph {
     }
   }
 
-  /// For each node, the positions of the nodes that it leads to.
+  /// Returns, for each node, the positions of the nodes that it leads to.
   func neighbours() -> [[Int]] {
     var positions: [Node.ID: Int] = [:]
     for (position, node) in nodes.enumerated() { positions[node.id] = position }

@@ -38,9 +38,9 @@ extension DependencyGraph {
     return nodes.map(\.name).filter { known.insert($0).inserted }
   }
 
-  /// Why ``deny(from:to:transitively:)`` does not pass.
+  /// An error that says why ``deny(from:to:transitively:)`` does not pass.
   public enum DenialError: Error, Sendable, Hashable, CustomStringConvertible {
-    /// What is denied is there.
+    /// A denied way is in the graph.
     ///
     /// - Parameter paths: the nodes of each way, first to last: for each node that must not lead there the shortest one.
     case denied(paths: [[Node]])
@@ -52,7 +52,7 @@ extension DependencyGraph {
     ///   - names: the names of the nodes that are there, each once.
     case absent(type: String, names: [String])
 
-    /// The names along each way, or what is there instead of the type.
+    /// The names along each way, or the names of the nodes that are there instead of the type.
     public var description: String {
       switch self {
       case .denied(let paths):

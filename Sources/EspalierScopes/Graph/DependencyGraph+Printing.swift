@@ -146,6 +146,6 @@ extension DependencyGraph {
 }
 
 extension DependencyGraph.Edge {
-  /// What stands at its arrow.
+  /// The text at the edge's arrow.
   var words: String { label.isEmpty ? relation.rawValue : label }
 }

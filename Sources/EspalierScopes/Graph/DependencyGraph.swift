@@ -1,10 +1,10 @@
-/// Who depends on whom, as a value: the scopes, containers and modules of an app, and what they hold.
+/// A graph of dependencies, as a value: the scopes, containers and modules of an app, and the things they hold.
 ///
 /// It is for people and for tests, not for running an app: print it, or deny an edge in a test.
 ///
 /// - Isolation: a value. It is a picture of one moment, and follows no later change.
 public struct DependencyGraph: Sendable, Hashable, Codable {
-  /// What a node stands for.
+  /// A kind of thing that a node stands for.
   public enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
     /// A node of the tree of dependencies.
     case scope
@@ -16,13 +16,13 @@ public struct DependencyGraph: Sendable, Hashable, Codable {
     case module
   }
 
-  /// Why one node leads to another.
+  /// A reason why one node leads to another.
   public enum Relation: String, Sendable, Hashable, Codable, CaseIterable {
-    /// A scope or a container, and what it asks for what it lacks.
+    /// A scope or a container, and the parent that it asks for dependencies it lacks.
     case parent
-    /// A scope, a container or a module, and what it keeps.
+    /// A scope, a container or a module, and a value that it keeps.
     case holds
-    /// A registration, and what it is made from.
+    /// A registration, and a dependency that it is made from.
     case needs
     /// A module, and one within it.
     case child
@@ -36,7 +36,7 @@ public struct DependencyGraph: Sendable, Hashable, Codable {
     public let name: String
     /// The full name of the node's type, with its module.
     public let type: String
-    /// What it stands for.
+    /// The kind of thing that the node stands for.
     public let kind: Kind
 
     /// Makes a node.
@@ -50,11 +50,11 @@ public struct DependencyGraph: Sendable, Hashable, Codable {
 
   /// One node's need of another.
   public struct Edge: Sendable, Hashable, Codable {
-    /// Who needs.
+    /// The node that needs the other.
     public let from: Node.ID
-    /// Who is needed.
+    /// The node that is needed.
     public let to: Node.ID
-    /// Why.
+    /// The reason for the need.
     public let relation: Relation
     /// The name of the property, key or argument that leads there; empty for none.
     public let label: String
@@ -86,7 +86,7 @@ public struct DependencyGraph: Sendable, Hashable, Codable {
   }
 
   /// Adds a node, unless one of its identity is there.
-  /// - Returns: Whether it is new.
+  /// - Returns: True when the node is new.
   @discardableResult public mutating func insert(_ node: Node) -> Bool {
     guard positions[node.id] == nil else { return false }
     positions[node.id] = nodes.count
@@ -100,13 +100,13 @@ public struct DependencyGraph: Sendable, Hashable, Codable {
     edges.append(edge)
   }
 
-  /// Adds what another graph shows.
+  /// Adds the nodes and edges of another graph.
   public mutating func formUnion(_ other: DependencyGraph) {
     for node in other.nodes { insert(node) }
     for edge in other.edges { insert(edge) }
   }
 
-  /// What tells `object` from all others of the process, for as long as it lives: the identity of its node.
+  /// Returns the identity of an object's node, which no other object of the process has as long as the object lives.
   public static func identity(of object: AnyObject) -> Node.ID {
     "object:" + String(UInt(bitPattern: ObjectIdentifier(object)), radix: 16)
   }
@@ -118,7 +118,7 @@ extension DependencyGraph {
     case nodes, edges
   }
 
-  /// Whether both have the same nodes and edges, in the same order.
+  /// Returns true when both graphs have the same nodes and edges, in the same order.
   public static func == (left: DependencyGraph, right: DependencyGraph) -> Bool {
     left.nodes == right.nodes && left.edges == right.edges
   }
@@ -129,7 +129,7 @@ extension DependencyGraph {
     hasher.combine(edges)
   }
 
-  /// Reads `nodes` and `edges`; what is there twice is there once.
+  /// Reads `nodes` and `edges`; repeated ones are taken once.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     for node in try values.decode([Node].self, forKey: .nodes) { insert(node) }

@@ -1,7 +1,7 @@
-/// What can be drawn in a ``DependencyGraph``: a scope, a container, a module.
+/// An object that can be drawn in a ``DependencyGraph``: a scope, a container, a module.
 ///
-/// Scopes conform already. Another object conforms by saying what stands for it and where it leads; `graph()` follows
-/// what it leads to, each object once, however they refer to each other.
+/// Scopes conform already. Another object conforms by naming its node and its links; `graph()` follows the links, each
+/// object once, however they refer to each other.
 ///
 /// ```swift
 /// extension PluginHost: Graphable {
@@ -15,23 +15,23 @@
 /// - Isolation: main actor. A type that is usable from anywhere conforms in an extension, with `nonisolated` members.
 @MainActor
 public protocol Graphable: AnyObject {
-  /// What stands for it.
+  /// The node that stands for the object.
   var graphNode: DependencyGraph.Node { get }
 
-  /// Where it leads, in an order that does not change from run to run.
+  /// The links of the object, in an order that does not change from run to run.
   var graphLinks: [DependencyGraph.Link] { get }
 
-  /// What is drawn besides: nodes and edges of its own, as a container's registrations are. Nothing unless said.
+  /// The nodes and edges of the object's own to draw besides, such as a container's registrations. Empty by default.
   var graphContents: DependencyGraph { get }
 }
 
 extension Graphable {
-  /// Nothing besides what it leads to.
+  /// An empty graph: nothing besides the links.
   public var graphContents: DependencyGraph { DependencyGraph() }
 
-  /// Who depends on whom, from here on: this object, what it leads to, and so on.
+  /// Returns the graph of dependencies from here on: this object, the objects it leads to, and so on.
   ///
-  /// It is a picture of this moment. Names and types are told; no value is, so it may be printed.
+  /// It is a picture of this moment. It has names and types but no values, so it may be printed.
   ///
   /// - Complexity: O(*n*) in the nodes and edges that are found. Types are read by reflection, so it is for tests, tools
   ///   and messages.
@@ -62,9 +62,9 @@ extension Graphable {
 }
 
 extension DependencyGraph {
-  /// One way that leads from an object to something.
+  /// A link from an object to a node or another object.
   public struct Link {
-    /// What a link leads to.
+    /// The target of a link.
     public enum Target {
       /// An object that leads further.
       case object(any Graphable)
@@ -72,11 +72,11 @@ extension DependencyGraph {
       case node(Node)
     }
 
-    /// Why it leads there.
+    /// The reason for the link.
     public let relation: Relation
     /// The name of the property or key; empty for none.
     public let label: String
-    /// Where it leads.
+    /// The target of the link.
     public let target: Target
 
     /// Makes a link.

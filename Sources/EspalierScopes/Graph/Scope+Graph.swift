@@ -32,8 +32,8 @@ extension Scope {
     return links
   }
 
-  /// Those of all classes below ``Scope``, the highest class first. The place is the number of the class: it and one
-  /// below it may each have a private property of one name.
+  /// The stored properties of all classes below ``Scope``, the highest class first. The place is the number of the
+  /// class: it and one below it may each have a private property of one name.
   private var storedProperties: [(place: Int, label: String, value: Any)] {
     var levels: [Mirror] = []
     var level: Mirror? = Mirror(reflecting: self)

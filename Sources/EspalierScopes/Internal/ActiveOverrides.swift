@@ -4,7 +4,7 @@ import Synchronization
 @usableFromInline
 @MainActor
 final class ActiveOverrides {
-  /// What an overridable property is to do.
+  /// The result of looking for an override of a property.
   @usableFromInline
   enum Outcome {
     // The entry keeps the box, and whoever asks keeps the entries for as long as it looks at it.
@@ -13,7 +13,8 @@ final class ActiveOverrides {
     case unprovided
   }
 
-  /// How many there are in the process, so that an app without any pays for one load and no look at its task.
+  /// The number of active overrides in the process, so that an app without any pays for one load and no look at its
+  /// task.
   private nonisolated static let count = Atomic<Int>(0)
 
   @usableFromInline
@@ -49,12 +50,12 @@ final class ActiveOverrides {
     Self.count.add(1, ordering: .relaxed)
   }
 
-  /// Whether a property is being read only to see what it leads to. What is made meanwhile is not to be kept.
+  /// True while a property is read only to see where it leads. Values that are made meanwhile are not to be kept.
   static var isSearching: Bool { areThere && OverridesInEffect.current?.search != nil }
 
   deinit { Self.count.subtract(1, ordering: .relaxed) }
 
-  /// What was found out before about a key path and a type of scope.
+  /// Returns the outcome found before for a key path and a type of scope.
   ///
   /// A key path without arguments is one object for each place where it is written, so that comparing key paths, which is
   /// slow, is done once for each place.

@@ -10,14 +10,14 @@ package final class Flight<Value: Sendable>: Sendable {
     var result: Result<Value, any Error>?
     var waiters: [Int: CheckedContinuation<Value, any Error>] = [:]
     var cancelled: Set<Int> = []
-    /// Those who joined and have neither left nor been answered.
+    /// The number of waiters that have neither left nor been answered.
     var count = 1
     var nextID = 0
     var isGivenUp = false
     var task: Task<Void, Never>?
   }
 
-  /// Counts one more who waits; whoever made the flight is counted. False if it has been given up.
+  /// Counts one more waiter; the maker of the flight is counted already. False if the flight has been given up.
   package func join() -> Bool {
     state.withLock { state in
       guard !state.isGivenUp else { return false }
@@ -26,7 +26,7 @@ package final class Flight<Value: Sendable>: Sendable {
     }
   }
 
-  /// Whether nobody waited for it any more, so that it was cancelled.
+  /// True when nobody waited for the flight any more, so that it was cancelled.
   package var isGivenUp: Bool { state.withLock(\.isGivenUp) }
 
   package func start(_ make: @escaping @Sendable () async -> Result<Value, any Error>) {
@@ -51,7 +51,7 @@ package final class Flight<Value: Sendable>: Sendable {
     for waiter in waiters { waiter.resume(with: result) }
   }
 
-  /// What is made. For each time it was joined, it is called once.
+  /// Returns the value once it is made. It is called once for each time the flight was joined.
   package func value() async throws -> Value {
     let id = state.withLock { state in
       state.nextID += 1

@@ -37,12 +37,12 @@ struct HeldValue {
   }
 }
 
-/// What a scope keeps for itself and is no dependency.
+/// A value that a scope keeps for its own use, and that is no dependency.
 protocol HiddenFromGraph {}
 
 extension SharedMaking: HiddenFromGraph {}
 
-/// What leads further among the parts of a value: a scope in a dictionary's array, say.
+/// A search for graphable objects among the parts of a value: a scope in a dictionary's array, say.
 @MainActor
 private struct GraphableSearch {
   /// A file in memory may be an array of millions.
@@ -65,7 +65,7 @@ private struct GraphableSearch {
   }
 }
 
-/// What a value that is no object consists of.
+/// The parts of a value that is no object.
 private struct ValueParts {
   private let mirror: Mirror
 
@@ -75,7 +75,7 @@ private struct ValueParts {
 
   var isOptional: Bool { mirror.displayStyle == .optional }
 
-  /// Whether these are an array's, a set's or a dictionary's, and objects all of them.
+  /// True when the parts are those of an array, a set or a dictionary, and all of them are objects.
   var areObjectsOfCollection: Bool {
     switch mirror.displayStyle {
     case .collection, .set, .dictionary:

@@ -1,4 +1,4 @@
-/// One override: the property that it replaces, and what stands in for it.
+/// One override: the property that it replaces, and the value in its place.
 @MainActor
 struct OverrideEntry {
   let keyPath: AnyKeyPath
@@ -16,7 +16,7 @@ struct OverrideEntry {
     }
   }
 
-  /// Whether this override is of the property at `other`, which a scope is being asked for.
+  /// Returns true when this override is of the property at `other`, which a scope is being asked for.
   func replaces(_ other: AnyKeyPath, of scope: any ScopeNode) -> Bool {
     if keyPath == other { return true }
     // `\Base.rates` is not equal to `\Derived.rates`, though it may be one property. What it leads to is found by
@@ -30,7 +30,7 @@ struct OverrideEntry {
   }
 }
 
-/// Whether reading a property leads to a certain overridable one of a certain scope.
+/// A search that finds out whether reading a property leads to a certain overridable one of a certain scope.
 @MainActor
 final class OverrideSearch {
   private let keyPath: AnyKeyPath

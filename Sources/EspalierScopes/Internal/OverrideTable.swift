@@ -1,4 +1,4 @@
-/// What was found out about the overridable properties that have been read.
+/// The outcomes found for the overridable properties that have been read.
 ///
 /// A hash table with linear probing, at most half full, as that of the shared values is.
 @usableFromInline

@@ -31,7 +31,7 @@ final class SharedMaking<Value> {
   }
 }
 
-/// Whether a value that is being made waits for another one; which knows no types.
+/// A value that is being made, without its type, with the values that it waits for.
 @MainActor
 class SharedWait {
   enum Running {
@@ -49,7 +49,7 @@ class SharedWait {
     self.name = name
   }
 
-  /// Says that the current task is the one that makes the value.
+  /// Notes that the current task is the one that makes the value.
   func beginHere() { task = Self.currentTask }
 
   private static var currentTask: Int? { withUnsafeCurrentTask { $0?.hashValue } }
@@ -76,7 +76,7 @@ class SharedWait {
     waiting.awaited.remove(at: index)
   }
 
-  /// The names from this one to `other` along who waits for whom, or nil if they do not lead there.
+  /// Returns the names from this value to `other` along the waits, or nil if they do not lead there.
   private func names(to other: SharedWait) -> [String]? {
     if self === other { return [name] }
     for next in awaited {
@@ -86,7 +86,7 @@ class SharedWait {
   }
 }
 
-/// One attempt to make a shared value, and those who wait for it.
+/// One attempt to make a shared value, and the callers that wait for it.
 @MainActor
 final class SharedAttempt<Value>: SharedWait {
   private var work: Task<Void, Never>?

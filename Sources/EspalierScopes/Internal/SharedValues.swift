@@ -33,7 +33,7 @@ final class SharedValues {
     insert(box: SharedBox(value), for: key, name: name)
   }
 
-  /// What has been made, in that order, by the name of the property that it was made for.
+  /// The values made so far, in that order, each by the name of its property.
   var contents: [(name: String, value: Any)] {
     boxes.compactMap { name, box in
       guard let box = box as? any AnySharedBox else { return nil }

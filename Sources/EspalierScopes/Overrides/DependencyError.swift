@@ -1,4 +1,4 @@
-/// What was wrong with a dependency while the app ran, for what the compiler cannot see.
+/// A fault of a dependency that the compiler cannot see and that shows while the app runs.
 public enum DependencyError: Error, Sendable, Hashable {
   /// A strict test (see ``OverrideMode/strict(_:)``) read a dependency that it did not provide. The live value was not
   /// made.
@@ -16,7 +16,7 @@ public enum DependencyError: Error, Sendable, Hashable {
 }
 
 extension DependencyError: CustomStringConvertible {
-  /// What was wrong, where, and how to mend it.
+  /// A message that says what was wrong, where, and how to mend it.
   public var description: String {
     switch self {
     case .unprovided(let name, let scope, let path):

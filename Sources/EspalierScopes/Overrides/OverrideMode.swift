@@ -1,4 +1,4 @@
-/// What becomes of an overridable dependency that ``withOverrides(_:_:operation:)`` did not provide.
+/// A rule for overridable dependencies that ``withOverrides(_:_:operation:)`` did not provide.
 public struct OverrideMode: Sendable {
   enum Rule: Sendable {
     case inherited
@@ -8,7 +8,7 @@ public struct OverrideMode: Sendable {
 
   let rule: Rule
 
-  /// As around it: strict within what is strict, lenient where nothing is around.
+  /// The rule around it: strict within strict overrides, lenient where there are none.
   public static let inherited = OverrideMode(rule: .inherited)
 
   /// The live value is made. For previews and demos, that replace a thing or two.

@@ -1,4 +1,4 @@
-/// What stands in for the dependencies of scopes, by the property that it replaces.
+/// The values that replace dependencies of scopes, by the property that each replaces.
 ///
 /// ```swift
 /// withOverrides {
@@ -11,7 +11,7 @@
 ///
 /// A value of another type than the property's does not compile, and neither does a property that the scope has not.
 ///
-/// - Isolation: main actor, as the scopes are; what stands in need not be `Sendable`.
+/// - Isolation: main actor, as the scopes are; the values need not be `Sendable`.
 @MainActor
 public struct Overrides {
   private(set) var entries: [OverrideEntry] = []
@@ -20,20 +20,20 @@ public struct Overrides {
     self.entries = entries
   }
 
-  /// What stands in for the property, or nil for none.
+  /// The value that replaces the property, or nil for none.
   ///
   /// Name the scope that declares the property, or a class above or below it; set nil to take an outer override away.
   ///
   /// A property that the scope inherits from an ancestor, or that is not declared as
-  /// ``ScopeNode/overridable(_:unprovided:name:_:)``, is not replaced by this, and nothing says so: that an override is
-  /// useless cannot be told from that nobody read the property. A strict test tells the other side: that the dependency
-  /// was not provided, with the key path to name.
+  /// ``ScopeNode/overridable(_:unprovided:name:_:)``, is not replaced by this, and nothing says so: a useless override
+  /// cannot be told from a property that nobody read. A strict test tells the other side: that the dependency was not
+  /// provided, with the key path to name.
   public subscript<Node: ScopeNode, Value>(keyPath: KeyPath<Node, Value>) -> Value? {
     get { value(for: keyPath) }
     set { replace(keyPath, with: newValue) }
   }
 
-  /// What stands in for a property that may be nil: nil here is a value that stands in, too.
+  /// The value that replaces a property that may be nil: nil here is such a value, too.
   public subscript<Node: ScopeNode, Value>(keyPath: KeyPath<Node, Value?>) -> Value? {
     get { value(for: keyPath) ?? nil }
     set { replace(keyPath, with: .some(newValue)) }

@@ -9,17 +9,17 @@ extension ScopeNode {
   /// }
   /// ```
   ///
-  /// Inside ``withOverrides(_:_:operation:)`` it is what stands in for it there. Everywhere else it is what `live`
-  /// makes, and the question costs a nanosecond or two.
+  /// Inside ``withOverrides(_:_:operation:)`` the value is the one that replaces it there. Everywhere else it is the
+  /// value that `live` makes, and the check costs a nanosecond or two.
   ///
   /// A key path reaches no property that throws. A dependency for which nothing harmless can stand in is best an
   /// optional, or a protocol whose stand-in throws when it is used.
   ///
   /// - Parameters:
   ///   - keyPath: the property itself. It is evaluated only where there are overrides.
-  ///   - unprovided: what a strict test reads that did not provide it, after that is reported: a thing that does no
-  ///     harm. It is evaluated only then, and where an override names by mistake a property that is not overridable and
-  ///     reads this one.
+  ///   - unprovided: a harmless value, which a strict test reads that did not provide the dependency, after the lack is
+  ///     reported. It is evaluated only then, and where an override names by mistake a property that is not overridable
+  ///     and reads this one.
   ///   - name: the name for messages; leave it out.
   ///   - live: makes the value that the app works with.
   /// - Returns: the value to work with.

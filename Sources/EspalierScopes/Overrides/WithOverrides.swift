@@ -15,8 +15,8 @@
 /// inside.
 ///
 /// - Parameters:
-///   - mode: what becomes of a dependency that is not provided. As around it when left out, which is lenient at first.
-///   - change: says what stands in for what; it finds the overrides that are in effect already.
+///   - mode: the rule for a dependency that is not provided; by default the rule around it, which is lenient at first.
+///   - change: sets the values that replace dependencies; it finds the overrides that are in effect already.
 ///   - operation: runs with them.
 /// - Returns: what `operation` returns.
 /// - Throws: what `change` or `operation` throws.

@@ -16,7 +16,7 @@ public struct RestartPolicy: Sendable {
 
   /// So many restarts within so long a time; a restart that fails counts as one.
   ///
-  /// - Parameter clock: What the time is measured by.
+  /// - Parameter clock: The clock that the time is measured by.
   public static func upTo(
     _ count: Int, within time: Duration, clock: any Clock<Duration> = ContinuousClock()
   ) -> RestartPolicy {

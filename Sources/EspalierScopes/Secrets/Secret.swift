@@ -14,7 +14,7 @@
 /// Two are compared in a time that does not tell where they differ, so that nobody finds out one letter after the
 /// other; the time does tell the length of the left one.
 public struct Secret: Sendable, Equatable, CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-  /// The text, for whoever sends or checks it.
+  /// The text, for code that sends or checks it.
   public let revealed: String
 
   /// Keeps a text secret from here on.

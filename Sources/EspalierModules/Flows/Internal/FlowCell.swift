@@ -1,11 +1,11 @@
-/// Where a series finds its state.
+/// A holder of the state that a series works on.
 @MainActor
 protocol FlowCell<State>: AnyObject {
   associatedtype State: Sendable
   var state: State { get }
   /// Changes the state in place.
   func update(_ change: (inout State) -> Void)
-  /// Whether changes must be kept, to be made again on another copy.
+  /// True when changes must be kept, to be made again on another copy.
   var isRecording: Bool { get }
   /// Keeps a change.
   func record(_ change: @escaping @MainActor @Sendable (inout State) -> Void)
@@ -28,7 +28,7 @@ extension FlowCell {
 /// The state of a whole flow.
 final class RootCell<State: Sendable>: FlowCell {
   private(set) var state: State
-  /// Whether anybody can read the state while it is changed.
+  /// True when the state can be read while it is changed.
   private let isReadable: Bool
   var isRecording: Bool { false }
 

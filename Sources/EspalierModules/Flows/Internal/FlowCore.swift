@@ -2,7 +2,8 @@ internal import EspalierScopes
 internal import EspalierScreens
 internal import EspalierViews
 
-/// What a run has that does not depend on the state's type: whom it asks, what it waits by, and what it noted.
+/// The part of a run that does not depend on the state's type: the people it asks, its clock, and its notes of
+/// failures.
 @MainActor
 class FlowCore {
   let flowName: String
@@ -16,7 +17,8 @@ class FlowCore {
   private(set) var notUndone: [FlowFailure] = []
   /// Counts what people did: answers, and that they cancelled.
   private(set) var turn = 0
-  /// What the person did that the run is at work for; it has ended for the run when that waits for somebody, or is over.
+  /// The person's event that the run is at work for; it has ended for the run when the run waits for somebody, or is
+  /// over.
   private(set) var event: EventUnderWay?
   private var idlers: [Pending<Void>] = []
   private var nextID = 0
@@ -29,7 +31,7 @@ class FlowCore {
     self.hasCheckpoint = hasCheckpoint
   }
 
-  /// Whether it stops where it is, to go on there later.
+  /// True when the run stops where it is, to go on there later.
   var isStaying: Bool { false }
 
   func cancel() {}
@@ -64,10 +66,10 @@ class FlowCore {
     withExtendedLifetime(before) {}
   }
 
-  /// Whether nothing happens until somebody does something.
+  /// True when nothing happens until a person does something.
   var isIdle: Bool { !scenes.isEmpty || !questions.isEmpty }
 
-  /// Waits until it is so, or the task that waits is cancelled.
+  /// Waits until the run is idle, or the task that waits is cancelled.
   func idle() async {
     guard !isIdle else { return }
     let pending = Pending<Void>()
@@ -82,14 +84,14 @@ class FlowCore {
     for pending in idlers { pending.resolve(.success(())) }
   }
 
-  /// Somebody did something, and it goes on.
+  /// Takes note that a person did something, and that the run goes on.
   func takeTurn() {
     adopt()
     change.raise()
     turn += 1
   }
 
-  /// What the run does from now on belongs to what the person does, in whose handler this is called.
+  /// Counts the run's work from now on to the event of the person in whose handler this is called.
   func adopt() {
     guard let current = EventUnderWay.current, current !== event else { return }
     current.begin()
@@ -118,7 +120,7 @@ class FlowCore {
     case retry(afresh: Bool)
   }
 
-  /// What follows from an error; waits for the time or the person that decides.
+  /// Returns the decision that follows from an error; waits for the time or the person that decides.
   func decide<State>(
     _ error: any Error, by policy: FailurePolicy, failures: Int, at place: FlowPlace<State>
   ) async throws -> Decision {
@@ -168,8 +170,7 @@ class FlowCore {
 
   // MARK: Watchers
 
-  /// Lets who watches see how far it is, some times a second: steps that never wait would keep the screen from being
-  /// made.
+  /// Lets watchers see the progress, some times a second: steps that never wait would keep the screen from being made.
   func letWatchersSee() async {
     let now = ContinuousClock.now
     if let seen, now - seen < .milliseconds(20) { return }

@@ -12,7 +12,7 @@ final class FlowEngine<State: Sendable>: FlowCore {
   private var work: Task<Void, any Error>?
   private var isCancelled = false
   private var isSuspended = false
-  /// Whether something may be done already before the start.
+  /// True when steps may be done already before the start.
   private var isRestored = false
   private var choices: [Int: State] = [:]
   private var lastChoice = 0

@@ -1,7 +1,7 @@
 /// A part that holds others.
 protocol FlowGroup<State>: Sendable {
   associatedtype State: Sendable
-  /// What is known of it before it begins.
+  /// The shape of the group, as far as it is known before the group begins.
   var shape: FlowShape? { get }
   /// Makes the group ready to be performed.
   @MainActor func begin(on cell: any FlowCell<State>, path: [String], in core: FlowCore) -> any FlowGroupRun<State>
@@ -25,13 +25,13 @@ extension FlowGroup {
 @MainActor
 protocol FlowGroupRun<State>: AnyObject {
   associatedtype State: Sendable
-  /// Whether there is nothing to do.
+  /// True when there is nothing to do.
   var isEmpty: Bool { get }
-  /// Whether nothing is left to do.
+  /// True when nothing is left to do.
   var isFinished: Bool { get }
-  /// How much of it is done, from 0 to 1.
+  /// The part that is done, from 0 to 1.
   var fraction: Double { get }
-  /// What stands within.
+  /// The progress of the steps within.
   var body: FlowProgressBody { get }
   /// Carries out what is not finished yet.
   func perform(in core: FlowCore) async throws

@@ -31,7 +31,7 @@ final class FlowLeaf<State: Sendable>: Sendable {
   }
 }
 
-/// Where a step stands.
+/// The place of a step in its series.
 @MainActor
 struct FlowPlace<State: Sendable> {
   let series: SeriesRun<State>
@@ -43,7 +43,7 @@ struct FlowPlace<State: Sendable> {
   func failure(_ error: any Error) -> FlowFailure { FlowFailure(flow: core.flowName, path: path, error: error) }
   func set(_ status: FlowProgress.Status) { series.set(status, at: index, in: core) }
 
-  /// Whether what is merged must be kept too, to be merged again elsewhere.
+  /// True when merged results must be kept too, to be merged again elsewhere.
   var isRecording: Bool { series.isRecording }
   func record(_ change: @escaping @MainActor @Sendable (inout State) -> Void) { series.cell.record(change) }
   /// Merges what a step found.

@@ -1,4 +1,4 @@
-/// What stands within a flow, a branch or a group, as its progress shows it.
+/// The steps within a flow, a branch or a group, as its progress shows them.
 struct FlowProgressBody: Sendable {
   let shape: FlowShape
   var statuses = StatusLog()
@@ -10,7 +10,7 @@ struct FlowProgressBody: Sendable {
 
   init(shape: FlowShape) { self.shape = shape }
 
-  /// What was read back.
+  /// Creates the body of steps that were read back.
   init(_ steps: [FlowProgress]) {
     var statuses = StatusLog()
     var children: [Int: FlowProgress] = [:]
@@ -25,12 +25,12 @@ struct FlowProgressBody: Sendable {
     self.children = children
     current = steps.firstIndex { $0.status.isUnderWay }
   }
-  /// Whether anything of the step at a place was begun. Progress that was read back has a child for each group, one that
-  /// was taken from a run for those that have begun.
+  /// Returns true when anything of the step at an index was begun. Progress that was read back has a child for each
+  /// group; progress taken from a run has one for each group that has begun.
   func hasBegun(_ index: Int) -> Bool { statuses[index] != .pending || children[index]?.hasBegun == true }
 }
 
 extension FlowProgress {
-  /// Whether anything in it was begun.
+  /// True when any step in the progress was begun.
   fileprivate var hasBegun: Bool { status != .pending || body?.choice != nil || steps.contains { $0.hasBegun } }
 }

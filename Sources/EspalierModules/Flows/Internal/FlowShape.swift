@@ -4,7 +4,7 @@ final class FlowShape: Sendable {
   /// Nil when all weigh 1.
   let weights: [Double]?
   let totalWeight: Double
-  /// What is known of groups before they begin.
+  /// The shapes of groups, as far as they are known before the groups begin.
   let children: [Int: FlowShape]
 
   init(names: [String], weights: [Double], children: [Int: FlowShape]) {

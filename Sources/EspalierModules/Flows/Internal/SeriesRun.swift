@@ -1,7 +1,7 @@
 internal import EspalierScopes
 internal import EspalierViews
 
-/// Steps in series under way, and what has become of them.
+/// Steps in series under way, with their statuses.
 @MainActor
 final class SeriesRun<State: Sendable>: FlowGroupRun {
   let cell: any FlowCell<State>
@@ -143,7 +143,7 @@ final class SeriesRun<State: Sendable>: FlowGroupRun {
     guard let body = progress.body else { return }
     let places = try places(of: body)
     for (old, name) in body.shape.names.enumerated() {
-      // What never began can go, or become another, without being missed.
+      // A step that never began can go, or become another, without being missed.
       guard body.hasBegun(old) else { continue }
       let status = body.statuses[old]
       guard let index = places.map({ $0[old] }) ?? (old < parts.count ? old : nil), index >= 0 else {
@@ -163,7 +163,7 @@ final class SeriesRun<State: Sendable>: FlowGroupRun {
     }
   }
 
-  /// Where the steps of a snapshot stand now, -1 for those that are gone; nil when none has moved.
+  /// Returns the current indices of the steps of a snapshot, -1 for those that are gone; nil when none has moved.
   private func places(of body: FlowProgressBody) throws(FlowError) -> [Int]? {
     if body.shape === shape || body.shape.names == shape.names { return nil }
     var known: [String: [Int]] = [:]

@@ -1,6 +1,6 @@
-/// What has become of the steps of a series: as long as the series has come.
+/// The statuses of the steps of a series, as far as the series has come.
 ///
-/// It is kept in pieces, so that who holds a copy while the flow goes on makes it copy one piece, not all.
+/// It is kept in pieces, so that holding a copy while the flow goes on makes the flow copy one piece, not all.
 struct StatusLog: Sendable, Equatable {
   private static var pieceBits: Int { 12 }
   private static var pieceSize: Int { 1 << pieceBits }

@@ -11,9 +11,9 @@ package protocol AnyPosition: AnyObject {
   var leave: (@MainActor () -> Void)? { get }
   /// The feature's tabs.
   var tabItems: [AnyTab] { get }
-  /// Where the routes stand that the coordinator's screens can link to.
+  /// The table of routes that the coordinator's screens can link to.
   var placeTable: PlaceTable { get }
-  /// What the coordinator does with the answer of a place that stands above one of its own.
+  /// Returns the action that the coordinator has declared for the answer of a place; nil when it has declared none.
   func declared(for route: RootRoute) -> (@MainActor (any Sendable) -> Void)?
   /// Keeps a move that was made before there is a window.
   func keep(earlyMove route: any Route)
@@ -32,7 +32,8 @@ extension AnyPosition {
 /// A route as the root of the app calls it.
 package struct RootRoute: Hashable, Sendable {
   let route: any Route
-  /// Whose route it is: the window's root, or a feature that stands above it without an address.
+  /// The identity of the root that the route belongs to: the window's root, or a feature that stands above it without
+  /// an address.
   let root: ObjectIdentifier
   let hasAddress: Bool
 

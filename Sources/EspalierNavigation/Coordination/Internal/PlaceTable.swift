@@ -20,21 +20,21 @@ package protocol AnyRoutePlace: Sendable {
   func route<Other: Route>(as _: Other.Type) -> Other?
 }
 
-/// As what the root of the app knows the routes that a coordinator's screens can link to: its own, those that it has
-/// adopted, and the same of those above it.
+/// The routes that a coordinator's screens can link to, as routes of the app's root: its own, those that it has
+/// adopted, and the same of the coordinators above it.
 package struct PlaceTable: Sendable {
-  /// What one coordinator knows.
+  /// The routes that one coordinator can resolve: its own, its adopted children's, and those its own routes can hold.
   struct Level: Sendable {
     var own: Entry
     var adopted: [Entry]
-    /// As what the coordinator's own routes hold a place that nobody has adopted yet: a child is made when somebody goes
-    /// there.
+    /// Returns the coordinator's own routes that hold a place of a child that has not been adopted yet: a child is made
+    /// when somebody goes there.
     var held: @Sendable (any AnyRoutePlace) -> [RootRoute]
   }
 
   struct Entry: Sendable {
     let type: ObjectIdentifier
-    /// Who has it, for reports.
+    /// The name of the coordinator or route type that has the entry, for reports.
     let owner: String
     let route: @Sendable (any AnyRoutePlace) -> RootRoute?
 
@@ -52,7 +52,7 @@ package struct PlaceTable: Sendable {
 
   enum Finding {
     case route(RootRoute)
-    /// Several have it at the same distance.
+    /// Several coordinators have the route at the same distance.
     case several([String])
     case nobody
   }

@@ -1,5 +1,5 @@
-/// What is on screen: stacks of places, with tabs in them and modals above. A value: the navigator makes the next one from
-/// the one in sight, and looks at the difference before anything happens.
+/// The content on screen: stacks of places, with tabs in them and modals above. A value: the navigator makes the next
+/// one from the one in sight, and looks at the difference before anything happens.
 @MainActor
 struct Arrangement {
   /// Places above each other, the topmost last; above them may stand tabs, which are what is seen then.
@@ -20,12 +20,13 @@ struct Arrangement {
   struct Modal {
     let id: Int
     let style: ModalStyle
-    /// Whose it is: that of a route, or of a child that stands in it.
+    /// The owner of the modal: a route, or the position of a child that stands in it; nil for a modal that a verb has
+    /// shown.
     let owner: AnyHashable?
     var stack: Stack
   }
 
-  /// Where a stack is: in which modal, and in which tabs from the outside in.
+  /// The path to a stack: its modal, and its tabs from the outside in.
   struct StackPath: Equatable {
     var modal: Int?
     var tabs: [String] = []

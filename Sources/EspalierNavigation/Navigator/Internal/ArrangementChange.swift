@@ -15,7 +15,7 @@ struct ArrangementChange {
     self.newID = newID
   }
 
-  /// Where a place stands: in which stack, and at which height.
+  /// The position of a place: its stack, and its index there.
   private typealias Spot = (stack: Arrangement.StackPath, index: Int)
 
   /// Brings a place into sight, with all that must stand below it. What is there already stays.
@@ -98,7 +98,8 @@ struct ArrangementChange {
     return nil
   }
 
-  /// Where tabs stand that are above whatever was there when somebody came: there again, and not above themselves.
+  /// Returns the spot of tabs that were shown above whatever was in sight, so that they are found again instead of
+  /// being put above themselves.
   private func findTabs(of owner: any AnyPosition, in area: ResolvedPlace.Area) -> Spot? {
     guard case .overWhatIsThere = area else { return nil }
     for modal in next.modals.indices.reversed().map(Optional.some) + [nil] {

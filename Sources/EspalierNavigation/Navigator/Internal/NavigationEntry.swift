@@ -69,12 +69,12 @@ final class NavigationEntry {
   var madeScene: (any Scene)? { content.presentable?.visibleScene }
   /// The module that showed it.
   var owner: (any WindowOwner)? { lineage.lazy.compactMap(\.owner).first }
-  /// Where the places stand that its links lead to.
+  /// The table of places that its links lead to.
   var places: PlaceTable { actor.placeTable }
   /// The coordinators above it, the nearest first.
   var lineage: [any AnyPosition] { actor.lineage }
 
-  /// What is seen where a maker gave nothing.
+  /// The scene shown where a placement gave none.
   private final class EmptyPlace: Scene {
     var screen: Screen { Screen(title: "") {} }
   }

@@ -1,6 +1,6 @@
 internal import EspalierScreens
 
-/// A step that somebody asked for: what is to happen, and what was answered on the way.
+/// A step that was asked for: the change to make, and the answers given on the way.
 @MainActor
 final class NavigationStep {
   typealias Verb = @MainActor (inout ArrangementChange) throws(NavigationError) -> Void
@@ -20,13 +20,13 @@ final class NavigationStep {
   @TaskLocal static var current: NavigationStep?
 
   let kind: Kind
-  /// Whether what stands above is left behind, as by a step in a history of which nothing is known any more.
+  /// True when modals above are left behind, as by a step to a history entry of which nothing is known any more.
   var dismissesModals = false
-  /// Whether a step that waits goes on waiting.
+  /// True when another step that waits goes on waiting.
   var leavesWaiting = false
-  /// What stops the asking for a permission.
+  /// The task that asks for a permission; cancelling it stops the asking.
   var asking: Task<Void, Never>?
-  /// Whether nobody is asked, as when a state is restored.
+  /// True when nobody is asked, as when a state is restored.
   var asksNobody = false
   var answers: [PlaceResolver.Door: ErasedPermission] = [:]
   /// Places that somebody agreed to leave.
@@ -39,7 +39,7 @@ final class NavigationStep {
     self.ended = ended
   }
 
-  /// Tells once what became of it.
+  /// Reports the outcome, once.
   func finish(_ outcome: NavigationOutcome) {
     let ended = ended
     self.ended = nil
@@ -53,12 +53,12 @@ final class NavigationStep {
     case .verb, .close: .none
     }
   }
-  /// Whose route it goes to.
+  /// The root of the route that the step goes to.
   var root: ObjectIdentifier? { if case .show(let route, _) = kind { route.root } else { nil } }
   var name: String { if case .show(let route, _) = kind { "\(route.route)" } else { "A place" } }
 }
 
-/// Why there is nothing where one went.
+/// The reason that a requested place is not shown.
 enum Obstacle: Equatable {
   case notFound(Path, PathError?)
   case refused(Path, String)

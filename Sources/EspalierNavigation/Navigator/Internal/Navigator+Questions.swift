@@ -1,4 +1,4 @@
-/// Somebody who waits for the answer of a place.
+/// A question that waits for the answer of a place.
 @MainActor
 final class PendingQuestion {
   let id: Int
@@ -44,7 +44,8 @@ extension Navigator {
     }
   }
 
-  /// Takes what a place answers: to who waits for it, or else to the nearest below that has declared what to do with it.
+  /// Takes the answer of a place: to the question that waits for it, or else to the nearest feature below that has
+  /// declared an action for it.
   func reply(to route: RootRoute, _ result: Result<any Sendable, QuestionEnd>) {
     let waiting = questions.filter { $0.route == route }
     if !waiting.isEmpty {
@@ -77,8 +78,9 @@ extension Navigator {
     for question in all { question.end(.failure(QuestionEnd.dismissed)) }
   }
 
-  /// Takes a place away, with what stands above it.
-  /// - Parameter asks: Whether somebody is asked who would lose something: not where the place's own question is over.
+  /// Takes a place away, with all that stands above it.
+  /// - Parameter asks: True when a person who would lose something is asked: not where the place's own question is
+  ///   over.
   func remove(_ route: RootRoute, asks: Bool = false) {
     // One that somebody has to be asked for first does not come any more.
     if isWaiting(for: route) { supersede() }

@@ -9,7 +9,7 @@ struct Restoration {
   private let answers: [PlaceResolver.Door: ErasedPermission]
   private var known: [NavigationEntry]
 
-  /// - Parameter answers: What was answered already; nobody is asked anything more.
+  /// - Parameter answers: The permissions that were answered already; nobody is asked anything more.
   init(of state: NavigationState, in navigator: Navigator, answers: [PlaceResolver.Door: ErasedPermission]) {
     self.state = state
     self.navigator = navigator
@@ -24,10 +24,10 @@ struct Restoration {
 
   private mutating func make() -> Arrangement {
     var arrangement = Arrangement()
-    // A state in which nothing is shown is one, too.
+    // A state in which nothing is shown is a state, too.
     guard !state.isEmpty else { return arrangement }
     arrangement.base = stack(state.stack, in: Container())
-    // A place that is led elsewhere has no place in the state: one goes there as by any other way.
+    // A route that redirects has no place in the state; it is gone to as by any other way.
     for (index, modal) in state.modals.enumerated() {
       let restored = stack(modal.stack, in: Container(modal: index))
       guard let first = restored.all.first else { continue }
@@ -46,14 +46,14 @@ struct Restoration {
     owner.flatMap { owner in navigator.arrangement.modals.first { $0.owner == owner }?.id }
   }
 
-  /// Whose modal a place stands in.
+  /// Returns the owner of the modal that a place stands in.
   private func modalOwner(of entry: NavigationEntry) -> AnyHashable? {
     guard let route = entry.route, let place = try? navigator.resolver(answers: answers, isEmpty: false).resolve(route)
     else { return nil }
     return place.area.modalOwner
   }
 
-  /// In what a stack lies.
+  /// The modal and the tabs that a stack lies in.
   private struct Container {
     var modal: Int?
     var tabs: [String] = []
@@ -90,8 +90,8 @@ struct Restoration {
     return result
   }
 
-  /// Whose tabs they are, as one of the places in them says.
-  /// - Parameter levels: How far within the tabs the place stands.
+  /// Returns the owner of tabs, found by resolving one of the places in them.
+  /// - Parameter levels: The number of levels of tabs that the places stand in, these tabs included.
   private func owner(of tabs: NavigationState.Tabs, levels: Int = 1) -> (any AnyPosition)? {
     for stack in tabs.stacks.sorted(by: { $0.key < $1.key }).map(\.value) {
       for path in stack.places {
@@ -103,9 +103,9 @@ struct Restoration {
     return nil
   }
 
-  /// - Parameter height: How many places stand below it on its stack.
+  /// - Parameter height: The number of places below it on its stack.
   private mutating func entry(at path: Path, above height: Int, in container: Container) -> NavigationEntry? {
-    // A place that is there stays, also where somebody would be asked who comes anew.
+    // A place that is there stays, even where a person who comes anew would be asked.
     if let route = navigator.route(at: path), let index = known.firstIndex(where: { $0.route == route }), mayStay(route)
     {
       return known.remove(at: index)
@@ -123,7 +123,7 @@ struct Restoration {
     return NavigationEntry(id: navigator.newID(), place)
   }
 
-  /// Whether a place that is there can stay: nobody is led away from it, or refused.
+  /// Returns true when a place that is there can stay: it is neither redirected nor refused.
   private func mayStay(_ route: RootRoute) -> Bool {
     do throws(PlaceResolver.Failure) {
       return try navigator.resolver(answers: answers, isEmpty: false).resolve(route).route == route
@@ -140,7 +140,7 @@ struct Restoration {
     return arrangement[Arrangement.StackPath(modal: container.modal, tabs: container.tabs)].entries
   }
 
-  /// Whose tabs stood in the same stack before.
+  /// Returns the owner of the tabs that stood in the same stack before.
   private func oldOwner(in container: Container) -> (any AnyPosition)? {
     let arrangement = navigator.arrangement
     if let modal = container.modal, !arrangement.modals.indices.contains(modal) { return nil }
@@ -159,7 +159,7 @@ struct Restoration {
     guard let route = navigator.route(at: path),
       let place = try? navigator.resolver(answers: answers, isEmpty: false).resolve(route)
     else { return nil }
-    // Who is led elsewhere is not at this place.
+    // A person who is led elsewhere is not at this place.
     return place.route == route ? place : nil
   }
 

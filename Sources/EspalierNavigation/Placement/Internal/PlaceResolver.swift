@@ -1,4 +1,4 @@
-/// Asks coordinators from the root down where a place stands. It changes nothing.
+/// Resolves a route to its place by asking coordinators from the root down. It changes nothing.
 @MainActor
 struct PlaceResolver {
   enum Failure: Error {
@@ -12,17 +12,17 @@ struct PlaceResolver {
     case led(to: RootRoute)
   }
 
-  /// A permission that takes time: whose, and for what.
+  /// A permission that takes time: the coordinator that gives it, and the route it is for.
   struct Door: Hashable {
     let coordinator: ObjectIdentifier
     let route: RootRoute
   }
 
-  /// Finds whose route it is.
+  /// Finds the coordinator that a route belongs to.
   let locate: @MainActor (RootRoute) -> (route: LocatedRoute, area: ResolvedPlace.Area)?
-  /// Whether nothing is in sight that a place could stand above.
+  /// True when nothing is in sight that a place could stand above.
   let isEmpty: Bool
-  /// What was answered already.
+  /// The permissions that have been answered already.
   var answers: [Door: ErasedPermission] = [:]
   /// Takes each child that was asked.
   var noteChild: @MainActor (any AnyPosition) -> Void = { _ in }
@@ -47,7 +47,7 @@ struct PlaceResolver {
     let chain = chain + [route]
     var (level, area) = start
     while true {
-      // Who may not come to what stands below does not come to what stands above it either.
+      // A person who may not come to the place below does not come to the place above it either.
       if let redirect = try ask(level, for: route) { throw .led(to: redirect) }
       let placement = level.placement()
       switch placement.form {
@@ -69,7 +69,7 @@ struct PlaceResolver {
     }
   }
 
-  /// Where somebody is led who may not come; nil when they may.
+  /// Returns the route that the person is led to when they may not come; nil when they may.
   private func ask(_ level: LocatedRoute, for route: RootRoute) throws(Failure) -> RootRoute? {
     let door = Door(coordinator: ObjectIdentifier(level.position), route: route)
     switch answers[door] ?? level.permission() {

@@ -3,21 +3,21 @@ internal import EspalierScreens
 /// A place with all that must stand below it: what the coordinators answered on the way from the root.
 @MainActor
 final class ResolvedPlace {
-  /// In what a place is the first.
+  /// The surroundings that a place stands in.
   indirect enum Area {
     case window
     case tab(String, of: any AnyPosition, in: Area)
     case over(ResolvedPlace)
-    /// - Parameter orOver: What comes below when nothing is in sight; nil when something is.
+    /// - Parameter orOver: The place that comes below when nothing is in sight; nil when something is.
     case overWhatIsThere(orOver: ResolvedPlace?)
-    /// - Parameter owner: Whose modal it is, so that another first place of the same one takes the place of the former.
+    /// - Parameter owner: The modal's owner; another first place of the same owner takes the place of the former.
     case modal(ModalStyle, owner: AnyHashable, orOver: ResolvedPlace?)
     case inPlaceOfWhatIsThere(orOver: ResolvedPlace?)
   }
 
   let route: RootRoute
   let area: Area
-  /// Whose place it is.
+  /// The position of the coordinator that gives the placement.
   let position: any AnyPosition
   let make: @MainActor () -> any Presentable
   let reuse: (@MainActor (any Presentable) -> (@MainActor () -> Void)?)?
@@ -51,7 +51,7 @@ extension ResolvedPlace.Area {
 
   var isModal: Bool { modalOwner != nil }
 
-  /// Whose modal it lies in.
+  /// The owner of the modal that the area lies in; nil outside modals.
   var modalOwner: AnyHashable? {
     switch self {
     case .modal(_, let owner, _): owner

@@ -2,7 +2,7 @@
 package struct FoundPlaces: Sendable {
   /// The route's type.
   package let route: ObjectIdentifier
-  /// What they are known by: whoever knows it needs no ``places``.
+  /// The name of the places; a follower that has the places of this name already needs no ``places``.
   package let name: [String]
   /// The places, with the patterns of what stands below them. Working them out takes a while.
   package let places: @Sendable () -> [SiteMap.Place]

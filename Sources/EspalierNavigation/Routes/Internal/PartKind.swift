@@ -1,11 +1,11 @@
-/// What is known of a value of a case without knowing its type.
+/// The facts about a value of a case that are known without its type.
 struct ParameterKind: Sendable {
   let type: ObjectIdentifier
   let name: String
   let form: PathForm
-  /// Whether the type has one value only.
+  /// True when the type has one value only.
   let isSingle: Bool
-  /// Whether texts can be read as this type.
+  /// Returns true when texts can be read as this type.
   let reads: @Sendable ([String]) -> Bool
 
   init<Value: PathParameter>(_: Value.Type) {
@@ -17,7 +17,7 @@ struct ParameterKind: Sendable {
   }
 }
 
-/// What is known of a route within a case without knowing its type.
+/// The facts about a route within a case that are known without its type.
 struct InnerRoute: Sendable {
   let type: ObjectIdentifier
   let name: String
@@ -26,7 +26,7 @@ struct InnerRoute: Sendable {
   let inner: @Sendable () -> [InnerRoute]
   let table: @Sendable () -> PathTable
   let siteMap: @Sendable (_ above: [ObjectIdentifier], _ known: [ObjectIdentifier: [SiteMap.Place]]) -> SiteMap
-  /// What is wrong with its own list.
+  /// Returns the faults of the route's own list of paths.
   let problems: @Sendable () -> [String]
   let listing: @Sendable () -> RouteListing
 
@@ -43,7 +43,7 @@ struct InnerRoute: Sendable {
 }
 
 extension InnerRoute {
-  /// Whether it is a route, or holds it at whatever depth.
+  /// Returns true when the route is the given one, or holds it at any depth.
   func holds(_ route: ObjectIdentifier) -> Bool { within.contains { $0.type == route } }
 
   /// The route itself and all that it holds, each once.

@@ -2,7 +2,7 @@
 struct SamplePicking {
   private let picks: [Int]
   private var position = 0
-  /// What the route among the parts prints.
+  /// The path that the route among the parts prints.
   private(set) var inner: Path?
 
   init(_ picks: [Int]) { self.picks = picks }

@@ -56,7 +56,7 @@ extension PathCase {
   /// More combinations than these are not tried.
   private static var maximumEmptyValues: Int { 6 }
 
-  /// What the case is called: the name of the enum's case, or the type's.
+  /// The name of the case: the enum case's, or the type's.
   var name: String {
     guard let (_, sample) = firstSample(parts().map { Array($0.samples.indices) }) else {
       return "the case of \(parts().map(\.name).joined(separator: ", "))"

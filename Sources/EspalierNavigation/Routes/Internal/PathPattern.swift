@@ -7,7 +7,7 @@ struct PathPattern: Sendable {
   }
 
   var segments: [Segment]
-  /// Whether a value takes all segments that are left.
+  /// The value that takes all segments that are left; nil when none does.
   var takesRest: ParameterKey?
   /// The parameters that hold values; those that are written out are the leaf's.
   var parameters: [String: ParameterKey]
@@ -53,7 +53,7 @@ struct ParameterKey: Hashable, Sendable {
   func hash(into hasher: inout Hasher) { hasher.combine(kind.type) }
 }
 
-/// Where a pattern leads: the case, and where its values stand.
+/// The end of a pattern: the case that it leads to, and the sources of the case's values.
 struct PathLeaf: Sendable {
   /// The case's place in the list.
   var place: Int
@@ -84,7 +84,7 @@ struct PathFound {
   let start: Int
 }
 
-/// Where a value stands.
+/// The part of a path that a value is read from.
 enum ValueSource: Sendable {
   /// In a segment, without as many scalars before and after it as are written there.
   case segment(Int, before: Int, after: Int)

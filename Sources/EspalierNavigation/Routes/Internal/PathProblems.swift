@@ -3,12 +3,12 @@ enum PathProblems {
   /// More is a list that is wrong as a whole.
   private static var maximumProblems: Int { 20 }
 
-  /// What is wrong with a route and with those within it.
+  /// Returns the faults of a route's list and of the lists of the routes within it.
   static func find<Place: Route>(in route: Place.Type) -> [String] {
     Array(InnerRoute(route).within.flatMap { $0.problems() }.prefix(maximumProblems))
   }
 
-  /// What is wrong with the list of one route.
+  /// Returns the faults of the list of one route.
   static func own<Place: Route>(of paths: Paths<Place>) -> [String] {
     var problems: [String] = []
     for (place, listed) in paths.cases.enumerated() {

@@ -1,12 +1,12 @@
 /// A path that is being read, and how far the reading came.
 struct PathReading {
   let path: Path
-  /// Whether it is to be found out why the path cannot be read; that takes longer.
+  /// True when the reading finds out why the path cannot be read, which takes longer.
   let explains: Bool
   private(set) var address = RouteAddress.current
   /// The furthest segment that could not be read, or the number of segments when something after them is wrong.
   private(set) var failedAt = 0
-  /// What could stand there.
+  /// The words and values that could stand where the reading failed.
   private(set) var expected: [String] = []
   private(set) var failedParameter: String?
   private var expectedWords: Set<String> = []

@@ -21,11 +21,11 @@ struct PathTree: Sendable {
     var ends: [PathLeaf] = []
     /// The parameters of those.
     var names: Set<String> = []
-    /// What is written out at the next segment, for messages.
+    /// The words written out at the next segment, for messages.
     var words: [String] = []
     /// Patterns whose inner route begins here.
     var inner: [PathLeaf] = []
-    /// Those whose last value takes every segment that is left, or whose inner route is read by hand.
+    /// Patterns whose last value takes every segment that is left, or whose inner route is read by hand.
     var rests: [PathLeaf] = []
   }
 
@@ -78,7 +78,8 @@ struct PathTree: Sendable {
     return nodes.count - 1
   }
 
-  /// What says more comes first; else the order of the list stays.
+  /// Sorts the patterns that end at a node and its values: the more specific come first, and equal ones keep the list's
+  /// order.
   mutating func sort() {
     for index in nodes.indices {
       nodes[index].ends = nodes[index].ends.stablySorted {

@@ -5,7 +5,7 @@ struct PatternFinding {
   let place: Int
   var patterns: [PathPattern] = []
   var problems: [String] = []
-  /// What the case prints with no value nil.
+  /// The path that the case prints when no value is nil.
   private var base: Path?
 
   init(kinds: [PartKind], name: String, place: Int) {
@@ -20,7 +20,7 @@ struct PatternFinding {
     }
   }
 
-  /// Whether nil just leaves the values' parameters out.
+  /// Returns true when nil leaves out the values' parameters and changes nothing else.
   func arePlainWhenAbsent<Place: Route>(_ positions: [Int], in listed: PathCase<Place>) -> Bool {
     guard var path = base, let leaf = patterns.first?.leaf,
       let (_, sample) = listed.firstSample(choices(absent: Set(positions)))
@@ -91,7 +91,7 @@ struct PatternFinding {
     patterns.append(parts.pattern(place: place, name: name, sources: sources))
   }
 
-  /// Whether what stands before the inner route stays, whatever that is.
+  /// Returns true when the part before the inner route stays the same under another inner route.
   private func isSame<Place: Route>(_ parts: PatternParts, withInnerOf other: PathCase<Place>.Sample?) -> Bool {
     guard let other, let inner = other.inner else { return true }
     var others = PatternParts(other.path)

@@ -9,7 +9,7 @@ struct PatternParts {
   private var rest: ParameterKey?
   private var inner: InnerRoute?
 
-  /// How many segments there are.
+  /// The number of segments.
   var count: Int { segments.count }
 
   init(_ path: Path) {
@@ -32,8 +32,8 @@ struct PatternParts {
     return true
   }
 
-  /// Where a value stands: what differs from the path in which it alone is another. Nil when it does not stand there by
-  /// itself.
+  /// Returns the source of a value: the part that differs from the path in which only this value is another. Nil when
+  /// the value has no part of its own.
   mutating func find(
     _ kind: ParameterKind, _ own: [String], changedTo other: [String], in changed: PatternParts
   ) -> ValueSource? {
@@ -65,7 +65,7 @@ struct PatternParts {
     return nil
   }
 
-  /// What stands before and after a text in a segment, and also around the other text in the other segment.
+  /// Returns the texts before and after a text in a segment that also surround the other text in the other segment.
   private static func around(
     _ text: String, in segment: String, and other: String, in otherSegment: String
   ) -> (String, String)? {
@@ -79,7 +79,7 @@ struct PatternParts {
     return nil
   }
 
-  /// What is left of the path when the route at its end is taken off.
+  /// Notes the inner route at the end of the path, and returns its source: everything after the segments that are left.
   mutating func end(with inner: InnerRoute) -> ValueSource {
     self.inner = inner
     return .inner(segments.count)

@@ -10,7 +10,7 @@ package struct RouteListing {
     names = Set(type.paths.cases.filter { $0.address == .current }.map(\.name))
   }
 
-  /// Those of a route and of all routes within it that are not read by hand, each once.
+  /// Returns the listings of a route and of all routes within it that are not read by hand, each once.
   package static func all(of type: (some Route).Type) -> [RouteListing] {
     InnerRoute(type).within.filter { !$0.isReadByHand() }.map { $0.listing() }
   }

@@ -1,13 +1,13 @@
-/// Where a surface has been told that its window is, and how its history goes on from there.
+/// The address that a surface has been told its window is at, and the steps of its history from there on.
 @MainActor
 struct AddressFollower {
-  /// What the surface was told last.
+  /// The address that the surface was told last.
   private(set) var address: WindowAddress?
-  /// What each numbered entry of the surface's history showed.
+  /// The state shown at each numbered entry of the surface's history.
   var history = WindowHistory()
-  /// How the surface's history takes the place that this turn leads to.
+  /// The change to the surface's history by which this turn's place is told.
   var change: WindowAddress.Change = .replace
-  /// Whether the place is another one because of a link, and not because its scene moved on.
+  /// True when the place is another one because of a link, and not because its scene moved on.
   var isFollowingLink = false
   /// A step in the history that was agreed to, and that the surface is to take now.
   var agreedStep: (entry: Int, step: NavigationStep)?
@@ -16,7 +16,8 @@ struct AddressFollower {
   /// The person asked for the place, although their event is long over.
   mutating func isAskedFor() { if change == .replace { change = .push } }
 
-  /// What the surface is to be told, if the window is at another place than before, or it is called otherwise.
+  /// Returns the address to tell the surface, if the window is at another place than before or the place has another
+  /// title.
   mutating func follow(to path: Path, title: String, isSameScene: Bool) -> WindowAddress? {
     guard path != address?.path || title != address?.title else { return nil }
     var change = path == address?.path ? .replace : change
@@ -33,13 +34,13 @@ struct AddressFollower {
   }
 
   /// Notes what is on screen at the entry in sight.
-  /// - Returns: Whether it is something else than before.
+  /// - Returns: True when the state is another than before.
   mutating func note(_ new: NavigationState) -> Bool {
     history.note(new)
     defer { state = new }
     return state != new
   }
 
-  /// What a person did is over.
+  /// Ends the turn of an event.
   mutating func endTurn() { (change, isFollowingLink) = (.replace, false) }
 }

@@ -5,7 +5,8 @@ internal import Synchronization
 /// Observation tells of a change just before it happens, so the flag is raised at once and the reading is left to the
 /// next render.
 final class ChangeFlag: Sendable {
-  /// Whether what changes now is what a person asked for: a handler that takes its time, and what it begins.
+  /// True while a change is one that a person asked for: made by a handler that takes its time, or by work that the
+  /// handler begins.
   @TaskLocal static var isAskedFor = false
 
   private let raised = Atomic<Bool>(false)
@@ -19,7 +20,7 @@ final class ChangeFlag: Sendable {
     return !raised.exchange(true, ordering: .acquiringAndReleasing)
   }
 
-  /// Whether a person asked for the change since this was last asked.
+  /// Returns true when a person asked for a change since the last call.
   func takeAskedFor() -> Bool { askedFor.exchange(false, ordering: .acquiringAndReleasing) }
 
   /// Lowers the flag; true when it was up.

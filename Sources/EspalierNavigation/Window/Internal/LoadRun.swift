@@ -6,7 +6,7 @@ final class LoadRun {
   private let part: any ScreenPart
   private let report: @MainActor (String) -> Void
   private var task: Task<Void, Never>?
-  /// What the latest load was begun for; nil before the first.
+  /// The identity that the latest load was begun for; nil before the first.
   private var loadedID: AnyHashable?
 
   init(of part: any ScreenPart, report: @escaping @MainActor (String) -> Void) {

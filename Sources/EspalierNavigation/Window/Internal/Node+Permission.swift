@@ -38,7 +38,7 @@ extension Node {
     return control.received(event, by: ShownControl(shown, element: element))
   }
 
-  /// Whether the row itself can do that: be chosen, be moved, do one of the things that it offers.
+  /// Returns true when the row itself offers the event: to be chosen, to be moved, or to do one of its actions.
   private func isOfferedByRow(_ event: ControlEvent) -> Bool {
     let traits = RowTraits(component)
     switch (event.kind, event.value) {

@@ -6,7 +6,7 @@ final class PartLoads {
   /// A part, and what its load depends on now.
   typealias Wanted = (part: any ScreenPart, loadID: AnyHashable)
 
-  /// By the parts, which the runs hold, so that an identifier cannot come to mean another one.
+  /// The loads by their parts, which the loads hold, so that an identifier cannot come to mean another part.
   private var runs: [ObjectIdentifier: LoadRun] = [:]
   private let report: @MainActor (String) -> Void
 

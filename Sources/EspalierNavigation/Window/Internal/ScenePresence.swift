@@ -2,7 +2,7 @@ internal import EspalierScreens
 internal import EspalierViews
 internal import Observation
 
-/// A scene's being on screen: whether it is in sight, what it loads, what it showed last, and what went wrong.
+/// The presence of a scene on screen: whether it is in sight, its loads, the screen it showed last, and its failure.
 @MainActor
 final class ScenePresence {
   let scene: any Scene
@@ -16,10 +16,10 @@ final class ScenePresence {
   private var isEnded = false
   /// The places that are on screen because of a value of the screen's, by their order in it.
   var boundRoutes: [Int: RootRoute] = [:]
-  /// How the scene came into sight last; see ``Transition``.
+  /// The way in which the scene came into sight last; see ``Transition``.
   private(set) var arrival = ""
   private var toast: (id: Int, alarm: Alarm)?
-  /// Whether the screen is being fetched again, because the person asked for it.
+  /// True while the screen is fetched again because the person asked for it.
   private(set) var isRefreshing = false
   private let report: @MainActor (String) -> Void
   private let decorate: @MainActor (Screen) -> Screen
@@ -27,7 +27,7 @@ final class ScenePresence {
   private let change = ChangeFlag()
   private var cached: Screen?
   private var starter: (@escaping @MainActor () async -> Void) -> Task<Void, Never>? = { _ in nil }
-  /// What a handler of the scene threw, until the person tries again.
+  /// The error that a handler of the scene threw, until the person tries again.
   var failure: (any Error)? { didSet { cached = nil } }
 
   init(
@@ -40,28 +40,28 @@ final class ScenePresence {
     self.report = report
   }
 
-  /// What the scene showed last, if it has shown anything.
+  /// The screen that the scene showed last, if it has shown any.
   var screenIfMade: Screen? { cached }
 
-  /// What the scene shows now.
+  /// The screen that the scene shows now.
   var screen: Screen { cached ?? scene.screen }
 
   /// The title, known also while the scene is covered.
   var title: String { cached?.title ?? scene.screen.title }
 
-  /// How the scene's screen stood last, known without making it again.
+  /// The scene's last known layout, without making the screen again.
   var layout: Screen.Layout {
     let layout = knownLayout ?? screen.layout
     knownLayout = layout
     return layout
   }
 
-  /// Whether something that the screen read has changed.
+  /// True when something that the screen read has changed.
   var isStale: Bool { cached == nil || change.isRaised }
 
   /// The scene's screen; computed again only after something that it read has changed.
   ///
-  /// - Parameter links: Where its links lead; asked only when the screen is made.
+  /// - Parameter links: The surroundings that its links are resolved in; asked for only when the screen is made.
   func currentScreen(
     links: () -> LinkSurroundings?, onChange: @escaping @MainActor @Sendable () -> Void
   ) -> Screen {
@@ -85,7 +85,7 @@ final class ScenePresence {
     return screen
   }
 
-  /// What is shown was made under other circumstances.
+  /// Forgets the screen, because it was made under other circumstances.
   func forgetScreen() { cached = nil }
 
   func appear(
@@ -158,7 +158,7 @@ final class ScenePresence {
 
   func disappear() { life.disappear() }
 
-  /// What the scene keeps now.
+  /// Returns the state that the scene keeps now.
   func keptState() -> [String: String] { life.keptState(report: report) }
 
   /// Gives the scene back what it kept, before it is seen.

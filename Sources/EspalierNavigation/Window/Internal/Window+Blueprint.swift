@@ -2,7 +2,7 @@ internal import EspalierScreens
 internal import EspalierViews
 
 extension Window {
-  /// What is shown where there is nothing.
+  /// Returns the screen that is shown in place of a place that cannot be.
   func screen(of obstacle: Obstacle) -> Screen {
     let (title, message) =
       switch obstacle {
@@ -19,7 +19,7 @@ extension Window {
     return screen
   }
 
-  /// The window as it is to be: tab bar, the screen in sight, and what stands above it.
+  /// Returns the window as it is to be: the tab bar, the screen in sight, and the modals above it.
   func makeBlueprint() -> Blueprint {
     updatePresences()
     var parts: [Blueprint] = []
@@ -101,7 +101,7 @@ extension Window {
     trail.dropLast().last { presences[$0.id]?.layout == .split }
   }
 
-  /// Where the links of a place lead.
+  /// Returns the surroundings in which the links of a place are resolved.
   private func linkSurroundings(of entry: NavigationEntry) -> LinkSurroundings? {
     let table = entry.places
     let scene = "\(type(of: entry.scene))"
@@ -137,8 +137,8 @@ extension Window {
     report(text)
   }
 
-  /// How a place comes into sight: not at all for the first and for that of another tab, and as a step back where it was
-  /// below.
+  /// Returns the way in which a place comes into sight: none for the first place and for a place of another tab, and a
+  /// step back for a place that was below.
   private func arrival(of entry: NavigationEntry) -> String {
     guard !lastTrail.isEmpty, lastTabs == navigator.arrangement.sight(in: nil).tabs else { return "" }
     if lastTrail.contains(entry.id) { return "back" }
@@ -210,7 +210,7 @@ extension Window {
         presence.appear(by: arrival(of: entry)) { [weak self] in self?.start($0) }
       } else {
         presence.disappear()
-        // Whoever has bound a place that stands above is listened to although it is covered.
+        // A scene that has bound a place above it is followed although it is covered.
         if !presence.boundRoutes.isEmpty {
           _ = presence.currentScreen(links: { linkSurroundings(of: entry) }) { [weak self] in self?.invalidate() }
         }

@@ -2,8 +2,8 @@ internal import EspalierScreens
 internal import EspalierViews
 
 extension Window {
-  /// Brings what is on screen in line with the places that screens have bound to their values, and those values with what
-  /// has gone.
+  /// Brings the places on screen in line with the values that screens have bound to places, and those values in line
+  /// with places that have gone.
   func followBoundPlaces() {
     let there = Set(navigator.arrangement.entries.compactMap(\.route))
     for entry in navigator.arrangement.entries {

@@ -69,7 +69,7 @@ extension Window {
     for presence in moved { presence.finishMoving() }
   }
 
-  /// Whoever goes elsewhere has done with the form that was refused.
+  /// Forgets a refused form once the person has gone elsewhere.
   private func forgetRejectionElsewhere() {
     guard let refused, refused.path != path else { return }
     self.refused = nil
@@ -82,7 +82,7 @@ extension Window {
     return path.description
   }
 
-  /// What the place in sight is called, with the name of the app.
+  /// The title of the place in sight, with the name of the app.
   var currentTitle: String {
     let shown =
       navigator.obstacle.map { screen(of: $0).title }
@@ -100,7 +100,7 @@ extension Window {
           guard slot == StyleSlot(View.focusRequest, element: slot.element), case .integer(1...) = value else { return }
           request = (node, slot.element)
         }
-      // Who goes back has been there, and looks for where they were.
+      // A person who goes back has been there, and looks for where they were.
       case .insert(let nodes, _, _) where place.change != .history:
         for node in nodes where !tree.cameBySight.contains(node.id) {
           if let element = node.component.focusRequest { request = (node.id, element) }

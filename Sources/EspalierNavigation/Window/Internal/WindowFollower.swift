@@ -1,4 +1,4 @@
-/// Somebody beside the app who follows a window: the app's own closures can be replaced, this cannot.
+/// A follower of a window beside the app: the app's own closures can be replaced, this cannot.
 package struct WindowFollower {
   let found: @MainActor (FoundPlaces) -> Void
   let navigated: @MainActor (NavigationState) -> Void
@@ -7,7 +7,7 @@ package struct WindowFollower {
 
   /// - Parameters:
   ///   - found: Is told of the places that only the running program knows, before one of them is on screen.
-  ///   - navigated: Is told each state of what is on screen.
+  ///   - navigated: Is told each state of the screen.
   ///   - seen: Is told whether the person sees the window, each time that it is otherwise.
   ///   - closed: Runs once when the window has closed, or nobody held it any more.
   package init(

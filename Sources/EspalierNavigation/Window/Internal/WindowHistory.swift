@@ -1,4 +1,5 @@
-/// What was on screen at the last entries of a surface's history, by their numbers: an address alone does not name it.
+/// The states shown at the last entries of a surface's history, by their numbers: an address alone does not name a
+/// state.
 struct WindowHistory {
   /// More steps back than a person takes.
   private static let keptStates = 50
@@ -7,7 +8,7 @@ struct WindowHistory {
   private(set) var current = 0
   private var states: [Int: NavigationState] = [:]
 
-  /// Begins a new entry. Whoever goes on from an earlier one leaves those behind it.
+  /// Begins a new entry. Going on from an earlier entry drops those behind it.
   mutating func begin() {
     current += 1
     states = states.filter { $0.key < current && $0.key > current - Self.keptStates }
@@ -25,6 +26,6 @@ struct WindowHistory {
   /// The entry is another one, at which the surface is already.
   mutating func go(to number: Int) { current = number }
 
-  /// What was on screen at an entry, if it is known.
+  /// Returns the state shown at an entry, if it is known.
   func state(of number: Int) -> NavigationState? { states[number] }
 }

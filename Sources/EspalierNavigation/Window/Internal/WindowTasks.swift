@@ -1,4 +1,4 @@
-/// What is under way in a window, and who waits until nothing is.
+/// The tasks under way in a window, and the callers that wait until there are none.
 @MainActor
 final class WindowTasks {
   private var tasks: [Int: Task<Void, Never>] = [:]
