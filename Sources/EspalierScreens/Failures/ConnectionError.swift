@@ -7,6 +7,6 @@
 /// }
 /// ```
 public protocol ConnectionError: Error {
-  /// Whether there is no connection to whom the request was meant for.
+  /// A Boolean value that indicates whether there is no connection to the receiver of the request.
   var isOffline: Bool { get }
 }
