@@ -2,7 +2,7 @@ public import EspalierViews
 
 /// The whole of a window: the tab bar, the screen, and everything that stands above it.
 public final class WindowView: View {
-  /// The appearance that the person wants: light, dark or the system's.
+  /// The appearance that the person has chosen: colour scheme, contrast and density.
   @inlinable public static var appearance: Property<Appearance> {
     Property(number: 200, "appearance", default: .system)
   }
