@@ -91,8 +91,8 @@ public final class AppHost<Hosted: App> {
 
   // MARK: Windows
 
-  /// Makes a window for a person, prepared and active, with nothing opened in it yet. An app that cannot make one has its
-  /// failure shown in it, with a way to try again.
+  /// Makes a window for a person, prepared and active, with nothing opened in it yet. An app that cannot make one has
+  /// its failure shown in it, with a way to try again.
   ///
   /// - Parameter address: The address from outside that the window is made for, if there is one; connectors that asked
   ///   are told.

@@ -7,8 +7,8 @@ public import Foundation
 /// let store = SQLitePageStore(file: URL(filePath: "/var/lib/wallet/pages.sqlite"))
 /// ```
 ///
-/// - All changes of a commit are one transaction. It is in the file's log when the commit returns, so it survives a process
-///   that is killed at any moment; with ``Durability/power`` it survives a power failure too.
+/// - All changes of a commit are one transaction. It is in the file's log when the commit returns, so it survives a
+///   process that is killed at any moment; with ``Durability/power`` it survives a power failure too.
 /// - Several processes may share the file: each commit waits up to a second for another's.
 /// - Pages that are forgotten are overwritten in the file.
 /// - Errors: ``PageStoreError``, with the words of SQLite. The file is opened, or made, when it is first needed.

@@ -18,9 +18,10 @@ public import Observation
 /// }
 /// ```
 ///
-/// - The window of the scene runs the work: it waits for it where it waits for handlers, and shows an error that it throws as
-///   it shows that of a handler. An effect that ends because it was cancelled is no error.
-/// - All effects are cancelled when the scene goes, and none begins any more. Work holds its model weakly, as handlers do.
+/// - The window of the scene runs the work: it waits for it where it waits for handlers, and shows an error that it
+///   throws as it shows that of a handler. An effect that ends because it was cancelled is no error.
+/// - All effects are cancelled when the scene goes, and none begins any more. Work holds its model weakly, as handlers
+///   do.
 /// - A model that has no scene yet, as in a test of the model alone, runs effects all the same and waits with
 ///   ``finished()``; then errors are thrown there.
 @MainActor @Observable

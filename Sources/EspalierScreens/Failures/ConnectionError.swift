@@ -1,4 +1,5 @@
-/// An error that knows whether it comes from a lack of connection, so that a screen can say that instead of what failed.
+/// An error that knows whether it comes from a lack of connection, so that a screen can say that instead of what
+/// failed.
 ///
 /// ```swift
 /// enum BankError: ConnectionError {

@@ -13,8 +13,8 @@ public import EspalierViews
 /// window.place(of: 1)  // 40_000
 /// ```
 ///
-/// Besides the rows around the places in sight there may be single ones: a row that is busy, or that the surface asked to
-/// keep because the focus is in it.
+/// Besides the rows around the places in sight there may be single ones: a row that is busy, or that the surface asked
+/// to keep because the focus is in it.
 public struct RowWindow: StyleValueConvertible {
   /// A place that the app wants to be in sight: a surface scrolls there once for each number.
   public struct Jump: Hashable, Sendable {

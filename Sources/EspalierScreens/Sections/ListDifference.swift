@@ -164,8 +164,8 @@ public struct ListDifference: Sendable, Equatable {
     }
   }
 
-  /// Patience sorting: `tails[k]` is the lowest old place at which an increasing run of length k + 1 ends, `ends[k]` the
-  /// new place where it does, and `before` leads from a new place to the one before it in its run.
+  /// Patience sorting: `tails[k]` is the lowest old place at which an increasing run of length k + 1 ends, `ends[k]`
+  /// the new place where it does, and `before` leads from a new place to the one before it in its run.
   private static func moves(
     in places: [Int], from start: Int, to end: Int, tails: UnsafeMutableBufferPointer<Int>,
     ends: UnsafeMutableBufferPointer<Int>, before: UnsafeMutableBufferPointer<Int>

@@ -14,8 +14,8 @@ public import EspalierViews
 /// }
 /// ```
 ///
-/// Of a section with more than 200 rows only those around the places in sight are made, however many items there are; see
-/// ``showingAllRows()``. Two items with one identity are both shown, and reported in the log with their place.
+/// Of a section with more than 200 rows only those around the places in sight are made, however many items there are;
+/// see ``showingAllRows()``. Two items with one identity are both shown, and reported in the log with their place.
 public struct Section: Sendable {
   /// The arrangement of a section's rows.
   public enum Layout: String, Sendable, Hashable, StyleValueConvertible {

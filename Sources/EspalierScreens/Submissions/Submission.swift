@@ -38,8 +38,8 @@ public struct SubmissionValues: Sendable, Equatable {
 
 /// The result of a submitted form.
 public enum SubmissionOutcome: Sendable, Equatable {
-  /// The person is now known as `identity`; the window goes on at a place: a route of the app's root, or an address that is
-  /// written out.
+  /// The person is now known as `identity`; the window goes on at a place: a route of the app's root, or an address
+  /// that is written out.
   case signIn(identity: String, to: Destination)
   /// The person is a stranger again in this session: its windows end, and this one goes on at a place.
   case signOut(to: Destination)

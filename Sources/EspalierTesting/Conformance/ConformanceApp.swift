@@ -5,8 +5,8 @@ internal import EspalierViews
 /// A small app with everything that a surface must be able to show; ``SurfaceConformance`` drives it.
 ///
 /// It has tabs with stacks, a keyed list whose rows come, go and move, a form with bound controls, modals, loading with
-/// failure and retry, a list in pages, a form that signs a person in, bars, dialogs and messages, a form with rules, two
-/// panes, and a place that does not exist.
+/// failure and retry, a list in pages, a form that signs a person in, bars, dialogs and messages, a form with rules,
+/// two panes, and a place that does not exist.
 ///
 /// ```swift
 /// @MainActor func check(_ check: SurfaceConformance.Check) async throws {

@@ -1,8 +1,8 @@
 /// Finds items of a list by identity: each is given out once, the earliest first.
 ///
-/// A table with linear probing, at most half full. Whole numbers are spread by one multiplication, which can be attacked
-/// with chosen numbers; so probes are bounded, and beyond the bound a dictionary with the standard library's seeded hash
-/// takes over.
+/// A table with linear probing, at most half full. Whole numbers are spread by one multiplication, which can be
+/// attacked with chosen numbers; so probes are bounded, and beyond the bound a dictionary with the standard library's
+/// seeded hash takes over.
 @usableFromInline struct IdentityIndex<Item: Identifiable> {
   @usableFromInline let items: [Item]
   /// The places of the items that are looked for, in order.
