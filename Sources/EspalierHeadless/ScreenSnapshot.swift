@@ -16,7 +16,7 @@ public struct ScreenSnapshot: Sendable, Equatable, CustomStringConvertible {
     public let kind: String
     /// The name that is written on the element.
     public let name: String
-    /// The value in the element; nil for an element without a value.
+    /// The value in a field, a picker or a switch; nil for any other element.
     public let value: String?
     /// The problem of the element; nil for none.
     public let message: String?

@@ -9,8 +9,7 @@ public struct FailureReport: Sendable {
   public let number: String
   /// The error.
   public let error: any Error
-  /// The error's type and the first 2,000 characters of its description, on one line. They may hold what a person has
-  /// typed.
+  /// The error's type and description on one line, cut to 2,000 characters. They may hold text that a person has typed.
   public let details: String
 
   /// Creates the report of an error under a number.

@@ -72,7 +72,7 @@ public final class Pages<Item: Equatable & Sendable & Identifiable> where Item.I
     await fetch(start..<start + pageSize, jumping: place)
   }
 
-  /// Fetches the places in sight again.
+  /// Fetches the places in and around sight again.
   public func reload() async { await fetch(wanted.isEmpty ? 0..<pageSize : wanted, jumping: nil) }
 
   /// Fetches the missing pages at some places, each page once at a time. A section asks by itself for the places that
