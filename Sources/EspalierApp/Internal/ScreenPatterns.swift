@@ -8,7 +8,7 @@ final class ScreenPatterns: Sendable {
   private struct Known {
     var patterns: [[Substring]]
     var places: [ObjectIdentifier: [SiteMap.Place]] = [:]
-    /// The names of the routes that have been taken.
+    /// The names of the sets of places that have been taken.
     var names: Set<[String]> = []
   }
 
@@ -36,7 +36,7 @@ final class ScreenPatterns: Sendable {
   /// All addresses, with those that have been taken.
   var all: SiteMap { siteMap(known.withLock(\.places)) }
 
-  /// The number of routes that have been taken: when it has grown, the pattern of a path may say more than before.
+  /// The number of sets of places that have been taken: when it has grown, a path may have a pattern that says more.
   var version: Int { known.withLock { $0.names.count } }
 
   /// Returns the pattern that a path has, and `/…` where none fits. Of several it is the one that says the most,
