@@ -29,65 +29,66 @@ public import EspalierViews
 /// }
 /// ```
 ///
-/// The same program runs on any surface: `@main` before it, and `import EspalierCommand` beside it, make it a command whose
-/// options say where. What all windows share (a database, a client) is made once, in ``init(_:)``, and handed to the scopes
-/// of the roots.
+/// The same program runs on any surface: `@main` before it, and `import EspalierCommand` beside it, make it a command
+/// whose options choose the surface. Objects that all windows share (a database, a client) are made once, in
+/// ``init(_:)``, and passed to the scopes of the roots.
 ///
-/// - Isolation: An app is a `Sendable` value. Roots and windows are made on the main actor; submissions and exports run off
-///   it.
+/// - Isolation: An app is a `Sendable` value. Roots and windows are made on the main actor; submissions and exports run
+///   off it.
 public protocol App: Sendable {
   /// The coordinator at the root of a window: a feature, usually.
   associatedtype Root: Coordinating
-  /// The choices that a person has at the start, beside what the surface offers.
+  /// The choices that a person has at the start, besides those of the surface.
   associatedtype Options: Sendable = NoOptions
 
-  /// The surfaces that the app can be shown on, the usual one first. None are needed for one that is served or tested only.
+  /// The surfaces that the app can be shown on, the usual one first. An app that is only served or tested needs none.
   static var surfaces: [any AppSurface.Type] { get }
   /// The purpose of the app, in a line of its command's help.
   static var summary: String { get }
-  /// The rest of its command's help.
+  /// The rest of the help of the app's command.
   static var help: String { get }
 
-  /// The name of the app, in titles and in what a surface says; the name of the type unless it says otherwise.
+  /// The name of the app, in titles and in texts of a surface; the name of the type by default.
   var title: String { get }
-  /// The version of the app; `1` unless it says otherwise. A surface that kept something of another version makes it anew.
+  /// The version of the app; `1` by default. A surface that kept something of another version makes it anew.
   static var version: String { get }
   /// The colours, sizes and spaces of the app, on every surface.
   var theme: Theme { get }
   /// The third parties' SDKs that start before the first window, and end after the last one.
   @ConnectorBuilder var connectors: [any Connector] { get }
-  /// The answers to forms that concern who somebody is: signing in, signing out. A host asks for them once.
+  /// The answers to forms that change a person's identity: signing in, signing out. A host asks for them once.
   var submissions: [Submission: SubmissionHandler] { get }
   /// The files that people may take out of the app.
   var exports: [Export: ExportHandler] { get }
 
-  /// Makes an app that has no options; a structure whose properties have values has it by itself.
+  /// Creates an app that has no options; a structure whose properties have values has this initializer by itself.
   init() throws
-  /// Makes the app once for the process, with what was chosen at its start. By default it is made without.
+  /// Creates the app once for the process, with the choices made at its start. By default it is created without them.
   ///
-  /// - Throws: What keeps the app from starting; a surface says it and ends.
+  /// - Throws: The error that keeps the app from starting; a surface shows it and ends.
   init(_ launch: Launch<Options>) async throws
 
-  /// Makes the root of one window for who is looking. A failure is shown in the window, with a way to try again.
+  /// Makes the root of one window for a visitor. A failure is shown in the window, with a way to try again.
   @MainActor func root(for visitor: Visitor) async throws -> Root
-  /// Prepares the window of a root before anything is opened in it: how it looks, what is put around its screens.
+  /// Prepares the window of a root before anything is opened in it: its looks, and the things around its screens.
   @MainActor func prepare(_ window: Window, of root: Root)
-  /// The identity of whoever looks where a surface cannot know it from a session: the person at a terminal or a desktop. A stranger by default.
+  /// Returns the identity of the visitor where a surface cannot know it from a session: the person at a terminal or a
+  /// desktop. A stranger by default.
   ///
-  /// - Throws: What is wrong with whom the options name.
+  /// - Throws: An error when the options name no valid person.
   func person(_ options: Options) async throws -> String?
-  /// Runs the program: shows the app until its surface ends. An app does here what it does before, beside or instead.
+  /// Runs the program: shows the app until its surface ends. An app does its own work here before, beside or instead.
   ///
   /// - Parameter show: Shows the app on the chosen surface, and returns when that ends.
   func run(_ launch: Launch<Options>, show: @escaping @Sendable () async throws -> Void) async throws
 }
 
 extension App {
-  /// None.
+  /// No surfaces.
   public static var surfaces: [any AppSurface.Type] { [] }
   /// The name of the type.
   public static var summary: String { "\(Self.self)" }
-  /// Nothing.
+  /// An empty text.
   public static var help: String { "" }
 
   /// The name of the type, without `App` at its end.
@@ -95,25 +96,25 @@ extension App {
     let name = String(describing: Self.self)
     return name.hasSuffix("App") && name.count > 3 ? String(name.dropLast(3)) : name
   }
-  /// `1`.
+  /// The version `1`.
   public static var version: String { "1" }
   /// The standard theme.
   public var theme: Theme { .standard }
-  /// None.
+  /// No connectors.
   public var connectors: [any Connector] { [] }
-  /// None.
+  /// No answers to forms.
   public var submissions: [Submission: SubmissionHandler] { [:] }
-  /// None.
+  /// No files.
   public var exports: [Export: ExportHandler] { [:] }
 
-  /// Says that the app cannot be made without options.
+  /// Throws an error, because the app cannot be made without options.
   public init() throws { throw AppError.noInitializer("\(Self.self)") }
-  /// Makes the app without looking at the options.
+  /// Creates the app without looking at the options.
   public init(_ launch: Launch<Options>) async throws { try self.init() }
 
   /// Leaves the window as it is.
   @MainActor public func prepare(_ window: Window, of root: Root) {}
-  /// A stranger.
+  /// Returns nil, for a stranger.
   public func person(_ options: Options) async throws -> String? { nil }
   /// Shows the app.
   public func run(_ launch: Launch<Options>, show: @escaping @Sendable () async throws -> Void) async throws {

@@ -1,11 +1,11 @@
-/// A fault in an app as it is written.
+/// A fault in the code of an app.
 public enum AppError: Error, Sendable, Equatable {
-  /// It has neither of the initializers.
+  /// The app has neither of the initializers.
   case noInitializer(String)
 }
 
 extension AppError: CustomStringConvertible {
-  /// The fault, and how it is mended.
+  /// The fault, and the way to mend it.
   public var description: String {
     switch self {
     case .noInitializer(let app):

@@ -4,8 +4,8 @@ public import EspalierNavigation
 public import EspalierScreens
 public import EspalierViews
 
-/// The one above the windows of an app, the same on every surface: it makes them, carries out submissions and exports,
-/// and tells the connectors what happens.
+/// The object above the windows of an app, the same on every surface: it makes them, carries out submissions and
+/// exports, and tells the connectors what happens.
 ///
 /// ```swift
 /// @MainActor func show(_ app: some App) async {
@@ -18,36 +18,39 @@ public import EspalierViews
 /// }
 /// ```
 ///
-/// A surface has one host for all its people. The host keeps no window: whoever asked for one closes it.
+/// A surface has one host for all its people. The host keeps no window: the caller that asked for one closes it.
 @MainActor
 public final class AppHost<Hosted: App> {
   /// The program.
   public nonisolated let app: Hosted
-  /// The app's answers to forms, asked for once: what a handler counts by holds for all people, and from one form to the next.
+  /// The app's answers to forms, asked for once, so that what a handler counts holds for all people and from one form
+  /// to the next.
   nonisolated package let submissions: [Submission: SubmissionHandler]
   /// The makers of the app's files, asked for once.
   nonisolated package let exports: [Export: ExportHandler]
   /// Runs the app's connectors.
   public nonisolated let connectors: ConnectorRunner
   nonisolated private let patterns = ScreenPatterns(Hosted.Root.Place.self)
-  /// What the app tells of its work, for the connectors that listen. Windows of the host have ``WindowTelemetry``.
+  /// The channel for reports of the app's work, for the connectors that listen. Windows of the host have
+  /// ``WindowTelemetry``.
   public nonisolated var telemetry: Telemetry { connectors.telemetry }
   private nonisolated let reports: HostReports
   private var windows = WindowsInSight()
   private let failedStarts = FailedStarts()
-  /// The time, and when connectors were told last that memory runs low.
+  /// The clock, and the time at which connectors were last told that memory runs low.
   private let elapsed: () -> Duration
   private let sleep: (Duration) async throws -> Void
   private var toldOfMemory: Duration?
-  /// What happens while the connectors start, told after `launched`; nil when they do not. A start can take long, and
-  /// strangers can open pages meanwhile.
+  /// The events that happen while the connectors start, sent after `launched`; nil at other times. A start can take
+  /// long, and strangers can open pages meanwhile.
   private var held: EventQueue?
 
-  /// Makes a host. Nothing starts before ``start()``.
+  /// Creates a host. Nothing starts before ``start()``.
   ///
   /// - Parameters:
-  ///   - clock: What the connectors' deadlines, and the looks at the memory, are measured by.
-  ///   - report: Is told what goes wrong with a connector. Without it the surface's log says it, or standard error.
+  ///   - clock: The clock for the connectors' deadlines, and for the checks of the memory.
+  ///   - report: Called with each problem of a connector. Without it the surface's log gets the report, or standard
+  ///     error.
   public init(
     _ app: Hosted, clock: any Clock<Duration> = ContinuousClock(),
     report: (@Sendable (ConnectorReport) -> Void)? = nil
@@ -68,13 +71,13 @@ public final class AppHost<Hosted: App> {
     return ({ start.duration(to: clock.now) }, { try await clock.sleep(for: $0) })
   }
 
-  /// Offers the log of a surface for what goes wrong with connectors; it is taken unless the caller of the host wanted that
+  /// Offers the log of a surface for problems of connectors; it is taken unless the caller of the host wanted them
   /// somewhere else.
   package nonisolated func reportsGo(to log: @escaping @Sendable (String) -> Void) { reports.offer(log) }
 
   /// Starts the connectors: each has started, failed or run out of its time when this returns.
   ///
-  /// Windows can be made meanwhile; what happens in them is told after `launched`. A ``stop(within:)`` ends a start that is
+  /// Windows can be made meanwhile; their events are sent after `launched`. A ``stop(within:)`` ends a start that is
   /// under way.
   public func start() async {
     held = held ?? EventQueue(limit: 64)
@@ -88,18 +91,20 @@ public final class AppHost<Hosted: App> {
 
   // MARK: Windows
 
-  /// Makes a window for a person, prepared and active, with nothing opened in it yet. An app that cannot make one has its
-  /// failure shown in it, with a way to try again.
+  /// Makes a window for a person, prepared and active, with nothing opened in it yet. An app that cannot make one has
+  /// its failure shown in it, with a way to try again.
   ///
-  /// - Parameter address: The address from outside that it is made for, if it is; connectors that asked are told.
+  /// - Parameter address: The address from outside that the window is made for, if there is one; connectors that asked
+  ///   are told.
   public func makeWindow(for visitor: Visitor, at address: Path? = nil) async -> Window {
     await openWindow(for: visitor, at: address).window
   }
 
   /// Makes a window as ``makeWindow(for:at:)`` does.
   ///
-  /// - Parameter isVisible: False where it is not known yet that somebody sees it, as of a page that was only asked for.
-  /// - Returns: The window, and what the app threw where that is all that it shows.
+  /// - Parameter isVisible: False where it is not known yet that somebody sees the window, as with a page that was only
+  ///   asked for.
+  /// - Returns: The window, and the error that the app threw where the window shows nothing else.
   package func openWindow(
     for visitor: Visitor, at address: Path? = nil, isVisible: Bool = true
   ) async -> (window: Window, error: (any Error)?) {
@@ -123,10 +128,10 @@ public final class AppHost<Hosted: App> {
     return (window, failure)
   }
 
-  /// The pattern of a path of the app, such as `/accounts/{account}`.
+  /// Returns the pattern of a path of the app, such as `/accounts/{account}`.
   nonisolated package func pattern(of path: Path) -> String { patterns.pattern(of: path) }
 
-  /// Every address of the app, as far as it is known by now.
+  /// All addresses of the app, as far as they are known by now.
   nonisolated package var siteMap: SiteMap { patterns.all }
 
   /// Tells connectors of a window's life, and of the screens in it by their patterns.
@@ -169,10 +174,10 @@ public final class AppHost<Hosted: App> {
 
   // MARK: Memory
 
-  /// Tells connectors that memory runs low, unless they have just been told: once in a minute is enough for whoever gives
-  /// back what can be made again.
+  /// Tells connectors that memory runs low, unless they have just been told: once in a minute is enough for code that
+  /// frees what can be made again.
   ///
-  /// A surface calls it where its platform says so; ``watchMemory(_:every:)`` does where nobody says it.
+  /// A surface calls this where its platform reports low memory; ``watchMemory(_:every:)`` does where no platform does.
   public func memoryRunsLow() {
     let now = elapsed()
     if let told = toldOfMemory, now - told < .seconds(60) { return }
@@ -180,11 +185,11 @@ public final class AppHost<Hosted: App> {
     tell(.memoryLow)
   }
 
-  /// Looks after the memory until the task is cancelled, and tells connectors when it runs low.
+  /// Checks the memory until the task is cancelled, and tells connectors when it runs low.
   ///
-  /// A look that fails after a good one is passed over. The looks are taken off the main actor.
+  /// A check that fails after a good one is ignored. The checks run off the main actor.
   ///
-  /// - Returns: False at once where it cannot be told how much memory there is.
+  /// - Returns: False at once where the amount of memory cannot be read.
   @discardableResult public func watchMemory(
     _ pressure: MemoryPressure = .system, every interval: Duration = .seconds(5)
   ) async -> Bool {
@@ -198,12 +203,12 @@ public final class AppHost<Hosted: App> {
     }
   }
 
-  /// Files may have to be read for it.
+  /// Checks the memory off the main actor, because files may have to be read for it.
   @concurrent private nonisolated static func look(_ pressure: MemoryPressure) async -> Bool? { pressure.isLow() }
 
   // MARK: Submissions and exports
 
-  /// Carries a submission out; one whose handler throws, or that the app does not have, is refused in words.
+  /// Carries a submission out; throws when its handler throws, or when the app does not have it.
   public nonisolated func submit(
     _ submission: Submission, _ values: SubmissionValues, from submitter: Submitter
   ) async throws -> SubmissionOutcome {
@@ -219,8 +224,9 @@ public final class AppHost<Hosted: App> {
     }
   }
 
-  /// Carries out a form that a person sends from a window, for a surface that loads no pages: one that is refused shows so
-  /// where it stands, with what was entered and without secrets; a handler that throws refuses it in words for people.
+  /// Carries out a form that a person sends from a window, for a surface that loads no pages: a form that is refused
+  /// shows so where it stands, with the values that were entered and without secrets; a handler that throws refuses it
+  /// in words for people.
   public func carryOut(
     _ submission: Submission, _ form: SubmittedForm, in window: Window, for visitor: Visitor
   ) async -> SubmissionStep {
@@ -249,7 +255,7 @@ public final class AppHost<Hosted: App> {
 
   /// Makes a file for a person, or for a stranger.
   ///
-  /// - Throws: ``ExportError/notFound`` where the app has no such file; what making it threw.
+  /// - Throws: ``ExportError/notFound`` where the app has no such file; the error that making it threw.
   public nonisolated func export(_ export: Export, for identity: String?) async throws -> ExportedFile {
     guard let handler = exports[export] else { throw ExportError.notFound }
     return try await telemetry.measure(TelemetryEvent(.event, name: "export")) { _ in try await handler(identity) }

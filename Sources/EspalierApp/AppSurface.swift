@@ -1,11 +1,11 @@
 /// A surface as a program runs it: shows an app until it ends.
 ///
-/// An app lists the surfaces that it can be shown on (``App/surfaces``). One that has options of its own, which a person
-/// chooses on the command line, is a `CommandSurface`.
+/// An app lists the surfaces that it can be shown on (``App/surfaces``). A surface with options of its own, which a
+/// person chooses on the command line, is a `CommandSurface`.
 public protocol AppSurface: Sendable {
-  /// The name by which it is chosen: `web`.
+  /// The name by which the surface is chosen: `web`.
   static var name: String { get }
-  /// What it is, in a line.
+  /// A description of the surface in one line.
   static var summary: String { get }
   /// Shows an app until the surface ends: the person closes it, the process is told to stop, the task is cancelled.
   ///

@@ -1,17 +1,17 @@
 public import Foundation
 
-/// What was chosen when a program was started.
+/// The choices that were made when a program was started.
 public struct Launch<Options: Sendable>: Sendable {
   /// The app's own options.
   public var options: Options
-  /// Where the app and its surface keep what outlives the process. It need not be there yet.
+  /// The directory for the files of the app and its surface that outlive the process. It need not exist yet.
   public var directory: URL
   /// The name of the surface: `web`, `headless`.
   public var surface: String
-  /// Whether more is to be said about what happens.
+  /// A Boolean value that indicates whether the log is to say more.
   public var isVerbose: Bool
 
-  /// Describes a start; a surface and a test make it.
+  /// Creates a launch, for a surface or a test.
   public init(options: Options, directory: URL, surface: String = "headless", isVerbose: Bool = false) {
     self.options = options
     self.directory = directory

@@ -1,4 +1,4 @@
-/// A look at the memory that the program has, and whether it runs low.
+/// A check of whether the memory that the program has runs low.
 ///
 /// ```swift
 /// @MainActor func look(after host: AppHost<some App>) async {
@@ -6,16 +6,16 @@
 /// }
 /// ```
 ///
-/// On Linux memory runs low when the program, or the control group that it is in, waits for memory for a tenth of its time
-/// (the kernel's pressure stall information), or when the group has nine tenths of what it may have in use, besides
-/// the files that are kept in memory only for speed. A container is such a group.
+/// On Linux memory runs low when the program, or the control group that it is in, waits for memory for a tenth of its
+/// time (the kernel's pressure stall information), or when the group has nine tenths of its limit in use, apart from
+/// files that are kept in memory only for speed. A container is such a group.
 public struct MemoryPressure: Sendable {
-  /// True when memory runs low, false when it does not; nil where that cannot be told.
+  /// Returns true when memory runs low, and false when it does not; nil where that cannot be known.
   public let isLow: @Sendable () -> Bool?
 
-  /// Looks in a way of one's own: for another platform, for a test.
+  /// Creates a check of your own: for another platform, or for a test.
   public init(isLow: @escaping @Sendable () -> Bool?) { self.isLow = isLow }
 
-  /// Looks at what the system says of the process.
+  /// The check of the system's reports on the process.
   public static let system = MemoryPressure { MemoryFiles().isLow() }
 }

@@ -1,5 +1,5 @@
-/// Nothing to choose at the start, beside what the surface offers.
+/// The options of an app that has no choices at the start besides those of the surface.
 public struct NoOptions: Sendable, Codable {
-  /// Makes them.
+  /// Creates the options.
   public init() {}
 }

@@ -1,14 +1,14 @@
 public import EspalierScreens
 public import EspalierViews
 
-/// A form as a surface sends it: what was entered, and what of it nobody is shown again.
+/// A form as a surface sends it: the values that were entered, and the names of those that are never shown again.
 public struct SubmittedForm: Sendable, Equatable {
-  /// The fields by name.
+  /// The values of the fields by name.
   public var values: SubmissionValues
   /// The fields that hold secrets: a password is entered anew.
   public var secrets: Set<FieldName>
 
-  /// Describes a form.
+  /// Creates a form.
   public init(_ values: SubmissionValues = SubmissionValues(), secrets: Set<FieldName> = []) {
     self.values = values
     self.secrets = secrets

@@ -2,10 +2,10 @@ public import EspalierConnectors
 public import EspalierNavigation
 package import EspalierScreens
 
-/// The work of one window, told to whoever watches the app: ``ConnectorRunner/telemetry``.
+/// The reports of one window's work to the observers of the app: ``ConnectorRunner/telemetry``.
 ///
-/// The host gives each window that it makes its own. Events, renders and errors that a person is shown are told by the window
-/// itself; a surface says what it is, and tells what only it knows:
+/// The host gives each window that it makes its own. The window itself reports events, renders and errors that a person
+/// is shown; a surface gives its name, and reports what only it knows:
 ///
 /// ```swift
 /// @MainActor func show<Hosted: App>(_ host: AppHost<Hosted>, _ visitor: Visitor) async -> Window {
@@ -20,10 +20,11 @@ package import EspalierScreens
 /// }
 /// ```
 ///
-/// All of it says names of the program: the route's pattern, never its values; the module's class, without its key.
+/// All reports contain names of the program: the route's pattern, never its values; the module's class, without its
+/// key.
 @MainActor
 public final class WindowTelemetry {
-  /// To whom it is told.
+  /// The channel that the reports go to.
   public nonisolated let telemetry: Telemetry
   /// The kind of surface, such as `web`; `headless` unless a surface says otherwise.
   public var surface = "headless"
@@ -31,7 +32,7 @@ public final class WindowTelemetry {
   public var session: String?
   private weak var window: Window?
   private let patterns: ScreenPatterns
-  /// The pattern of the path that was asked for last, and which patterns there were then.
+  /// The path that was asked for last, with the version of the patterns at that time, and its pattern.
   private var known: (path: Path, version: Int, pattern: String)?
 
   init(_ window: Window, _ telemetry: Telemetry, _ patterns: ScreenPatterns) {
@@ -40,12 +41,12 @@ public final class WindowTelemetry {
     self.patterns = patterns
   }
 
-  /// What is in sight now.
+  /// The description of the place in sight.
   public var place: TelemetryPlace { window.map { place(of: $0.observedPlace) } ?? TelemetryPlace(surface: surface) }
 
-  /// Shows the window for the first time, and tells how long that took.
+  /// Shows the window for the first time, and reports how long that took.
   ///
-  /// - Parameter work: Makes what is shown; says how many bytes that is, where it is known.
+  /// - Parameter work: Makes the shown content; sets the number of bytes, where it is known.
   public func mount<Value>(_ work: (inout TelemetryEvent) async throws -> Value) async rethrows -> Value {
     try await telemetry.measure(TelemetryEvent(.mount, at: place)) { event in
       let value = try await work(&event)
@@ -54,17 +55,17 @@ public final class WindowTelemetry {
     }
   }
 
-  /// Shows the window for the first time where nothing has to be waited for, and tells how long that took.
+  /// Shows the window for the first time where nothing has to be waited for, and reports how long that took.
   public func mount<Value>(_ work: (inout TelemetryEvent) throws -> Value) rethrows -> Value {
     try telemetry.measure(TelemetryEvent(.mount, at: place), work)
   }
 
-  /// Shows the window again on a surface that was away, and tells how long that took.
+  /// Shows the window again on a surface that was away, and reports how long that took.
   public func reconnect<Value>(_ work: (inout TelemetryEvent) throws -> Value) rethrows -> Value {
     try telemetry.measure(TelemetryEvent(.reconnect, at: place), work)
   }
 
-  /// Tells that a surface was sent what differs.
+  /// Reports that a surface was sent a difference.
   ///
   /// - Parameter bytes: The size, on a surface to which bytes are sent.
   public func patch(bytes: Int? = nil) { telemetry.record(TelemetryEvent(.patch, at: place, bytes: bytes)) }
@@ -100,6 +101,6 @@ extension WindowTelemetry: WindowObserver {
 }
 
 extension Window {
-  /// The way to tell what a surface does with the window; nil for a window that no host has made.
+  /// The way to report what a surface does with the window; nil for a window that no host has made.
   public var telemetry: WindowTelemetry? { observer as? WindowTelemetry }
 }

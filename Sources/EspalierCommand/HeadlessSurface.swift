@@ -3,21 +3,21 @@ public import EspalierApp
 internal import EspalierNavigation
 internal import Foundation
 
-/// Shows one place as text or JSON and ends: to look at, or for a script.
+/// A surface that shows one place as text or JSON and ends: to look at, or for a script.
 ///
 /// ```sh
 /// ./notes --surface headless /notes/3
 /// ./notes --surface headless --json /notes | jq '.[0].name'
 /// ```
 ///
-/// Whoever looks is whom the app's own options name (``App/person(_:)``). A place that does not exist, or to which they may
-/// not come, ends with a failure and is told on standard error, as is an app that cannot be opened. So are the errors whose
-/// numbers stand in the text. A place that is not there in time (`--timeout`) ends with a failure that names what was waited
-/// for.
+/// The app's own options name the person that looks (``App/person(_:)``). A place that does not exist, or that this
+/// person may not visit, ends with a failure and is reported on standard error, as is an app that cannot be opened. So
+/// are the errors whose numbers stand in the text. A place that is not there in time (`--timeout`) ends with a failure
+/// that names what was waited for.
 public struct HeadlessSurface: CommandSurface {
-  /// `headless`.
+  /// The name of the surface, `headless`.
   public static let name = "headless"
-  /// What it is for.
+  /// The purpose of the surface in one line.
   public static let summary = "one place as text or JSON, and nothing else"
 
   @Argument(help: ArgumentHelp("The place to show.", valueName: "path"))
@@ -35,10 +35,10 @@ public struct HeadlessSurface: CommandSurface {
   @Option(help: ArgumentHelp("The time that the place has to be there.", valueName: "seconds"))
   var timeout = 30.0
 
-  /// Makes it with its defaults.
+  /// Creates the surface with its defaults.
   public init() {}
 
-  /// Says which option is wrong, and what it takes.
+  /// Throws an error that says which option is wrong, and what it takes.
   public func validate() throws {
     guard timeout > 0, timeout <= 86_400 else {
       throw ValidationError("--timeout takes seconds, more than 0 and no more than a day (86400).")

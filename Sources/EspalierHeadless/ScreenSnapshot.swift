@@ -2,8 +2,7 @@ internal import EspalierNavigation
 public import EspalierScreens
 internal import EspalierViews
 
-/// What is to be seen on a screen and what can be done there, as a value that tests compare: rows included, handlers
-/// and looks left out.
+/// The content and the controls of a screen, as a value that tests compare: rows included, handlers and looks left out.
 ///
 /// ```swift
 /// @MainActor func holds(_ screen: Screen) -> Bool {
@@ -11,30 +10,30 @@ internal import EspalierViews
 /// }
 /// ```
 public struct ScreenSnapshot: Sendable, Equatable, CustomStringConvertible {
-  /// One thing that is read or used.
+  /// One element that is read or used.
   public struct Item: Sendable, Equatable {
-    /// What it is: `text`, `heading`, `button`, `link`, `row`, `field` …
+    /// The kind of the element: `text`, `heading`, `button`, `link`, `row`, `field` …
     public let kind: String
-    /// What is written on it.
+    /// The name that is written on the element.
     public let name: String
-    /// What is in it; nil for what holds no value.
+    /// The value in a field, a picker or a switch; nil for any other element.
     public let value: String?
-    /// What is wrong with it; nil for nothing.
+    /// The problem of the element; nil for none.
     public let message: String?
-    /// Whether it can be used.
+    /// A Boolean value that indicates whether the element can be used.
     public let isEnabled: Bool
-    /// Where it leads; nil for nowhere.
+    /// The address that the element leads to; nil for none.
     public let destination: String?
-    /// What can be chosen.
+    /// The options to choose from.
     public let options: [String]
-    /// How it reads.
+    /// The line of the element in the screen's text.
     public let line: String
   }
 
-  /// Everything, in the order in which it is read.
+  /// All elements, in the order in which they are read.
   public let items: [Item]
 
-  /// A line for each thing that is read, as `TestApp` reads it.
+  /// The text of the screen: a line for each element that is read, as `TestApp` reads it.
   public var text: String { items.map(\.line).filter { !$0.isEmpty }.joined(separator: "\n") }
 
   /// The items as JSON, one on a line, keys sorted: the same for equal screens, fit to be kept in a file.
@@ -42,12 +41,13 @@ public struct ScreenSnapshot: Sendable, Equatable, CustomStringConvertible {
     items.isEmpty ? "[]" : "[\n" + items.map { "  " + $0.json }.joined(separator: ",\n") + "\n]"
   }
 
-  /// The text.
+  /// The text of the screen.
   public var description: String { text }
 }
 
 extension Screen {
-  /// What is to be seen and what can be done, dialogs and messages included; `words` are the framework's own.
+  /// Returns the content and the controls of the screen, dialogs and messages included; `words` are the framework's
+  /// own.
   @MainActor public func snapshot(words: ChromeWords = .english) -> ScreenSnapshot {
     var surroundings = Blueprint.Surroundings()
     surroundings.words = words

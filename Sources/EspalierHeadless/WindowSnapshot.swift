@@ -2,7 +2,7 @@ public import EspalierNavigation
 internal import EspalierScreens
 
 extension Window {
-  /// What is to be seen in the window and what can be done there, as a value: bars and modals included.
+  /// Returns the content and the controls of the window, as a value: bars and modals included.
   ///
   /// ```swift
   /// @MainActor func reading(_ window: Window) async -> String {

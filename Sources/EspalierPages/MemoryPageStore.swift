@@ -1,13 +1,13 @@
 public import Foundation
 
-/// Keeps pages in memory: for tests, and for servers whose pages need not outlive them.
+/// A store that keeps pages in memory: for tests, and for servers whose pages need not outlive them.
 public actor MemoryPageStore: PageStore {
   private var pages: [String: PageChange] = [:]
 
-  /// Keeps nothing yet.
+  /// Creates a store that keeps nothing yet.
   public init() {}
 
-  /// How many pages are kept.
+  /// The number of pages that are kept.
   public var count: Int { pages.values.count { $0.content != nil } }
 
   /// Takes a page over.
@@ -18,7 +18,7 @@ public actor MemoryPageStore: PageStore {
     return TakenPage(content: kept?.content, lease: lease)
   }
 
-  /// Carries out all changes of pages that nobody else has taken over.
+  /// Carries out all changes, except those of pages that somebody else has taken over.
   @discardableResult public func commit(_ changes: [PageChange]) -> Set<String> {
     var lost: Set<String> = []
     for change in changes {

@@ -1,17 +1,18 @@
 public import Foundation
 
-/// One change in a ``PageStore``: a page as it is now, or that it is to be forgotten.
+/// One change in a ``PageStore``: the new content of a page, or the order to forget it.
 public struct PageChange: Sendable, Hashable {
-  /// The page. It says nothing about who it belongs to.
+  /// The name of the page. It says nothing about the page's owner.
   public var name: String
   /// The sealed page; nil forgets it.
   public var content: Data?
-  /// The right to change it: what it was taken over with, or ``PageLease/first`` for a page that was just made.
+  /// The right to change the page: the lease with which it was taken over, or ``PageLease/first`` for a page that was
+  /// just made.
   public var lease: PageLease
-  /// When it was like that.
+  /// The moment of the change.
   public var moment: Date
 
-  /// Describes a change.
+  /// Creates a change.
   public init(_ name: String, content: Data?, lease: PageLease = .first, moment: Date = Date()) {
     self.name = name
     self.content = content

@@ -1,16 +1,16 @@
-/// A ``SQLitePageStore`` could not read or write its file.
+/// The error of a ``SQLitePageStore`` that could not read or write its file.
 public struct PageStoreError: Error, Hashable, CustomStringConvertible {
   /// The result code of SQLite, such as 13 for a disk that is full.
   public let code: Int32
   /// The words of SQLite.
   public let message: String
 
-  /// Says what went wrong; for stores of your own as well.
+  /// Creates an error; for stores of your own as well.
   public init(code: Int32, message: String) {
     self.code = code
     self.message = message
   }
 
-  /// The whole in a line.
+  /// The message and the code in one line.
   public var description: String { "\(message) (SQLite \(code))" }
 }

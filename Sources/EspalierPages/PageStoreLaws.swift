@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// What every ``PageStore`` keeps to, as a check for one of your own.
+/// The rules that every ``PageStore`` keeps, as a check for a store of your own.
 ///
 /// ```swift
 /// func check() async throws {
@@ -9,9 +9,9 @@ internal import Foundation
 /// }
 /// ```
 public enum PageStoreLaws {
-  /// Tries an empty store in all the ways that a server uses it.
+  /// Checks an empty store in all the ways that a server uses it.
   ///
-  /// - Parameter make: Makes an empty store; each law has one of its own.
+  /// - Parameter make: Returns an empty store; each law has one of its own.
   /// - Returns: A sentence for each law that does not hold; none for a store that is right.
   public static func faults(of make: () async throws -> any PageStore) async throws -> [String] {
     var faults: [String] = []
@@ -19,7 +19,7 @@ public enum PageStoreLaws {
     var store = try await make()
     func expect(_ holds: Bool, _ law: String) { if !holds { faults.append(law) } }
     func data(_ text: String) -> Data { Data(text.utf8) }
-    // Whoever reads takes over; what is changed afterwards is changed with the right that came with it.
+    // Reading a page takes it over; later changes are made with the lease that came with it.
     var leases: [String: PageLease] = [:]
     func read(_ name: String) async throws -> Data? {
       let taken = try await store.take(name, at: start)

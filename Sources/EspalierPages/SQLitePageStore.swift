@@ -1,19 +1,19 @@
 internal import EspalierSQLite
 public import Foundation
 
-/// Keeps pages in an SQLite file of their own, which its owner alone can read.
+/// A store that keeps pages in an SQLite file of their own, which its owner alone can read.
 ///
 /// ```swift
 /// let store = SQLitePageStore(file: URL(filePath: "/var/lib/wallet/pages.sqlite"))
 /// ```
 ///
-/// - All changes of a commit are one transaction. It is in the file's log when the commit returns, so it survives a process
-///   that is killed at any moment; with ``Durability/power`` it survives a power failure too.
+/// - All changes of a commit are one transaction. It is in the file's log when the commit returns, so it survives a
+///   process that is killed at any moment; with ``Durability/power`` it survives a power failure too.
 /// - Several processes may share the file: each commit waits up to a second for another's.
 /// - Pages that are forgotten are overwritten in the file.
 /// - Errors: ``PageStoreError``, with the words of SQLite. The file is opened, or made, when it is first needed.
 public actor SQLitePageStore: PageStore {
-  /// What a commit survives.
+  /// The events that a commit survives.
   public enum Durability: Sendable {
     /// The end of the process, however it comes.
     case process
@@ -23,11 +23,11 @@ public actor SQLitePageStore: PageStore {
 
   /// The file.
   public nonisolated let file: URL
-  /// What a commit survives.
+  /// The events that a commit survives.
   public nonisolated let durability: Durability
   private var database: SQLiteDatabase?
 
-  /// Describes a store; nothing is opened yet.
+  /// Creates a store; nothing is opened yet.
   public init(file: URL, durability: Durability = .process) {
     self.file = file
     self.durability = durability
@@ -35,7 +35,7 @@ public actor SQLitePageStore: PageStore {
 
   /// Takes a page over, in one transaction.
   public func take(_ name: String, at moment: Date) throws -> TakenPage {
-    // What it returns stands in the row before and after: the content is left as it is.
+    // The returned content is that of the row before and after: the content is left as it is.
     let rows = try opened().rows(
       "INSERT INTO kept_pages (name, changed, lease) VALUES (?, ?, ?) "
         + "ON CONFLICT (name) DO UPDATE SET changed = excluded.changed, lease = kept_pages.lease + 1 "
@@ -49,7 +49,7 @@ public actor SQLitePageStore: PageStore {
     return TakenPage(content: content, lease: PageLease(rawValue: Int(lease)))
   }
 
-  /// Carries out all changes in one transaction, but those of pages that somebody else has taken over.
+  /// Carries out all changes in one transaction, except those of pages that somebody else has taken over.
   @discardableResult public func commit(_ changes: [PageChange]) throws -> Set<String> {
     guard !changes.isEmpty else { return [] }
     let database = try opened()
@@ -98,7 +98,7 @@ public actor SQLitePageStore: PageStore {
         self.database = database
         return database
       } catch let error as PageStoreError where error.code == Self.busy && left > 0 {
-        // Another process makes the file at this moment; for that SQLite does not wait by itself.
+        // Another process makes the file at this moment; SQLite does not wait for that by itself.
         left -= 1
         usleep(20_000)
       }

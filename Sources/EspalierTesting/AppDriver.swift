@@ -1,11 +1,11 @@
 public import EspalierViews
 
-/// What a person can do with an app, on whatever surface it is seen.
+/// A driver that uses an app as a person does, on any surface.
 ///
-/// ``TestApp`` does it headless, at full speed; a browser does it through its own controls. One suite of checks runs on
-/// both. Things are named as a person names them: by what is written on them; a row by any of the texts in it.
+/// ``TestApp`` drives it headless, at full speed; a browser through its own controls. One suite of checks runs on both.
+/// Elements are named as a person names them: by the text on them; a row by any of the texts in it.
 ///
-/// A driver that cannot find or use what is named throws, and waits after each step until nothing is under way.
+/// A driver throws when it cannot find or use the named element, and waits after each step until nothing is under way.
 @MainActor
 public protocol AppDriver: AnyObject {
   /// Goes to a path, as by typing an address.
@@ -17,11 +17,11 @@ public protocol AppDriver: AnyObject {
   func type(_ text: String, into field: String, leaves: Bool) async throws
   /// Chooses an option of the picker of that name, or an item of the menu of that name.
   func choose(_ option: String, in picker: String) async throws
-  /// Flips the switch or box of that name, or chooses the row of that name, or lets go of it.
+  /// Flips the switch or box of that name, or chooses the row of that name or lets go of it.
   func toggle(_ name: String) async throws
   /// Slides the slider of that name to a number.
   func slide(_ name: String, to number: Double) async throws
-  /// Takes so many steps up, or down for a negative number, with the stepper of that name.
+  /// Takes a number of steps up, or down for a negative number, with the stepper of that name.
   func step(_ name: String, by steps: Int) async throws
   /// Brings the focus to the control of that name.
   func focus(_ name: String) async throws
@@ -29,53 +29,54 @@ public protocol AppDriver: AnyObject {
   func press(_ key: KeyPress, in control: String) async throws
   /// Taps the row that holds that text twice in quick succession.
   func doubleTap(_ row: String) async throws
-  /// What can be done with the row that holds that text, by name; what cannot be done now is left out.
+  /// Returns the names of the actions of the row that holds that text; those that cannot be used now are left out.
   func actions(of row: String) async throws -> [String]
-  /// Does one of the things that can be done with a row.
+  /// Calls one of the actions of a row.
   func perform(_ action: String, on row: String) async throws
-  /// Puts a row at another place of its section: before another one, or at the end.
+  /// Moves a row to another place of its section: before another one, or to the end.
   func move(_ row: String, before other: String?) async throws
-  /// Whether the link, tab or row of that name leads to the place in sight, and says so.
+  /// Returns true if the link, tab or row of that name is marked as leading to the place in sight.
   func isCurrent(_ name: String) async throws -> Bool
-  /// Goes back to where one came from.
+  /// Goes back to the place before in the history.
   func back() async throws
-  /// Goes forward to where one went back from.
+  /// Goes forward to the place that ``back()`` has left.
   func forward() async throws
   /// Presses Escape: closes the modal or dialog that is above everything.
   func dismiss() async throws
-  /// The name of the control that has the focus, empty for none.
+  /// Returns the name of the control that has the focus, empty for none.
   func focus() async throws -> String
   /// Waits until nothing is under way.
   func settle() async throws
-  /// Brings the end of what is long on the screen into sight: its last rows are made, and fetched where they are not here.
+  /// Brings the end of long lists on the screen into sight: their last rows are made, and fetched where they are
+  /// missing.
   func scrollToEnd() async throws
   /// Brings the row at a place, counted from 0, of the first long list on the screen into sight, as by its scrollbar.
   func scroll(toRow place: Int) async throws
-  /// The screen as text: each thing that is read stands on a line of its own, in order; while a modal is up, only what
-  /// it holds.
+  /// Returns the screen as text: each element that is read stands on a line of its own, in order; while a modal is up,
+  /// only its elements.
   ///
-  /// How a line is decorated (`# ` before a heading, brackets around a button) is left to the driver; so is whether a
-  /// control's line shows what is in it. ``ReadLines`` takes the decoration off.
+  /// The driver decides how a line is decorated (`# ` before a heading, brackets around a button), and whether a
+  /// control's line shows its value. ``ReadLines`` takes the decoration off.
   func text() async throws -> String
-  /// The path in sight.
+  /// Returns the path in sight.
   func path() async throws -> String
-  /// The title of the window.
+  /// Returns the title of the window.
   func title() async throws -> String
-  /// What is in the field of that name, the title chosen in the picker, `on` or `off` for the switch or for the row that
-  /// can be chosen, or the number of the slider or stepper.
+  /// Returns the text in the field of that name, the title chosen in the picker, `on` or `off` for the switch or for
+  /// the row that can be chosen, or the number of the slider or stepper.
   func value(of field: String) async throws -> String
 }
 
-/// What went wrong while an app was driven.
+/// An error of a driver that could not take a step.
 public enum DriverError: Error, CustomStringConvertible, Equatable {
-  /// There is nothing of that kind and name.
+  /// There is no element of that kind and name.
   case notFound(kind: String, name: String, screen: String)
-  /// It is there but cannot be used.
+  /// The element is there but cannot be used.
   case disabled(name: String, reason: String)
-  /// It does not take what it was given.
+  /// The element does not take the given value.
   case refused(name: String, reason: String)
 
-  /// What was looked for, and what is there instead.
+  /// A description of the element that was looked for, and of the screen or the reason.
   public var description: String {
     switch self {
     case .notFound(let kind, let name, let screen): "There is no \(kind) “\(name)” on this screen:\n\(screen)"

@@ -3,11 +3,11 @@
   public import EspalierScopes
   public import Testing
 
-  /// Provides the dependencies of a test, and fails it for each that it reads and was not given.
+  /// A trait that provides the dependencies of a test, and fails it for each that it reads and was not given.
   ///
   /// See ``Testing/Trait/dependencies(_:)``.
   public struct DependenciesTrait: TestTrait, SuiteTrait, TestScoping {
-    /// A suite's dependencies are provided to each test within it.
+    /// True, because a suite's dependencies are provided to each test within it.
     public let isRecursive = true
 
     private let change: @MainActor @Sendable (inout Overrides) throws -> Void
@@ -36,14 +36,14 @@
     /// }
     /// ```
     ///
-    /// An overridable dependency that the test reads and did not provide is an issue of that test, with its name and its
-    /// path, and its live value is not made. A test's own dependencies add to those of its suite, and win. Each test, and
-    /// each of its arguments, has values of its own.
+    /// An overridable dependency that the test reads and did not provide is an issue of that test, with its name and
+    /// its path, and its live value is not made. A test's own dependencies add to those of its suite, and win. Each
+    /// test, and each of its arguments, has values of its own.
     ///
-    /// Detached tasks, and callbacks that are called from outside the test's tasks, see nothing of it: what they read is
-    /// live, and no issue.
+    /// Detached tasks, and callbacks that are called from outside the test's tasks, see none of these dependencies: the
+    /// values that they read are live, and no issue.
     ///
-    /// - Parameter change: says what stands in for what, on the main actor, before the test begins.
+    /// - Parameter change: Replaces dependencies, on the main actor, before the test begins.
     public static func dependencies(
       _ change: @escaping @MainActor @Sendable (inout Overrides) throws -> Void
     ) -> DependenciesTrait {

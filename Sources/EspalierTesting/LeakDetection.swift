@@ -1,14 +1,14 @@
 internal import EspalierModules
 public import Testing
 
-/// Fails a test for each module that it detached and that lives on after it.
+/// A trait that fails a test for each module that it detached and that lives on after it.
 ///
 /// See ``Testing/Trait/detectsLeaks``.
 public struct LeakDetection: TestTrait, SuiteTrait, TestScoping {
-  /// Each test of a suite is looked at by itself.
+  /// True, because each test of a suite is checked by itself.
   public let isRecursive = true
 
-  /// Runs the test, and records what lives on as issues of it.
+  /// Runs the test, and records each module that lives on as an issue of the test.
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
@@ -29,7 +29,7 @@ extension Trait where Self == LeakDetection {
   /// @Suite(.detectsLeaks) struct PaymentModuleTests { … }
   /// ```
   ///
-  /// Each is an issue of the test, with path, type and what was attached to the module. What the test's suite holds in
-  /// stored properties must not be detached by it; ``expectNoLeaks(within:clock:_:)`` looks at a part of a test.
+  /// Each module is an issue of the test, with path, type and what was attached to it. A test must not detach modules
+  /// that its suite holds in stored properties; ``expectNoLeaks(within:clock:_:)`` checks a part of a test.
   public static var detectsLeaks: LeakDetection { LeakDetection() }
 }

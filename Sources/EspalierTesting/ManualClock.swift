@@ -1,6 +1,6 @@
 public import EspalierViews
 
-/// A clock whose time passes when a test says so, so that nothing in a test ever waits.
+/// A clock whose time passes only when a test says so, so that nothing in a test ever waits.
 ///
 /// ```swift
 /// @MainActor func passes() -> Bool {
@@ -19,18 +19,18 @@ public final class ManualClock: MainClock {
     let alarm: Alarm
   }
 
-  /// How much time has passed since the clock was made.
+  /// The time that has passed since the clock was made.
   public private(set) var now: Duration = .zero
   private var waiting: [Waiting] = []
   private var nextNumber = 0
 
-  /// Makes a clock at zero.
+  /// Creates a clock at zero.
   public init() {}
 
-  /// How many alarms have neither rung nor been called off.
+  /// The number of alarms that have neither rung nor been called off.
   public var pendingCount: Int { waiting.count }
 
-  /// Rings when `advance(by:)` has let so much time pass.
+  /// Returns an alarm that rings when `advance(by:)` has let a time pass.
   public func alarm(after time: Duration, _ action: @escaping @MainActor () -> Void) -> Alarm {
     let number = nextNumber
     nextNumber += 1
@@ -39,7 +39,7 @@ public final class ManualClock: MainClock {
     return alarm
   }
 
-  /// Lets time pass: all that becomes due rings, in order, what is set meanwhile included.
+  /// Lets time pass: all alarms that become due ring, in order, including those that are set meanwhile.
   public func advance(by time: Duration) {
     let end = now + time
     while let next = waiting.filter({ $0.due <= end }).min(by: { ($0.due, $0.number) < ($1.due, $1.number) }) {

@@ -10,15 +10,15 @@ public import EspalierModules
 /// }
 /// ```
 ///
-/// Followed are the modules that are detached, by the work itself or in tasks that it begins, and what they said to
-/// `own(_:)`. Tasks that were cancelled get the turns that they need to end; it returns as soon as all is gone.
-/// It does the same in a build for release.
+/// It follows the modules that are detached, by the work itself or in tasks that it begins, and the objects that they
+/// passed to `own(_:)`. Tasks that were cancelled get the turns that they need to end; the function returns as soon as
+/// all objects are gone. It does the same in a build for release.
 ///
 /// - Parameters:
-///   - grace: For how long it waits for the last ones to go; zero gives them turns but no time.
-///   - clock: What the grace is counted by.
-///   - work: Must not hand out what it detaches.
-/// - Throws: ``LeaksFound``, or what the work throws.
+///   - grace: The time for which it waits for the last objects to go; zero gives them turns but no time.
+///   - clock: The clock for the grace.
+///   - work: The work, which must not hand out the modules that it detaches.
+/// - Throws: ``LeaksFound``, or the error of the work.
 @MainActor
 @discardableResult
 public func expectNoLeaks<Result>(
@@ -31,12 +31,12 @@ public func expectNoLeaks<Result>(
   return result
 }
 
-/// Modules that were detached and still live, or what they owned.
+/// An error with modules that were detached and still live, or objects that they owned.
 public struct LeaksFound: Error, CustomStringConvertible {
-  /// What was found, each with its path, its type and what was attached to it.
+  /// The leaks that were found, each with its path, its type and what was attached to it.
   public let leaks: [Leak]
 
-  /// One leak a line.
+  /// The leaks, one on each line.
   public var description: String { leaks.map(\.description).joined(separator: "\n") }
 }
 

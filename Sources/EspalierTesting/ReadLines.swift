@@ -6,24 +6,24 @@
 /// ```
 ///
 /// Blank lines go, runs of blanks become one, a tab ends a line, and the marks of headings (`# `), messages (`! `),
-/// buttons (`[…]`), links (`<…>`), what cannot be used (` (disabled)`, ` (busy)`) and what is under way (`…` at the end)
-/// are taken off.
+/// buttons (`[…]`), links (`<…>`), disabled or busy controls (` (disabled)`, ` (busy)`) and content that is under way
+/// (`…` at the end) are taken off.
 public struct ReadLines: Sendable, Equatable, CustomStringConvertible {
   /// The lines, in order.
   public let lines: [String]
 
-  /// Reads a screen's text.
+  /// Creates the lines of a screen's text.
   public init(_ text: String) {
     lines = text.split { $0.isNewline || $0 == "\t" }.map { ReadLines.plain($0) }.filter { !$0.isEmpty }
   }
 
-  /// Whether a thing of that wording is read.
+  /// Returns true if a line with that wording is read.
   public func contains(_ line: String) -> Bool { lines.contains(ReadLines.plain(line[...])) }
 
-  /// Those of the given wordings that are read, in the order of the screen.
+  /// Returns the given wordings that are read, in the order of the screen.
   public func order(of wanted: [String]) -> [String] { lines.filter { wanted.contains($0) } }
 
-  /// The lines below each other.
+  /// The lines, one below the other.
   public var description: String { lines.joined(separator: "\n") }
 
   private static func plain(_ line: Substring) -> String {

@@ -1,8 +1,8 @@
 public import EspalierNavigation
 public import Testing
 
-/// Expects that every place of a route, and of the routes within it, prints to a path that leads back to it, and that its
-/// ``Paths`` list every case.
+/// Expects that every place of a route, and of the routes within it, prints to a path that leads back to it, and that
+/// its ``Paths`` list every case.
 ///
 /// ```swift
 /// enum AccountsRoute: Route {
@@ -23,7 +23,8 @@ public import Testing
 ///
 /// Each case is printed with the samples of its values (`pathSamples`), read from the text, and compared.
 ///
-/// - Parameter withoutAddress: Cases that print ``Path/none`` and cannot be listed, because they hold what no path can.
+/// - Parameter withoutAddress: Cases that print ``Path/none`` and cannot be listed, because they hold values that no
+///   path can.
 public func expectRoundTrips<Place: Route>(
   _ route: Place.Type, withoutAddress: Set<String> = [], sourceLocation: SourceLocation = #_sourceLocation
 ) {

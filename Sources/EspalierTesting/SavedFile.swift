@@ -1,10 +1,10 @@
 /// A file that was taken out of an app in a test; see ``TestApp/save(_:)``.
 public struct SavedFile: Sendable, Equatable {
-  /// The name under which it is stored.
+  /// The name under which the file is stored.
   public let name: String
-  /// Its media type.
+  /// The media type of the file.
   public let contentType: String
-  /// Its content.
+  /// The content of the file.
   public let bytes: [UInt8]
 
   /// The content as text in UTF-8.

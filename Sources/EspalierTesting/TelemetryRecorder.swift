@@ -1,7 +1,7 @@
 public import EspalierConnectors
 internal import Synchronization
 
-/// A connector that keeps what an app tells of its work, for a test to look at.
+/// A connector that keeps the events of an app's work, for a test to look at.
 ///
 /// ```swift
 /// @MainActor func taps(_ walk: (TestApp) async throws -> Void) async throws -> Int {
@@ -16,12 +16,12 @@ internal import Synchronization
 public final class TelemetryRecorder: TelemetrySink, Connector {
   private let received = Mutex<[TelemetryEvent]>([])
 
-  /// Makes one that has heard nothing yet.
+  /// Creates a recorder without events.
   public init() {}
 
-  /// What it has heard, in order. What happens within an operation comes before it.
+  /// The events that have been received, in order. Events within an operation come before the event of the operation.
   public var events: [TelemetryEvent] { received.withLock { $0 } }
-  /// Itself.
+  /// The recorder itself.
   public var telemetrySink: (any TelemetrySink)? { self }
   /// Keeps an event.
   public func receive(_ event: TelemetryEvent) { received.withLock { $0.append(event) } }

@@ -1,8 +1,8 @@
 internal import EspalierNavigation
 
 extension TestApp {
-  /// Loses the connection to the window, as in a tunnel, and comes back: the window is shown anew, with all that has become
-  /// of it meanwhile.
+  /// Loses the connection to the window, as in a tunnel, and comes back: the window is shown anew, with all its changes
+  /// from meanwhile.
   ///
   /// ```swift
   /// @MainActor func stays(_ app: TestApp, _ inbox: Inbox) async throws -> Bool {
@@ -14,13 +14,13 @@ extension TestApp {
   /// @MainActor final class Inbox { func add(_ letter: String) {} }
   /// ```
   ///
-  /// While nobody is there the window goes on, and its `isVisible` is false. Then it gives everything
-  /// that is there, as to a surface that joins: rows in sight are told to be in sight again, menus are closed. What the person
-  /// has themselves stays: the field that they are in with what they have typed, the focus, and the history, in which a place
-  /// that the app has gone to meanwhile stands in place of the one before.
+  /// While the surface is away the window goes on, and its `isVisible` is false. Then it gives its whole content, as to
+  /// a surface that joins: rows in sight are reported to be in sight again, menus are closed. The person's own state
+  /// stays: the field that they are in with its text, the focus, and the history, in which a place that the app has
+  /// gone to meanwhile replaces the one before.
   ///
-  /// - Parameter away: What happens in the meantime. Nothing by default.
-  /// - Throws: What `away` throws; the window is shown again all the same.
+  /// - Parameter away: The work that runs in the meantime. Nothing by default.
+  /// - Throws: The error of `away`; the window is shown again all the same.
   public func reconnect(whileAway away: () async throws -> Void = {}) async throws {
     window.detach()
     window.isVisible = false

@@ -6,8 +6,9 @@ public import EspalierViews
 extension TestApp {
   /// Presses a key in the control of that name, which has the focus then.
   ///
-  /// A key that the control asks for (`onKey`) is told. Otherwise Enter submits a field and taps a button, and Escape gives up what
-  /// is being entered (`onCancel`) or closes the modal that is above everything. Any other key does nothing.
+  /// A key that the control asks for (`onKey`) is reported. Otherwise Enter submits a field and taps a button, and
+  /// Escape gives up the entered text (`onCancel`) or closes the modal that is above everything. Any other key does
+  /// nothing.
   public func press(_ key: KeyPress, in control: String) async throws {
     let target = try find(LiveElement.Kind.controls, "control", control)
     guard target.isEnabled else { throw DriverError.disabled(name: control, reason: target.explanation) }

@@ -4,12 +4,12 @@ internal import EspalierScreens
 internal import EspalierViews
 
 extension TestApp {
-  /// What can be done with the row that holds that text, by name; what cannot be done now is left out.
+  /// Returns the names of the actions of the row that holds that text; those that cannot be used now are left out.
   public func actions(of row: String) async throws -> [String] {
     try find(row: row).component.value(of: RowProperties.actions).items.filter(\.isEnabled).map(\.title)
   }
 
-  /// Does one of the things that can be done with a row.
+  /// Calls one of the actions of a row.
   public func perform(_ action: String, on row: String) async throws {
     let target = try find(row: row)
     let items = target.component.value(of: RowProperties.actions).items
@@ -22,7 +22,7 @@ extension TestApp {
     try await settle()
   }
 
-  /// Puts a row at another place of its section: before another one, or at the end.
+  /// Moves a row to another place of its section: before another one, or to the end.
   public func move(_ row: String, before other: String?) async throws {
     let target = try find(row: row)
     guard target.component.value(of: RowProperties.isMovable) else {
@@ -35,7 +35,7 @@ extension TestApp {
 
   func choose(row: LiveElement) async throws {
     let isOne = tree.nodes[row.node].map { RowTraits($0.view.anyComponent).contains(.selectsOne) } ?? false
-    // As a radio button: it tells that it was chosen, and one that is chosen tells nothing.
+    // As with a radio button, a row reports that it was chosen, and one that is chosen already reports nothing.
     guard !isOne || !row.isOn else { return }
     tree.select(!row.isOn, row: row.node)
     window.handle(

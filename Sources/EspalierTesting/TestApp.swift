@@ -5,7 +5,7 @@ public import EspalierScreens
 public import EspalierViews
 internal import Foundation
 
-/// Drives an app headless, as a person would: taps what is named so, types, goes back, and reads the screen as text.
+/// A headless driver of an app: it taps by name, types, goes back, and reads the screen as text, as a person would.
 ///
 /// ```swift
 /// @MainActor func reading(_ window: Window) async throws -> String {
@@ -17,14 +17,14 @@ internal import Foundation
 /// ```
 ///
 /// It is a surface like any other: it keeps a live view for each node and takes the same patches as a browser, so that
-/// what it reads is what a surface would show. Each step waits until nothing is under way, without sleeping.
+/// it reads what a surface would show. Each step waits until nothing is under way, without sleeping.
 @MainActor
 public final class TestApp: AppDriver, AddressShowing, FocusShowing, StackShowing, WindowClosing {
   /// The window that is driven.
   public private(set) var window: Window
-  /// How many patches have come since the start.
+  /// The number of patches that have come since the start.
   public private(set) var patchCount = 0
-  /// Who is signed in.
+  /// The person that uses the app, with their identity if they are signed in.
   public private(set) var visitor: Visitor
   /// The title of the window.
   public private(set) var windowTitle = ""
@@ -35,18 +35,18 @@ public final class TestApp: AppDriver, AddressShowing, FocusShowing, StackShowin
   /// The places of the history by their numbers, and the one in sight.
   private var history: [Path] = []
   private var historyEntry = 0
-  /// Watched rows that the app has been told of.
+  /// The watched rows that the app has been told of.
   private var seen: Set<Int> = []
-  /// The long lists that the app was told of, by their section, with the jump that was followed.
+  /// The long lists that the app was told of, by their section, with the number of the jump that was followed.
   private var toldSight: [Int: Int] = [:]
-  /// The window that is just being shown for the first time.
+  /// The window that is being shown for the first time.
   private var mounting: Window?
   private var focused: Focus?
-  /// The field that a person is typing in, with what is in it.
+  /// The field that a person is typing in, with its text.
   private var entered: (field: LiveElement, text: String)?
-  /// What the app says instead; it comes into sight when the field is left.
+  /// The text that the app has set instead; it comes into sight when the field is left.
   private var takenBack: String?
-  /// What is above everything, and what had the focus before it came.
+  /// The modals and dialogs above everything, with the control that had the focus before each came.
   private var overlays: [(node: Int, opener: Focus?)] = []
 
   private struct Focus {
@@ -55,7 +55,7 @@ public final class TestApp: AppDriver, AddressShowing, FocusShowing, StackShowin
     let name: String
   }
 
-  /// Drives a window.
+  /// Creates a driver of a window.
   public init(_ window: Window) {
     self.window = window
     visitor = Visitor()
@@ -63,8 +63,8 @@ public final class TestApp: AppDriver, AddressShowing, FocusShowing, StackShowin
     watch(window)
   }
 
-  /// Drives an app as a person meets it: its host makes the windows, and carries out the forms that they send and the files that
-  /// they take.
+  /// Creates a driver of an app as a person meets it: its host makes the windows, and carries out the forms that they
+  /// send and the files that they take.
   ///
   /// ```swift
   /// @MainActor func reading(_ app: some App) async throws -> String {
@@ -74,8 +74,8 @@ public final class TestApp: AppDriver, AddressShowing, FocusShowing, StackShowin
   /// }
   /// ```
   ///
-  /// A form that signs in or out, or leads on, begins again with a window for who they are then; one that is refused shows
-  /// that in the window where it stands.
+  /// A form that signs in or out, or leads on, begins again with a window for the person as they are then; a form that
+  /// is refused shows that in the window where it stands.
   public init<Hosted: App>(_ host: AppHost<Hosted>, for visitor: Visitor = Visitor()) async {
     self.visitor = visitor
     edge = AppEdge(host) { await host.makeWindow(for: $0) }
@@ -83,7 +83,7 @@ public final class TestApp: AppDriver, AddressShowing, FocusShowing, StackShowin
     watch(window)
   }
 
-  /// Drives what has no ``App``: windows made by hand, and handlers beside them. It goes as with a host.
+  /// Creates a driver without an ``App``: windows made by hand, and handlers beside them. It works as with a host.
   public init(
     visitor: Visitor = Visitor(), submissions: [Submission: SubmissionHandler] = [:],
     exports: [Export: ExportHandler] = [:],
@@ -108,7 +108,7 @@ public final class TestApp: AppDriver, AddressShowing, FocusShowing, StackShowin
     take(window) { attach in window.telemetry?.mount { _ in attach() } ?? attach() }
   }
 
-  /// Takes everything that a window shows, which is no patch.
+  /// Takes everything that a window shows, which does not count as patches.
   private func take(_ window: Window, _ tell: (_ attach: () -> Void) -> Void) {
     let count = patchCount
     mounting = window
@@ -117,7 +117,7 @@ public final class TestApp: AppDriver, AddressShowing, FocusShowing, StackShowin
     patchCount = count
   }
 
-  /// Lets go of everything that was shown, but for what the person has in their hands, and takes it anew; see
+  /// Lets go of everything that was shown, except what the person is entering, and takes it anew; see
   /// ``reconnect(whileAway:)``.
   func takeAnew() {
     seen = []
@@ -133,7 +133,7 @@ public final class TestApp: AppDriver, AddressShowing, FocusShowing, StackShowin
     patchCount += patches.count
     if mounting == nil { window.telemetry?.patch() }
     tree.apply(patches)
-    // What is being typed stays in sight, whatever the app makes of it, until the field is left.
+    // The text that is being typed stays in sight, whatever the app makes of it, until the field is left.
     if let (field, text) = entered {
       takenBack = tree.text(node: field.node, element: field.element).flatMap { $0 == text ? nil : $0 } ?? takenBack
       tree.enter(value(text, of: field), node: field.node, element: field.element)
@@ -141,13 +141,13 @@ public final class TestApp: AppDriver, AddressShowing, FocusShowing, StackShowin
     followOverlays()
   }
 
-  /// A view asked for the focus.
+  /// Moves the focus to a view that asked for it.
   public func focus(node: Int, element: Int, of window: Window) {
     guard let target = tree.elements.first(where: { $0.node == node && $0.element == element }) else { return }
     focused = Focus(node: node, element: element, name: target.name)
   }
 
-  /// The focus goes into what comes up, and back to where it was when that has gone.
+  /// Moves the focus into a modal or dialog that comes up, and back to where it was when that has gone.
   private func followOverlays() {
     let top = tree.overlayNode
     if let index = overlays.firstIndex(where: { $0.node == top }) {
@@ -170,19 +170,19 @@ public final class TestApp: AppDriver, AddressShowing, FocusShowing, StackShowin
     focused = Focus(node: target.node, element: target.element, name: target.name)
   }
 
-  /// What a typed text stands for in a field.
+  /// Returns the value that a typed text stands for in a field.
   private func value(_ text: String, of field: LiveElement) -> EventValue {
     window.node(field.node)?.value(ofText: text, element: field.element) ?? .text(text)
   }
 
-  /// What was entered is the app's now: it may show something else in the field that the person is in.
+  /// Leaves the entered text to the app, which may then show something else in the field that the person is in.
   func giveAwayEntered() {
     entered = nil
     takenBack = nil
   }
 
-  /// The person is done with the field that they were in. A tap elsewhere does not come to this: as in a browser, the
-  /// button speaks first.
+  /// Leaves the field that the person was in. A tap elsewhere does not call this: as in a browser, the button speaks
+  /// first.
   private func leaveField() {
     guard let (field, text) = entered else { return }
     entered = nil
@@ -212,10 +212,10 @@ public final class TestApp: AppDriver, AddressShowing, FocusShowing, StackShowin
     }
   }
 
-  /// Notes which places stand above each other.
+  /// Notes the places that stand above each other.
   public func show(_ stack: WindowStack, of window: Window) { self.stack = stack }
 
-  /// Nothing is shown any more.
+  /// Shows nothing any more.
   public func close(_ window: Window) { tree = LiveTree() }
 
   /// Goes to an entry of the history, as a browser does by its own buttons.
@@ -261,7 +261,7 @@ public final class TestApp: AppDriver, AddressShowing, FocusShowing, StackShowin
   /// Replaces the text of the field of that name, and leaves the field unless told to stay in it; a day is written as
   /// `2024-02-29`.
   ///
-  /// A field for numbers or days takes nothing that is none, and tells nobody.
+  /// A field for numbers or days refuses a text that is none, and reports nothing.
   public func type(_ text: String, into field: String, leaves: Bool) async throws {
     let target = try find([.field], "field", field)
     moveFocus(to: target)
@@ -297,7 +297,7 @@ public final class TestApp: AppDriver, AddressShowing, FocusShowing, StackShowin
     }
   }
 
-  /// Flips the switch or box of that name, or chooses the row of that name, or lets go of it.
+  /// Flips the switch or box of that name, or chooses the row of that name or lets go of it.
   public func toggle(_ name: String) async throws {
     let target = try find([.toggle], "switch", name)
     if target.element == Node.rowElement { return try await choose(row: target) }
@@ -313,7 +313,7 @@ public final class TestApp: AppDriver, AddressShowing, FocusShowing, StackShowin
     try await tell(target, .change, value)
   }
 
-  /// Takes so many steps up, or down for a negative number, with the stepper of that name.
+  /// Takes a number of steps up, or down for a negative number, with the stepper of that name.
   public func step(_ name: String, by steps: Int) async throws {
     for _ in 0..<abs(steps) {
       let target = try find([.stepper], "stepper", name)
@@ -332,9 +332,10 @@ public final class TestApp: AppDriver, AddressShowing, FocusShowing, StackShowin
     try await tell(target, .focus)
   }
 
-  /// Gives a file to the place of that name where files are chosen.
+  /// Gives a file to the file picker of that name.
   ///
-  /// - Throws: ``DriverError/refused(name:reason:)`` where the place lists types, and the file's first bytes are of none of them.
+  /// - Throws: ``DriverError/refused(name:reason:)`` where the picker lists types, and the file's first bytes are of
+  ///   none of them.
   public func give(_ file: ReceivedFile, to picker: String) async throws {
     let target = try find([.file], "place for files", picker)
     if let beginning = try? FileHandle(forReadingFrom: URL(filePath: file.path)).read(upToCount: FileTypes.beginning),
@@ -356,7 +357,7 @@ public final class TestApp: AppDriver, AddressShowing, FocusShowing, StackShowin
     try await settle()
   }
 
-  /// Brings the end of long lists into sight: their last rows are made, and fetched where they are not here.
+  /// Brings the end of long lists into sight: their last rows are made, and fetched where they are missing.
   public func scrollToEnd() async throws {
     for (section, rows) in tree.windows { see(max(rows.count - TestApp.sight, 0)..<rows.count, in: section) }
     try await settle()
@@ -364,13 +365,13 @@ public final class TestApp: AppDriver, AddressShowing, FocusShowing, StackShowin
 
   /// Brings the row at a place, counted from 0, of the first long list on the screen into sight.
   ///
-  /// A list of which all rows are there is always in sight.
+  /// A list that has all its rows is always in sight.
   public func scroll(toRow place: Int) async throws {
     if let (section, _) = tree.windows.first { see(place..<place + TestApp.sight, in: section) }
     try await settle()
   }
 
-  /// So many rows of a long list are in sight at a time.
+  /// The number of rows of a long list that are in sight at a time.
   private static let sight = 20
 
   private func see(_ places: Range<Int>, in section: Int) {
@@ -378,7 +379,7 @@ public final class TestApp: AppDriver, AddressShowing, FocusShowing, StackShowin
     window.handle(.sight(section: section, places: places, keeping: kept))
   }
 
-  /// Tells what is in sight of long lists that have come, or that the app has scrolled.
+  /// Reports the places in sight of long lists that are new, or that the app has scrolled.
   private func tellSight() async {
     while let (section, rows) = tree.windows.first(where: { toldSight[$0.section] != ($0.rows.jump?.number ?? 0) }) {
       let place = rows.jump?.place ?? 0
@@ -394,13 +395,13 @@ public final class TestApp: AppDriver, AddressShowing, FocusShowing, StackShowin
     try await settle()
   }
 
-  /// Whether there is a place to go back to.
+  /// A Boolean value that indicates whether there is a place to go back to.
   public var canGoBack: Bool { historyEntry > 0 }
 
-  /// Whether there is a place to go forward to.
+  /// A Boolean value that indicates whether there is a place to go forward to.
   public var canGoForward: Bool { historyEntry + 1 < history.count }
 
-  /// Goes forward to the place that one went back from.
+  /// Goes forward to the place that ``back()`` has left.
   public func forward() async throws {
     go(to: historyEntry + 1)
     try await settle()
@@ -413,7 +414,7 @@ public final class TestApp: AppDriver, AddressShowing, FocusShowing, StackShowin
     try await settle()
   }
 
-  /// Whether the link, tab or row of that name leads to the place in sight, and says so.
+  /// Returns true if the link, tab or row of that name is marked as leading to the place in sight.
   public func isCurrent(_ name: String) async throws -> Bool {
     let links = tree.elements.filter { $0.destination != nil }
     guard let target = links.first(where: { $0.name == name || $0.aliases.contains(name) }) else {
@@ -424,7 +425,7 @@ public final class TestApp: AppDriver, AddressShowing, FocusShowing, StackShowin
 
   /// Follows the link of that name to an export, and takes the whole file.
   ///
-  /// - Throws: What making the file threw, among it `ExportError`.
+  /// - Throws: The error that making the file threw, among others `ExportError`.
   public func save(_ link: String) async throws -> SavedFile {
     let target = try find([.link], "link", link)
     guard let export = target.destination.flatMap(Destination.export(at:)) else {
@@ -437,19 +438,19 @@ public final class TestApp: AppDriver, AddressShowing, FocusShowing, StackShowin
     return SavedFile(name: file.name, contentType: file.contentType, bytes: try await file.bytes())
   }
 
-  /// Asks to close the window, as a person does by its frame; a scene with something unsaved asks them first.
+  /// Asks to close the window, as a person does by its frame; a scene with unsaved changes asks them first.
   ///
-  /// - Returns: Whether the window is closed.
+  /// - Returns: True if the window is closed.
   @discardableResult public func requestClosing() async throws -> Bool {
     window.handle(.closeRequested)
     try await settle()
     return window.isClosed
   }
 
-  /// The name of the control that has the focus, empty for none.
+  /// Returns the name of the control that has the focus, empty for none.
   public func focus() async throws -> String { focused?.name ?? "" }
 
-  /// Waits until nothing is under way. Rows that the app watches are told to be in sight when they come.
+  /// Waits until nothing is under way. Watched rows are reported to be in sight when they come.
   public func settle() async throws {
     await window.settled()
     await tellSight()
@@ -460,17 +461,17 @@ public final class TestApp: AppDriver, AddressShowing, FocusShowing, StackShowin
     }
   }
 
-  /// The screen as text: a line for each thing that is read, in order.
+  /// Returns the screen as text: a line for each element that is read, in order.
   public func text() async throws -> String { tree.text }
 
-  /// The path in sight.
+  /// Returns the path in sight.
   public func path() async throws -> String { window.path.description }
 
-  /// The title of the window.
+  /// Returns the title of the window.
   public func title() async throws -> String { windowTitle }
 
-  /// What is in the field of that name, the title chosen in the picker, `on` or `off` for the switch or for the row that
-  /// can be chosen, or the number of the slider or stepper.
+  /// Returns the text in the field of that name, the title chosen in the picker, `on` or `off` for the switch or for
+  /// the row that can be chosen, or the number of the slider or stepper.
   public func value(of field: String) async throws -> String {
     guard let target = tree.elements.first(where: { $0.holdsValue && $0.name == field }) else {
       throw DriverError.notFound(kind: "field", name: field, screen: tree.text)

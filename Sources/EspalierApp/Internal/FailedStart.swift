@@ -2,7 +2,7 @@ package import EspalierNavigation
 package import EspalierScreens
 internal import EspalierViews
 
-/// What a person sees when the app could not make a window for them: any path shows that, with a way to try again.
+/// The window of a person for whom the app could not make one: any path shows the failure, with a way to try again.
 package enum FailedStart {
   private final class FailedScene: Scene {
     let path: Path

@@ -1,21 +1,21 @@
 internal import EspalierNavigation
 internal import EspalierScreens
 
-/// Why an app could not make windows. While it cannot make any, an error keeps its number and is told once: as many people
-/// meet it as come, and a log that they fill says nothing more.
+/// The errors for which an app could not make windows. While it can make none, an error keeps its number and is
+/// reported once: every visitor meets it, and a log full of it says nothing more.
 @MainActor
 final class FailedStarts {
   private var tell: (FailureReport) -> Void = { _ in }
   private var log: FailureLog?
 
-  /// Has a window that shows an error number it, and tell it if no other has.
+  /// Makes a window that shows an error number it, and report it if no other window has.
   func add(_ window: Window, _ error: any Error) {
     // A window may outlive its host.
     window.failures = FailureLog(
       makeNumber: { [self, weak window] in number(of: error) { window?.tell($0) } }, report: { _ in })
   }
 
-  /// A window could be made: the next failure is another one.
+  /// Takes note that a window could be made: the next failure is another one.
   func end() { log = nil }
 
   private func number(of error: any Error, tell: @escaping (FailureReport) -> Void) -> String {

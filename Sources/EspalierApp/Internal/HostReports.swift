@@ -1,8 +1,8 @@
 internal import EspalierConnectors
 internal import Synchronization
 
-/// Where a host tells what goes wrong with its connectors: where the caller wants it, else in the log of the surface, else
-/// on standard error. Nowhere is no choice.
+/// The receiver of reports about a host's connectors: the caller's own, else the log of the surface, else standard
+/// error. Every report goes somewhere.
 final class HostReports: Sendable {
   private let isChosen: Bool
   private let tell: Mutex<@Sendable (ConnectorReport) -> Void>
@@ -12,7 +12,7 @@ final class HostReports: Sendable {
     tell = Mutex(report ?? { StandardError.write("Connector \($0)") })
   }
 
-  /// The surface's log takes what the caller has not claimed.
+  /// Offers the surface's log, which takes the reports that the caller has not claimed.
   func offer(_ log: @escaping @Sendable (String) -> Void) {
     guard !isChosen else { return }
     tell.withLock { $0 = { log("Connector \($0)") } }

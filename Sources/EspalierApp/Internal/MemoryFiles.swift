@@ -1,10 +1,10 @@
 internal import Foundation
 
-/// What Linux says of memory, in files.
+/// The files in which Linux reports on memory.
 struct MemoryFiles {
-  /// The share of the last ten seconds, in percent, in which somebody waited for memory.
+  /// The share of the last ten seconds in which a process waited for memory, in percent, that counts as low memory.
   private static let maximumStall = 10.0
-  /// The share of the memory that may be in use.
+  /// The share of the memory in use that counts as low memory.
   private static let maximumUse = 0.9
   private static let groups = "/sys/fs/cgroup"
 
@@ -13,7 +13,7 @@ struct MemoryFiles {
 
   init(read: @escaping (String) -> String? = Self.text) { self.read = read }
 
-  /// Nil where there is nothing to go by.
+  /// Returns true if memory runs low; nil where there is nothing to go by.
   func isLow() -> Bool? {
     let folders = folders
     let stall = (folders.first.flatMap { read($0 + "/memory.pressure") } ?? read("/proc/pressure/memory"))
@@ -29,7 +29,7 @@ struct MemoryFiles {
       return []
     }
     let parts = line.dropFirst("0::/".count).split(separator: "/")
-    // A path that climbs is one of another view of the groups; what is at the root of this one is ours.
+    // A path that climbs belongs to another view of the groups; the root of this one is ours.
     guard !parts.contains("..") else { return [Self.groups] }
     return (0...parts.count).reversed().map { ([Self.groups[...]] + parts.prefix($0)).joined(separator: "/") }
   }
@@ -38,7 +38,7 @@ struct MemoryFiles {
   private func use(of folder: String) -> Double? {
     let limits = ["memory.high", "memory.max"].compactMap { number(folder + "/" + $0) }
     guard let limit = limits.min(), limit > 0, let current = number(folder + "/memory.current") else { return nil }
-    // Files that nobody has read for a while are given back as soon as somebody wants the room.
+    // The kernel gives back files that nobody has read for a while as soon as the room is needed.
     let files = read(folder + "/memory.stat")?.split(separator: "\n").first { $0.hasPrefix("inactive_file ") }
     let spare = files.flatMap { Double($0.dropFirst("inactive_file ".count)) } ?? 0
     return (current - spare) / limit
@@ -56,7 +56,7 @@ struct MemoryFiles {
   }
 
   private static func text(of path: String) -> String? {
-    // Files of the kernel say of themselves that they are empty.
+    // Files of the kernel report that they are empty.
     guard let file = FileHandle(forReadingAtPath: path), let data = try? file.readToEnd() else { return nil }
     return String(decoding: data, as: UTF8.self)
   }

@@ -1,14 +1,14 @@
 internal import EspalierNavigation
 internal import Synchronization
 
-/// The patterns of an app's addresses, for those who may know which screen somebody sees, and not what is on it.
+/// The patterns of an app's addresses, for observers that may know which screen is in sight, and not its content.
 ///
-/// What stands below a route that is read by hand is known when a window tells of it; until then it is "…".
+/// The places below a route that is read by hand are known when a window reports them; until then they are "…".
 final class ScreenPatterns: Sendable {
   private struct Known {
     var patterns: [[Substring]]
     var places: [ObjectIdentifier: [SiteMap.Place]] = [:]
-    /// The names of what has been taken.
+    /// The names of the sets of places that have been taken.
     var names: Set<[String]> = []
   }
 
@@ -24,7 +24,7 @@ final class ScreenPatterns: Sendable {
     map.addresses.map { $0.pattern.prefix { $0 != "?" && $0 != "#" }.split(separator: "/") }
   }
 
-  /// Takes the places of a route that is read by hand; those that are known already cost nothing.
+  /// Takes the places of a route that is read by hand; places that are known already cost nothing.
   func take(_ found: FoundPlaces) {
     known.withLock { known in
       guard known.names.insert(found.name).inserted else { return }
@@ -33,15 +33,15 @@ final class ScreenPatterns: Sendable {
     }
   }
 
-  /// Every address, with those that have been taken.
+  /// All addresses, with those that have been taken.
   var all: SiteMap { siteMap(known.withLock(\.places)) }
 
-  /// How much has been taken: a pattern that was asked for before may say more now.
+  /// The number of sets of places that have been taken: when it has grown, a path may have a pattern that says more.
   var version: Int { known.withLock { $0.names.count } }
 
-  /// The pattern that a path has, and `/…` where none fits. Of several it is the one that says the most, segment by segment:
-  /// what is written out before a value with text around it, that before a number, that before another value, and all of
-  /// them before the rest of a path. Among equals the first in the list counts.
+  /// Returns the pattern that a path has, and `/…` where none fits. Of several it is the one that says the most,
+  /// segment by segment: fixed text before a value with text around it, that before a number, that before another
+  /// value, and all of them before the rest of a path. Among equals the first in the list counts.
   func pattern(of path: Path) -> String {
     let segments = path.description.prefix { $0 != "?" && $0 != "#" }.split(separator: "/")
     var best: (pattern: [Substring], rank: [Int])?
@@ -59,7 +59,7 @@ final class ScreenPatterns: Sendable {
     return value.name == "Int" ? 2 : 3
   }
 
-  /// The value that a part of a pattern has, with the text around it: `@{String}`.
+  /// Returns the value that a part of a pattern has, with the text around it: `@{String}`.
   private static func value(of part: Substring) -> (before: Substring, name: Substring, after: Substring)? {
     guard let start = part.firstIndex(of: "{"), let end = part.lastIndex(of: "}") else { return nil }
     return (part[..<start], part[part.index(after: start)..<end], part[part.index(after: end)...])

@@ -1,7 +1,7 @@
 internal import EspalierConnectors
 internal import EspalierNavigation
 
-/// Which screen of a window is in sight, told when it is another one.
+/// A watcher of the screen of a window that is in sight, which reports each change.
 @MainActor
 final class ScreensInSight {
   private let patterns: ScreenPatterns

@@ -2,14 +2,14 @@ internal import EspalierConnectors
 
 /// The windows of an app, and the phase of the app that follows from them.
 struct WindowsInSight {
-  /// By their numbers, whether somebody sees them. A window that nobody has seen yet is not among them: a page that a
-  /// program fetches, and that no browser ever shows, is no sign of a person.
+  /// The windows by number, with true for those that somebody sees. A window that nobody has seen yet is not among
+  /// them: a page that a program fetches, and that no browser ever shows, is no sign of a person.
   private var windows: [Int: Bool] = [:]
   private var unseen: Set<Int> = []
   private var made = 0
   private var told: LifecycleEvent?
 
-  /// Takes a window in, and gives the number that it is known by.
+  /// Adds a window, and returns its number.
   mutating func add(isVisible: Bool) -> Int {
     made += 1
     if isVisible { windows[made] = true } else { unseen.insert(made) }
@@ -25,7 +25,7 @@ struct WindowsInSight {
     unseen.remove(window)
   }
 
-  /// The phase, where it is another one than was told last. Before anybody has seen a window there is none.
+  /// Returns the phase when it is another one than was reported last. Before anybody has seen a window there is none.
   mutating func takePhase() -> LifecycleEvent? {
     guard told != nil || !windows.isEmpty else { return nil }
     let phase: LifecycleEvent = windows.isEmpty ? .background : windows.values.contains(true) ? .active : .inactive

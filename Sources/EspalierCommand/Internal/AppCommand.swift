@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import EspalierApp
 internal import Foundation
 
-/// Finds the surface that a command line names, and lets it read the rest.
+/// The parser that finds the surface a command line names, and lets it read the rest.
 enum AppCommand {
   static func main<Hosted: App>(_ app: Hosted.Type, arguments: [String]) async where Hosted.Options: ParsableArguments {
     let surfaces = surfaces(of: app)
@@ -19,7 +19,7 @@ enum AppCommand {
     return listed.contains { $0.name == HeadlessSurface.name } ? listed : listed + [HeadlessSurface.self]
   }
 
-  /// The surface that is named, or the first one where none is; nil for a name that there is not.
+  /// Returns the surface that is named, or the first one where none is; nil for an unknown name.
   static func surface(named arguments: [String], among surfaces: [any CommandSurface.Type]) -> (
     any CommandSurface.Type
   )? {

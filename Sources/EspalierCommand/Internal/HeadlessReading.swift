@@ -4,18 +4,18 @@ internal import EspalierHeadless
 internal import EspalierNavigation
 internal import EspalierScreens
 
-/// What is to be read at a place.
+/// The result of reading a place.
 @MainActor
 struct HeadlessReading: Sendable {
-  /// What is on screen; nil where it was not there in time.
+  /// The text on screen; nil where the place was not there in time.
   var text: String?
-  /// What the window reported, such as the errors behind the numbers in the text.
+  /// The reports of the window, such as the errors behind the numbers in the text.
   var reports: [String] = []
   /// The reason why the place cannot be read.
   var fault: String?
 
-  /// Starts a host and reads a place, unless the time is over before. What has not come to its end by then is cancelled,
-  /// and not waited for.
+  /// Starts a host and reads a place, unless the time is over before. Work that has not ended by then is cancelled, and
+  /// not waited for.
   static func read<Hosted: App>(
     _ host: AppHost<Hosted>, _ visitor: Visitor, at path: Path, asJSON: Bool, within time: Duration,
     by clock: any Clock<Duration>
@@ -36,7 +36,7 @@ struct HeadlessReading: Sendable {
   }
 }
 
-/// The way to a place, and how far it is.
+/// The way to a place, and the step that has been reached.
 @MainActor
 private final class HeadlessWalk<Hosted: App> {
   private enum Step {
@@ -74,7 +74,7 @@ private final class HeadlessWalk<Hosted: App> {
     return screen?.isRefused == true ? "\(path) may not be seen by who asks." : nil
   }
 
-  /// What is said when the time is over.
+  /// Returns the result for a place that was not there in time.
   func late(after time: Duration) async -> HeadlessReading {
     let what =
       switch step {

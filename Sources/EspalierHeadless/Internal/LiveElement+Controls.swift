@@ -1,7 +1,7 @@
 package import EspalierViews
 
 extension LiveElement {
-  /// What a control shows, by its class.
+  /// Creates the element of a control, by its class.
   package init(_ type: Control.Type, _ shown: ShownControl, node: Int, label: String?) {
     self.init(kind: .text, node: node, element: shown.element, name: "")
     isEnabled = shown.value(of: Control.isEnabled)
@@ -71,10 +71,10 @@ extension LiveElement {
     }
   }
 
-  /// Whether a field of its kind lets the text be entered.
+  /// Returns true if a field of the element's kind accepts the text.
   package func canHold(_ text: String) -> Bool { isValid(text) }
 
-  /// What a menu holds, while it is open.
+  /// The items of a menu, while it is open.
   package var menuItems: [LiveElement] {
     items.filter { !$0.isDivider }.map { item in
       var element = LiveElement(kind: .menuItem, node: node, element: self.element, name: item.title)
@@ -86,7 +86,7 @@ extension LiveElement {
 }
 
 extension LiveElement.Kind {
-  /// What a person can act on or fill in.
+  /// The kinds of elements that a person can act on or fill in.
   package static let controls: [LiveElement.Kind] = [
     .button, .menu, .field, .picker, .toggle, .slider, .stepper, .file,
   ]

@@ -1,7 +1,8 @@
 package import EspalierViews
 
 extension LiveElement {
-  /// What a view that only shows something says: a chart as its table, a drawing as its words; nil for other classes.
+  /// Returns the lines of a view that only shows something: a chart as its table, a drawing as its words; nil for other
+  /// classes.
   package static func displays(_ c: AnyComponent, _ element: ViewSchema.Element, _ node: Int) -> [LiveElement]? {
     let e = element.element
     func lines(_ texts: [String]) -> [LiveElement] {
@@ -32,7 +33,7 @@ extension LiveElement {
     }
   }
 
-  /// A row for the names of the lines, then one for each label.
+  /// Returns a row for the names of the lines, then one for each label.
   private static func table(_ lines: Lines, title: String) -> [String]? {
     guard lines.hasPoints else { return nil }
     let rows = lines.labels.enumerated().map { index, label in

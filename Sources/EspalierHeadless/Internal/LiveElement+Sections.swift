@@ -2,8 +2,8 @@ package import EspalierScreens
 package import EspalierViews
 
 extension LiveElement {
-  /// What a section says above its rows: its header, which may bring and take them, what is under way, and the headings
-  /// of its columns.
+  /// Returns the elements of a section above its rows: its header, which may open and close the section, the
+  /// announcement or preview text, and the headings of its columns.
   package static func section(_ c: AnyComponent, _ make: (Kind, String) -> LiveElement) -> [LiveElement] {
     var elements: [LiveElement] = []
     let header = c.value(of: SectionView.header)
@@ -27,7 +27,7 @@ extension LiveElement {
     return elements
   }
 
-  /// A row that is one thing to a person: it leads on, does something, or is chosen.
+  /// Returns the elements of a row that is one thing to a person: it leads on, does something, or is chosen.
   package static func row(
     _ component: AnyComponent, node: Int, form: Row.Form, holding own: [LiveElement]
   ) -> [LiveElement] {
@@ -52,7 +52,7 @@ extension LiveElement {
       row.isEnabled = !row.isBusy
       rows.append(row)
     } else if isSelectable {
-      // Controls in a row that is chosen are still controls.
+      // Controls in a row that can be chosen are still controls.
       rows += own.filter { $0.kind != .text && $0.kind != .heading && $0.kind != .image }
     }
     return rows.isEmpty ? own : rows

@@ -1,7 +1,7 @@
 internal import EspalierScreens
 package import EspalierViews
 
-/// One thing on a screen that a person reads or uses.
+/// One element of a screen that a person reads or uses.
 package struct LiveElement {
   package enum Kind {
     case text, heading, button, link, row, field, picker, toggle, slider, stepper, menu, menuItem, file, image
@@ -11,9 +11,9 @@ package struct LiveElement {
   package var node: Int
   package var element: Int
   package var name: String
-  /// What is in a control, as a surface tells it.
+  /// The value of a control, as a surface reports it.
   package var value = ""
-  /// What is read of it, where that is something else.
+  /// The text that is read for the value, where it differs.
   package var valueText = ""
   package var isOn = false
   package var isMixed = false
@@ -21,7 +21,7 @@ package struct LiveElement {
   package var isBusy = false
   package var explanation = ""
   package var destination: String?
-  /// Whether it leads to the place in sight.
+  /// True for an element that leads to the place in sight.
   package var isCurrent = false
   package var submission: String?
   package var options: [PickerOption] = []
@@ -31,22 +31,22 @@ package struct LiveElement {
   package var hint = ""
   package var message = ""
   package var aliases: [String] = []
-  /// Whether a text can stand in a field of its kind.
+  /// Returns true if a field of the element's kind accepts the text.
   package var isValid: (String) -> Bool = { _ in true }
-  /// What a row holds, each thing on a line of its own.
+  /// The texts in a row, each on a line of its own.
   package var parts: [String] = []
 
-  /// What a tap on it tells.
+  /// The event that a tap on the element raises.
   package var event = EventKind.tap
   package var eventValue = EventValue.none
 
-  /// Whether the focus can go to it.
+  /// True for an element that can take the focus.
   package var isFocusable: Bool { kind != .text && kind != .heading && kind != .image && isEnabled }
 
   package var isTappable: Bool { [.button, .link, .row, .menu, .menuItem].contains(kind) }
   package var holdsValue: Bool { [.field, .picker, .toggle, .slider, .stepper].contains(kind) }
 
-  /// How it reads in the screen's text.
+  /// The element's line in the screen's text.
   package var line: String {
     switch kind {
     case .text, .image: name
@@ -54,7 +54,7 @@ package struct LiveElement {
     case .heading: "# \(name)"
     case .button, .menu, .menuItem: "[\(name)]\(isBusy ? " (busy)" : isEnabled ? "" : " (disabled)")"
     case .link: "<\(name)>"
-    // A row that is chosen shows it, and says what is in it.
+    // A row that can be chosen shows its parts.
     case .toggle where element == Node.rowElement: parts.joined(separator: "\n")
     case .field, .picker, .toggle, .slider, .stepper:
       "\(name): \(valueText.isEmpty ? shown : valueText)" + notes
@@ -62,20 +62,20 @@ package struct LiveElement {
     }
   }
 
-  /// Help and what is wrong.
+  /// The hint and the message of a control.
   private var notes: String { (hint.isEmpty ? "" : "\n\(hint)") + (message.isEmpty ? "" : "\n! \(message)") }
 
-  /// What is to be seen in a control.
+  /// The value of a control as a person sees it.
   package var shown: String {
     kind == .toggle ? (isMixed ? "mixed" : isOn ? "on" : "off") : options.first { $0.id == value }?.title ?? value
   }
 
-  /// The fields of a view that are sent with its form, hidden ones too.
+  /// Returns the fields of a view that are sent with its form, hidden ones too.
   package static func fields(of component: AnyComponent, in schema: ViewSchema, node: Int) -> [LiveElement] {
     schema.elements.flatMap { read(component, $0, node) }.filter { !$0.fieldName.isEmpty }
   }
 
-  /// What the elements of a view say, in order; what is hidden says nothing.
+  /// Returns the elements of a view, in order; a hidden view has none.
   package static func elements(of component: AnyComponent, in schema: ViewSchema, node: Int) -> [LiveElement] {
     var hidden: [String] = []
     var result: [LiveElement] = []
@@ -126,12 +126,12 @@ package struct LiveElement {
     }
   }
 
-  /// What a class of the app's own says that is read of it.
+  /// Returns the texts of a class of the app's own that are read.
   private static func texts(
     _ c: AnyComponent, _ element: ViewSchema.Element, _ make: (Kind, String) -> LiveElement
   ) -> [LiveElement] {
     let texts = element.type.texts(of: ShownControl(c, element: element.element)).filter { !$0.isEmpty }
-    // A name for those who listen stands for all of it.
+    // A name for screen readers stands for all texts of the view.
     return c.value(of: View.accessibilityLabel, element: element.element) == nil
       ? texts.map { make(.text, $0) } : texts.prefix(1).map { make(.text, $0) }
   }

@@ -10,7 +10,7 @@ extension LiveTree {
     package let component: AnyComponent
   }
 
-  /// The first row that holds a text, in the order of the screen.
+  /// Returns the first row that holds a text, in the order of the screen.
   package func row(holding text: String) -> LiveRow? {
     var found: LiveRow?
     func visit(_ node: LiveNode) {
@@ -29,7 +29,7 @@ extension LiveTree {
     return found
   }
 
-  /// The rows that the app wants to know of, in order: on a surface without edges all of them are in sight.
+  /// The rows that the app watches, in order: on a surface without edges all of them are in sight.
   package var watchedRows: [Int] {
     var watched: [Int] = []
     func visit(_ node: LiveNode) {

@@ -77,14 +77,14 @@ package final class LiveTree {
 
   // MARK: Reading
 
-  /// What a person can read or use, in order; while a modal or dialog is up, only what it holds.
+  /// The elements that a person can read or use, in order; while a modal or dialog is up, only those in it.
   package var elements: [LiveElement] {
     var all: [LiveElement] = []
     if let root = overlay ?? roots.first { collect(root, into: &all) }
     return all
   }
 
-  /// Everything, whatever is above it, with what stands in closed menus.
+  /// All elements, also those below a modal or dialog, with those in closed menus.
   package var allElements: [LiveElement] {
     var all: [LiveElement] = []
     for root in roots { collect(root, into: &all, opensMenus: true) }
@@ -103,7 +103,7 @@ package final class LiveTree {
     return roots.first.flatMap(last)
   }
 
-  /// The first view of such a class in sight, by its node and its number there.
+  /// Returns the first view in sight of a class that is asked for, by its node and its number there.
   package func place(where isWanted: (View.Type) -> Bool) -> (node: Int, element: Int)? {
     func first(in node: LiveNode) -> (node: Int, element: Int)? {
       if let element = ViewSchema.of(type(of: node.view)).elements.first(where: { isWanted($0.type) }) {
@@ -115,7 +115,7 @@ package final class LiveTree {
     return (overlay ?? roots.first).flatMap(first)
   }
 
-  /// Opens or closes a menu, which the surface does by itself; whether there is one.
+  /// Opens or closes a menu, which the surface does by itself; returns true if there is one.
   package func toggleMenu(_ id: Int) -> Bool {
     guard nodes[id]?.view is ToolbarMenuView else { return false }
     if openMenus.remove(id) == nil { openMenus.insert(id) }
@@ -129,7 +129,7 @@ package final class LiveTree {
     let component = schema.complete(node.view.anyComponent)
     let own = LiveElement.elements(of: component, in: schema, node: node.id)
     if case .row(let form) = node.form {
-      // A row that is hidden, or whose values are under way, says nothing.
+      // A row that is hidden, or whose values are under way, has no elements.
       guard !component.value(of: View.isHidden), !component.value(of: RowProperties.isLoading) else { return }
       for element in LiveElement.row(component, node: node.id, form: form, holding: own) {
         all.append(element)
@@ -158,7 +158,7 @@ package final class LiveTree {
     }
   }
 
-  /// The items of a menu that is open.
+  /// Returns the items of a menu that is open.
   private func openItems(of element: LiveElement) -> [LiveElement] {
     let isOpen = element.kind == .menu && openMenu?.node == element.node && openMenu?.element == element.element
     return isOpen ? element.menuItems : []
@@ -166,7 +166,7 @@ package final class LiveTree {
 
   package var text: String { elements.map(\.line).filter { !$0.isEmpty }.joined(separator: "\n") }
 
-  /// The sections of which only some rows are there, in the order of the screen, with which those are.
+  /// The sections that have only some of their rows, in the order of the screen, with the places of those rows.
   package var windows: [(section: Int, rows: RowWindow)] {
     var found: [(section: Int, rows: RowWindow)] = []
     func visit(_ node: LiveNode) {
@@ -179,7 +179,7 @@ package final class LiveTree {
     return found
   }
 
-  /// What stands for rows that are not there, by the number of the child that it stands before.
+  /// Returns the texts that stand for missing rows, by the number of the child that each stands before.
   private func gaps(of component: AnyComponent) -> [Int: String] {
     guard component.type == SectionView.self, let window = component.value(of: SectionView.rowWindow) else {
       return [:]
@@ -194,7 +194,7 @@ package final class LiveTree {
     return gaps
   }
 
-  /// The named fields of the section that a node stands in, with what is in them.
+  /// Returns the named fields of the section that a node stands in, with their values.
   package func fields(around id: Int) -> [LiveElement] {
     var section = nodes[id]
     while let current = section, !(current.view is SectionView) { section = current.parent }
@@ -210,7 +210,7 @@ package final class LiveTree {
 
   // MARK: Entering
 
-  /// The text in a field.
+  /// Returns the text in a field.
   package func text(node: Int, element: Int) -> String? {
     guard let view = nodes[node]?.view else { return nil }
     let type = ViewSchema.of(type(of: view)).elements[element].type as? Control.Type
@@ -220,7 +220,7 @@ package final class LiveTree {
     return text
   }
 
-  /// Shows what a person entered, before anybody is asked.
+  /// Shows a value that a person entered, before the app has taken it.
   package func enter(_ value: EventValue, node: Int, element: Int) {
     guard let view = nodes[node]?.view else { return }
     let type = ViewSchema.of(type(of: view)).elements[element].type as? Control.Type
@@ -228,7 +228,7 @@ package final class LiveTree {
     view.configure(view.anyComponent.setting(shows.slot, to: shows.value))
   }
 
-  /// A row is chosen, or let go of; of rows of which one is chosen at a time, the others are let go of.
+  /// Chooses a row, or lets go of it; when one row is chosen at a time, lets go of the others.
   package func select(_ isSelected: Bool, row: Int) {
     guard let node = nodes[row] else { return }
     if isSelected, RowTraits(node.view.anyComponent).contains(.selectsOne) {

@@ -1,7 +1,7 @@
 public import EspalierScreens
 internal import EspalierViews
 
-/// A view that shows that something is under way.
+/// A view that shows that work is under way.
 ///
 /// ```swift
 /// @MainActor @Observable final class SyncScene: Scene, ActivityShowing {
@@ -12,18 +12,18 @@ internal import EspalierViews
 /// ```
 @MainActor
 public protocol ActivityShowing: AnyObject, Sendable {
-  /// How many things are under way.
+  /// The number of pieces of work under way.
   var activity: Int { get set }
 }
 
 extension ActivityShowing {
-  /// Whether anything is under way.
+  /// A Boolean value that indicates whether any work is under way.
   public var isActive: Bool { activity > 0 }
 
-  /// Something begins; each beginning needs its end.
+  /// Begins an activity; each beginning needs its end.
   public func beginActivity() { activity += 1 }
 
-  /// Something has ended. One end too many changes nothing.
+  /// Ends an activity. One end too many changes nothing.
   public func endActivity() { activity = max(0, activity - 1) }
 
   /// Shows activity while work is under way, however it ends.
@@ -35,9 +35,9 @@ extension ActivityShowing {
 }
 
 extension Screen {
-  /// The screen with a line that moves above everything while its view is active.
+  /// Returns the screen with a line that moves above everything while its view is active.
   ///
-  /// - Parameter label: What is under way, as screen readers say it.
+  /// - Parameter label: The description of the activity for screen readers.
   @MainActor public func showing(activityOf view: any ActivityShowing, label: String) -> Screen {
     guard view.isActive else { return self }
     var screen = self

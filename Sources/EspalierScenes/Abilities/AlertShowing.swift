@@ -14,11 +14,11 @@ internal import EspalierViews
 /// }
 /// ```
 ///
-/// Store ``alert`` as an observed property, and put ``EspalierScreens/Screen/showing(alertOf:)`` behind the screen. A new alert
-/// takes the place of one that is shown.
+/// Store ``alert`` as an observed property, and put ``EspalierScreens/Screen/showing(alertOf:)`` behind the screen. A
+/// new alert takes the place of one that is shown.
 @MainActor
 public protocol AlertShowing: AnyObject, Sendable {
-  /// The alert that is shown.
+  /// The alert that is shown; nil for none.
   var alert: Dialog? { get set }
 }
 
@@ -42,7 +42,7 @@ extension AlertShowing {
 }
 
 extension Screen {
-  /// The screen with the alert of its view, if it has one; an answer takes it away.
+  /// Returns the screen with the alert of its view, if it has one; an answer removes it.
   @MainActor public func showing(alertOf view: any AlertShowing) -> Screen {
     dialog(Binding(get: { [weak view] in view?.alert }, set: { [weak view] in view?.alert = $0 })) { $0 }
   }

@@ -27,15 +27,16 @@ extension FocusTaking {
   public func takeFocus(_ field: FieldName) { focus.ask(field) }
 }
 
-/// Which field was asked to take the focus, and how often anything was.
+/// The field that was last asked to take the focus, and the number of requests so far.
 public struct FocusRequest: Hashable, Sendable {
   private var field: FieldName?
   private var count = 0
 
-  /// No field was asked.
+  /// Creates a request that asks no field.
   public init() {}
 
-  /// The number for the field's `focusRequest` style: another one for each request, 0 for a field that was not asked.
+  /// Returns the number for the field's `focusRequest` style: another one for each request, 0 for a field that was not
+  /// asked.
   public subscript(field: FieldName) -> Int { field == self.field ? count : 0 }
 
   mutating func ask(_ field: FieldName) {

@@ -16,7 +16,7 @@ public protocol Refreshing: AnyObject, Sendable {
 }
 
 extension Screen {
-  /// The screen with a refresh by its view.
+  /// Returns the screen with a refresh by its view.
   @MainActor public func refreshing(_ view: any Refreshing) -> Screen {
     var screen = self
     screen.refresh = { [weak view] in try await view?.refresh() }

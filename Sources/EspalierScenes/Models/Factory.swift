@@ -1,8 +1,8 @@
 public import EspalierScreens
 
-/// Makes a scene with its dependencies, from the value that the place before hands on.
+/// A maker of scenes with their dependencies, from the value that the place before passes on.
 ///
-/// A factory is itself a dependency, so that a scene can lead to another without knowing how that one is made.
+/// A factory is itself a dependency, so that a scene can lead to another without knowing how the other is made.
 ///
 /// ```swift
 /// struct AccountFactory: Factory {
@@ -10,11 +10,11 @@ public import EspalierScreens
 /// }
 /// ```
 ///
-/// It is called when the scene is shown, once for each time; what is only linked to is not made. A factory is `Sendable`, so
-/// that scopes and containers can hold it.
+/// A factory is called when the scene is shown, once for each time; a scene that is only linked to is not made. A
+/// factory is `Sendable`, so that scopes and containers can hold it.
 @MainActor
 public protocol Factory<Input>: Sendable {
-  /// What the place before hands on; `Void` for nothing.
+  /// The value that the place before passes on; `Void` for none.
   associatedtype Input
   /// Makes a fresh scene.
   func make(_ input: Input) -> any Presentable

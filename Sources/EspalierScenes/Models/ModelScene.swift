@@ -10,7 +10,7 @@ public import EspalierScreens
 /// }
 /// ```
 ///
-/// The view model is the scene's follower: it loads and hears of the scene's life by itself.
+/// The view model is the scene's follower: it loads by itself and is told of the scene's life.
 @MainActor
 public protocol ModelScene: Scene {
   /// The view model's type, or the protocol that it stands behind.
@@ -20,6 +20,6 @@ public protocol ModelScene: Scene {
 }
 
 extension ModelScene {
-  /// The view model, if it wants to hear of the scene's life.
+  /// The view model, if it has hooks for the scene's life.
   public var followers: [any SceneLifeCycle] { (model as? any SceneLifeCycle).map { [$0] } ?? [] }
 }

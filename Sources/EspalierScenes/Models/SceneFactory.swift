@@ -8,7 +8,8 @@ public import EspalierScreens
 public struct SceneFactory<Input>: Factory {
   private let body: @MainActor @Sendable (Input) -> any Presentable
 
-  /// Takes what makes the scene. A container can make a factory wherever it is asked for one.
+  /// Creates a factory from the closure that makes the scene. A container can make a factory wherever it is asked for
+  /// one.
   public nonisolated init(_ body: @escaping @MainActor @Sendable (Input) -> any Presentable) { self.body = body }
 
   /// Makes a fresh scene.

@@ -10,5 +10,5 @@
 /// }
 /// ```
 ///
-/// It belongs to no actor and fetches nothing itself: a gateway does one fetch, an interactor several.
+/// An interactor belongs to no actor and fetches nothing itself: a gateway does one fetch, an interactor several.
 public protocol Interactor: Sendable {}

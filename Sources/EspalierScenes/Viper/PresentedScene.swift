@@ -1,6 +1,6 @@
 public import EspalierScreens
 
-/// A scene that is the view of a VIPER scene: it holds its presenter, and everything else hangs on that.
+/// A scene that is the view of a VIPER scene: it holds its presenter, which holds everything else.
 ///
 /// ```swift
 /// @MainActor @Observable final class HelloScene: PresentedScene, HelloViewable {
@@ -23,9 +23,9 @@ public import EspalierScreens
 /// @MainActor protocol HelloPresenting: Presenting { func tapGreet() }
 /// ```
 ///
-/// - The scene owns the presenter, the presenter owns interactor and router; presenter and router hold the scene weakly. When
-///   the scene goes everything goes, and an answer that comes late finds no view.
-/// - Every part but the view is optional: a scene without a presenter is one that only shows.
+/// - The scene owns the presenter, the presenter owns interactor and router; presenter and router hold the scene
+///   weakly. When the scene goes everything goes, and a late answer finds no view.
+/// - Every part but the view is optional: a scene without a presenter only shows.
 @MainActor
 public protocol PresentedScene: Scene {
   /// The presenter's protocol, as `any …`.
@@ -35,6 +35,6 @@ public protocol PresentedScene: Scene {
 }
 
 extension PresentedScene {
-  /// The presenter, which hears of the scene's life.
+  /// The presenter, if it has hooks for the scene's life.
   public var followers: [any SceneLifeCycle] { (presenter as? any SceneLifeCycle).map { [$0] } ?? [] }
 }

@@ -1,10 +1,10 @@
 public import EspalierScreens
 
-/// The presenter of a scene: it turns what a person did into calls of interactor and router, and answers into calls of the
-/// view.
+/// The presenter of a scene: it turns a person's actions into calls of interactor and router, and answers into calls of
+/// the view.
 ///
-/// It follows its scene (``PresentedScene``), so it hears of the scene's life and loads by itself. Most presenters are
-/// subclasses of ``ScenePresenter``; any class can be one.
+/// The presenter follows its scene (``PresentedScene``), so it is told of the scene's life and loads by itself. Most
+/// presenters are subclasses of ``ScenePresenter``; any class can be one.
 ///
 /// ```swift
 /// @MainActor protocol CardsPresenting: Presenting {

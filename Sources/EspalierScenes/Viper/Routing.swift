@@ -1,4 +1,4 @@
-/// The ways out of a scene, under the scene's own words; the presenter calls it.
+/// The ways out of a scene, under the scene's own words; the presenter calls them.
 ///
 /// ```swift
 /// @MainActor protocol CardsRouting: Routing {
@@ -6,6 +6,6 @@
 /// }
 /// ```
 ///
-/// Most routers are subclasses of ``SceneRouter``. One for a test writes down where it was sent.
+/// Most routers are subclasses of ``SceneRouter``. A router for a test records where it was sent.
 @MainActor
 public protocol Routing: AnyObject, Sendable {}

@@ -1,6 +1,6 @@
 public import EspalierScreens
 
-/// A presenter that holds its view weakly: the class to begin from.
+/// A presenter that holds its view weakly: the base class of your own.
 ///
 /// ```swift
 /// @MainActor final class CardsPresenter: ScenePresenter<any CardsViewable>, CardsPresenting {
@@ -20,22 +20,23 @@ public import EspalierScreens
 /// protocol CardsInteractor: Interactor { func cards() async throws -> [String] }
 /// ```
 ///
-/// - `View` is the protocol of the view. The view is nil before ``attach(_:)`` and after the scene has gone; a late answer is
-///   dropped by `view?`.
+/// - `View` is the protocol of the view. The view is nil before ``attach(_:)`` and after the scene has gone; a late
+///   answer is dropped by `view?`.
 /// - ``effects`` runs what the presenter starts by itself, and ends it with the scene.
 @MainActor
 open class ScenePresenter<View>: Presenting, EffectRunning {
-  /// Work that the presenter starts, which ends with the scene.
+  /// The effects that the presenter starts, which end with the scene.
   public let effects = Effects()
   private weak var object: AnyObject?
 
-  /// Makes a presenter without a view.
+  /// Creates a presenter without a view.
   public init() {}
 
-  /// The scene that shows what it is told, while it is there.
+  /// The view that the presenter talks to, while it is there.
   public final var view: View? { object as? View }
 
-  /// Takes the view that it talks to. The view is a class, as every scene is; anything else is gone at once.
+  /// Sets the view that the presenter talks to. The view is a class, as every scene is; a value of any other type is
+  /// gone at once.
   public final func attach(_ view: View) { object = view as AnyObject }
 
   /// Does nothing; override it.
@@ -52,6 +53,6 @@ open class ScenePresenter<View>: Presenting, EffectRunning {
   open func didEnd() {}
   /// Loads nothing; override it.
   open func load() async {}
-  /// Loads once; override it.
+  /// A constant, so that the content is loaded once; override it.
   open var loadID: AnyHashable { 0 }
 }

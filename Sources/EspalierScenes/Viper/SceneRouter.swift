@@ -1,4 +1,4 @@
-/// A router that holds weakly what it navigates with: a coordinator, or `any Navigable`.
+/// A router that holds its navigator weakly: a coordinator, or `any Navigable`.
 ///
 /// ```swift
 /// @MainActor final class CardsRouter: SceneRouter<any Navigable>, CardsRouting {
@@ -18,11 +18,11 @@
 open class SceneRouter<Navigator>: Routing {
   private weak var object: AnyObject?
 
-  /// Holds the coordinator, or whatever navigates, weakly.
+  /// Creates a router that holds the coordinator, or another navigator, weakly.
   public init(_ navigator: Navigator) { object = navigator as AnyObject }
 
-  /// What it navigates with.
-  /// - Throws: ``RouterError`` when that has gone, and nothing can be shown any more.
+  /// Returns the navigator.
+  /// - Throws: ``RouterError`` when the navigator has gone, and nothing can be shown any more.
   public final func navigable() throws(RouterError) -> Navigator {
     guard let navigator = object as? Navigator else {
       throw RouterError(router: "\(type(of: self))", navigator: "\(Navigator.self)")

@@ -1,7 +1,7 @@
-/// What a presenter can tell the view of a scene: imperative verbs, which change the state that the screen is made from.
+/// The view of a scene as its presenter sees it: imperative verbs, which change the state that the screen is made from.
 ///
-/// The view is the scene object itself. A protocol of one's own names the verbs, so that a presenter can be tested with a
-/// view that writes down what it is told:
+/// The view is the scene object itself. A protocol of your own names the verbs, so that a presenter can be tested with
+/// a view that records the calls:
 ///
 /// ```swift
 /// @MainActor protocol CardsViewable: Viewable, AlertShowing {

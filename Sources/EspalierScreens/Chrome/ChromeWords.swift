@@ -1,101 +1,103 @@
-/// The words that the framework itself says around an app's screens: "Back", "Try again", "There is nothing here".
+/// The words that the framework itself shows around an app's screens: "Back", "Try again", "There is nothing here".
 ///
-/// A window takes one set of them, so that nothing a person reads is fixed in the framework. Take one that is there, or
-/// change what your app says otherwise:
+/// A window takes one set of them, so that nothing a person reads is fixed in the framework. Take one of the sets
+/// below, or change single words for your app:
 ///
 /// ```swift
 /// var words = ChromeWords.german
 /// words.tryAgain = "Noch einmal"
 /// ```
 public struct ChromeWords: Hashable, Sendable {
-  /// Back to the place below, where that has no title of its own.
+  /// The name of the way back where the place below has no title of its own.
   public var back = "Back"
-  /// Closes what stands above.
+  /// The name of the button that closes a modal, a dialog or a message.
   public var close = "Close"
-  /// The screen is being fetched.
+  /// The text that stands for rows while they are being fetched.
   public var loading = "Loading"
-  /// Fetches a screen again.
+  /// The name of the button that fetches a screen again.
   public var refresh = "Refresh"
-  /// What else there is to do.
+  /// The name of the menu with the less important actions of a screen, and of the button that shows a row's actions.
   public var more = "More"
-  /// What a row's things to do are called together.
+  /// The name of the group of a row's actions.
   public var actions = "Actions"
-  /// Puts a row at another place; the row is called behind it.
+  /// The name of the handle that moves a row to another place; the name of the row follows.
   public var move = "Move"
-  /// How that is done with keys.
+  /// The hint that the arrow keys move a row.
   public var moveKeys = "Arrow keys move the row"
-  /// Where a row has come to: `{place}` and `{count}` stand for numbers.
+  /// The announcement of the place that a row was moved to; `{place}` and `{count}` stand for numbers.
   public var moved = "Moved to {place} of {count}"
-  /// Agrees to what a dialog says.
+  /// The name of the button that accepts a dialog.
   public var ok = "OK"
-  /// Leaves everything as it is.
+  /// The name of the button that leaves everything as it is.
   public var cancel = "Cancel"
-  /// Tries again what went wrong.
+  /// The name of the button that tries again after a failure.
   public var tryAgain = "Try again"
-  /// The title of what went wrong.
+  /// The title above an error.
   public var failed = "This could not be shown"
-  /// What is read of an error that has no words of its own for a person.
+  /// The message for an error that has no words of its own for a person.
   public var failedMessage = "Something went wrong here. Please try again."
-  /// The number under which the log has the details; `{number}` stands for it.
+  /// The sentence with the number under which the log has the details of an error; `{number}` stands for it.
   public var failureNumber = "If it stays so, give this number to whoever runs the app: {number}."
-  /// The title of what went wrong because there is no connection.
+  /// The title above an error that comes from a lack of connection.
   public var offline = "There is no connection"
-  /// What a person can do about that.
+  /// The advice below the title about a lack of connection.
   public var offlineMessage = "What was there before is still shown. Please try again when you are connected."
-  /// The title of a list in which nothing is.
+  /// The title of an empty list.
   public var nothingHere = "There is nothing here yet"
-  /// The title above what is wrong with a form.
+  /// The title above the problems of a form.
   public var problems = "Please look at these again"
-  /// The title of a place that does not exist.
+  /// The title of the screen for a place that does not exist.
   public var notFound = "Not found"
-  /// What is read there.
+  /// The heading on the screen for a place that does not exist.
   public var notFoundTitle = "There is nothing here"
-  /// Why that may be.
+  /// The possible reasons why a place does not exist.
   public var notFoundMessage = "The address may be mistyped, or what it led to is gone."
-  /// The title of a place to which one may not come.
+  /// The title of the screen for a place that the person may not visit.
   public var refused = "Not allowed"
-  /// What is read there, above the reason.
+  /// The heading, above the reason, on the screen for a place that the person may not visit.
   public var refusedTitle = "You cannot go there"
-  /// The question before a place is left in which something is not saved.
+  /// The question that is asked before the person leaves a place with unsaved changes.
   public var unsavedTitle = "Leave without saving?"
-  /// A place has answered a question that nobody waits for any more.
+  /// The title of the message that a place has answered a question for which nobody waits any more.
   public var nobodyWaits = "Nobody waits for this answer any more"
-  /// What a person can do about that.
+  /// The advice below the title ``nobodyWaits``.
   public var nobodyWaitsMessage = "Please go back to where you began, and choose again."
-  /// Leaves it.
+  /// The name of the button that leaves a place with unsaved changes.
   public var leave = "Leave"
-  /// Stays.
+  /// The name of the button that stays at a place with unsaved changes.
   public var stay = "Stay"
-  /// The way from there.
+  /// The name of the link from a screen for a missing or refused place to the start.
   public var goToStart = "Go to the start"
-  /// The title of an app that could not be opened.
+  /// The title of the screen for an app that could not be opened.
   public var notNow = "Not now"
-  /// What is read there.
+  /// The heading on the screen for an app that could not be opened.
   public var notOpened = "The app could not be opened"
-  /// What a person can do about that.
+  /// The advice on the screen for an app that could not be opened.
   public var notOpenedMessage = "Nothing of yours is lost. Please try again in a moment."
-  /// The surface has lost its connection.
+  /// The message that the surface has lost its connection.
   public var connectionLost = "Not connected. What you do is kept and sent later."
-  /// The surface is connected again.
+  /// The message that the surface is connected again.
   public var connectedAgain = "Connected again"
-  /// More was done without a connection than is kept.
+  /// The message that more was done without a connection than is kept.
   public var tooMuchWaiting = "Too much is waiting. What you did last was not kept."
-  /// What was typed did not survive the loss of the connection; the names of the fields follow.
+  /// The beginning of the message that typed text did not survive the loss of the connection; the names of the fields
+  /// follow.
   public var notKept = "Not kept:"
-  /// What was done while there was no connection found its place no more; the names of what was tapped follow.
+  /// The beginning of the message that actions taken without a connection no longer found their place; the names of the
+  /// controls that were tapped follow.
   public var perhapsNotDone = "Perhaps not done:"
-  /// A file did not arrive; its name stands before.
+  /// The end of the message that a file did not arrive; its name stands before.
   public var uploadFailed = "was not sent. Please choose it again."
-  /// The page does not live any more.
+  /// The message that the page has ended.
   public var pageEnded = "This page has ended. Please reload it."
 
-  /// English words, to change what an app says otherwise.
+  /// Creates the English words, as a start for words of your own.
   public init() {}
 
-  /// English.
+  /// The words in English.
   public static let english = ChromeWords()
 
-  /// German.
+  /// The words in German.
   public static let german: ChromeWords = {
     var words = ChromeWords()
     words.back = "Zurück"
@@ -141,7 +143,8 @@ public struct ChromeWords: Hashable, Sendable {
     return words
   }()
 
-  /// The words for a language by its BCP 47 tag, such as `de-CH`; English for those that are not there.
+  /// Returns the words for a language by its BCP 47 tag, such as `de-CH`; English for a language without words of its
+  /// own.
   public static func language(_ tag: String) -> ChromeWords {
     tag.prefix { $0 != "-" && $0 != "_" }.lowercased() == "de" ? .german : .english
   }
@@ -155,6 +158,6 @@ public struct ChromeWords: Hashable, Sendable {
   /// The words of the window whose screens are being made; English outside of that.
   ///
   /// A window sets it while it asks scenes for their screens, so that ``whenLoaded(_:skeleton:empty:retry:content:)``
-  /// and the like need not be handed any.
+  /// and similar functions need not be passed any.
   @TaskLocal public static var current = ChromeWords.english
 }

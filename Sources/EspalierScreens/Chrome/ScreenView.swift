@@ -2,35 +2,35 @@ public import EspalierViews
 
 /// One screen: its children are a ``NavigationBarView``, a search row if there is one, and ``SectionView``s.
 public final class ScreenView: View {
-  /// How wide and dense the content stands.
+  /// The width and density of the content.
   @inlinable public static var screenLayout: Property<Screen.Layout> {
     Property(number: 220, "screenLayout", default: .list)
   }
-  /// Whether the screen is above others, in a modal.
+  /// A Boolean value that indicates whether the screen is above others, in a modal.
   @inlinable public static var isModal: Property<Bool> { Property(number: 221, "isModal", default: false) }
-  /// How the screen comes into sight: the name of a transition, empty for at once.
+  /// The name of the transition by which the screen comes into sight; empty for none.
   @inlinable public static var transition: Property<String> { Property(number: 222, "transition", default: "") }
 }
 
-/// Title, subtitle, way back and toolbar of a screen; its children are the toolbar's controls.
+/// The title, subtitle, way back and toolbar of a screen; its children are the toolbar's controls.
 public final class NavigationBarView: View {
-  /// What the place is called.
+  /// The title of the place.
   @inlinable public static var title: Property<String> { Property(number: 225, "title", default: "") }
-  /// The line below.
+  /// The line below the title.
   @inlinable public static var subtitle: Property<String> { Property(number: 226, "subtitle", default: "") }
   /// The path of the place below in the stack; nil at its root.
   @inlinable public static var backDestination: Property<String?> {
     Property(number: 227, "backDestination", default: nil)
   }
-  /// What the place below is called.
+  /// The title of the place below.
   @inlinable public static var backTitle: Property<String> { Property(number: 228, "backTitle", default: "") }
-  /// The path to go to when a modal is closed; nil for a screen that is none.
+  /// The path to go to when a modal is closed; nil for a screen that is not a modal.
   @inlinable public static var closeDestination: Property<String?> {
     Property(number: 229, "closeDestination", default: nil)
   }
 }
 
-/// Holds the search field of a screen.
+/// The bar that holds the search field of a screen.
 public final class SearchBarView: View {
   /// The field.
   public static let field = children(of: SearchBarView.self, ("field", TextField.self))

@@ -1,9 +1,9 @@
 public import EspalierViews
 
-/// Something that must be answered before the rest of the screen goes on: a message, a question, or a small screen.
+/// A message, a question, or a small screen that must be answered before the rest of the screen goes on.
 ///
-/// A dialog is part of its screen's value, and whether it is there is the app's own state, so it is there again after a lost
-/// connection:
+/// A dialog is part of its screen's value, and the app's own state decides whether it is shown, so it is shown again
+/// after a lost connection:
 ///
 /// ```swift
 /// @MainActor final class Operation { var isDeleting = false; func delete() async throws {} }
@@ -17,21 +17,21 @@ public import EspalierViews
 /// }
 /// ```
 ///
-/// On every surface the focus moves into it and back, Escape closes it (as its cancel button does), and the rest is out
-/// of reach meanwhile.
+/// On every surface the focus moves into the dialog and back, Escape closes it (as its cancel button does), and the
+/// rest of the screen is out of reach meanwhile.
 public struct Dialog: Sendable {
-  /// What it is, in few words.
+  /// The question or message of the dialog, in few words.
   public var title: String
-  /// What follows from the answer; empty for nothing.
+  /// The consequences of the answer; empty for none.
   public var message: String
-  /// What can be done, in order; Escape does what the one with the role `cancel` does.
+  /// The buttons of the dialog, in order; Escape does what the one with the role `cancel` does.
   public var buttons: [DialogButton]
-  /// What a sheet shows between its title and its buttons.
+  /// The sections that a sheet shows between its title and its buttons.
   public var sections: [Section]
-  /// Whether it is a small screen with a way to close it, and not a message.
+  /// A Boolean value that indicates whether the dialog is a small screen with a way to close it, rather than a message.
   public var isSheet: Bool
 
-  /// Makes a dialog. The functions below say what each kind is for.
+  /// Creates a dialog. The functions below say what each kind is for.
   public init(
     title: String, message: String = "", buttons: [DialogButton] = [], sections: [Section] = [], isSheet: Bool = false
   ) {
@@ -42,12 +42,13 @@ public struct Dialog: Sendable {
     self.isSheet = isSheet
   }
 
-  /// Something to take notice of.
+  /// Returns a message that the person takes notice of.
   public static func alert(_ title: String, message: String = "", buttons: [DialogButton] = [.ok]) -> Dialog {
     Dialog(title: title, message: message, buttons: buttons)
   }
 
-  /// A question before something happens. The focus begins at the button that leaves everything as it is.
+  /// Returns a question that is asked before something happens. The focus begins at the button that leaves everything
+  /// as it is.
   public static func confirmation(
     _ title: String, message: String = "", action: String, isDestructive: Bool = true, cancel: String? = nil,
     perform: @escaping DialogButton.Action
@@ -56,7 +57,7 @@ public struct Dialog: Sendable {
     return Dialog(title: title, message: message, buttons: [.cancel(cancel), answer])
   }
 
-  /// A small screen above the screen.
+  /// Returns a small screen above the screen.
   @MainActor public static func sheet(
     _ title: String, message: String = "", buttons: [DialogButton] = [], @ScreenBuilder sections: () -> [Section]
   ) -> Dialog {
@@ -64,7 +65,7 @@ public struct Dialog: Sendable {
   }
 }
 
-/// A dialog that is up, with what closes it.
+/// A dialog that is shown, with the function that closes it.
 struct PresentedDialog: Sendable {
   var dialog: Dialog
   var close: @MainActor @Sendable () -> Void

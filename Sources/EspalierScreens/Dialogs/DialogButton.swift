@@ -1,58 +1,58 @@
-/// One thing to do in a dialog. Whatever it does, the dialog closes first.
+/// A button of a dialog. Whatever it does, the dialog closes first.
 ///
 /// ```swift
 /// let buttons: [DialogButton] = [.cancel(), .destructive("Delete") { print("gone") }]
 /// ```
 public struct DialogButton: Sendable {
-  /// What a button means, which decides its looks, and what Escape does.
+  /// The meaning of a button, which decides its looks and what Escape does.
   public enum Role: Sendable, Hashable {
-    /// Something to do.
+    /// An ordinary action.
     case usual
-    /// The one thing to do.
+    /// The main action.
     case primary
-    /// Leaves everything as it is; Escape does it too.
+    /// The button that leaves everything as it is; Escape does the same.
     case cancel
-    /// Cannot be undone.
+    /// An action that cannot be undone.
     case destructive
   }
 
-  /// What runs, after the dialog has closed.
+  /// The function that runs after the dialog has closed.
   public typealias Action = @MainActor @Sendable () async throws -> Void
 
-  /// What it does, as a verb; nil for the window's own word ("OK", "Cancel").
+  /// The button's title, as a verb; nil for the window's own word ("OK", "Cancel").
   public var title: String?
-  /// What it means.
+  /// The button's meaning.
   public var role: Role
-  /// What runs; nil when closing is all.
+  /// The function that runs after the dialog has closed; nil when nothing else is to be done.
   public var action: Action?
 
-  /// Makes a button.
+  /// Creates a button.
   public init(_ title: String?, role: Role = .usual, action: Action? = nil) {
     self.title = title
     self.role = role
     self.action = action
   }
 
-  /// Something to do.
+  /// Returns a button for an ordinary action.
   public static func usual(_ title: String, _ action: @escaping Action) -> DialogButton {
     DialogButton(title, action: action)
   }
 
-  /// The one thing to do.
+  /// Returns a button for the main action.
   public static func primary(_ title: String, _ action: @escaping Action) -> DialogButton {
     DialogButton(title, role: .primary, action: action)
   }
 
-  /// Something that cannot be undone.
+  /// Returns a button for an action that cannot be undone.
   public static func destructive(_ title: String, _ action: @escaping Action) -> DialogButton {
     DialogButton(title, role: .destructive, action: action)
   }
 
-  /// Leaves everything as it is; by default with the window's word.
+  /// Returns a button that leaves everything as it is; by default with the window's word.
   public static func cancel(_ title: String? = nil, _ action: Action? = nil) -> DialogButton {
     DialogButton(title, role: .cancel, action: action)
   }
 
-  /// Has taken notice; with the window's word.
+  /// The button of a person who has taken notice; with the window's word.
   public static let ok = DialogButton(nil, role: .primary)
 }

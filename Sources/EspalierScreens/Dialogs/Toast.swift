@@ -1,7 +1,7 @@
 public import EspalierViews
 internal import Synchronization
 
-/// A message that stands for some seconds and then goes by itself, with one thing to do about it.
+/// A message that is shown for some seconds and then disappears by itself, with at most one action.
 ///
 /// A view model holds it, the screen shows it, and the window takes it away when its time is over:
 ///
@@ -16,28 +16,28 @@ internal import Synchronization
 /// }
 /// ```
 ///
-/// It is told politely to those who listen, never takes the focus, and must say nothing that is lost with it. Each one
-/// that is made begins its time anew, also with the same words.
+/// Screen readers announce it politely, and it never takes the focus; it must say nothing that a person needs later.
+/// Each new message begins its time anew, also with the same words.
 public struct Toast: Sendable, Identifiable {
-  /// What runs when the person takes the offer.
+  /// The function that runs when the person taps the message's action.
   public typealias Action = @MainActor @Sendable () async throws -> Void
 
-  /// A number of its own.
+  /// The message's own number.
   public let id: Int
-  /// What has happened.
+  /// The text of the message.
   public var message: String
-  /// What can be done about it; empty for nothing.
+  /// The title of the action; empty for none.
   public var actionTitle: String
-  /// How long it stands; by default six seconds, twelve with something to do.
+  /// The time for which the message is shown; by default six seconds, twelve with an action.
   public var duration: Duration
   let action: Action?
 
-  /// Makes a message.
+  /// Creates a message.
   public init(_ message: String, duration: Duration = .seconds(6)) {
     self.init(message, actionTitle: "", duration: duration, action: nil)
   }
 
-  /// Makes a message with something to do about it.
+  /// Creates a message with an action.
   public init(
     _ message: String, action title: String, duration: Duration = .seconds(12), perform: @escaping Action
   ) {
@@ -55,14 +55,14 @@ public struct Toast: Sendable, Identifiable {
   private static let count = Atomic<Int>(0)
 }
 
-/// A message that is up, with what takes it away.
+/// A message that is shown, with the function that removes it.
 package struct PresentedToast: Sendable {
   package var toast: Toast
   package var close: @MainActor @Sendable () -> Void
 }
 
 extension Screen {
-  /// Shows a message while there is one; its time, its action or its cross make it nil.
+  /// Shows a message while there is one; the end of its time, its action and its cross set it to nil.
   @MainActor public func toast(_ toast: Binding<Toast?>) -> Screen {
     guard let shown = toast.value else { return self }
     var screen = self

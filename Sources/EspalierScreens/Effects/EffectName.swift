@@ -1,4 +1,4 @@
-/// What an effect is called: of effects with one name, ``Effects`` runs one.
+/// The name of an effect: of effects with one name, ``Effects`` runs one.
 ///
 /// ```swift
 /// extension EffectName { static let search: EffectName = "search" }
@@ -7,8 +7,8 @@ public struct EffectName: Hashable, Sendable, ExpressibleByStringInterpolation, 
   /// The name as it was given.
   public let description: String
 
-  /// Makes a name.
+  /// Creates a name.
   public init(_ name: String) { description = name }
-  /// Makes a name from a literal, which may have values in it: `"freeze \(card)"`.
+  /// Creates a name from a literal, which may have values in it: `"freeze \(card)"`.
   public init(stringLiteral name: String) { description = name }
 }

@@ -8,6 +8,6 @@
 /// ```
 @MainActor
 public protocol EffectRunning: AnyObject {
-  /// The work under way.
+  /// The effects of the object.
   var effects: Effects { get }
 }

@@ -18,14 +18,15 @@ public import Observation
 /// }
 /// ```
 ///
-/// - The window of the scene runs the work: it waits for it where it waits for handlers, and shows an error that it throws as
-///   it shows that of a handler. An effect that ends because it was cancelled is no error.
-/// - All effects are cancelled when the scene goes, and none begins any more. Work holds its model weakly, as handlers do.
-/// - Whoever has no scene yet, as in a test of the model alone, runs effects all the same and waits with ``finished()``;
-///   then errors are thrown there.
+/// - The window of the scene runs the work: it waits for it where it waits for handlers, and shows an error that it
+///   throws as it shows that of a handler. An effect that ends because it was cancelled is no error.
+/// - All effects are cancelled when the scene goes, and none begins any more. Work holds its model weakly, as handlers
+///   do.
+/// - A model that has no scene yet, as in a test of the model alone, runs effects all the same and waits with
+///   ``finished()``; then errors are thrown there.
 @MainActor @Observable
 public final class Effects {
-  /// How the scene's window runs work; nil without one.
+  /// The function by which the scene's window runs work; nil without a window.
   @ObservationIgnored package var start: ((@escaping @MainActor () async throws -> Void) -> Task<Void, Never>?)?
   private var running: [EffectName: Running] = [:]
   @ObservationIgnored private var next = 0
@@ -37,19 +38,19 @@ public final class Effects {
     var task: Task<Void, Never>?
   }
 
-  /// Nothing runs.
+  /// Creates an object that runs nothing yet.
   public init() {}
 
   /// Runs work in place of what runs under the name, which is cancelled: a search while the person types.
   ///
-  /// An older one that does not heed its cancellation goes on; it must ask `Task.isCancelled` before it writes.
+  /// An older effect that does not heed its cancellation goes on; it must ask `Task.isCancelled` before it writes.
   public func latest(_ name: EffectName, _ work: @escaping @MainActor () async throws -> Void) {
     cancel(name)
     run(name, work)
   }
 
-  /// Runs work unless some is under way under the name: a button that is pressed twice.
-  /// - Returns: Whether it began.
+  /// Runs work unless an effect is already under way under the name: a button that is pressed twice.
+  /// - Returns: True if the work began.
   @discardableResult
   public func single(_ name: EffectName, _ work: @escaping @MainActor () async throws -> Void) -> Bool {
     guard running[name] == nil, !isEnded else { return false }
@@ -57,16 +58,16 @@ public final class Effects {
     return true
   }
 
-  /// Whether work is under way under a name. It is observed, so that a screen can show it.
+  /// Returns true while work runs under a name. The answer is observed, so that a screen can show it.
   public func isRunning(_ name: EffectName) -> Bool { running[name] != nil }
 
-  /// Cancels what runs under a name.
+  /// Cancels the effect that runs under a name.
   public func cancel(_ name: EffectName) { running.removeValue(forKey: name)?.task?.cancel() }
 
-  /// Cancels everything.
+  /// Cancels all effects.
   public func cancelAll() { for name in Array(running.keys) { cancel(name) } }
 
-  /// Waits until nothing runs.
+  /// Waits until no effect runs.
   /// - Throws: The first error of an effect that no window showed.
   public func finished() async throws {
     while let task = running.values.lazy.compactMap(\.task).first { await task.value }
@@ -74,7 +75,7 @@ public final class Effects {
     if let failure { throw failure }
   }
 
-  /// Cancels everything, and begins nothing any more.
+  /// Cancels all effects, and lets none start any more.
   package func end() {
     isEnded = true
     cancelAll()

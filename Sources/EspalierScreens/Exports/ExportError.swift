@@ -1,8 +1,8 @@
-/// Why a file is not given.
+/// The reason why a file is not given.
 public enum ExportError: Error, Sendable, Equatable {
   /// Only a signed-in person may have it; a surface shows the start of the app.
   case signInRequired
-  /// There is no such thing, or not for this person.
+  /// There is no such file, or not for this person.
   case notFound
 }
 

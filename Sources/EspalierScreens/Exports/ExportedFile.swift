@@ -6,13 +6,13 @@
 public struct ExportedFile: Sendable {
   /// The name under which it is stored.
   public var name: String
-  /// Its media type. A value that may not stand in a header is replaced by `application/octet-stream`.
+  /// The media type. A value that may not stand in a header is replaced by `application/octet-stream`.
   public var contentType: String
-  /// How many bytes there are, nil when it is not known before the end.
+  /// The number of bytes; nil when it is not known before the end.
   public var size: Int?
   private let chunks: @Sendable (([UInt8]) async throws -> Void) async throws -> Void
 
-  /// A file that is in memory.
+  /// Creates a file that is in memory.
   public init(name: String, contentType: String, bytes: [UInt8]) {
     self.name = name
     self.contentType = contentType
@@ -20,13 +20,13 @@ public struct ExportedFile: Sendable {
     chunks = { write in try await write(bytes) }
   }
 
-  /// A file of text, in UTF-8.
+  /// Creates a file of text, in UTF-8.
   public init(name: String, contentType: String, text: String) {
     self.init(name: name, contentType: contentType, bytes: Array(text.utf8))
   }
 
-  /// A file that is made while it is stored. The next chunk is asked for once the last one has been taken; when the
-  /// sequence throws, the surface says so, and nobody takes half a file for a whole one.
+  /// Creates a file that is made while it is stored. The next chunk is asked for once the last one has been taken; when
+  /// the sequence throws, the surface says so, so that nobody takes half a file for a whole one.
   public init<Chunks: AsyncSequence & Sendable>(
     name: String, contentType: String, size: Int? = nil, chunks: Chunks
   ) where Chunks.Element == [UInt8] {
@@ -40,12 +40,12 @@ public struct ExportedFile: Sendable {
 
   /// Gives a surface the bytes, chunk by chunk; each is made once the one before has been taken.
   ///
-  /// - Throws: What making or taking a chunk threw.
+  /// - Throws: The error that making or taking a chunk threw.
   public func write(_ take: ([UInt8]) async throws -> Void) async throws { try await chunks(take) }
 
-  /// The whole content, for a test, or a surface that stores it at once.
+  /// Returns the whole content, for a test, or for a surface that stores it at once.
   ///
-  /// - Throws: What making a chunk threw.
+  /// - Throws: The error that making a chunk threw.
   public func bytes() async throws -> [UInt8] {
     var all: [UInt8] = []
     all.reserveCapacity(size ?? 0)

@@ -1,4 +1,5 @@
-/// An error that knows whether it comes from a lack of connection, so that a screen can say that instead of what failed.
+/// An error that knows whether it comes from a lack of connection, so that a screen can say that instead of what
+/// failed.
 ///
 /// ```swift
 /// enum BankError: ConnectionError {
@@ -7,6 +8,6 @@
 /// }
 /// ```
 public protocol ConnectionError: Error {
-  /// Whether there is no connection to whom the request was meant for.
+  /// A Boolean value that indicates whether there is no connection to the receiver of the request.
   var isOffline: Bool { get }
 }

@@ -1,4 +1,4 @@
-/// An error that a person is shown, as it is told to the log.
+/// An error that a person is shown, as the log gets it.
 ///
 /// ```swift
 /// func note(_ report: FailureReport) -> String { "\(report)" }
@@ -9,10 +9,10 @@ public struct FailureReport: Sendable {
   public let number: String
   /// The error.
   public let error: any Error
-  /// The error's type and the first 2,000 characters of its description, on one line. They may hold what a person has typed.
+  /// The error's type and description on one line, cut to 2,000 characters. They may hold text that a person has typed.
   public let details: String
 
-  /// Tells of an error under a number.
+  /// Creates the report of an error under a number.
   public init(number: String, error: any Error, details: String) {
     self.number = number
     self.error = error
@@ -21,6 +21,6 @@ public struct FailureReport: Sendable {
 }
 
 extension FailureReport: CustomStringConvertible {
-  /// The whole in a line, for a log.
+  /// The number and the details in one line, for a log.
   public var description: String { "Error \(number): \(details)" }
 }

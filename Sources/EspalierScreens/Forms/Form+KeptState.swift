@@ -1,5 +1,5 @@
 extension Form where Value: Equatable {
-  /// Whether something else is filled in than the form began with.
+  /// A Boolean value that indicates whether the form holds another value than it began with.
   public var isEdited: Bool { value != first }
 }
 
@@ -15,11 +15,11 @@ extension Form where Value: Equatable {
 /// }
 /// ```
 ///
-/// Leave what is secret out of the value's coding keys: it is then as the form began with.
+/// Leave secret properties out of the value's coding keys: they are then as the form began with.
 extension Form: KeepsState where Value: Codable & Equatable {
-  /// What is filled in; nil while that is what the form began with.
+  /// The value that is filled in; nil while it is the one the form began with.
   public var keptState: Value? { isEdited ? value : nil }
 
-  /// Fills in what was kept. Nothing is said at a field before the person leaves it.
+  /// Fills in the value that was kept. A field shows no message before the person leaves it.
   public func restore(_ kept: Value) { value = kept }
 }

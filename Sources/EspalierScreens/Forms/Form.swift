@@ -1,7 +1,7 @@
 internal import EspalierViews
 public import Observation
 
-/// A value that a person fills in, the rules it must keep, and what is to be said at which field.
+/// A value that a person fills in, the rules it must keep, and the message at each field.
 ///
 /// A view model holds it; the fields of a screen take binding and message from it under the names of the value's
 /// properties:
@@ -30,11 +30,11 @@ public import Observation
 /// - A submission with something wrong runs nothing; the focus goes to the first field that is wrong.
 @MainActor @Observable @dynamicMemberLookup
 public final class Form<Value: Sendable> {
-  /// What has been filled in.
+  /// The value that is filled in.
   public var value: Value
-  /// Whether a submission is under way.
+  /// A Boolean value that indicates whether a submission is under way.
   public private(set) var isSubmitting = false
-  /// Whether it has been submitted since it began, so that all that is wrong is shown.
+  /// A Boolean value that indicates whether the form has been submitted since it began, so that all problems are shown.
   public private(set) var wasSubmitted = false
 
   private let checks: [FormCheck<Value>]
@@ -43,7 +43,7 @@ public final class Form<Value: Sendable> {
   private var rejections: [Rejection] = []
   private var focused: (path: PartialKeyPath<Value>, number: Int)?
   @ObservationIgnored private var action: (@MainActor (Value) async throws -> Void)?
-  /// What it was made with.
+  /// The value that the form was made with.
   @ObservationIgnored let first: Value
 
   private struct Answer {
@@ -56,24 +56,24 @@ public final class Form<Value: Sendable> {
     let message: String
   }
 
-  /// Makes a form; the order of the rules is the order of the fields.
+  /// Creates a form; the order of the rules is the order of the fields.
   public init(_ value: Value, checks: [FormCheck<Value>] = []) {
     self.value = value
     self.checks = checks
     first = value
   }
 
-  /// Says what happens with a value that keeps all rules.
+  /// Sets the action that runs with a value that keeps all rules.
   public func onSubmit(_ action: @escaping @MainActor (Value) async throws -> Void) { self.action = action }
 
   // MARK: Fields
 
-  /// A field under the name of the value's property: `form.name`.
+  /// Returns a field under the name of the value's property: `form.name`.
   public subscript<Field: Sendable>(dynamicMember path: WritableKeyPath<Value, Field>) -> FormField<Field> {
     field(path)
   }
 
-  /// A field by key path, for names that the form has itself.
+  /// Returns a field by key path, for names that the form has itself.
   public func field<Field: Sendable>(_ path: WritableKeyPath<Value, Field>) -> FormField<Field> {
     let fallback = value[keyPath: path]
     let binding = Binding<Field>(
@@ -86,30 +86,31 @@ public final class Form<Value: Sendable> {
 
   private func set<Field>(_ new: Field, at path: WritableKeyPath<Value, Field>) {
     value[keyPath: path] = new
-    // Whoever refused it spoke of what was there before.
+    // The rejection was about the value that was there before.
     if rejections.contains(where: { $0.path == path }) { rejections.removeAll { $0.path == path } }
   }
 
-  /// What is to be said at a field now; empty while its person has not left it.
+  /// Returns the message that a field shows now; empty while the person has not left the field.
   public func message(at path: PartialKeyPath<Value>) -> String {
     if let refused = rejections.first(where: { $0.path == path }) { return refused.message }
     guard wasSubmitted || left.contains(path) else { return "" }
     return fault(at: path) ?? ""
   }
 
-  /// Whether all rules hold, as far as is known here.
+  /// A Boolean value that indicates whether all rules hold, as far as is known without asking.
   public var isValid: Bool { firstFault == nil }
 
-  /// The first thing that is wrong, shown or not.
+  /// The message of the first rule that does not hold, shown or not.
   public var firstFault: String? { faultyPaths.first.flatMap { fault(at: $0) } }
 
-  /// What is shown as wrong, in the order of the fields.
+  /// The messages that are shown now, in the order of the fields.
   public var problems: [String] { paths.map { message(at: $0) }.filter { !$0.isEmpty } }
 
   // MARK: Submitting
 
-  /// Checks everything, asks whom it must, and hands the value on. With something wrong the focus goes to the first
-  /// field that is. Does nothing while a submission is under way.
+  /// Checks all rules, asks the questions of those that need an answer from elsewhere, and runs the action with the
+  /// value. With a problem the focus goes to the first field that has one. Does nothing while a submission is under
+  /// way.
   public func submit() async throws {
     guard !isSubmitting else { return }
     wasSubmitted = true
@@ -117,19 +118,20 @@ public final class Form<Value: Sendable> {
     guard faultyPaths.isEmpty else { return focusFirst() }
     isSubmitting = true
     defer { isSubmitting = false }
-    // What is changed while somebody is asked is asked about as well, so that only what was asked about is handed on.
+    // A value that changes while a question is asked is asked about as well, so that the action gets only a value that
+    // was checked.
     while let index = checks.indices.first(where: isOpen) { try await ask(index) }
     guard faultyPaths.isEmpty else { return focusFirst() }
     try await action?(value)
     if !rejections.isEmpty { focusFirst() }
   }
 
-  /// Says at a field what whoever took the value found wrong with it; call it from the action.
+  /// Shows a message at a field because the receiver of the value rejected it; call it from the action.
   public func reject<Field>(_ path: KeyPath<Value, Field>, _ message: String) {
     rejections.append(Rejection(path: path, message: message))
   }
 
-  /// Begins anew, with a value or with the one it was made with.
+  /// Begins anew, with a value or with the one the form was made with.
   public func reset(to value: Value? = nil) {
     self.value = value ?? first
     left = []
@@ -166,7 +168,7 @@ public final class Form<Value: Sendable> {
     for (index, check) in checks.enumerated() where check.path == path { try? await ask(index) }
   }
 
-  /// Whether a question has no answer for what is filled in now.
+  /// Returns true if a question has no answer for the value that is filled in now.
   private func isOpen(_ index: Int) -> Bool {
     guard let question = checks[index].question, fault(at: checks[index].path) == nil else { return false }
     return answers[index]?.key != question.key(value)

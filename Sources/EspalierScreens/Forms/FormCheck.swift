@@ -1,6 +1,6 @@
-/// One rule of a form: what must hold, and what is said at which field when it does not.
+/// One rule of a form: a condition, and the message at its field while the condition does not hold.
 ///
-/// A rule reads the whole value, so one that compares two fields is written as any other:
+/// A rule reads the whole value, so a rule that compares two fields is written as any other:
 ///
 /// ```swift
 /// struct SignUp: Sendable { var name = "", password = "", again = "" }
@@ -14,20 +14,20 @@
 /// ```
 @MainActor
 public struct FormCheck<Value: Sendable> {
-  /// The field that the message stands at.
+  /// The field that shows the message.
   let path: PartialKeyPath<Value>
-  /// What is wrong, if it can be said at once.
+  /// Returns the message of a rule that can be decided at once; nil when the rule holds.
   let find: @MainActor (Value) -> String?
-  /// What is wrong as someone else knows; nil for rules that can be decided here.
+  /// The question of a rule that someone else decides; nil for a rule that can be decided here.
   let question: Question?
 
   struct Question {
-    /// What the answer depends on.
+    /// The part of the value that the answer depends on.
     let key: (Value) -> AnyHashable
     let ask: @MainActor (Value) async throws -> String?
   }
 
-  /// A rule: the message is said at the field unless the condition holds.
+  /// Creates a rule that shows a message at the field unless the condition holds.
   public init<Field>(
     _ path: KeyPath<Value, Field>, _ message: String, unless holds: @escaping @MainActor (Value) -> Bool
   ) {
@@ -36,23 +36,23 @@ public struct FormCheck<Value: Sendable> {
     question = nil
   }
 
-  /// A rule that says itself what is wrong: nil when nothing is.
+  /// Creates a rule that makes its own message: nil when the rule holds.
   public init<Field>(_ path: KeyPath<Value, Field>, finding: @escaping @MainActor (Value) -> String?) {
     self.path = path
     find = finding
     question = nil
   }
 
-  /// Something must be in the field, besides blanks.
+  /// Returns a rule that the field is not empty and not only blanks.
   public static func required(_ path: KeyPath<Value, String>, _ message: String) -> FormCheck {
     FormCheck(path, message) { $0[keyPath: path].contains { !$0.isWhitespace } }
   }
 
-  /// A rule that someone else decides: a server, a database. It is asked when the field is left and when the form is
-  /// submitted, once for each value, and only when the other rules of the field hold.
+  /// Returns a rule that someone else decides, such as a server or a database. The question is asked when the field is
+  /// left and when the form is submitted, once for each value, and only when the other rules of the field hold.
   ///
-  /// An answer for a value that is no longer in the field is dropped. What `ask` throws is thrown by ``Form/submit()``,
-  /// and passed over when the field is left. It belongs to no actor, as gateways do not.
+  /// An answer for a value that is no longer in the field is dropped. An error that `ask` throws is thrown by
+  /// ``Form/submit()``, and ignored when the field is left. The closure belongs to no actor, as gateways do not.
   public static func asking<Field: Hashable & Sendable>(
     _ path: KeyPath<Value, Field>, _ ask: @escaping @Sendable (Field) async throws -> String?
   ) -> FormCheck {

@@ -5,13 +5,14 @@ public import EspalierViews
 public struct FormField<Value: Sendable> {
   /// The field's value.
   public let binding: Binding<Value>
-  /// What is to be said at the field now.
+  /// The message that the field shows now.
   public let message: String
   let focusRequest: Int
   let leave: @MainActor @Sendable () async -> Void
   let submit: @MainActor @Sendable () async throws -> Void
 
-  /// The field's value in another form, such as a number as text. What cannot be turned back is not written.
+  /// Returns the field with its value in another form, such as a number as text. Input that cannot be turned back is
+  /// not written.
   public func map<New: Sendable>(
     _ form: @escaping @MainActor (Value) -> New, back: @escaping @MainActor (New) -> Value?
   ) -> FormField<New> {
@@ -20,7 +21,7 @@ public struct FormField<Value: Sendable> {
       submit: submit)
   }
 
-  /// Choosing is settling on a value, so the field counts as left.
+  /// Returns an action that writes a chosen value and counts the field as left, because choosing settles on a value.
   fileprivate func chosen<Input: Sendable>(
     _ value: @escaping @MainActor @Sendable (EventValue) -> Input?, _ write: @escaping @MainActor (Input) -> Void
   ) -> EventHandler.AsyncAction {
@@ -43,7 +44,7 @@ extension FormField {
 }
 
 extension Style where Target: TextInput {
-  /// Shows and follows a field of a form, says at it what is wrong, and submits the form with Enter.
+  /// Shows and follows a field of a form, shows its message, and submits the form with Enter.
   @MainActor public static func field(_ field: FormField<String>) -> Style {
     let (leave, submit) = (field.leave, field.submit)
     return .all(
@@ -53,7 +54,7 @@ extension Style where Target: TextInput {
 }
 
 extension Style where Target: NumberField {
-  /// Shows and follows a field of a form, says at it what is wrong, and submits the form with Enter.
+  /// Shows and follows a field of a form, shows its message, and submits the form with Enter.
   @MainActor public static func field(_ field: FormField<Double?>) -> Style {
     let (leave, submit) = (field.leave, field.submit)
     return .all(
@@ -63,7 +64,7 @@ extension Style where Target: NumberField {
 }
 
 extension Style where Target: DateField {
-  /// Shows and follows a field of a form, and says at it what is wrong.
+  /// Shows and follows a field of a form, and shows its message.
   @MainActor public static func field(_ field: FormField<Day?>) -> Style {
     .all(
       .day(field.binding.value), .message(field.message), .focusRequest(field.focusRequest),
@@ -72,8 +73,8 @@ extension Style where Target: DateField {
 }
 
 extension Style where Target: Picker {
-  /// Items to choose a form's field from, known by a part of themselves or by themselves (`id: \.self`); says at it what is
-  /// wrong.
+  /// Shows items to choose a form's field from, known by a part of themselves or by themselves (`id: \.self`), and the
+  /// field's message.
   ///
   /// ```swift
   /// enum Pace: String, CaseIterable, Sendable { case weekly, monthly }
@@ -99,9 +100,9 @@ extension Style where Target: Picker {
       .message(field.message), .focusRequest(field.focusRequest))
   }
 
-  /// Items to choose a form's field from, or none of them.
+  /// Shows items to choose a form's field from, or none of them.
   ///
-  /// - Parameter none: What stands for no item, before all others.
+  /// - Parameter none: The title of the choice of no item, before all others.
   @MainActor public static func choices<Item, ID: Hashable & Sendable>(
     _ items: [Item], id: KeyPath<Item, ID>, title: (Item) -> String, none: String, field: FormField<ID?>
   ) -> Style {
@@ -120,23 +121,23 @@ extension Style where Target: Picker {
 }
 
 extension Style where Target: Toggle {
-  /// Shows and follows a field of a form, and says at it what is wrong.
+  /// Shows and follows a field of a form, and shows its message.
   @MainActor public static func field(_ field: FormField<Bool>) -> Style {
     .all(
       .isOn(field.binding.value), .message(field.message), .focusRequest(field.focusRequest), field.settled { $0.flag })
   }
 }
 
-/// What a form's button does while something is wrong.
+/// The behaviour of a form's button while the form has a problem.
 public enum FormPolicy: Sendable, Hashable {
-  /// It can be used, and then says what is wrong. The better choice for most people.
+  /// The button can be used, and then the problems are shown. The better choice for most people.
   case explains
-  /// It is not enabled, and says the first thing that is wrong as its reason.
+  /// The button is not enabled, and gives the first problem as its reason.
   case disables
 }
 
 extension Style where Target: Button {
-  /// Submits a form; busy while that is under way.
+  /// Submits a form; the button is busy while that is under way.
   @MainActor public static func submits<Value: Sendable>(
     _ form: Form<Value>, policy: FormPolicy = .explains
   ) -> Style {
@@ -148,7 +149,8 @@ extension Style where Target: Button {
 }
 
 extension Section {
-  /// What is wrong with a form that was submitted, as one list that is told at once; no section when nothing is.
+  /// Returns a section with all problems of a form that was submitted, announced at once; no section when there are
+  /// none.
   @MainActor public static func problems<Value: Sendable>(of form: Form<Value>) -> [Section] {
     guard form.wasSubmitted, !form.problems.isEmpty else { return [] }
     let problems = form.problems

@@ -1,7 +1,7 @@
-/// A scene, view model or presenter with something that a person would miss: a form half filled in, an import half read.
+/// A scene, view model or presenter with state that a person would miss: a form half filled in, an import half read.
 ///
-/// Whoever keeps windows over a restart takes the value between two handlers and gives it back when the scene is made anew at
-/// the same place, before ``SceneLifeCycle/didLoad()``.
+/// A surface that keeps windows over a restart takes the value between two handlers and gives it back when the scene is
+/// made anew at the same place, before ``SceneLifeCycle/didLoad()``.
 ///
 /// ```swift
 /// struct Draft: Codable, Sendable { var payee = "", note = "" }
@@ -14,16 +14,16 @@
 /// }
 /// ```
 ///
-/// - Never a secret: keep no password and no key in it. A type that refuses to be encoded makes the whole value stay unkept,
-///   which is reported.
+/// - Never keep a secret, such as a password or a key, in it. When a type refuses to be encoded, the whole value stays
+///   unkept, and that is reported.
 /// - A value that a newer version of the program cannot read is passed over; add properties as optionals.
-/// - What lies in a database or on a server is no kept state: ``SceneLifeCycle/load()`` fetches it again.
+/// - Data in a database or on a server is not kept state: ``SceneLifeCycle/load()`` fetches it again.
 @MainActor
 public protocol KeepsState: AnyObject {
-  /// What is kept; the type is the contract with the version of the program that comes after.
+  /// The type of the kept value; it is the contract with the next version of the program.
   associatedtype Kept: Codable & Sendable
-  /// What would be missed now; nil when nothing would.
+  /// The value that a person would miss now; nil when there is none.
   var keptState: Kept? { get }
-  /// Takes back what was kept. It runs at most once, before anything is shown or loaded.
+  /// Restores the value that was kept. It runs at most once, before anything is shown or loaded.
   func restore(_ kept: Kept)
 }

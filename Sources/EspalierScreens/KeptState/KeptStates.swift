@@ -4,28 +4,29 @@
   internal import Foundation
 #endif
 
-/// What the scenes of a window keep, by the places where they stand: a value to be stored beside its navigation state.
+/// The values that the scenes of a window keep, by their places: a value to be stored beside the navigation state.
 ///
 /// ```swift
 /// var kept = KeptStates()
 /// kept.isEmpty  // true
 /// ```
 ///
-/// It is opaque: values are held as the JSON of what scenes gave, and read again only by a scene at the same place.
+/// The content is opaque: values are held as the JSON that scenes gave, and read again only by a scene at the same
+/// place.
 public struct KeptStates: Hashable, Sendable, Codable {
-  /// By place, then by the type that keeps it.
+  /// The kept values by place, then by the type that keeps them.
   private var places: [String: [String: String]] = [:]
 
-  /// Keeps nothing.
+  /// Creates a value that keeps nothing.
   public init() {}
 
-  /// Whether nothing is kept.
+  /// A Boolean value that indicates whether nothing is kept.
   public var isEmpty: Bool { places.isEmpty }
 
-  /// The places of which something is kept, in alphabetical order.
+  /// The places for which a value is kept, in alphabetical order.
   package var keys: [String] { places.keys.sorted() }
 
-  /// What is kept of a place.
+  /// The values that are kept for a place, by the type that keeps them.
   package subscript(place: String) -> [String: String]? {
     get { places[place] }
     set { places[place] = newValue?.isEmpty == true ? nil : newValue }
@@ -33,13 +34,13 @@ public struct KeptStates: Hashable, Sendable, Codable {
 }
 
 extension KeepsState {
-  /// What is kept, as JSON; nil when nothing is.
+  /// Returns the kept value as JSON; nil when there is none.
   func keptText() throws -> String? {
     guard let kept = keptState else { return nil }
     return String(decoding: try JSONEncoder().encode(kept), as: UTF8.self)
   }
 
-  /// Takes back what was kept as JSON.
+  /// Restores a value that was kept as JSON.
   func restore(text: String) throws {
     restore(try JSONDecoder().decode(Kept.self, from: Data(text.utf8)))
   }

@@ -1,4 +1,4 @@
-/// The state of what a screen loads.
+/// The state of content that a screen loads.
 ///
 /// A value that was there stays in sight while its successor is fetched, and a failure brings its own way to try again.
 ///
@@ -8,15 +8,15 @@
 /// accounts = .loaded(["Giro", "Savings"])
 /// ```
 public enum Loadable<Value: Sendable>: Sendable {
-  /// Nobody has asked yet.
+  /// Nothing has been asked for yet.
   case idle
-  /// Under way; `previous` is what was there before.
+  /// The load is under way; `previous` is the value from before.
   case loading(previous: Value?)
-  /// Here it is.
+  /// The value has been loaded.
   case loaded(Value)
-  /// There is nothing, and that is an answer.
+  /// The answer is that there is nothing.
   case empty
-  /// It went wrong; `previous` is what was there before.
+  /// The load failed; `previous` is the value from before.
   case failed(any Error, previous: Value?)
 
   /// The value, or the one from before.
@@ -28,17 +28,17 @@ public enum Loadable<Value: Sendable>: Sendable {
     }
   }
 
-  /// Whether it is under way.
+  /// A Boolean value that indicates whether the load is under way.
   public var isLoading: Bool { if case .loading = self { true } else { false } }
 
-  /// What went wrong, if something did.
+  /// The error of a load that failed; nil otherwise.
   public var error: (any Error)? { if case .failed(let error, _) = self { error } else { nil } }
 
-  /// Loads a value into a property: the old one stays in sight, an empty collection becomes ``empty``, an error
+  /// Loads a value into a property: the old one stays in sight, an empty collection becomes ``empty``, an error becomes
   /// ``failed(_:previous:)``.
   ///
-  /// Of several loads into one property the latest wins, in whatever order they end. A cancelled load puts back what
-  /// was there. Runs on the main actor; `fetch` leaves it where it awaits.
+  /// Of several loads into one property the latest wins, in whatever order they end. A cancelled load puts back the
+  /// state from before. The function runs on the main actor; `fetch` leaves it where it awaits.
   @MainActor public static func load<Root: AnyObject>(
     into path: ReferenceWritableKeyPath<Root, Loadable>, of root: Root,
     _ fetch: () async throws -> Value

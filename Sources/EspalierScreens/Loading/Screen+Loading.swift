@@ -1,5 +1,5 @@
-/// Shows what is loaded, a preview while it loads, what to do when there is nothing (by default only that there is
-/// nothing, in the window's words), and the error with a retry when it failed.
+/// Returns the sections for loaded content, a preview while it loads, a message when there is nothing (by default only
+/// that there is nothing, in the window's words), and the error with a retry when the load failed.
 ///
 /// ```swift
 /// @MainActor func screen(
@@ -13,7 +13,8 @@
 /// }
 /// ```
 ///
-/// In a scene, ``Scene/whenLoaded(_:skeleton:empty:retry:content:)`` tries again by the `load()` of the scene and of its followers.
+/// In a scene, ``Scene/whenLoaded(_:skeleton:empty:retry:content:)`` tries again by the `load()` of the scene and of
+/// its followers.
 @MainActor public func whenLoaded<Value>(
   _ state: Loadable<Value>, skeleton: Int = 3, empty: EmptyState? = nil,
   retry: @escaping @MainActor @Sendable () async throws -> Void,
@@ -28,8 +29,8 @@
 }
 
 extension Scene {
-  /// Shows what is loaded, a preview while it loads, what to do when there is nothing, and the error with a retry when it
-  /// failed: ``load()``, if nothing else is said.
+  /// Returns the sections for loaded content, a preview while it loads, a message when there is nothing, and the error
+  /// with a retry when the load failed: ``load()``, unless another one is given.
   ///
   /// ```swift
   /// @MainActor @Observable final class NamesScene: Scene {

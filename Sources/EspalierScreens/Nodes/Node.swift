@@ -7,18 +7,18 @@ public import EspalierViews
 public struct Node: Sendable {
   /// The number, unique in its window and never used again.
   public let id: Int
-  /// Keys from the window down to this node, joined by slashes: the same after a restart, unlike the number.
+  /// The keys from the window down to this node, joined by slashes: the same after a restart, unlike the number.
   public let path: String
-  /// How it stands in what holds it.
+  /// The form in which the node stands in its parent.
   public let form: Form
-  /// What it shows.
+  /// The component that the node shows.
   public let component: AnyComponent
 
-  /// The element that events of a row itself belong to, as against those of the views in it: it is chosen
-  /// (``EventKind/change``), one of its actions is wanted, it is moved, it comes into sight.
+  /// The element that events of a row itself belong to, as opposed to those of the views in it: the row is chosen
+  /// (``EventKind/change``), one of its actions is called, it is moved, it comes into sight.
   public static let rowElement = 65_535
 
-  /// How a node stands in what holds it.
+  /// The form in which a node stands in its parent.
   public enum Form: Hashable, Sendable {
     /// A part of the window or of a screen.
     case part
@@ -31,13 +31,13 @@ public struct Node: Sendable {
 ///
 /// Steps are taken in order. Each leaves a whole tree behind.
 public enum Patch: Sendable {
-  /// New nodes, in order, before a sibling or at the end. What they hold follows as further steps. Parent 0 is the
+  /// New nodes, in order, before a sibling or at the end. Their children follow as further steps. Parent 0 is the
   /// surface itself.
   case insert([Node], parent: Int, before: Int?)
-  /// A node shows something else of the same class.
+  /// A node that shows something else of the same class.
   case update(Int, from: AnyComponent, to: AnyComponent)
-  /// Nodes go, with all that they hold.
+  /// Nodes that go, with everything below them.
   case remove([Int])
-  /// A node goes before a sibling or to the end of what holds it.
+  /// A node that goes before a sibling or to the end of its parent.
   case move(Int, before: Int?)
 }

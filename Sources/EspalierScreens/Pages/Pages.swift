@@ -1,9 +1,10 @@
 public import Observation
 
-/// A long list of which only what is in sight is in memory: pages of a ``RowSource``, fetched where a person looks.
+/// A long list that keeps in memory only the part around the places in sight: pages of a ``RowSource``, fetched where a
+/// person looks.
 ///
-/// A view model holds it, a section shows it. The section has a place for each item from the first answer on, so that a
-/// person comes to any of them at once, by the scrollbar or a key; what lies between is not fetched.
+/// A view model holds the pages, and a section shows them. The section has a place for each item from the first answer
+/// on, so that a person reaches any of them at once, by the scrollbar or a key; the items in between are not fetched.
 ///
 /// ```swift
 /// @MainActor func jump(_ pages: Pages<Number>, _ numbers: Numbers) async {
@@ -11,40 +12,41 @@ public import Observation
 /// }
 /// ```
 ///
-/// Pages far from the places in sight are let go, so memory is bounded however far one scrolls. A newer `show` or `reload`
-/// wins over an older one that is still under way. A page that could not be fetched says why in its place, with a way to
-/// try again.
+/// Pages far from the places in sight are let go, so memory is bounded however far a person scrolls. A newer `show` or
+/// `reload` wins over an older one that is still under way. A page that could not be fetched says why in its place,
+/// with a way to try again.
 @MainActor @Observable
 public final class Pages<Item: Equatable & Sendable & Identifiable> where Item.ID: Sendable {
-  /// How many there are in all; nil before the first answer.
+  /// The number of items in the whole list; nil before the first answer.
   public private(set) var total: Int?
-  /// Whether the list is being fetched anew.
+  /// A Boolean value that indicates whether the list is being fetched anew.
   public private(set) var isLoading = false
-  /// What went wrong when the list was fetched anew.
+  /// The error of the last attempt to fetch the list anew; nil when there was none.
   public private(set) var error: (any Error)?
-  /// What is in memory.
+  /// The pages in memory.
   private(set) var fetched: FetchedPages<Item>
   /// The pages that could not be fetched, by number.
   private(set) var failures: [Int: PageFailure] = [:]
-  /// Where the person is to be brought.
+  /// The place that the list is to be scrolled to.
   private(set) var jump: RowWindow.Jump?
 
   @ObservationIgnored private let pageSize: Int
-  /// What was asked for last, and what is shown: a source that failed is asked again, but brings no pages to another's.
+  /// The source that was asked for last, and the one that is shown: a source that failed is asked again, but brings no
+  /// pages to another's.
   @ObservationIgnored private var source: (any RowSource<Item>)?
   @ObservationIgnored private var shown: (any RowSource<Item>)?
   /// The places that were asked for last.
   @ObservationIgnored private var wanted = 0..<0
-  /// Which of them are in sight.
+  /// The places among ``wanted`` that are in sight.
   @ObservationIgnored private var sight = 0..<0
   @ObservationIgnored private var generation = 0
   /// The pages that are under way.
   @ObservationIgnored private var underWay: Set<Int> = []
 
-  /// So many pages are kept in memory, and those in sight.
+  /// The largest number of pages in memory, unless more are around the places in sight.
   private static var mostPages: Int { 16 }
 
-  /// Makes an empty list that fetches so many items at a time.
+  /// Creates an empty list that fetches a number of items at a time.
   public init(pageSize: Int = 100) {
     self.pageSize = max(pageSize, 1)
     fetched = FetchedPages(size: max(pageSize, 1))
@@ -53,10 +55,10 @@ public final class Pages<Item: Equatable & Sendable & Identifiable> where Item.I
   /// The items in memory, in order; there may be others between them.
   public var items: [Item] { fetched.items }
 
-  /// The item at a place of the whole list; nil when it is not in memory.
+  /// Returns the item at a place of the whole list; nil when it is not in memory.
   public func item(at place: Int) -> Item? { fetched[place] }
 
-  /// Shows another source from its beginning; what was shown stays in sight until then.
+  /// Shows another source from its beginning; the one before stays in sight until then.
   public func show(_ source: any RowSource<Item>) async {
     let isFirst = shown == nil
     self.source = source
@@ -70,18 +72,19 @@ public final class Pages<Item: Equatable & Sendable & Identifiable> where Item.I
     await fetch(start..<start + pageSize, jumping: place)
   }
 
-  /// Fetches again what is in sight.
+  /// Fetches the places in and around sight again.
   public func reload() async { await fetch(wanted.isEmpty ? 0..<pageSize : wanted, jumping: nil) }
 
-  /// Fetches what is missing at some places, each page once at a time. A section asks for what comes into sight by itself.
+  /// Fetches the missing pages at some places, each page once at a time. A section asks by itself for the places that
+  /// come into sight.
   ///
-  /// A page that failed is not asked for again until the person says so, or the list is fetched anew.
+  /// A page that failed is not fetched again until the person tries again, or the list is fetched anew.
   public func load(_ places: Range<Int>) async { await load(places, around: places) }
 
   func load(_ places: Range<Int>, around sight: Range<Int>) async {
     wanted = places
     self.sight = sight
-    // While something anew is under way, its end asks for what is missing then.
+    // While the list is fetched anew, the end of that fetch asks for the missing pages.
     guard let total, !isLoading else { return }
     let numbers = fetched.numbers(of: places.clamped(to: 0..<total))
     for (number, failure) in failures where numbers.contains(number) && !sight.contains(failure.place) {
@@ -97,13 +100,13 @@ public final class Pages<Item: Equatable & Sendable & Identifiable> where Item.I
     }
   }
 
-  /// Asks again for what failed.
+  /// Fetches the failed pages again.
   func retry() async {
     failures = [:]
     await load(wanted, around: sight)
   }
 
-  /// Where it is said that a page has failed: in the middle of what is in sight of it.
+  /// Returns the place that shows the failure of a page: the middle of its places in sight.
   private func placeOfFailure(_ number: Int) -> Int {
     let page = number * pageSize..<(number + 1) * pageSize
     let seen = page.clamped(to: sight)
@@ -155,7 +158,8 @@ public final class Pages<Item: Equatable & Sendable & Identifiable> where Item.I
       }
       fetched.keep(Self.mostPages, around: fetched.numbers(of: wanted))
     } catch {
-      // Only a task that was cancelled itself has not failed; a source that gives up by itself is tried again by hand.
+      // Only a task that was itself cancelled has not failed; after a source that gives up by itself, the person tries
+      // again.
       guard mine == generation, !Task.isCancelled else { return }
       for number in numbers { failures[number] = PageFailure(error: error, place: placeOfFailure(number)) }
     }

@@ -1,4 +1,4 @@
-/// Where the rows of a long list come from: how many there are, and a way to fetch some of them.
+/// A source of the rows of a long list: the number of items, and a way to fetch some of them.
 ///
 /// ```swift
 /// struct Numbers: RowSource {
@@ -8,10 +8,10 @@
 /// struct Number: Hashable, Sendable, Identifiable { var id: Int }
 /// ```
 public protocol RowSource<Item>: Sendable {
-  /// What a row is made from.
+  /// The type that a row is made from.
   associatedtype Item: Equatable & Sendable & Identifiable
-  /// How many items there are.
+  /// Returns the number of items.
   func count() async throws -> Int
-  /// The items in a range; fewer when the list has become shorter.
+  /// Returns the items in a range; fewer when the list has become shorter.
   func items(in range: Range<Int>) async throws -> [Item]
 }

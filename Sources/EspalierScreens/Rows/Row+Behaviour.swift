@@ -1,11 +1,11 @@
 internal import EspalierViews
 
 extension Row {
-  /// The row with things that can be done with it, in order. Of two with one title the first one runs, unless each has
-  /// an `id` of its own.
+  /// Returns the row with actions, in order. Of two with one title the first one runs, unless each has an `id` of its
+  /// own.
   public func actions(_ actions: RowAction...) -> Row { self.actions(actions) }
 
-  /// The row with things that can be done with it, from an array.
+  /// Returns the row with actions from an array.
   public func actions(_ actions: [RowAction]) -> Row {
     var row = self
     row.actions = actions
@@ -13,56 +13,58 @@ extension Row {
     return row
   }
 
-  /// The row with something to do when it comes into sight, each time that it does.
+  /// Returns the row with an action that runs when the row comes into sight, each time that it does.
   ///
-  /// Being told costs the browser an observer and a message a row, so it is for rows that load or count, not for all.
+  /// Each watched row costs the browser an observer and a message, so watch rows that load or count, not all rows.
   public func onAppear(_ action: @escaping @MainActor @Sendable () async throws -> Void) -> Row {
     var row = watched()
     row.appearance = .task { _ in try await action() }
     return row
   }
 
-  /// The row with something to do when it goes out of sight: when it is scrolled away, when it is removed, and when its
-  /// screen goes. It runs once, however often the row was told to be in sight.
+  /// Returns the row with an action that runs when the row goes out of sight: when it is scrolled away, when it is
+  /// removed, and when its screen goes. It runs once, however often the row was reported to be in sight.
   ///
-  /// A row that is removed does what it was to do when it came into sight: there is nothing left that could be asked anew.
+  /// For a row that is removed, the action runs that the row had when it came into sight: the row can no longer be
+  /// asked for a newer one.
   public func onDisappear(_ action: @escaping @MainActor @Sendable () async throws -> Void) -> Row {
     var row = watched()
     row.disappearance = .task { _ in try await action() }
     return row
   }
 
-  /// The row with something to do just before a person's move of it is carried out by the section's `onMove`.
+  /// Returns the row with an action that runs just before the section's `onMove` carries out a person's move of the
+  /// row.
   ///
-  /// An error keeps the row where it is, and is shown as any handler's.
+  /// An error keeps the row where it is, and is shown as an error of any other handler is.
   public func willMove(_ action: @escaping @MainActor @Sendable () throws -> Void) -> Row {
     var row = self
     row.willMove = action
     return row
   }
 
-  /// The row with something to do once a person's move of it has been carried out by the section's `onMove`.
+  /// Returns the row with an action that runs once the section's `onMove` has carried out a person's move of the row.
   public func didMove(_ action: @escaping @MainActor @Sendable () throws -> Void) -> Row {
     var row = self
     row.didMove = action
     return row
   }
 
-  /// The row with something to do when it is tapped twice in quick succession: a second, faster way.
+  /// Returns the row with an action that runs when the row is tapped twice in quick succession: a second, faster way.
   ///
-  /// Who uses a keyboard or a screen reader has no double tap, so offer the same as an action or a button. A row that has
-  /// `onTap` too hears of both taps before.
+  /// People who use a keyboard or a screen reader have no double tap, so offer the same as an action or a button. A row
+  /// that has `onTap` too handles both taps before.
   public func onDoubleTap(_ action: @escaping @MainActor @Sendable () async throws -> Void) -> Row {
     var row = setting(RowProperties.takesDoubleTaps, to: true)
     row.doubleTap = .task { _ in try await action() }
     return row
   }
 
-  /// The row, taking no part in the screen while the flag is set.
+  /// Returns the row, hidden while the flag is set.
   public func isHidden(_ flag: Bool = true) -> Row { setting(View.isHidden, to: flag) }
 
-  /// The row as the grey shape of itself while the flag is set, because its values are still under way. It keeps its
-  /// height, and cannot be used meanwhile.
+  /// Returns the row, shown as its own grey shape while the flag is set, because its values are still under way. It
+  /// keeps its height, and cannot be used meanwhile.
   public func isLoading(_ flag: Bool = true) -> Row { setting(RowProperties.isLoading, to: flag) }
 
   private func watched() -> Row { setting(RowProperties.isWatched, to: true) }
@@ -73,7 +75,7 @@ extension Row {
     return row
   }
 
-  /// The handler of something that happened to the row itself.
+  /// Returns the handler for an event of the row itself.
   func handler(for event: EventKind, value: EventValue) -> EventHandler? {
     let body: EventHandler.Body? =
       switch event {

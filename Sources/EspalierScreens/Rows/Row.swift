@@ -1,6 +1,6 @@
 public import EspalierViews
 
-/// One row of a section: a component, and what happens when it is chosen.
+/// One row of a section: a component, and the action when the row is chosen.
 ///
 /// A row is made of a view class of yours or of any parts in any order:
 ///
@@ -9,25 +9,25 @@ public import EspalierViews
 ///   .link(to: "/accounts/1")
 /// ```
 public struct Row: Sendable {
-  /// How a row behaves, which decides how a surface builds it.
+  /// The behaviour of a row, which decides how a surface builds it.
   public enum Form: String, Sendable, Hashable {
-    /// Not to be chosen as a whole; it may hold controls.
+    /// A row that cannot be chosen as a whole; it may hold controls.
     case plain
-    /// Leads to another place.
+    /// A row that leads to another place.
     case link
-    /// Does something when tapped.
+    /// A row that does something when tapped.
     case button
-    /// Stands over the rows that follow, and stays in sight while they pass below it.
+    /// A row above the rows that follow, which stays in sight while they scroll below it.
     case heading
   }
 
-  /// What it shows.
+  /// The component that the row shows.
   public internal(set) var component: AnyComponent
-  /// How it behaves.
+  /// The behaviour of the row.
   public internal(set) var form: Form = .plain
-  /// Its identity among the rows that are written out one by one; nil counts them.
+  /// The row's identity among the rows that are written out one by one; nil for a row that is known by its position.
   public internal(set) var id: String?
-  /// What can be done with it besides choosing it.
+  /// The actions of the row, besides choosing it.
   public internal(set) var actions: [RowAction] = []
   var appearance: EventHandler.Body?
   var disappearance: EventHandler.Body?
@@ -35,21 +35,21 @@ public struct Row: Sendable {
   var willMove: (@MainActor @Sendable () throws -> Void)?
   var didMove: (@MainActor @Sendable () throws -> Void)?
 
-  /// A row that shows a component.
+  /// Creates a row that shows a component.
   public init<V: View>(_ component: Component<V>) { self.component = component.erased }
 
-  /// A row that shows a value which describes itself.
+  /// Creates a row that shows a value which describes itself.
   public init(_ value: some ComponentConvertible) { self.component = value.component.erased }
 
-  /// A row of parts beside each other.
+  /// Creates a row of parts beside each other.
   public init<each Part: View>(_ part: repeat Component<each Part>) {
     component = Component<Stack<repeat each Part>>.stack(repeat each part).erased
   }
 
-  /// A row that shows a component of any class.
+  /// Creates a row that shows a component of any class.
   public init(_ component: AnyComponent) { self.component = component }
 
-  /// A row of parts beside each other, as many as a loop makes or a condition lets in.
+  /// Creates a row of parts beside each other, as many as a loop makes or a condition lets in.
   ///
   /// ```swift
   /// func row(_ name: String, tags: [String]) -> Row {
@@ -64,7 +64,7 @@ public struct Row: Sendable {
   /// write them as arguments.
   public init(@RowPartsBuilder parts: () -> [AnyComponent]) { component = .stack(parts()) }
 
-  /// The row as a link; nil leads nowhere and leaves the row as it is.
+  /// Returns the row as a link; nil leads nowhere and leaves the row as it is.
   public func link(to destination: Destination?) -> Row {
     guard let destination else { return self }
     var row = self
@@ -73,7 +73,7 @@ public struct Row: Sendable {
     return row
   }
 
-  /// The row as a button.
+  /// Returns the row as a button.
   public func onTap(_ action: @escaping @MainActor @Sendable () throws -> Void) -> Row {
     var row = self
     row.form = .button
@@ -81,8 +81,8 @@ public struct Row: Sendable {
     return row
   }
 
-  /// The row as a button whose action is a task that ends with the window; the row is busy, and takes no other tap,
-  /// while it runs.
+  /// Returns the row as a button whose action is a task that ends with the window; the row is busy, and takes no other
+  /// tap, while it runs.
   public func onTapTask(_ action: @escaping @MainActor @Sendable () async throws -> Void) -> Row {
     var row = self
     row.form = .button
@@ -90,14 +90,14 @@ public struct Row: Sendable {
     return row
   }
 
-  /// The row as a heading that stays in sight while its rows pass.
+  /// Returns the row as a heading that stays in sight while its rows scroll.
   public func heading() -> Row {
     var row = self
     row.form = .heading
     return row
   }
 
-  /// The row under an identity of its own.
+  /// Returns the row under an identity of its own.
   public func id(_ id: String) -> Row {
     var row = self
     row.id = id

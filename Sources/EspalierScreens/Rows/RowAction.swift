@@ -1,6 +1,6 @@
 public import EspalierViews
 
-/// One thing that can be done with a row, behind a swipe, a “more” button, or a right click.
+/// An action on a row, behind a swipe, a “more” button, or a right click.
 ///
 /// ```swift
 /// @MainActor func row(_ name: String, delete: @escaping @MainActor @Sendable () -> Void) -> Row {
@@ -12,11 +12,11 @@ public import EspalierViews
 ///
 /// A handler that throws shows the failure on its screen, as everywhere.
 public struct RowAction: Sendable {
-  /// What is read.
+  /// The description of the action that a person reads.
   public let item: ActionItem
   let body: EventHandler.Body
 
-  /// Something to do, in the turn of the tap.
+  /// Returns an action that runs in the turn of the tap.
   public static func action(
     _ title: String, icon: Icon? = nil, isEnabled: Bool = true, id: String? = nil,
     perform: @escaping @MainActor @Sendable () throws -> Void
@@ -26,7 +26,7 @@ public struct RowAction: Sendable {
       body: .immediate { _ in try perform() })
   }
 
-  /// Something to do that takes its time, as a task that ends with the window.
+  /// Returns an action that takes time, as a task that ends with the window.
   public static func task(
     _ title: String, icon: Icon? = nil, isEnabled: Bool = true, id: String? = nil,
     perform: @escaping @MainActor @Sendable () async throws -> Void
@@ -36,7 +36,7 @@ public struct RowAction: Sendable {
       body: .task { _ in try await perform() })
   }
 
-  /// Something that takes away what does not come back, in the turn of the tap.
+  /// Returns an action that removes something for good, in the turn of the tap.
   public static func destructive(
     _ title: String, icon: Icon? = nil, isEnabled: Bool = true, id: String? = nil,
     perform: @escaping @MainActor @Sendable () throws -> Void
@@ -46,7 +46,7 @@ public struct RowAction: Sendable {
       body: .immediate { _ in try perform() })
   }
 
-  /// Something that takes away what does not come back, as a task that ends with the window.
+  /// Returns an action that removes something for good, as a task that ends with the window.
   public static func destructiveTask(
     _ title: String, icon: Icon? = nil, isEnabled: Bool = true, id: String? = nil,
     perform: @escaping @MainActor @Sendable () async throws -> Void

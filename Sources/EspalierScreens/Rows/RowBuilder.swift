@@ -1,6 +1,6 @@
 public import EspalierViews
 
-/// Collects rows.
+/// A result builder of rows.
 @resultBuilder
 public enum RowBuilder {
   /// One row.

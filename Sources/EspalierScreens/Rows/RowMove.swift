@@ -1,4 +1,4 @@
-/// A row that a person put at another place: which one, and before which other it goes now.
+/// A move of a row by a person: the row, and the row that it goes before.
 ///
 /// ```swift
 /// struct Task: Hashable, Sendable, Identifiable { var id: Int; var name: String }
@@ -8,14 +8,14 @@
 /// }
 /// ```
 ///
-/// Both are identities and no places, so a list that has changed meanwhile is not mixed up.
+/// Both are identities and not places, so a list that has changed meanwhile is not mixed up.
 public struct RowMove<ID: Hashable & Sendable>: Hashable, Sendable {
   /// The row that moves.
   public let id: ID
   /// The row before which it goes; nil for the end.
   public let target: ID?
 
-  /// Describes a move.
+  /// Creates a move.
   public init(_ id: ID, before target: ID?) {
     self.id = id
     self.target = target
@@ -23,7 +23,7 @@ public struct RowMove<ID: Hashable & Sendable>: Hashable, Sendable {
 }
 
 extension Array where Element: Identifiable, Element.ID: Sendable {
-  /// Carries out a move. One whose row or target is not in the array any more changes nothing.
+  /// Carries out a move. A move changes nothing when its row or target is no longer in the array.
   public mutating func apply(_ move: RowMove<Element.ID>) {
     guard move.id != move.target, let old = firstIndex(where: { $0.id == move.id }) else { return }
     if let target = move.target, !contains(where: { $0.id == target }) { return }

@@ -1,6 +1,6 @@
 public import EspalierViews
 
-/// Collects the parts of a row, also from loops and under conditions.
+/// A result builder of the parts of a row, also from loops and under conditions.
 @resultBuilder
 public enum RowPartsBuilder {
   /// One part.

@@ -1,6 +1,6 @@
 public import EspalierViews
 
-/// Which rows of a section are chosen, bound to the app's own state by their identities.
+/// The rows of a section that are chosen, bound to the app's own state by their identities.
 ///
 /// ```swift
 /// struct Plan: Hashable, Sendable, Identifiable { var id: Int; var name: String }
@@ -13,14 +13,14 @@ public import EspalierViews
 /// }
 /// ```
 ///
-/// A choice that the app does not take (its binding keeps another value) is taken back on the screen.
+/// A choice that the app does not take (its binding keeps another value) is undone on the screen.
 public struct RowSelection<ID: Hashable & Sendable>: Sendable {
   let kind: SelectionKind
-  /// Whether the row of an identity is chosen; it holds what the binding said when the section was made.
+  /// The identities of the chosen rows, as the binding had them when the section was made.
   let chosen: Set<ID>
   let choose: @MainActor @Sendable (ID, Bool) -> Void
 
-  /// At most one row, the way radio buttons are chosen.
+  /// Returns a selection of at most one row, the way radio buttons are chosen.
   @MainActor public static func one(_ binding: Binding<ID?>) -> RowSelection {
     RowSelection(kind: .one, chosen: binding.value.map { [$0] } ?? []) { id, isChosen in
       if isChosen {
@@ -31,7 +31,7 @@ public struct RowSelection<ID: Hashable & Sendable>: Sendable {
     }
   }
 
-  /// Any number of rows.
+  /// Returns a selection of any number of rows.
   @MainActor public static func many(_ binding: Binding<Set<ID>>) -> RowSelection {
     RowSelection(kind: .many, chosen: binding.value) { id, isChosen in
       if isChosen { binding.value.insert(id) } else { binding.value.remove(id) }

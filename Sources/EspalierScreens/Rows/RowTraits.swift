@@ -1,30 +1,31 @@
 public import EspalierViews
 
-/// What stands around a row's own view, which decides how a surface builds it; a row whose traits change is built anew.
+/// The traits of a row beyond its own view, which decide how a surface builds it; a row whose traits change is built
+/// anew.
 public struct RowTraits: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The bits of the set.
   public let rawValue: UInt8
 
-  /// Collects bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// One of several to choose from.
+  /// The row is one of several to choose from.
   public static let selectsOne = RowTraits(rawValue: 1)
-  /// Chosen by itself, beside others.
+  /// The row is chosen by itself, beside others.
   public static let selectsMany = RowTraits(rawValue: 2)
-  /// Things can be done with it.
+  /// The row has actions.
   public static let hasActions = RowTraits(rawValue: 4)
-  /// It can be put at another place.
+  /// The row can be moved to another place.
   public static let isMovable = RowTraits(rawValue: 8)
-  /// The app wants to know when it comes into sight.
+  /// The app wants to know when the row comes into sight.
   public static let isWatched = RowTraits(rawValue: 16)
-  /// It hears of two taps in quick succession.
+  /// The row handles two taps in quick succession.
   public static let takesDoubleTaps = RowTraits(rawValue: 32)
 
-  /// Either way of being chosen.
+  /// The traits of rows that can be chosen.
   public static let isSelectable: RowTraits = [.selectsOne, .selectsMany]
 
-  /// The traits of a row that shows a component.
+  /// Creates the traits of a row that shows a component.
   public init(_ component: AnyComponent) {
     self = []
     // Most rows have none, and all rows are asked.

@@ -1,6 +1,6 @@
-/// Whatever can be shown at a place: a scene, or something that leads to one, such as a module.
+/// An object that can be shown at a place: a scene, or something that leads to one, such as a module.
 @MainActor
 public protocol Presentable: AnyObject {
-  /// The scene that is seen when this is shown.
+  /// The scene that is seen when the object is shown.
   var visibleScene: any Scene { get }
 }

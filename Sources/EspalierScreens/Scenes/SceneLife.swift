@@ -1,27 +1,28 @@
-/// The life of one scene and its followers, as whoever shows it tells of it: each hook once for its moment, in its order.
+/// The life of one scene and its followers, driven by the window that shows it: each hook once for its moment, in its
+/// order.
 ///
-/// Whatever is left out is made up for, so that a scene that goes before it was drawn is still told of both ends of its
-/// appearance.
+/// A hook that was left out is made up for, so that a scene that goes before it was drawn is still told of both ends of
+/// its appearance.
 @MainActor
 package final class SceneLife {
   private enum Phase { case new, hidden, appearing, visible, disappearing, ended }
 
-  /// Whose life it is.
+  /// The scene that the life belongs to.
   package let scene: any Scene
-  /// The scene, then those who follow it.
+  /// The scene, then its followers.
   private let members: [any SceneLifeCycle]
   private var phase = Phase.new
 
-  /// Takes a scene that has not been shown by anybody else.
+  /// Creates the life of a scene that has not been shown by anybody else.
   package init(_ scene: any Scene) {
     self.scene = scene
     members = [scene] + scene.followers
   }
 
-  /// Whether the scene is in sight or on its way there.
+  /// True while the scene is in sight or on its way there.
   package var isVisible: Bool { phase == .appearing || phase == .visible }
 
-  /// How the effects of the scene and its followers run, until it ends.
+  /// Sets the function that runs the effects of the scene and its followers, until the scene ends.
   package func runEffects(
     by start: @escaping (@escaping @MainActor () async throws -> Void) -> Task<Void, Never>?
   ) {
@@ -31,14 +32,14 @@ package final class SceneLife {
     }
   }
 
-  /// The scene is about to be seen for the first time; done by ``appear()`` when nobody has.
+  /// Tells the scene that it is about to be seen for the first time; ``appear()`` does so when nobody has.
   package func begin() {
     guard phase == .new else { return }
     phase = .hidden
     tell { $0.didLoad() }
   }
 
-  /// The scene comes into sight.
+  /// Tells the scene that it comes into sight.
   package func appear() {
     begin()
     if phase == .disappearing { finish() }
@@ -47,7 +48,7 @@ package final class SceneLife {
     tell { $0.willAppear() }
   }
 
-  /// The scene goes out of sight.
+  /// Tells the scene that it goes out of sight.
   package func disappear() {
     if phase == .appearing { finish() }
     guard phase == .visible else { return }
@@ -55,7 +56,7 @@ package final class SceneLife {
     tell { $0.willDisappear() }
   }
 
-  /// The surface has been told of the coming or going.
+  /// Tells the scene that its coming or going has reached the surface.
   package func finish() {
     switch phase {
     case .appearing:
@@ -68,7 +69,7 @@ package final class SceneLife {
     }
   }
 
-  /// The scene goes for good. One that was never shown has had no life.
+  /// Ends the life of a scene that goes for good. A scene that was never shown has had no life.
   package func end() {
     disappear()
     finish()
@@ -78,16 +79,16 @@ package final class SceneLife {
     tell { $0.didEnd() }
   }
 
-  /// Loads what the scene and its followers need, side by side.
+  /// Loads the content of the scene and its followers, side by side.
   package func load() async { await scene.loadAll() }
 
-  /// What the loads depend on.
+  /// The value that the loads depend on.
   package var loadID: AnyHashable { scene.idOfAllLoads }
 
   // MARK: Kept state
 
-  /// What the scene and its followers keep, by their types.
-  /// - Parameter report: Told of a value that could not be taken.
+  /// Returns the values that the scene and its followers keep, by their types.
+  /// - Parameter report: Called with each value that could not be taken.
   package func keptState(report: (String) -> Void) -> [String: String] {
     var kept: [String: String] = [:]
     forEachKeeper { name, keeper in
@@ -98,7 +99,7 @@ package final class SceneLife {
     return kept
   }
 
-  /// Gives back what they kept, before they begin.
+  /// Gives the scene and its followers back the values that they kept, before they begin.
   package func restore(_ kept: [String: String], report: (String) -> Void) {
     guard phase == .new else { return }
     forEachKeeper { name, keeper in
@@ -109,7 +110,8 @@ package final class SceneLife {
     }
   }
 
-  /// Those of one type are told apart by their order.
+  /// Calls a function for each member that keeps state, under a name; members of one type are told apart by their
+  /// order.
   private func forEachKeeper(_ body: (String, any KeepsState) -> Void) {
     var seen: [String: Int] = [:]
     for case let keeper as any KeepsState in members {
@@ -125,21 +127,21 @@ package final class SceneLife {
   }
 }
 
-/// A scene that shows scenes of its own, and hands them what its window gives it.
+/// A scene that shows scenes of its own, and passes on to them what its window gives it.
 @MainActor
 package protocol SceneHolding: AnyObject {
-  /// How the effects of its scenes run, those to come included.
+  /// Sets the function that runs the effects of the scenes within this one, including those to come.
   func runEffects(by start: @escaping (@escaping @MainActor () async throws -> Void) -> Task<Void, Never>?)
 }
 
 extension Scene {
-  /// What the loads of the scene and its followers depend on.
+  /// The value that the loads of the scene and its followers depend on.
   package var idOfAllLoads: AnyHashable {
     let followers = followers
     return followers.isEmpty ? loadID : AnyHashable([loadID] + followers.map(\.loadID))
   }
 
-  /// Loads what the scene and its followers need, side by side.
+  /// Loads the content of the scene and its followers, side by side.
   package func loadAll() async {
     let followers = followers
     guard !followers.isEmpty else { return await load() }

@@ -1,4 +1,4 @@
-/// The moments in the life of a scene, for the scene itself and for those who follow it: its view model, its presenter.
+/// The moments in the life of a scene, for the scene itself and for its followers: its view model, its presenter.
 ///
 /// Each hook runs once for its moment, and always in this order:
 ///
@@ -19,10 +19,11 @@
 ///
 /// - All hooks do nothing by default.
 /// - A scene is told first, then its ``Scene/followers`` in their order.
-/// - A hook that is told of what lies behind (`didAppear`, `didDisappear`) runs when the surface has been told.
+/// - A hook for a moment that has passed (`didAppear`, `didDisappear`) runs when the surface has been told.
 @MainActor
 public protocol SceneLifeCycle: AnyObject, Sendable {
-  /// The scene has been made, stands at its place and is about to be seen for the first time. What it kept is back.
+  /// The scene has been made, stands at its place and is about to be seen for the first time. Its kept state has been
+  /// restored.
   func didLoad()
   /// The scene comes into sight, for the first time or again.
   func willAppear()
@@ -34,11 +35,11 @@ public protocol SceneLifeCycle: AnyObject, Sendable {
   func didDisappear()
   /// The scene has gone and does not come back. Its load and the tasks of its handlers are being cancelled.
   func didEnd()
-  /// Loads what the screen needs. It runs as a task of its own when the scene is shown first, and is cancelled when the
-  /// scene goes.
+  /// Loads the content of the screen. It runs as a task of its own when the scene is first shown, and is cancelled when
+  /// the scene goes.
   func load() async
-  /// What the load depends on: when it becomes another value while the scene is there, the load under way is cancelled
-  /// and ``load()`` runs again. Observed properties that it reads are followed as those of the screen are.
+  /// The value that the load depends on: when it changes while the scene is there, the load under way is cancelled and
+  /// ``load()`` runs again. Observed properties that it reads are followed as those of the screen are.
   var loadID: AnyHashable { get }
 }
 
@@ -57,6 +58,6 @@ extension SceneLifeCycle {
   public func didEnd() {}
   /// Loads nothing.
   public func load() async {}
-  /// Loads once.
+  /// A constant, so that the content is loaded once.
   public var loadID: AnyHashable { 0 }
 }

@@ -1,5 +1,5 @@
-/// A part of a screen with a life of its own: sections that load by themselves, for screens that are put together of
-/// several.
+/// A part of a screen with a life of its own: sections that load by themselves, for screens that consist of several
+/// parts.
 ///
 /// ```swift
 /// @MainActor @Observable final class RatesPart: ScreenPart {
@@ -21,27 +21,27 @@
 /// }
 /// ```
 ///
-/// Each part that the scene names in its ``Scene/parts`` has a load of its own: a slow one holds no other up, and one that
-/// is loaded again leaves the others and the scene alone. Whoever shows the screen owns the parts. Observed properties
-/// that ``sections`` reads are followed as those of the scene are.
+/// Each part that the scene names in its ``Scene/parts`` has a load of its own: a slow one does not hold up the others,
+/// and one that is loaded again leaves the others and the scene alone. The window that shows the screen owns the parts.
+/// Observed properties that ``sections`` reads are followed as those of the scene are.
 @MainActor
 public protocol ScreenPart: AnyObject, Sendable {
-  /// What the part shows now. Reading it must have no effect.
+  /// The sections that the part shows now. Reading them must have no effect.
   var sections: [Section] { get }
-  /// Loads what the part needs. It is cancelled when the part or the screen goes.
+  /// Loads the content of the part. It is cancelled when the part or the screen goes.
   func load() async
-  /// What the load depends on: when it becomes another value, the load under way is cancelled and ``load()`` runs again.
+  /// The value that the load depends on: when it changes, the load under way is cancelled and ``load()`` runs again.
   var loadID: AnyHashable { get }
 }
 
 extension ScreenPart {
   /// Loads nothing.
   public func load() async {}
-  /// Loads once.
+  /// A constant, so that the content is loaded once.
   public var loadID: AnyHashable { 0 }
 
-  /// Shows what is loaded, a preview while it loads, what to do when there is nothing, and the error with a retry when it
-  /// failed: ``load()``, if nothing else is said.
+  /// Returns the sections for loaded content, a preview while it loads, a message when there is nothing, and the error
+  /// with a retry when the load failed: ``load()``, unless another one is given.
   public func whenLoaded<Value>(
     _ state: Loadable<Value>, skeleton: Int = 3, empty: EmptyState? = nil,
     retry: (@MainActor @Sendable () async throws -> Void)? = nil, @ScreenBuilder content: (Value) -> [Section]

@@ -1,19 +1,19 @@
 public import EspalierViews
 
-/// What a screen says when there is nothing to show: what this place is for, and what to do next.
+/// The message of a screen with nothing to show: the purpose of the place, and the next step.
 public struct EmptyState: Sendable {
-  /// What is not there yet.
+  /// The name of the content that is not there yet.
   public var title: String
-  /// Why, and what to do about it.
+  /// The reason, and the advice about it.
   public var message: String
   /// The symbol above the words.
   public var icon: Icon
-  /// Where to go next, if there is a place.
+  /// The link to the place to go to next, if there is one.
   public var link: (title: String, destination: Destination)?
-  /// What to do next here, if there is something.
+  /// The button for the next step here, if there is one.
   public var button: (title: String, perform: @MainActor @Sendable () async throws -> Void)?
 
-  /// Makes an empty state with something to do: `EmptyState("No accounts", button: "Import") { … }`.
+  /// Creates an empty state with an action: `EmptyState("No accounts", button: "Import") { … }`.
   public init(
     _ title: String, message: String = "", icon: Icon = .list, button: String,
     perform: @escaping @MainActor @Sendable () async throws -> Void
@@ -22,7 +22,7 @@ public struct EmptyState: Sendable {
     self.button = (button, perform)
   }
 
-  /// Makes an empty state with a way to another place: `EmptyState("No accounts", link: "Import", to: "/import")`.
+  /// Creates an empty state with a link to another place: `EmptyState("No accounts", link: "Import", to: "/import")`.
   public init(
     _ title: String, message: String = "", icon: Icon = .list, link: String, to destination: Destination
   ) {
@@ -30,7 +30,7 @@ public struct EmptyState: Sendable {
     self.link = (link, destination)
   }
 
-  /// Makes an empty state.
+  /// Creates an empty state.
   public init(_ title: String, message: String = "", icon: Icon = .list) {
     self.title = title
     self.message = message

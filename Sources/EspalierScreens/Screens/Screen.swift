@@ -1,8 +1,9 @@
 public import EspalierViews
 
-/// Everything that one place shows, as a value.
+/// The whole content of one place, as a value.
 ///
-/// A scene computes its screen from its state; a surface shows it and moves only what differs from the one before.
+/// A scene computes its screen from its state; a surface shows it and changes only the parts that differ from the
+/// screen before.
 ///
 /// ```swift
 /// @MainActor func greeting(name: String) -> Screen {
@@ -12,7 +13,7 @@ public import EspalierViews
 /// }
 /// ```
 public struct Screen: Sendable {
-  /// How wide and dense the content stands.
+  /// The width and density of a screen's content.
   public enum Layout: String, Sendable, Hashable, StyleValueConvertible {
     /// Lists and cards in the width of the window.
     case list
@@ -26,36 +27,37 @@ public struct Screen: Sendable {
     case split
   }
 
-  /// What the place is called; also the title of a browser's tab.
+  /// The title of the place; also the title of a browser's tab.
   public var title: String
   /// A line below the title; empty for none.
   public var subtitle: String
-  /// How wide and dense the content stands.
+  /// The width and density of the content.
   public var layout: Layout
   /// Controls beside the title, in order.
   public var toolbar: [AnyComponent]
-  /// The lesser things to do, in a menu behind the toolbar.
+  /// The less important actions, in a menu behind the toolbar.
   public var menu: [MenuItem]
   /// Controls that stay at the lower edge, in order.
   public var bottomBar: [AnyComponent]
   /// The search field above the content, if there is one.
   public var search: Component<TextField>?
-  /// Fetches the content again; the bar has a button for it, which is busy while it runs. A scene that goes cancels it.
+  /// The function that fetches the content again; the bar has a button for it, which is busy while it runs. It is
+  /// cancelled when the scene goes.
   public var refresh: (@MainActor @Sendable () async throws -> Void)?
-  /// Whether this is the answer to a place that does not exist.
+  /// A Boolean value that indicates whether the screen stands for a place that does not exist.
   public var isNotFound = false
-  /// Whether this is the answer to a place to which somebody may not come.
+  /// A Boolean value that indicates whether the screen stands for a place that the person may not visit.
   public var isRefused = false
   /// The content.
   public var sections: [Section]
   var dialogs: [PresentedDialog] = []
-  /// The places that are there while a value is.
+  /// The places that are shown while a bound value is there.
   package var boundPlaces: [BoundPlace] = []
-  /// Whether something would be lost if the place were left now.
+  /// True when changes would be lost if the place were left now.
   package var isUnsaved = false
   package var presentedToast: PresentedToast?
 
-  /// Makes a screen.
+  /// Creates a screen.
   @MainActor public init(
     title: String, subtitle: String = "", layout: Layout = .list, toolbar: [AnyComponent] = [],
     menu: [MenuItem] = [], bottomBar: [AnyComponent] = [], search: Component<TextField>? = nil,

@@ -1,4 +1,4 @@
-/// Collects sections.
+/// A result builder of sections.
 @MainActor @resultBuilder
 public enum ScreenBuilder {
   /// One section.

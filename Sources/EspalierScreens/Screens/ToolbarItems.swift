@@ -1,7 +1,7 @@
 public import EspalierViews
 
 extension AnyComponent {
-  /// A control for a screen's bars: `toolbar: [.item("Add", icon: .add) { … }]`.
+  /// Returns a control for a screen's bars: `toolbar: [.item("Add", icon: .add) { … }]`.
   public static func item(
     _ title: String, icon: Icon? = nil, variant: ButtonVariant = .secondary, isEnabled: Bool = true,
     explanation: String = "", perform: @escaping @MainActor @Sendable () async throws -> Void
@@ -12,26 +12,26 @@ extension AnyComponent {
     ).erased
   }
 
-  /// A way to another place for a screen's bars.
+  /// Returns a link to another place for a screen's bars.
   public static func item(_ title: String, icon: Icon? = nil, to destination: Destination) -> AnyComponent {
     Link.with(.title(title), .icon(icon), .to(destination)).erased
   }
 }
 
 extension Screen {
-  /// One of the lesser things to do on a screen, which stand in a menu behind its bar's last button.
+  /// One of the less important actions of a screen, in a menu behind its bar's last button.
   public struct MenuItem: Sendable {
-    /// What it does, as a verb.
+    /// The title of the action, as a verb.
     public var title: String
-    /// The symbol before it.
+    /// The symbol before the title.
     public var icon: Icon?
-    /// Whether it cannot be undone.
+    /// A Boolean value that indicates whether the action cannot be undone.
     public var isDestructive: Bool
-    /// Whether it can be done now.
+    /// A Boolean value that indicates whether the action can be used now.
     public var isEnabled: Bool
     let action: @MainActor @Sendable () async throws -> Void
 
-    /// Makes an item.
+    /// Creates an item.
     public init(
       _ title: String, icon: Icon? = nil, isDestructive: Bool = false, isEnabled: Bool = true,
       perform: @escaping @MainActor @Sendable () async throws -> Void

@@ -1,4 +1,4 @@
-/// What would be lost if a place were left now: the question that the person is asked before.
+/// The changes that would be lost if a place were left now, and the question that the person is asked before.
 ///
 /// ```swift
 /// @MainActor final class NoteScene: Scene {
@@ -8,19 +8,19 @@
 /// }
 /// ```
 ///
-/// Every way from the place asks: a link, a move, the way back, closing a modal. The person leaves or stays; what they
-/// leave is not saved by itself. Without words of its own the question is put in the window's.
+/// Every way from the place asks: a link, a move, the way back, closing a modal. The person leaves or stays; changes at
+/// a place that they leave are not saved by themselves. Without words of its own the question is put in the window's.
 public struct UnsavedChanges: Hashable, Sendable {
-  /// The question.
+  /// The question; nil for the window's words.
   public var title: String?
-  /// What would be lost.
+  /// The description of the changes that would be lost.
   public var message: String
-  /// What the button is called that leaves.
+  /// The name of the button that leaves; nil for the window's words.
   public var leave: String?
-  /// What the button is called that stays.
+  /// The name of the button that stays; nil for the window's words.
   public var stay: String?
 
-  /// Makes a question; what is not given is in the window's words.
+  /// Creates a question; without a text of its own a part is in the window's words.
   public init(_ title: String? = nil, message: String = "", leave: String? = nil, stay: String? = nil) {
     self.title = title
     self.message = message

@@ -1,4 +1,4 @@
-/// What became of a keyed list: which rows stay, which go, which come, and which must move.
+/// The difference between two keyed lists: the rows that stay, go, come, and must move.
 ///
 /// Moves are minimal: as many rows as possible stay where they are (a longest increasing run of old places). Items with
 /// an identity that was seen before are told apart by how often it was seen, so duplicates are kept and never crash.
@@ -9,12 +9,12 @@
 /// difference.removed  // [0]
 /// ```
 ///
-/// Cost: linear for what stands equal at both ends and between scattered edits, one hash look-up for each item that is
-/// then left, and n log n over what moved.
+/// Cost: linear for items that are equal at both ends and between scattered edits, one hash look-up for each item that
+/// is then left, and n log n over the moved ones.
 public struct ListDifference: Sendable, Equatable {
   /// For each new place, the old place of the same item, or -1 for a new one.
   ///
-  /// Of a list that stands as it stood it is made when it is asked for; ``oldPlace(of:)`` reads one place without that.
+  /// For a list that has not changed it is made when it is asked for; ``oldPlace(of:)`` reads one place without that.
   public var oldPlaces: [Int] { sameCount.map { Array(0..<$0) } ?? places }
   /// Old places of items that are gone, in order.
   public let removed: [Int]
@@ -25,13 +25,13 @@ public struct ListDifference: Sendable, Equatable {
 
   /// The old places, unless nothing differs.
   @usableFromInline let places: [Int]
-  /// How long both lists are, when nothing differs.
+  /// The length of both lists, when nothing differs; nil otherwise.
   @usableFromInline let sameCount: Int?
 
-  /// The old place of the item at a new place, or -1 for a new one.
+  /// Returns the old place of the item at a new place, or -1 for a new one.
   @inlinable public func oldPlace(of place: Int) -> Int { sameCount == nil ? places[place] : place }
 
-  /// Whether every item stands where it stood.
+  /// A Boolean value that indicates whether every item stands where it stood.
   public var isEmpty: Bool { removed.isEmpty && inserted.isEmpty && moved.isEmpty }
 
   /// Compares two lists by identity.
@@ -73,7 +73,7 @@ public struct ListDifference: Sendable, Equatable {
       moved: ListDifference.moves(in: places, from: start, to: newEnd))
   }
 
-  /// So many items stand where they stood.
+  /// Creates the difference of lists of a length in which every item stands where it stood.
   @usableFromInline init(unchanged count: Int) {
     sameCount = count
     places = []
@@ -90,17 +90,17 @@ public struct ListDifference: Sendable, Equatable {
     self.moved = moved
   }
 
-  /// Everything goes, everything comes.
+  /// Returns a difference in which all old items go and all new ones come.
   package static func replacing(_ old: Int, with new: Int) -> ListDifference {
     ListDifference(
       oldPlaces: [Int](repeating: -1, count: new), removed: Array(0..<old), inserted: Array(0..<new), moved: [])
   }
 
-  /// Walks along both lists and pairs what stands alike, stepping over a few items that came or went, and returns the
-  /// places that are left over. Where the lists have little in common it gives up soon and leaves the rest.
+  /// Walks along both lists and pairs equal items, stepping over a few that came or went, and returns the places that
+  /// are left over. Where the lists have little in common it gives up soon and leaves the rest.
   ///
-  /// Equal identities are the same item wherever they stand, so whatever it pairs is right; what it saves is the hash of
-  /// each item beside a small edit.
+  /// Equal identities are the same item wherever they stand, so every pair is right; the walk saves the hash of each
+  /// item beside a small edit.
   @inlinable static func walk<Item: Identifiable>(
     _ old: [Item], _ oldRange: Range<Int>, _ new: [Item], _ newRange: Range<Int>, into places: inout [Int]
   ) -> (old: [Int], new: [Int]) {
@@ -142,7 +142,7 @@ public struct ListDifference: Sendable, Equatable {
     return (leftOld, leftNew)
   }
 
-  /// The new places whose items are not in a longest increasing run of old places.
+  /// Returns the new places whose items are not in a longest increasing run of old places.
   @usableFromInline static func moves(in places: [Int], from start: Int, to end: Int) -> [Int] {
     var isIncreasing = true
     var last = -1
@@ -155,7 +155,7 @@ public struct ListDifference: Sendable, Equatable {
     }
     if isIncreasing { return [] }
 
-    // Two for each place between, and one for what stands still; all of it is set before it is read.
+    // Two numbers for each place between, and one for the items that stay; all of them are set before they are read.
     return withUnsafeTemporaryAllocation(of: Int.self, capacity: 3 * (end - start)) { memory in
       ListDifference.moves(
         in: places, from: start, to: end, tails: memory.extracting(0..<end - start),
@@ -164,8 +164,8 @@ public struct ListDifference: Sendable, Equatable {
     }
   }
 
-  /// Patience sorting: `tails[k]` is the lowest old place at which an increasing run of length k + 1 ends, `ends[k]` the
-  /// new place where it does, and `before` leads from a new place to the one before it in its run.
+  /// Patience sorting: `tails[k]` is the lowest old place at which an increasing run of length k + 1 ends, `ends[k]`
+  /// the new place where it does, and `before` leads from a new place to the one before it in its run.
   private static func moves(
     in places: [Int], from start: Int, to end: Int, tails: UnsafeMutableBufferPointer<Int>,
     ends: UnsafeMutableBufferPointer<Int>, before: UnsafeMutableBufferPointer<Int>
@@ -177,7 +177,7 @@ public struct ListDifference: Sendable, Equatable {
       kept += 1
       var low = 0
       var count = length
-      // Halved without a branch to guess: which half it is, is chance.
+      // Halved without a branch to predict, because the half is a matter of chance.
       while count > 0 {
         let half = count / 2
         let isBelow = tails[low + half] < place
@@ -189,7 +189,7 @@ public struct ListDifference: Sendable, Equatable {
       ends.initializeElement(at: low, to: index)
       if low == length { length += 1 }
     }
-    // What stands still, from its end to its start; the memory of the tails is free by now.
+    // The items that stay, from the last to the first; the memory of the tails is free by now.
     var index = length > 0 ? ends[length - 1] : -1
     for number in stride(from: length - 1, through: 0, by: -1) {
       tails[number] = index

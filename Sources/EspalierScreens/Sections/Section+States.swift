@@ -1,7 +1,7 @@
 internal import EspalierViews
 
 extension Section {
-  /// The section that says that there is nothing, and what to do next.
+  /// Returns a section with the message that there is nothing, and the next step.
   @MainActor public static func empty(_ state: EmptyState) -> Section {
     var styles: [Style<MessageView>] = [
       .child(\.icon, .image(.icon(state.icon))), .child(\.title, .text(state.title)),
@@ -20,10 +20,11 @@ extension Section {
     return Section("empty", layout: .plain) { Row(Component(styles: styles)) }
   }
 
-  /// The section that says what went wrong, and lets the person try again.
+  /// Returns a section that shows an error, and lets the person try again.
   ///
-  /// It says what ``FailureLog/words(for:)`` has for the error: its own explanation (``ExplainedError``), that there is
-  /// no connection (``ConnectionError``), or a number under which the log has the details. Never the error's own text.
+  /// It shows the text that ``FailureLog/words(for:)`` returns for the error: its own explanation (``ExplainedError``),
+  /// that there is no connection (``ConnectionError``), or a number under which the log has the details. Never the
+  /// error's own text.
   @MainActor public static func failure(
     _ error: any Error, retry: @escaping @MainActor @Sendable () async throws -> Void
   ) -> Section {
@@ -45,7 +46,7 @@ extension Section {
     }
   }
 
-  /// A preview of rows that will come.
+  /// Returns a preview of rows that are still to come.
   @MainActor public static func skeleton(rows: Int) -> Section {
     var section = Section("skeleton") {
       for _ in 0..<rows { Row(SkeletonView.with()) }

@@ -14,10 +14,10 @@ public import EspalierViews
 /// }
 /// ```
 ///
-/// Of a section with more than 200 rows only those around the places in sight are made, however many items there are; see
-/// ``showingAllRows()``. Two items with one identity are both shown, and reported in the log with their place.
+/// Of a section with more than 200 rows only those around the places in sight are made, however many items there are;
+/// see ``showingAllRows()``. Two items with one identity are both shown, and reported in the log with their place.
 public struct Section: Sendable {
-  /// How the rows stand.
+  /// The arrangement of a section's rows.
   public enum Layout: String, Sendable, Hashable, StyleValueConvertible {
     /// Below each other, with lines between them.
     case list
@@ -39,30 +39,31 @@ public struct Section: Sendable {
   public var header: String
   /// The text below the rows; empty for none.
   public var footer: String
-  /// How the rows stand.
+  /// The arrangement of the rows.
   public var layout: Layout
   /// The form submission that the section's fields belong to, carried out by the surface.
   public var submission: Submission?
-  /// Whether what it shows is a preview of what will come.
+  /// A Boolean value that indicates whether the rows are a preview of content that is still to come.
   public var isSkeleton = false
 
-  /// Keeps what a handler of one of its views threw, and shows it in the section's place; nil where that is the scene's.
+  /// Keeps an error of a handler of one of the section's views, and shows it in the section's place; nil where the
+  /// scene does that.
   package var onFailure: (@MainActor @Sendable (any Error) -> Void)?
 
-  /// The columns, when it is a table.
+  /// The columns, when the section is a table.
   public internal(set) var columns: TableHeadings?
   var sorting: Sorting?
-  /// What ``styled(_:)`` says.
+  /// The styles that ``styled(_:)`` has added.
   var style: Component<SectionView>?
-  /// Whether each row is there, however many there are.
+  /// True when every row is there, however many there are.
   private(set) var showsAllRows = false
   let expansion: Expansion?
   let content: any SectionContent
 
-  /// A section of rows written out one by one. Without an identity it is known by its place in the screen, which is enough
-  /// for one that is always there.
+  /// Creates a section of rows written out one by one. Without an identity it is known by its place in the screen,
+  /// which is enough for a section that is always there.
   ///
-  /// With `isExpanded` its header is a button that brings and takes the rows; those of a section that is closed are not
+  /// With `isExpanded` its header is a button that opens and closes the section; the rows of a closed section are not
   /// made.
   @MainActor public init(
     _ id: String = "", header: String = "", footer: String = "", layout: Layout = .list, submission: Submission? = nil,
@@ -73,12 +74,12 @@ public struct Section: Sendable {
       content: RowsContent(rows: isExpanded?.value == false ? [] : rows()))
   }
 
-  /// A section over items, each with an identity.
+  /// Creates a section over items, each with an identity.
   ///
   /// - Parameters:
-  ///   - selection: which rows are chosen; nil for rows that are not to be chosen.
-  ///   - isExpanded: whether the rows are there; with it the header is a button that brings and takes them.
-  ///   - onMove: carries out that a row is put at another place; nil for rows that stay where they are.
+  ///   - selection: The chosen rows; nil for rows that cannot be chosen.
+  ///   - isExpanded: True when the rows are shown; with it the header is a button that opens and closes the section.
+  ///   - onMove: Moves a row to another place; nil for rows that stay where they are.
   @inlinable @MainActor public init<Item: Equatable & Sendable & Identifiable>(
     _ id: String, _ items: [Item], header: String = "", footer: String = "", layout: Layout = .list,
     selection: RowSelection<Item.ID>? = nil, isExpanded: Binding<Bool>? = nil,
@@ -91,7 +92,7 @@ public struct Section: Sendable {
     ) { item, _ in row(item) }
   }
 
-  /// A section over items whose rows read a value besides their item.
+  /// Creates a section over items whose rows read a value besides their item.
   @inlinable @MainActor public init<Item: Equatable & Sendable & Identifiable, Reading: Equatable & Sendable>(
     _ id: String, _ items: [Item], reading: Reading, header: String = "", footer: String = "", layout: Layout = .list,
     selection: RowSelection<Item.ID>? = nil, isExpanded: Binding<Bool>? = nil,
@@ -103,9 +104,9 @@ public struct Section: Sendable {
       operations: ItemsOperations(), selection: selection, onMove: onMove, pages: nil, row: row)
   }
 
-  /// A section over the pages of a long list. It has a row for each item from the first answer on; pages are fetched when
-  /// their places come into sight, and until then grey shapes stand there. A page that could not be fetched says so in its
-  /// place, with a way to try again.
+  /// Creates a section over the pages of a long list. It has a row for each item from the first answer on; pages are
+  /// fetched when their places come into sight, and until then grey shapes stand there. A page that could not be
+  /// fetched says so in its place, with a way to try again.
   @inlinable @MainActor public init<Item: Equatable & Sendable & Identifiable, Reading: Equatable & Sendable>(
     _ id: String, _ pages: Pages<Item>, reading: Reading, header: String = "", footer: String = "",
     layout: Layout = .list, selection: RowSelection<Item.ID>? = nil,
@@ -116,7 +117,7 @@ public struct Section: Sendable {
       operations: ItemsOperations(), selection: selection, onMove: nil, pages: pages, row: row)
   }
 
-  /// A section over items, or over those of pages.
+  /// Creates a section over items, or over the items of pages.
   @usableFromInline @MainActor init<Item: Equatable & Sendable & Identifiable, Reading: Equatable & Sendable>(
     id: String, header: String, footer: String, layout: Layout, isExpanded: Binding<Bool>?, items: [Item]?,
     reading: Reading, operations: ItemsOperations<Item>, selection: RowSelection<Item.ID>?,
@@ -142,27 +143,28 @@ public struct Section: Sendable {
     self.layout = layout
     self.submission = submission
     expansion = isExpanded.map { Expansion(isExpanded: $0.value, binding: $0) }
-    // Read here, where what a screen reads is followed.
+    // The value is read here, where the properties that a screen reads are followed.
     self.content = expansion?.isExpanded == false ? RowsContent(rows: []) : content
   }
 
-  /// Whether the rows are there, and where a tap on the header is written.
+  /// The open or closed state of the section, and the binding that a tap on the header writes to.
   struct Expansion: Sendable {
     let isExpanded: Bool
     let binding: Binding<Bool>
   }
 
-  /// The same section under another identity: what is put together of several parts keeps theirs apart.
+  /// Returns the section under another identity: a screen that consists of several parts keeps theirs apart.
   public func identified(as id: String) -> Section {
     var section = self
     section.id = id
     return section
   }
 
-  /// The same section with each of its rows on the screen at once, however many there are: for a list that is printed, or
-  /// searched by the browser's own means.
+  /// Returns the section with each of its rows on the screen at once, however many there are: for a list that is
+  /// printed, or searched by the browser's own means.
   ///
-  /// Each row is then made, held and sent, which costs as much as there are rows; more than 5,000 are told of in the log.
+  /// Each row is then made, held and sent, which costs as much as there are rows; more than 5,000 are reported in the
+  /// log.
   ///
   /// ```swift
   /// @MainActor func statement(_ lines: [String]) -> Section {
@@ -175,6 +177,6 @@ public struct Section: Sendable {
     return section
   }
 
-  /// How many rows it has; none while it is closed.
+  /// The number of rows of the section; zero while it is closed.
   public var count: Int { content.count }
 }

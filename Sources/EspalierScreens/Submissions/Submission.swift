@@ -2,58 +2,58 @@ public import EspalierViews
 
 /// The name of a form that is answered by the app's edge rather than by a view model: signing in, signing out.
 ///
-/// What such a form does concerns the surface itself (a browser's cookie, a desktop's keyring), so it is carried out by
-/// the surface: a browser posts it over HTTP, even before its script has run. The app says what it means with a
+/// Such a form concerns the surface itself (a browser's cookie, a desktop's keyring), so the surface carries it out: a
+/// browser posts it over HTTP, even before its script has run. The app defines its meaning with a
 /// ``SubmissionHandler``.
 ///
 /// ```swift
 /// extension Submission { static let signIn = Submission("sign-in") }
 /// ```
 public struct Submission: Hashable, Sendable, Codable {
-  /// The name, which also stands in a browser's address: lower-case letters, digits and hyphens.
+  /// The name, which is also part of a browser's address: lower-case letters, digits and hyphens.
   public let name: String
 
-  /// Names a submission.
+  /// Creates a submission with a name.
   public init(_ name: String) { self.name = name }
 }
 
 extension Style where Target: Button {
-  /// The submission that the button sends, of the form it stands in.
+  /// Sets the submission that the button sends, of the form it stands in.
   public static func submission(_ submission: Submission?) -> Style {
     Style(Button.submission, submission?.name)
   }
 }
 
-/// What a person entered into a submitted form: one text for each named field.
+/// The values that a person entered into a submitted form: one text for each named field.
 public struct SubmissionValues: Sendable, Equatable {
   /// The fields by name.
   public var fields: [String: String]
 
-  /// Makes values, for tests and for surfaces.
+  /// Creates values, for tests and for surfaces.
   public init(_ fields: [String: String] = [:]) { self.fields = fields }
 
-  /// The text of a field, empty when the form had none of that name.
+  /// Returns the text of a field; empty when the form had none of that name.
   public subscript(_ field: FieldName) -> String { fields[field.rawValue] ?? "" }
 }
 
-/// What becomes of a submitted form.
+/// The result of a submitted form.
 public enum SubmissionOutcome: Sendable, Equatable {
-  /// The person is now known as `identity`; the window goes on at a place: a route of the app's root, or an address that is
-  /// written out.
+  /// The person is now known as `identity`; the window goes on at a place: a route of the app's root, or an address
+  /// that is written out.
   case signIn(identity: String, to: Destination)
   /// The person is a stranger again in this session: its windows end, and this one goes on at a place.
   case signOut(to: Destination)
   /// The person is a stranger again in every session of theirs, on every device: all their windows end, and this one
   /// goes on at a place. For an account that is deleted or a password that was changed.
   case signOutEverywhere(to: Destination)
-  /// Done, and the window goes on at a place.
+  /// The form was accepted, and the window goes on at a place.
   case moved(to: Destination)
-  /// Not accepted: messages by field (``FieldName/form`` for the form as a whole). The form is shown again with what was
-  /// entered, secrets left out.
+  /// The form was not accepted: messages by field (``FieldName/form`` for the form as a whole). The form is shown again
+  /// with the values that were entered, secrets left out.
   case rejected([FieldName: String])
 
-  /// The refusal that a surface gives in place of a handler that threw: the form is shown again, and says what
-  /// ``FailureLog/words(for:)`` has for the error.
+  /// Returns the refusal that a surface gives in place of a handler that threw: the form is shown again, with the text
+  /// that ``FailureLog/words(for:)`` returns for the error.
   @MainActor public static func refusal(for error: any Error) -> SubmissionOutcome {
     .rejected([.form: FailureLog.words(for: error)])
   }
@@ -62,36 +62,36 @@ public enum SubmissionOutcome: Sendable, Equatable {
 /// Answers a submission; it runs off the main actor, so that hashing a password holds nobody up. Its task is cancelled
 /// when nobody waits for the answer any more.
 ///
-/// One that throws refuses the form as a whole: the person reads the error's own explanation (``ExplainedError``), or
-/// that something went wrong with the number under which the log has the details.
+/// A handler that throws refuses the form as a whole: the person reads the error's own explanation
+/// (``ExplainedError``), or that something went wrong with the number under which the log has the details.
 public typealias SubmissionHandler = @Sendable (SubmissionValues, Submitter) async throws -> SubmissionOutcome
 
 /// A form that was not accepted, for the screen that shows it again.
 public struct SubmissionRejection: Hashable, Sendable, Codable {
   /// The submission's name.
   public var submission: String
-  /// What is wrong, by field; ``FieldName/form`` is the form as a whole.
+  /// The problems by field; ``FieldName/form`` stands for the form as a whole.
   public var messages: [FieldName: String]
-  /// What had been entered, secrets left out.
+  /// The values that had been entered, secrets left out.
   public var values: [FieldName: String]
 
-  /// Describes a rejection.
+  /// Creates a rejection.
   public init(submission: String, messages: [FieldName: String], values: [FieldName: String]) {
     self.submission = submission
     self.messages = messages
     self.values = values
   }
 
-  /// What is wrong with a field, empty when nothing is.
+  /// Returns the problem of a field; empty when there is none.
   public subscript(_ field: FieldName) -> String { messages[field] ?? "" }
 
-  /// The rejection that the window shows whose screen is being made; see ``Submission/rejection``.
+  /// The rejection in the window whose screen is being made; see ``Submission/rejection``.
   @TaskLocal public static var current: SubmissionRejection?
 }
 
 extension Submission {
-  /// What was wrong with the form when the person sent it from the place in sight; nil when nothing was, or they have been
-  /// elsewhere since. A screen asks for it while it is made:
+  /// The rejection of the form that the person sent from the place in sight; nil when there was none, or when they have
+  /// been elsewhere since. A screen asks for it while it is made:
   ///
   /// ```swift
   /// extension Submission { static let signIn = Submission("sign-in") }
@@ -109,9 +109,9 @@ extension Submission {
 }
 
 extension SubmissionRejection? {
-  /// What is wrong with a field, empty when nothing is: `.message(rejection[.password])`.
+  /// Returns the problem of a field; empty when there is none: `.message(rejection[.password])`.
   public subscript(_ field: FieldName) -> String { self?[field] ?? "" }
 
-  /// What had been entered into a field, empty when nothing was.
+  /// Returns the text that had been entered into a field; empty when there was none.
   public func value(of field: FieldName) -> String { self?.values[field] ?? "" }
 }

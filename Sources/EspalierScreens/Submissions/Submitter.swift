@@ -1,4 +1,4 @@
-/// Who has submitted a form, as far as the surface knows: what an app can count attempts by.
+/// The sender of a form, as far as the surface knows: values by which an app can count attempts.
 ///
 /// ```swift
 /// let user = try await accounts.signIn(values["name"], values["password"], from: submitter.network)
@@ -6,17 +6,17 @@
 public struct Submitter: Sendable {
   /// The person as the app names them, if they are signed in.
   public var identity: String?
-  /// The visit that they submit in, also a stranger's: the `identifier` of their `Visitor`.
+  /// The visit in which the form is sent, also a stranger's: the `identifier` of their `Visitor`.
   public var visit: String
-  /// The network that they come from: an IPv4 address, or of an IPv6 one the first 64 bits as `2001:db8:1:2::/64`, which
-  /// is what one household has; `unknown` when the connection was over before it could be told. Nil for a surface of the
+  /// The network of the sender: an IPv4 address, or the first 64 bits of an IPv6 one as `2001:db8:1:2::/64`, which is
+  /// what one household has; `unknown` when the connection was over before it could be read. Nil for a surface of the
   /// machine itself.
   public var network: String?
   private let findMark: @Sendable (_ identity: String) -> String?
 
-  /// Describes who submits, for tests and for surfaces.
+  /// Creates a sender, for tests and for surfaces.
   ///
-  /// - Parameter browserMark: What ``browserMark(of:)`` says.
+  /// - Parameter browserMark: Returns the mark for ``browserMark(of:)``.
   public init(
     identity: String? = nil, visit: String = "local", network: String? = nil,
     browserMark: @escaping @Sendable (_ identity: String) -> String? = { _ in nil }
@@ -27,9 +27,11 @@ public struct Submitter: Sendable {
     findMark = browserMark
   }
 
-  /// The mark of the browser, if that person has signed in from it before; nil for a browser that is new to them.
+  /// Returns the mark of the browser, if that person has signed in from it before; nil for a browser that is new to
+  /// them.
   ///
-  /// It opens nothing. Wrong passwords that come with one can be counted by it, apart from those of strangers, so that
-  /// who guesses at a name does not keep its owner out. Each signing in gives the browser another one.
+  /// The mark opens nothing. Wrong passwords that come with a mark can be counted by it, apart from those of strangers,
+  /// so that somebody who guesses passwords does not lock the owner out. Each signing in gives the browser another
+  /// mark.
   public func browserMark(of identity: String) -> String? { findMark(identity) }
 }

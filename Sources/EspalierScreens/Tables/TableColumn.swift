@@ -1,6 +1,6 @@
 public import EspalierViews
 
-/// A column of a table: its heading, and what stands in it for an item.
+/// A column of a table: its heading, and its cell for an item.
 ///
 /// ```swift
 /// struct Operation: Hashable, Sendable, Identifiable { var id: Int; var day: String; var amount: String }
@@ -19,7 +19,7 @@ public struct TableColumn<Item: Sendable, Cell: View>: Sendable {
   public let heading: TableHeading
   let cell: @MainActor @Sendable (Item) -> Component<Cell>
 
-  /// Makes a column. With a `sort` its heading is a button that sorts by that name; numbers stand at the `end`.
+  /// Creates a column. With a `sort` its heading is a button that sorts by that name; numbers stand at the `end`.
   public init(
     _ title: String, sort: String? = nil, alignment: Alignment = .start,
     cell: @escaping @MainActor @Sendable (Item) -> Component<Cell>
@@ -30,9 +30,9 @@ public struct TableColumn<Item: Sendable, Cell: View>: Sendable {
 }
 
 extension Section {
-  /// A table over items: a column a property, a row an item.
+  /// Creates a table over items: a column for each property, a row for each item.
   ///
-  /// Sorting is the app's: a tap on a heading writes to `sort`, and the next screen has its items in that order.
+  /// The app does the sorting: a tap on a heading writes to `sort`, and the next screen has its items in that order.
   @inlinable @MainActor public init<Item: Equatable & Sendable & Identifiable, each Cell: View>(
     _ id: String, _ items: [Item], header: String = "", footer: String = "", sort: Binding<TableSort?>? = nil,
     isExpanded: Binding<Bool>? = nil, columns column: repeat TableColumn<Item, each Cell>
@@ -60,7 +60,7 @@ extension Section {
     self.sorting = sort.map { Sorting(current: $0.value, binding: $0) }
   }
 
-  /// What a table is sorted by, and where a tap on a heading is written.
+  /// The order of a table, and the binding that a tap on a heading writes to.
   struct Sorting: Sendable {
     let current: TableSort?
     let binding: Binding<TableSort?>

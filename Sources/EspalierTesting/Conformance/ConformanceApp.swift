@@ -2,11 +2,11 @@ public import EspalierNavigation
 public import EspalierScreens
 internal import EspalierViews
 
-/// A small app in which everything happens that a surface must be able to show: what ``SurfaceConformance`` drives.
+/// A small app with everything that a surface must be able to show; ``SurfaceConformance`` drives it.
 ///
 /// It has tabs with stacks, a keyed list whose rows come, go and move, a form with bound controls, modals, loading with
-/// failure and retry, a list in pages, a form that signs a person in, bars, dialogs and messages, a form with rules, two
-/// panes, and a place that does not exist.
+/// failure and retry, a list in pages, a form that signs a person in, bars, dialogs and messages, a form with rules,
+/// two panes, and a place that does not exist.
 ///
 /// ```swift
 /// @MainActor func check(_ check: SurfaceConformance.Check) async throws {
@@ -17,10 +17,11 @@ internal import EspalierViews
 /// }
 /// ```
 public enum ConformanceApp {
-  /// The name of the app, which stands behind each screen's in a window's title.
+  /// The name of the app, which follows each screen's title in a window's title.
   public static let title = "Conformance"
 
-  /// What answers the app's forms: `sign-in` knows `eva` with the password `rosebud` and fails for `nobody`, `sign-out` forgets who it was.
+  /// The answers to the app's forms: `sign-in` knows `eva` with the password `rosebud` and fails for `nobody`,
+  /// `sign-out` signs the person out.
   public static let submissions: [Submission: SubmissionHandler] = [
     .signIn: { values, _ in
       if values["user"] == "nobody" { throw RawError() }
@@ -31,9 +32,9 @@ public enum ConformanceApp {
     .signOut: { _, _ in .signOut(to: "/") },
   ]
 
-  /// A fresh window of the app, with a state of its own, that shows nothing yet.
+  /// Creates a window of the app, with a state of its own, that shows nothing yet.
   @MainActor public static func makeConformanceWindow(for visitor: Visitor = Visitor()) -> Window {
-    // Time passes when somebody taps a button for it, so that no check waits.
+    // Time passes only when a button is tapped for it, so that no check waits.
     let clock = ManualClock()
     return Window(coordinator: ConformanceCoordinator(visitor: visitor, clock: clock), title: title, clock: clock)
   }

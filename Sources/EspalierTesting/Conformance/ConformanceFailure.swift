@@ -1,10 +1,11 @@
-/// What a surface did not do as ``SurfaceConformance`` demands: what was expected, and what was there instead.
+/// A difference between a surface and a demand of ``SurfaceConformance``: the expected state, and the one that was
+/// found.
 public struct ConformanceFailure: Error, Equatable, CustomStringConvertible {
-  /// What was expected.
+  /// The expected state.
   public let expected: String
-  /// What was there.
+  /// The state that was found.
   public let found: String
 
-  /// Both, and so what to mend.
+  /// A sentence with the expected and the found state.
   public var description: String { "Expected \(expected), but found:\n\(found)" }
 }

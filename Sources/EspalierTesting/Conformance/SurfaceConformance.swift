@@ -1,7 +1,8 @@
-/// What every surface must do, as checks that a person's steps are enough for: a surface passes when all of them pass.
+/// The demands on every surface, as checks made of a person's steps: a surface passes when all of them pass.
 ///
 /// They drive the ``ConformanceApp`` through an ``AppDriver``, so the same checks run headless and in a real browser.
-/// They compare what is read (``ReadLines``), paths, titles and what is in controls; never how anything looks.
+/// They compare the text that is read (``ReadLines``), paths, titles and the values of controls; never how anything
+/// looks.
 ///
 /// ```swift
 /// @MainActor func failures(_ makeDriver: () async throws -> any AppDriver) async -> [String] {

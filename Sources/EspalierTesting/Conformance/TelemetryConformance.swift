@@ -2,7 +2,7 @@ public import EspalierApp
 public import EspalierConnectors
 public import EspalierNavigation
 
-/// What every surface must tell of its work, as a walk and what has to be told of it: the same on each.
+/// The reports that every surface must give of its work, as a walk and a check of the events: the same on each surface.
 ///
 /// ```swift
 /// @MainActor func check() async throws {
@@ -17,9 +17,9 @@ public import EspalierNavigation
 /// }
 /// ```
 public enum TelemetryConformance {
-  /// The conformance app with connectors that listen.
+  /// Returns the conformance app with connectors that listen.
   ///
-  /// - Parameter prepare: Is given each window.
+  /// - Parameter prepare: Called with each window.
   public static func app(
     connectors: [any Connector], prepare: @escaping @MainActor @Sendable (Window) -> Void = { _ in }
   ) -> some App {
@@ -36,9 +36,9 @@ public enum TelemetryConformance {
     try await driver.settle()
   }
 
-  /// Holds what was told of the walk to what has to be told.
+  /// Compares the events of the walk with those that every surface must report.
   ///
-  /// - Throws: ``ConformanceFailure`` with what is told otherwise.
+  /// - Throws: ``ConformanceFailure`` when the events differ.
   public static func check(_ events: [TelemetryEvent], surface: String) throws {
     let lines = events.filter { [.mount, .event, .failure].contains($0.kind) }.map(line)
     let expected = [

@@ -3,7 +3,7 @@ internal import EspalierNavigation
 internal import EspalierScreens
 internal import EspalierViews
 
-/// What a driven app does beyond its windows, whatever the type of the app is.
+/// The functions of a driven app beyond its windows, without the type of the app.
 @MainActor
 struct AppEdge {
   let submissions: Set<Submission>
@@ -21,7 +21,7 @@ struct AppEdge {
   }
 }
 
-/// An app of handlers alone: its windows are made by hand.
+/// An app that has only handlers: its windows are made by hand.
 struct GivenApp: App {
   let submissions: [Submission: SubmissionHandler]
   let exports: [Export: ExportHandler]

@@ -1,14 +1,15 @@
-/// The names of an enumeration's cases, also of those that no value is at hand of.
+/// The names of an enumeration's cases, also of cases of which there is no value.
 ///
 /// They are read from the type's metadata, whose layout is part of Swift's ABI (docs/ABI/TypeMetadata.rst of the Swift
-/// repository, and `EnumDescriptor` and `FieldDescriptor` in include/swift/ABI/Metadata.h and RemoteInspection/Records.h).
+/// repository, and `EnumDescriptor` and `FieldDescriptor` in include/swift/ABI/Metadata.h and
+/// RemoteInspection/Records.h).
 enum EnumCases {
   private static var enumKind: Int { 0x201 }
 
-  /// The names; none for a type that is no enumeration, or whose names were stripped.
+  /// Returns the names; none for a type that is no enumeration, or whose names were stripped.
   static func names(of type: Any.Type) -> [String] {
-    // Safe: a metatype is a pointer to the type's metadata, which is never freed. The first word says whether that is an
-    // enumeration, and only then is the second one the address of its descriptor.
+    // Safe: a metatype is a pointer to the type's metadata, which is never freed. The first word says whether that is
+    // an enumeration, and only then is the second one the address of its descriptor.
     let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
     guard metadata.load(as: Int.self) == enumKind else { return [] }
     let descriptor = metadata.load(fromByteOffset: MemoryLayout<Int>.size, as: UnsafeRawPointer.self)
@@ -22,7 +23,7 @@ enum EnumCases {
     }
   }
 
-  /// What a relative address points to; nil for none.
+  /// Returns the target of a relative address; nil for none.
   private static func target(at address: UnsafeRawPointer) -> UnsafeRawPointer? {
     let offset = address.load(as: Int32.self)
     return offset == 0 ? nil : address + Int(offset)

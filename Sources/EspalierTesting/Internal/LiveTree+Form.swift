@@ -4,7 +4,7 @@ internal import EspalierScreens
 internal import EspalierViews
 
 extension LiveTree {
-  /// The form that a node stands in, as a browser sends it: a box that is not ticked is not among it.
+  /// Returns the form that a node stands in, as a browser sends it: a box that is not ticked is not part of it.
   func form(around node: Int) -> SubmittedForm {
     var form = SubmittedForm()
     for field in fields(around: node) where field.kind != .toggle || field.isOn {
@@ -14,6 +14,6 @@ extension LiveTree {
     return form
   }
 
-  /// The fields of that form that hold secrets.
+  /// Returns the fields of that form that hold secrets.
   func secrets(around node: Int) -> [LiveElement] { fields(around: node).filter(\.isSecret) }
 }

@@ -6,7 +6,7 @@ public import EspalierScreens
 internal import EspalierViews
 
 extension TestApp {
-  /// Drives plug-ins alone, in a small shell that has what their shell has: a first place that shows the slots, and the
+  /// Drives plug-ins alone, in a small shell in place of their own: a first place that shows the slots, and the
   /// plug-ins' places below it.
   ///
   /// ```swift
@@ -19,10 +19,10 @@ extension TestApp {
   /// ```
   ///
   /// - Parameters:
-  ///   - shell: What plug-ins need, mostly an object of the test.
+  ///   - shell: The object that the plug-ins need, mostly an object of the test.
   ///   - entries: The slots whose entries are listed in the first place, in this order.
   ///   - parts: The slots whose parts are shown there, below the entries.
-  ///   - visitor: Who looks at the window.
+  ///   - visitor: The visitor of the window.
   ///   - plugIns: The plug-ins, as a program lists them.
   /// - Throws: `PlugInConflicts` when two of them claim the same.
   public convenience init<Shell>(
@@ -79,7 +79,7 @@ final class StandInShell<Shell>: Feature<PlugIns<Shell>, StandInRoute> {
   }
 }
 
-/// Shows what the plug-ins have put into the slots.
+/// A scene that shows the contributions of the plug-ins to the slots.
 final class StandInScene: Scene {
   private let entries: [(slot: String, entries: [SlotEntry])]
   let parts: [any ScreenPart]

@@ -1,6 +1,6 @@
 package import EspalierViews
 
-// What the properties of the framework's own chrome are called in descriptions and logs.
+// The names of the properties of the framework's own chrome in descriptions and logs.
 
 extension ScreenView: PropertyNaming {
   package static func nameProperties(in table: inout FrameworkProperties.Table) {

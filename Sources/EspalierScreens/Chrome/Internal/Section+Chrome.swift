@@ -1,7 +1,7 @@
 internal import EspalierViews
 
 extension Section {
-  /// What stands around the rows.
+  /// Returns the component that surrounds the rows: header, footer, columns and the section's own styles.
   func chrome(_ words: ChromeWords) -> Component<SectionView> {
     var styles: [Style<SectionView>] = [
       .set(\.header, header), .set(\.footer, footer), .set(\.rowLayout, layout),

@@ -1,13 +1,14 @@
-/// Where a load tells that it has an answer which nobody waits for any more.
+/// The receiver of the report that a load has an answer for which nobody waits any more.
 package struct LateAnswer: Sendable {
-  /// Set around the start of a scene's load by whoever starts it; the load's task inherits it.
+  /// The receiver for the load that is under way, set by the caller that starts a scene's load; the load's task
+  /// inherits it.
   ///
   /// It holds a value of a type of our own: the optimised push of a bare `@MainActor` function crashes (6.3.1).
   @TaskLocal package static var current: LateAnswer?
 
-  /// Tells it.
+  /// Reports the late answer.
   package let report: @MainActor @Sendable () -> Void
 
-  /// Tells it with a function.
+  /// Creates a receiver that reports with a function.
   package init(report: @escaping @MainActor @Sendable () -> Void) { self.report = report }
 }

@@ -1,8 +1,8 @@
-/// Which loads are under way for which property, so that the latest of them wins and an older one that ends late
+/// The loads that are under way for each property, so that the latest of them wins and an older one that ends late
 /// changes nothing.
 ///
-/// A place is held only while a load for it runs, and that load holds the object, so an identifier cannot come to mean
-/// another one.
+/// A place is held only while a load for it runs, and that load holds the object, so the identifier cannot come to mean
+/// another object.
 @MainActor
 enum LoadsUnderWay {
   /// A property of an object.
@@ -18,7 +18,7 @@ enum LoadsUnderWay {
   }
 
   private struct Loads {
-    /// What the property held before the first of them.
+    /// The value that the property held before the first of the loads.
     let before: any Sendable
     /// The loads that may still win, the latest last.
     var numbers: [Int] = []
@@ -36,7 +36,7 @@ enum LoadsUnderWay {
     return Ticket(place: place, number: nextNumber)
   }
 
-  /// Ends a load that has a result; true when it is the latest, so that the result counts.
+  /// Ends a load that has a result; returns true when it is the latest, so that the result counts.
   static func finish(_ ticket: Ticket) -> Bool {
     guard let numbers = loads[ticket.place]?.numbers, numbers.contains(ticket.number) else { return false }
     if numbers.last == ticket.number {
@@ -47,7 +47,7 @@ enum LoadsUnderWay {
     return false
   }
 
-  /// Ends a load that was cancelled; gives back what was there before when nothing else is under way.
+  /// Ends a load that was cancelled; returns the value from before when nothing else is under way.
   static func cancel(_ ticket: Ticket) -> (any Sendable)? {
     guard let current = loads[ticket.place], current.numbers.contains(ticket.number) else { return nil }
     remove(ticket)

@@ -1,29 +1,30 @@
 internal import EspalierViews
 
 extension Blueprint {
-  /// What a screen's surroundings add to it.
+  /// The things that a screen's surroundings add to it.
   package struct Surroundings {
-    /// Whether it stands above others.
+    /// True for a screen that stands above others.
     package var isModal = false
-    /// Whether it stands beside the screen in sight.
+    /// True for a screen that stands beside the screen in sight.
     package var isBeside = false
-    /// The place below.
+    /// The path and title of the place below.
     package var back: (path: String, title: String)?
-    /// The path to go to when it is closed.
+    /// The path to go to when the screen is closed.
     package var close: String?
-    /// The tabs that it stands in, besides the window's own, the outermost first.
+    /// The bars of the tabs that the screen stands in, besides the window's own, the outermost first.
     package var tabs: [Blueprint] = []
-    /// How it comes into sight.
+    /// The name of the transition by which the screen comes into sight; empty for none.
     package var transition = ""
-    /// What the framework says.
+    /// The words of the framework.
     package var words = ChromeWords.english
-    /// Whether its content is being fetched again, and how to begin that.
+    /// The state of the screen's refresh, and the function that begins one; nil for a screen without.
     package var refresh: (isBusy: Bool, begin: @MainActor @Sendable () async throws -> Void)?
 
     package init() {}
   }
 
-  /// A screen with its navigation bar, search field, sections, bars, and what stands above it.
+  /// Creates the blueprint of a screen with its navigation bar, search field, sections, bars, and the dialogs and
+  /// messages above it.
   @MainActor package init(_ screen: Screen, id: String, scene: Int, in surroundings: Surroundings) {
     var parts = [Blueprint.bar(of: screen, in: surroundings)]
     for (depth, tabs) in surroundings.tabs.enumerated() {
@@ -118,7 +119,7 @@ extension Blueprint {
       .set(\.title, dialog.title), .set(\.message, dialog.message), .set(\.isSheet, dialog.isSheet),
       .set(\.closeName, words.close), .onTask(.dismiss) { _ in try await leave() },
       .onTask(.tap) { _ in try await leave() })
-    // Another question is another dialog, so that the focus goes into it anew.
+    // Another question is another dialog, so that the focus moves into it anew.
     self.init("dialog-\(index)-\(dialog.title)", view.erased, content: .parts(parts))
   }
 }

@@ -1,8 +1,8 @@
 package import EspalierViews
 
-/// What a node of the window is to be, before it is compared with what is there.
+/// The description of a node of the window, before it is compared with the node that is there.
 package struct Blueprint: Identifiable {
-  /// What the node holds.
+  /// The content of a node: parts, or the rows of a section.
   package enum Content {
     case parts([Blueprint])
     case rows(Section)
@@ -10,8 +10,8 @@ package struct Blueprint: Identifiable {
 
   /// The key among its siblings.
   package var id: String
-  /// What the node is called in the paths of what stands in it, nil for its key. A node whose key is of one run only
-  /// has a name that is the same in the next.
+  /// The node's name in the paths of the nodes below it; nil for its key. A node whose key belongs to one run only has
+  /// a name that is the same in the next.
   package var name: String?
   package var component: AnyComponent
   package var content: Content

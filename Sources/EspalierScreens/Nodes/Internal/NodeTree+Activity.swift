@@ -1,17 +1,18 @@
 package import EspalierViews
 
 extension NodeTree {
-  /// What a surface last told of a control is what the control shows: the next comparison starts from it, and is made
-  /// even where nothing else has changed, so that a value that was not taken is taken back.
+  /// Takes over the value of a control as a surface reported it: the next comparison starts from it, and is made even
+  /// where nothing else has changed, so that a value that the app did not take is taken back.
   ///
-  /// A control whose component says nothing of the value keeps its own, so that no later comparison takes it back.
+  /// A control whose component does not set the value keeps its own, so that no later comparison takes it back.
   package func note(_ value: StyleValue, at slot: StyleSlot, node id: Int) {
     guard let node = nodes[id], node.component.isSet(slot) else { return }
     node.component = node.component.setting(slot, to: value)
     node.isNoted = true
   }
 
-  /// A row was chosen, or let go of; of rows of which one is chosen at a time, a surface lets go of the others.
+  /// Takes note that a row was chosen or let go of; when one row is chosen at a time, the surface lets go of the
+  /// others.
   package func note(isRowSelected: Bool, node id: Int) {
     guard let node = nodes[id] else { return }
     let slot = StyleSlot(RowProperties.isSelected)
@@ -23,7 +24,8 @@ extension NodeTree {
     note(isRowSelected.styleValue, at: slot, node: id)
   }
 
-  /// Keeps what a surface told in sight, whatever the component says, until it is released as often as it was held.
+  /// Keeps a value that a surface reported in sight, whatever the component says, until it is released as often as it
+  /// was held.
   package func hold(_ value: StyleValue, at slot: StyleSlot, node id: Int) {
     guard let node = nodes[id], node.component.isSet(slot) else { return }
     node.own = node.own ?? node.component
@@ -31,7 +33,7 @@ extension NodeTree {
     node.component = node.component.setting(slot, to: value)
   }
 
-  /// Lets a value go that was held; the next render compares what is in sight with what the component says by then.
+  /// Lets go of a held value; the next render compares the value in sight with the one that the component has by then.
   package func release(_ slot: StyleSlot, node id: Int) {
     guard let node = nodes[id], var held = node.held[slot] else { return }
     held.count -= 1
@@ -40,7 +42,8 @@ extension NodeTree {
     if !node.isCovered { node.own = nil }
   }
 
-  /// Marks an element as busy, or no longer, over whatever its component says; the step is part of the next render.
+  /// Marks an element as busy, or no longer busy, over whatever its component says; the step is part of the next
+  /// render.
   package func setBusy(_ isBusy: Bool, node id: Int, element: Int) {
     guard let node = nodes[id], node.busyElements.contains(element) != isBusy else { return }
     let own = node.own ?? node.component

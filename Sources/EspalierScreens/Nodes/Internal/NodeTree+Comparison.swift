@@ -43,7 +43,7 @@ extension NodeTree {
       made[index] = become(content.row(at: index), kept)
     }
     for index in compared?.changed ?? [] { update(index) }
-    // What a person entered and the comparison of items did not reach.
+    // Rows that hold a person's input, and that the comparison of items did not reach.
     for index in notedPlaces(in: node, difference, count: content.count) where made[index] == nil { update(index) }
     let keys = keysOfRepetitions(in: section, among: difference.inserted) { taken in
       for child in node.children { taken.insert(child.key) }
@@ -53,7 +53,7 @@ extension NodeTree {
     state.places = RowPlaces(0..<content.count)
   }
 
-  /// Lets a row show something else; the one to put in its place, when it cannot.
+  /// Lets a row show something else; returns the node to put in its place when it cannot.
   func become(_ row: Row, _ kept: TreeNode) -> TreeNode? {
     if kept.suits(row) {
       show(row.component, in: kept)
@@ -80,18 +80,18 @@ extension NodeTree {
     node.own = node.isCovered ? component : nil
   }
 
-  /// Tells those who listen where a row that was moved has come to.
+  /// Announces to screen readers the new place of a row that was moved.
   private func announceMove(in node: TreeNode) {
     guard let moved = node.rows?.moving, node.component.type == SectionView.self else { return }
     let before = node.rows?.movingFrom
     node.rows?.moving = nil
-    // A move that was refused is none.
+    // A move that the app refused is none.
     guard let place = moved.place, place != before, let rows = node.rows else { return }
     let text = ChromeWords.current.moved(to: place + 1, of: rows.section.content.count)
     show((node.own ?? node.component).setting(SectionView.announcement, to: text), in: node)
   }
 
-  /// Where rows stand now that hold what a person entered.
+  /// Returns the new places of the rows that hold a person's input.
   private func notedPlaces(in node: TreeNode, _ difference: ListDifference, count: Int) -> [Int] {
     guard node.notedChildren > 0 else { return [] }
     return (0..<count).filter { index in
@@ -100,15 +100,16 @@ extension NodeTree {
     }
   }
 
-  /// Brings the children into their new order: removals first, then from the end to the start, so that what a node goes
-  /// before is already in its place.
+  /// Brings the children into their new order: removals first, then from the end to the start, so that the sibling that
+  /// a node goes before is already in its place.
   ///
   /// - Parameters:
-  ///   - difference: what came, went and moved.
-  ///   - made: the nodes of those that came, and of those that could not become what they are to be, by their new place.
+  ///   - difference: The changes from the old children to the new ones.
+  ///   - made: The nodes of the new children, and of those that could not become what they are to be, by their new
+  ///     place.
   func arrange(_ node: TreeNode, _ difference: ListDifference, count: Int, made: [Int: TreeNode]) {
     if difference.isEmpty, made.isEmpty { return }
-    // Whatever stands before and behind all changes is left where it is, however much that is.
+    // The children before and behind all changes stay where they are, however many there are.
     let oldCount = node.children.count
     var start = 0
     let first = made.keys.min() ?? count
@@ -161,7 +162,7 @@ extension NodeTree {
 }
 
 extension AnyComponent {
-  /// What was said last stays said, and the rows that are there stay there: a screen knows nothing of either.
+  /// Returns the component with the last announcement and row window of the old one: a screen knows nothing of either.
   fileprivate func keeping(of old: AnyComponent) -> AnyComponent {
     guard type == SectionView.self else { return self }
     var kept = self

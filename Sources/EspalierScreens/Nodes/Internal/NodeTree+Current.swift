@@ -1,6 +1,7 @@
 internal import EspalierViews
 
-/// Which nodes lead where, so that those which lead to the place in sight can be marked without looking at all others.
+/// An index of nodes by the addresses they lead to, so that the links to the place in sight can be marked without
+/// looking at all other nodes.
 @MainActor
 struct LinkIndex {
   private var nodes: [String: Set<Int>] = [:]
@@ -16,8 +17,8 @@ struct LinkIndex {
 }
 
 extension NodeTree {
-  /// Marks the links that lead to the place in sight, and takes the mark from those that led to the one before; the steps are
-  /// part of the next render.
+  /// Marks the links that lead to the place in sight, and removes the mark from those that lead to the place before;
+  /// the steps are part of the next render.
   package func markCurrent(_ address: String) {
     guard address != current else { return }
     let affected = links.nodes(leadingTo: current).union(links.nodes(leadingTo: address))
@@ -33,7 +34,7 @@ extension NodeTree {
     }
   }
 
-  /// Takes note of where a node leads, and covers it when that is the place in sight.
+  /// Takes note of the addresses that a node leads to, and marks the node when the place in sight is among them.
   func noteLinks(of node: TreeNode) {
     let own = node.own ?? node.component
     var leads = false
@@ -48,13 +49,14 @@ extension NodeTree {
     node.component = node.covered(own)
   }
 
-  /// Forgets where a node leads.
+  /// Forgets the addresses that a node leads to.
   func forgetLinks(of node: TreeNode) {
     (node.own ?? node.component).forEachDestination { _, address in links.remove(address, node: node.id) }
     node.currentElements = []
   }
 
-  /// The elements of a component that lead to the place in sight. A tab says by itself whether it is the one in sight.
+  /// Returns the elements of a component that lead to the place in sight. A tab says by itself whether it is the one in
+  /// sight.
   func currentElements(of component: AnyComponent) -> Set<Int> {
     guard component.type != TabView.self else { return [] }
     var elements: Set<Int> = []
@@ -66,9 +68,9 @@ extension NodeTree {
 }
 
 extension AnyComponent {
-  /// Whether it leads to the same addresses by the same elements as another.
+  /// Returns true if the same elements lead to the same addresses as in another component.
   func leads(where other: AnyComponent) -> Bool {
-    // Most lead nowhere, and empty arrays cost nothing.
+    // Most components lead nowhere, and empty arrays cost nothing.
     var own: [(Int, String)] = []
     var others: [(Int, String)] = []
     forEachDestination { own.append(($0, $1)) }

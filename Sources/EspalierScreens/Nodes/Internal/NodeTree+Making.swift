@@ -29,9 +29,9 @@ extension NodeTree {
     return node
   }
 
-  /// Reports rows whose identity another row has too, and gives each that comes a key of its own: `7~2`, `7~3`.
+  /// Reports rows whose identity another row has too, and gives each new one a key of its own: `7~2`, `7~3`.
   ///
-  /// Two rows under one key would share what a surface keeps by it: half-typed text, and where the focus was.
+  /// Two rows under one key would share the state that a surface keeps by it: half-typed text, and the focus.
   func keysOfRepetitions(
     in section: Section, among places: [Int], takeKept: (inout Set<String>) -> Void
   ) -> [Int: String] {

@@ -1,7 +1,7 @@
 package import EspalierViews
 
 extension NodeTree {
-  /// Makes the rows of a section that comes: all of them, or those that are seen first.
+  /// Makes the rows of a new section: all of them, or those that are seen first.
   func fill(_ node: TreeNode, with section: Section) {
     let state = SectionState(section)
     node.rows = state
@@ -22,15 +22,15 @@ extension NodeTree {
       makeRow(content.row(at: place), key: freeKey(at: place, in: section, &taken), parent: node)
     }
     node.numberChildren(from: 0)
-    // It has not been told to anybody yet.
+    // No surface has been told of the node yet.
     if let shown = windowed(node) { node.component = shown }
   }
 
-  /// Places of a section have come into sight: makes the rows around them, lets go of those far from them, and returns
-  /// what fetches what is missing. The steps are part of the next render.
+  /// Takes note that places of a section have come into sight: makes the rows around them, lets go of those far from
+  /// them, and returns the handler that fetches the missing ones. The steps are part of the next render.
   ///
-  /// - Parameter kept: Rows that stay wherever they are, by their numbers: those in which a person is doing something.
-  /// - Returns: Whether there is such a section, and what is to be run, which needs the time that a fetch takes.
+  /// - Parameter kept: The numbers of rows that stay wherever they are, because a person is doing something in them.
+  /// - Returns: True if there is such a section, and the handler to run, which takes as long as a fetch does.
   package func see(_ places: Range<Int>, keeping kept: [Int], in id: Int) -> (isTaken: Bool, handler: EventHandler?) {
     guard let node = nodes[id], let state = node.rows else { return (false, nil) }
     let content = state.section.content
@@ -46,7 +46,7 @@ extension NodeTree {
     return (true, content.handler(fetching: state.places.main, around: state.sight))
   }
 
-  /// The row of a section that has an identity, made if it has no node yet; nil when there is none.
+  /// Returns the row of a section with an identity, made if it has no node yet; nil when the section has none.
   package func row(called key: String, in id: Int) -> Node? {
     guard let node = nodes[id], let state = node.rows else { return nil }
     if let row = node.children.first(where: { $0.key == key }) { return row.node }
@@ -70,14 +70,14 @@ extension NodeTree {
     nextBySight.formUnion(first..<nextID)
   }
 
-  /// Brings the rows of a section to what its content has become, as far as they are around the places in sight.
+  /// Brings the rows of a section in line with its new content, as far as they are around the places in sight.
   func pull(_ node: TreeNode, from old: (any SectionContent)?, to content: any SectionContent) {
     guard let state = node.rows else { return }
     let places = state.places.all
     let trace = old.flatMap { content.trace(from: $0) }
     let newPlaces = trace?.newPlaces(places) ?? [Int](repeating: -1, count: node.children.count)
     guard state.section.isPulled else {
-      // It has become so short that all of it is shown.
+      // The section has become so short that all of it is shown.
       return bring(node, to: 0..<content.count, from: newPlaces) { trace?.isChanged($0) ?? false }
     }
     let main = state.places.main
@@ -89,17 +89,17 @@ extension NodeTree {
       let shift = shift(of: state, places, newPlaces)
       state.sight = RowPull.moved(state.sight, by: shift, of: content.count)
       rows = RowPull.moved(main, by: shift, of: content.count)
-      // What comes at the end is seen by whoever is there.
+      // New rows at the end are seen when the end is in sight.
       let isAtEnd = old.map { main.upperBound == $0.count } ?? false
       if isAtEnd, content.count - rows.upperBound <= RowPull.firstSight { rows = rows.lowerBound..<content.count }
     }
-    // A list that was empty is seen from its beginning.
+    // A list that was empty is shown from its beginning.
     if state.sight.isEmpty { state.sight = RowPull.sight(0..<RowPull.firstSight, of: content.count) }
     rows = RowPull.window(around: state.sight, of: content.count, keeping: rows)
     bring(node, to: rows, from: newPlaces, isSame: trace?.isSame ?? false) { trace?.isChanged($0) ?? false }
   }
 
-  /// How far what is in sight has moved; at the beginning of a list one stays there.
+  /// Returns how far the rows in sight have moved; at the beginning of a list the view stays there.
   private func shift(of state: SectionState, _ places: [Int], _ newPlaces: [Int]) -> Int {
     guard state.sight.lowerBound > 0 else { return 0 }
     let kept = zip(places, newPlaces).filter { $0.1 >= 0 }
@@ -107,13 +107,13 @@ extension NodeTree {
     return RowPull.shift(of: (inSight.isEmpty ? kept : inSight).map { $0.1 - $0.0 })
   }
 
-  /// Makes a section have rows at a range of places, and at those of rows that must stay.
+  /// Gives a section rows at a range of places, and at the places of rows that must stay.
   ///
   /// - Parameters:
-  ///   - newPlaces: Where the rows that it has stand by now, -1 for those that are gone.
+  ///   - newPlaces: The new places of the rows that the section has, -1 for those that are gone.
   ///   - other: One more place.
-  ///   - isSame: Whether no row has changed or moved.
-  ///   - isChanged: Whether the row at a place may show something else.
+  ///   - isSame: True when no row has changed or moved.
+  ///   - isChanged: Returns true if the row at a place may show something else.
   private func bring(
     _ node: TreeNode, to rows: Range<Int>, from newPlaces: [Int], and other: Int? = nil, isSame: Bool = false,
     isChanged: (Int) -> Bool
@@ -146,7 +146,7 @@ extension NodeTree {
     arrange(node, difference, count: wanted.count, made: made)
   }
 
-  /// The key of a row that comes; another one than its identity where a row with the same is there already.
+  /// Returns the key of a new row; not its identity where a row with the same one is there already.
   private func freeKey(at place: Int, in section: Section, _ taken: inout Set<String>) -> String {
     let key = section.content.key(at: place)
     guard !taken.insert(key).inserted else { return key }
@@ -161,7 +161,7 @@ extension NodeTree {
     if let shown = windowed(node) { show(shown, in: node) }
   }
 
-  /// A section's component with the rows that are there; nil when it says so already.
+  /// Returns a section's component with the places of its rows; nil when it has them already.
   private func windowed(_ node: TreeNode) -> AnyComponent? {
     guard let state = node.rows, node.component.type == SectionView.self else { return nil }
     let content = state.section.content

@@ -2,32 +2,33 @@ package import EspalierViews
 
 /// The tree of nodes that a window shows, and the comparison that turns a new blueprint into patches.
 ///
-/// It holds one component for each row that was made, and no handlers of rows over items: those are made afresh when an
-/// event comes, so that the newest one runs.
+/// The tree holds one component for each row that was made, and no handlers of rows over items: those are made afresh
+/// when an event comes, so that the newest one runs.
 @MainActor
 package final class NodeTree {
   var root: TreeNode?
   var nodes: [Int: TreeNode] = [:]
   var nextID = 1
   var patches: [Patch] = []
-  /// Rows that have come because they are in sight, since the last render: they are no news, and ask for no focus.
+  /// The rows that were made since the last render because they came into sight: they are no news, and ask for no
+  /// focus.
   package private(set) var cameBySight: Set<Int> = []
-  /// The same of the render to come.
+  /// The same rows for the next render.
   var nextBySight: Set<Int> = []
   /// Steps that were taken since the last render, and come before those of the next one.
   var ahead: [Patch] = []
-  /// Which nodes lead where, and the address of the place in sight.
+  /// The nodes by the addresses they lead to, and the address of the place in sight.
   var links = LinkIndex()
   var current = ""
-  /// The watched rows in sight, with what they do when they go.
+  /// The watched rows in sight, with the handlers of their disappearance.
   var rowsInSight: [Int: EventHandler?] = [:]
   var goneRows: [GoneRow] = []
   let report: (String) -> Void
   private let silentHandlers: SilentHandlers
-  /// The sections that were told of because they show too many rows at once.
+  /// The sections that were reported because they show too many rows at once.
   private var largeSections: Set<String> = []
 
-  /// So many rows at once are no trouble; what shows more is told of.
+  /// The number of rows at once that is no trouble; a section with more is reported.
   static let sensibleRows = 5_000
 
   package init(report: @escaping (String) -> Void = { _ in }) {
@@ -35,7 +36,7 @@ package final class NodeTree {
     silentHandlers = SilentHandlers(report: report)
   }
 
-  /// Tells once of a section that shows more rows at once than anybody reads.
+  /// Reports, once for each section, that it shows more rows at once than anybody reads.
   func lookForTooManyRows(in section: Section) {
     let count = section.content.count
     guard count > NodeTree.sensibleRows, !section.isPulled, largeSections.insert(section.id).inserted else { return }
@@ -46,13 +47,13 @@ package final class NodeTree {
       """)
   }
 
-  /// Tells of handlers that nothing will ever call.
+  /// Reports handlers that nothing will ever call.
   func lookForSilentHandlers(in node: TreeNode) {
     guard !node.component.handlers.isEmpty else { return }
     silentHandlers.look(at: node.component, form: node.form, path: { node.path }, raised: { $0.type.raisedEvents })
   }
 
-  /// Makes the tree what the blueprint says, and returns the steps from what it was.
+  /// Makes the tree match the blueprint, and returns the steps from its former state.
   package func render(_ blueprint: Blueprint) -> [Patch] {
     patches = ahead
     ahead = []
@@ -70,7 +71,7 @@ package final class NodeTree {
     return patches
   }
 
-  /// The steps that build the whole tree on a surface that shows nothing.
+  /// Returns the steps that build the whole tree on a surface that shows nothing.
   package func whole() -> [Patch] {
     (patches, ahead) = ([], [])
     if let root { insert([root], parent: 0, before: nil) }
@@ -78,15 +79,15 @@ package final class NodeTree {
     return patches
   }
 
-  /// Whether steps were taken since the last render.
+  /// True while there are steps that were taken since the last render.
   package var hasStepsAhead: Bool { !ahead.isEmpty }
 
   // MARK: Reading
 
-  /// What the node shows, for events and for first paints.
+  /// Returns a node as a surface sees it, for events and for first paints.
   package func node(_ id: Int) -> Node? { nodes[id].map(\.node) }
 
-  /// The node's children, in order.
+  /// Returns the node's children, in order.
   package func children(of id: Int?) -> [Node] {
     guard let id else { return root.map { [$0.node] } ?? [] }
     guard let node = nodes[id] else { return [] }
@@ -94,7 +95,7 @@ package final class NodeTree {
     return node.children.map { $0.node(under: path) }
   }
 
-  /// The scene that an event of the node belongs to.
+  /// Returns the scene that an event of the node belongs to.
   package func scene(of id: Int) -> Int? {
     var node = nodes[id]
     while let current = node {
@@ -104,7 +105,7 @@ package final class NodeTree {
     return nil
   }
 
-  /// Who keeps what a handler of the node throws, where its section does so itself.
+  /// Returns the function that keeps an error of one of the node's handlers, where its section does that itself.
   package func failureHandler(of id: Int) -> (@MainActor @Sendable (any Error) -> Void)? {
     var node = nodes[id]
     while let current = node, current.scene == nil {
@@ -116,10 +117,10 @@ package final class NodeTree {
 
   // MARK: Events
 
-  /// The newest handler for an event, or nil when there is none (any more).
+  /// Returns the newest handler for an event, or nil when there is none (any more).
   ///
-  /// - Parameter value: what came with the event; it says which action of a row or which signal is meant, and where a row is
-  ///   to go.
+  /// - Parameter value: The value that came with the event; it says which action of a row or which signal is meant, and
+  ///   where a row is to go.
   package func handler(
     node id: Int, element: Int, event: EventKind, value: EventValue = .none
   ) -> EventHandler? {
@@ -134,7 +135,7 @@ package final class NodeTree {
     return content.handler(at: place, for: event, value: value)
   }
 
-  /// A surface names the row before which another one goes by its path, empty for the end.
+  /// Returns the handler that moves a row; a surface names the row that it goes before by its path, empty for the end.
   private func moving(_ node: TreeNode, at place: Int, in parent: TreeNode, to path: String) -> EventHandler? {
     var target: Int?
     if !path.isEmpty {

@@ -1,8 +1,8 @@
-/// Which places of a section have a row: the children of its node are the rows at these places, in order.
+/// The places of a section that have a row: the children of its node are the rows at these places, in order.
 struct RowPlaces: Equatable {
-  /// Ranges in order that do not touch, none of them empty.
+  /// The ranges of places in order; they do not touch, and none is empty.
   let runs: [Range<Int>]
-  /// How many places stand in the runs before each.
+  /// The number of places in all earlier runs, for each run.
   private let before: [Int]
 
   init(runs: [Range<Int>]) {
@@ -16,7 +16,7 @@ struct RowPlaces: Equatable {
 
   init(_ range: Range<Int>) { self.init(runs: [range]) }
 
-  /// A range, and single places outside of it.
+  /// Creates the places of a range, and single places outside of it.
   init(_ main: Range<Int>, beside others: [Int]) {
     var runs: [Range<Int>] = []
     let single = others.filter { !main.contains($0) }.map { $0..<$0 + 1 }
@@ -37,14 +37,14 @@ struct RowPlaces: Equatable {
 
   var all: [Int] { runs.count == 1 ? Array(runs[0]) : runs.flatMap { Array($0) } }
 
-  /// The place of a child.
+  /// Returns the place of a child.
   func place(of index: Int) -> Int? {
     guard let run = lastRun(where: { before[$0] <= index }) else { return nil }
     let place = runs[run].lowerBound + index - before[run]
     return place < runs[run].upperBound ? place : nil
   }
 
-  /// The child at a place.
+  /// Returns the index of the child at a place.
   func index(of place: Int) -> Int? {
     guard let run = lastRun(where: { runs[$0].lowerBound <= place }), runs[run].contains(place) else { return nil }
     return before[run] + place - runs[run].lowerBound

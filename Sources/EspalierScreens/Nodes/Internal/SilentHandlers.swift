@@ -1,8 +1,8 @@
 package import EspalierViews
 
-/// Finds handlers of events that their views never raise, and tells of each once: by event, class and place.
+/// Finds handlers of events that their views never raise, and reports each once: by event, class and place.
 ///
-/// What a class raises is said by the class itself (``View/raisedEvents``), or, where that says nothing, by whoever draws
+/// The class itself says which events it raises (``View/raisedEvents``), or, where it does not, the surface that draws
 /// it.
 @MainActor
 package final class SilentHandlers {
@@ -17,12 +17,12 @@ package final class SilentHandlers {
 
   package init(report: @escaping (String) -> Void) { self.report = report }
 
-  /// Looks at a component that is about to be shown.
+  /// Checks a component that is about to be shown.
   ///
   /// - Parameters:
-  ///   - form: How it stands in what holds it: a row may be a button itself.
-  ///   - path: Where it stands.
-  ///   - raised: What an element raises, nil where that is not known.
+  ///   - form: The form in which the component stands in its parent: a row may be a button itself.
+  ///   - path: The path of the component.
+  ///   - raised: Returns the events that an element raises; nil where they are not known.
   package func look(
     at component: AnyComponent, form: Node.Form, path: () -> String, raised: (ViewSchema.Element) -> Set<EventKind>?
   ) {

@@ -1,6 +1,6 @@
 internal import EspalierViews
 
-/// A node with what the tree knows of it beside what a surface needs.
+/// A node with the state that the tree keeps of it beside what a surface needs.
 @MainActor
 final class TreeNode {
   let id: Int
@@ -9,27 +9,27 @@ final class TreeNode {
   var component: AnyComponent
   /// The parts, or the rows.
   var children: [TreeNode] = []
-  /// Which of its section's children a row is.
+  /// The index of a row among its section's children.
   var index = 0
-  /// What a section knows beside its rows; in a box of its own, because most nodes are rows and have none.
+  /// The state of a section beside its rows; in an object of its own, because most nodes are rows and have none.
   var rows: SectionState?
   var scene: Int?
-  /// Whether the component holds what a person entered, and has not been compared since.
+  /// True while the component holds a person's input that has not been compared since.
   var isNoted = false {
     didSet { if isNoted != oldValue { parent?.notedChildren += isNoted ? 1 : -1 } }
   }
-  /// How many children hold such a note: while there is one, all are looked at.
+  /// The number of children whose ``isNoted`` is true: while there is one, all are looked at.
   var notedChildren = 0
   /// The elements that are busy with a handler.
   var busyElements: Set<Int> = []
   /// The elements that lead to the place in sight.
   var currentElements: Set<Int> = []
-  /// What was entered and is still being handled.
+  /// The values that a person entered and that are still being handled.
   var held: [StyleSlot: Held] = [:]
-  /// The component without what is said over it; nil while nothing is.
+  /// The component without the values laid over it; nil while there are none.
   var own: AnyComponent?
   private(set) weak var parent: TreeNode?
-  /// What the node is called in paths.
+  /// The node's name in paths; nil for its key.
   var name: String?
 
   init(id: Int, key: String, form: Node.Form, component: AnyComponent, parent: TreeNode?) {
@@ -45,27 +45,27 @@ final class TreeNode {
     var count: Int
   }
 
-  /// Whether something is said over the component.
+  /// True while values are laid over the component.
   var isCovered: Bool { !busyElements.isEmpty || !held.isEmpty || !currentElements.isEmpty }
 
-  /// Whether something that a person did there is still being handled.
+  /// True while something that a person did at the node is still being handled.
   var isUnderWay: Bool { !busyElements.isEmpty || !held.isEmpty }
 
-  /// The component with what is said over it.
+  /// Returns the component with the values laid over it.
   func covered(_ component: AnyComponent) -> AnyComponent {
     let current = currentElements.reduce(component) { $0.setting(View.isCurrent, to: true, element: $1) }
     let busy = busyElements.reduce(current) { $0.setting(View.isBusy, to: true, element: $1) }
     return held.reduce(busy) { $0.isSet($1.key) ? $0.setting($1.key, to: $1.value.value) : $0 }
   }
 
-  /// The place of a row among those of its section, whether they have a node or not.
+  /// The place of a row among all rows of its section, whether they have a node or not.
   var place: Int? {
     guard let parent, let rows = parent.rows, parent.children.indices.contains(index), parent.children[index] === self
     else { return nil }
     return rows.places.place(of: index)
   }
 
-  /// Tells the rows from one on which of the section's children they are, so that none is ever looked for.
+  /// Stores in the rows from one on their index among the section's children, so that it is never searched for.
   func numberChildren(from start: Int) {
     for index in start..<max(children.count, start) { children[index].index = index }
   }
@@ -73,31 +73,31 @@ final class TreeNode {
   var path: String { parent.map { $0.path + "/" + (name ?? key) } ?? key }
   var node: Node { Node(id: id, path: path, form: form, component: component) }
 
-  /// The node below others whose path is known, for many siblings at once.
+  /// Returns the node below a node whose path is known, for many siblings at once.
   func node(under path: String?) -> Node {
     Node(id: id, path: path.map { $0 + "/" + (name ?? key) } ?? key, form: form, component: component)
   }
 
-  /// Whether a row can become another one without being built anew.
+  /// Returns true if the node can show another row without being built anew.
   func suits(_ row: Row) -> Bool {
     component.type == row.component.type && form == .row(row.form)
       && RowTraits(component) == RowTraits(row.component)
   }
 }
 
-/// What the tree knows of a section beside its rows.
+/// The state that the tree keeps of a section beside its rows.
 @MainActor
 final class SectionState {
   var section: Section
-  /// Where the rows stand that have a node.
+  /// The places of the rows that have a node.
   var places = RowPlaces(0..<0)
-  /// The places that are in sight, as far as it is known.
+  /// The places that are in sight, as far as they are known.
   var sight = 0..<RowPull.firstSight
   /// The rows that the surface asked to keep, by their numbers.
   var kept: Set<Int> = []
-  /// The row that a person has just moved, until it is seen where it has come to.
+  /// The row that a person has just moved, until its new place has been announced.
   weak var moving: TreeNode?
-  /// Where it stood.
+  /// The place of ``moving`` before the move.
   var movingFrom = 0
 
   init(_ section: Section) { self.section = section }

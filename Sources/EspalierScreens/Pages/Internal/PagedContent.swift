@@ -5,11 +5,11 @@ struct PagedContent<Item: Equatable & Sendable & Identifiable, Reading: Equatabl
 where Item.ID: Sendable {
   /// The rows of the items that have been fetched.
   let fetched: ItemsContent<Item, Reading>
-  /// Where they stand.
+  /// The places of the fetched items.
   let places: RowPlaces
   let count: Int
   let jump: RowWindow.Jump?
-  /// What stands where a page could not be fetched, by place.
+  /// The views that stand where a page could not be fetched, by place.
   let failures: [Int: AnyComponent]
   private let load: @MainActor @Sendable (_ places: Range<Int>, _ sight: Range<Int>) async -> Void
 
@@ -36,7 +36,7 @@ where Item.ID: Sendable {
 
   func place(of key: String) -> Int? { fetched.place(of: key).flatMap(places.place(of:)) }
 
-  /// Nobody asks for all of them.
+  /// Returns nil, because rows of a paged list are never compared as a whole.
   func difference(from old: any SectionContent) -> ContentDifference? { nil }
 
   func repetitions(among places: [Int]) -> [Repetition] { [] }
@@ -48,7 +48,7 @@ where Item.ID: Sendable {
       && failures.isEmpty && old.failures.isEmpty
     let inner = RowTrace(items)
     return RowTrace(isSame: isSame) { asked in
-      // Items go by their identity, what stands in for them by its place.
+      // Items are matched by their identity, the views in place of missing ones by their place.
       let indices = asked.map { old.places.index(of: $0) }
       let moved = inner.newPlaces(indices.compactMap { $0 })
       var next = moved.startIndex

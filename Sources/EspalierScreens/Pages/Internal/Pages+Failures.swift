@@ -1,14 +1,14 @@
 internal import EspalierViews
 
-/// Why a page could not be fetched, and where that is said.
+/// The error of a page that could not be fetched, and the place that shows it.
 struct PageFailure {
   let error: any Error
-  /// A place of the page, in sight when it failed.
+  /// A place of the page, in sight when the page failed.
   var place: Int
 }
 
 extension Pages {
-  /// What stands in the place of pages that could not be fetched: why, and a way to try again.
+  /// The views in place of pages that could not be fetched: the reason, and a way to try again.
   var failureViews: [(Int, AnyComponent)] { failures.values.map { ($0.place, view(of: $0)) } }
 
   private func view(of failure: PageFailure) -> AnyComponent {

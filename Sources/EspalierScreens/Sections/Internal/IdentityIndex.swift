@@ -1,17 +1,17 @@
 /// Finds items of a list by identity: each is given out once, the earliest first.
 ///
-/// A table with linear probing, at most half full. Whole numbers are spread by one multiplication, which can be attacked
-/// with chosen numbers; so probes are bounded, and beyond the bound a dictionary with the standard library's seeded hash
-/// takes over.
+/// A table with linear probing, at most half full. Whole numbers are spread by one multiplication, which can be
+/// attacked with chosen numbers; so probes are bounded, and beyond the bound a dictionary with the standard library's
+/// seeded hash takes over.
 @usableFromInline struct IdentityIndex<Item: Identifiable> {
   @usableFromInline let items: [Item]
   /// The places of the items that are looked for, in order.
   @usableFromInline let places: [Int]
-  /// Which of the places; -1 for none.
+  /// The index into ``places`` of the item in each slot; -1 for an empty slot.
   @usableFromInline var table: [Int32]
   @usableFromInline let shift: UInt64
   @usableFromInline var isTaken: [Bool]
-  /// By identity which of the places, the earliest last; nil while the table serves.
+  /// The indices into ``places`` by identity, the earliest last; nil while the table serves.
   @usableFromInline var fallback: [Item.ID: [Int]]?
 
   @inlinable static var maximalProbes: Int { 64 }
@@ -40,7 +40,7 @@
     }
   }
 
-  /// The earliest place of an identity that was not given out yet.
+  /// Returns the earliest place of an identity that was not given out yet.
   @inlinable mutating func take(_ id: Item.ID) -> Int? {
     if fallback != nil { return takeFromFallback(id) }
     let mask = table.count - 1

@@ -1,6 +1,6 @@
 internal import EspalierViews
 
-/// Rows over items.
+/// The rows of a section over items.
 struct ItemsContent<Item: Equatable & Sendable & Identifiable, Reading: Equatable & Sendable>: SectionContent
 where Item.ID: Sendable {
   let items: [Item]

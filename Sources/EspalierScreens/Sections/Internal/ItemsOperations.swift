@@ -1,13 +1,13 @@
-/// What takes a look at every item of a section: made where the type of the items is known, so that the compiler makes
-/// code for that type. The same code without the type is fifty times as slow, which counts with 50,000 rows.
+/// The functions that look at every item of a section: made where the type of the items is known, so that the compiler
+/// makes code for that type. The same code without the type is fifty times as slow, which counts with 50,000 rows.
 @usableFromInline struct ItemsOperations<Item: Equatable & Sendable & Identifiable>: Sendable where Item.ID: Sendable {
   /// Compares two lists.
   @usableFromInline let compare: @Sendable ([Item], [Item]) -> ContentDifference
-  /// Which of the items at some places have an identity that another item has too.
+  /// Returns the items at some places whose identity another item has too.
   @usableFromInline let repetitions: @Sendable ([Item], [Int]) -> [Repetition]
-  /// The places of identities.
+  /// Returns the places of identities.
   @usableFromInline let places: @Sendable ([Item], Set<Item.ID>) -> [Int]
-  /// The identity of an item as text.
+  /// Returns the identity of an item as text.
   @usableFromInline let key: @Sendable (Item) -> String
 
   @inlinable init() {

@@ -10,10 +10,10 @@
     self.later = later
   }
 
-  /// Which of the items at those places have an identity that another item has too.
+  /// Returns the items at some places whose identity another item has too.
   @inlinable static func among<Item: Identifiable>(_ places: [Int], of items: [Item]) -> [Repetition] {
     if places.count <= 8 {
-      // A few that came among many are looked for one by one, without a table of all.
+      // A few places among many are looked at one by one, without a table of all.
       return places.compactMap { place in
         // Of several that came together, the first needs no other key.
         guard let other = twin(of: place, in: items), other < place || !places.contains(other) else { return nil }
@@ -39,7 +39,7 @@
     return repetitions
   }
 
-  /// The first other place whose item has the identity of the one at a place.
+  /// Returns the first other place whose item has the same identity as the one at a place.
   @inlinable static func twin<Item: Identifiable>(of place: Int, in items: [Item]) -> Int? {
     let id = items[place].id
     return items.withUnsafeBufferPointer { items in

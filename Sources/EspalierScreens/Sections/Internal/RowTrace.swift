@@ -1,10 +1,10 @@
-/// What became of single rows of a section, by their places.
+/// The changes of single rows of a section, by their places.
 struct RowTrace {
-  /// Whether every row stands where it stood and shows what it showed.
+  /// True when every row stands where it stood and shows the same.
   let isSame: Bool
-  /// Where rows have come to that stood at some places, in order; -1 for those that are gone.
+  /// Returns the new places of the rows that stood at some places, in order; -1 for those that are gone.
   let newPlaces: ([Int]) -> [Int]
-  /// Whether a row that was there before may show something else, by its new place.
+  /// Returns true if a row that was there before may show something else, by its new place.
   let isChanged: (Int) -> Bool
 
   init(isSame: Bool, newPlaces: @escaping ([Int]) -> [Int], isChanged: @escaping (Int) -> Bool) {
@@ -13,7 +13,7 @@ struct RowTrace {
     self.isChanged = isChanged
   }
 
-  /// Reads it from the comparison of the whole lists.
+  /// Creates the trace from the comparison of the whole lists.
   init(_ difference: ContentDifference) {
     let (list, changed) = (difference.list, difference.changed)
     self.init(isSame: list.isEmpty && changed.isEmpty) {
@@ -25,13 +25,13 @@ struct RowTrace {
 }
 
 extension ListDifference {
-  /// Where items have come to that stood at some places, in order; -1 for those that are gone.
+  /// Returns the new places of the items that stood at some places, in order; -1 for those that are gone.
   func newPlaces(of old: [Int]) -> [Int] {
     guard !isEmpty, let first = old.first, let last = old.last else { return old }
     var index: [Int: Int] = [:]
     for (number, place) in old.enumerated() { index[place] = number }
     var new = [Int](repeating: -1, count: old.count)
-    // Most places lie outside of those that are asked for.
+    // Most places lie outside of the range that is asked for.
     for (place, from) in oldPlaces.enumerated() where from >= first && from <= last {
       if let number = index[from] { new[number] = place }
     }
@@ -40,7 +40,7 @@ extension ListDifference {
 }
 
 extension [Int] {
-  /// Whether a number is among these, which stand in order.
+  /// Returns true if a number is among these numbers, which are in order.
   func holds(_ number: Int) -> Bool {
     var (low, high) = (0, count)
     while low < high {

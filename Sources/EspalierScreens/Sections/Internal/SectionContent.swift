@@ -3,27 +3,28 @@ internal import EspalierViews
 /// The rows of a section without the type of their items.
 protocol SectionContent: Sendable {
   var count: Int { get }
-  /// Whether the rows are fetched page by page.
+  /// True for rows that are fetched page by page.
   var isPaged: Bool { get }
   /// Makes the row at a place.
   @MainActor func row(at index: Int) -> Row
-  /// The identity of a row as text, for surfaces and snapshots.
+  /// Returns the identity of a row as text, for surfaces and snapshots.
   func key(at index: Int) -> String
-  /// What became of the rows of `old`; nil when the two have items of different types, so that nothing can be kept.
+  /// Returns the changes since `old`; nil when the two have items of different types, so that nothing can be kept.
   func difference(from old: any SectionContent) -> ContentDifference?
-  /// Which of the rows at those places have an identity that another row of the section has too.
+  /// Returns the rows at some places whose identity another row of the section has too.
   func repetitions(among places: [Int]) -> [Repetition]
-  /// What became of the rows of `old` by their places; nil when nothing can be kept.
+  /// Returns the changes of the rows of `old` by their places; nil when nothing can be kept.
   func trace(from old: any SectionContent) -> RowTrace?
-  /// The place of the row of that identity, nil when there is none.
+  /// Returns the place of the row of an identity; nil when there is none.
   func place(of key: String) -> Int?
-  /// Where the app wants the person to be.
+  /// The place that the app wants the list to be scrolled to.
   var jump: RowWindow.Jump? { get }
-  /// What fetches the rows at some places, around those that have come into sight; nil where all are here.
+  /// Returns the handler that fetches the rows at some places, around those that have come into sight; nil when all
+  /// rows are there.
   @MainActor func handler(fetching places: Range<Int>, around sight: Range<Int>) -> EventHandler?
-  /// The newest handler of something that happened to a row itself.
+  /// Returns the newest handler for an event of a row itself.
   @MainActor func handler(at index: Int, for event: EventKind, value: EventValue) -> EventHandler?
-  /// What moves the row at a place before another one, or to the end.
+  /// Returns the handler that moves the row at a place before another one, or to the end.
   @MainActor func handler(moving index: Int, before target: Int?) -> EventHandler?
 }
 

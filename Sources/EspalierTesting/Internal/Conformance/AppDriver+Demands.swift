@@ -1,5 +1,5 @@
 extension AppDriver {
-  /// Demands that of several links one leads to the place in sight, or none.
+  /// Demands that of several links only the wanted one leads to the place in sight, or none.
   func mustBeCurrent(_ wanted: String?, among links: String...) async throws {
     for link in links where try await isCurrent(link) != (link == wanted) {
       throw ConformanceFailure(
@@ -32,7 +32,7 @@ extension AppDriver {
     }
   }
 
-  /// Demands that the lines that begin so are read in exactly this order.
+  /// Demands that the lines with a beginning are read in exactly this order.
   func mustRead(inOrder wanted: [String], beginningWith start: String) async throws {
     let text = ReadLines(try await text())
     let found = text.lines.filter { $0.hasPrefix(start) }
@@ -42,7 +42,7 @@ extension AppDriver {
     }
   }
 
-  /// Demands a place, and that the window is called after it.
+  /// Demands a place, and the title of the window.
   func mustBe(at path: String, titled title: String? = nil) async throws {
     let found = try await self.path()
     if found != path { throw ConformanceFailure(expected: "the path \(path)", found: found) }
@@ -51,13 +51,13 @@ extension AppDriver {
     if name != title { throw ConformanceFailure(expected: "the title “\(title)”", found: name) }
   }
 
-  /// Demands what is in a control.
+  /// Demands the value of a control.
   func mustHold(_ value: String, in field: String) async throws {
     let found = try await self.value(of: field)
     if found != value { throw ConformanceFailure(expected: "“\(value)” in “\(field)”", found: found) }
   }
 
-  /// Demands which control has the focus.
+  /// Demands that a control has the focus.
   func mustHaveFocus(_ name: String) async throws {
     let found = try await focus()
     if found != name { throw ConformanceFailure(expected: "the focus on “\(name)”", found: found) }

@@ -1,7 +1,7 @@
 internal import EspalierNavigation
 internal import EspalierViews
 
-/// Says where the places of the conformance app stand: three tabs, and modals above them.
+/// The coordinator of the conformance app: three tabs, and modals above them.
 final class ConformanceCoordinator: Coordinator<ConformanceRoute> {
   private let visitor: Visitor
   private let clock: ManualClock

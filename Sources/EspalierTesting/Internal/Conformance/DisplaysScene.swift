@@ -2,7 +2,7 @@ internal import EspalierScreens
 internal import EspalierViews
 internal import Observation
 
-/// Cells, badges, containers, progress, charts and a drawing, and what makes them change.
+/// Cells, badges, containers, progress, charts and a drawing, and buttons that change them.
 @MainActor @Observable final class DisplaysScene: Scene {
   private var unread = 27
   private var taps = 0

@@ -3,7 +3,7 @@ internal import EspalierScreens
 internal import EspalierViews
 internal import Observation
 
-/// A list that stays beside what it leads to.
+/// A list that stays beside the places that it leads to.
 @MainActor final class FoldersScene: Scene {
   var screen: Screen {
     Screen(title: "Folders", layout: .split) {
@@ -14,7 +14,7 @@ internal import Observation
   }
 }
 
-/// One folder: loads again when another shelf of it is wanted, and says what there is to do when that is empty.
+/// One folder: loads again when another shelf of it is chosen, and shows the next step when that is empty.
 @MainActor @Observable final class FolderScene: Scene {
   private struct Unreachable: ConnectionError {
     var isOffline: Bool { true }

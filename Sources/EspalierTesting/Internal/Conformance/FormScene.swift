@@ -2,7 +2,7 @@ internal import EspalierScreens
 internal import EspalierViews
 internal import Observation
 
-/// Bound controls, one that nobody binds, a message at a field, and a button that sets all back.
+/// Bound controls, an unbound one, a message at a field, and a button that resets all of them.
 @MainActor @Observable final class FormScene: Scene {
   private var name = ""
   private var town = "Rome"

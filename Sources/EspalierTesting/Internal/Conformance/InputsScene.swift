@@ -2,7 +2,7 @@ internal import EspalierScreens
 internal import EspalierViews
 internal import Observation
 
-/// One of each input, those that refuse what they are given, and what is told of focus and settled values.
+/// One input of each kind, inputs that refuse their values, and reports of focus and settled values.
 @MainActor @Observable final class InputsScene: Scene {
   private var note = ""
   private var secret = ""
@@ -99,7 +99,7 @@ internal import Observation
     }
   }
 
-  /// Fields that are used with the keyboard alone.
+  /// The section with fields that are used with the keyboard alone.
   private var typing: Section {
     Section("typing", layout: .form) {
       Row(
@@ -144,7 +144,7 @@ internal import Observation
     }
   }
 
-  /// Their handlers take nothing.
+  /// The section with inputs whose handlers take nothing.
   private var refusals: Section {
     Section("refusals", layout: .form) {
       Row(Toggle.with(.label("Stubborn switch"), .isOn(false), .onChange { _ in }))

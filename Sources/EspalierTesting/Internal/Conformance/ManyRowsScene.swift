@@ -22,7 +22,7 @@ internal import Observation
   }
 }
 
-/// Many rows to choose from, which turn round.
+/// Many rows to choose from, whose order can be reversed.
 @MainActor @Observable final class ManyPartsScene: Scene {
   private var parts = (1...2_000).map(ManyRowsScene.Line.init)
   private var chosen: Set<Int> = []

@@ -2,7 +2,7 @@ internal import EspalierScreens
 internal import EspalierViews
 internal import Observation
 
-/// Rows that are chosen, moved, and done things with; sections that are closed and opened; a table.
+/// Rows that are chosen, moved, and have actions; sections that are closed and opened; a table.
 @MainActor @Observable final class RowsScene: Scene {
   struct Fruit: Identifiable, Equatable, Sendable {
     let id: Int
@@ -86,7 +86,7 @@ internal import Observation
       TableColumn("Note") { Label.with(.text("no. \($0.id)")) })
   }
 
-  /// A basket holds two things at most; a third one is not taken.
+  /// The binding of a basket that holds two things at most; a third one is not taken.
   private var basketBinding: Binding<Set<Int>> {
     Binding { [weak self] in
       self?.basket ?? []

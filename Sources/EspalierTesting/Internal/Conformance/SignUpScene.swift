@@ -2,7 +2,7 @@ internal import EspalierScreens
 internal import EspalierViews
 internal import Observation
 
-/// A form with rules: at one field, between two, and one that somebody else decides.
+/// A form with rules: one at a field, one between two fields, and one that needs an answer from elsewhere.
 @MainActor @Observable final class SignUpScene: Scene {
   struct SignUp: Sendable {
     var name = ""

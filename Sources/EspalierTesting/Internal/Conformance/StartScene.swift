@@ -3,7 +3,7 @@ internal import EspalierScreens
 internal import EspalierViews
 internal import Observation
 
-/// Taps, links, plain text, a handler that fails, and who is signed in.
+/// A scene with taps, links, plain text, a handler that fails, and the name of the signed-in person.
 @MainActor @Observable final class StartScene: Scene {
   private let identity: String?
   private var count = 0
@@ -64,14 +64,14 @@ internal import Observation
   }
 }
 
-/// What goes wrong in the conformance app, because it is meant to.
+/// The errors that the conformance app throws on purpose.
 struct ConformanceError: ExplainedError {
   let explanation: String?
 
   init(_ explanation: String) { self.explanation = explanation }
 }
 
-/// What a library says of an error, in words that are for nobody's eyes.
+/// An error whose description, as a library might give it, is not meant for a person.
 struct RawError: Error, CustomStringConvertible {
   var description: String { "Error Domain=Disk Code=13 Path=/var/lib/secret" }
 }

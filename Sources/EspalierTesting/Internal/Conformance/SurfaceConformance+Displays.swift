@@ -1,5 +1,5 @@
 extension SurfaceConformance {
-  /// Cells, badges, containers, progress, charts and drawings.
+  /// The checks of cells, badges, containers, progress, charts and drawings.
   static let displays: [Check] = [
     Check("a cell is read part by part, and leads where its row does") { app in
       try await app.open("/displays")

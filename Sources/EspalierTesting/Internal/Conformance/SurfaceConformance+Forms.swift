@@ -1,5 +1,5 @@
 extension SurfaceConformance {
-  /// Controls that show and write a value.
+  /// The checks of controls that show and write a value.
   static let forms: [Check] = [
     Check("controls show what they are bound to") { app in
       try await app.open("/form")

@@ -1,5 +1,5 @@
 extension SurfaceConformance {
-  /// A check that opens the list, taps buttons, and demands the rows in an order.
+  /// Returns a check that opens the list, taps buttons, and demands the rows in an order.
   private static func list(_ name: String, taps: [String], leave order: [Int]) -> Check {
     Check(name) { app in
       try await app.open("/list")
@@ -8,7 +8,7 @@ extension SurfaceConformance {
     }
   }
 
-  /// Rows that come, go, move and change, each under its own identity.
+  /// The checks of rows that come, go, move and change, each under its own identity.
   static let lists: [Check] = [
     list("rows stand in order", taps: [], leave: [1, 2, 3, 4, 5]),
     list("a row comes first", taps: ["Put one first"], leave: [6, 1, 2, 3, 4, 5]),

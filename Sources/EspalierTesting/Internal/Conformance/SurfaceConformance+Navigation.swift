@@ -1,5 +1,5 @@
 extension SurfaceConformance {
-  /// Places, tabs, modals and the ways back.
+  /// The checks of places, tabs, modals and the ways back.
   static let navigation: [Check] = [
     Check("a row leads on, and back leads back") { app in
       try await app.open("/list")

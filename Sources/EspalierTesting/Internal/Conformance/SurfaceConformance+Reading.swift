@@ -1,5 +1,5 @@
 extension SurfaceConformance {
-  /// What is read, and what a tap does to it.
+  /// The checks of the text that is read, and of the changes that a tap makes to it.
   static let reading: [Check] = [
     Check("a screen is read with its title, headings, texts and footers") { app in
       try await app.open("/")

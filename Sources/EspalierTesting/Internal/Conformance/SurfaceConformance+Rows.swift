@@ -1,5 +1,5 @@
 extension SurfaceConformance {
-  /// Rows that are chosen, moved, done things with, closed, loaded and sorted.
+  /// The checks of rows that are chosen, moved, closed, loaded and sorted, and of their actions.
   static let rows: [Check] = [
     Check("any number of rows is chosen, and let go of") { app in
       try await app.open("/rows")
@@ -102,7 +102,7 @@ extension SurfaceConformance {
     },
     Check("a row hears of its move before and after it is carried out") { app in
       try await app.open("/rows")
-      // One step, which is one move for the keys of a keyboard too.
+      // One step, which is also one move with the keys of a keyboard.
       try await app.move("Fruit Banana", before: "Fruit Apple")
       try await app.mustRead("Moves Banana from 2, Banana to 1")
     },

@@ -1,5 +1,5 @@
 extension SurfaceConformance {
-  /// Bars, dialogs, messages, forms with rules, and two panes.
+  /// The checks of bars, dialogs, messages, forms with rules, and two panes.
   static let screens: [Check] = bars + dialogs + toasts + checkedForms + panes
 
   private static let bars: [Check] = [

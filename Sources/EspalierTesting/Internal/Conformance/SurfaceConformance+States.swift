@@ -1,5 +1,5 @@
 extension SurfaceConformance {
-  /// Loading, its failure, and what there is in the end.
+  /// The checks of loading, its failure, and the final state.
   static let states: [Check] = [
     Check("a load that failed says why, and succeeds at the next try") { app in
       try await app.open("/shelf")
@@ -30,7 +30,7 @@ extension SurfaceConformance {
     },
   ]
 
-  /// Forms that the surface itself sends.
+  /// The checks of forms that the surface itself sends.
   static let submissions: [Check] = [
     Check("a form that is not accepted says why, and keeps what was entered, but no secret") { app in
       try await app.open("/sign-in")

@@ -2,7 +2,7 @@ internal import EspalierScreens
 internal import EspalierViews
 internal import Observation
 
-/// Everything that a screen can do besides showing rows: bars, a menu, refreshing, dialogs, messages, a debounced field.
+/// The parts of a screen besides rows: bars, a menu, refreshing, dialogs, messages, a debounced field.
 @MainActor @Observable final class WorkScene: Scene {
   private var tasks = 3
   private var loads = 0
