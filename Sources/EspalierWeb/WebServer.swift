@@ -100,7 +100,8 @@ public struct WebServer: Sendable {
     var configuration = configuration
     configuration.theme = host.app.theme
     let watching = RequestTelemetry(telemetry: host.telemetry, pattern: { host.pattern(of: $0) })
-    self.init(configuration, host.submissions, host.exports, logger, life: life, watching: watching,
+    self.init(
+      configuration, host.submissions, host.exports, logger, life: life, watching: watching,
       siteMap: { host.siteMap }
     ) { visitor, path in
       let (window, error) = await host.openWindow(for: visitor, at: path, isVisible: false)

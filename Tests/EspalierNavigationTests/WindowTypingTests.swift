@@ -127,6 +127,7 @@ import Testing
 
   @Test func `a key press is written with what is held down in one order`() {
     #expect(KeyPress.character("k").with(.command).rawValue == "Control+k")
+    #expect(KeyPress.character(" ") == .space, "a blank parts the keys that a surface is told of")
     #expect(KeyPress.arrowUp.with(.shift, .command, .option).rawValue == "Control+Alt+Shift+ArrowUp")
     #expect(KeyPress.pageUp.with(.shift, .shift) == KeyPress(rawValue: "Shift+PageUp"))
     #expect("\(KeyPress.enter)" == "Enter")

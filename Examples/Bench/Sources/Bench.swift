@@ -17,11 +17,15 @@ struct Bench: AsyncParsableCommand {
   @Option(help: "Serve the measured page at this port instead of measuring.")
   var serve: Int?
 
+  @Option(help: "Let live sessions come and go for so many minutes, and fail if the server's memory grows.")
+  var soak: Double?
+
   @Option(help: ArgumentHelp("Read a statement and print what that took, instead of measuring.", visibility: .hidden))
   var read: String?
 
   @MainActor func run() async throws {
     if let read { return try await StatementRows.read(fileAt: read) }
+    if let soak { return try SoakRun.run(minutes: soak) }
     if let serve { return try await MeasuredServer(port: serve).run() }
     let table = Table(isJSON: json)
     let figures =

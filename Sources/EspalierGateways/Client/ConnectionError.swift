@@ -62,6 +62,7 @@ public enum ConnectionError: Error, Sendable, Hashable {
     switch self {
     case .offline: "The server cannot be reached. Check the connection, and try again."
     case .slow: "The server takes too long. Try again in a moment."
+    case .busy(let time?) where time.components.seconds == 1: "The server is busy. Try again in a second."
     case .busy(let time?): "The server is busy. Try again in \(time.components.seconds) seconds."
     case .busy: "The server is busy. Try again in a moment."
     case .signInRequired: "You have been signed out. Sign in again."

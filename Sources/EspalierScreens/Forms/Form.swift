@@ -101,7 +101,7 @@ public final class Form<Value: Sendable> {
   public var isValid: Bool { firstFault == nil }
 
   /// The message of the first rule that does not hold, shown or not.
-  public var firstFault: String? { faultyPaths.first.flatMap { fault(at: $0) } }
+  public var firstFault: String? { paths.lazy.compactMap { self.fault(at: $0) }.first }
 
   /// The messages that are shown now, in the order of the fields.
   public var problems: [String] { paths.map { message(at: $0) }.filter { !$0.isEmpty } }

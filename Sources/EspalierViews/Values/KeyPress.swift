@@ -36,6 +36,8 @@ public struct KeyPress: Hashable, Sendable, RawRepresentable, CustomStringConver
   public static let backspace = KeyPress(rawValue: "Backspace")
   /// The key that deletes what is behind the caret.
   public static let delete = KeyPress(rawValue: "Delete")
+  /// The space bar; the same key as `.character(" ")`.
+  public static let space = KeyPress(rawValue: "Space")
   /// The arrow up.
   public static let arrowUp = KeyPress(rawValue: "ArrowUp")
   /// The arrow down.
@@ -54,7 +56,10 @@ public struct KeyPress: Hashable, Sendable, RawRepresentable, CustomStringConver
   public static let pageDown = KeyPress(rawValue: "PageDown")
 
   /// Returns the key that types a character.
-  public static func character(_ character: Character) -> KeyPress { KeyPress(rawValue: String(character)) }
+  public static func character(_ character: Character) -> KeyPress {
+    // A blank parts the keys that a surface is told of.
+    character == " " ? .space : KeyPress(rawValue: String(character))
+  }
 
   /// Returns the key while others are held down.
   public func with(_ modifiers: Modifier...) -> KeyPress {

@@ -209,5 +209,6 @@ import Testing
     #expect(await words(status: 500) == .failed)
     #expect(await words(status: 422) == nil)
     #expect(ConnectionError.busy(retryAfter: .seconds(30)).words == "The server is busy. Try again in 30 seconds.")
+    #expect(ConnectionError.busy(retryAfter: .seconds(1)).words == "The server is busy. Try again in a second.")
   }
 }

@@ -45,6 +45,13 @@ import Testing
     #expect(form.value.name == "Eva")
   }
 
+  @Test func `what the receiver rejected hides no rule of a later field that is broken`() {
+    let form = makeForm()
+    form.value = Order(name: "Eva", count: 0)
+    form.reject(\.name, "We know no Eva")
+    #expect(form.firstFault == "At least one" && !form.isValid)
+  }
+
   @Test func `a submission with something wrong runs nothing, and leads to the first such field`() async throws {
     let form = makeForm()
     form.value = Order(name: "Eva", count: 0, code: "a", again: "b")

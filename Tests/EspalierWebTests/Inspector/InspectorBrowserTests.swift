@@ -71,7 +71,9 @@ import Testing
     }
   }
 
-  @Test func `a latency that is simulated holds up what goes to and fro, in order, until it is taken back`() async throws {
+  @Test func `a latency that is simulated holds up what goes to and fro, in order, until it is taken back`()
+    async throws
+  {
     try await run { app, inspector, _ in
       try await inspector.tap(.textContaining("/other/7"))
       try await choose("1000 ms", on: inspector)

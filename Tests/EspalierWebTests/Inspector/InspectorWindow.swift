@@ -17,7 +17,9 @@ enum InspectedRoute: Route {
     }
   }
 
-  static let paths = Paths<Self> { counter; other }
+  static let paths = Paths<Self> {
+    counter; other
+  }
 }
 
 final class InspectedFeature: Feature<CounterScope, InspectedRoute> {

@@ -1251,14 +1251,15 @@
   });
 
   test("a control is told the keys that it asks for, and the browser does nothing with them", async () => {
-    const [page, input] = await withField('data-on="input:4 key:4" data-keys="ArrowUp Control+k Shift+Enter"');
+    const [page, input] = await withField('data-on="input:4 key:4" data-keys="ArrowUp Control+k Shift+Enter Space"');
     type(input, "a");
     const pressed = [
       press(input, "ArrowUp"), press(input, "ArrowDown"), press(input, "k"), press(input, "k", { ctrlKey: true }),
       press(input, "k", { metaKey: true }), press(input, "Enter", { shiftKey: true }), press(input, "Enter"),
+      press(input, " "),
     ];
-    equal(pressed.map((event) => event.defaultPrevented), [true, false, false, true, true, true, false]);
-    const keys = ["ArrowUp", "Control+k", "Control+k", "Shift+Enter"];
+    equal(pressed.map((event) => event.defaultPrevented), [true, false, false, true, true, true, false, true]);
+    const keys = ["ArrowUp", "Control+k", "Control+k", "Shift+Enter", "Space"];
     equal(page.events(), [["input", 2, 4, "a"], ...keys.map((key) => ["key", 2, 4, key])]);
   });
 

@@ -18,6 +18,7 @@ struct MeasuredServer {
     configuration.eventBurst = 1_000_000
     configuration.maximumPages = 10_000
     configuration.disconnectedTime = .seconds(2)
+    configuration.strangerIdle = .seconds(20)
     var logger = Logger(label: "bench")
     logger.logLevel = .warning
     let server = WebServer(configuration, logger: logger) { _ in

@@ -16,7 +16,9 @@ enum InspectorRoute: Route {
     }
   }
 
-  static let paths = Paths<Self> { pages; page; places; signIn }
+  static let paths = Paths<Self> {
+    pages; page; places; signIn
+  }
 }
 
 /// The coordinator of the inspector, which shows its scenes to visitors with the token.

@@ -28,7 +28,8 @@ final class InspectorPageScene: Scene {
       }
     }
     return Screen(title: details.page.path, subtitle: details.page.owner) {
-      Section("line", header: "Line", footer: "Latency is there and back. A line that is cut is found again by itself.") {
+      Section("line", header: "Line", footer: "Latency is there and back. A line that is cut is found again by itself.")
+      {
         Row(
           Picker.with(
             .label("Simulated latency"),
