@@ -34,8 +34,8 @@ public struct CategoryKey: RawRepresentable, Hashable, Sendable, Codable {
   public static let income = CategoryKey(rawValue: "income")
   /// Money moved between accounts; it is neither income nor spending.
   public static let transfer = CategoryKey(rawValue: "transfer")
-  /// What the bank takes, and taxes.
+  /// Charges of the bank, and taxes.
   public static let fees = CategoryKey(rawValue: "fees")
-  /// What nobody has given a category yet.
+  /// Operations that nobody has given a category yet.
   public static let other = CategoryKey(rawValue: "other")
 }

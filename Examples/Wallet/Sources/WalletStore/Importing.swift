@@ -42,7 +42,7 @@ extension WalletDatabase {
     try plan.validate()
     let moment = now()
     let claim = claim(.importing, of: user)
-    // What was taken in may have left nothing to decide.
+    // What was taken in before may have left nothing to decide.
     if let claim, let outcome: ImportOutcome = try await read(user: user, { try claim.answer($0) }) {
       return outcome.report(of: plan)
     }
@@ -56,7 +56,7 @@ extension WalletDatabase {
         return outcome.report(of: plan)
       } catch is Outdated {}
     }
-    // Somebody changes something all the time; now they wait.
+    // Other writes keep coming in between; now they wait.
     let outcome = try await write(user: user, as: claim) { database in
       try ImportDecision(plan, choices: choices, user: user, database).carryOut(for: user, at: moment, database)
     }
@@ -66,8 +66,8 @@ extension WalletDatabase {
   /// The user's data were changed after they had been compared.
   private struct Outdated: Error {}
 
-  /// What has to be asked about a statement before it can be taken in: which account it belongs to, where it does not
-  /// say so itself. Nothing is written.
+  /// Returns the questions that have to be answered before a statement can be taken in: which account it belongs to,
+  /// where it does not say so itself. Nothing is written.
   /// - Throws: ``WalletError/tooManyAccounts(fileName:most:)``, ``WalletError/noSuchUser``,
   ///   ``WalletError/storage(reason:)``, or a cancellation error if the task was cancelled.
   @concurrent

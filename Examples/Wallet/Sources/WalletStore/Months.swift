@@ -22,7 +22,7 @@ extension WalletDatabase {
     }
   }
 
-  /// What came in and went out in a month and in the one before, for each currency by itself.
+  /// Returns the income and spending of a month and of the one before, for each currency by itself.
   public func overview(of month: Month, user: UserID) async throws -> MonthOverview {
     try await read(user: user) { database in
       let sums = try MonthSums(month: month, user: user, database)

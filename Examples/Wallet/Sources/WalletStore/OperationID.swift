@@ -1,4 +1,4 @@
-/// Which operation of a user is meant. It means nothing without its user.
+/// The identifier of an operation of a user. It means nothing without its user.
 public struct OperationID: RawRepresentable, Hashable, Sendable, Codable {
   /// The number of the row.
   public let rawValue: Int64

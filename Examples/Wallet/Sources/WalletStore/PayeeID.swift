@@ -1,4 +1,5 @@
-/// Which payee of a user is meant: what all the bank's names for it have in common, the words without numbers.
+/// The identifier of a payee of a user: the words that all the bank's names for the payee have in common, without
+/// numbers.
 ///
 /// It stays the same whatever the payee is called. It means nothing without its user.
 public struct PayeeID: RawRepresentable, Hashable, Sendable, Codable {
@@ -10,7 +11,7 @@ public struct PayeeID: RawRepresentable, Hashable, Sendable, Codable {
     self.rawValue = rawValue
   }
 
-  /// The payee of a stored operation; nil for the nameless, who have nothing in common.
+  /// Creates the identifier of the payee of a stored operation; nil for nameless payees, which have nothing in common.
   init?(payeeKey: String) {
     guard !payeeKey.isEmpty else { return nil }
     self.init(rawValue: payeeKey)

@@ -1,4 +1,4 @@
-/// Which undoable step of a user is meant. It means nothing without its user.
+/// The identifier of an undoable step of a user. It means nothing without its user.
 public struct UndoID: RawRepresentable, Hashable, Sendable, Codable {
   /// The number of the row.
   public let rawValue: Int64

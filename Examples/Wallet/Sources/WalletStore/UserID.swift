@@ -1,4 +1,4 @@
-/// Which person a row belongs to.
+/// The identifier of a user, to whom rows belong.
 ///
 /// Every method of ``WalletDatabase`` that touches data takes one, and every query is narrowed to it: an id of somebody
 /// else's account or operation finds nothing. Numbers are never given out twice, so a session that outlives its user

@@ -9,7 +9,7 @@ extension WalletDatabase {
     }
   }
 
-  /// What the user has chosen about the program.
+  /// Returns the user's choices about the program.
   public func settings(user: UserID) async throws -> UserSettings {
     try await read(user: user) { try Self.settings(of: user, in: $0) }
   }

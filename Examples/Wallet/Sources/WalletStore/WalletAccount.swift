@@ -11,13 +11,13 @@ public struct WalletAccount: Hashable, Sendable, Identifiable {
   public let name: String
   /// The name that the account's first file gave.
   public let bankName: String
-  /// What sort of account it is.
+  /// The sort of account.
   public let kind: StatementAccount.Kind
-  /// What it holds, and how that is known.
+  /// The money in the account, and how it is known.
   public let balance: AccountBalance
   /// The balance that the person gave, whether or not it counts.
   public let openingBalance: OpeningBalance?
-  /// How many operations there are.
+  /// The number of operations on the account.
   public let operationCount: Int
 
   /// The currency of the account and of all its operations.

@@ -19,7 +19,7 @@ import GRDB
 public final class WalletDatabase: Sendable {
   let pool: DatabasePool
   let broadcast: Broadcast
-  /// How many listen for changes in this process.
+  /// The number of listeners for changes in this process.
   package var listenerCount: Int { broadcast.listenerCount }
   let passwords: PasswordHasher
   let turns = PasswordTurns()
@@ -34,11 +34,12 @@ public final class WalletDatabase: Sendable {
   /// It reads and writes files before it returns, in a few milliseconds unless tables have to be brought up to date; make
   /// one at launch and share it. ``WalletOpening`` does the same step by step.
   /// - Parameters:
-  ///   - directory: Where `wallet.sqlite` and its companions live; a new one is made readable for its owner alone.
-  ///   - passwordCost: How dear it is to try a password. Tests take a cheap one.
-  ///   - claims: What names a write that may be asked for again.
-  ///   - broadcast: Where commits are told; other processes hear of them where it joins these.
-  ///   - now: What time it is, for lock-outs and ages.
+  ///   - directory: The directory of `wallet.sqlite` and its companions; a new one is made readable for its owner
+  ///     alone.
+  ///   - passwordCost: The cost of trying a password. Tests take a cheap one.
+  ///   - claims: A function that names a write that may be asked for again.
+  ///   - broadcast: The broadcast to which commits are published; other processes hear of them where it joins these.
+  ///   - now: A function that returns the present time, for lock-outs and ages.
   /// - Throws: ``WalletError/databaseIsNewer(path:)``, ``WalletError/cannotOpen(path:reason:)`` or
   ///   ``WalletError/cannotMigrate(path:reason:)``.
   public convenience init(
@@ -102,7 +103,7 @@ public final class WalletDatabase: Sendable {
     return value
   }
 
-  /// The same for what has nothing to answer.
+  /// Does the same for a write that answers nothing.
   func write(
     user: UserID, as claim: Claim?, onConflict conflict: WalletError? = nil, _ body: @Sendable (Database) throws -> Void
   ) async throws {

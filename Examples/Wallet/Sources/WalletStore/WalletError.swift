@@ -1,7 +1,7 @@
 public import Foundation
 public import Statements
 
-/// Why the wallet's storage refused, in words that can be shown to the person.
+/// An error with which the wallet's storage refuses, in words that can be shown to the person.
 ///
 /// An id that belongs to somebody else and an id that never was give the same error, so that an answer tells nothing of
 /// others.
@@ -63,7 +63,7 @@ public enum WalletError: Error, Hashable, Sendable {
 }
 
 extension WalletError: CustomStringConvertible, LocalizedError {
-  /// What happened, and what to do about it.
+  /// A description of the error, and of what to do about it.
   public var description: String {
     switch self {
     case .databaseIsNewer(let path):

@@ -10,9 +10,9 @@ public struct WalletImport: Hashable, Sendable, Identifiable {
   public let fileName: String
   /// The format of the statement.
   public let format: String
-  /// When it was imported.
+  /// The time of the import.
   public let date: Date
-  /// How many of the operations that it brought are there.
+  /// The number of operations of the import that are still there.
   public let operationCount: Int
   /// The days of these operations; nil if there are none.
   public let days: ClosedRange<CalendarDate>?

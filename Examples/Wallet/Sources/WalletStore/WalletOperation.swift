@@ -11,23 +11,23 @@ public struct WalletOperation: Hashable, Sendable, Identifiable {
   public let accountName: String
   /// The day on which the bank booked it.
   public let date: CalendarDate
-  /// How much; negative is money that went out.
+  /// The amount; negative is money that went out.
   public let amount: Money
-  /// Who paid or was paid: the person's name for them if they gave one, else the bank's.
+  /// The name of the person or firm that paid or was paid: the name that the user gave, else the bank's.
   public let payee: String
-  /// Who that is as the bank told it.
+  /// The bank's name of the payee.
   public let bankPayee: String
-  /// The payee among all; nil if the bank named nobody.
+  /// The identifier of the payee; nil if the bank named nobody.
   public let payeeID: PayeeID?
-  /// What else the bank said.
+  /// The other text that the bank gave.
   public let memo: String
-  /// What the user counts it as.
+  /// The category that the user gave, or that was guessed.
   public let category: CategoryKey
-  /// The file that it came in.
+  /// The name of the file that brought the operation.
   public let fileName: String
-  /// The line of that file.
+  /// The line of the operation in that file.
   public let fileLine: Int
-  /// The other side, if it only moved money between two own accounts.
+  /// The other side, if the operation only moved money between two own accounts.
   public let counterpart: TransferCounterpart?
 }
 

@@ -1,7 +1,7 @@
 import GRDB
 import Statements
 
-/// Which operations and bank balances a balance is counted of. It always begins with the user.
+/// The operations and bank balances from which a balance is counted. Its condition always begins with the user.
 struct BalanceSource {
   let user: UserID
   /// One account, or several as if they were one.
@@ -35,7 +35,7 @@ extension AccountBalance {
     let operations = source.condition(of: "operation")
     let start: MoneySum
     var after = ""
-    // The bank's is of the end of its day, the person's of the start of theirs.
+    // The bank's balance is that of the end of its day, the person's that of the start of theirs.
     if let bank, opening.map({ bank["date"] >= $0.day.iso }) ?? true {
       start = MoneySum(try StoredValue.money(bank["amount"], currency.code))
       after = " AND date > '\(try StoredValue.date(bank["date"]).iso)'"

@@ -1,7 +1,7 @@
 import Statements
 
-/// What the names of a file's predecessors and successors have in common: the name without dates and the marks of
-/// copies. Any other number stays, as it is mostly that of an account.
+/// The part that a file's name has in common with the names of the files before and after it: the name without dates
+/// and the marks of copies. Any other number stays, as it is mostly that of an account.
 ///
 /// `Umsaetze_2025-03.csv` and `Umsaetze_2025-04 (1).csv` are one series, `transactions-1111.csv` and
 /// `transactions-2222.csv` are two. A bank that writes no more than a date writes it for each of a person's accounts,
@@ -9,9 +9,9 @@ import Statements
 package struct FileSeries: Sendable {
   /// The words that stay, as they are written.
   package let name: String
-  /// By what the next one of the series is known: the name, folded for comparing, and whether something was cut from it.
+  /// The key of the next file of the series: the name, folded for comparing, and a mark if something was cut from it.
   package let key: String
-  /// Whether the name stands as it is: there is something of it, and no date and no number was cut.
+  /// True if the name is complete: there is something left of it, and no date and no number of a copy was cut.
   package let isWhole: Bool
 
   /// The series of a file's name.
@@ -27,6 +27,6 @@ package struct FileSeries: Sendable {
     key = FoldedText(name).text + (isWhole ? "" : Self.cut)
   }
 
-  /// Stands behind the key of a name from which something was cut.
+  /// The mark behind the key of a name from which something was cut.
   package static let cut = "…"
 }

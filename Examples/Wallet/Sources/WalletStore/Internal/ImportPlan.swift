@@ -4,14 +4,14 @@ import Statements
 struct ImportPlan: Sendable {
   let fileName: String
   let format: String
-  /// By what the next file of the same origin is known.
+  /// The key by which the next file of the same origin is recognised.
   let shape: String
   let series: FileSeries
   let accounts: [ImportedAccount]
   let refusals: Refusals
 
-  /// How many accounts of one currency each a file may have; each is compared with what is stored by itself. A file may name
-  /// a thousand accounts, and each of them can have operations in any currency.
+  /// The largest number of accounts of one currency in a file; each is compared with the stored ones by itself. A file
+  /// may name a thousand accounts, and each of them can have operations in any currency.
   static let mostAccounts = 1_000
 
   /// Works a statement out; it takes about as long as reading the file did.

@@ -2,8 +2,8 @@ import GRDB
 import Statements
 
 extension ImportDecision {
-  /// What carrying it out would do.
-  /// - Parameter statement: What the plan was worked out from.
+  /// Returns the preview of carrying out the decision.
+  /// - Parameter statement: The statement from which the plan was worked out.
   func preview(of statement: Statements.Statement, names: [AccountID: String]) -> ImportPreview {
     let text = ImportPreviewText(statement, learned: learned)
     return ImportPreview(

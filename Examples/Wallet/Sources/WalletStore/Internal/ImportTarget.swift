@@ -1,7 +1,7 @@
 import GRDB
 import Statements
 
-/// The stored account that an imported one is, or what a new one is to be called.
+/// The stored account that an imported one belongs to, or the name of a new one.
 enum ImportTarget: Hashable, Sendable {
   case stored(AccountID)
   case new(identifier: String, name: String, currency: Currency)
@@ -32,7 +32,7 @@ struct AccountLookup {
       uniquingKeysWith: { own, _ in own })
   }
 
-  /// The account of an imported one that names itself, or that the person has named.
+  /// The stored account of an imported one that names itself, or that the person has named.
   /// - Throws: ``WalletError/accountAmbiguous(name:)``.
   func named(_ imported: ImportedAccount) throws -> ImportTarget {
     let (key, currency) = (imported.key, imported.key.currency)
@@ -84,7 +84,7 @@ struct AccountLookup {
   }
 }
 
-/// What is known of an account without counting anything.
+/// The data of an account for which nothing has to be counted.
 struct StoredAccount: Sendable {
   struct Key: Hashable, Sendable {
     let text: String
