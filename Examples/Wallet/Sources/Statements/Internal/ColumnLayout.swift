@@ -1,6 +1,6 @@
-/// What the columns of a table are for, by their headers alone.
+/// The roles of a table's columns, by their headers alone.
 struct ColumnLayout {
-  /// A wider line heads no table of a bank.
+  /// The largest number of columns; a wider line heads no table of a bank.
   static let mostColumns = 200
 
   let header: [String]
@@ -25,7 +25,7 @@ struct ColumnLayout {
 
   var knownColumns: Int { meanings.count { $0 != nil } }
 
-  /// How many columns a row must have: all but those at the end that have no header.
+  /// The number of columns that a row must have: all but those at the end that have no header.
   var width: Int { (header.lastIndex { !$0.isEmpty } ?? -1) + 1 }
 
   /// The columns of a role, the most fitting first.

@@ -1,7 +1,7 @@
 extension StatementShape {
-  /// The most columns and letters of each that are told apart: a file's header may be of any length.
+  /// The largest number of columns, and of letters of each, that are told apart: a file's header may be of any length.
   private static let (mostColumns, mostLetters) = (64, 40)
-  /// How many lines of a table are looked through for its first operation.
+  /// The number of lines of a table that are looked through for its first operation.
   private static let mostLines = 100
 
   /// The shape of a file of tables, by the first of them.
