@@ -18,7 +18,8 @@ public struct StatementOperation: Hashable, Sendable {
   public var bankIdentifier: String?
   /// The category as the file names it.
   public var category: String?
-  /// The file's statement about a transfer between two accounts of the owner; `nil` when the file makes none.
+  /// The file's word on whether the operation only moved money between two accounts of its owner; `nil` when the file
+  /// does not say.
   public var transfer: StatementTransfer?
 
   /// Creates an operation from its parts.

@@ -1,4 +1,4 @@
-/// A file's statement about whether an operation only moved money between two accounts of its owner.
+/// A file's word on whether an operation only moved money between two accounts of its owner.
 public enum StatementTransfer: Hashable, Sendable, Codable {
   /// The operation is no transfer.
   case none

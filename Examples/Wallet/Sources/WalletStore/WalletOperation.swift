@@ -21,7 +21,7 @@ public struct WalletOperation: Hashable, Sendable, Identifiable {
   public let payeeID: PayeeID?
   /// The other text that the bank gave.
   public let memo: String
-  /// The category that the user gave, or that was guessed.
+  /// The category that the operation counts as.
   public let category: CategoryKey
   /// The name of the file that brought the operation.
   public let fileName: String

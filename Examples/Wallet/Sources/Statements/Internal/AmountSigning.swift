@@ -171,7 +171,7 @@ struct AmountSigning {
   }
 }
 
-/// The reason why a row cannot become an operation.
+/// The error of a row that cannot become an operation.
 struct RowFault: Error {
   let reason: String
 }

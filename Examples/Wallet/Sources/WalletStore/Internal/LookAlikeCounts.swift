@@ -2,8 +2,8 @@ import Foundation
 import GRDB
 import Statements
 
-/// The number of stored operations of each account that look like one of a file's, counted in one pass over the days of
-/// the file.
+/// The number of stored or deleted operations of each account that look like one of a file's, counted in one pass over
+/// the days of the file.
 struct LookAlikeCounts {
   private var counts: [AccountID: Int] = [:]
 

@@ -9,7 +9,7 @@ import Synchronization
 /// lanes are bounded, and so is the number of waiters of one network or browser; a request that finds no room fails at
 /// once. A request that is cancelled leaves its lane, and costs nothing.
 package final class PasswordTurns: Sendable {
-  /// A place that wants a turn.
+  /// The place that a password comes from, which waits for a turn.
   package enum Place: Hashable, Sendable {
     case thisMachine
     /// A browser that is known, by its mark, and the network that it is in; nil for this machine itself.
