@@ -37,11 +37,11 @@ public struct ReadingLimits: Hashable, Sendable {
   /// The standard limits.
   public static let standard = ReadingLimits()
 
-  /// The standard limits, to be changed one by one.
+  /// Creates the standard limits, to be changed one by one.
   public init() {}
 }
 
-/// One of the ``ReadingLimits``, as an error names it.
+/// A limit of ``ReadingLimits``, as an error names it.
 public enum ReadingLimit: String, Hashable, Sendable, CaseIterable {
   /// ``ReadingLimits/fileSize``.
   case fileSize

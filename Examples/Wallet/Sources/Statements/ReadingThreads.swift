@@ -18,7 +18,8 @@ public final class ReadingThreads: Sendable {
   /// The threads that readers use unless they are given others: two at once, with room for 256 MiB to wait.
   public static let shared = ReadingThreads(most: 2)
 
-  /// Begins one piece of work on a thread of its own, or ends it with the error because of which it never begins.
+  /// A function that begins one piece of work on a thread of its own, or ends it with the error because of which it
+  /// never begins.
   private typealias Start = @Sendable (_ hindrance: StatementError?) -> Void
 
   /// The outcome for a piece of work that comes in.

@@ -12,7 +12,7 @@ public enum ImportError: ExplainedError {
   /// The file was received, and is not there any more.
   case gone(name: String)
 
-  /// The error for a file that is larger than a number of bytes.
+  /// Returns the error for a file that is larger than a number of bytes.
   static func tooLarge(_ file: ReceivedFile, largestFile: Int) -> ImportError {
     .tooLarge(name: file.name, megabytes: largestFile / 1_048_576)
   }
@@ -46,7 +46,7 @@ extension ImportError: CustomStringConvertible {
     }
   }
 
-  /// The cause in words of our own; where there are none, the system's number for it.
+  /// Returns the cause in words of our own; where there are none, the system's number for it.
   private static func cause(_ error: any Error) -> String {
     let code = (error as? CocoaError)?.code
     if code == .fileReadNoSuchFile || code == .fileNoSuchFile { return "there is no such file. Check its path." }

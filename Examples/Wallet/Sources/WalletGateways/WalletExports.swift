@@ -4,11 +4,11 @@ public import WalletStore
 extension Export {
   /// All operations of a person, as a table that can be imported again.
   public static let operations = Export("operations.csv")
-  /// All that the wallet has collected about its use.
+  /// All data that the wallet has collected about its use.
   public static let collectedData = Export("collected.csv")
 }
 
-/// The files that people take out of Wallet.
+/// Returns the files that people can export from Wallet.
 ///
 /// ```swift
 /// let server = WebServer(configuration, exports: walletExports(of: { database }), …)

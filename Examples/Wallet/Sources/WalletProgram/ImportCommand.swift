@@ -15,8 +15,8 @@ struct ImportCommand {
   let files: [String]
   let options: ReadingOptions
 
-  /// A file that cannot be read or stored is reported, and the others are imported all the same; the command then ends
-  /// with a failure.
+  /// Imports the files. A file that cannot be read or stored is reported, and the others are imported all the same; the
+  /// command then ends with a failure.
   func run() async throws {
     let person = try await signIn()
     let flow = await StatementImportFlow.unattended(

@@ -90,7 +90,8 @@ struct WalletBank {
     return BackgroundWork("rates") { try await updating.run() }.restarting(.upTo(10, within: .seconds(600)))
   }
 
-  /// A client for work that nobody waits for. It asks once, and its failures close no circuit to people who wait.
+  /// Returns a client for work that nobody waits for. It asks once, and its failures close no circuit to people who
+  /// wait.
   private static func background(_ base: String, _ last: [Middleware] = []) -> NetworkClient {
     NetworkClient(base, over: HTTPTransport(), middleware: [.traced()] + last, coding: .snakeCase)
   }

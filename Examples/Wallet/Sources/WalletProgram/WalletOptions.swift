@@ -75,7 +75,7 @@ package struct WalletOptions: ParsableArguments {
     return try Broadcast(over: transport)
   }
 
-  /// The start of a wallet in the launch's directory.
+  /// Returns the start of a wallet in the launch's directory.
   func start(_ launch: Launch<WalletOptions>, telling broadcast: Broadcast) async throws -> FlowRun<WalletStart> {
     if launch.surface != "headless", files.isEmpty, user != nil {
       throw ValidationError("Say which files to bring in with --import FILE…, or leave --user out to serve Wallet.")
@@ -86,7 +86,7 @@ package struct WalletOptions: ParsableArguments {
       interaction: .refuse)
   }
 
-  /// The bank of a wallet; nil where it does without one, and where nobody would see its data.
+  /// Returns the bank of a wallet; nil where it does without one, and where nobody would see its data.
   func bank(
     _ launch: Launch<WalletOptions>, database: @escaping @Sendable () async throws -> WalletDatabase
   ) throws -> WalletBank? {
@@ -98,7 +98,7 @@ package struct WalletOptions: ParsableArguments {
     return try WalletBank(beside: launch.directory.appending(path: "bank"), secrets: secrets, database: database)
   }
 
-  /// The identity of the user who is named, once their password has been given; nil where nobody is named.
+  /// Returns the identity of the user who is named, once their password has been given; nil where nobody is named.
   func signedIn(in database: WalletDatabase) async throws -> String? {
     guard let user else { return nil }
     let password = try Password.read(for: user).password

@@ -51,7 +51,7 @@ public struct CSVExport: AsyncSequence, Sendable {
       self.user = user
     }
 
-    /// The next piece, or nil at the end.
+    /// Returns the next piece, or nil at the end.
     /// - Throws: ``WalletError/noSuchUser`` if the user has been deleted meanwhile.
     public mutating func next() async throws -> String? {
       guard !isDone else { return nil }
@@ -67,7 +67,7 @@ public struct CSVExport: AsyncSequence, Sendable {
 }
 
 extension WalletDatabase {
-  /// All operations of a user as a CSV file.
+  /// Returns all operations of a user as a CSV file.
   public func exportCSV(user: UserID) -> CSVExport {
     CSVExport(database: self, user: user)
   }

@@ -7,7 +7,7 @@ public struct CategoryKey: RawRepresentable, Hashable, Sendable, Codable {
   /// The key as it is stored and exported, in lower case.
   public let rawValue: String
 
-  /// Names the category with that key, whether or not a user has it.
+  /// Creates the key of a category, whether or not a user has it.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }

@@ -1,7 +1,8 @@
 import EspalierBroadcast
 
 extension WalletDatabase {
-  /// Says each time that something of a user's has been committed, by this process or another.
+  /// Returns a stream with an element for each time that something of a user's has been committed, by this process or
+  /// another.
   ///
   /// ```swift
   /// let changes = try await database.changes(user: user)

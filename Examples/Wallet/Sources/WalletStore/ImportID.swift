@@ -3,7 +3,7 @@ public struct ImportID: RawRepresentable, Hashable, Sendable, Codable {
   /// The number of the row.
   public let rawValue: Int64
 
-  /// Names the import with that number, whether or not there is one.
+  /// Creates the identifier of the import with a number, whether or not there is one.
   public init(rawValue: Int64) {
     self.rawValue = rawValue
   }

@@ -62,7 +62,7 @@ extension ImportPreview {
 }
 
 extension ImportPreview.Account {
-  /// All its operations.
+  /// All operations of the account.
   public var operations: ImportPreview.Operations { operations { _ in true } }
 
   /// The operations that would be added.

@@ -20,9 +20,9 @@ public struct ImportPreview: Sendable {
     public let id: String
     /// The account; nil if the import would make it.
     public let account: AccountID?
-    /// Its name.
+    /// The name of the account.
     public let name: String
-    /// Its currency.
+    /// The currency of the account.
     public let currency: Currency
     /// The operations that are known or deleted and would be added all the same.
     public internal(set) var kept: Set<Operation.ID>
@@ -73,7 +73,7 @@ public struct ImportPreview: Sendable {
     accounts[place].kept.remove(operation)
   }
 
-  /// The index of the account in which an operation is known or deleted.
+  /// Returns the index of the account in which an operation is known or deleted.
   private func place(of operation: Operation.ID) -> Int? {
     accounts.firstIndex { $0.lines.state(of: operation) != .new }
   }

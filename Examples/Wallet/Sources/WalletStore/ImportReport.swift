@@ -9,7 +9,7 @@ public struct ImportReport: Hashable, Sendable {
     public let account: AccountID
     /// Its name.
     public internal(set) var name: String
-    /// Its currency.
+    /// The currency of the account.
     public let currency: Currency
     /// A Boolean value that indicates whether this import created the account.
     public let isNewAccount: Bool

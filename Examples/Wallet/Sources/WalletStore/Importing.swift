@@ -78,7 +78,7 @@ extension WalletDatabase {
     return try await read(user: user) { try plan.questions(for: user, $0) }
   }
 
-  /// Says what ``importStatement(_:fileName:choices:user:)`` would do with a statement, and writes nothing.
+  /// Returns the effects that ``importStatement(_:fileName:choices:user:)`` would have, and writes nothing.
   ///
   /// It is how things stand at one moment: what is imported meanwhile, here or elsewhere, is recognised when the import
   /// is carried out.

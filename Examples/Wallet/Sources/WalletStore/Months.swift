@@ -2,7 +2,7 @@ import GRDB
 public import Statements
 
 extension WalletDatabase {
-  /// The months in which a user has operations, the newest first.
+  /// Returns the months in which a user has operations, the newest first.
   public func months(user: UserID) async throws -> [Month] {
     try await read(user: user) { database in
       // Steps from month to month along the index, instead of looking at every operation.

@@ -6,19 +6,19 @@ public import Statements
 /// let filter = OperationFilter(text: "cafe 3,5", month: Month(year: 2025, month: 3))
 /// ```
 public struct OperationFilter: Hashable, Sendable, Codable {
-  /// Words as they are typed: each must be found, whatever the case and accents, and may be half a word.
+  /// The words as they are typed: each must be found, whatever the case and accents, and may be half a word.
   ///
   /// A word is found in payee, by the bank's name and the person's, and memo; in the amount as any locale shows it
   /// (`1.234,56`, `12.50 €`; a sign counts); in the names of category and account; and in the date: `March 2026`,
   /// `2026-03`, `03/2026`, `05.03.2026`, a month by its name in any of the languages of statements.
   public var text: String
-  /// Only this account.
+  /// The account to which the list is narrowed.
   public var account: AccountID?
-  /// Only this category.
+  /// The category to which the list is narrowed.
   public var category: CategoryKey?
-  /// Only this month.
+  /// The month to which the list is narrowed.
   public var month: Month?
-  /// Only this payee.
+  /// The payee to which the list is narrowed.
   public var payee: PayeeID?
 
   /// Creates a filter; a condition that is not given narrows nothing.

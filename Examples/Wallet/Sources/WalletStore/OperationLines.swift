@@ -9,7 +9,7 @@ extension WalletDatabase {
     }
   }
 
-  /// The lines of a part of the list, the newest day first.
+  /// Returns the lines of a part of the list, the newest day first.
   ///
   /// ```swift
   /// let count = try await database.countLines(filter, user: user)

@@ -16,6 +16,6 @@ public struct PasswordCost: Hashable, Sendable {
     self.parallelism = parallelism
   }
 
-  /// 32 MB and somewhat under a tenth of a second on a server of 2024.
+  /// The standard cost: 32 MB and somewhat under a tenth of a second on a server of 2024.
   public static let standard = PasswordCost(rounds: 32_768, blockSize: 8, parallelism: 1)
 }

@@ -6,7 +6,7 @@ public struct PayeeID: RawRepresentable, Hashable, Sendable, Codable {
   /// The words in lower case.
   public let rawValue: String
 
-  /// Names the payee with that key, whether or not there is one.
+  /// Creates the identifier of the payee with a key, whether or not there is one.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }

@@ -7,8 +7,8 @@ extension WalletDatabase {
   /// The least time that a throw-away user stays before it makes room for another.
   static let leastSampleTime: Duration = .seconds(60 * 60)
 
-  /// Makes a throw-away user with a year of believable data up to today: four accounts in two currencies and about nine
-  /// hundred operations, the same for the same seed and day.
+  /// Creates a throw-away user with a year of believable data up to today: four accounts in two currencies and about
+  /// nine hundred operations, the same for the same seed and day.
   ///
   /// Such a user has no password, so nobody can sign in as one; whoever holds the id is the user. The user is erased by
   /// ``eraseOldSamples(olderThan:keeping:)``.

@@ -7,7 +7,7 @@ extension WalletDatabase {
   /// The most bytes that a password can have, so that nobody makes the server hash a novel.
   public static let maximumPasswordLength = 1024
 
-  /// Makes a user with the starter categories.
+  /// Creates a user with the starter categories.
   ///
   /// The name is trimmed, and unique whatever its case. The password is kept as its scrypt hash with a salt of its own.
   /// From one network twenty people can sign up in an hour, and three hundred from all; this machine itself is not

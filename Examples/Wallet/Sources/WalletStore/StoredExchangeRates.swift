@@ -4,7 +4,7 @@ import GRDB
 public import Statements
 
 extension WalletDatabase {
-  /// The newest exchange rates that a bank has told of; nil before there are any.
+  /// Returns the newest exchange rates that a bank has given; nil before there are any.
   public func exchangeRates() async throws -> ExchangeRates? {
     try await translatingErrors {
       try await pool.read { database in

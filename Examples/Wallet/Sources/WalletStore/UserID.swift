@@ -7,7 +7,7 @@ public struct UserID: RawRepresentable, Hashable, Sendable, Codable {
   /// The number of the row.
   public let rawValue: Int64
 
-  /// Names the user with that number, whether or not there is one.
+  /// Creates the identifier of the user with a number, whether or not there is one.
   public init(rawValue: Int64) {
     self.rawValue = rawValue
   }

@@ -29,7 +29,7 @@ public struct UserSettings: Hashable, Sendable, Codable {
     }
   }
 
-  /// Light or dark, or as the device says.
+  /// The theme: light or dark, or as the device says.
   public var theme: Theme
   /// The arrangement of the sections of features on the overview.
   public var overview: OverviewSections

@@ -2,7 +2,7 @@ import Foundation
 import GRDB
 
 extension WalletDatabase {
-  /// The name of a user, as they wrote it.
+  /// Returns the name of a user, as they wrote it.
   public func userName(_ user: UserID) async throws -> String {
     try await read(user: user) { database in
       try String.fetchOne(database, sql: "SELECT name FROM user WHERE id = ?", arguments: [user.rawValue]) ?? ""

@@ -8,7 +8,7 @@ public struct WalletChanged: Codable, Hashable, Sendable {
 }
 
 extension Topic where Message == WalletChanged {
-  /// The topic of changes that concern one user.
+  /// Returns the topic of changes that concern one user.
   public static func wallet(of user: UserID) -> Topic { Topic("wallet of \(user.rawValue)") }
   /// The topic of changes that concern all users, such as other exchange rates.
   public static var everyWallet: Topic { Topic("every wallet") }

@@ -116,7 +116,7 @@ public final class WalletDatabase: Sendable {
   /// Tells all processes that something of a user's was committed.
   func tellChange(of user: UserID) { broadcast.publish(WalletChanged(), to: .wallet(of: user)) }
 
-  /// The claim of a write that is asked for in this task; nil where nobody asks for it again.
+  /// Returns the claim of a write that is asked for in this task; nil where nobody asks for it again.
   func claim(_ kind: ClaimedWrite, of user: UserID) -> Claim? { claims(kind).map { Claim(user: user, key: $0) } }
 
   /// Runs something on the database and puts what SQLite says into words.

@@ -48,11 +48,11 @@ public enum WalletError: Error, Hashable, Sendable {
   case accountNeeded(fileName: String)
   /// There are several accounts named `name`.
   case accountAmbiguous(name: String)
-  /// The account's currency is `account`, and the other one's, or that of the amount, is `other`.
+  /// The account's currency is `account`, and the currency of the other account or of the amount is `other`.
   case currencyDiffers(account: Currency, other: Currency)
   /// `fileName` has more than `most` accounts, where one counts for each of its currencies.
   case tooManyAccounts(fileName: String, most: Int)
-  /// `fileName` has no line that could be brought in; `refused` lines could not be read.
+  /// `fileName` has no line that could be imported; `refused` lines could not be read.
   case nothingToImport(fileName: String, refused: Int)
   /// The two operations cannot be the two sides of a transfer.
   case cannotPair(reason: String)

@@ -21,7 +21,7 @@ public struct WalletImport: Hashable, Sendable, Identifiable {
 }
 
 extension WalletDatabase {
-  /// The imports of a user of which anything is left, the newest first.
+  /// Returns the imports of a user of which anything is left, the newest first.
   public func imports(user: UserID) async throws -> [WalletImport] {
     try await read(user: user) { database in
       try Row.fetchAll(

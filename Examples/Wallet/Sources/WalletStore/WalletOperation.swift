@@ -1,7 +1,7 @@
 public import Statements
 import GRDB
 
-/// One movement of money on an account, as the bank told it and the user sorted it.
+/// One movement of money on an account, as the bank reported it and the user categorised it.
 public struct WalletOperation: Hashable, Sendable, Identifiable {
   /// The operation's number.
   public let id: OperationID
@@ -32,7 +32,7 @@ public struct WalletOperation: Hashable, Sendable, Identifiable {
 }
 
 extension WalletDatabase {
-  /// One operation of a user.
+  /// Returns one operation of a user.
   /// - Throws: ``WalletError/noSuchOperation``, also if it is somebody else's.
   public func operation(_ operation: OperationID, user: UserID) async throws -> WalletOperation {
     try await read(user: user) { try WalletOperation.fetch(operation, user: user, $0) }
@@ -53,7 +53,7 @@ extension WalletOperation {
       LEFT JOIN account AS otherAccount ON otherAccount.id = counterpart.accountID
     """
 
-  /// One operation.
+  /// Returns one operation.
   static func fetch(_ operation: OperationID, user: UserID, _ database: Database) throws -> WalletOperation {
     let row = try Row.fetchOne(
       database, sql: "\(select) WHERE operation.id = ? AND operation.userID = ?",

@@ -1,7 +1,7 @@
 public import Statements
 import GRDB
 
-/// Somebody who paid or was paid, with what the operations come to.
+/// A person or firm that paid or was paid, with the sums of the operations.
 ///
 /// Payees that have the same name are one, however the bank calls them.
 public struct WalletPayee: Hashable, Sendable, Identifiable {
@@ -21,14 +21,14 @@ public struct WalletPayee: Hashable, Sendable, Identifiable {
 }
 
 extension WalletDatabase {
-  /// All payees of a user, the one with most operations first.
+  /// Returns all payees of a user, the one with most operations first.
   public func payees(user: UserID) async throws -> [WalletPayee] {
     try await read(user: user) { database in
       try WalletPayee.fetch(where: "operation.payeeKey <> ''", user: user, [:], database)
     }
   }
 
-  /// One payee of a user.
+  /// Returns one payee of a user.
   /// - Throws: ``WalletError/noSuchPayee``, also if only somebody else has it.
   public func payee(_ payee: PayeeID, user: UserID) async throws -> WalletPayee {
     try await read(user: user) { try WalletPayee.fetch(payee, user: user, $0) }
@@ -36,7 +36,7 @@ extension WalletDatabase {
 }
 
 extension WalletPayee {
-  /// One payee.
+  /// Returns one payee.
   static func fetch(_ payee: PayeeID, user: UserID, _ database: Database) throws -> WalletPayee {
     let keys = try PayeeNames.keys(of: payee, user: user, database)
     let places = keys.indices.map { "key\($0)" }
@@ -47,7 +47,7 @@ extension WalletPayee {
     return found
   }
 
-  /// Payees, the one with most operations first.
+  /// Returns payees, the one with most operations first.
   fileprivate static func fetch(
     where condition: String, user: UserID, _ arguments: [String: String], _ database: Database
   ) throws -> [WalletPayee] {

@@ -131,7 +131,7 @@ struct AmountSigning {
     }
   }
 
-  /// The amount of a row as it moves the account.
+  /// Returns the amount of a row as it moves the account.
   func signed(_ row: TableRow, _ read: (AmountText) throws(MoneyError) -> Money) throws(RowFault) -> Money {
     var isDebit = false
     if case .directed = way, case .single(let amount) = row.amounts {

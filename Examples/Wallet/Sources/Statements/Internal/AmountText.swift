@@ -12,7 +12,7 @@ struct AmountText {
     case decimal(DecimalMark)
     /// The mark certainly groups thousands.
     case grouped(DecimalMark)
-    /// One mark with three digits behind it: either.
+    /// One mark with three digits behind it, which can be either.
     case open(DecimalMark)
   }
 
@@ -64,7 +64,7 @@ struct AmountText {
     }
   }
 
-  /// The exact amount, signed as written.
+  /// Returns the exact amount, signed as written.
   func money(in currency: Currency, decimalMark: DecimalMark?) throws(MoneyError) -> Money {
     let scale: Int
     switch shape {

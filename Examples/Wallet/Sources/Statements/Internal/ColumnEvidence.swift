@@ -30,7 +30,7 @@ struct DateEvidence {
   private var dayFirst = Proof()
   private var monthFirst = Proof()
   private var either: TableRow?
-  /// Dates with two-digit years that only a leading year explains.
+  /// A row with a date whose two-digit year only a leading year explains.
   private var yearFirst: TableRow?
   private var allCouldBeYearFirst = true
   /// The dates that are days of the calendar in the chosen order only, and in other orders only.

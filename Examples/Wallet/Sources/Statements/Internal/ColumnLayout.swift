@@ -6,7 +6,7 @@ struct ColumnLayout {
   let header: [String]
   private let meanings: [HeaderMeaning?]
 
-  /// The layout under a header; `nil` when the cells do not head a table of operations: that takes a date and an
+  /// Reads the layout under a header; `nil` when the cells do not head a table of operations: that takes a date and an
   /// amount.
   init?(header: [String]) {
     guard header.count > 1, header.count <= Self.mostColumns else { return nil }
@@ -28,7 +28,7 @@ struct ColumnLayout {
   /// The number of columns that a row must have: all but those at the end that have no header.
   var width: Int { (header.lastIndex { !$0.isEmpty } ?? -1) + 1 }
 
-  /// The columns of a role, the most fitting first.
+  /// Returns the columns of a role, the most fitting first.
   func columns(_ role: ColumnRole) -> [Int] {
     meanings.indices.filter { meanings[$0]?.role == role }.sorted { (rank($0), $0) < (rank($1), $1) }
   }

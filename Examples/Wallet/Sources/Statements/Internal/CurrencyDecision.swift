@@ -34,7 +34,7 @@ struct CurrencyDecision {
     return row.all.lazy.compactMap(\.mention).first
   }
 
-  /// The currency of a row.
+  /// Returns the currency of a row.
   static func currency(of row: TableRow, use: ColumnUse, fallback: Currency?) throws(RowFault) -> Currency {
     let mention = mention(in: row, use: use)
     switch mention {

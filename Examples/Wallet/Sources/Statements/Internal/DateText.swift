@@ -119,7 +119,7 @@ struct NumericDate: Hashable {
     }
   }
 
-  /// Two digits mean a year from 1970 to 2069; four mean themselves.
+  /// Returns the year that a number means: two digits mean a year from 1970 to 2069; four mean themselves.
   private func year(_ value: Int) -> Int {
     value >= 100 ? value : value < 70 ? 2000 + value : 1900 + value
   }

@@ -32,10 +32,10 @@ struct DelimitedRecord {
   /// The number of cells.
   var count: Int { bounds.count }
 
-  /// All cells.
+  /// The texts of all cells.
   var cells: [String] { bounds.map { Self.text($0, in: bytes) } }
 
-  /// A cell; empty where the record has none.
+  /// Returns the text of a cell; empty where the record has none.
   func cell(_ index: Int) -> String { index < bounds.count ? Self.text(bounds[index], in: bytes) : "" }
 
   /// Returns true if a cell holds nothing.

@@ -8,7 +8,7 @@ struct HeaderSearch {
   /// The number of its columns that are known.
   let score: Int
 
-  /// The best header among the first records, with any separator; `nil` when no line heads a table of operations.
+  /// Finds the best header among the first records, with any separator; `nil` when no line heads a table of operations.
   init?(_ utf8: [UInt8], watch: ReadingWatch) throws(StatementError) {
     let beginning = Array(utf8.prefix(131_072))
     var best: (separator: UInt8, line: Int, score: Int)?

@@ -256,7 +256,7 @@ private struct MarkupText {
     plain.removeAll(keepingCapacity: true)
   }
 
-  /// The tidy text; `nil` when there is none.
+  /// Returns the tidy text; `nil` when there is none.
   mutating func finished() -> String? {
     if count == 0 { return nil }
     resolve()

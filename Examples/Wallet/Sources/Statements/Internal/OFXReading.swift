@@ -182,7 +182,8 @@ struct OFXReading {
     return amount
   }
 
-  /// An amount that is clear by itself may differ from the others: the format allows either mark.
+  /// Returns the decimal mark of an amount: one that is clear by itself may differ from the others, as the format
+  /// allows either mark.
   private static func mark(for amount: AmountText, column: DecimalMark?) -> DecimalMark? {
     if let proven = amount.provenMark { return proven }
     if case .open(let own) = amount.shape { return column ?? own }

@@ -63,7 +63,7 @@ struct Preamble {
     }
   }
 
-  /// `Umsätze Girokonto` names the account whose operations follow.
+  /// Returns the name of the account in a title of its operations, such as `Umsätze Girokonto`.
   private static func name(behindListing cell: Substring) -> String? {
     let words = cell.split(separator: " ")
     guard (2...5).contains(words.count), TextFolding.folded(words[0]) == "umsatze" else { return nil }

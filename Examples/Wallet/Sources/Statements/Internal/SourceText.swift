@@ -181,7 +181,8 @@ struct SourceText {
     return .windows1252
   }
 
-  /// ISO 8859-15 has the euro where Windows-1252 has a sign nobody uses, and nothing from 0x80 to 0x9F.
+  /// Returns ISO 8859-15 or Windows-1252: the former has the euro where the latter has a sign nobody uses, and nothing
+  /// from 0x80 to 0x9F.
   private static func likelyWesternPage(_ bytes: [UInt8]) -> CodePage {
     bytes.contains(0xA4) && !bytes.contains { (0x80...0x9F).contains($0) } ? .latin9 : .windows1252
   }

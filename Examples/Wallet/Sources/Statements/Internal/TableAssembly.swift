@@ -82,7 +82,7 @@ struct TableAssembly {
     accounts[index].operations.append(operation)
   }
 
-  /// The accounts with their operations. Nothing can be taken behind it.
+  /// Returns the accounts with their operations. No further table can be taken after it.
   consuming func statement() throws(StatementError) -> Statement {
     for index in accounts.indices {
       let currencies = Set(accounts[index].operations.lazy.map(\.amount.currency))

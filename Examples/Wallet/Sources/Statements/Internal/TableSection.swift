@@ -103,7 +103,8 @@ struct TableSections {
     }
   }
 
-  /// The same header again, as at the top of a page, is no new table unless another account is named above it.
+  /// Goes on with the same header, as at the top of a page: it is no new table unless another account is named above
+  /// it.
   private mutating func repeatHeader() throws(StatementError) {
     guard let layout else { return }
     let above = try preamble(of: rows[asides...])

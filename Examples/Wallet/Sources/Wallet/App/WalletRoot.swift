@@ -18,7 +18,8 @@ final class WalletRoot: Feature<WalletRootScope, WalletRoute> {
     super.init(scope: scope)
   }
 
-  /// A wallet is for signed-in users: others sign in first, and are led on to where they wanted to go.
+  /// Returns the permission for a route. A wallet is for signed-in users: others sign in first, and are led on to where
+  /// they wanted to go.
   override func permission(for route: WalletRoute) -> Permission<WalletRoute> {
     switch route {
     case .welcome(let welcome):

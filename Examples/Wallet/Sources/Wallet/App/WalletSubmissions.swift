@@ -6,7 +6,7 @@ import WalletStore
 extension Submission {
   /// Signing in with a name and a password.
   public static let signIn = Submission("sign-in")
-  /// Making a new user.
+  /// Creating a user.
   public static let signUp = Submission("sign-up")
   /// Looking round as a throw-away user with made-up data.
   public static let sample = Submission("sample")
@@ -91,7 +91,7 @@ public func walletSubmissions(
   ]
 }
 
-/// A person who looks round again in one visit finds the same money.
+/// Returns the seed of a visit's sample data: a person who looks round again in one visit finds the same money.
 private func seed(of visit: String) -> UInt64 {
   visit.utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
 }

@@ -35,7 +35,7 @@ public struct WalletStart: Sendable {
 }
 
 extension Flow where State == WalletStart {
-  /// The steps from a directory to an open wallet: unlock, migrate, restore, open.
+  /// Returns the steps from a directory to an open wallet: unlock, migrate, restore, open.
   ///
   /// ```swift
   /// let start = try await Flow.walletStart().run(WalletStart(directory: directory))

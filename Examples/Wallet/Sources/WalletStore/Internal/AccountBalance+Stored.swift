@@ -4,11 +4,11 @@ import Statements
 /// The operations and bank balances from which a balance is counted. Its condition always begins with the user.
 struct BalanceSource {
   let user: UserID
-  /// One account, or several as if they were one.
+  /// The accounts: one, or several as if they were one.
   let accounts: [AccountID]
   /// An import that is left out.
   var withoutImport: ImportID?
-  /// Operations that are left out.
+  /// The operations that are left out.
   var without: Set<OperationID> = []
 
   func condition(of table: String) -> (sql: String, arguments: StatementArguments) {

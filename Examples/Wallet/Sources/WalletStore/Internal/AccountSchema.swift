@@ -1,7 +1,7 @@
 import GRDB
 
-/// The third step of the tables: names and balances of accounts, the answers of imports, transfers, and what can be
-/// undone.
+/// The third step of the tables: names and balances of accounts, the answers of imports, transfers, and the steps that
+/// can be undone.
 enum AccountSchema {
   static let name = "3: balances, transfers, undoing"
 
@@ -52,7 +52,7 @@ enum AccountSchema {
     ALTER TABLE newImportedFile RENAME TO importedFile;
     """
 
-  /// Each of the two sides of a transfer names the other.
+  /// The table of operations. Each of the two sides of a transfer names the other.
   private static let operations = """
     CREATE TABLE newOperation (
       id INTEGER PRIMARY KEY AUTOINCREMENT,

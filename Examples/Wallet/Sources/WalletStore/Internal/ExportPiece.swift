@@ -96,7 +96,7 @@ struct ExportPiece: Sendable {
     return text
   }
 
-  /// A line about an account; values that are not those of the account itself come from the caller.
+  /// Returns a line about an account; values that are not those of the account itself come from the caller.
   private static func line(
     _ row: Row, date: String, _ value: (ExportedTable.Column) throws -> String
   ) throws -> String {

@@ -28,7 +28,7 @@ struct FileMemory {
     return known?.account
   }
 
-  /// The accounts of all files of this shape.
+  /// Returns the accounts of all files of this shape.
   func accountsOfShape(in currency: Currency) -> Set<AccountID> {
     Set(entries.filter { $0.currency == currency.code }.map(\.account))
   }

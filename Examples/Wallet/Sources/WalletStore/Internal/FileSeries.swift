@@ -14,7 +14,7 @@ package struct FileSeries: Sendable {
   /// True if the name is complete: there is something left of it, and no date and no number of a copy was cut.
   package let isWhole: Bool
 
-  /// The series of a file's name.
+  /// Creates the series of a file's name.
   package init(fileName: String) {
     let last = fileName.split { $0 == "/" || $0 == "\\" }.last ?? ""
     let stem = last.lastIndex(of: ".").map { last[..<$0] } ?? last

@@ -96,7 +96,7 @@ private struct ImportTargets {
 }
 
 extension ImportPlan {
-  /// A name for a new account of a file that names none.
+  /// Returns a name for a new account of a file that names none.
   func proposedName(of imported: ImportedAccount) -> String {
     String((series.name.isEmpty ? imported.name : series.name).prefix(GivenName.maximum))
   }

@@ -1,6 +1,6 @@
 import Statements
 
-/// A statement worked out and sorted into accounts of one currency each, ready to be compared with what is stored.
+/// A statement worked out and sorted into accounts of one currency each, ready to be compared with the stored data.
 struct ImportPlan: Sendable {
   let fileName: String
   let format: String

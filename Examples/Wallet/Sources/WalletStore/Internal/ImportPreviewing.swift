@@ -20,7 +20,7 @@ extension ImportDecision {
 }
 
 extension ImportTarget {
-  /// The name to show of the account.
+  /// Returns the name to show of the account.
   func name(_ names: [AccountID: String]) -> String {
     switch self {
     case .stored(let account): names[account] ?? ""
@@ -30,7 +30,7 @@ extension ImportTarget {
 }
 
 extension StoredAccount {
-  /// The names to show of all accounts of a user.
+  /// Returns the names to show of all accounts of a user.
   static func names(of user: UserID, _ database: Database) throws -> [AccountID: String] {
     Dictionary(try all(of: user, database).map { ($0.id, $0.name) }, uniquingKeysWith: { $1 })
   }

@@ -20,9 +20,9 @@ private struct ImportWriting {
   let plan: ImportPlan
   let user: UserID
   let moment: Date
-  /// The row of the file, once anything of it has come in.
+  /// The row of the file, once anything of it has been added.
   private(set) var file: Int64?
-  /// The numbers of the operations that came in, by account and place.
+  /// The numbers of the operations that were added, by account and place.
   private(set) var inserted: [[Int: OperationID]] = []
   private var made: [ImportTarget: AccountID] = [:]
 

@@ -49,7 +49,7 @@ struct ImportedOperation: Sendable {
     transfer = operation.transfer
   }
 
-  /// The text without what an export added to it, and without NUL, at which SQLite would end it.
+  /// Returns the text without the marks that an export added to it, and without NUL, at which SQLite would end it.
   private static func plain(_ text: String) -> String {
     let text = SpreadsheetGuard.removed(from: text)
     return text.utf8.contains(0) ? text.replacing("\0", with: "") : text
@@ -67,7 +67,7 @@ struct ImportedOperation: Sendable {
   /// The greatest length of a payee's key, in Unicode scalars, so that an address holds it, whatever the letters.
   static let longestPayeeKey = 150
 
-  /// Half a SHA-256 is short to store and still never the same for two different texts in practice.
+  /// Returns half a SHA-256, which is short to store and still never the same for two different texts in practice.
   private static func digest(_ fields: [String]) -> Data {
     Data(SHA256.hash(data: Data(fields.joined(separator: "\u{1F}").utf8)).prefix(16))
   }

@@ -76,7 +76,7 @@ struct LineOutline: Sendable {
 }
 
 extension WalletOperation {
-  /// Some of the operations that a condition lets through, the newest first.
+  /// Returns some of the operations that a condition lets through, the newest first.
   static func fetch(
     _ condition: OperationCondition, skip: Int, limit: Int, _ database: Database
   ) throws -> [WalletOperation] {

@@ -1,7 +1,8 @@
 import GRDB
 import Statements
 
-/// The sums of a month by currency, category and direction, without what only moved between own accounts.
+/// The sums of a month by currency, category and direction, without operations that only moved money between own
+/// accounts.
 struct MonthSums: Sendable {
   struct Sum: Sendable {
     let category: CategoryKey

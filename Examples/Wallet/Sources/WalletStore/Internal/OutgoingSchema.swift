@@ -1,6 +1,6 @@
 import GRDB
 
-/// The seventh step of the tables: what waits to be sent elsewhere.
+/// The seventh step of the tables: the entries that wait to be sent elsewhere.
 enum OutgoingSchema {
   static let name = "7: outgoing orders"
 

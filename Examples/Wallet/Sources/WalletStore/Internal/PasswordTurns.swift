@@ -50,7 +50,7 @@ package final class PasswordTurns: Sendable {
     let number: Int
     let place: Place
     let continuation: CheckedContinuation<Void, any Error>
-    /// In each round a network has one turn.
+    /// The round of the waiter. In each round a network has one turn.
     var round = 0
   }
 

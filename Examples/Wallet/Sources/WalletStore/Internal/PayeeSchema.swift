@@ -3,7 +3,7 @@ import GRDB
 /// The sixth step of the tables: the names that a person gives to payees.
 enum PayeeSchema {
   static let name = "6: names of payees"
-  /// In characters; a step of the tables is never edited, whatever new operations do.
+  /// The greatest length of a key, in characters; a step of the tables is never edited, whatever new operations do.
   private static let longest = 150
 
   /// A name is over the bank's, which stays with each operation; `nameKey` is what two names that are one have in

@@ -45,7 +45,7 @@ struct SearchWord: Sendable {
     FoldedText(name).words.contains { $0.hasPrefix(text) }
   }
 
-  /// `2026`, `2026-03`, `03/2026`, `05.03.2026`, `2026年3月5日`: whichever dates it could be.
+  /// Returns the dates that a text could mean: `2026`, `2026-03`, `03/2026`, `05.03.2026`, `2026年3月5日`.
   private static func dates(_ text: String) -> [String] {
     let isDate = text.allSatisfy { $0.isNumber || "-./年月日".contains($0) }
     let parts = text.split { !$0.isNumber }.compactMap { Int($0) }

@@ -63,7 +63,7 @@ struct SearchedNumber {
       last.count < 3 ? [decimal] : parts.count == 2 && last.count == 3 ? [parts.joined(), decimal] : [parts.joined()]
   }
 
-  /// A digit of any script as one of ASCII, and the marks of Arabic numbers as others write them.
+  /// Returns a digit of any script as one of ASCII, and the marks of Arabic numbers as others write them.
   private static func plain(_ character: Character) -> Character {
     if character == "٫" { return "." }
     if character == "٬" { return "," }

@@ -12,7 +12,7 @@ import GRDB
 /// that waiting does not tell which names exist. An attempt is counted before its password is looked at, so that a
 /// hundred attempts at once are not a hundred guesses.
 struct SignInAttempts: Sendable {
-  /// One thing that wrong passwords are counted by.
+  /// A key that wrong passwords are counted by.
   struct Count: Sendable {
     enum Kind: String, Sendable {
       case browser
@@ -104,8 +104,8 @@ extension SignInAttempts.Count.Kind {
     }
   }
 
-  /// Behind one address there can be many people who have done nothing, and a name is its owner's too: those are slowed,
-  /// and not shut out.
+  /// The longest pause, in seconds. Behind one address there can be many people who have done nothing, and a name is
+  /// its owner's too: those are slowed, and not shut out.
   private var longestPause: TimeInterval {
     switch self {
     case .browser, .networkAndName: 60 * 60
@@ -121,7 +121,8 @@ extension SignInAttempts.Count.Kind {
   /// The time without another mistake after which the earlier ones are forgotten.
   var forgetAfter: TimeInterval { isForgivenWhole ? 24 * 60 * 60 : 2 * 60 * 60 }
 
-  /// Half a minute, then twice as long each time, up to the longest pause; nil while there are few.
+  /// Returns the pause after a number of wrong passwords: half a minute, then twice as long each time, up to the
+  /// longest pause; nil while there are few.
   func pause(after failures: Int) -> TimeInterval? {
     failures < allowed ? nil : min(30 * pow(2, Double(min(failures - allowed, 10))), longestPause)
   }

@@ -25,7 +25,7 @@ package enum SpreadsheetGuard {
     }
   }
 
-  /// The text with another number of apostrophes before each sign with which a cell could begin.
+  /// Returns the text with another number of apostrophes before each sign with which a cell could begin.
   private static func rewritten(_ text: String, _ count: (Int) -> Int) -> String {
     var result = String.UnicodeScalarView()
     var apostrophes = 0

@@ -93,7 +93,7 @@ struct StoredOperations {
     stored[place].isDeleted ? .deleted(stored[place].id) : .known(OperationID(rawValue: stored[place].id))
   }
 
-  /// The first place of a line that is free.
+  /// Returns the first place of a line that is free.
   private mutating func front(of line: Int?) -> Int? {
     guard let line else { return nil }
     while lines[line].next < lines[line].places.count {
@@ -110,7 +110,7 @@ struct StoredOperations {
     return place
   }
 
-  /// The earlier of those that the bank has identified and those that it has not.
+  /// Takes the earlier of the operations that the bank has identified and those that it has not.
   private mutating func takeAny(_ fingerprint: Data) -> Int? {
     guard let lookAlikes = byFingerprint[fingerprint] else { return nil }
     let (plain, identified) = (front(of: lookAlikes.plain), front(of: lookAlikes.identified))

@@ -10,7 +10,7 @@ enum StoredSum {
   /// The two columns of a sum, for a SELECT that groups; ``read(_:_:)`` puts them together.
   static let columns = "sum(amount >> 32) AS totalHigh, sum(amount & 4294967295) AS totalLow"
 
-  /// The sum of a row that has these columns. A row without any amounts is nothing.
+  /// Reads the sum of a row that has these columns. A row without any amounts is zero.
   static func read(_ row: Row, _ code: String) throws -> MoneySum {
     let currency = try StoredValue.money(0, code).currency
     return MoneySum(minorUnits: minorUnits(row), currency: currency)

@@ -34,7 +34,7 @@ struct StoredTransferSides {
     parted = Set(rows.map { [$0["firstID"], $0["secondID"]] })
   }
 
-  /// The operations of some days, or of all, that are not sides yet.
+  /// Returns the operations of some days, or of all, that are not sides yet.
   func sides(in days: ClosedRange<CalendarDate>?) throws -> [TransferSearch.Side] {
     var sides: [TransferSearch.Side] = []
     let rows = try Row.fetchCursor(

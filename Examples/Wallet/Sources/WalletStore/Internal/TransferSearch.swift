@@ -111,7 +111,7 @@ struct TransferSearch {
 }
 
 extension [Int] {
-  /// The place of the first number of a sorted list that is not below another.
+  /// Returns the place of the first number of a sorted list that is not below another.
   fileprivate func firstIndex(notBelow number: Int) -> Int {
     var (low, high) = (0, count)
     while low < high {

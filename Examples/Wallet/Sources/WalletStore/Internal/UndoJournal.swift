@@ -7,7 +7,7 @@ struct UndoJournal {
   private let user: UserID
   private let lastFile: Int64
 
-  /// A step of a user; nil if there is none.
+  /// Finds a step of a user; nil if there is none.
   init?(_ step: UndoID, user: UserID, _ database: Database) throws {
     let lastFile = try Int64.fetchOne(
       database, sql: "SELECT lastFileID FROM undoStep WHERE id = ? AND userID = ?",

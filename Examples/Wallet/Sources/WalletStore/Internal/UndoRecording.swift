@@ -1,7 +1,7 @@
 import Foundation
 import GRDB
 
-/// Records what a piece of work changes as the statements that take it back.
+/// Records the changes of a piece of work as the statements that take them back.
 ///
 /// As long as the work runs, triggers of this connection see every row of the tables that is inserted, changed or
 /// deleted, by cascades too, so that whatever the work does can be taken back without code of its own.
@@ -65,9 +65,9 @@ struct UndoRecording {
   }
 
   private static let mostSteps = 100
-  /// Of all steps together; some 50 MB.
+  /// The largest number of changes of all steps together; some 50 MB.
   private static let mostChanges = 100_000
-  /// In characters; the statement of a set counts as many.
+  /// The length of a usual statement, in characters; a longer one, such as that of a set, counts as several changes.
   private static let usualStatement = 500
 
   // MARK: Sets
@@ -102,6 +102,6 @@ struct UndoRecording {
     return count
   }
 
-  /// In operations, so that a statement stays well below the million bytes that SQLite takes.
+  /// The largest set, in operations, so that a statement stays well below the million bytes that SQLite takes.
   private static let largestSet = 10_000
 }

@@ -1,6 +1,6 @@
 import GRDB
 
-/// Notes for each row of a table that an event touches the statement that takes it back.
+/// Notes, for each row of a table that an event touches, the statement that takes the event back.
 struct UndoTrigger {
   let name: String
   private let sql: String
@@ -60,7 +60,7 @@ struct UndoTrigger {
     }
   }
 
-  /// A value as it is written in a statement. SQLite's `quote` would end a text at its first NUL.
+  /// Returns a value as it is written in a statement. SQLite's `quote` would end a text at its first NUL.
   static func literal(_ value: String) -> String {
     """
     CASE WHEN typeof(\(value)) = 'text' AND instr(\(value), char(0)) > 0

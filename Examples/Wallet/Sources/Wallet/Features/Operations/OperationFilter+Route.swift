@@ -6,6 +6,6 @@ extension OperationFilter: Route {
   /// The conditions that narrow the list, as parameters.
   public var path: Path { "/?search=\(text)&account=\(account)&category=\(category)&month=\(month)&payee=\(payee)" }
 
-  /// Every filter.
+  /// The paths of all filters.
   public static let paths = Paths<Self> { OperationFilter.init }
 }

@@ -25,7 +25,7 @@ final class OperationViewModel: ViewModel {
   private(set) var problem = ""
   /// The question that the person is asked now.
   var question: Question?
-  /// Leads on when the operation is not there any more.
+  /// A function that leads on when the operation is not there any more.
   @ObservationIgnored var leave: () throws -> Void = {}
   /// The category that the person has just chosen, until the storage has the same.
   private var chosen: CategoryKey?
@@ -68,7 +68,7 @@ final class OperationViewModel: ViewModel {
   /// The category of the operation.
   var category: CategoryKey? { chosen ?? operation.value?.category }
 
-  /// The name of a category.
+  /// Returns the name of a category.
   func name(of category: CategoryKey) -> String {
     categories.first { $0.key == category }?.name ?? category.rawValue
   }
@@ -109,7 +109,7 @@ final class OperationViewModel: ViewModel {
   /// Asks whether the two sides have nothing to do with each other.
   func askToPart() { question = operation.value?.counterpart.map { .parting($0) } }
 
-  /// Makes an operation the other side.
+  /// Makes an operation the other side of a transfer.
   func pair(with other: OperationID) async throws { undo.offer(try await gateway.pair(id, with: other)) }
 
   /// Makes both sides two operations by themselves.

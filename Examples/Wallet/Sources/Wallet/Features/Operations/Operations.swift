@@ -4,7 +4,7 @@ import WalletFeatures
 import WalletGateways
 import WalletStore
 
-/// The operations of all accounts, and each by itself above whatever one came from.
+/// The operations of all accounts, and each by itself above the place that the person came from.
 final class Operations: Feature<OperationsScope, OperationsRoute> {
   override func placement(of route: OperationsRoute) -> Placement<OperationsRoute> {
     switch route {

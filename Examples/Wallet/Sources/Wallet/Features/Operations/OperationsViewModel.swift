@@ -27,7 +27,7 @@ final class OperationsViewModel: ViewModel {
   static let longestSearch = 200
   /// The number of times that another filter was asked for from outside, each of which is loaded.
   private(set) var requests = 0
-  /// Tells that the person has narrowed the list otherwise.
+  /// A function that is told that the person has narrowed the list otherwise.
   @ObservationIgnored var narrowed: (OperationFilter) -> Void = { _ in }
   /// The filter of the operations that are listed, or being fetched.
   @ObservationIgnored private var listed: OperationFilter?

@@ -64,7 +64,7 @@ final class OverviewScene: ModelScene {
       link: "Go to the newest month", to: OverviewRoute.month(nil))
   }
 
-  /// The links to the months beside this one. Months without operations are passed over.
+  /// Returns the links to the months beside this one. Months without operations are passed over.
   private func monthLinks(_ overview: Overview) -> [AnyComponent] {
     func link(_ month: Month, _ icon: Icon, _ label: String) -> AnyComponent {
       Link.with(

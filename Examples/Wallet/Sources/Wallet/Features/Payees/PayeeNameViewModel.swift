@@ -10,7 +10,7 @@ final class PayeeNameViewModel: ViewModel {
   private(set) var payee: Loadable<WalletPayee> = .idle
   /// The name, as it is being written.
   let form = Form(PayeeEntry(), checks: [FormCheck(\.name) { $0.fault }])
-  /// Leads on when the name is saved.
+  /// A function that leads on when the name is saved.
   @ObservationIgnored var leave: () throws -> Void = {}
   @ObservationIgnored private var isSaved = false
   @ObservationIgnored private let id: PayeeID

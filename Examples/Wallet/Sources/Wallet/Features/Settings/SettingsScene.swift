@@ -45,8 +45,8 @@ final class SettingsScene: ModelScene {
     }
   }
 
-  /// The section for the currency in which totals are shown. All strangers who look round share one wallet, so they are
-  /// not asked.
+  /// Returns the section for the currency in which totals are shown. All strangers who look round share one wallet, so
+  /// they are not asked.
   private func totals(_ profile: Profile) -> Section {
     Section("totals", header: "Totals", footer: ratesWords, layout: .form) {
       Row(

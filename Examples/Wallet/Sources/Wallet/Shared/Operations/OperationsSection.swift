@@ -28,7 +28,7 @@ extension OperationReading {
     return reading
   }
 
-  /// The name of a category; one that has no name shows its key.
+  /// Returns the name of a category; one that has no name shows its key.
   func name(of category: CategoryKey) -> String { categories[category] ?? category.rawValue }
 }
 
@@ -53,7 +53,7 @@ extension Section {
 }
 
 extension Row {
-  /// The row of an operation; it leads to the operation.
+  /// Returns the row of an operation; it leads to the operation.
   @MainActor static func operation(_ operation: WalletOperation, reading: OperationReading, formats: Formats) -> Row {
     let account = reading.showsAccount ? operation.accountName : nil
     let category = reading.name(of: operation.category)

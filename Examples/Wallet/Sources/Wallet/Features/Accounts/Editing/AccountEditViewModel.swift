@@ -33,7 +33,7 @@ final class AccountEditViewModel: ViewModel {
   var target: AccountID?
   /// The question that the person is asked now.
   var question: Question?
-  /// Leads on when the account is not there any more: to the account that took it over, or to the list.
+  /// A function that leads on when the account is not there any more: to the account that took it over, or to the list.
   @ObservationIgnored var leave: (AccountID?) -> Void = { _ in }
   @ObservationIgnored private let id: AccountID
   @ObservationIgnored private let accounts: any AccountsGateway

@@ -23,7 +23,7 @@ extension AccountEntry {
     day = account.openingBalance.flatMap { Day(year: $0.day.year, month: $0.day.month, day: $0.day.day) }
   }
 
-  /// The opening balance that was filled in; nil while something is missing.
+  /// Returns the opening balance that was filled in; nil while something is missing.
   func openingBalance(in currency: Currency) -> OpeningBalance? {
     guard let amount, let day, abs(amount) <= Self.largestAmount,
       let date = CalendarDate(year: day.year, month: day.month, day: day.day)

@@ -56,7 +56,7 @@ struct ImportAccountAnswers: Hashable, Sendable {
     }
   }
 
-  /// The answers by their questions.
+  /// Returns the answers by their questions.
   func destinations(of questions: [ImportAccountQuestion]) -> [ImportAccountQuestion.ID: ImportDestination] {
     let given = zip(questions, answers).map { ($0.id, $1.destination) }
     return Dictionary(given, uniquingKeysWith: { first, _ in first })

@@ -21,7 +21,7 @@ struct ImportDraft: Hashable, Sendable, Codable {
 
   /// The name of the file.
   var name: String
-  /// All of its bytes; nil if they are too many, or had not been read.
+  /// The bytes of the file; nil if they are too many, or had not been read.
   var content: Data?
   /// The person's answers about the meaning of the file.
   var options: ReadingOptions

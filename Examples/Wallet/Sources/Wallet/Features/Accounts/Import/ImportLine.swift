@@ -31,7 +31,7 @@ struct ImportAccountHeading: Hashable, Sendable {
   }
 }
 
-/// One part of a preview as lines, a page at a time: there may be a hundred thousand.
+/// The lines of one part of a preview, a page at a time: there may be a hundred thousand.
 struct ImportLines: RowSource {
   private let parts: [(account: Int, heading: ImportAccountHeading, operations: ImportPreview.Operations)]
   /// The line of each part's heading, and the number of all lines at the end.
