@@ -3,14 +3,14 @@ public import WalletStore
 
 /// The gateways of one person, all of them over the wallet's storage.
 ///
-/// A feature is given the gateways that it asks for and never the storage, so it can do nothing but what they say, and to
-/// nobody's data but this person's. A test has any of them without the app:
+/// A feature is given the gateways that it asks for and never the storage, so it can do nothing but what the gateways
+/// offer, and to nobody's data but this person's. A test has any of them without the app:
 ///
 /// ```swift
 /// let accounts = try await DatabaseGateways(database: database, user: user).accounts.accounts()
 /// ```
 ///
-/// They keep nothing: making one costs nothing, and two of a kind are as good as one.
+/// The gateways keep nothing: making one costs nothing, and two of a kind are as good as one.
 public struct DatabaseGateways: Sendable {
   private let database: WalletDatabase
   private let user: UserID

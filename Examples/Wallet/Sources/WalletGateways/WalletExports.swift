@@ -15,9 +15,9 @@ extension Export {
 /// ```
 ///
 /// - Parameters:
-///   - database: Asked for at each export, so that a start under way is waited for.
-///   - guest: Whose data a stranger looks at, if anybody's.
-///   - collection: What is collected about the use, which those get who have an account.
+///   - database: A function that is asked at each export, so that a start under way is waited for.
+///   - guest: The user whose data a stranger looks at, if any.
+///   - collection: The gateway to the data that are collected about the use, which people with an account get.
 public func walletExports(
   of database: @escaping @Sendable () async throws -> WalletDatabase,
   guest: @escaping @Sendable () async throws -> UserID? = { nil },

@@ -43,7 +43,7 @@ package struct WalletApp: App {
     try await options.signedIn(in: start.database())
   }
   package func run(_ launch: Launch<WalletOptions>, show: @escaping @Sendable () async throws -> Void) async throws {
-    // What was committed last is told before the program ends, however it ends.
+    // The last commits are published before the program ends, however it ends.
     do {
       try await launch.options.run(start, isVerbose: launch.isVerbose, show: show)
     } catch {

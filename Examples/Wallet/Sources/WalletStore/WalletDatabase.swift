@@ -12,10 +12,10 @@ import GRDB
 /// for account in try await database.accounts(user: user) { … }
 /// ```
 ///
-/// What it offers is in extensions, one concept a file: signing in, importing, accounts, lines of operations, months,
+/// The methods are in extensions, one concept a file: signing in, importing, accounts, lines of operations, months,
 /// exporting, changes, samples. Every method is `async` and works away from the caller's actor, so the main actor never
-/// waits for a disk. A reader never waits for a writer. A method whose task is cancelled stops, and what it had begun
-/// to write is undone.
+/// waits for a disk. A reader never waits for a writer. A method whose task is cancelled stops, and the writes that it
+/// had begun are undone.
 public final class WalletDatabase: Sendable {
   let pool: DatabasePool
   let broadcast: Broadcast

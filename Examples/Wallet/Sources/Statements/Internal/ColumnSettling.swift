@@ -116,8 +116,9 @@ struct ColumnSettling {
 
   /// Returns the columns that hold nothing but codes of currencies, whatever their headers say.
   ///
-  /// Not one that is known to be of another amount, as the foreign one of a card: that is no currency of the account. And
-  /// where the person says a currency, not one in which that never stands: such a column is of something else.
+  /// A column is not among them if it is known to be of another amount, as the foreign one of a card: that is no
+  /// currency of the account. And where the person gives a currency, a column in which that never occurs is not among
+  /// them either: it is of something else.
   private func columnsOfCodes(besides use: ColumnUse) -> [Int] {
     let taken = Set(use.amountColumns + use.dates + layout.columns(.ignored) + layout.columns(.balance))
     return layout.header.indices.filter { column in

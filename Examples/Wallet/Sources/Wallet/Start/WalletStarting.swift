@@ -12,7 +12,7 @@ import WalletStore
 /// let root = try await WalletStarting(start: start, visitor: visitor, plugIns: plugIns)
 /// ```
 package final class WalletStarting: Feature<WalletStartScope, WalletRoute> {
-  /// The window that it stands behind.
+  /// The window of this root.
   private weak var window: Window?
   private lazy var scene = WalletStartScene(scope.start)
   private var wallet: WalletRoot?

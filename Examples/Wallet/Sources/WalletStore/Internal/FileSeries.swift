@@ -23,7 +23,7 @@ package struct FileSeries: Sendable {
     let kept = words.indices.filter { !dates.contains($0) && words[$0].meaning != .copy }
     name = kept.map { words[$0].text }.joined(separator: " ")
     isWhole = !kept.isEmpty && dates.isEmpty
-    // What was said of konto-2024.csv, which may be an account of that number, was not said of konto.csv.
+    // An answer about konto-2024.csv, which may be an account of that number, is no answer about konto.csv.
     key = FoldedText(name).text + (isWhole ? "" : Self.cut)
   }
 

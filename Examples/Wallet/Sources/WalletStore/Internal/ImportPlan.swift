@@ -70,7 +70,7 @@ struct ImportPlan: Sendable {
     amount.minorUnits.magnitude <= ImportedOperation.largestAmount.magnitude
   }
 
-  /// Throws if there is not a single line to bring in.
+  /// Throws if there is not a single line to import.
   func validate() throws {
     guard accounts.isEmpty else { return }
     throw WalletError.nothingToImport(fileName: fileName, refused: refusals.count)

@@ -31,7 +31,7 @@ struct StoredOperations {
 
   init(account: AccountID, user: UserID, days: ClosedRange<CalendarDate>?, _ database: Database) throws {
     guard let days else { return }
-    // What is there comes before what was deleted, so that it is matched first.
+    // Stored operations come before deleted ones, so that they are matched first.
     for (table, isDeleted) in [("operation", false), ("deletedOperation", true)] {
       let rows = try Row.fetchCursor(
         database,

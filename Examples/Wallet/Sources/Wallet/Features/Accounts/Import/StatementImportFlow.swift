@@ -6,8 +6,8 @@ import WalletStore
 /// The import of a statement, step by step: read, recognise, ask about the doubts that the file leaves open, ask which
 /// accounts are meant, preview, confirm, store.
 ///
-/// The app shows it; the command runs the same flow where nobody can be asked. Only the last step writes, all or nothing, so a flow that
-/// fails or is cancelled before leaves nothing.
+/// The app shows the flow; the command runs the same flow where nobody can be asked. Only the last step writes, all or
+/// nothing, so a flow that fails or is cancelled before leaves nothing.
 @MainActor
 package struct StatementImportFlow {
   let gateway: any ImportGateway
