@@ -1,8 +1,8 @@
 /// The limits within which a file is read, so that no file takes the memory or the time of others.
 ///
-/// Going over a limit ends the reading with ``StatementError/beyondLimit(_:most:line:)``; nothing is dropped in silence.
-/// The standard limits leave ample room for what banks export: a quarter of a million operations are a hundred a day for
-/// seven years.
+/// Going over a limit ends the reading with ``StatementError/beyondLimit(_:most:line:)``; nothing is dropped in
+/// silence. The standard limits leave ample room for what banks export: a quarter of a million operations are a hundred
+/// a day for seven years.
 ///
 /// ```swift
 /// var limits = ReadingLimits.standard
@@ -31,7 +31,8 @@ public struct ReadingLimits: Hashable, Sendable {
   /// The memory that the text of the file and the values made of it take, in bytes. It is counted, not measured: the
   /// overhead of the allocator and of growing arrays is not in it.
   public var memory = 192 * 1_048_576
-  /// The time from the beginning of a reading to its end, on the clock of the machine. Waiting for a thread is not in it.
+  /// The time from the beginning of a reading to its end, on the clock of the machine. Waiting for a thread is not in
+  /// it.
   public var duration = Duration.seconds(60)
 
   /// The standard limits.

@@ -1,8 +1,8 @@
 /// The answers of the person who imports a file, where the file itself leaves doubt.
 ///
 /// An option settles a doubt about dates, signs and decimals. A currency or an account that the file names stays:
-/// `currency` and `accountName` fill in what is missing. In OFX only these two and `decimalMark` have a meaning, since the
-/// format fixes the rest.
+/// `currency` and `accountName` fill in what is missing. In OFX only these two and `decimalMark` have a meaning, since
+/// the format fixes the rest.
 public struct ReadingOptions: Hashable, Sendable, Codable {
   /// The order of day and month in dates such as 03/04/2024.
   public var dateOrder: DateOrder?

@@ -1,11 +1,11 @@
 import Foundation
 import Synchronization
 
-/// Threads on which files are read: a few at once, each with a thread of its own; the others wait in the order in which they
-/// came.
+/// Threads on which files are read: a few at once, each with a thread of its own; the others wait in the order in which
+/// they came.
 ///
-/// Reading a large file takes seconds of work without a pause. On the pool that serves every task of the program, a few such
-/// files would stop everybody else; here they cost others nothing but their share of the processor.
+/// Reading a large file takes seconds of work without a pause. On the pool that serves every task of the program, a few
+/// such files would stop everybody else; here they cost others nothing but their share of the processor.
 ///
 /// ```swift
 /// let threads = ReadingThreads(most: 1)

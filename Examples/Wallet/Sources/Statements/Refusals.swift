@@ -1,8 +1,8 @@
 /// The refused lines of a file, in the order of their lines, held compactly and counted exactly.
 ///
-/// A file that is no statement may be refused line by line, a hundred thousand times. Reasons that repeat are held once, and
-/// texts lie in one buffer; a refusal is made when it is asked for, at the cost of its two texts. So show them by page, and
-/// do not make an array of them all.
+/// A file that is no statement may be refused line by line, a hundred thousand times. Reasons that repeat are held
+/// once, and texts lie in one buffer; a refusal is made when it is asked for, at the cost of its two texts. So show
+/// them by page, and do not make an array of them all.
 public struct Refusals: RandomAccessCollection, Hashable, Sendable, ExpressibleByArrayLiteral {
   private struct Entry: Hashable {
     var line: UInt32

@@ -28,7 +28,7 @@ public func walletExports(
       guard let identity else { throw ExportError.signInRequired }
       guard let collection, let user = UserID(identity: identity) else { throw ExportError.notFound }
       do {
-        // Who looks round is anybody.
+        // A person who looks round can be anybody.
         guard try await !database().isSample(user) else { throw ExportError.notFound }
       } catch WalletError.noSuchUser {
         throw ExportError.notFound

@@ -5,7 +5,8 @@ import WalletFeatures
 import WalletGateways
 import WalletStore
 
-/// Wallet: a budget and money manager, served to a browser or read at a terminal, alone or inside of another application.
+/// Wallet: a budget and money manager, served to a browser or read at a terminal, alone or inside of another
+/// application.
 package struct WalletApp: App {
   package static let surfaces: [any AppSurface.Type] = [WebSurface.self]
   package static let version = "0.1.0"

@@ -75,7 +75,7 @@ private struct AccountMerge {
     let accounts: StatementArguments = [
       "user": user.rawValue, "source": source.id.rawValue, "target": target.id.rawValue,
     ]
-    // What is between the two is no transfer any more, now that they are one.
+    // A transfer between the two is no transfer any more, now that they are one.
     try database.execute(
       sql: """
         UPDATE operation SET counterpartID = NULL
@@ -141,7 +141,7 @@ private struct AccountMerge {
           AND other.counterpartID IS NOT side.id
         """,
       arguments: ["user": user.rawValue, "own": pair.own.rawValue, "other": pair.other.rawValue])
-    // What a payee was given by the person is what is learnt of it.
+    // The category that the person gave a payee is the one to learn.
     try database.execute(
       sql: """
         UPDATE operation SET categoryKey = own.categoryKey FROM operation AS own JOIN payeeCategory

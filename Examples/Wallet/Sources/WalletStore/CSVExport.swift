@@ -19,9 +19,9 @@ import Statements
 ///
 /// `Payee` is the bank's name, so that the operation is recognised; `Shown as` is the person's name for the payee.
 ///
-/// A text that a spreadsheet would run as a formula begins with an apostrophe; importing takes it off, so that an export
-/// that is imported again adds nothing. A piece is read when it is asked for, so a slow reader holds neither memory nor
-/// the database. Operations that come after the first piece are not in it.
+/// A text that a spreadsheet would run as a formula begins with an apostrophe; importing takes it off, so that an
+/// export that is imported again adds nothing. A piece is read when it is asked for, so a slow reader holds neither
+/// memory nor the database. Operations that come after the first piece are not in it.
 public struct CSVExport: AsyncSequence, Sendable {
   /// A piece of the file's text, whole lines.
   public typealias Element = String

@@ -34,7 +34,8 @@ extension WalletDatabase {
     }
   }
 
-  /// Gives all operations of an operation's payee a category, those of the past too, and remembers it for those to come.
+  /// Gives all operations of an operation's payee a category, those of the past too, and remembers it for those to
+  /// come.
   /// - Throws: ``WalletError/noSuchOperation``, also if it is somebody else's, or ``WalletError/noSuchCategory(_:)``.
   @discardableResult
   public func setCategory(

@@ -68,7 +68,7 @@ extension ImportPreview.Account {
   /// The operations that would be added.
   public var comingIn: ImportPreview.Operations { operations { lines.state(of: $0) == .new || kept.contains($0) } }
 
-  /// The operations that stay out: those that are there already, or were deleted.
+  /// The operations that are left out: those that are stored already, or were deleted.
   public var leftOut: ImportPreview.Operations { operations { lines.state(of: $0) != .new && !kept.contains($0) } }
 
   private func operations(where isMeant: (ImportPreview.Operation.ID) -> Bool) -> ImportPreview.Operations {

@@ -83,8 +83,8 @@ extension WalletDatabase {
   /// The preview shows the state at one moment: operations that are imported meanwhile, here or elsewhere, are
   /// recognised when the import is carried out.
   /// - Throws: ``WalletError/accountNeeded(fileName:)`` and other errors about accounts,
-  ///   ``WalletError/tooManyAccounts(fileName:most:)``, ``WalletError/noSuchUser``, ``WalletError/storage(reason:)``, or a
-  ///   cancellation error if the task was cancelled.
+  ///   ``WalletError/tooManyAccounts(fileName:most:)``, ``WalletError/noSuchUser``, ``WalletError/storage(reason:)``,
+  ///   or a cancellation error if the task was cancelled.
   @concurrent
   public func importPreview(
     of statement: Statement, fileName: String, choices: ImportChoices = ImportChoices(), user: UserID

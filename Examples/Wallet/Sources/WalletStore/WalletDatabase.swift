@@ -31,8 +31,8 @@ public final class WalletDatabase: Sendable {
 
   /// Opens the database in a directory, making both if there are none, and brings its tables up to date.
   ///
-  /// It reads and writes files before it returns, in a few milliseconds unless tables have to be brought up to date; make
-  /// one at launch and share it. ``WalletOpening`` does the same step by step.
+  /// It reads and writes files before it returns, in a few milliseconds unless tables have to be brought up to date;
+  /// make one at launch and share it. ``WalletOpening`` does the same step by step.
   /// - Parameters:
   ///   - directory: The directory of `wallet.sqlite` and its companions; a new one is made readable for its owner
   ///     alone.
@@ -145,7 +145,7 @@ public final class WalletDatabase: Sendable {
     // The command line may be importing; a writer waits for it rather than fail.
     configuration.busyMode = .timeout(10)
     configuration.prepareDatabase { database in
-      // What a person deletes is overwritten, not merely forgotten.
+      // Data that a person deletes are overwritten, not merely forgotten.
       try database.execute(sql: "PRAGMA secure_delete = ON")
     }
     return configuration

@@ -2,7 +2,7 @@ public import Foundation
 public import Statements
 import GRDB
 
-/// A file that was imported, and what is left of it.
+/// A file that was imported, with the operations of it that are still there.
 public struct WalletImport: Hashable, Sendable, Identifiable {
   /// The import's number.
   public let id: ImportID

@@ -49,7 +49,8 @@ struct OFXReading {
     var accounts = GatheredAccounts()
     for index in parsed.indices {
       let account = parsed[index]
-      // What has been read is given back at once, so that transactions and operations are not held together.
+      // The transactions that have been read are released at once, so that they are not held together with the
+      // operations.
       parsed[index].transactions = []
       accounts.add(try read(account, mark, &doubts))
     }

@@ -62,8 +62,8 @@ public func walletSubmissions(
       }
     },
     .signOut: { _, submitter in
-      // The welcome promises that nothing of a look round is kept, and a change can be undone until its person leaves. Old samples and
-      // steps are swept anyway, so a failure here harms nobody.
+      // The welcome promises that nothing of a look round is kept, and a change can be undone until its person leaves.
+      // Old samples and steps are swept anyway, so a failure here harms nobody.
       if let user = submitter.identity.flatMap(UserID.init(identity:)), let users = try? await opened() {
         try? await users.eraseSample(user)
         try? await users.forgetUndoSteps(of: user)
@@ -83,7 +83,7 @@ public func walletSubmissions(
         } catch WalletError.wrongNameOrPassword {
           return .rejected([.password: "The password is wrong. Nothing was deleted."])
         } catch WalletError.noSuchUser {
-          // Somebody was faster, from another window. It is what was wanted.
+          // Another window was faster, with the wanted result.
         }
         return .signOutEverywhere(to: "/sign-in")
       }
@@ -106,7 +106,8 @@ private func destination(_ values: SubmissionValues) -> Destination {
   Path(values[.next]).flatMap { try? WalletRoute(at: $0) }.map { Destination($0) } ?? "/"
 }
 
-/// Carries a form out, and puts a refusal beside the field that it is about. Any other error refuses the form as a whole.
+/// Carries a form out, and puts a refusal beside the field that it is about. Any other error refuses the form as a
+/// whole.
 private func answer(
   _ now: @Sendable () -> Date, _ body: () async throws -> SubmissionOutcome
 ) async throws -> SubmissionOutcome {

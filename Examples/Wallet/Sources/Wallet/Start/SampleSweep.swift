@@ -1,8 +1,8 @@
 public import Espalier
 public import WalletStore
 
-/// Erases sample data that nobody can be looking at any more, steps that nobody will undo any more, and the names of writes
-/// that nobody will ask for again, for as long as its task runs.
+/// Erases sample data that nobody can be looking at any more, steps that nobody will undo any more, and the names of
+/// writes that nobody will ask for again, for as long as its task runs.
 ///
 /// ```swift
 /// let sweep = Task { try await SampleSweep(database: database, guest: guest).run() }

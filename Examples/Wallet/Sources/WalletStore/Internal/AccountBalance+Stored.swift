@@ -25,7 +25,7 @@ struct BalanceSource {
 }
 
 extension AccountBalance {
-  /// Counts a balance from the later of what the bank and the person said, if anybody said anything.
+  /// Counts a balance from the later of the balances that the bank and the person gave, if there are any.
   init(of source: BalanceSource, currency: Currency, opening: OpeningBalance?, _ database: Database) throws {
     let said = source.condition(of: "bankBalance")
     let bank = try Row.fetchOne(

@@ -34,7 +34,7 @@ struct ImportDecision: Sendable {
   /// The user's revision that the decision was made at.
   let revision: Int64
 
-  /// Compares a plan with what is stored. It only reads.
+  /// Compares a plan with the stored data. It only reads.
   /// - Throws: ``WalletError/accountNeeded(fileName:)``, and other errors about choices that are not allowed.
   init(_ plan: ImportPlan, choices: ImportChoices, user: UserID, _ database: Database) throws {
     self.plan = plan

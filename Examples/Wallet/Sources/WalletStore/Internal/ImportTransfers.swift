@@ -10,7 +10,7 @@ struct ImportTransfers: Sendable {
   init(_ accounts: [ImportDecision.Account], user: UserID, _ database: Database) throws {
     var sides: [TransferSearch.Side] = []
     for (index, account) in accounts.enumerated() {
-      // What the file says needs no search.
+      // Transfers that the file names need no search.
       for place in account.new where account.imported.operations[place].transfer == nil {
         let operation = account.imported.operations[place]
         sides.append(

@@ -3,7 +3,7 @@ import GRDB
 import Statements
 
 extension ImportDecision {
-  /// Writes what is new. It runs inside a transaction, and whatever it throws undoes all of it.
+  /// Writes the new operations and accounts. It runs inside a transaction, and whatever it throws undoes all of it.
   func carryOut(for user: UserID, at moment: Date, _ database: Database) throws -> ImportOutcome {
     var writing = ImportWriting(plan: plan, user: user, moment: moment)
     var reports = try accounts.map { try writing.write($0, database) }

@@ -98,8 +98,8 @@ package final class PasswordTurns: Sendable {
   package init() {}
 
   /// Runs the body when it is its turn.
-  /// - Throws: ``WalletError/busy`` when there is no place to wait; a cancellation error when the task was cancelled while
-  ///   it waited. The body has not begun then.
+  /// - Throws: ``WalletError/busy`` when there is no place to wait; a cancellation error when the task was cancelled
+  ///   while it waited. The body has not begun then.
   package func withTurn<Value>(of place: Place, _ body: () async throws -> Value) async throws -> Value {
     try await take(place)
     defer { pass() }

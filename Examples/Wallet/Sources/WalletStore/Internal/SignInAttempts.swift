@@ -3,9 +3,9 @@ import GRDB
 
 /// Counts wrong passwords, and makes the guesser wait.
 ///
-/// A browser from which the user has signed in before is counted by itself alone, so nothing that strangers do slows it.
-/// Everybody else is counted three times: by their network together with the name, by their network whatever the name,
-/// and by the name wherever it is tried from. The last count lets much through and keeps nobody waiting for long,
+/// A browser from which the user has signed in before is counted by itself alone, so nothing that strangers do slows
+/// it. Everybody else is counted three times: by their network together with the name, by their network whatever the
+/// name, and by the name wherever it is tried from. The last count lets much through and keeps nobody waiting for long,
 /// because by it strangers can be in the way of an owner who sits at a new browser.
 ///
 /// The counts live in the database, so that a restart does not forgive; they are kept for every name that is tried, so
@@ -61,8 +61,8 @@ struct SignInAttempts: Sendable {
     return try counts.compactMap { try add($0, now: now, database) }.max().map(Date.init(timeIntervalSince1970:))
   }
 
-  /// Takes the attempt back, because its password was right. What others have done from the same network, or to the same
-  /// name, stays.
+  /// Takes the attempt back, because its password was right. What others have done from the same network, or to the
+  /// same name, stays.
   func forgive(_ database: Database) throws {
     for count in counts {
       let sql =

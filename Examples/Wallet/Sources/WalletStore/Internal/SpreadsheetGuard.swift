@@ -5,8 +5,9 @@
 /// begins a new cell behind each of them, quotes or not, so the text that follows them is guarded too. Reading takes
 /// the apostrophes off again, so that exported operations are recognised.
 ///
-/// Adding puts one more apostrophe before a sign wherever a cell could begin, and removing takes one away there. Neither
-/// makes or unmakes such a place, so removing undoes adding exactly, whatever the text. Both go over a text once.
+/// Adding puts one more apostrophe before a sign wherever a cell could begin, and removing takes one away there.
+/// Neither makes or unmakes such a place, so removing undoes adding exactly, whatever the text. Both go over a text
+/// once.
 package enum SpreadsheetGuard {
   package static func added(to text: String) -> String {
     guard mayHoldFormula(text) else { return text }

@@ -62,8 +62,8 @@ struct StoredOperations {
     if let line { lines[line].places.append(place) }
   }
 
-  /// Finds for each operation the stored one that it is the same as. Nothing is written. It takes as many steps as there
-  /// are operations, however many of them are alike.
+  /// Finds for each operation the stored one that it is the same as. Nothing is written. It takes as many steps as
+  /// there are operations, however many of them are alike.
   ///
   /// Those that the bank's identifier tells are matched first, so that none is taken by a look-alike. A stored
   /// operation without an identifier that is matched by one with is to take it over, and can from then on be matched

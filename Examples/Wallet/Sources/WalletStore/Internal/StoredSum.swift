@@ -3,8 +3,8 @@ import Statements
 
 /// Sums of amounts that SQLite works out without overflowing.
 ///
-/// SQLite's own `sum` of amounts fails when it leaves 64 bits, and its `+` turns into a binary fraction. So the upper and
-/// the lower halves of the amounts are summed each by itself, which takes two thousand million of the largest to
+/// SQLite's own `sum` of amounts fails when it leaves 64 bits, and its `+` turns into a binary fraction. So the upper
+/// and the lower halves of the amounts are summed each by itself, which takes two thousand million of the largest to
 /// overflow, and are put together in 128 bits.
 enum StoredSum {
   /// The two columns of a sum, for a SELECT that groups; ``read(_:_:)`` puts them together.

@@ -72,8 +72,8 @@ struct UndoRecording {
 
   // MARK: Sets
 
-  /// Gives operations of the user a category, and notes one statement for a whole set that had one category before: with
-  /// one for each, a hundred thousand take seconds to record and to take back.
+  /// Gives operations of the user a category, and notes one statement for a whole set that had one category before:
+  /// with one for each, a hundred thousand take seconds to record and to take back.
   /// - Parameter condition: The condition on the operations; its arguments have names, none of which is `set…`.
   /// - Returns: The number of operations that got another category.
   func setCategory(_ category: CategoryKey, where condition: String, _ arguments: StatementArguments) throws -> Int {

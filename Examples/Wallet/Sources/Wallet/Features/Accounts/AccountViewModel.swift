@@ -26,7 +26,7 @@ final class AccountViewModel: ViewModel {
   /// The error to show if there is no such account.
   var notFound: NotFoundError? { account.error as? NotFoundError }
 
-  /// Loads the account and its first operations, or again what is in sight.
+  /// Loads the account and its first operations, or again the rows that are in sight.
   func load() async {
     await loadAccount()
     guard notFound == nil else { return }

@@ -54,8 +54,8 @@ package struct StatementImportFlow {
 }
 
 extension StatementImportFlow {
-  /// Asks which accounts are meant where that is not certain, and shows what would come in; from there the person can come
-  /// back to the accounts as often as they want.
+  /// Asks which accounts are meant where that is not certain, and shows what would come in; from there the person can
+  /// come back to the accounts as often as they want.
   private func confirming(_ scenes: ImportScenes) -> Branch<StatementImport, Bool> {
     Branch("Look", on: { $0.asksForAccounts }) { asks in
       if asks {
