@@ -25,8 +25,8 @@ public struct StatementReader: Sendable {
 
   /// Reads a whole file on the thread of the caller, which is busy with nothing else until it is done.
   ///
-  /// For tools and tests. A program that serves others uses ``read(_:name:onProgress:)``, which has a thread of its
-  /// own.
+  /// For tools and tests. A program that serves others uses ``read(_:name:on:onProgress:)``, which has a thread
+  /// of its own.
   ///
   /// - Parameters:
   ///   - bytes: The file's content.

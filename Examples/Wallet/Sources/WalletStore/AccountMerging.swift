@@ -141,7 +141,7 @@ private struct AccountMerge {
           AND other.counterpartID IS NOT side.id
         """,
       arguments: ["user": user.rawValue, "own": pair.own.rawValue, "other": pair.other.rawValue])
-    // The category that the person gave a payee is the one to learn.
+    // The category of the dropped operation goes on to the other, where it is the one that the person gave the payee.
     try database.execute(
       sql: """
         UPDATE operation SET categoryKey = own.categoryKey FROM operation AS own JOIN payeeCategory
