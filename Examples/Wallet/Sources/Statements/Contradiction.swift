@@ -1,19 +1,19 @@
-/// Something that the person said about a file and that its lines show to be wrong.
+/// An answer of the person about a file, which the lines of the file prove wrong.
 ///
 /// Reading on would take the other lines in with wrong dates or amounts, so nothing is taken in.
 public struct Contradiction: Hashable, Sendable, CustomStringConvertible {
-  /// What was said.
+  /// The question that was answered.
   public var question: Uncertainty.Question
-  /// What the lines show.
+  /// The reason: the answer, and the reading that the lines prove.
   public var reason: String
-  /// How many lines show it.
+  /// The number of lines that prove the other reading.
   public var count: Int
   /// The first of these lines, twenty at most.
   public var lines: [Int]
-  /// How the first line reads, shortened.
+  /// The text of the first line, shortened.
   public var example: String
 
-  /// A contradiction from its parts; the example is shortened to 120 characters.
+  /// Creates a contradiction from its parts; the example is shortened to 120 characters.
   public init(question: Uncertainty.Question, reason: String, count: Int, lines: [Int], example: String) {
     self.question = question
     self.reason = reason
@@ -22,7 +22,7 @@ public struct Contradiction: Hashable, Sendable, CustomStringConvertible {
     self.example = TextTrimming.shortened(example, to: 120)
   }
 
-  /// What the lines show, which lines they are, and what to say instead.
+  /// A description of the contradiction: the reason, the lines that prove it, and what to say instead.
   public var description: String {
     let places = lines.map(String.init).joined(separator: ", ") + (count > lines.count ? ", …" : "")
     let flag = question.flag.split(separator: " ").first.map(String.init) ?? question.flag

@@ -1,4 +1,4 @@
-/// In which order a file writes day, month and year.
+/// The order in which a file writes day, month and year.
 public enum DateOrder: String, Sendable, Codable, CaseIterable {
   /// 31/01/2024, as most of the world writes.
   case dayMonthYear = "day-month"

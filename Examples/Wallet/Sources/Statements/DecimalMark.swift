@@ -1,4 +1,4 @@
-/// Which character stands before the cents.
+/// The character before the decimals of an amount.
 public enum DecimalMark: String, Sendable, Codable, CaseIterable {
   /// 1.234,56
   case comma

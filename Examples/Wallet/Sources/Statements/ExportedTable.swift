@@ -1,12 +1,12 @@
 /// The table that Wallet itself writes, so that nothing of it has to be guessed when it is read again.
 ///
-/// Each operation is a row with an amount. What is known of an account's balance is a row without one, with the balance
-/// in a column of its own, so that a spreadsheet's sum of amounts stays right.
+/// Each operation is a row with an amount. A known balance of an account is a row without one, with the balance in a
+/// column of its own, so that a spreadsheet's sum of amounts stays right.
 package enum ExportedTable {
   /// The names of the columns, in order.
   package static let columns = Column.allCases.map(\.rawValue)
 
-  /// The columns of a table that Wallet wrote before names of payees were in it.
+  /// The columns of a table that Wallet wrote before it had names of payees.
   package static let formerColumns = Array(columns.dropLast())
 
   /// A column by its name.
@@ -20,20 +20,20 @@ package enum ExportedTable {
     case payee = "Payee"
     case memo = "Memo"
     case category = "Category"
-    /// What the two sides of a transfer between own accounts have in common; empty for all other operations.
+    /// The mark that the two sides of a transfer between own accounts have in common; empty for all other operations.
     case transfer = "Transfer"
     case balance = "Balance"
-    /// Which moment of its day a balance is of.
+    /// The moment of its day that a balance is for.
     case balanceMoment = "Balance at"
-    /// The person's name for the payee; empty where they gave none. No table of before had it.
+    /// The person's name for the payee; empty where they gave none. No former table has it.
     case shownPayee = "Shown as"
   }
 
-  /// Which moment of its day a balance is of.
+  /// The moment of its day that a balance is for.
   package enum BalanceMoment: String, Sendable {
-    /// What the person said was in the account before the first operation of the day.
+    /// The balance before the first operation of the day, as the person gave it.
     case start = "start of day"
-    /// What the bank said was in it after the last.
+    /// The balance after the last operation of the day, as the bank gave it.
     case end = "end of day"
   }
 }

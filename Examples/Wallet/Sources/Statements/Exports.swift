@@ -1,2 +1,2 @@
-// Whoever reads statements reads amounts and days.
+// Code that reads statements reads amounts and days.
 @_exported public import WalletValues

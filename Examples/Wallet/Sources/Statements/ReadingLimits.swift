@@ -1,8 +1,8 @@
 /// The limits within which a file is read, so that no file takes the memory or the time of others.
 ///
-/// Going over a limit ends the reading with ``StatementError/beyondLimit(_:most:line:)``; nothing is dropped in silence.
-/// The standard limits leave ample room for what banks export: a quarter of a million operations are a hundred a day for
-/// seven years.
+/// Going over a limit ends the reading with ``StatementError/beyondLimit(_:most:line:)``; nothing is dropped in
+/// silence. The standard limits leave ample room for what banks export: a quarter of a million operations are a hundred
+/// a day for seven years.
 ///
 /// ```swift
 /// var limits = ReadingLimits.standard
@@ -28,20 +28,21 @@ public struct ReadingLimits: Hashable, Sendable {
   public var accounts = 1_000
   /// The number of refused lines.
   public var refusals = 250_000
-  /// The memory that the text of the file and what is made of it take, in bytes. It is counted, not measured: what the
-  /// allocator and growing arrays add is not in it.
+  /// The memory that the text of the file and the values made of it take, in bytes. It is counted, not measured: the
+  /// overhead of the allocator and of growing arrays is not in it.
   public var memory = 192 * 1_048_576
-  /// The time from the beginning of a reading to its end, on the clock of the machine. Waiting for a thread is not in it.
+  /// The time from the beginning of a reading to its end, on the clock of the machine. Waiting for a thread is not in
+  /// it.
   public var duration = Duration.seconds(60)
 
   /// The standard limits.
   public static let standard = ReadingLimits()
 
-  /// The standard limits, to be changed one by one.
+  /// Creates the standard limits, to be changed one by one.
   public init() {}
 }
 
-/// One of the ``ReadingLimits``, as an error names it.
+/// A limit of ``ReadingLimits``, as an error names it.
 public enum ReadingLimit: String, Hashable, Sendable, CaseIterable {
   /// ``ReadingLimits/fileSize``.
   case fileSize
@@ -66,7 +67,7 @@ public enum ReadingLimit: String, Hashable, Sendable, CaseIterable {
   /// ``ReadingLimits/duration``, in seconds.
   case duration
 
-  /// What is too much, and how to mend it, in whole sentences.
+  /// Returns sentences that say which limit was passed, and how to mend the file.
   func explanation(most: Int) -> String {
     switch self {
     case .fileSize: "The file is larger than \(most) bytes. \(Self.shorter)"

@@ -1,27 +1,28 @@
 import Foundation
 import Synchronization
 
-/// Threads on which files are read: a few at once, each with a thread of its own; the others wait in the order in which they
-/// came.
+/// Threads on which files are read: a few at once, each with a thread of its own; the others wait in the order in which
+/// they came.
 ///
-/// Reading a large file takes seconds of work without a pause. On the pool that serves every task of the program, a few such
-/// files would stop everybody else; here they cost others nothing but their share of the processor.
+/// Reading a large file takes seconds of work without a pause. On the pool that serves every task of the program, a few
+/// such files would stop everybody else; here they cost others nothing but their share of the processor.
 ///
 /// ```swift
 /// let threads = ReadingThreads(most: 1)
 /// let statement = try await StatementReader().read(bytes, name: "march.csv", on: threads)
 /// ```
 public final class ReadingThreads: Sendable {
-  /// What waits counts for at least so many bytes, as it holds more than its file.
+  /// The least number of bytes that a waiting file counts for, as it holds more than its content.
   private static let least = 65_536
 
-  /// The threads that readers use unless they are told others: two at once, with room for 256 MiB to wait.
+  /// The threads that readers use unless they are given others: two at once, with room for 256 MiB to wait.
   public static let shared = ReadingThreads(most: 2)
 
-  /// Begins one piece of work: on a thread of its own, or with word why it never begins.
+  /// A function that begins one piece of work on a thread of its own, or ends it with the error because of which it
+  /// never begins.
   private typealias Start = @Sendable (_ hindrance: StatementError?) -> Void
 
-  /// What becomes of a piece of work that comes in.
+  /// The outcome for a piece of work that comes in.
   private enum Entry {
     case begins
     case waits
@@ -31,7 +32,7 @@ public final class ReadingThreads: Sendable {
   private struct State {
     var running = 0
     var waiting: [(id: Int, held: Int, start: Start)] = []
-    /// The bytes that all who wait hold.
+    /// The bytes that all waiting files hold.
     var held = 0
     var nextID = 0
   }
@@ -40,20 +41,21 @@ public final class ReadingThreads: Sendable {
   private let mostWaiting: Int
   private let state = Mutex(State())
 
-  /// Threads of which so many, at least one, run at once. Files of so many bytes in all may wait for one; a file that comes beyond
-  /// that is refused with ``StatementError/busy``, so that many people with large files do not fill the memory.
+  /// Creates threads, of which `most`, at least one, run at once. Files of `mostWaiting` bytes in all may wait for one;
+  /// a file that comes beyond that is refused with ``StatementError/busy``, so that many people with large files do not
+  /// fill the memory.
   public init(most: Int, mostWaiting: Int = 268_435_456) {
     self.most = max(1, most)
     self.mostWaiting = mostWaiting
   }
 
-  /// How many files are being read, and how many wait.
+  /// The number of files that are being read, and the number that wait.
   public var load: (running: Int, waiting: Int) { state.withLock { ($0.running, $0.waiting.count) } }
 
   /// Does a piece of work on a thread of its own and returns when it has ended.
   ///
-  /// The work is told when the task that waits for it is cancelled, and must end soon then. One that is cancelled while it
-  /// waits for a thread never begins. `held` is how many bytes it keeps in memory meanwhile.
+  /// The work is told when the task that waits for it is cancelled, and must end soon then. Work that is cancelled
+  /// while it waits for a thread never begins. `held` is the number of bytes that it keeps in memory meanwhile.
   func run<Success: Sendable>(
     held: Int,
     _ work: @escaping @Sendable (_ isCancelled: @escaping @Sendable () -> Bool) -> Result<Success, StatementError>
@@ -127,7 +129,7 @@ public final class ReadingThreads: Sendable {
   }
 }
 
-/// Says from one thread to another that what it does is no longer wanted.
+/// A flag by which one thread tells another that its work is no longer wanted.
 private final class CancelFlag: Sendable {
   private let flag = Atomic(false)
   var isSet: Bool { flag.load(ordering: .relaxed) }

@@ -1,16 +1,16 @@
-/// A row or transaction that was not taken in, and why.
+/// A row or transaction that was not taken in, and the reason.
 ///
 /// One bad row does not lose a statement, and it is never dropped in silence: it comes back as a refusal, with the
 /// line to look at.
 public struct Refusal: Hashable, Sendable, CustomStringConvertible {
-  /// The physical line of the file on which it begins, from 1.
+  /// The physical line of the file on which the row or transaction begins, from 1.
   public var line: Int
-  /// What is wrong with it.
+  /// The reason for the refusal.
   public var reason: String
-  /// How it reads in the file, shortened.
+  /// The text of the row or transaction in the file, shortened.
   public var text: String
 
-  /// A refusal from its parts; the text is shortened to 120 characters.
+  /// Creates a refusal from its parts; the text is shortened to 120 characters.
   public init(line: Int, reason: String, text: String) {
     self.init(line: line, reason: reason, shortened: TextTrimming.shortened(text, to: 120))
   }

@@ -1,8 +1,8 @@
 /// The refused lines of a file, in the order of their lines, held compactly and counted exactly.
 ///
-/// A file that is no statement may be refused line by line, a hundred thousand times. Reasons that repeat are held once, and
-/// texts lie in one buffer; a refusal is made when it is asked for, at the cost of its two texts. So show them by page, and
-/// do not make an array of them all.
+/// A file that is no statement may be refused line by line, a hundred thousand times. Reasons that repeat are held
+/// once, and texts lie in one buffer; a refusal is made when it is asked for, at the cost of its two texts. So show
+/// them by page, and do not make an array of them all.
 public struct Refusals: RandomAccessCollection, Hashable, Sendable, ExpressibleByArrayLiteral {
   private struct Entry: Hashable {
     var line: UInt32
@@ -16,15 +16,15 @@ public struct Refusals: RandomAccessCollection, Hashable, Sendable, ExpressibleB
   private var reasons: [String] = []
   private var positions: [String: UInt32] = [:]
 
-  /// No refusals.
+  /// Creates a collection without refusals.
   public init() {}
 
-  /// These refusals, in this order.
+  /// Creates a collection of refusals, in their order.
   public init(_ refusals: some Sequence<Refusal>) {
     for refusal in refusals { append(refusal) }
   }
 
-  /// These refusals, in this order.
+  /// Creates a collection of refusals, in their order.
   public init(arrayLiteral refusals: Refusal...) { self.init(refusals) }
 
   /// The first position, 0.
@@ -56,7 +56,7 @@ public struct Refusals: RandomAccessCollection, Hashable, Sendable, ExpressibleB
       Entry(line: UInt32(clamping: refusal.line), reason: reason, end: UInt32(clamping: texts.count), start: start))
   }
 
-  /// The same refusals, sorted by their lines; those of one line stay in their order.
+  /// Returns the same refusals, sorted by their lines; refusals of one line stay in their order.
   func sorted() -> Refusals {
     let isSorted = zip(entries, entries.dropFirst()).allSatisfy { $0.line <= $1.line }
     if isSorted { return self }
@@ -66,10 +66,10 @@ public struct Refusals: RandomAccessCollection, Hashable, Sendable, ExpressibleB
     return result
   }
 
-  /// Whether both hold the same refusals in the same order.
+  /// Returns a Boolean value that indicates whether both collections hold the same refusals in the same order.
   public static func == (left: Refusals, right: Refusals) -> Bool { left.elementsEqual(right) }
 
-  /// Mixes the refusals in.
+  /// Mixes the refusals into a hasher.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(count)
     for refusal in prefix(16) { hasher.combine(refusal) }

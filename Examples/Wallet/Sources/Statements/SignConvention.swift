@@ -1,4 +1,4 @@
-/// What a positive amount means in a file.
+/// The meaning of a positive amount in a file.
 public enum SignConvention: String, Sendable, Codable, CaseIterable {
   /// Spending is negative, as on a current account.
   case spendingIsNegative = "spending-negative"

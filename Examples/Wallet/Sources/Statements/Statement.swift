@@ -1,18 +1,18 @@
-/// What a statement file holds: accounts with operations, and what had to be refused.
+/// The content of a statement file: accounts with operations, and the lines that had to be refused.
 ///
-/// A statement that a reader returns says something: it has an operation, or a balance, or an account that the file names. A
-/// file without any of them is ``StatementError/nothingReadable(_:)``.
+/// A statement that a reader returns is not empty: it has an operation, or a balance, or an account that the file
+/// names. A file without any of them is ``StatementError/nothingReadable(_:)``.
 public struct Statement: Hashable, Sendable {
-  /// How the file was read: `OFX 1 (SGML)`, `OFX 2 (XML)` or `CSV`.
+  /// The format as which the file was read: `OFX 1 (SGML)`, `OFX 2 (XML)` or `CSV`.
   public var format: String
-  /// What files of the same origin have in common; `nil` when the format tells nothing.
+  /// The shape that files of the same origin have in common; `nil` when the format tells nothing.
   public var shape: StatementShape?
   /// The accounts, in the file's order.
   public var accounts: [StatementAccount]
-  /// What was not taken in, by line.
+  /// The lines that were not taken in, with their reasons.
   public var refusals: Refusals
 
-  /// A statement from its parts.
+  /// Creates a statement from its parts.
   public init(
     format: String, shape: StatementShape? = nil, accounts: [StatementAccount],
     refusals: some Sequence<Refusal> = Refusals()

@@ -1,27 +1,28 @@
-/// Why a file gave no statement at all.
+/// An error because of which a file gave no statement at all.
 public enum StatementError: Error, Equatable, Sendable, CustomStringConvertible {
   /// The file can be read in more than one way. Holds every doubt, each with the flag that settles it.
   case uncertain([Uncertainty])
-  /// What the person said about the file is not so: holds every option that the file contradicts, with lines that show it.
+  /// The person's answers about the file are wrong: holds every option that the file contradicts, with lines that show
+  /// it.
   case contradicted([Contradiction])
-  /// The file is something else than OFX or a table of operations; the reason says what, and what to do.
+  /// The file is something else than OFX or a table of operations; the reason says what it is, and what to do.
   case notAStatement(reason: String)
   /// The file has no content.
   case empty
   /// The file looks like a statement, and nothing in it could be read: no operation, no balance, no account that it
-  /// names. Holds what was refused, which may be nothing.
+  /// names. Holds the refused lines, if there are any.
   case nothingReadable(Refusals)
-  /// The file goes beyond one of the ``ReadingLimits``. The line is the one on which it does so; 0 where that has no
-  /// line, as for the size.
+  /// The file goes beyond one of the ``ReadingLimits``. The line is the one on which it does so; 0 for a limit that
+  /// belongs to no line, such as the size.
   case beyondLimit(ReadingLimit, most: Int, line: Int)
-  /// The file cannot be opened or read from where it lies; the reason says why.
+  /// The file cannot be opened or read from its place; the reason says why.
   case unreadable(reason: String)
-  /// So much waits to be read that this file has no room to wait; nothing of it was read.
+  /// So many files wait to be read that this one has no room to wait; nothing of it was read.
   case busy
   /// The task that read the file was cancelled.
   case cancelled
 
-  /// What is wrong and how to mend it.
+  /// A description of the error, and of how to mend it.
   public var description: String {
     switch self {
     case .uncertain(let doubts):

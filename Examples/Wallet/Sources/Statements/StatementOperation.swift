@@ -1,27 +1,28 @@
-/// One movement of money as the bank's file tells it.
+/// One movement of money, as the bank's file gives it.
 public struct StatementOperation: Hashable, Sendable {
-  /// The physical line of the file on which it begins, from 1.
+  /// The physical line of the file on which the operation begins, from 1.
   public var line: Int
-  /// The day the bank booked it, in the bank's own time zone.
+  /// The day on which the bank booked it, in the bank's own time zone.
   public var date: CalendarDate
   /// The amount as it moves the account: spending is negative, whatever the file's convention.
   public var amount: Money
-  /// Who was paid or paid; the bank's description where the file names nobody. May be empty.
+  /// The person or firm that was paid or paid; the bank's description where the file names nobody. May be empty.
   public var payee: String
-  /// What the person whose file it is calls that payee; `nil` when the file does not say.
+  /// The name that the owner of the file gave to the payee; `nil` when the file has none.
   public var payeeName: String?
-  /// What it was for, in the file's words. May be empty.
+  /// The purpose of the operation, in the file's words. May be empty.
   public var memo: String
-  /// The bank's own identifier (FITID or a unique reference of the row), by which the same operation is known again.
+  /// The bank's own identifier (FITID or a unique reference of the row), by which the same operation is recognised.
   ///
   /// `nil` when the file has none, or gives the same one to several rows.
   public var bankIdentifier: String?
   /// The category as the file names it.
   public var category: String?
-  /// Whether it only moved money between two accounts of its owner; `nil` when the file does not say.
+  /// The file's word on whether the operation only moved money between two accounts of its owner; `nil` when the file
+  /// does not say.
   public var transfer: StatementTransfer?
 
-  /// An operation from its parts.
+  /// Creates an operation from its parts.
   public init(
     line: Int, date: CalendarDate, amount: Money, payee: String, memo: String = "", bankIdentifier: String? = nil,
     category: String? = nil, transfer: StatementTransfer? = nil

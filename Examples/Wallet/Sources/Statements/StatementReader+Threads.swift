@@ -9,10 +9,10 @@ extension StatementReader {
   ///   - bytes: The file's content.
   ///   - name: The file's name. It names the account of a file that names none.
   ///   - threads: The threads of which one is used.
-  ///   - onProgress: Is told how much of the work is done, from 0 to 1, rising, a hundred times at most. It is called on the
-  ///     thread that reads, which waits for it.
-  /// - Throws: `StatementError` when there is nothing to read or something only a person can settle, `StatementError.busy`
-  ///   when too much waits for a thread already; `CancellationError` when the task is cancelled.
+  ///   - onProgress: Is told how much of the work is done, from 0 to 1, rising, a hundred times at most. It is called
+  ///     on the thread that reads, which waits for it.
+  /// - Throws: `StatementError` when there is nothing to read or something only a person can settle,
+  ///   `StatementError.busy` when too much waits for a thread already; `CancellationError` when the task is cancelled.
   public func read(
     _ bytes: [UInt8], name: String, on threads: ReadingThreads = .shared,
     onProgress: (@Sendable (Double) -> Void)? = nil
@@ -20,8 +20,8 @@ extension StatementReader {
     try await statement(on: threads, held: bytes.count, onProgress) { (_) throws(StatementError) in (bytes, name) }
   }
 
-  /// Reads a file that lies on disk, as `read(_:name:on:onProgress:)` does. It is loaded on the same thread, after it has been seen to
-  /// be no larger than the limits allow.
+  /// Reads a file that lies on disk, as `read(_:name:on:onProgress:)` does. It is loaded on the same thread, after it
+  /// has been seen to be no larger than the limits allow.
   ///
   /// - Parameters:
   ///   - path: Where the file lies.

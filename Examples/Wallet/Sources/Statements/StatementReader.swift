@@ -1,23 +1,23 @@
 /// Reads the statement files of banks: OFX in both its forms, and CSV as banks export it.
 ///
-/// The file decides how it is read: nothing depends on its extension. What is clear from the file is taken from it;
-/// what is not clear is not guessed but thrown as a list of doubts, each with the option that settles it. A broken
-/// row is refused with its line and the rest goes in.
+/// The file decides how it is read: nothing depends on its extension. A meaning that is clear from the file is taken
+/// from it; one that is not clear is not guessed but thrown as a list of doubts, each with the option that settles it.
+/// A broken row is refused with its line and the rest is taken in.
 ///
 /// ```swift
 /// let statement = try await StatementReader().read(fileAt: path, onProgress: { fraction in show(fraction) })
 /// for account in statement.accounts { store(account) }
 /// ```
 ///
-/// Reading takes time in proportion to the bytes of the file, whatever they are, and stays within its ``ReadingLimits``.
-/// A value without state: one reader can read any number of files, from any isolation.
+/// Reading takes time in proportion to the bytes of the file, whatever they are, and stays within its
+/// ``ReadingLimits``. A reader is a value without state: one reader can read any number of files, from any isolation.
 public struct StatementReader: Sendable {
-  /// What the person who imports knows.
+  /// The answers of the person who imports.
   public var options: ReadingOptions
-  /// How much a file may take.
+  /// The limits of the memory and time that a file may take.
   public var limits: ReadingLimits
 
-  /// A reader with what the person who imports knows.
+  /// Creates a reader with the answers of the person who imports.
   public init(options: ReadingOptions = .init(), limits: ReadingLimits = .standard) {
     self.options = options
     self.limits = limits
@@ -25,12 +25,13 @@ public struct StatementReader: Sendable {
 
   /// Reads a whole file on the thread of the caller, which is busy with nothing else until it is done.
   ///
-  /// For tools and tests. A program that serves others uses ``read(_:name:onProgress:)``, which has a thread of its own.
+  /// For tools and tests. A program that serves others uses ``read(_:name:on:onProgress:)``, which has a thread
+  /// of its own.
   ///
   /// - Parameters:
   ///   - bytes: The file's content.
   ///   - name: The file's name. It names the account of a file that names none.
-  /// - Throws: `StatementError` when there is nothing to read or something only a person can settle, and
+  /// - Throws: `StatementError` when there is nothing to read or a doubt that only a person can settle, and
   ///   `StatementError.cancelled` soon after the task that calls it has been cancelled.
   public func read(_ bytes: consuming [UInt8], name: String) throws(StatementError) -> Statement {
     try read(bytes, name: name, watch: ReadingWatch(limits: limits, isCancelled: { Task.isCancelled }))

@@ -1,12 +1,12 @@
-/// What files of the same origin have in common: what separates their columns, what the columns are called, and how they
-/// write a date. A bank's files keep it from month to month, whatever their names and contents.
+/// The features that files of the same origin have in common: the separator of their columns, the names of the columns,
+/// and the format of dates. A bank's files keep them from month to month, whatever their names and contents.
 ///
-/// It is no identity of an account: two accounts of one bank have files of one shape.
+/// A shape does not identify an account: two accounts of one bank have files of one shape.
 public struct StatementShape: RawRepresentable, Hashable, Sendable, Codable {
-  /// The shape as text, at most a few thousand bytes of it.
+  /// The shape as text, at most a few thousand bytes long.
   public let rawValue: String
 
-  /// A shape as it was stored.
+  /// Creates a shape from its stored text.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }

@@ -1,7 +1,7 @@
-/// What a file says of whether an operation only moved money between two accounts of its owner.
+/// A file's word on whether an operation only moved money between two accounts of its owner.
 public enum StatementTransfer: Hashable, Sendable, Codable {
-  /// It does not.
+  /// The operation is no transfer.
   case none
-  /// It does; the operation on the other account has the same mark.
+  /// The operation is a side of a transfer; the operation on the other account has the same mark.
   case side(mark: String)
 }

@@ -1,17 +1,17 @@
-/// Something that a file leaves open and that must not be guessed, with the option that settles it.
+/// A doubt that a file leaves open and that must not be guessed, with the option that settles it.
 public struct Uncertainty: Hashable, Sendable, CustomStringConvertible {
-  /// What is open.
+  /// A question about the meaning of a file.
   public enum Question: String, Hashable, Sendable, CaseIterable {
-    /// Whether day or month stands first.
+    /// The order of day and month.
     case dates
-    /// Whether a positive amount is spending or income.
+    /// The meaning of a positive amount: spending or income.
     case sign
-    /// Which currency the amounts are in.
+    /// The currency of the amounts.
     case currency
-    /// Whether a comma or a point stands before the cents.
+    /// The mark before the decimals: a comma or a point.
     case decimal
 
-    /// The flag that settles it.
+    /// The flag that settles the question.
     public var flag: String {
       switch self {
       case .dates: "--dates day-month|month-day"
@@ -22,16 +22,16 @@ public struct Uncertainty: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// What is open.
+  /// The question that is open.
   public var question: Question
-  /// What the file shows, and why that does not settle it.
+  /// The evidence in the file, and why it does not settle the question.
   public var reason: String
   /// A line that shows the doubt.
   public var line: Int
-  /// How that line reads, shortened.
+  /// The text of that line, shortened.
   public var example: String
 
-  /// A doubt from its parts; the example is shortened to 120 characters.
+  /// Creates a doubt from its parts; the example is shortened to 120 characters.
   public init(question: Question, reason: String, line: Int, example: String) {
     self.question = question
     self.reason = reason
@@ -39,7 +39,7 @@ public struct Uncertainty: Hashable, Sendable, CustomStringConvertible {
     self.example = TextTrimming.shortened(example, to: 120)
   }
 
-  /// The flag that settles it.
+  /// The flag that settles the doubt.
   public var flag: String { question.flag }
 
   /// The doubt, its example and the flag.

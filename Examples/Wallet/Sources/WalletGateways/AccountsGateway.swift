@@ -2,9 +2,9 @@ public import WalletStore
 
 /// Fetches accounts.
 public protocol AccountsGateway: Sendable {
-  /// All accounts with their balances, by name.
+  /// Returns all accounts with their balances, by name.
   func accounts() async throws -> [WalletAccount]
-  /// One account.
+  /// Returns one account.
   /// - Throws: ``NotFoundError``.
   func account(_ id: AccountID) async throws -> WalletAccount
 }

@@ -1,14 +1,14 @@
 public import Espalier
 public import EspalierObservability
 
-/// Reaches what is collected in a store of analytics.
+/// A gateway to the data that are collected in a store of analytics.
 public struct AnalyticsGateway: CollectedDataGateway {
   private let store: AnalyticsStore
 
-  /// Makes a gateway to a store.
+  /// Creates a gateway to a store.
   public init(_ store: AnalyticsStore) { self.store = store }
 
-  /// What the store holds.
+  /// Returns the number of events in the store, and whether it collects more.
   public func collectedData() async throws -> CollectedData {
     CollectedData(isCollecting: try await store.isCollecting(), count: try await store.count())
   }
@@ -19,7 +19,7 @@ public struct AnalyticsGateway: CollectedDataGateway {
   /// Deletes all events of the store.
   public func deleteAll() async throws { try await store.deleteAll() }
 
-  /// All events of the store, as they are read.
+  /// Returns all events of the store, as they are read.
   public func export() -> ExportedFile {
     ExportedFile(
       name: "wallet-collected.csv", contentType: "text/csv; charset=utf-8",

@@ -1,27 +1,27 @@
 public import Espalier
 
-/// Shows people what the wallet has collected about its use, stops that, and gives it out.
+/// Shows people the data that the wallet has collected about its use, stops that, and exports the data.
 ///
-/// It is of the whole program: what is collected has nobody's name on it, so it is nobody's alone.
+/// The gateway is for the whole program: the collected data have nobody's name on them, so they belong to nobody alone.
 public protocol CollectedDataGateway: Sendable {
-  /// What has been collected.
+  /// Returns the number of collected events, and whether more are collected.
   func collectedData() async throws -> CollectedData
   /// Begins to collect, or stops at once.
   func setCollecting(_ isCollecting: Bool) async throws
-  /// Deletes all that has been collected.
+  /// Deletes all collected data.
   func deleteAll() async throws
-  /// All that has been collected, as a file of CSV.
+  /// Returns all collected data, as a file of CSV.
   func export() -> ExportedFile
 }
 
-/// How much has been collected.
+/// The amount of data that has been collected.
 public struct CollectedData: Hashable, Sendable {
-  /// Whether more is collected.
+  /// A Boolean value that indicates whether more is collected.
   public var isCollecting: Bool
-  /// How many events are kept.
+  /// The number of events that are kept.
   public var count: Int
 
-  /// Describes what has been collected.
+  /// Creates a description of the collected data.
   public init(isCollecting: Bool, count: Int) {
     self.isCollecting = isCollecting
     self.count = count

@@ -2,24 +2,24 @@ public import EspalierGateways
 import Foundation
 public import WalletStore
 
-/// Keeps what waits to be sent in the wallet's database, so that it outlives the program.
+/// Keeps the entries that wait to be sent in the wallet's database, so that they outlive the program.
 public struct DatabaseOutboxStore: OutboxStore {
   private let database: @Sendable () async throws -> WalletDatabase
 
-  /// Makes the store over a database that may still be opened.
+  /// Creates the store over a database that may still be being opened.
   public init(_ database: @escaping @Sendable () async throws -> WalletDatabase) { self.database = database }
 
-  /// All entries, in their order.
+  /// Returns all entries, in their order.
   public func entries() async throws -> [OutboxEntry] {
     try await database().outgoing().map(Self.decode)
   }
 
-  /// The entries of an owner, in their order. No other is read.
+  /// Returns the entries of an owner, in their order. No other entry is read.
   public func entries(of owner: String) async throws -> [OutboxEntry] {
     try await database().outgoing(of: owner).map(Self.decode)
   }
 
-  /// The entry of an id; nil if there is none.
+  /// Returns the entry with an id; nil if there is none.
   public func entry(_ id: OutboxEntry.ID) async throws -> OutboxEntry? {
     try await database().outgoing(id: id).map(Self.decode)
   }

@@ -1,23 +1,23 @@
 public import Espalier
 import Foundation
 
-/// Why a file was not even looked at.
+/// An error that keeps a file from being looked at.
 public enum ImportError: ExplainedError {
-  /// It is larger than is taken.
+  /// The file is larger than the limit.
   case tooLarge(name: String, megabytes: Int)
-  /// It cannot be read from where it lies.
+  /// The file cannot be read from its place.
   case unreadable(name: String, reason: any Error)
-  /// It is a pipe or a device, which need not ever end.
+  /// The file is a pipe or a device, which need not ever end.
   case notAFile(name: String)
-  /// It was received, and is not there any more.
+  /// The file was received, and is not there any more.
   case gone(name: String)
 
-  /// A file that is larger than so many bytes.
+  /// Returns the error for a file that is larger than a number of bytes.
   static func tooLarge(_ file: ReceivedFile, largestFile: Int) -> ImportError {
     .tooLarge(name: file.name, megabytes: largestFile / 1_048_576)
   }
 
-  /// What is wrong and what to do, for the person on a page.
+  /// A description of the error and of what to do, for the person on a page.
   public var explanation: String? {
     switch self {
     case .tooLarge(let name, let megabytes):
@@ -28,12 +28,13 @@ public enum ImportError: ExplainedError {
     }
   }
 
-  /// Whether the cause is one that only whoever runs the wallet can mend.
+  /// A Boolean value that indicates whether only the person who runs the wallet can mend the cause.
   public var belongsInLog: Bool { if case .unreadable = self { true } else { false } }
 }
 
 extension ImportError: CustomStringConvertible {
-  /// What is wrong and what to do, for the terminal and the log: with the cause, which the person on a page cannot mend.
+  /// A description of the error and of what to do, for the terminal and the log: with the cause, which the person on a
+  /// page cannot mend.
   public var description: String {
     switch self {
     case .tooLarge(let name, let megabytes):
@@ -45,7 +46,7 @@ extension ImportError: CustomStringConvertible {
     }
   }
 
-  /// The cause in words of our own; where there are none, the number by which the system knows it.
+  /// Returns the cause in words of our own; where there are none, the system's number for it.
   private static func cause(_ error: any Error) -> String {
     let code = (error as? CocoaError)?.code
     if code == .fileReadNoSuchFile || code == .fileNoSuchFile { return "there is no such file. Check its path." }

@@ -1,11 +1,11 @@
 /// A file that somebody gave to the app, with its content.
 public struct ImportFile: Hashable, Sendable {
-  /// Its name, without a path.
+  /// The name of the file, without a path.
   public var name: String
-  /// All of its bytes.
+  /// The bytes of the file.
   public var bytes: [UInt8]
 
-  /// A file from its parts.
+  /// Creates a file from its parts.
   public init(name: String, bytes: [UInt8]) {
     self.name = name
     self.bytes = bytes

@@ -5,10 +5,10 @@ public import WalletStore
 public struct OperationItem: Identifiable, Hashable, Sendable {
   /// The day or the operation, as text.
   public let id: String
-  /// What is listed.
+  /// The line of the list.
   public let line: OperationLine
 
-  /// The item of a line.
+  /// Creates the item of a line.
   public init(_ line: OperationLine) {
     self.line = line
     switch line {

@@ -2,9 +2,9 @@ public import WalletStore
 
 /// Fetches payees, and calls them otherwise.
 public protocol PayeesGateway: Sendable {
-  /// All payees, the one with most operations first.
+  /// Returns all payees, the one with most operations first.
   func payees() async throws -> [WalletPayee]
-  /// One payee.
+  /// Returns one payee.
   /// - Throws: ``NotFoundError``.
   func payee(_ id: PayeeID) async throws -> WalletPayee
   /// Gives a payee a name of the person's own; an empty one brings the bank's back.

@@ -1,15 +1,15 @@
 public import WalletStore
 
-/// Who is signed in, and what they have chosen.
+/// The user who is signed in, and their choices.
 public struct Profile: Hashable, Sendable {
-  /// What they are called.
+  /// The name of the user.
   public var name: String
-  /// Whether it is a throw-away user who looks round.
+  /// A Boolean value that indicates whether the user is a throw-away one who looks round.
   public var isSample: Bool
-  /// What they have chosen about the program.
+  /// The user's choices about the program.
   public var settings: UserSettings
 
-  /// A profile from its parts.
+  /// Creates a profile from its parts.
   public init(name: String, isSample: Bool, settings: UserSettings) {
     self.name = name
     self.isSample = isSample

@@ -8,18 +8,18 @@ public import WalletStore
 /// let work = BackgroundWork("rates") { try await RatesUpdating(gateway, database: database).run() }
 /// ```
 ///
-/// A bank that is away is asked again after a while; what was stored stays meanwhile.
+/// A bank that cannot be reached is asked again after a while; the stored rates stay meanwhile.
 public struct RatesUpdating: Sendable {
   private let gateway: any Gateway<Void, ExchangeRates>
   private let database: @Sendable () async throws -> WalletDatabase
   private let clock: any Clock<Duration>
 
-  /// How long rates are taken for the newest: a bank has others once a day, and nobody knows when.
+  /// The time for which rates count as the newest: a bank has new ones once a day, and nobody knows when.
   static let interval = Duration.seconds(3600)
-  /// How long a bank is left in peace that has not answered.
+  /// The time before a bank that has not answered is asked again.
   static let pause = Duration.seconds(60)
 
-  /// Prepares it; nothing is fetched before ``run()``.
+  /// Prepares the updating; nothing is fetched before ``run()``.
   public init(
     _ gateway: any Gateway<Void, ExchangeRates>, database: @escaping @Sendable () async throws -> WalletDatabase,
     clock: any Clock<Duration> = ContinuousClock()
@@ -30,7 +30,7 @@ public struct RatesUpdating: Sendable {
   }
 
   /// Fetches and stores until the task is cancelled.
-  /// - Throws: `CancellationError`, and what the storage throws.
+  /// - Throws: `CancellationError`, and the errors of the storage.
   public func run() async throws {
     while true {
       var wait = Self.interval
@@ -41,7 +41,7 @@ public struct RatesUpdating: Sendable {
         throw error
       } catch {
         try Task.checkCancellation()
-        // The bank's affair: whoever looks at a total sees the day of the rates, or that there are none.
+        // The bank is responsible for this: a total shows the day of its rates, or that there are none.
         wait = Self.pause
       }
       try await clock.sleep(for: wait)

@@ -1,9 +1,9 @@
 public import WalletStore
 
-/// Fetches and stores what the person has chosen.
+/// Fetches and stores the person's choices.
 public protocol SettingsGateway: Sendable {
-  /// Who is signed in, and what they have chosen.
+  /// Returns the user who is signed in, and their choices.
   func profile() async throws -> Profile
-  /// Changes what they have chosen, and nothing beside it: what another window has stored meanwhile stays.
+  /// Changes the person's choices, and nothing beside them: changes that another window has stored meanwhile stay.
   func change(_ change: @escaping @Sendable (inout UserSettings) -> Void) async throws
 }

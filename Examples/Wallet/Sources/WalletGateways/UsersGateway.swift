@@ -1,30 +1,30 @@
 public import WalletStore
 
-/// Knows people by their names and passwords, makes them, and lets them go.
+/// Signs people in by their names and passwords, creates users, and deletes them.
 public protocol UsersGateway: Sendable {
-  /// Who has that name and password.
+  /// Returns the user with a name and a password.
   /// - Throws: `WalletError.wrongNameOrPassword`, `.lockedOut(until:)` or `.busy`.
   func signIn(name: String, password: String, from source: SignInSource) async throws -> UserID
-  /// Makes somebody new.
+  /// Creates a user.
   /// - Throws: `WalletError`, which says what is wrong with the name or the password.
   func signUp(name: String, password: String, from source: SignInSource) async throws -> UserID
-  /// Deletes somebody with all that is theirs. Their password is asked again.
+  /// Deletes a user with all that is theirs. Their password is asked again.
   /// - Throws: `WalletError.wrongNameOrPassword`, `.noSuchUser`.
   func delete(_ user: UserID, password: String, from source: SignInSource) async throws
 
-  /// Makes somebody with made-up data, who looks round from a network.
+  /// Creates a user with made-up data, for somebody who looks round from a network.
   /// - Throws: `WalletError.tooManySamples`.
   func makeSample(seed: UInt64, for network: String?) async throws -> UserID
-  /// Whether somebody only looks round.
+  /// Returns true if a user only looks round.
   /// - Throws: `WalletError.noSuchUser`.
   func isSample(_ user: UserID) async throws -> Bool
-  /// Erases somebody who only looked round.
-  /// - Throws: `WalletError.noSuchUser`, also if they do more than that.
+  /// Erases a user who only looked round.
+  /// - Throws: `WalletError.noSuchUser`, also if the user does more than that.
   func eraseSample(_ user: UserID) async throws
 
-  /// What somebody has chosen about the program.
+  /// Returns the user's choices about the program.
   /// - Throws: `WalletError.noSuchUser`.
   func settings(of user: UserID) async throws -> UserSettings
-  /// Forgets what somebody could still take back.
+  /// Forgets the steps that a user could still undo.
   func forgetUndoSteps(of user: UserID) async throws
 }

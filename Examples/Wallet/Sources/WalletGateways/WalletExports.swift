@@ -4,20 +4,20 @@ public import WalletStore
 extension Export {
   /// All operations of a person, as a table that can be imported again.
   public static let operations = Export("operations.csv")
-  /// All that the wallet has collected about its use.
+  /// All data that the wallet has collected about its use.
   public static let collectedData = Export("collected.csv")
 }
 
-/// The files that people take out of Wallet.
+/// Returns the files that people can export from Wallet.
 ///
 /// ```swift
 /// let server = WebServer(configuration, exports: walletExports(of: { database }), …)
 /// ```
 ///
 /// - Parameters:
-///   - database: Asked for at each export, so that a start under way is waited for.
-///   - guest: Whose data a stranger looks at, if anybody's.
-///   - collection: What is collected about the use, which those get who have an account.
+///   - database: A function that is asked at each export, so that a start under way is waited for.
+///   - guest: The user whose data a stranger looks at, if any.
+///   - collection: The gateway to the data that are collected about the use, which people with an account get.
 public func walletExports(
   of database: @escaping @Sendable () async throws -> WalletDatabase,
   guest: @escaping @Sendable () async throws -> UserID? = { nil },
@@ -28,7 +28,7 @@ public func walletExports(
       guard let identity else { throw ExportError.signInRequired }
       guard let collection, let user = UserID(identity: identity) else { throw ExportError.notFound }
       do {
-        // Who looks round is anybody.
+        // A person who looks round can be anybody.
         guard try await !database().isSample(user) else { throw ExportError.notFound }
       } catch WalletError.noSuchUser {
         throw ExportError.notFound

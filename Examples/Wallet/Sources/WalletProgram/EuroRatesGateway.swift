@@ -2,7 +2,8 @@ import EspalierGateways
 import WalletRates
 import WalletValues
 
-/// Fetches the bank's latest rates of the euro, as what totals are reckoned with. What is no currency or no rate is left out.
+/// Fetches the bank's latest rates of the euro, with which totals are converted. An entry that is no currency or no
+/// rate is left out.
 struct EuroRatesGateway: Gateway {
   let rates: any Gateway<RatesQuery, DayRates>
 

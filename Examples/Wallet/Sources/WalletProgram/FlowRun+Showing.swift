@@ -3,19 +3,20 @@ import Wallet
 import WalletStore
 
 extension FlowRun where State == WalletStart {
-  /// Shows the app from the first moment on: whoever comes while a large database is still being brought up to date sees
-  /// how far that is, and then the wallet. A start that fails ends it.
+  /// Shows the app from the first moment on: a person who comes while a large database is still being brought up to
+  /// date sees the progress, and then the wallet. A start that fails ends it.
   func show(_ show: @escaping @Sendable () async throws -> Void) async throws {
     try await withThrowingTaskGroup { group in
       group.addTask { _ = try await self.database() }
-      // Nearly always the start is first, and what is wrong with it is said before anybody is told to come.
+      // Nearly always the start is first, and any error in it is reported before anybody is told to come.
       group.addTask { try? await Task.sleep(for: .milliseconds(300)) }
       try await group.next()
       group.addTask {
         try await show()
         throw Ended()
       }
-      // A start that still waits would keep the command, however it ends; it is gone on with at the next start.
+      // A start that still waits would keep the command running, however it ends; the work is resumed at the next
+      // start.
       defer { self.suspend() }
       do {
         while try await group.next() != nil {}
@@ -24,12 +25,12 @@ extension FlowRun where State == WalletStart {
     }
   }
 
-  /// Whose wallet strangers look round in, once the start is done.
+  /// Returns the user in whose wallet strangers look round, once the start is done; nil if there is none.
   @Sendable func guest() async throws -> UserID? {
     _ = try await database()
     return state.guest
   }
 }
 
-/// The surface has ended.
+/// An error that says that the surface has ended.
 private struct Ended: Error {}

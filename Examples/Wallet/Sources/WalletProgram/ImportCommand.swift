@@ -6,7 +6,7 @@ import Wallet
 import WalletGateways
 import WalletStore
 
-/// Brings statement files in for one person, and says for each what became of it.
+/// Imports statement files for one person, and reports the result for each.
 struct ImportCommand {
   private static let toldRefusals = 1_000
 
@@ -15,7 +15,8 @@ struct ImportCommand {
   let files: [String]
   let options: ReadingOptions
 
-  /// A file that cannot be read or stored is told, and the others go in all the same; the command then ends with a failure.
+  /// Imports the files. A file that cannot be read or stored is reported, and the others are imported all the same; the
+  /// command then ends with a failure.
   func run() async throws {
     let person = try await signIn()
     let flow = await StatementImportFlow.unattended(
@@ -48,7 +49,8 @@ struct ImportCommand {
     }
   }
 
-  /// What the terminal tells of an error: its description, which names flags and causes, or the words for everybody.
+  /// Returns the words for an error at the terminal: its description, which names flags and causes, or else its
+  /// explanation for everybody.
   private static func words(for error: any Error) -> String {
     if type(of: error) is any CustomStringConvertible.Type { return "\(error)" }
     return (error as? any ExplainedError)?.explanation ?? "\(error)"
@@ -66,7 +68,7 @@ struct ImportCommand {
     tell(report.refusals)
   }
 
-  /// Names the refused lines: as many as somebody reads, and how many more there are.
+  /// Names the refused lines: as many as somebody reads, and the number of further ones.
   private func tell(_ refusals: Refusals) {
     for refusal in refusals.prefix(Self.toldRefusals) {
       print("  line \(refusal.line) refused: \(refusal.reason) — \(refusal.text)")

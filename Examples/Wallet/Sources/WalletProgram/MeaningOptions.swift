@@ -5,7 +5,7 @@ extension DateOrder: ExpressibleByArgument {}
 extension SignConvention: ExpressibleByArgument {}
 extension DecimalMark: ExpressibleByArgument {}
 
-/// What a statement does not say itself.
+/// Options for the meaning of a statement that does not say it itself.
 struct MeaningOptions: ParsableArguments {
   @Option(help: "The order of day and month where the file leaves it open. A file whose lines show another is refused.")
   var dates: DateOrder?

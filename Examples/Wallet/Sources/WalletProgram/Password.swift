@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// Where a password comes from: the environment, or the person at the terminal.
+/// The sources of a password: the environment, or the person at the terminal.
 enum Password {
   static func read(for user: String) throws -> (password: String, isTyped: Bool) {
     if let password = ProcessInfo.processInfo.environment["WALLET_PASSWORD"] { return (password, false) }

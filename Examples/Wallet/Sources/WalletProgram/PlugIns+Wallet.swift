@@ -9,8 +9,8 @@ import WalletRates
 import WalletRecurring
 
 extension PlugIns<any WalletShell> {
-  /// The features that are plugged into this wallet. One that is taken out of here and of `Package.swift` is gone, and
-  /// nothing else changes.
+  /// Returns the features that are plugged into this wallet. A feature that is removed from here and from
+  /// `Package.swift` is gone, and nothing else changes.
   ///
   /// - Parameter bank: The bank; without one there is nothing that needs it.
   static func wallet(bank: WalletBank?) throws(PlugInConflicts) -> Self {

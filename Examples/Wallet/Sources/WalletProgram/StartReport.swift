@@ -3,17 +3,17 @@ import Foundation
 import Observation
 import Wallet
 
-/// Tells on standard error how far the start is, when it takes longer than a moment.
+/// Reports the progress of the start on standard error, when it takes longer than a moment.
 @MainActor
 struct StartReport {
-  /// What nobody waits for.
+  /// The time that a start may take before its steps are reported.
   private static let moment = Duration.seconds(1)
 
   let start: FlowRun<WalletStart>
-  /// Whether every step is told at once.
+  /// True if every step is reported at once.
   let isVerbose: Bool
 
-  /// Tells the steps until the start has ended or the task is cancelled.
+  /// Reports the steps until the start has ended or the task is cancelled.
   func run() async {
     if !isVerbose {
       do { try await Task.sleep(for: Self.moment) } catch { return }
@@ -23,7 +23,7 @@ struct StartReport {
     }
   }
 
-  /// The name of the step under way, now and each time that it is another; ends with the start.
+  /// Returns the name of the step under way, now and each time that it changes; the stream ends with the start.
   private func steps() -> AsyncStream<String> {
     let (stream, continuation) = AsyncStream.makeStream(of: String.self)
     track(continuation)

@@ -6,7 +6,7 @@ import Logging
 import Wallet
 
 extension WalletApp: WebApp {
-  /// Gives the metrics out, where `--metrics` asks for that.
+  /// Serves the metrics, where `--metrics` asks for that.
   package func configure(_ configuration: inout WebConfiguration) {
     guard watch.servesMetrics else { return }
     let token = ProcessInfo.processInfo.environment["WALLET_METRICS_TOKEN"].flatMap { $0.isEmpty ? nil : $0 }
@@ -18,7 +18,8 @@ extension WalletApp: WebApp {
 }
 
 extension WalletObservability {
-  /// What watches a wallet that is started so. A headless one is over at once and leaves the files to the one that is served.
+  /// Creates the observability of a wallet for a launch. A headless wallet ends at once and leaves the files to the one
+  /// that is served.
   init(_ launch: Launch<WalletOptions>) {
     var logger = Logger(label: "wallet")
     logger.logLevel = launch.isVerbose ? .debug : .notice

@@ -5,7 +5,8 @@ import WalletFeatures
 import WalletGateways
 import WalletStore
 
-/// Wallet: a budget and money manager, served to a browser or read at a terminal, alone or inside of another application.
+/// Wallet: a budget and money manager, served to a browser or read at a terminal, alone or inside of another
+/// application.
 package struct WalletApp: App {
   package static let surfaces: [any AppSurface.Type] = [WebSurface.self]
   package static let version = "0.1.0"
@@ -43,7 +44,7 @@ package struct WalletApp: App {
     try await options.signedIn(in: start.database())
   }
   package func run(_ launch: Launch<WalletOptions>, show: @escaping @Sendable () async throws -> Void) async throws {
-    // What was committed last is told before the program ends, however it ends.
+    // The last commits are published before the program ends, however it ends.
     do {
       try await launch.options.run(start, isVerbose: launch.isVerbose, show: show)
     } catch {

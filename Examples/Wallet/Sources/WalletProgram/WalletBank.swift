@@ -15,19 +15,19 @@ import WalletValues
 
 /// The bank that Wallet is a client of: one elsewhere, or a small one of its own beside it.
 struct WalletBank {
-  /// Sends requests to it. What the bank calls public is kept as long as it says.
+  /// The client that sends requests to the bank. Answers that the bank calls public are kept as long as it says.
   let client: NetworkClient
-  /// Each person's connection to it.
+  /// The connections to the bank, one for each person.
   let banks: Banks
-  /// What people have ordered and the bank has not taken yet.
+  /// The orders that people have given and the bank has not taken yet.
   let outbox: Outbox
-  /// What runs beside Wallet for it.
+  /// The work that runs beside Wallet for the bank.
   let connectors: [any Connector]
 
-  /// A bank elsewhere.
+  /// Connects to a bank elsewhere.
   ///
-  /// - Parameter isServing: Whether this program sends what waits. One that is over at once leaves that to the one that
-  ///   is served: two would send over one store, and use up each other's token.
+  /// - Parameter isServing: True if this program sends waiting orders. A program that ends at once leaves that to the
+  ///   one that is served: two would send over one store, and use up each other's token.
   init(
     at address: String, secrets: any SecretStore, database: @escaping @Sendable () async throws -> WalletDatabase,
     isServing: Bool
@@ -38,15 +38,15 @@ struct WalletBank {
     connectors = isServing ? [Self.sending(outbox), Self.updatingRates(Self.background(address), in: database)] : []
   }
 
-  /// A bank beside Wallet, whose data are in the folder. It listens for this machine at a port that is free.
+  /// Starts a bank beside Wallet, whose data are in the folder. It listens for this machine at a port that is free.
   ///
-  /// - Throws: What SQLite says when the folder cannot be used.
+  /// - Throws: The errors of SQLite when the folder cannot be used.
   init(
     beside folder: URL, secrets: any SecretStore, database: @escaping @Sendable () async throws -> WalletDatabase
   ) throws {
     var configuration = BankConfiguration()
     configuration.folder = folder
-    // Its server calls it an error to be stopped with Wallet.
+    // To its server it is an error to be stopped with Wallet.
     configuration.logger.logLevel = .critical
     let bank = try Bank(configuration)
     let place = Middleware.located { try await bank.url.absoluteString }
@@ -59,7 +59,8 @@ struct WalletBank {
     ]
   }
 
-  /// Where the banks' tokens are kept: encrypted, under systemd's credential `wallet-key` or a key in a file of its own.
+  /// Returns the store of the banks' tokens: encrypted, under systemd's credential `wallet-key` or a key in a file of
+  /// its own.
   ///
   /// - Throws: `SecretError` when the key cannot be used; it says how to mend it.
   static func secrets(in folder: URL) throws -> any SecretStore {
@@ -75,12 +76,13 @@ struct WalletBank {
       backoff: .exponential(from: .seconds(1), upTo: .seconds(60)), quota: PaymentOrder.quota)
   }
 
-  /// Sends what waits, beside Wallet. A database that fails for a while ends it for a while only.
+  /// Sends the waiting orders, beside Wallet. A database that fails for a while ends the sending for a while only.
   private static func sending(_ outbox: Outbox) -> any Connector {
     BackgroundWork("outbox") { try await outbox.run() }.restarting(.upTo(10, within: .seconds(600)))
   }
 
-  /// Keeps the rates for totals, which are told without the bank, too. All cross rates follow from those of one currency.
+  /// Keeps the rates for totals, which are shown without the bank, too. All cross rates follow from those of one
+  /// currency.
   private static func updatingRates(
     _ client: NetworkClient, in database: @escaping @Sendable () async throws -> WalletDatabase
   ) -> any Connector {
@@ -88,7 +90,8 @@ struct WalletBank {
     return BackgroundWork("rates") { try await updating.run() }.restarting(.upTo(10, within: .seconds(600)))
   }
 
-  /// A client for what nobody waits for. It asks once, and what it finds closes no circuit to those who wait.
+  /// Returns a client for work that nobody waits for. It asks once, and its failures close no circuit to people who
+  /// wait.
   private static func background(_ base: String, _ last: [Middleware] = []) -> NetworkClient {
     NetworkClient(base, over: HTTPTransport(), middleware: [.traced()] + last, coding: .snakeCase)
   }

@@ -6,9 +6,9 @@ import Wallet
 import WalletGateways
 import WalletStore
 
-/// What a person may choose at the start of Wallet, besides how it is shown.
+/// The options that a person may choose at the start of Wallet, besides those of its surface.
 package struct WalletOptions: ParsableArguments {
-  /// What the help says besides.
+  /// The examples below the options in the help.
   static let examples = """
     Without options it serves Wallet at http://127.0.0.1:8080 with a database in ./wallet-data.
 
@@ -52,7 +52,7 @@ package struct WalletOptions: ParsableArguments {
   @OptionGroup(title: "What a file means")
   var meaning: MeaningOptions
 
-  /// Makes them with nothing chosen.
+  /// Creates options with nothing chosen.
   package init() {}
 
   package func validate() throws {
@@ -65,7 +65,7 @@ package struct WalletOptions: ParsableArguments {
     }
   }
 
-  /// Tells commits to all programs that use the launch's directory: one that brings a file in beside one that is served.
+  /// Tells commits to all programs that use the launch's directory: one that imports a file beside one that is served.
   static func broadcast(_ launch: Launch<WalletOptions>) throws -> Broadcast {
     // Made before anything makes its own directory within, so that it is for its owner alone.
     try WalletOpening.prepare(launch.directory)
@@ -75,7 +75,7 @@ package struct WalletOptions: ParsableArguments {
     return try Broadcast(over: transport)
   }
 
-  /// The start of a wallet in the launch's directory.
+  /// Returns the start of a wallet in the launch's directory.
   func start(_ launch: Launch<WalletOptions>, telling broadcast: Broadcast) async throws -> FlowRun<WalletStart> {
     if launch.surface != "headless", files.isEmpty, user != nil {
       throw ValidationError("Say which files to bring in with --import FILE…, or leave --user out to serve Wallet.")
@@ -86,7 +86,7 @@ package struct WalletOptions: ParsableArguments {
       interaction: .refuse)
   }
 
-  /// The bank of a wallet; nil where it does without one, and where nobody would see what it brings.
+  /// Returns the bank of a wallet; nil where it does without one, and where nobody would see its data.
   func bank(
     _ launch: Launch<WalletOptions>, database: @escaping @Sendable () async throws -> WalletDatabase
   ) throws -> WalletBank? {
@@ -98,14 +98,14 @@ package struct WalletOptions: ParsableArguments {
     return try WalletBank(beside: launch.directory.appending(path: "bank"), secrets: secrets, database: database)
   }
 
-  /// The identity of the user who is named, once their password has been given; nil where nobody is named.
+  /// Returns the identity of the user who is named, once their password has been given; nil where nobody is named.
   func signedIn(in database: WalletDatabase) async throws -> String? {
     guard let user else { return nil }
     let password = try Password.read(for: user).password
     return "\(try await database.signIn(name: user, password: password).rawValue)"
   }
 
-  /// Brings files in, or shows Wallet.
+  /// Imports files, or shows Wallet.
   func run(
     _ start: FlowRun<WalletStart>, isVerbose: Bool, show: @escaping @Sendable () async throws -> Void
   ) async throws {

@@ -1,23 +1,24 @@
 public import Statements
 
-/// What an account holds, and how that is known.
+/// The money in an account, and how it is known.
 public struct AccountBalance: Hashable, Sendable {
-  /// Where a balance comes from.
+  /// The source of a balance.
   public enum Basis: Hashable, Sendable {
     /// The bank's balance at the end of a day, and the operations after that day.
     case bank(on: CalendarDate)
     /// The balance that the person gave for the start of a day, and the operations from that day on.
     case opening(on: CalendarDate)
-    /// Nothing but the operations, the first of which is of that day; nil when there are none.
+    /// The operations alone, the first of which is of that day; nil when there are none.
     case sum(since: CalendarDate?)
   }
 
-  /// How much it is.
+  /// The amount in the account.
   public let total: MoneySum
-  /// How it is known. Where the bank and the person each gave a balance, the later one counts.
+  /// The source of the balance. Where the bank and the person each gave a balance, the later one counts.
   public let basis: Basis
 
-  /// Whether somebody said what was in the account. A mere sum leaves out what was there before.
+  /// A Boolean value that indicates whether the bank or the person gave a balance. A mere sum leaves out what was there
+  /// before its first operation.
   public var isKnown: Bool { if case .sum = basis { false } else { true } }
 
   /// The day of the basis.

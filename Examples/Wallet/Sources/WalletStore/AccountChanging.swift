@@ -17,8 +17,8 @@ extension WalletDatabase {
     }
   }
 
-  /// Says what was in an account at the start of a day, or takes that back. It counts unless the bank gave a balance of
-  /// that day or a later one.
+  /// Sets the balance that was in an account at the start of a day, or takes it back. It counts unless the bank gave a
+  /// balance of that day or a later one.
   /// - Throws: ``WalletError/noSuchAccount`` or ``WalletError/currencyDiffers(account:other:)``.
   @discardableResult
   public func setOpeningBalance(

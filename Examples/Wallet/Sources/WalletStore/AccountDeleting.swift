@@ -2,7 +2,7 @@ import Statements
 import GRDB
 
 extension WalletDatabase {
-  /// Says what ``deleteAccount(_:user:)`` would do, and changes nothing.
+  /// Returns the effects that ``deleteAccount(_:user:)`` would have, and changes nothing.
   /// - Throws: ``WalletError/noSuchAccount``.
   public func deletionPreview(of account: AccountID, user: UserID) async throws -> AccountDeletionPreview {
     try await read(user: user) { database in

@@ -2,7 +2,7 @@ import GRDB
 import Statements
 
 extension WalletDatabase {
-  /// Says what ``mergeAccount(_:into:lookAlikes:user:)`` would do, and changes nothing.
+  /// Returns the effects that ``mergeAccount(_:into:lookAlikes:user:)`` would have, and changes nothing.
   /// - Throws: ``WalletError/noSuchAccount`` or ``WalletError/currencyDiffers(account:other:)``.
   public func mergePreview(
     of source: AccountID, into target: AccountID, user: UserID
@@ -22,10 +22,10 @@ extension WalletDatabase {
     }
   }
 
-  /// Makes two accounts one: the operations of the source, the bank's balances, and what is remembered of its files go
-  /// to the target, and the source is no more. Later files of either go to the target. Look-alikes that are dropped
-  /// stay away from later files too; their transfers, what the person has parted them from, and the categories that the
-  /// person gave them go to those that stay.
+  /// Merges an account into another: the operations of the source, the bank's balances, and the memory of its files go
+  /// to the target, and the source is removed. Later files of either go to the target. Look-alikes that are dropped
+  /// stay away from later files too; their transfers, the operations that the person has parted them from, and the
+  /// categories that the person gave them go to those that stay.
   /// - Throws: ``WalletError/noSuchAccount`` or ``WalletError/currencyDiffers(account:other:)``.
   @discardableResult
   public func mergeAccount(
@@ -39,7 +39,7 @@ extension WalletDatabase {
   }
 }
 
-/// Two accounts of one currency on the way to being one.
+/// Two accounts of one currency that are being merged.
 private struct AccountMerge {
   let source: WalletAccount
   let target: WalletAccount
@@ -75,7 +75,7 @@ private struct AccountMerge {
     let accounts: StatementArguments = [
       "user": user.rawValue, "source": source.id.rawValue, "target": target.id.rawValue,
     ]
-    // What is between the two is no transfer any more, now that they are one.
+    // A transfer between the two is no transfer any more, now that they are one.
     try database.execute(
       sql: """
         UPDATE operation SET counterpartID = NULL
@@ -141,7 +141,7 @@ private struct AccountMerge {
           AND other.counterpartID IS NOT side.id
         """,
       arguments: ["user": user.rawValue, "own": pair.own.rawValue, "other": pair.other.rawValue])
-    // What a payee was given by the person is what is learnt of it.
+    // The category of the dropped operation goes on to the other, where it is the one that the person gave the payee.
     try database.execute(
       sql: """
         UPDATE operation SET categoryKey = own.categoryKey FROM operation AS own JOIN payeeCategory

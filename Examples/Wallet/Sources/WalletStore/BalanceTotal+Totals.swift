@@ -1,14 +1,16 @@
 public import Statements
 
 extension BalanceTotal {
-  /// What accounts of several currencies hold together, in the person's currency; nil where no account can be told in it.
+  /// Returns the total of accounts of several currencies, in the person's currency; nil where no account can be
+  /// converted to it.
   ///
-  /// Of what it is made stays told apart: what is known, and what is a mere sum. Each currency's sum is converted and rounded by itself.
+  /// The balances that are known and the mere sums are still told apart. Each currency's sum is converted and rounded
+  /// by itself.
   public static func joined(_ totals: [BalanceTotal], in total: TotalCurrency) -> BalanceTotal? {
     let joining = totals.filter { total.includes($0.currency) }
     guard !joining.isEmpty, total.currency != nil else { return nil }
     let (known, summed) = (Part(joining.compactMap(\.known), in: total), Part(joining.compactMap(\.summed), in: total))
-    // The whole is what its parts come to, so that they add up where both are shown.
+    // The whole is the sum of its rounded parts, so that they add up where both are shown.
     guard let whole = total.total(of: [known?.total, summed?.total].compactMap { $0 }).joined else { return nil }
     return BalanceTotal(total: whole, known: known, summed: summed)
   }

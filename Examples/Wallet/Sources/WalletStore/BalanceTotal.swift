@@ -1,9 +1,9 @@
 public import Statements
 
-/// What the accounts of one currency hold together, and of what that is made.
+/// The total of the accounts of one currency, and the parts that it is made of.
 ///
 /// A balance that the bank or the person gave is money; a mere sum of operations leaves out what was there before. They
-/// are added, but never without being told apart, so that a screen can say of what its figure is made:
+/// are added, but the total always tells them apart, so that a screen can say what its figure is made of:
 ///
 /// ```swift
 /// for total in BalanceTotal.totals(of: accounts) {
@@ -12,17 +12,17 @@ public import Statements
 /// }
 /// ```
 public struct BalanceTotal: Hashable, Sendable {
-  /// Those of the accounts whose balances are known in one way.
+  /// The accounts whose balances are known in the same way.
   public struct Part: Hashable, Sendable {
-    /// What they come to.
+    /// The sum of the balances.
     public let total: MoneySum
-    /// How many accounts it is.
+    /// The number of accounts.
     public let accountCount: Int
     /// The days of their balances, the earliest and the latest; nil when none has a day.
     public let days: ClosedRange<CalendarDate>?
   }
 
-  /// All of it together.
+  /// The sum of both parts.
   public let total: MoneySum
   /// The balances that the bank or the person gave; nil when there are none.
   public let known: Part?
@@ -31,12 +31,12 @@ public struct BalanceTotal: Hashable, Sendable {
 
   /// The currency.
   public var currency: Currency { total.currency }
-  /// How many accounts it is.
+  /// The number of accounts in both parts.
   public var accountCount: Int { (known?.accountCount ?? 0) + (summed?.accountCount ?? 0) }
-  /// Whether all of it is known, and none a mere sum.
+  /// A Boolean value that indicates whether all of the total is known, with no mere sums in it.
   public var isKnown: Bool { summed == nil }
 
-  /// What accounts hold together, for each currency by itself, the currency of most accounts first.
+  /// Returns the total of accounts for each currency by itself, the currency of most accounts first.
   public static func totals(of accounts: some Sequence<WalletAccount>) -> [BalanceTotal] {
     Dictionary(grouping: accounts, by: \.currency)
       .map { currency, accounts in

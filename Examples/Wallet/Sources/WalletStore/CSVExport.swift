@@ -11,16 +11,17 @@ import Statements
 /// have a decimal point and no other separators. The two sides of a transfer have the same number in the column
 /// `Transfer`.
 ///
-/// The first lines say what is known of the balances: they have no amount, so that the amounts of a column still add up,
-/// but a `Balance`, and `Balance at` says whether it is the bank's at the `end of day`, or the person's at the
-/// `start of day`. So whoever imports the file into an empty wallet sees the same figures: balances, accounts with their
-/// names and types, categories, transfers, and names of payees. An account without operations and balances is not in it.
+/// The first lines give the known balances: they have no amount, so that the amounts of a column still add up, but a
+/// `Balance`, and `Balance at` says whether it is the bank's at the `end of day`, or the person's at the `start of
+/// day`. So a person who imports the file into an empty wallet sees the same figures: balances, accounts with their
+/// names and types, categories, transfers, and names of payees. An account without operations and balances is not in
+/// it.
 ///
-/// `Payee` is as the bank told it, so that the operation is known again; `Shown as` is the person's name for it.
+/// `Payee` is the bank's name, so that the operation is recognised; `Shown as` is the person's name for the payee.
 ///
-/// A text that a spreadsheet would run as a formula begins with an apostrophe; importing takes it off, so that an export
-/// that is imported again adds nothing. A piece is read when it is asked for, so a slow reader holds neither memory nor
-/// the database. Operations that come after the first piece are not in it.
+/// A text that a spreadsheet would run as a formula begins with an apostrophe; importing takes it off, so that an
+/// export that is imported again adds nothing. A piece is read when it is asked for, so a slow reader holds neither
+/// memory nor the database. Operations that come after the first piece are not in it.
 public struct CSVExport: AsyncSequence, Sendable {
   /// A piece of the file's text, whole lines.
   public typealias Element = String
@@ -51,7 +52,7 @@ public struct CSVExport: AsyncSequence, Sendable {
       self.user = user
     }
 
-    /// The next piece, or nil at the end.
+    /// Returns the next piece, or nil at the end.
     /// - Throws: ``WalletError/noSuchUser`` if the user has been deleted meanwhile.
     public mutating func next() async throws -> String? {
       guard !isDone else { return nil }
@@ -67,7 +68,7 @@ public struct CSVExport: AsyncSequence, Sendable {
 }
 
 extension WalletDatabase {
-  /// All operations of a user as a CSV file.
+  /// Returns all operations of a user as a CSV file.
   public func exportCSV(user: UserID) -> CSVExport {
     CSVExport(database: self, user: user)
   }

@@ -1,7 +1,7 @@
 import GRDB
 
 extension WalletDatabase {
-  /// The categories of a user, in the order in which they are shown.
+  /// Returns the categories of a user, in the order in which they are shown.
   public func categories(user: UserID) async throws -> [WalletCategory] {
     try await read(user: user) { database in
       let rows = try Row.fetchAll(
@@ -24,7 +24,7 @@ extension WalletDatabase {
     }
   }
 
-  /// Says what ``setCategory(_:ofAllLike:user:)`` would do, and changes nothing.
+  /// Returns the effects that ``setCategory(_:ofAllLike:user:)`` would have, and changes nothing.
   /// - Throws: ``WalletError/noSuchOperation``, also if it is somebody else's, or ``WalletError/noSuchCategory(_:)``.
   public func categoryChangePreview(
     to category: CategoryKey, of operation: OperationID, user: UserID
@@ -34,7 +34,8 @@ extension WalletDatabase {
     }
   }
 
-  /// Gives all operations of an operation's payee a category, those of the past too, and remembers it for those to come.
+  /// Gives all operations of an operation's payee a category, those of the past too, and remembers it for those to
+  /// come.
   /// - Throws: ``WalletError/noSuchOperation``, also if it is somebody else's, or ``WalletError/noSuchCategory(_:)``.
   @discardableResult
   public func setCategory(

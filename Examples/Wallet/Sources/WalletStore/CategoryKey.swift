@@ -7,7 +7,7 @@ public struct CategoryKey: RawRepresentable, Hashable, Sendable, Codable {
   /// The key as it is stored and exported, in lower case.
   public let rawValue: String
 
-  /// Names the category with that key, whether or not a user has it.
+  /// Creates the key of a category, whether or not a user has it.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
@@ -34,8 +34,8 @@ public struct CategoryKey: RawRepresentable, Hashable, Sendable, Codable {
   public static let income = CategoryKey(rawValue: "income")
   /// Money moved between accounts; it is neither income nor spending.
   public static let transfer = CategoryKey(rawValue: "transfer")
-  /// What the bank takes, and taxes.
+  /// Charges of the bank, and taxes.
   public static let fees = CategoryKey(rawValue: "fees")
-  /// What nobody has given a category yet.
+  /// Operations that nobody has given a category yet.
   public static let other = CategoryKey(rawValue: "other")
 }

@@ -1,7 +1,8 @@
 import EspalierBroadcast
 
 extension WalletDatabase {
-  /// Says each time that something of a user's has been committed, by this process or another.
+  /// Returns a stream with an element for each time that something of a user's has been committed, by this process or
+  /// another.
   ///
   /// ```swift
   /// let changes = try await database.changes(user: user)
@@ -11,10 +12,10 @@ extension WalletDatabase {
   /// }
   /// ```
   ///
-  /// Listen first and read afterwards, and nothing is missed. A commit is told at once by the `Broadcast` that the database
-  /// was given, to other processes too where that joins them (the command line importing a file). Changes that come while the
-  /// listener is busy are told as one. The deletion of the user is a change too. Ending the loop or cancelling its task is
-  /// enough.
+  /// Listen first and read afterwards, and nothing is missed. A commit is reported at once by the `Broadcast` that the
+  /// database was given, to other processes too where that joins them (the command line importing a file). Changes that
+  /// come while the listener is busy are reported as one. The deletion of the user is a change too. Ending the loop or
+  /// cancelling its task is enough.
   /// - Throws: ``WalletError/noSuchUser``.
   public func changes(user: UserID) async throws -> AsyncStream<Void> {
     let changes = broadcast.changes(of: .wallet(of: user), .everyWallet)

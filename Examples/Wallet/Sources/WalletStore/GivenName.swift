@@ -2,15 +2,15 @@ import Foundation
 
 /// A name that a person gives to an account or a payee.
 ///
-/// Whoever asks for one can tell beforehand what is wrong with it; what takes a name refuses the same.
+/// A form can find out beforehand what is wrong with a name; the methods that take a name refuse the same ones.
 public struct GivenName: Hashable, Sendable {
-  /// How many characters it may have.
+  /// The largest number of characters in a name.
   static let maximum = 100
 
   /// The name, without blanks around it.
   public let text: String
 
-  /// A name from what was written.
+  /// Creates a name from the text that a person wrote.
   /// - Throws: ``WalletError/nameInvalid(reason:)``.
   public init(_ text: String) throws(WalletError) {
     self.text = text.trimmingCharacters(in: .whitespacesAndNewlines)

@@ -1,6 +1,6 @@
 public import Statements
 
-/// What is to be asked about a file that does not say which account it is of.
+/// A question about a file that does not say which account it is of.
 ///
 /// Taking two accounts for one would drop what is alike in both as already there, so nothing is guessed: the answer is
 /// suggested, and remembered for the next file of the same shape and series.
@@ -9,30 +9,31 @@ public struct ImportAccountQuestion: Hashable, Sendable, Identifiable {
   public struct Candidate: Hashable, Sendable {
     /// The account.
     public let account: WalletAccount
-    /// How many of the file's operations are in it already. It is exact for the twenty likeliest accounts; for any other it is
-    /// how many stored operations look like one of the file's, at most all of the file's.
+    /// The number of the file's operations that are in the account already. It is exact for the twenty likeliest
+    /// accounts; for any other it is the number of stored operations that look like one of the file's, at most all of
+    /// the file's.
     public let alreadyThere: Int
   }
 
-  /// What tells it from the other questions about the file.
+  /// An identifier that differs from those of the other questions about the file.
   public let id: String
-  /// The currency of the operations it is about, and of all candidates.
+  /// The currency of the operations that the question is about, and of all candidates.
   public let currency: Currency
-  /// How many operations it is about.
+  /// The number of operations that the question is about.
   public let operationCount: Int
   /// The days of these operations.
   public let days: ClosedRange<CalendarDate>?
   /// A name for a new account.
   public let proposedName: String
-  /// The accounts that are there, the likeliest first.
+  /// The accounts that exist, the likeliest first.
   public let candidates: [Candidate]
   /// The likeliest answer.
   public let suggestion: ImportDestination
-  /// Whether the suggestion needs no question: there is no account that could be meant, or it is what was answered for
-  /// the file before in this series.
+  /// A Boolean value that indicates whether the suggestion needs no question: no existing account could be meant, or
+  /// the suggestion is what was answered for the file before in this series.
   ///
-  /// Files are of one series when their names are the same but for dates and the marks of copies. A bank gives the files
-  /// of several accounts such names, so where there is one, the answer counts only if the account has lines of the file
-  /// already, and more of them than any other account.
+  /// Files are of one series when their names are the same but for dates and the marks of copies. A bank gives the
+  /// files of several accounts such names, so where there is a series, the answer counts only if the account has lines
+  /// of the file already, and more of them than any other account.
   public let isCertain: Bool
 }

@@ -1,7 +1,7 @@
-/// Which account the operations of a file belong to that does not say so itself.
+/// The account for the operations of a file that does not name its account.
 public enum ImportDestination: Hashable, Sendable, Codable {
-  /// One that is there.
+  /// An account that exists.
   case account(AccountID)
-  /// One that the import makes, with this name.
+  /// An account that the import creates, with this name.
   case newAccount(name: String)
 }

@@ -1,9 +1,9 @@
-/// Which import of a user is meant. It means nothing without its user.
+/// The identifier of an import of a user. It means nothing without its user.
 public struct ImportID: RawRepresentable, Hashable, Sendable, Codable {
   /// The number of the row.
   public let rawValue: Int64
 
-  /// Names the import with that number, whether or not there is one.
+  /// Creates the identifier of the import with a number, whether or not there is one.
   public init(rawValue: Int64) {
     self.rawValue = rawValue
   }

@@ -3,36 +3,36 @@ public import Statements
 extension ImportPreview {
   /// An operation of the file.
   public struct Operation: Hashable, Sendable, Identifiable {
-    /// Its place among all of the file, from 0.
+    /// The position of the operation among all of the file, from 0.
     public let id: Int
     /// The line of the file on which it begins.
     public let line: Int
     /// The day on which the bank booked it.
     public let date: CalendarDate
-    /// How much; negative is money that goes out.
+    /// The amount; negative is money that goes out.
     public let amount: Money
-    /// Who paid or was paid.
+    /// The person or firm that paid or was paid.
     public let payee: String
-    /// What else the bank said.
+    /// The other text that the bank gave.
     public let memo: String
-    /// What it would count as.
+    /// The category that the operation would have.
     public let category: CategoryKey
-    /// What it is taken for.
+    /// The state of the operation: new, known or deleted.
     public let state: State
-    /// Whether it would be added though it is known or was deleted.
+    /// A Boolean value that indicates whether the operation would be added although it is known or was deleted.
     public let isKept: Bool
 
-    /// Whether the import would add it.
+    /// A Boolean value that indicates whether the import would add the operation.
     public var isNew: Bool { state == .new || isKept }
   }
 
-  /// What an operation is taken for.
+  /// The relation of an operation of the file to the stored ones.
   public enum State: Hashable, Sendable {
-    /// It is new.
+    /// The operation is new.
     case new
-    /// It is there already, as that operation.
+    /// The operation is stored already, under that identifier.
     case known(OperationID)
-    /// It was there and has been deleted.
+    /// The operation was stored once and has been deleted.
     case deleted
   }
 
@@ -46,7 +46,7 @@ extension ImportPreview {
   public struct Operations: RandomAccessCollection, Sendable {
     let lines: ImportPreviewLines
     let kept: Set<Operation.ID>
-    /// Their places among all of the file.
+    /// The positions of the operations among all of the file.
     let places: [Operation.ID]
 
     /// The first position.
@@ -54,7 +54,7 @@ extension ImportPreview {
     /// The position behind the last operation.
     public var endIndex: Int { places.count }
 
-    /// An operation by its position among these.
+    /// The operation at a position of this collection.
     public subscript(position: Int) -> Operation {
       lines.operation(at: places[position], isKept: kept.contains(places[position]))
     }
@@ -62,13 +62,13 @@ extension ImportPreview {
 }
 
 extension ImportPreview.Account {
-  /// All its operations.
+  /// All operations of the account.
   public var operations: ImportPreview.Operations { operations { _ in true } }
 
   /// The operations that would be added.
   public var comingIn: ImportPreview.Operations { operations { lines.state(of: $0) == .new || kept.contains($0) } }
 
-  /// The operations that stay out: those that are there already, or were deleted.
+  /// The operations that are left out: those that are stored already, or were deleted.
   public var leftOut: ImportPreview.Operations { operations { lines.state(of: $0) != .new && !kept.contains($0) } }
 
   private func operations(where isMeant: (ImportPreview.Operation.ID) -> Bool) -> ImportPreview.Operations {

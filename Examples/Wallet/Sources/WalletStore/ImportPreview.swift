@@ -1,8 +1,9 @@
 public import Statements
 
-/// What an import would do: for each account how much would come in and how much would stay out, operation by operation.
+/// The effects of an import: for each account the operations that would be added and those that would be left out.
 ///
-/// It is how things stood at one moment. What is taken for known or deleted can be kept, and all that it tells follows:
+/// A preview shows the state at one moment. Operations that are taken for known or deleted can be kept, and all numbers
+/// follow:
 ///
 /// ```swift
 /// var preview = try await database.importPreview(of: statement, fileName: "giro.csv", user: user)
@@ -10,30 +11,30 @@ public import Statements
 /// let choices = ImportChoices(kept: preview.kept)
 /// ```
 ///
-/// It shares the statement with whoever has read it, and holds some numbers for each operation beside that, so it can stay
-/// in memory as long as somebody looks at it.
+/// A preview shares the statement with its reader, and holds some numbers for each operation beside that, so it can
+/// stay in memory as long as somebody looks at it.
 public struct ImportPreview: Sendable {
-  /// What would happen in one account.
+  /// The effects of an import on one account.
   public struct Account: Sendable, Identifiable {
-    /// What tells it from the others of the file.
+    /// An identifier that differs from those of the other accounts of the file.
     public let id: String
     /// The account; nil if the import would make it.
     public let account: AccountID?
-    /// Its name.
+    /// The name of the account.
     public let name: String
-    /// Its currency.
+    /// The currency of the account.
     public let currency: Currency
-    /// Those that are known or deleted and would come in all the same.
+    /// The operations that are known or deleted and would be added all the same.
     public internal(set) var kept: Set<Operation.ID>
     let lines: ImportPreviewLines
 
-    /// How many operations would be added.
+    /// The number of operations that would be added.
     public var new: Int { lines.newCount + kept.count }
-    /// How many operations are there already, and stay out.
+    /// The number of operations that are stored already, and are left out.
     public var alreadyThere: Int { lines.known.count - kept.count + keptDeleted - lines.deletedCount }
-    /// How many operations stay out because they were deleted.
+    /// The number of operations that are left out because they were deleted.
     public var deleted: Int { lines.deletedCount - keptDeleted }
-    /// Whether the import would make the account.
+    /// A Boolean value that indicates whether the import would create the account.
     public var isNewAccount: Bool { account == nil }
 
     private var keptDeleted: Int { kept.count { lines.state(of: $0) == .deleted } }
@@ -48,30 +49,31 @@ public struct ImportPreview: Sendable {
   /// The lines that would not be taken in, with their reasons.
   public let refusals: Refusals
 
-  /// How many operations would be added in all.
+  /// The number of operations that would be added in all accounts.
   public var new: Int { accounts.reduce(0) { $0 + $1.new } }
-  /// How many operations are there already in all, and stay out.
+  /// The number of operations in all accounts that are stored already, and are left out.
   public var alreadyThere: Int { accounts.reduce(0) { $0 + $1.alreadyThere } }
-  /// How many operations stay out in all because they were deleted.
+  /// The number of operations in all accounts that are left out because they were deleted.
   public var deleted: Int { accounts.reduce(0) { $0 + $1.deleted } }
-  /// Those that are known or deleted and would come in all the same, for ``ImportChoices/kept``.
+  /// The operations that are known or deleted and would be added all the same, for ``ImportChoices/kept``.
   public var kept: Set<Operation.ID> { accounts.reduce(into: []) { $0.formUnion($1.kept) } }
-  /// Whether there is not a single line to bring in; importing it throws ``WalletError/nothingToImport(fileName:refused:)``.
+  /// A Boolean value that indicates whether there is not a single line to add; importing the statement throws
+  /// ``WalletError/nothingToImport(fileName:refused:)``.
   public var isEmpty: Bool { accounts.isEmpty }
 
-  /// Lets an operation in that is taken for known or was deleted; of any other it changes nothing.
+  /// Keeps an operation that is taken for known or was deleted; any other operation is left as it is.
   public mutating func keep(_ operation: Operation.ID) {
     guard let place = place(of: operation) else { return }
     accounts[place].kept.insert(operation)
   }
 
-  /// Leaves an operation out again that was kept.
+  /// Leaves out an operation again that was kept.
   public mutating func leaveOut(_ operation: Operation.ID) {
     guard let place = place(of: operation) else { return }
     accounts[place].kept.remove(operation)
   }
 
-  /// The account in which an operation is known or deleted.
+  /// Returns the index of the account in which an operation is known or deleted.
   private func place(of operation: Operation.ID) -> Int? {
     accounts.firstIndex { $0.lines.state(of: operation) != .new }
   }

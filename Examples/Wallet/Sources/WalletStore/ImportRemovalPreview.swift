@@ -1,12 +1,13 @@
-/// What undoing a whole import would do.
+/// The effects of undoing a whole import.
 public struct ImportRemovalPreview: Hashable, Sendable {
-  /// What becomes of one account.
+  /// The effects on one account.
   public struct Account: Hashable, Sendable, Identifiable {
     /// The account as it is.
     public let account: WalletAccount
-    /// How many of its operations go.
+    /// The number of its operations that are removed.
     public let operationCount: Int
-    /// What it would hold afterwards; nil if it would go, as the import made it and nothing else is in it.
+    /// The balance of the account afterwards; nil if the account would be removed, as the import created it and nothing
+    /// else is in it.
     public let balance: AccountBalance?
 
     /// The account's number.
@@ -18,6 +19,6 @@ public struct ImportRemovalPreview: Hashable, Sendable {
   /// The accounts that it touched, by name.
   public let accounts: [Account]
 
-  /// How many operations go in all.
+  /// The number of operations that are removed from all accounts.
   public var operationCount: Int { accounts.reduce(0) { $0 + $1.operationCount } }
 }

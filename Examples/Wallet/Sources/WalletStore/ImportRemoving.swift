@@ -1,7 +1,7 @@
 import GRDB
 
 extension WalletDatabase {
-  /// Says what ``removeImport(_:user:)`` would do, and changes nothing.
+  /// Returns the effects that ``removeImport(_:user:)`` would have, and changes nothing.
   /// - Throws: ``WalletError/noSuchImport``.
   public func removalPreview(of statement: ImportID, user: UserID) async throws -> ImportRemovalPreview {
     try await read(user: user) { database in
@@ -48,7 +48,7 @@ extension WalletDatabase {
   }
 }
 
-/// An import on the way out.
+/// An import that is being removed.
 private struct ImportRemoval {
   let statement: WalletImport
   private let user: UserID
@@ -58,7 +58,7 @@ private struct ImportRemoval {
     self.statement = try WalletImport.fetch(statement, user: user, database)
   }
 
-  /// The accounts that it touched, by name, with the number of its operations.
+  /// Returns the accounts that the import touched, by name, with the number of its operations.
   func accounts(_ database: Database) throws -> [(WalletAccount, Int)] {
     let counts = try Row.fetchAll(
       database, sql: "SELECT accountID, count(*) AS count FROM operation WHERE userID = ? AND fileID = ? GROUP BY 1",
@@ -79,14 +79,14 @@ private struct ImportRemoval {
     }
   }
 
-  /// Whether it told the opening balance of an account.
+  /// Returns true if the import gave the opening balance of an account.
   func bringsOpening(of account: AccountID, _ database: Database) throws -> Bool {
     try Bool.fetchOne(
       database, sql: "SELECT EXISTS (SELECT 1 FROM account WHERE userID = ? AND id = ? AND openingFile = ?)",
       arguments: [user.rawValue, account.rawValue, statement.id.rawValue]) ?? false
   }
 
-  /// The accounts that it made and in which nothing else is.
+  /// Returns the accounts that the import created and in which nothing else is.
   func accountsThatGo(_ database: Database) throws -> Set<AccountID> {
     let ids = try Int64.fetchAll(
       database,

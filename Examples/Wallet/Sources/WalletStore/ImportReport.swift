@@ -1,26 +1,27 @@
 public import Statements
 
-/// What an import did: for each account what was new and what was there already, and what could not be read.
+/// The results of an import: for each account the numbers of new and known operations, and the lines that could not be
+/// read.
 public struct ImportReport: Hashable, Sendable {
-  /// What happened in one account.
+  /// The results of an import in one account.
   public struct AccountReport: Hashable, Sendable, Codable {
     /// The account.
     public let account: AccountID
     /// Its name.
     public internal(set) var name: String
-    /// Its currency.
+    /// The currency of the account.
     public let currency: Currency
-    /// Whether this import made the account.
+    /// A Boolean value that indicates whether this import created the account.
     public let isNewAccount: Bool
-    /// How many operations were added.
+    /// The number of operations that were added.
     public let new: Int
-    /// How many operations of the file were there already.
+    /// The number of operations of the file that were stored already.
     public let alreadyThere: Int
-    /// How many operations of the file stayed away because they had been deleted.
+    /// The number of operations of the file that were left out because they had been deleted.
     public let deleted: Int
   }
 
-  /// The import, to undo it by; nil if it brought nothing.
+  /// The identifier by which the import can be undone; nil if it brought nothing.
   public let id: ImportID?
   /// The name of the file, as it was given.
   public let fileName: String
@@ -31,10 +32,10 @@ public struct ImportReport: Hashable, Sendable {
   /// The lines that were not taken in, with their reasons.
   public let refusals: Refusals
 
-  /// How many operations were added in all.
+  /// The number of operations that were added in all accounts.
   public var new: Int { accounts.reduce(0) { $0 + $1.new } }
-  /// How many operations were there already in all.
+  /// The number of operations in all accounts that were stored already.
   public var alreadyThere: Int { accounts.reduce(0) { $0 + $1.alreadyThere } }
-  /// How many operations stayed away in all because they had been deleted.
+  /// The number of operations in all accounts that were left out because they had been deleted.
   public var deleted: Int { accounts.reduce(0) { $0 + $1.deleted } }
 }

@@ -3,8 +3,8 @@ public import Statements
 extension WalletDatabase {
   /// Takes a statement in: all of it in one transaction, or nothing if anything goes wrong or the process dies.
   ///
-  /// What is there already is recognised, so that the same file twice adds nothing and files that overlap add only what
-  /// is new:
+  /// Operations that are stored already are recognised, so that the same file twice adds nothing and files that overlap
+  /// add only what is new:
   ///
   /// - An operation with the bank's identifier is the same as a stored one if identifier, date and amount are. (The
   ///   identifier alone is not enough, as banks give them out again.)
@@ -14,15 +14,15 @@ extension WalletDatabase {
   ///   and stay two; the file that comes next week with the same two adds none.
   /// - An operation that was deleted is known likewise, and stays away.
   ///
-  /// What this cannot do: an OFX file and a CSV file of one account are matched only where the bank writes payee and
-  /// memo alike in both; where it does not, the operations appear twice. A bank that books a pending operation later
-  /// under another date has made another operation. Of two look-alikes that are in *different* files and have no
-  /// identifiers, the second is taken for the first. So ``importPreview(of:fileName:choices:user:)`` tells what is taken
-  /// for known, and ``ImportChoices/kept`` lets any of it in all the same.
+  /// This has limits: an OFX file and a CSV file of one account are matched only where the bank writes payee and memo
+  /// alike in both; where it does not, the operations appear twice. A bank that books a pending operation later under
+  /// another date has made another operation. Of two look-alikes that are in *different* files and have no identifiers,
+  /// the second is taken for the first. So ``importPreview(of:fileName:choices:user:)`` shows the operations that are
+  /// taken for known, and ``ImportChoices/kept`` lets any of them in all the same.
   ///
   /// Accounts are found by identifier and currency, whatever they are called now, or made. An account that only the
   /// person can name is the one of ``ImportChoices/destinations``; without an answer it is the suggestion of its
-  /// ``ImportAccountQuestion`` where that is certain, and nothing is brought in where it is not. If the statement tells a
+  /// ``ImportAccountQuestion`` where that is certain, and nothing is imported where it is not. If the statement has a
   /// ledger balance, the account's balance is counted from it.
   ///
   /// Each new operation gets the category that the user once gave this payee, else the one that the file names, else a
@@ -42,7 +42,7 @@ extension WalletDatabase {
     try plan.validate()
     let moment = now()
     let claim = claim(.importing, of: user)
-    // What was taken in may have left nothing to decide.
+    // What was taken in before may have left nothing to decide.
     if let claim, let outcome: ImportOutcome = try await read(user: user, { try claim.answer($0) }) {
       return outcome.report(of: plan)
     }
@@ -56,7 +56,7 @@ extension WalletDatabase {
         return outcome.report(of: plan)
       } catch is Outdated {}
     }
-    // Somebody changes something all the time; now they wait.
+    // Other writes keep coming in between; now they wait.
     let outcome = try await write(user: user, as: claim) { database in
       try ImportDecision(plan, choices: choices, user: user, database).carryOut(for: user, at: moment, database)
     }
@@ -66,8 +66,8 @@ extension WalletDatabase {
   /// The user's data were changed after they had been compared.
   private struct Outdated: Error {}
 
-  /// What has to be asked about a statement before it can be taken in: which account it belongs to, where it does not
-  /// say so itself. Nothing is written.
+  /// Returns the questions that have to be answered before a statement can be taken in: which account it belongs to,
+  /// where it does not say so itself. Nothing is written.
   /// - Throws: ``WalletError/tooManyAccounts(fileName:most:)``, ``WalletError/noSuchUser``,
   ///   ``WalletError/storage(reason:)``, or a cancellation error if the task was cancelled.
   @concurrent
@@ -78,13 +78,13 @@ extension WalletDatabase {
     return try await read(user: user) { try plan.questions(for: user, $0) }
   }
 
-  /// Says what ``importStatement(_:fileName:choices:user:)`` would do with a statement, and writes nothing.
+  /// Returns the effects that ``importStatement(_:fileName:choices:user:)`` would have, and writes nothing.
   ///
-  /// It is how things stand at one moment: what is imported meanwhile, here or elsewhere, is recognised when the import
-  /// is carried out.
+  /// The preview shows the state at one moment: operations that are imported meanwhile, here or elsewhere, are
+  /// recognised when the import is carried out.
   /// - Throws: ``WalletError/accountNeeded(fileName:)`` and other errors about accounts,
-  ///   ``WalletError/tooManyAccounts(fileName:most:)``, ``WalletError/noSuchUser``, ``WalletError/storage(reason:)``, or a
-  ///   cancellation error if the task was cancelled.
+  ///   ``WalletError/tooManyAccounts(fileName:most:)``, ``WalletError/noSuchUser``, ``WalletError/storage(reason:)``,
+  ///   or a cancellation error if the task was cancelled.
   @concurrent
   public func importPreview(
     of statement: Statement, fileName: String, choices: ImportChoices = ImportChoices(), user: UserID

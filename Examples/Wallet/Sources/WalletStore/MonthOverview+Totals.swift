@@ -1,11 +1,12 @@
 public import Statements
 
 extension MonthOverview {
-  /// What came in and went out, in the person's currency as far as there are rates for it.
+  /// The income and spending of a month, in the person's currency as far as there are rates for it.
   public struct Joined: Hashable, Sendable {
-    /// The currencies that stand by themselves; the first is that of the joined sums, if there are any.
+    /// The overviews of the currencies that are shown by themselves; the first is that of the joined sums, if there are
+    /// any.
     public let currencies: [CurrencyOverview]
-    /// The day at whose rates something in the first was converted; nil where nothing was.
+    /// The day of the rates by which something in the first overview was converted; nil where nothing was.
     public let day: CalendarDate?
   }
 }
@@ -13,8 +14,8 @@ extension MonthOverview {
 extension MonthOverview.Joined {
   /// Joins the overviews of currencies.
   ///
-  /// Each sum is converted and rounded by itself. The spending is what its categories come to after that, so that the parts come to the
-  /// whole exactly.
+  /// Each sum is converted and rounded by itself. The spending is the sum of its categories after that, so that the
+  /// parts add up to the whole exactly.
   public init(_ currencies: [MonthOverview.CurrencyOverview], in total: TotalCurrency) {
     let (joining, apart) = (
       currencies.filter { total.includes($0.currency) }, currencies.filter { !total.includes($0.currency) }

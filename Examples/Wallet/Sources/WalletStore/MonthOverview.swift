@@ -1,10 +1,10 @@
 public import Statements
 
-/// What came in and went out in a month, for each currency by itself: different currencies are never added.
+/// The income and spending of a month, for each currency by itself: different currencies are never added.
 ///
-/// A refund lowers the spending of its category, as it gives back what went out: it is no income. Income is what the
-/// category ``CategoryKey/income`` comes to, and what came in and has no category yet. A transfer between two own
-/// accounts is neither income nor spending, and neither is what is in the category ``CategoryKey/transfer``.
+/// A refund lowers the spending of its category, as it gives back what went out: it is no income. Income is the sum of
+/// the category ``CategoryKey/income``, and of the money that came in and has no category yet. A transfer between two
+/// own accounts is neither income nor spending, and neither is an operation in the category ``CategoryKey/transfer``.
 public struct MonthOverview: Hashable, Sendable {
   /// The month.
   public let month: Month
@@ -12,7 +12,7 @@ public struct MonthOverview: Hashable, Sendable {
   /// first.
   public let currencies: [CurrencyOverview]
 
-  /// What came in and went out in one currency.
+  /// The income and spending in one currency.
   public struct CurrencyOverview: Hashable, Sendable {
     /// The currency.
     public let currency: Currency
@@ -20,31 +20,31 @@ public struct MonthOverview: Hashable, Sendable {
     public let totals: Totals
     /// The sums of the month before, for comparison.
     public let previous: Totals
-    /// What went out by category, the most first. The parts come to the spending exactly; one is below nothing when
+    /// The spending by category, the largest first. The parts add up to the spending exactly; a part is negative when
     /// more came back than went out.
     public let spending: [CategorySpending]
   }
 
   /// The sums of one month in one currency.
   public struct Totals: Hashable, Sendable {
-    /// What came in.
+    /// The money that came in.
     public let income: MoneySum
-    /// What went out, as a positive number, less what came back of it; negative when more came back.
+    /// The money that went out, as a positive number, less what came back of it; negative when more came back.
     public let spending: MoneySum
 
-    /// What came in less what went out.
+    /// The income less the spending.
     public var net: MoneySum {
       MoneySum(minorUnits: income.minorUnits - spending.minorUnits, currency: income.currency)
     }
   }
 
-  /// What went out for one category.
+  /// The spending of one category.
   public struct CategorySpending: Hashable, Sendable {
     /// The category.
     public let category: CategoryKey
-    /// How much, as a positive number, less what came back of it; negative when more came back.
+    /// The amount, as a positive number, less what came back of it; negative when more came back.
     public let amount: MoneySum
-    /// How many operations it was.
+    /// The number of operations.
     public let count: Int
   }
 }

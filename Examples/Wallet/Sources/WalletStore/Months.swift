@@ -2,7 +2,7 @@ import GRDB
 public import Statements
 
 extension WalletDatabase {
-  /// The months in which a user has operations, the newest first.
+  /// Returns the months in which a user has operations, the newest first.
   public func months(user: UserID) async throws -> [Month] {
     try await read(user: user) { database in
       // Steps from month to month along the index, instead of looking at every operation.
@@ -22,7 +22,7 @@ extension WalletDatabase {
     }
   }
 
-  /// What came in and went out in a month and in the one before, for each currency by itself.
+  /// Returns the income and spending of a month and of the one before, for each currency by itself.
   public func overview(of month: Month, user: UserID) async throws -> MonthOverview {
     try await read(user: user) { database in
       let sums = try MonthSums(month: month, user: user, database)

@@ -1,13 +1,13 @@
 public import Statements
 
-/// What was in an account at the start of a day, as the person knows it.
+/// The balance of an account at the start of a day, as the person knows it.
 public struct OpeningBalance: Hashable, Sendable {
-  /// How much it was.
+  /// The amount in the account.
   public var amount: Money
-  /// The day, before whose first operation it was.
+  /// The day before whose first operation the account had this balance.
   public var day: CalendarDate
 
-  /// An opening balance.
+  /// Creates an opening balance.
   public init(_ amount: Money, on day: CalendarDate) {
     self.amount = amount
     self.day = day

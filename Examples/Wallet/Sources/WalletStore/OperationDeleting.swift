@@ -1,7 +1,7 @@
 import GRDB
 
 extension WalletDatabase {
-  /// Says what ``deleteOperation(_:user:)`` would do, and changes nothing.
+  /// Returns the effects that ``deleteOperation(_:user:)`` would have, and changes nothing.
   /// - Throws: ``WalletError/noSuchOperation``.
   public func deletionPreview(of operation: OperationID, user: UserID) async throws -> OperationDeletionPreview {
     try await read(user: user) { database in

@@ -1,9 +1,9 @@
-/// What deleting an operation would do.
+/// The effects of deleting an operation.
 public struct OperationDeletionPreview: Hashable, Sendable {
   /// The operation.
   public let operation: WalletOperation
-  /// What its account holds now.
+  /// The balance of the operation's account now.
   public let balance: AccountBalance
-  /// What its account would hold afterwards; the same if the bank's balance is of a later day.
+  /// The balance of the operation's account afterwards; the same if the bank's balance is of a later day.
   public let balanceAfter: AccountBalance
 }

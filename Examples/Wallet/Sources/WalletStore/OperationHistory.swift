@@ -2,8 +2,8 @@ import GRDB
 public import Statements
 
 extension WalletDatabase {
-  /// All operations of a user from a day on, the oldest first; for whoever looks at many at once. It holds them all in
-  /// memory, some hundred bytes each.
+  /// Returns all operations of a user from a day on, the oldest first; for features that look at many at once. All are
+  /// held in memory, some hundred bytes each.
   public func operations(since day: CalendarDate, user: UserID) async throws -> [WalletOperation] {
     try await read(user: user) { database in
       let rows = try Row.fetchCursor(

@@ -7,13 +7,13 @@ public enum OperationLine: Hashable, Sendable {
   /// An operation of the day whose heading comes before it.
   case operation(WalletOperation)
 
-  /// What stands above the operations of one day.
+  /// The heading above the operations of one day.
   public struct DayHeading: Hashable, Sendable {
     /// The day.
     public let date: CalendarDate
-    /// What the listed operations of the day come to, one sum for each currency.
+    /// The sums of the listed operations of the day, one for each currency.
     public let totals: [MoneySum]
-    /// How many operations of the day are listed.
+    /// The number of operations of the day that are listed.
     public let count: Int
   }
 }

@@ -1,14 +1,15 @@
 import GRDB
 
 extension WalletDatabase {
-  /// How many lines the list has: one for each operation that the filter lets through, and one for each of their days.
+  /// Returns the number of lines of the list: one for each operation that the filter lets through, and one for each of
+  /// their days.
   public func countLines(_ filter: OperationFilter, user: UserID) async throws -> Int {
     try await read(user: user) { database in
       try LineOutline(OperationCondition(filter, user: user, database), database).lineCount
     }
   }
 
-  /// The lines of a part of the list, the newest day first.
+  /// Returns the lines of a part of the list, the newest day first.
   ///
   /// ```swift
   /// let count = try await database.countLines(filter, user: user)

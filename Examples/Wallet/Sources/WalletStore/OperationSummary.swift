@@ -1,17 +1,17 @@
 public import Statements
 import GRDB
 
-/// How many operations a filter lets through, and what they come to.
+/// The number of operations that a filter lets through, and their sums.
 public struct OperationSummary: Hashable, Sendable {
-  /// How many they are.
+  /// The number of operations.
   public let count: Int
-  /// What they come to, one sum for each currency, by its code. Both sides of a transfer are in it, if both are let
-  /// through.
+  /// The sums of the operations, one for each currency, by its code. Both sides of a transfer are in it, if both are
+  /// let through.
   public let totals: [MoneySum]
 }
 
 extension WalletDatabase {
-  /// How many operations a filter lets through, and what they come to: what a search found, in a line.
+  /// Returns the number of operations that a filter lets through, and their sums: the result of a search, in a line.
   public func summary(of filter: OperationFilter, user: UserID) async throws -> OperationSummary {
     try await read(user: user) { database in
       let condition = try OperationCondition(filter, user: user, database)

@@ -1,28 +1,29 @@
 public import Foundation
 import GRDB
 
-/// What became of an entry that was to wait.
+/// The outcome of inserting an entry to be sent.
 public enum OutgoingInsertion: Sendable, Hashable {
-  /// It is there.
+  /// The entry was inserted.
   case inserted
-  /// One of this id was there, and stays as it is.
+  /// An entry with this id is there already, and stays as it is.
   case isThere
-  /// Its owner has as many as the quota; nothing was inserted.
+  /// The owner has as many entries as the quota; nothing was inserted.
   case quotaReached
 }
 
 extension WalletDatabase {
-  /// What waits to be sent elsewhere, in the order in which it came. What an entry says is the affair of who put it there.
+  /// Returns the entries that wait to be sent elsewhere, in the order in which they came. Their content is up to the
+  /// code that inserts them.
   public func outgoing() async throws -> [Data] {
     try await readOutgoing("SELECT entry FROM outgoing ORDER BY position")
   }
 
-  /// What waits of one owner, in the order in which it came.
+  /// Returns the waiting entries of one owner, in the order in which they came.
   public func outgoing(of owner: String) async throws -> [Data] {
     try await readOutgoing("SELECT entry FROM outgoing WHERE owner = ? ORDER BY position", [owner])
   }
 
-  /// The entry of an id; nil if there is none.
+  /// Returns the entry with an id; nil if there is none.
   public func outgoing(id: String) async throws -> Data? {
     try await readOutgoing("SELECT entry FROM outgoing WHERE id = ?", [id]).first
   }
@@ -65,7 +66,7 @@ extension WalletDatabase {
     }
   }
 
-  /// - Returns: Whether a row was changed.
+  /// - Returns: True if a row was changed.
   private func writeOutgoing(_ sql: String, _ arguments: StatementArguments) async throws -> Bool {
     try await translatingErrors {
       try await pool.write { database in

@@ -1,21 +1,21 @@
-/// How dear it is to try one password: the parameters of scrypt.
+/// The cost of trying one password: the parameters of scrypt.
 ///
 /// They are stored beside each hash, so they can be raised later: a user's hash is made anew at the next sign-in.
 public struct PasswordCost: Hashable, Sendable {
-  /// How many rounds of mixing, a power of two. Memory is 128 × rounds × block size bytes.
+  /// The number of rounds of mixing, a power of two. Memory is 128 × rounds × block size bytes.
   public let rounds: Int
-  /// How much memory a round reads.
+  /// The amount of memory that a round reads, in blocks of 128 bytes.
   public let blockSize: Int
-  /// How many mixes are made, one after the other.
+  /// The number of mixes, which are made one after the other.
   public let parallelism: Int
 
-  /// Makes a cost.
+  /// Creates a cost.
   public init(rounds: Int, blockSize: Int, parallelism: Int) {
     self.rounds = rounds
     self.blockSize = blockSize
     self.parallelism = parallelism
   }
 
-  /// 32 MB and somewhat under a tenth of a second on a server of 2024.
+  /// The standard cost: 32 MB and somewhat under a tenth of a second on a server of 2024.
   public static let standard = PasswordCost(rounds: 32_768, blockSize: 8, parallelism: 1)
 }

@@ -2,22 +2,22 @@ import Foundation
 import GRDB
 
 extension WalletDatabase {
-  /// How many throw-away users of strangers there are at most.
+  /// The largest number of throw-away users that strangers have at once.
   public static let maximumSamples = 200
-  /// How long one has, at least, before it makes room for another.
+  /// The least time that a throw-away user stays before it makes room for another.
   static let leastSampleTime: Duration = .seconds(60 * 60)
 
-  /// Makes a throw-away user with a year of believable data up to today: four accounts in two currencies and about nine
-  /// hundred operations, the same for the same seed and day.
+  /// Creates a throw-away user with a year of believable data up to today: four accounts in two currencies and about
+  /// nine hundred operations, the same for the same seed and day.
   ///
-  /// Such a user has no password, so nobody can sign in as one; who holds the id is the user. It goes with
+  /// Such a user has no password, so nobody can sign in as one; whoever holds the id is the user. The user is erased by
   /// ``eraseOldSamples(olderThan:keeping:)``.
   ///
   /// - Parameters:
-  ///   - seed: What the data are made from.
-  ///   - network: Where the stranger comes from who wants to look round; nil when this machine itself wants it, for all
-  ///     strangers to look round in. For strangers there are so many in ten minutes, and so many at once; the oldest makes
-  ///     room when it has had its time. The machine's own is not one of them.
+  ///   - seed: The seed from which the data are made.
+  ///   - network: The network of the stranger who wants to look round; nil when this machine itself wants the user, for
+  ///     all strangers to look round in. For strangers there is a limit for ten minutes, and one for all at once; the
+  ///     oldest user makes room when it has had its time. The machine's own user is not counted.
   /// - Throws: ``WalletError/tooManySamples``.
   @concurrent
   public func makeSample(seed: UInt64 = 1, for network: String? = nil) async throws -> UserID {
@@ -39,7 +39,7 @@ extension WalletDatabase {
     }
   }
 
-  /// Whether a user is a throw-away one.
+  /// Returns true if a user is a throw-away one.
   public func isSample(_ user: UserID) async throws -> Bool {
     try await read(user: user) { database in
       try Bool.fetchOne(database, sql: "SELECT isSample FROM user WHERE id = ?", arguments: [user.rawValue]) ?? false
@@ -59,9 +59,9 @@ extension WalletDatabase {
     tellChange(of: user)
   }
 
-  /// Erases the throw-away users that were made longer ago than that.
-  /// - Parameter kept: One that stays however old it is.
-  /// - Returns: How many there were.
+  /// Erases the throw-away users that were created longer ago than `age`.
+  /// - Parameter kept: A user that stays however old it is.
+  /// - Returns: The number of erased users.
   @discardableResult
   public func eraseOldSamples(olderThan age: Duration, keeping kept: UserID? = nil) async throws -> Int {
     let latest = now().timeIntervalSince1970 - Double(age.components.seconds)

@@ -1,4 +1,4 @@
-/// Where a password comes from: what wrong ones are counted by, besides the name.
+/// The place that a password comes from. Wrong passwords are counted by it, besides the name.
 ///
 /// ```swift
 /// let source = SignInSource(network: submitter.network) { submitter.browserMark(of: $0.identity) }
@@ -16,7 +16,8 @@ public struct SignInSource: Sendable {
   ///
   /// - Parameters:
   ///   - network: An address, or what all addresses of one household have in common.
-  ///   - browserMark: A mark that only browsers have from which that user has signed in before, nil for any other.
+  ///   - browserMark: A mark that only browsers have from which that user has signed in before; nil for any other
+  ///     browser.
   public init(network: String?, browserMark: @escaping @Sendable (UserID) -> String? = { _ in nil }) {
     self.network = network
     findMark = browserMark

@@ -7,15 +7,15 @@ extension WalletDatabase {
   /// The most bytes that a password can have, so that nobody makes the server hash a novel.
   public static let maximumPasswordLength = 1024
 
-  /// Makes a user with the starter categories.
+  /// Creates a user with the starter categories.
   ///
   /// The name is trimmed, and unique whatever its case. The password is kept as its scrypt hash with a salt of its own.
   /// From one network twenty people can sign up in an hour, and three hundred from all; this machine itself is not
   /// counted.
   /// - Throws: ``WalletError/nameInvalid(reason:)``, ``WalletError/nameTaken(name:)``,
   ///   ``WalletError/passwordTooShort(minimum:)``, ``WalletError/passwordTooLong(maximum:)``,
-  ///   ``WalletError/tooManySignUps``, ``WalletError/busy``; a cancellation error when the task was cancelled before it was
-  ///   its turn.
+  ///   ``WalletError/tooManySignUps``, ``WalletError/busy``; a cancellation error when the task was cancelled before it
+  ///   was its turn.
   @concurrent
   public func signUp(name: String, password: String, from source: SignInSource = .thisMachine) async throws -> UserID {
     let name = UserName(name)
@@ -42,11 +42,11 @@ extension WalletDatabase {
 
   /// Checks a name and a password.
   ///
-  /// It takes as long for a name that nobody has. After five wrong passwords for a name from one network, nothing more is
-  /// looked at from there for that name, first for half a minute, then for longer each time, up to an hour; the right
-  /// password, or a day without mistakes, forgives. A network that goes through many names waits too, and so does a name
-  /// that is tried from many networks, for minutes. A browser from which the user has signed in before is counted by
-  /// itself: whatever strangers do, it does not wait for them.
+  /// It takes as long for a name that nobody has. After five wrong passwords for a name from one network, nothing more
+  /// is looked at from there for that name, first for half a minute, then for longer each time, up to an hour; the
+  /// right password, or a day without mistakes, forgives. A network that goes through many names waits too, and so does
+  /// a name that is tried from many networks, for minutes. A browser from which the user has signed in before is
+  /// counted by itself: whatever strangers do, it does not wait for them.
   /// - Throws: ``WalletError/wrongNameOrPassword``, ``WalletError/lockedOut(until:)`` or ``WalletError/busy``; a
   ///   cancellation error when the task was cancelled before it was its turn. The password was not looked at then.
   @concurrent
@@ -59,7 +59,7 @@ extension WalletDatabase {
       throw WalletError.wrongNameOrPassword
     }
     let moment = now()
-    // Who has to wait anyway takes nobody's turn.
+    // A sign-in that has to wait anyway takes nobody's turn.
     let (attempts, place) = try await translatingErrors {
       try await pool.read { database in
         let user = try Credentials(nameKey: nameKey, database)?.user

@@ -4,12 +4,12 @@ import GRDB
 public import Statements
 
 extension WalletDatabase {
-  /// The newest exchange rates that a bank has told of; nil before there are any.
+  /// Returns the newest exchange rates that a bank has given; nil before there are any.
   public func exchangeRates() async throws -> ExchangeRates? {
     try await translatingErrors {
       try await pool.read { database in
         let text = try String.fetchOne(database, sql: "SELECT rates FROM exchangeRates")
-        // What another version wrote is fetched anew before long, and never a reason not to show a wallet.
+        // Rates that another version wrote are fetched anew before long, and never a reason not to show a wallet.
         return text.flatMap { try? JSONDecoder().decode(ExchangeRates.self, from: Data($0.utf8)) }
       }
     }

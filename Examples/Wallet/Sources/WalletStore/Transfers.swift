@@ -2,8 +2,8 @@ import GRDB
 import Statements
 
 extension WalletDatabase {
-  /// The operations that could be the other side of a transfer, which is the same amount with the other sign on another
-  /// account within a month, the nearest day first. Those that are a side already are not among them.
+  /// Returns the operations that could be the other side of a transfer, which is the same amount with the other sign on
+  /// another account within a month, the nearest day first. Operations that are a side already are not among them.
   /// - Throws: ``WalletError/noSuchOperation``.
   public func transferCandidates(for operation: OperationID, user: UserID) async throws -> [WalletOperation] {
     try await read(user: user) { database in

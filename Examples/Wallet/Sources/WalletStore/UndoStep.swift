@@ -7,7 +7,7 @@ public import Foundation
 /// try await database.undo(step.id, user: user)
 /// ```
 public struct UndoStep: Hashable, Sendable, Codable, Identifiable {
-  /// What was done.
+  /// A kind of change that can be undone, with the names to show it by.
   public enum Action: Hashable, Sendable, Codable {
     /// An account was deleted with its operations.
     case deletedAccount(name: String)
@@ -33,8 +33,8 @@ public struct UndoStep: Hashable, Sendable, Codable, Identifiable {
 
   /// The step's number.
   public let id: UndoID
-  /// What was done.
+  /// The change that was made.
   public let action: Action
-  /// When it was done.
+  /// The time of the change.
   public let date: Date
 }

@@ -2,8 +2,9 @@ import Foundation
 import GRDB
 
 extension WalletDatabase {
-  /// What a user can still undo, the newest first. It outlives the program; it goes with ``forgetUndoSteps(user:)``.
-  /// There are at most the last 100 steps, and fewer if they changed more than 100,000 rows, or large texts of them.
+  /// Returns the steps that a user can still undo, the newest first. The steps outlive the program;
+  /// ``forgetUndoSteps(user:)`` removes them. There are at most the last 100 steps, and fewer if they changed more than
+  /// 100,000 rows, or large texts of them.
   public func undoSteps(user: UserID) async throws -> [UndoStep] {
     try await read(user: user) { database in
       let rows = try Row.fetchAll(
@@ -16,7 +17,7 @@ extension WalletDatabase {
   /// Notes that a user has seen what can be undone, and does not want to be offered it again.
   public func setUndoAside(_ step: UndoID, user: UserID) { setAside.set(step, of: user) }
 
-  /// Whether the user has set a step aside, as the last one; as long as the program runs.
+  /// Returns true if the user has set a step aside, as the last one; it is remembered as long as the program runs.
   public func isUndoSetAside(_ step: UndoID, user: UserID) -> Bool { setAside.contains(step, of: user) }
 
   /// Undoes a step: all of it, or nothing.
@@ -33,7 +34,7 @@ extension WalletDatabase {
     }
   }
 
-  /// Forgets all that a user could undo, which is when they leave; what was deleted is then overwritten.
+  /// Forgets all that a user could undo, which is done when they leave; the deleted data are then overwritten.
   public func forgetUndoSteps(user: UserID) async throws {
     try await write(user: user, as: claim(.forgetting, of: user)) { database in
       try database.execute(sql: "DELETE FROM undoStep WHERE userID = ?", arguments: [user.rawValue])
@@ -41,8 +42,8 @@ extension WalletDatabase {
     }
   }
 
-  /// Forgets what anybody could undo that was done longer ago than that, for those who never leave.
-  /// - Returns: How many steps there were.
+  /// Forgets the steps of all users that are older than `age`, for those who never leave.
+  /// - Returns: The number of forgotten steps.
   @discardableResult
   public func eraseOldUndoSteps(olderThan age: Duration) async throws -> Int {
     let latest = now().timeIntervalSince1970 - Double(age.components.seconds)
@@ -61,7 +62,7 @@ extension WalletDatabase {
     try await writeUndoably(user: user) { database, _ in try body(database) }
   }
 
-  /// The same for work that tells the recording itself what it does to whole sets.
+  /// Does the same for work that tells the recording itself what it does to whole sets.
   func writeUndoably(
     user: UserID, _ body: @Sendable (Database, UndoRecording) throws -> UndoStep.Action
   ) async throws -> UndoStep {

@@ -1,6 +1,6 @@
 public import Statements
 
-/// What a user has chosen about the program itself.
+/// The user's choices about the program itself.
 ///
 /// It is stored as JSON. A setting that is missing, or that a newer version wrote and this one does not know, is read
 /// as its default, so that a choice can never keep a person out.
@@ -15,28 +15,28 @@ public struct UserSettings: Hashable, Sendable, Codable {
     case dark
   }
 
-  /// How the sections of features are arranged on the overview.
+  /// The arrangement of the sections of features on the overview.
   public struct OverviewSections: Hashable, Sendable, Codable {
-    /// Their ids in the person's order.
+    /// The ids of the sections in the person's order.
     public var order: [String]
-    /// The ids of those that are not shown.
+    /// The ids of the sections that are not shown.
     public var hidden: [String]
 
-    /// An arrangement; by default everything is shown as it comes.
+    /// Creates an arrangement; by default everything is shown as it comes.
     public init(order: [String] = [], hidden: [String] = []) {
       self.order = order
       self.hidden = hidden
     }
   }
 
-  /// Light or dark, or as the device says.
+  /// The theme: light or dark, or as the device says.
   public var theme: Theme
-  /// How the sections of features are arranged on the overview.
+  /// The arrangement of the sections of features on the overview.
   public var overview: OverviewSections
-  /// The currency in which totals are told; nil for each currency by itself.
+  /// The currency in which totals are shown; nil for each currency by itself.
   public var totals: Currency?
 
-  /// Makes settings; what is not given has its default.
+  /// Creates settings; a setting that is not given has its default.
   public init(
     theme: Theme = .system, overview: OverviewSections = OverviewSections(), totals: Currency? = nil
   ) {

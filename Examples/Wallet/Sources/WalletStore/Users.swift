@@ -2,14 +2,14 @@ import Foundation
 import GRDB
 
 extension WalletDatabase {
-  /// The name of a user, as they wrote it.
+  /// Returns the name of a user, as they wrote it.
   public func userName(_ user: UserID) async throws -> String {
     try await read(user: user) { database in
       try String.fetchOne(database, sql: "SELECT name FROM user WHERE id = ?", arguments: [user.rawValue]) ?? ""
     }
   }
 
-  /// What the user has chosen about the program.
+  /// Returns the user's choices about the program.
   public func settings(user: UserID) async throws -> UserSettings {
     try await read(user: user) { try Self.settings(of: user, in: $0) }
   }

@@ -11,13 +11,13 @@ public struct WalletAccount: Hashable, Sendable, Identifiable {
   public let name: String
   /// The name that the account's first file gave.
   public let bankName: String
-  /// What sort of account it is.
+  /// The sort of account.
   public let kind: StatementAccount.Kind
-  /// What it holds, and how that is known.
+  /// The money in the account, and how it is known.
   public let balance: AccountBalance
   /// The balance that the person gave, whether or not it counts.
   public let openingBalance: OpeningBalance?
-  /// How many operations there are.
+  /// The number of operations on the account.
   public let operationCount: Int
 
   /// The currency of the account and of all its operations.
@@ -25,12 +25,12 @@ public struct WalletAccount: Hashable, Sendable, Identifiable {
 }
 
 extension WalletDatabase {
-  /// The accounts of a user with their balances, by name.
+  /// Returns the accounts of a user with their balances, by name.
   public func accounts(user: UserID) async throws -> [WalletAccount] {
     try await read(user: user) { try WalletAccount.fetch(user: user, $0) }
   }
 
-  /// One account of a user.
+  /// Returns one account of a user.
   /// - Throws: ``WalletError/noSuchAccount``, also if it is somebody else's.
   public func account(_ account: AccountID, user: UserID) async throws -> WalletAccount {
     try await read(user: user) { try WalletAccount.fetch(account, user: user, $0) }
@@ -41,7 +41,7 @@ extension WalletAccount {
   /// The name to show, in SQL.
   static let shownName = "coalesce(account.givenName, account.name)"
 
-  /// All accounts, by name.
+  /// Returns all accounts, by name.
   static func fetch(user: UserID, _ database: Database) throws -> [WalletAccount] {
     let rows = try Row.fetchAll(
       database, sql: "\(select) WHERE account.userID = ? ORDER BY shownName COLLATE NOCASE, currency, account.id",
@@ -49,7 +49,7 @@ extension WalletAccount {
     return try rows.map { try WalletAccount(row: $0, user: user, database) }
   }
 
-  /// One account.
+  /// Returns one account.
   static func fetch(_ account: AccountID, user: UserID, _ database: Database) throws -> WalletAccount {
     let row = try Row.fetchOne(
       database, sql: "\(select) WHERE account.userID = ? AND account.id = ?",

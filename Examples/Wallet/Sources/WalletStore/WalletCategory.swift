@@ -5,7 +5,7 @@ public struct WalletCategory: Hashable, Sendable {
   /// The name in English.
   public let name: String
 
-  /// Makes a category.
+  /// Creates a category.
   public init(key: CategoryKey, name: String) {
     self.key = key
     self.name = name

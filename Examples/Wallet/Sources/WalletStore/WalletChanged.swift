@@ -1,14 +1,15 @@
 public import EspalierBroadcast
 
-/// Something of a user's has been committed, or the user is gone. What it is, whoever listens reads.
+/// A message that something of a user's has been committed, or that the user is gone. Listeners read for themselves
+/// what has changed.
 public struct WalletChanged: Codable, Hashable, Sendable {
-  /// Says it.
+  /// Creates the message.
   public init() {}
 }
 
 extension Topic where Message == WalletChanged {
-  /// What concerns one user.
+  /// Returns the topic of changes that concern one user.
   public static func wallet(of user: UserID) -> Topic { Topic("wallet of \(user.rawValue)") }
-  /// What concerns all of them, such as other exchange rates.
+  /// The topic of changes that concern all users, such as other exchange rates.
   public static var everyWallet: Topic { Topic("every wallet") }
 }

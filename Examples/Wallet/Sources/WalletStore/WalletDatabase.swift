@@ -12,14 +12,14 @@ import GRDB
 /// for account in try await database.accounts(user: user) { … }
 /// ```
 ///
-/// What it offers is in extensions, one concept a file: signing in, importing, accounts, lines of operations, months,
+/// The methods are in extensions, one concept a file: signing in, importing, accounts, lines of operations, months,
 /// exporting, changes, samples. Every method is `async` and works away from the caller's actor, so the main actor never
-/// waits for a disk. A reader never waits for a writer. A method whose task is cancelled stops, and what it had begun
-/// to write is undone.
+/// waits for a disk. A reader never waits for a writer. A method whose task is cancelled stops, and the writes that it
+/// had begun are undone.
 public final class WalletDatabase: Sendable {
   let pool: DatabasePool
   let broadcast: Broadcast
-  /// How many listen for changes in this process.
+  /// The number of listeners for changes in this process.
   package var listenerCount: Int { broadcast.listenerCount }
   let passwords: PasswordHasher
   let turns = PasswordTurns()
@@ -31,14 +31,15 @@ public final class WalletDatabase: Sendable {
 
   /// Opens the database in a directory, making both if there are none, and brings its tables up to date.
   ///
-  /// It reads and writes files before it returns, in a few milliseconds unless tables have to be brought up to date; make
-  /// one at launch and share it. ``WalletOpening`` does the same step by step.
+  /// It reads and writes files before it returns, in a few milliseconds unless tables have to be brought up to date;
+  /// make one at launch and share it. ``WalletOpening`` does the same step by step.
   /// - Parameters:
-  ///   - directory: Where `wallet.sqlite` and its companions live; a new one is made readable for its owner alone.
-  ///   - passwordCost: How dear it is to try a password. Tests take a cheap one.
-  ///   - claims: What names a write that may be asked for again.
-  ///   - broadcast: Where commits are told; other processes hear of them where it joins these.
-  ///   - now: What time it is, for lock-outs and ages.
+  ///   - directory: The directory of `wallet.sqlite` and its companions; a new one is made readable for its owner
+  ///     alone.
+  ///   - passwordCost: The cost of trying a password. Tests take a cheap one.
+  ///   - claims: A function that names a write that may be asked for again.
+  ///   - broadcast: The broadcast to which commits are published; other processes hear of them where it joins these.
+  ///   - now: A function that returns the present time, for lock-outs and ages.
   /// - Throws: ``WalletError/databaseIsNewer(path:)``, ``WalletError/cannotOpen(path:reason:)`` or
   ///   ``WalletError/cannotMigrate(path:reason:)``.
   public convenience init(
@@ -102,7 +103,7 @@ public final class WalletDatabase: Sendable {
     return value
   }
 
-  /// The same for what has nothing to answer.
+  /// Does the same for a write that answers nothing.
   func write(
     user: UserID, as claim: Claim?, onConflict conflict: WalletError? = nil, _ body: @Sendable (Database) throws -> Void
   ) async throws {
@@ -115,7 +116,7 @@ public final class WalletDatabase: Sendable {
   /// Tells all processes that something of a user's was committed.
   func tellChange(of user: UserID) { broadcast.publish(WalletChanged(), to: .wallet(of: user)) }
 
-  /// The claim of a write that is asked for in this task; nil where nobody asks for it again.
+  /// Returns the claim of a write that is asked for in this task; nil where nobody asks for it again.
   func claim(_ kind: ClaimedWrite, of user: UserID) -> Claim? { claims(kind).map { Claim(user: user, key: $0) } }
 
   /// Runs something on the database and puts what SQLite says into words.
@@ -144,7 +145,7 @@ public final class WalletDatabase: Sendable {
     // The command line may be importing; a writer waits for it rather than fail.
     configuration.busyMode = .timeout(10)
     configuration.prepareDatabase { database in
-      // What a person deletes is overwritten, not merely forgotten.
+      // Data that a person deletes are overwritten, not merely forgotten.
       try database.execute(sql: "PRAGMA secure_delete = ON")
     }
     return configuration

@@ -1,7 +1,7 @@
 public import Foundation
 public import Statements
 
-/// Why the wallet's storage refused, in words that can be shown to the person.
+/// An error with which the wallet's storage refuses, in words that can be shown to the person.
 ///
 /// An id that belongs to somebody else and an id that never was give the same error, so that an answer tells nothing of
 /// others.
@@ -48,11 +48,11 @@ public enum WalletError: Error, Hashable, Sendable {
   case accountNeeded(fileName: String)
   /// There are several accounts named `name`.
   case accountAmbiguous(name: String)
-  /// The account's currency is `account`, and the other one's, or that of the amount, is `other`.
+  /// The account's currency is `account`, and the currency of the other account or of the amount is `other`.
   case currencyDiffers(account: Currency, other: Currency)
   /// `fileName` has more than `most` accounts, where one counts for each of its currencies.
   case tooManyAccounts(fileName: String, most: Int)
-  /// `fileName` has no line that could be brought in; `refused` lines could not be read.
+  /// `fileName` has no line that could be imported; `refused` lines could not be read.
   case nothingToImport(fileName: String, refused: Int)
   /// The two operations cannot be the two sides of a transfer.
   case cannotPair(reason: String)
@@ -63,7 +63,7 @@ public enum WalletError: Error, Hashable, Sendable {
 }
 
 extension WalletError: CustomStringConvertible, LocalizedError {
-  /// What happened, and what to do about it.
+  /// A description of the error, and of what to do about it.
   public var description: String {
     switch self {
     case .databaseIsNewer(let path):

@@ -2,7 +2,7 @@ public import Foundation
 public import Statements
 import GRDB
 
-/// A file that was imported, and what is left of it.
+/// A file that was imported, with the operations of it that are still there.
 public struct WalletImport: Hashable, Sendable, Identifiable {
   /// The import's number.
   public let id: ImportID
@@ -10,9 +10,9 @@ public struct WalletImport: Hashable, Sendable, Identifiable {
   public let fileName: String
   /// The format of the statement.
   public let format: String
-  /// When it was imported.
+  /// The time of the import.
   public let date: Date
-  /// How many of the operations that it brought are there.
+  /// The number of operations of the import that are still there.
   public let operationCount: Int
   /// The days of these operations; nil if there are none.
   public let days: ClosedRange<CalendarDate>?
@@ -21,7 +21,7 @@ public struct WalletImport: Hashable, Sendable, Identifiable {
 }
 
 extension WalletDatabase {
-  /// The imports of a user of which anything is left, the newest first.
+  /// Returns the imports of a user of which anything is left, the newest first.
   public func imports(user: UserID) async throws -> [WalletImport] {
     try await read(user: user) { database in
       try Row.fetchAll(

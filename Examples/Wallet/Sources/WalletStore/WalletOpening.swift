@@ -3,10 +3,10 @@ public import Foundation
 import GRDB
 import Synchronization
 
-/// The wallet's storage on the way to being open: its directory is taken, its tables may still have to be brought up to
-/// date.
+/// The wallet's storage while it is being opened: its directory is taken, and its tables may still have to be brought
+/// up to date.
 ///
-/// `WalletDatabase(directory:)` does it all at once. A program that shows how far it has come takes the steps itself:
+/// `WalletDatabase(directory:)` does all of it at once. A program that shows its progress takes the steps itself:
 ///
 /// ```swift
 /// let opening = try await WalletOpening.unlock(directory: directory)
@@ -16,7 +16,7 @@ import Synchronization
 ///
 /// As long as this value lives and is not open, other processes that open the same directory wait.
 public final class WalletOpening: Sendable {
-  /// How often a directory that another process is opening is looked at again.
+  /// The time between two looks at a directory that another process is opening.
   private static let pause = Duration.milliseconds(50)
 
   let pool: DatabasePool
@@ -32,9 +32,9 @@ public final class WalletOpening: Sendable {
   /// Takes a directory, making it and the database if there are none, and waits while another process opens it.
   ///
   /// - Parameters:
-  ///   - directory: Where `wallet.sqlite` and its companions live; a new one is made readable for its owner alone, and
-  ///     so are the files, whatever the directory.
-  ///   - clock: What waiting goes by.
+  ///   - directory: The directory of `wallet.sqlite` and its companions; a new one is made readable for its owner
+  ///     alone, and so are the files, whatever the directory.
+  ///   - clock: The clock to wait by.
   /// - Throws: ``WalletError/databaseIsNewer(path:)`` or ``WalletError/cannotOpen(path:reason:)``; nothing of the data
   ///   was changed then. A cancellation error when the task was cancelled while it waited.
   @concurrent
@@ -49,7 +49,7 @@ public final class WalletOpening: Sendable {
     }
   }
 
-  /// The same, waiting on the spot.
+  /// Does the same, but blocks the thread while it waits.
   static func unlockAtOnce(directory: URL) throws -> WalletOpening {
     let path = Self.path(in: directory)
     return try translatingErrors(path) {
@@ -59,7 +59,7 @@ public final class WalletOpening: Sendable {
     }
   }
 
-  /// Whether the tables are of an earlier version, or not there yet.
+  /// A Boolean value that indicates whether the tables are of an earlier version, or do not exist yet.
   public var needsMigration: Bool {
     get async throws {
       do {
@@ -83,7 +83,7 @@ public final class WalletOpening: Sendable {
     }
   }
 
-  /// The same, waiting on the spot.
+  /// Does the same, but blocks the thread until it is done.
   func migrateAtOnce() throws {
     do {
       guard try !pool.read(Schema.migrator.hasCompletedMigrations) else { return }
@@ -96,10 +96,10 @@ public final class WalletOpening: Sendable {
   /// Hands the storage over, and lets other processes open it too.
   ///
   /// - Parameters:
-  ///   - passwordCost: How dear it is to try a password. Tests take a cheap one.
-  ///   - claims: What names a write that may be asked for again.
-  ///   - broadcast: Where commits are told; other processes hear of them where it joins these.
-  ///   - now: What time it is, for lock-outs and ages.
+  ///   - passwordCost: The cost of trying a password. Tests take a cheap one.
+  ///   - claims: A function that names a write that may be asked for again.
+  ///   - broadcast: The broadcast to which commits are published; other processes hear of them where it joins these.
+  ///   - now: A function that returns the present time, for lock-outs and ages.
   public func open(
     passwordCost: PasswordCost = .standard, claims: @escaping WriteClaims = { _ in nil },
     broadcast: Broadcast = Broadcast(), now: @escaping @Sendable () -> Date = { Date() }
@@ -107,7 +107,7 @@ public final class WalletOpening: Sendable {
     WalletDatabase(self, passwordCost: passwordCost, claims: claims, broadcast: broadcast, now: now)
   }
 
-  /// Lets others open the directory.
+  /// Lets other processes open the directory.
   func unlockForOthers() { lock.withLock { $0 = nil } }
 
   // MARK: Steps
@@ -116,7 +116,7 @@ public final class WalletOpening: Sendable {
     directory.appending(path: "wallet.sqlite").path(percentEncoded: false)
   }
 
-  /// Makes the directory, readable for its owner alone; one that is there is left as it is.
+  /// Makes the directory, readable for its owner alone; an existing directory is left as it is.
   /// - Throws: ``WalletError/cannotOpen(path:reason:)``.
   public static func prepare(_ directory: URL) throws {
     try translatingErrors(path(in: directory)) {

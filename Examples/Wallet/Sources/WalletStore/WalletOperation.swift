@@ -1,7 +1,7 @@
 public import Statements
 import GRDB
 
-/// One movement of money on an account, as the bank told it and the user sorted it.
+/// One movement of money on an account, as the bank reported it and the user categorised it.
 public struct WalletOperation: Hashable, Sendable, Identifiable {
   /// The operation's number.
   public let id: OperationID
@@ -11,28 +11,28 @@ public struct WalletOperation: Hashable, Sendable, Identifiable {
   public let accountName: String
   /// The day on which the bank booked it.
   public let date: CalendarDate
-  /// How much; negative is money that went out.
+  /// The amount; negative is money that went out.
   public let amount: Money
-  /// Who paid or was paid: the person's name for them if they gave one, else the bank's.
+  /// The name of the person or firm that paid or was paid: the name that the user gave, else the bank's.
   public let payee: String
-  /// Who that is as the bank told it.
+  /// The bank's name of the payee.
   public let bankPayee: String
-  /// The payee among all; nil if the bank named nobody.
+  /// The identifier of the payee; nil if the bank named nobody.
   public let payeeID: PayeeID?
-  /// What else the bank said.
+  /// The other text that the bank gave.
   public let memo: String
-  /// What the user counts it as.
+  /// The category that the operation counts as.
   public let category: CategoryKey
-  /// The file that it came in.
+  /// The name of the file that brought the operation.
   public let fileName: String
-  /// The line of that file.
+  /// The line of the operation in that file.
   public let fileLine: Int
-  /// The other side, if it only moved money between two own accounts.
+  /// The other side, if the operation only moved money between two own accounts.
   public let counterpart: TransferCounterpart?
 }
 
 extension WalletDatabase {
-  /// One operation of a user.
+  /// Returns one operation of a user.
   /// - Throws: ``WalletError/noSuchOperation``, also if it is somebody else's.
   public func operation(_ operation: OperationID, user: UserID) async throws -> WalletOperation {
     try await read(user: user) { try WalletOperation.fetch(operation, user: user, $0) }
@@ -53,7 +53,7 @@ extension WalletOperation {
       LEFT JOIN account AS otherAccount ON otherAccount.id = counterpart.accountID
     """
 
-  /// One operation.
+  /// Returns one operation.
   static func fetch(_ operation: OperationID, user: UserID, _ database: Database) throws -> WalletOperation {
     let row = try Row.fetchOne(
       database, sql: "\(select) WHERE operation.id = ? AND operation.userID = ?",

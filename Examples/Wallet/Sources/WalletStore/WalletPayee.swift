@@ -1,33 +1,34 @@
 public import Statements
 import GRDB
 
-/// Somebody who paid or was paid, with what the operations come to.
+/// A person or firm that paid or was paid, with the sums of the operations.
 ///
 /// Payees that have the same name are one, however the bank calls them.
 public struct WalletPayee: Hashable, Sendable, Identifiable {
-  /// The payee. One that is several to the bank has several ids, each of which leads to it; this is one of them.
+  /// The payee's identifier. A payee to whom the bank gives several names has several identifiers, each of which leads
+  /// to it; this is one of them.
   public let id: PayeeID
   /// The name to show: the person's if they gave one, else the bank's.
   public let name: String
   /// The name that the person gave.
   public let givenName: String?
-  /// What the bank calls it in the newest import, once for each id, that of most operations first.
+  /// The bank's names for the payee in the newest import, one for each identifier, the name of most operations first.
   public let bankNames: [String]
-  /// How many operations there are.
+  /// The number of operations.
   public let operationCount: Int
-  /// What they come to, one sum for each currency, by its code. Transfers are in it.
+  /// The sums of the operations, one for each currency, by its code. Transfers are in it.
   public let totals: [MoneySum]
 }
 
 extension WalletDatabase {
-  /// All payees of a user, the one with most operations first.
+  /// Returns all payees of a user, the one with most operations first.
   public func payees(user: UserID) async throws -> [WalletPayee] {
     try await read(user: user) { database in
       try WalletPayee.fetch(where: "operation.payeeKey <> ''", user: user, [:], database)
     }
   }
 
-  /// One payee of a user.
+  /// Returns one payee of a user.
   /// - Throws: ``WalletError/noSuchPayee``, also if only somebody else has it.
   public func payee(_ payee: PayeeID, user: UserID) async throws -> WalletPayee {
     try await read(user: user) { try WalletPayee.fetch(payee, user: user, $0) }
@@ -35,7 +36,7 @@ extension WalletDatabase {
 }
 
 extension WalletPayee {
-  /// One payee.
+  /// Returns one payee.
   static func fetch(_ payee: PayeeID, user: UserID, _ database: Database) throws -> WalletPayee {
     let keys = try PayeeNames.keys(of: payee, user: user, database)
     let places = keys.indices.map { "key\($0)" }
@@ -46,11 +47,11 @@ extension WalletPayee {
     return found
   }
 
-  /// Payees, the one with most operations first.
+  /// Returns payees, the one with most operations first.
   fileprivate static func fetch(
     where condition: String, user: UserID, _ arguments: [String: String], _ database: Database
   ) throws -> [WalletPayee] {
-    // The bank's name is that of the row with the highest number, as SQLite does with one `max` in a group.
+    // The bank's name is the one of the row with the highest number, as SQLite does with one `max` in a group.
     let rows = try Row.fetchAll(
       database,
       sql: """
@@ -68,7 +69,7 @@ extension WalletPayee {
     }
   }
 
-  /// What the bank calls by one name, in one currency.
+  /// The operations of one of the bank's names, in one currency.
   private struct Part {
     let key: String
     let shownKey: String

@@ -1,7 +1,7 @@
 import Foundation
 import GRDB
 
-/// What sort of write is claimed. Writes of two sorts are counted apart.
+/// The sort of a claimed write. Writes of two sorts are counted apart.
 public enum ClaimedWrite: String, Sendable, CaseIterable {
   /// A statement is taken in.
   case importing
@@ -15,11 +15,11 @@ public enum ClaimedWrite: String, Sendable, CaseIterable {
   case settings
 }
 
-/// Names the write that is made now, so that it is done once however often it is asked for; nil for one that nobody asks
-/// for again.
+/// A function that names the write that is made now, so that it is done once however often it is asked for; nil for a
+/// write that is never asked for again.
 ///
-/// It is called in the task that asks for the write. A browser sends what a person did again after the program was killed,
-/// and the handler then runs a second time:
+/// It is called in the task that asks for the write. After the program was killed, a browser sends again what a person
+/// did, and the handler then runs a second time:
 ///
 /// ```swift
 /// let claims: WriteClaims = { EventClaim.next("wallet \($0)")?.key }
@@ -27,10 +27,10 @@ public enum ClaimedWrite: String, Sendable, CaseIterable {
 public typealias WriteClaims = @Sendable (ClaimedWrite) -> String?
 
 extension WalletDatabase {
-  /// Forgets the names of writes that were done longer ago than that, and of each user all but the newest; no browser asks
-  /// for them any more.
-  /// - Parameter maximum: How many are kept of one user, so that nobody fills the disk with them.
-  /// - Returns: How many there were.
+  /// Forgets the names of writes that were done longer ago than `age`, and of each user all but the newest; no browser
+  /// asks for them any more.
+  /// - Parameter maximum: The number of names that are kept for one user, so that nobody fills the disk with them.
+  /// - Returns: The number of forgotten names.
   @discardableResult
   public func eraseOldClaims(olderThan age: Duration, keepingAtMost maximum: Int = 10_000) async throws -> Int {
     let latest = now().timeIntervalSince1970 - Double(age.components.seconds)

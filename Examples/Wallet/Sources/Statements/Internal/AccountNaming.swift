@@ -1,6 +1,6 @@
-/// Names, kinds and identifiers of accounts, from what little files say.
+/// Names, kinds and identifiers of accounts, from the little that files say about them.
 enum AccountNaming {
-  /// The account of a file that names none.
+  /// Returns the account of a file that names none.
   ///
   /// Next month's file has to come to the same account, so dates, numbers and copy marks are cut from the file's name.
   static func fallback(options: ReadingOptions, fileName: String) -> String {
@@ -15,7 +15,7 @@ enum AccountNaming {
     return kept.isEmpty ? "Account" : kept.joined(separator: " ")
   }
 
-  /// A number for people: the last digits of a long one.
+  /// Returns a number for people: the last digits of a long one.
   static func masked(_ number: String) -> String {
     let plain = number.filter { $0.isLetter || $0.isNumber }
     return plain.count > 6 ? "…" + plain.suffix(4) : number
@@ -32,7 +32,7 @@ enum AccountNaming {
     }
   }
 
-  /// What sort of account a name speaks of.
+  /// Returns the sort of account that a name suggests.
   static func kind(of name: String) -> StatementAccount.Kind {
     let words = Set(TextFolding.words(name))
     for (kind, names) in kinds where !words.isDisjoint(with: names) { return kind }

@@ -3,7 +3,7 @@ struct AmountParts {
   enum MarkCharacter { case point, comma, apostrophe, space }
   struct Mark {
     var character: MarkCharacter
-    /// How many digits stand before it.
+    /// The number of digits before the mark.
     var position: Int
   }
 

@@ -71,8 +71,8 @@ struct AmountRelations {
     return holds({ $0 - 1 }, { $0 }) || holds({ $0 }, { $0 - 1 })
   }
 
-  /// Any amount as a number of hundredths: only sums matter here. Large numbers count as none, so that sums stay in
-  /// range.
+  /// Returns an amount as a number of hundredths, whatever its currency: only sums matter here. Large numbers count as
+  /// none, so that sums stay in range.
   private func number(_ text: String) -> Int64? {
     guard let hundredths = Currency(code: "EUR"), let amount = AmountText(text) else { return nil }
     let mark = amount.provenMark

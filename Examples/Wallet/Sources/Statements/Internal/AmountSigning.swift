@@ -1,24 +1,24 @@
-/// How the amounts of one table say whether money left the account.
+/// The way in which the amounts of one table tell spending from income.
 struct AmountSigning {
   fileprivate enum Way {
     /// A sign is a sign; `isFlipped` where spending is positive.
     case signed(isFlipped: Bool)
-    /// Unsigned amounts, and a column that says which way they go.
+    /// Unsigned amounts, and a column that gives their direction.
     case directed
     /// One column for debits and one for credits, either of which may have signs of its own.
     case columns(debitsAreNegative: Bool, creditsAreNegative: Bool)
   }
 
   private var way = Way.signed(isFlipped: false)
-  /// Why spending cannot be told from income, with a row that shows it.
+  /// The reason why spending cannot be told from income, with a row that shows it.
   private(set) var doubt: (String, TableRow)?
   private let direction: Int?
-  /// What the person said, where it decides anything, and what the words beside the amounts say.
+  /// The person's answer, where it decides anything. The words beside the amounts are in `words`.
   private let said: SignConvention?
   private let words: Words
 
-  /// Decides from what the rows of one table show. `fileHasSigns` says that any table of the file writes signs: then an
-  /// account without spending needs none.
+  /// Decides from the rows of one table. `fileHasSigns` is true if any table of the file writes signs: then an account
+  /// without spending needs none.
   init(_ tally: Evidence, use: ColumnUse, fileHasSigns: Bool, options: ReadingOptions) {
     direction = use.direction
     words = tally.words
@@ -40,7 +40,7 @@ struct AmountSigning {
       way = .signed(isFlipped: sign == .spendingIsPositive)
       return
     }
-    // What the words settle is not asked: only one answer would be taken.
+    // A doubt that the words settle is not asked about: only one answer would be taken.
     guard let unsigned = tally.unsigned, words.minus.count <= words.noMinus.count else { return }
     if !isSigned, !fileHasSigns {
       doubt = ("No amount has a sign and no column tells spending from income", unsigned)
@@ -51,15 +51,16 @@ struct AmountSigning {
     }
   }
 
-  /// The rows in which a word says whether spending has a minus.
+  /// The rows in which a word tells whether spending has a minus.
   fileprivate struct Words {
-    /// Those in which it has: a minus beside a word for a debit, or none beside one for a credit.
+    /// The rows in which spending has one: a minus beside a word for a debit, or none beside one for a credit.
     var minus = Proof()
-    /// Those in which it has none.
+    /// The rows in which spending has none.
     var noMinus = Proof()
   }
 
-  /// The convention that was said, where the words of more lines say the other than say this one.
+  /// Returns the contradiction to the person's answer, where the words of more lines prove the other convention than
+  /// this one.
   func contradiction(_ separator: UInt8) -> Contradiction? {
     guard let said else { return nil }
     let (against, supporting) =
@@ -71,7 +72,7 @@ struct AmountSigning {
     return against.contradiction(of: supporting, .sign, reason, separator)
   }
 
-  /// How often each sign stands beside which word, and in which column.
+  /// The number of times that each sign stands beside each word, and in each column.
   struct Evidence {
     fileprivate var minus = 0
     fileprivate var plus = 0
@@ -84,7 +85,7 @@ struct AmountSigning {
     private var debits = (minus: 0, other: 0)
     private var credits = (minus: 0, other: 0)
     private let direction: Int?
-    /// Whether the column holds nothing but words for directions, so that they are proof.
+    /// True if the column holds nothing but words for directions, so that they are proof.
     private let isProof: Bool
 
     init(_ use: ColumnUse) {
@@ -92,7 +93,7 @@ struct AmountSigning {
       isProof = use.direction != nil
     }
 
-    /// Whether a single column of amounts writes signs.
+    /// True if a single column of amounts writes signs.
     var hasSigns: Bool { minus + plus > 0 }
 
     mutating func add(_ row: TableRow) {
@@ -122,14 +123,15 @@ struct AmountSigning {
       }
     }
 
-    /// In a column of debits, the sign that most have is the column's habit; the other one is a reversal.
+    /// The way of two columns. In a column of debits, the sign that most amounts have is the column's habit; the other
+    /// one is a reversal.
     fileprivate var columns: Way {
       .columns(
         debitsAreNegative: debits.minus > debits.other, creditsAreNegative: credits.minus > 0 && credits.other == 0)
     }
   }
 
-  /// The amount of a row as it moves the account.
+  /// Returns the amount of a row as it moves the account.
   func signed(_ row: TableRow, _ read: (AmountText) throws(MoneyError) -> Money) throws(RowFault) -> Money {
     var isDebit = false
     if case .directed = way, case .single(let amount) = row.amounts {
@@ -139,7 +141,7 @@ struct AmountSigning {
       switch (way, row.amounts) {
       case (.signed(let isFlipped), .single(let amount)):
         let money = try read(amount)
-        // `12.50 DR` says itself what it is, whatever the others mean.
+        // `12.50 DR` gives its direction itself, whatever the other amounts mean.
         return isFlipped && amount.direction == nil ? try money.negated() : money
       case (.directed, .single(let amount)):
         let money = try read(amount)
@@ -159,7 +161,7 @@ struct AmountSigning {
     }
   }
 
-  /// Whether an amount beside a word for its direction has to be negated.
+  /// Returns true if an amount beside a word for its direction has to be negated.
   private static func isDebit(_ amount: AmountText, in cell: String) throws(RowFault) -> Bool {
     if amount.isZero { return false }
     let direction = DirectionWords.direction(cell)
@@ -169,7 +171,7 @@ struct AmountSigning {
   }
 }
 
-/// Why a row cannot become an operation.
+/// The error of a row that cannot become an operation.
 struct RowFault: Error {
   let reason: String
 }

@@ -1,10 +1,10 @@
-/// An amount as a file writes it, read as far as it can be without knowing which mark stands before the cents.
+/// An amount as a file writes it, read as far as it can be without knowing the decimal mark.
 ///
 /// `1,234.56` says by itself that the point does; `1,234` does not, and only the other amounts of the column can tell.
 struct AmountText {
   enum Sign { case none, plus, minus }
 
-  /// What the marks within the number say.
+  /// The evidence of the marks within a number about their meaning.
   enum Shape: Equatable {
     /// No mark at all, or spaces and apostrophes only.
     case whole
@@ -12,23 +12,23 @@ struct AmountText {
     case decimal(DecimalMark)
     /// The mark certainly groups thousands.
     case grouped(DecimalMark)
-    /// One mark with three digits behind it: either.
+    /// One mark with three digits behind it, which can be either.
     case open(DecimalMark)
   }
 
   let sign: Sign
   let shape: Shape
-  /// The way that a word behind the number names, as in `12.50 DR`.
+  /// The direction that a word behind the number gives, as in `12.50 DR`.
   let direction: DirectionWords.Direction?
   /// The sign, code or word of a currency beside the number.
   let mention: CurrencyMention?
   /// All digits as one number; `nil` when there are too many for 64 bits.
   private let digits: UInt64?
-  /// How many digits follow the last mark.
+  /// The number of digits behind the last mark.
   private let digitsBehindMark: Int
   let source: String
 
-  /// The amount in a text; `nil` when the text is no amount.
+  /// Reads the amount in a text; `nil` when the text is no amount.
   init?(_ text: String) {
     guard let parts = AmountParts(text) else { return nil }
     guard let shape = Self.shape(of: parts) else { return nil }
@@ -54,7 +54,7 @@ struct AmountText {
 
   var isZero: Bool { digits == 0 }
 
-  /// Which mark this amount alone proves to stand before the cents.
+  /// The decimal mark that this amount alone proves.
   var provenMark: DecimalMark? {
     switch shape {
     case .decimal(let mark): mark
@@ -64,7 +64,7 @@ struct AmountText {
     }
   }
 
-  /// The exact amount, signed as written.
+  /// Returns the exact amount, signed as written.
   func money(in currency: Currency, decimalMark: DecimalMark?) throws(MoneyError) -> Money {
     let scale: Int
     switch shape {
@@ -120,7 +120,7 @@ struct AmountText {
     return couldGroup ? .open(mark) : .decimal(mark)
   }
 
-  /// Whether marks at these positions make groups of thousands, or of lakhs and crores.
+  /// Returns true if marks at these positions make groups of thousands, or of lakhs and crores.
   private static func isGrouped(_ positions: [Int], end: Int) -> Bool {
     guard let first = positions.first, let last = positions.last else { return true }
     guard (1...3).contains(first), end - last == 3 else { return false }

@@ -13,7 +13,7 @@ enum CodePage: CaseIterable {
   /// Cyrillic.
   case windows1251
 
-  /// The code page by a name of an OFX header or an XML declaration; `nil` for others, UTF-8 among them.
+  /// Finds the code page by a name of an OFX header or an XML declaration; `nil` for others, UTF-8 among them.
   init?(name: String) {
     switch name.uppercased().filter({ $0.isLetter || $0.isNumber }) {
     case "1252", "WINDOWS1252", "CP1252", "ISO88591", "88591", "LATIN1", "USASCII", "ASCII", "ISO": self = .windows1252
@@ -25,7 +25,7 @@ enum CodePage: CaseIterable {
     }
   }
 
-  /// The bytes as UTF-8. A byte that the page does not define becomes U+FFFD.
+  /// Returns the bytes as UTF-8. A byte that the page does not define becomes U+FFFD.
   func utf8(_ bytes: [UInt8], _ watch: ReadingWatch) throws(StatementError) -> [UInt8] {
     guard let upper = Self.upperHalves[self] else { return bytes }
     // Counted first, so that the result is not moved while it grows.

@@ -1,4 +1,4 @@
-/// The lines that prove one reading of a column: the first rows, and how many there are.
+/// The lines that prove one reading of a column: the first row, the first lines, and the number of all.
 struct Proof {
   private static let mostLines = 20
 
@@ -12,9 +12,9 @@ struct Proof {
     if lines.count < Self.mostLines { lines.append(row.record.line) }
   }
 
-  /// What a person said, against these lines that prove another reading.
+  /// Returns the contradiction between a person's answer and these lines, which prove another reading.
   ///
-  /// A few lines against many that prove what was said are slips, and are refused one by one.
+  /// A few lines against many that prove the answer are slips, and are refused one by one.
   func contradiction(
     of supporting: Int, _ question: Uncertainty.Question, _ reason: String, _ separator: UInt8
   ) -> Contradiction? {
@@ -24,13 +24,13 @@ struct Proof {
   }
 }
 
-/// What the dates of a table prove about the order of day and month.
+/// The evidence of a table's dates about the order of day and month.
 struct DateEvidence {
   private let chosen: DateOrder?
   private var dayFirst = Proof()
   private var monthFirst = Proof()
   private var either: TableRow?
-  /// Dates with two-digit years that only a leading year explains.
+  /// A row with a date whose two-digit year only a leading year explains.
   private var yearFirst: TableRow?
   private var allCouldBeYearFirst = true
   /// The dates that are days of the calendar in the chosen order only, and in other orders only.
@@ -39,7 +39,7 @@ struct DateEvidence {
 
   init(_ chosen: DateOrder?) { self.chosen = chosen }
 
-  /// Whether there are dates that nothing has settled so far.
+  /// True if there are dates whose order nothing has settled so far.
   var isOpen: Bool { chosen == nil && either != nil && dayFirst.first == nil && monthFirst.first == nil }
 
   mutating func add(_ date: DateText, _ row: TableRow) {
@@ -78,7 +78,7 @@ struct DateEvidence {
     }
   }
 
-  /// The order that was said, where more lines show that it is another than show that it is this one.
+  /// Returns the contradiction to the person's answer, where more lines prove another order than prove this one.
   func contradiction(_ separator: UInt8) -> Contradiction? {
     guard let chosen else { return nil }
     return against.contradiction(
@@ -103,7 +103,7 @@ struct DateEvidence {
   }
 }
 
-/// What the amounts of a table prove about the mark before the cents.
+/// The evidence of a table's amounts about the decimal mark.
 struct MarkEvidence {
   private let chosen: DecimalMark?
   private var comma = Proof()
@@ -123,12 +123,12 @@ struct MarkEvidence {
     }
   }
 
-  /// An amount of another column proves the mark when those of the column itself do not.
+  /// Adds an amount of another column, which proves the mark when the amounts of the column itself do not.
   mutating func addProof(of amount: AmountText) {
     outside = outside ?? amount.provenMark
   }
 
-  /// The mark that was said, where more lines show that it is the other than show that it is this one.
+  /// Returns the contradiction to the person's answer, where more lines prove the other mark than prove this one.
   func contradiction(_ separator: UInt8) -> Contradiction? {
     guard let chosen else { return nil }
     let (against, supporting) = chosen == .comma ? (point, comma.count) : (comma, point.count)

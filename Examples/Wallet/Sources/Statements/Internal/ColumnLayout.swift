@@ -1,12 +1,12 @@
-/// What the columns of a table are for, by their headers alone.
+/// The roles of a table's columns, by their headers alone.
 struct ColumnLayout {
-  /// A wider line heads no table of a bank.
+  /// The largest number of columns; a wider line heads no table of a bank.
   static let mostColumns = 200
 
   let header: [String]
   private let meanings: [HeaderMeaning?]
 
-  /// The layout under a header; `nil` when the cells do not head a table of operations: that takes a date and an
+  /// Reads the layout under a header; `nil` when the cells do not head a table of operations: that takes a date and an
   /// amount.
   init?(header: [String]) {
     guard header.count > 1, header.count <= Self.mostColumns else { return nil }
@@ -25,10 +25,10 @@ struct ColumnLayout {
 
   var knownColumns: Int { meanings.count { $0 != nil } }
 
-  /// How many columns a row must have: all but those at the end that have no header.
+  /// The number of columns that a row must have: all but those at the end that have no header.
   var width: Int { (header.lastIndex { !$0.isEmpty } ?? -1) + 1 }
 
-  /// The columns of a role, the most fitting first.
+  /// Returns the columns of a role, the most fitting first.
   func columns(_ role: ColumnRole) -> [Int] {
     meanings.indices.filter { meanings[$0]?.role == role }.sorted { (rank($0), $0) < (rank($1), $1) }
   }

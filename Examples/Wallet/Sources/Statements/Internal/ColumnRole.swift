@@ -1,8 +1,8 @@
-/// What a column of a table is for.
+/// The role of a column in a table.
 enum ColumnRole: Hashable {
   /// The day of the operation or of its booking.
   case date
-  /// Another day of the operation, for rows where the first is empty: value date, posting date of a card.
+  /// Another day of the operation, for rows in which the first is empty: value date, posting date of a card.
   case laterDate
   case amount
   case debit
@@ -30,7 +30,7 @@ enum ColumnRole: Hashable {
   case identifier
   /// A number that identifies rows only when it is long and never repeats.
   case someIdentifier
-  /// Whether the operation has been carried out.
+  /// A word that tells whether the operation has been carried out.
   case state
   /// A fee on top of the amount, in tables that are known to keep it apart.
   case fee
@@ -42,7 +42,7 @@ enum ColumnRole: Hashable {
   case ignored
 }
 
-/// What a header's words mean, and how much they are to be preferred to others of the same role: 0 is best.
+/// The meaning of a header's words, and its rank among headers of the same role: 0 is best.
 struct HeaderMeaning: Hashable {
   var role: ColumnRole
   var rank: Int

@@ -44,7 +44,7 @@ struct ColumnSettling {
     return use
   }
 
-  /// The share of a column's filled cells that fulfil a condition; `nil` when none is filled.
+  /// Returns the share of a column's filled cells that fulfil a condition; `nil` when none is filled.
   private func share(_ column: Int, _ condition: (String) -> Bool) -> Double? {
     var filled = 0
     var fitting = 0
@@ -114,10 +114,11 @@ struct ColumnSettling {
       candidates.first { $0 == anchor + 1 } ?? candidates.first { $0 == anchor - 1 } ?? candidates.first
   }
 
-  /// The columns that hold nothing but codes of currencies, whatever their headers say.
+  /// Returns the columns that hold nothing but codes of currencies, whatever their headers say.
   ///
-  /// Not one that is known to be of another amount, as the foreign one of a card: that is no currency of the account. And
-  /// where the person says a currency, not one in which that never stands: such a column is of something else.
+  /// A column is not among them if it is known to be of another amount, as the foreign one of a card: that is no
+  /// currency of the account. And where the person gives a currency, a column in which that never occurs is not among
+  /// them either: it is of something else.
   private func columnsOfCodes(besides use: ColumnUse) -> [Int] {
     let taken = Set(use.amountColumns + use.dates + layout.columns(.ignored) + layout.columns(.balance))
     return layout.header.indices.filter { column in
@@ -185,7 +186,7 @@ struct ColumnSettling {
     return nil
   }
 
-  /// The first of some columns in which any row holds something.
+  /// Returns the first of some columns in which any row holds something.
   private func firstFilled(_ columns: [Int]) throws(StatementError) -> Int? {
     guard let first = columns.first else { return nil }
     if sample.contains(where: { !$0.isEmpty(first) }) { return first }
@@ -196,7 +197,7 @@ struct ColumnSettling {
     return columns.first { filled.contains($0) }
   }
 
-  /// Tables that give the beginning and the end of an operation, its state, and the fee apart from the amount.
+  /// True for tables that give the beginning and the end of an operation, its state, and the fee apart from the amount.
   private var isOfRevolutKind: Bool {
     !layout.columns(.state).isEmpty && !layout.columns(.fee).isEmpty && !layout.columns(.product).isEmpty
   }

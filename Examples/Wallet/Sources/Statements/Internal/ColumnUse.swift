@@ -1,6 +1,6 @@
-/// Which column of a table is read for what, once headers and values have been weighed.
+/// The columns of a table that are read for each role, once headers and values have been weighed.
 struct ColumnUse {
-  /// How many cells a row must have, and how many it may have.
+  /// The number of cells that a row must have, and the number that it may have.
   var widths: ClosedRange<Int>
   /// The columns of dates, the one to prefer first.
   var dates: [Int] = []
@@ -11,7 +11,7 @@ struct ColumnUse {
   /// The column that is headed like one of directions, whether or not all its words are known.
   var type: Int?
   var currency: Int?
-  /// What the header says about the currency.
+  /// The currency that the header mentions.
   var headerMention: CurrencyMention?
   var payees: [Int] = []
   var payers: [Int] = []
@@ -25,7 +25,7 @@ struct ColumnUse {
   var identifier: Int?
   var state: Int?
   var fee: Int?
-  /// Whether the header is that of a list of card purchases.
+  /// True if the header is that of a list of card purchases.
   var isOfCard = false
 
   var amountColumns: [Int] { [amount, debit, credit].compactMap { $0 } }

@@ -1,8 +1,8 @@
-/// Which currency the rows of one table are in.
+/// The currency of the rows of one table.
 struct CurrencyDecision {
   /// The currency of rows that name none.
   let fallback: Currency?
-  /// Why the currency of a row is not known, with the row.
+  /// The reason why the currency of a row is not known, with the row.
   private(set) var doubt: (String, TableRow)?
   private let use: ColumnUse
 
@@ -12,7 +12,7 @@ struct CurrencyDecision {
     fallback = said ?? options.currency
   }
 
-  /// Looks at a row: the first one whose currency is not known is the doubt.
+  /// Looks at a row: the first one whose currency is not known becomes the doubt.
   mutating func add(_ row: TableRow) {
     guard fallback == nil, doubt == nil else { return }
     switch Self.mention(in: row, use: use) {
@@ -28,13 +28,13 @@ struct CurrencyDecision {
     }
   }
 
-  /// What a row says about its currency.
+  /// Returns the currency that a row mentions.
   static func mention(in row: TableRow, use: ColumnUse) -> CurrencyMention? {
     if let column = use.currency, let mention = CurrencyMention(row.record.cell(column)) { return mention }
     return row.all.lazy.compactMap(\.mention).first
   }
 
-  /// The currency of a row.
+  /// Returns the currency of a row.
   static func currency(of row: TableRow, use: ColumnUse, fallback: Currency?) throws(RowFault) -> Currency {
     let mention = mention(in: row, use: use)
     switch mention {

@@ -4,7 +4,7 @@ enum CurrencyMention: Hashable {
   /// A sign that several currencies share, such as `$` or `kr`.
   case shared(String)
 
-  /// The mention in a word or sign; `nil` when it is neither.
+  /// Reads the mention in a word or sign; `nil` when it is neither.
   init?(_ text: some StringProtocol) {
     // Nothing that names a currency is longer; a long text must not cost time.
     guard text.utf8.count <= 40 else { return nil }
@@ -24,7 +24,7 @@ enum CurrencyMention: Hashable {
     if case .certain(let currency) = self { currency } else { nil }
   }
 
-  /// The mention within a header such as `Amount (EUR)`, `Betrag in EUR` or `Montant(EUROS)`.
+  /// Returns the mention within a header such as `Amount (EUR)`, `Betrag in EUR` or `Montant(EUROS)`.
   ///
   /// A code counts in capitals only, for `all` and `top` are codes too.
   static func within(_ header: String) -> CurrencyMention? {

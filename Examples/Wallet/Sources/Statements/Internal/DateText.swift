@@ -1,11 +1,11 @@
-/// A date as a file writes it, read as far as it can be without knowing whether day or month stands first.
+/// A date as a file writes it, read as far as it can be without knowing whether day or month comes first.
 enum DateText: Hashable {
   /// Only one day can be meant.
   case certain(CalendarDate)
   /// Three numbers, of which two may be day and month in either order.
   case numeric(NumericDate)
 
-  /// The date in a text, which may carry a time behind it; `nil` when the text is no date.
+  /// Reads the date in a text, which may have a time behind it; `nil` when the text is no date.
   init?(_ text: String) {
     guard (6...64).contains(text.utf8.count), text.utf8.contains(where: { (0x30...0x39).contains($0) }) else {
       return nil
@@ -23,7 +23,7 @@ enum DateText: Hashable {
   /// The years that a statement can be of. Others are misread numbers.
   static let years = 1900...2199
 
-  /// Whether the text stands for no date at all: zeros and dashes that fill a column.
+  /// Returns true if a text stands for no date at all: zeros and dashes that fill a column.
   static func isPlaceholder(_ text: String) -> Bool {
     text.utf8.allSatisfy { $0 == 0x30 || $0 == 0x2D || $0 == 0x2E || $0 == 0x2F || $0 == 0x20 }
   }
@@ -86,7 +86,7 @@ enum DateText: Hashable {
     return mark
   }
 
-  /// Whether what follows a date is a time, a zone or nothing, and not, say, the end of a period.
+  /// Returns true if the text behind a date is a time, a zone or nothing, and not, say, the end of a period.
   static func isTimeOrNothing(_ rest: ArraySlice<UInt8>) -> Bool {
     var rest = rest
     while let first = rest.first, first == 0x20 || first == 0x2C || first == 0x2E { rest = rest.dropFirst() }
@@ -106,9 +106,9 @@ struct NumericDate: Hashable {
   let first: Int
   let second: Int
   let third: Int
-  /// Whether the third number is a year of four digits.
+  /// True if the third number is a year of four digits.
   let hasWholeYear: Bool
-  /// Whether points stand between, as nobody writes who puts the month first.
+  /// True if points separate the numbers, as nobody writes dates with the month first.
   let isDotted: Bool
 
   func date(_ order: DateOrder) -> CalendarDate? {
@@ -119,7 +119,7 @@ struct NumericDate: Hashable {
     }
   }
 
-  /// Two digits mean a year from 1970 to 2069; four mean themselves.
+  /// Returns the year that a number means: two digits mean a year from 1970 to 2069; four mean themselves.
   private func year(_ value: Int) -> Int {
     value >= 100 ? value : value < 70 ? 2000 + value : 1900 + value
   }

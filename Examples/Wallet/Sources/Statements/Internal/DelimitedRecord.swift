@@ -1,21 +1,21 @@
-/// One record of a table: where its cells are, and where in the file it stands. The cells' texts are made when they are
-/// asked for.
+/// One record of a table: its place in the file, and the places of its cells. The texts of the cells are made when they
+/// are asked for.
 struct DelimitedRecord {
-  /// Where a cell's bytes are.
+  /// The place of a cell's bytes.
   struct Bounds {
     let start: Int
     let end: Int
-    /// Whether the bytes stand between quotes, so that quotes within are doubled.
+    /// True if the bytes are between quotes, so that quotes within are doubled.
     let isQuoted: Bool
   }
 
-  /// The physical line on which it begins.
+  /// The physical line on which the record begins.
   let line: Int
-  /// Where its bytes begin, and where the next record's do.
+  /// The range of the record's bytes, up to the beginning of the next record.
   let range: Range<Int>
-  /// Whether a quoted cell went over the end of a line.
+  /// True if a quoted cell went over the end of a line.
   let spansLines: Bool
-  /// Whether a blank line stands between it and the record before.
+  /// True if a blank line separates the record from the one before.
   let isBelowBlank: Bool
   private let bounds: [Bounds]
   private let bytes: [UInt8]
@@ -29,27 +29,27 @@ struct DelimitedRecord {
     self.bytes = bytes
   }
 
-  /// How many cells it has.
+  /// The number of cells.
   var count: Int { bounds.count }
 
-  /// All cells.
+  /// The texts of all cells.
   var cells: [String] { bounds.map { Self.text($0, in: bytes) } }
 
-  /// A cell; empty where the record has none.
+  /// Returns the text of a cell; empty where the record has none.
   func cell(_ index: Int) -> String { index < bounds.count ? Self.text(bounds[index], in: bytes) : "" }
 
-  /// Whether a cell holds nothing.
+  /// Returns true if a cell holds nothing.
   func isEmpty(_ index: Int) -> Bool { index >= bounds.count || Self.isEmpty(bounds[index], in: bytes) }
 
   /// The number of cells up to the last one that holds something.
   var filled: Int { (bounds.lastIndex { !Self.isEmpty($0, in: bytes) } ?? -1) + 1 }
 
-  /// Whether a cell has a digit.
+  /// Returns true if a cell has a digit.
   func hasDigit(_ index: Int) -> Bool {
     index < bounds.count && bytes[bounds[index].start..<bounds[index].end].contains { (0x30...0x39).contains($0) }
   }
 
-  /// How it reads, for a message: as much of it as a message shows.
+  /// Returns the text of the record for a message: as much of it as a message shows.
   func text(_ separator: UInt8) -> String {
     var text = ""
     for (index, cell) in bounds.enumerated() {
@@ -75,7 +75,7 @@ struct DelimitedRecord {
     return TextTrimming.tidy(plain[...])
   }
 
-  /// Whether a cell's text is empty once it is tidy.
+  /// Returns true if a cell's text is empty once it is tidy.
   static func isEmpty(_ cell: Bounds, in bytes: [UInt8]) -> Bool {
     for index in cell.start..<cell.end where bytes[index] > 0x20 {
       if bytes[index] < 0x7F { return false }
@@ -85,11 +85,11 @@ struct DelimitedRecord {
   }
 }
 
-/// Where a record stands, in as little memory as a million of them need.
+/// The place of a record, in as little memory as a million of them need.
 struct RecordPlace {
   let start: UInt32
   let line: UInt32
-  /// Whether it ends with its line, whatever its quotes say.
+  /// True if the record ends with its line, whatever its quotes say.
   let isSingleLine: Bool
   let isBelowBlank: Bool
 

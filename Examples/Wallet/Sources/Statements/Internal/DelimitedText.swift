@@ -18,7 +18,7 @@ struct DelimitedText {
   /// A cell that goes on for more lines was not meant to be quoted.
   private static let longestCell = 60
 
-  /// A table to be cut. One that is only looked at, to find out what it is, has no limits.
+  /// Creates a reader of a table. A table that is only probed, to find out what it is, has no limits.
   init(_ bytes: [UInt8], separator: UInt8, watch: ReadingWatch, isProbe: Bool = false) {
     self.bytes = bytes
     self.separator = separator
@@ -34,14 +34,14 @@ struct DelimitedText {
     line = record.line
   }
 
-  /// The record at a place that was noted before; `nil` when there is none.
+  /// Returns the record at a place that was noted before; `nil` when there is none.
   mutating func record(at place: RecordPlace) throws(StatementError) -> DelimitedRecord? {
     position = Int(place.start)
     line = Int(place.line)
     return try cut(joiningLines: !place.isSingleLine, isBelowBlank: place.isBelowBlank)
   }
 
-  /// The next record that is not blank; `nil` at the end.
+  /// Returns the next record that is not blank; `nil` at the end.
   mutating func next(joiningLines: Bool = true) throws(StatementError) -> DelimitedRecord? {
     var isBelowBlank = false
     while position < bytes.count {
@@ -126,7 +126,7 @@ struct DelimitedText {
     return DelimitedRecord.Bounds(start: start, end: end, isQuoted: false)
   }
 
-  /// The cell between a quote and the one that closes it; `nil` when nothing closes it.
+  /// Returns the cell between a quote and the one that closes it; `nil` when nothing closes it.
   private mutating func quotedCell(
     from quote: Int, joiningLines: Bool
   ) throws(StatementError) -> DelimitedRecord.Bounds? {

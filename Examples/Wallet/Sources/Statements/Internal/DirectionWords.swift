@@ -2,7 +2,7 @@
 enum DirectionWords {
   enum Direction { case debit, credit }
 
-  /// The direction that a cell names; `nil` when it names none.
+  /// Returns the direction that a cell names; `nil` when it names none.
   static func direction(_ text: String) -> Direction? {
     switch text {
     case "-", "−", "–": return .debit
@@ -22,7 +22,7 @@ enum DirectionWords {
     return leadingCredits.contains(first) ? .credit : nil
   }
 
-  /// The direction of a word behind an amount, such as `12.50 DR`.
+  /// Returns the direction of a word behind an amount, such as `12.50 DR`.
   static func suffix(_ word: String) -> Direction? {
     switch word.uppercased() {
     case "DR", "DB", "D", "S", "SOLL": .debit

@@ -1,6 +1,6 @@
 /// Resolves `&amp;`, `&#233;` and the like.
 enum Entities {
-  /// The bytes with every known entity replaced. An `&` that begins none stays.
+  /// Returns the bytes with every known entity replaced. An `&` that begins none stays.
   static func resolved(_ utf8: [UInt8]) -> [UInt8] {
     guard utf8.contains(0x26) else { return utf8 }
     var result: [UInt8] = []

@@ -1,6 +1,6 @@
 /// Reads a table that Wallet has written, as exactly as it was written.
 ///
-/// One that somebody has changed in a spreadsheet, so that its dates or amounts look otherwise now, is left to the
+/// A table that somebody has changed in a spreadsheet, so that its dates or amounts look different now, is left to the
 /// reading of any table.
 struct ExportedTableReading {
   private typealias Column = ExportedTable.Column
@@ -17,7 +17,7 @@ struct ExportedTableReading {
     let currency: Currency
   }
 
-  /// A reading of a table whose header is Wallet's; nil for any other.
+  /// Creates a reading of a table whose header is Wallet's; nil for any other.
   init?(_ utf8: [UInt8], watch: ReadingWatch) throws(StatementError) {
     let header = Array(ExportedTable.formerColumns.joined(separator: ",").utf8)
     guard utf8.starts(with: header) else { return nil }
@@ -28,7 +28,7 @@ struct ExportedTableReading {
     columnCount = first.count
   }
 
-  /// What the table says; nil if any row of it is not as Wallet writes them.
+  /// Returns the statement in the table; nil if any row of it is not as Wallet writes them.
   consuming func statement() throws(StatementError) -> Statement? {
     while let record = try table.next() {
       guard try take(record) else { return nil }

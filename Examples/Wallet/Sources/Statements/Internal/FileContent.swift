@@ -19,7 +19,7 @@ enum FileContent {
     guard size <= most else { throw .beyondLimit(.fileSize, most: most, line: 0) }
     var bytes: [UInt8] = []
     bytes.reserveCapacity(size)
-    // What grows while it is read is read as far as the limit goes.
+    // A file that grows while it is read is read as far as the limit goes.
     while bytes.count <= most {
       let data: Data
       do {
@@ -34,7 +34,8 @@ enum FileContent {
     throw .beyondLimit(.fileSize, most: most, line: 0)
   }
 
-  /// What the system says, without its own names for errors and without the path, which a person may not have to see.
+  /// Returns the cause of an error, without the system's names for errors and without the path, which a person may not
+  /// have to see.
   private static func reason(_ error: any Error) -> String {
     switch (error as? CocoaError)?.code {
     case .fileReadNoSuchFile?, .fileNoSuchFile?: "There is no such file"

@@ -40,7 +40,7 @@ enum ForeignContent {
     }
   }
 
-  /// Refuses other formats that are text. Called for what is not OFX.
+  /// Refuses other formats that are text. Called for files that are not OFX.
   static func refuse(_ utf8: [UInt8]) throws(StatementError) {
     let beginning = String(decoding: utf8.prefix(4096), as: UTF8.self).drop { $0.isWhitespace || $0 == "\u{FEFF}" }
     let folded = beginning.lowercased()

@@ -1,9 +1,9 @@
-/// The words by which banks head their columns, folded, with what they mean.
+/// The words by which banks head their columns, folded, with their meanings.
 enum HeaderDictionary {
-  /// How many phrases are known.
+  /// The number of known phrases.
   static var count: Int { meanings.count }
 
-  /// What a header means: by all its words, else by the longest run of its words that is known.
+  /// Returns the meaning of a header: by all its words, else by the longest run of its words that is known.
   static func meaning(of header: String) -> HeaderMeaning? {
     guard header.utf8.count <= 100 else { return nil }
     let words = TextFolding.words(header)
@@ -27,7 +27,7 @@ enum HeaderDictionary {
         let phrase = words[start..<(start + length)].joined(separator: " ")
         guard var meaning = meanings[phrase] else { continue }
         if length < words.count, !isTrusted(phrase, as: meaning.role, besides: words) { continue }
-        // A header that says more than its known words is second to one that says only them.
+        // A header that has more than its known words ranks behind one that has only them.
         if length < words.count { meaning.rank = meaning.rank * 2 + 1 } else { meaning.rank *= 2 }
         return meaning
       }
@@ -35,7 +35,8 @@ enum HeaderDictionary {
     return nil
   }
 
-  /// Whether a phrase keeps its sense within a longer header: `Debit (EUR)` is still a debit, `Debit card` is none.
+  /// Returns true if a phrase keeps its sense within a longer header: `Debit (EUR)` is still a debit, `Debit card` is
+  /// none.
   private static func isTrusted(_ phrase: String, as role: ColumnRole, besides words: [String]) -> Bool {
     guard phrase.count >= 4 else { return false }
     guard role == .debit || role == .credit else { return true }
@@ -49,7 +50,7 @@ enum HeaderDictionary {
     "in", "en", "w", "v", "i", "amount", "amt", "betrag", "montant", "lcy", "local",
   ]
 
-  /// How many words the longest phrase has that begins with a word.
+  /// The number of words in the longest phrase that begins with each word.
   private static let firstWords: [String: Int] = {
     var longest: [String: Int] = [:]
     for phrase in meanings.keys {

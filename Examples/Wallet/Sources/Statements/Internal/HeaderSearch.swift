@@ -3,12 +3,12 @@ struct HeaderSearch {
   static let separators: [UInt8] = [0x3B, 0x2C, 0x09, 0x7C]
 
   let separator: UInt8
-  /// The line on which the header stands.
+  /// The line of the header.
   let line: Int
-  /// How many of its columns are known.
+  /// The number of its columns that are known.
   let score: Int
 
-  /// The best header among the first records, with any separator; `nil` when no line heads a table of operations.
+  /// Finds the best header among the first records, with any separator; `nil` when no line heads a table of operations.
   init?(_ utf8: [UInt8], watch: ReadingWatch) throws(StatementError) {
     let beginning = Array(utf8.prefix(131_072))
     var best: (separator: UInt8, line: Int, score: Int)?
@@ -29,12 +29,12 @@ struct HeaderSearch {
     (separator, line, score) = best
   }
 
-  /// How many columns the best header knows; 0 without one.
+  /// Returns the number of columns of the best header that are known; 0 without one.
   static func score(of utf8: [UInt8], watch: ReadingWatch) throws(StatementError) -> Int {
     try HeaderSearch(utf8, watch: watch)?.score ?? 0
   }
 
-  /// The separator that a first line such as `sep=;` declares.
+  /// Returns the separator that a first line such as `sep=;` declares.
   static func declaredSeparator(_ utf8: [UInt8]) -> UInt8? {
     let beginning = utf8.prefix(8)
     guard beginning.count >= 5,

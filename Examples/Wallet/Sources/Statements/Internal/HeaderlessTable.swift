@@ -28,7 +28,7 @@ struct HeaderlessTable {
 
   private struct Doubt: Error { var text: String }
 
-  /// The use of the columns; `nil` when these records are no table of dates and amounts.
+  /// Returns the use of the columns; `nil` when these records are no table of dates and amounts.
   private static func columns(of records: [DelimitedRecord]) -> Result<ColumnUse, Doubt>? {
     var counts: [Int: Int] = [:]
     for record in records { counts[record.count, default: 0] += 1 }

@@ -1,6 +1,6 @@
 /// International bank account numbers, told from other numbers by their length and their check digits.
 enum IBAN {
-  /// The first number in a text, without spaces.
+  /// Returns the first number in a text, without spaces.
   static func first(in text: String) -> String? {
     guard text.utf8.count <= 200 else { return nil }
     let characters = Array(text.utf8.filter { $0 != 0x20 })

@@ -3,8 +3,8 @@
 /// No XML parser: most OFX is SGML whose leaves are never closed, and some files with an XML declaration are SGML
 /// inside. A `<` that opens no tag is a character.
 ///
-/// Going through a file takes time in proportion to its bytes, whatever they are: what is not closed once is not looked for
-/// again.
+/// Going through a file takes time in proportion to its bytes, whatever they are: a section that was found not to be
+/// closed is not searched for its end again.
 struct MarkupTokens {
   enum Token {
     case open(String, line: Int)
@@ -17,10 +17,11 @@ struct MarkupTokens {
   private var position = 0
   private var line = 1
   private var pendingClose: String?
-  /// Where each sort of section is closed next, as far as it has been looked for; `nil` where nothing closes it any more.
+  /// The position at which each sort of section is closed next, as far as it has been looked for; `nil` where nothing
+  /// closes it any more.
   private var closings: [Closing: Int?] = [:]
 
-  /// A tag is a name and a few attributes; a text that goes on after `<word` is none.
+  /// The greatest lengths of a tag, which is a name and a few attributes; a text that goes on after `<word` is none.
   private static let longestName = 100
   private static let longestAttributes = 400
 
@@ -29,7 +30,7 @@ struct MarkupTokens {
     self.watch = watch
   }
 
-  /// The next tag or text; `nil` at the end. White space between tags is no text.
+  /// Returns the next tag or text; `nil` at the end. White space between tags is no text.
   mutating func next() throws(StatementError) -> Token? {
     if let name = pendingClose {
       pendingClose = nil
@@ -91,7 +92,7 @@ struct MarkupTokens {
     }
   }
 
-  /// The tag that begins here; `nil` when what begins here is text.
+  /// Returns the tag that begins here; `nil` when a text begins here.
   private func tag(at start: Int) -> Tag? {
     var index = start + 1
     var isClosing = false
@@ -127,7 +128,7 @@ struct MarkupTokens {
     return nil
   }
 
-  /// The name in capitals, without the prefix of a name space.
+  /// Returns the name in capitals, without the prefix of a name space.
   private static func name(_ bytes: ArraySlice<UInt8>) -> String {
     let local = bytes.lastIndex(of: 0x3A).map { bytes[($0 + 1)...] } ?? bytes
     return String(decoding: local.map(upper), as: UTF8.self)
@@ -152,7 +153,8 @@ struct MarkupTokens {
     return start..<end
   }
 
-  /// Where a section is closed; what was found before is still right when it stands further on, or nowhere.
+  /// Returns the position at which a section is closed; a position that was found before still holds when it is further
+  /// on, or when there is none.
   private mutating func closing(_ sort: Closing, from start: Int) throws(StatementError) -> Int? {
     if let known = closings[sort] {
       guard let known else { return nil }
@@ -228,7 +230,7 @@ private struct MarkupText {
   private var plain: [UInt8] = []
   private var endsInSpace = true
 
-  /// How many bytes there are so far.
+  /// The number of bytes so far.
   var count: Int { resolved.count + plain.count }
 
   @inline(__always)
@@ -242,7 +244,7 @@ private struct MarkupText {
     endsInSpace = isSpace
   }
 
-  /// Characters of a CDATA section mean themselves.
+  /// Appends the characters of a CDATA section, which mean themselves.
   mutating func append(verbatim content: ArraySlice<UInt8>) {
     resolve()
     resolved.append(contentsOf: content)
@@ -254,7 +256,7 @@ private struct MarkupText {
     plain.removeAll(keepingCapacity: true)
   }
 
-  /// The tidy text; `nil` when there is none.
+  /// Returns the tidy text; `nil` when there is none.
   mutating func finished() -> String? {
     if count == 0 { return nil }
     resolve()

@@ -1,9 +1,9 @@
 /// Names of months and weekdays, in the languages of the header dictionary.
 enum MonthNames {
-  /// The month of a folded name or abbreviation of at least three letters.
+  /// Returns the month of a folded name or abbreviation of at least three letters.
   static func month(_ word: String) -> Int? { months[word] }
 
-  /// Whether a folded word names a day of the week, in full or in short.
+  /// Returns true if a folded word names a day of the week, in full or in short.
   static func isWeekday(_ word: String) -> Bool {
     weekdays.contains(word) || (word.count >= 2 && word.count <= 4 && weekdays.contains { $0.hasPrefix(word) })
   }

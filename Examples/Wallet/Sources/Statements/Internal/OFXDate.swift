@@ -1,10 +1,10 @@
 /// Dates of OFX: `YYYYMMDD`, with or without a time and a zone behind.
 enum OFXDate {
-  /// The local day as it is written; `nil` when there is no such day.
+  /// Returns the local day as it is written; `nil` when there is no such day.
   static func date(_ text: String) -> CalendarDate? {
     let digits = text.utf8.prefix { (0x30...0x39).contains($0) }.map { Int($0 - 0x30) }
     if digits.count == 4 {
-      // Some write 2024-01-31 in spite of the format.
+      // Some files have 2024-01-31 in spite of the format.
       if case .certain(let date)? = DateText(text) { return date }
       return nil
     }
@@ -21,6 +21,6 @@ enum OFXDate {
     return CalendarDate(year: year, month: number(4..<6), day: number(6..<8))
   }
 
-  /// Whether the text stands for no date: nothing, or zeros.
+  /// Returns true if a text stands for no date: nothing, or zeros.
   static func isNone(_ text: String) -> Bool { text.utf8.allSatisfy { $0 == 0x30 } }
 }

@@ -2,9 +2,9 @@
 struct OFXReading {
   private let options: ReadingOptions
   private let fallbackAccount: String
-  /// Whether the file says which account it is of.
+  /// True if the file names its account.
   private var namesAccount = false
-  /// How many bytes understanding one transaction counts for.
+  /// The number of bytes that understanding one transaction counts for.
   private static let work = 256
   private let format: String
   private var parsed: [OFXAccount]
@@ -12,7 +12,7 @@ struct OFXReading {
   private var refusals: Refusals
   private let watch: ReadingWatch
 
-  /// Whether a text is OFX, by its tags and not by its file name.
+  /// Returns true if a text is OFX, by its tags and not by its file name.
   static func recognises(_ utf8: [UInt8]) -> Bool {
     let beginning = String(decoding: utf8.prefix(16_384), as: UTF8.self).uppercased()
     let marks = [
@@ -49,7 +49,8 @@ struct OFXReading {
     var accounts = GatheredAccounts()
     for index in parsed.indices {
       let account = parsed[index]
-      // What has been read is given back at once, so that transactions and operations are not held together.
+      // The transactions that have been read are released at once, so that they are not held together with the
+      // operations.
       parsed[index].transactions = []
       accounts.add(try read(account, mark, &doubts))
     }
@@ -61,7 +62,7 @@ struct OFXReading {
     return statement
   }
 
-  /// Which mark stands before the cents, where an amount alone does not tell.
+  /// Returns the decimal mark, for amounts that alone do not prove it.
   ///
   /// The format allows both marks and forbids to group thousands, which some banks do all the same.
   private func decimalMark(_ doubts: inout [Uncertainty]) -> DecimalMark? {
@@ -157,7 +158,7 @@ struct OFXReading {
       faults.append("it has no amount")
     } else if let amount = Self.plainAmount(amountText) {
       do throws(MoneyError) {
-        // Without proof from other amounts, three digits behind a mark are what the format says: decimals.
+        // Without proof from other amounts, three digits behind a mark are decimals, as the format says.
         money = try amount.money(in: currency, decimalMark: Self.mark(for: amount, column: mark))
       } catch {
         faults.append("\(error)")
@@ -176,13 +177,14 @@ struct OFXReading {
         bankIdentifier: identifier.isEmpty ? nil : identifier))
   }
 
-  /// An amount without any currency beside it, which OFX has no place for.
+  /// Returns an amount without any currency beside it, which OFX has no place for.
   private static func plainAmount(_ text: String) -> AmountText? {
     guard let amount = AmountText(text), amount.mention == nil else { return nil }
     return amount
   }
 
-  /// An amount that is clear by itself may differ from the others: the format allows either mark.
+  /// Returns the decimal mark of an amount: one that is clear by itself may differ from the others, as the format
+  /// allows either mark.
   private static func mark(for amount: AmountText, column: DecimalMark?) -> DecimalMark? {
     if let proven = amount.provenMark { return proven }
     if case .open(let own) = amount.shape { return column ?? own }

@@ -12,7 +12,8 @@ struct OFXTransaction {
   private(set) var longName = ""
   private(set) var memo = ""
   var payee = ""
-  /// The currency of this transaction alone. An `ORIGCURRENCY` only says what the amount was before it was converted.
+  /// The currency of this transaction alone. An `ORIGCURRENCY` only gives the currency of the amount before it was
+  /// converted.
   var currency: String?
 
   init(line: Int) { self.line = line }
@@ -32,7 +33,7 @@ struct OFXTransaction {
     }
   }
 
-  /// How it reads, for a refusal.
+  /// The text of the transaction for a refusal.
   var text: String {
     let leaves = [
       ("TRNTYPE", type), ("DTPOSTED", posted), ("TRNAMT", amount), ("FITID", identifier), ("NAME", name),
@@ -42,7 +43,7 @@ struct OFXTransaction {
       .joined(separator: ", ")
   }
 
-  /// About how many bytes it takes in memory.
+  /// The approximate number of bytes that the transaction takes in memory.
   var heldBytes: Int {
     MemoryLayout<OFXTransaction>.stride + identifier.heldBytes + name.heldBytes + longName.heldBytes + memo.heldBytes
       + payee.heldBytes + posted.heldBytes + initiated.heldBytes + available.heldBytes + amount.heldBytes

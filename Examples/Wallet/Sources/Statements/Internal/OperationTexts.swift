@@ -27,7 +27,7 @@ struct OperationTexts {
   }
 }
 
-/// Which of a column's identifiers belong to one row only.
+/// The identifiers of a column that belong to one row only.
 struct UniqueIdentifiers {
   private let column: Int?
   private var seen: Set<String> = []
@@ -35,7 +35,7 @@ struct UniqueIdentifiers {
 
   init(column: Int?) { self.column = column }
 
-  /// The identifier of the next row; `nil` when it has none.
+  /// Returns the identifier of the next row; `nil` when it has none.
   mutating func identifier(_ row: TableRow) -> String? {
     guard let column else { return nil }
     let value = row.record.cell(column)
@@ -43,7 +43,7 @@ struct UniqueIdentifiers {
     return value.isEmpty ? nil : value
   }
 
-  /// Takes the identifiers that several rows had from the operations behind a position.
+  /// Removes the identifiers that several rows had from the operations behind a position.
   func removeRepeated(from operations: inout [StatementOperation], since start: Int) {
     guard !repeated.isEmpty else { return }
     for index in operations.indices.dropFirst(start) {
@@ -55,7 +55,7 @@ struct UniqueIdentifiers {
 }
 
 extension StatementOperation {
-  /// About how many bytes it takes in memory.
+  /// The approximate number of bytes that the operation takes in memory.
   var heldBytes: Int {
     MemoryLayout<StatementOperation>.stride + payee.heldBytes + memo.heldBytes + (bankIdentifier?.heldBytes ?? 0)
       + (category?.heldBytes ?? 0) + (payeeName?.heldBytes ?? 0)
@@ -63,11 +63,11 @@ extension StatementOperation {
 }
 
 extension Refusal {
-  /// About how many bytes it takes in memory, among many.
+  /// The approximate number of bytes that the refusal takes in memory, among many.
   var heldBytes: Int { 24 + text.utf8.count + reason.heldBytes }
 }
 
 extension String {
-  /// How many bytes it takes beside itself: short texts need none.
+  /// The number of bytes that the string takes beside itself: short texts need none.
   var heldBytes: Int { utf8.count > 15 ? utf8.count + 32 : 0 }
 }

@@ -1,4 +1,4 @@
-/// What the lines in front of a table say about its account.
+/// The account's data in the lines in front of a table.
 struct Preamble {
   var accountNumber: String?
   var accountName: String?
@@ -15,7 +15,7 @@ struct Preamble {
         if let number = IBAN.first(in: cell), accountNumber == nil || IBAN.first(in: accountNumber ?? "") == nil {
           accountNumber = number
         }
-        // A label is short; a long text need not be folded to know that it is none.
+        // A label is short; a long text need not be folded to find out that it is none.
         guard let colon = cell.utf8.prefix(121).firstIndex(of: 0x3A) ?? (cell.utf8.count <= 120 ? cell.endIndex : nil)
         else { continue }
         let title = cell[..<colon]
@@ -63,7 +63,7 @@ struct Preamble {
     }
   }
 
-  /// `Umsätze Girokonto` names the account whose operations follow.
+  /// Returns the name of the account in a title of its operations, such as `Umsätze Girokonto`.
   private static func name(behindListing cell: Substring) -> String? {
     let words = cell.split(separator: " ")
     guard (2...5).contains(words.count), TextFolding.folded(words[0]) == "umsatze" else { return nil }

@@ -1,8 +1,8 @@
 /// Finds the next quote of one sort, and goes over each byte once however often it is asked.
 ///
-/// Cells are cut from front to back, and each cell that begins with a quote asks where that quote could be closed. What has
-/// been found, and that nothing was found, is kept until the cells have come so far; otherwise a file of quotes that are
-/// never closed would be searched to its end from each of them.
+/// Cells are cut from front to back, and each cell that begins with a quote asks for the quote that could close it. The
+/// last result, also that nothing was found, is kept until the cells have come so far; otherwise a file of quotes that
+/// are never closed would be searched to its end from each of them.
 ///
 /// A search has to begin behind a whole run of quotes.
 struct QuoteSearch {
@@ -14,16 +14,16 @@ struct QuoteSearch {
   }
 
   struct Find {
-    /// Where the quote stands.
+    /// The position of the quote.
     let position: Int
-    /// Where the separator or line end behind it stands.
+    /// The position of the separator or line end behind the quote.
     let end: Int
-    /// The physical line on which it stands.
+    /// The physical line of the quote.
     let line: Int
   }
 
   private let sort: Sort
-  /// From here to `position` there is nothing but what was found.
+  /// The beginning of the searched range: from here to `position` there is nothing but the quote that was found.
   private var from = 0
   private var position = 0
   private var line = 1
@@ -31,7 +31,7 @@ struct QuoteSearch {
 
   init(_ sort: Sort) { self.sort = sort }
 
-  /// The next quote of the sort at a position or behind it; `nil` when there is none to the end.
+  /// Returns the next quote of the sort at a position or behind it; `nil` when there is none to the end.
   mutating func next(
     at start: Int, line startLine: Int, in bytes: [UInt8], separator: UInt8, watch: ReadingWatch
   ) throws(StatementError) -> Find? {
@@ -70,7 +70,7 @@ struct QuoteSearch {
     return found
   }
 
-  /// Where the cell ends behind a quote; `nil` when more than spaces follow.
+  /// Returns the position at which the cell ends behind a quote; `nil` when more than spaces follow.
   static func endOfCell(behind index: Int, in bytes: [UInt8], separator: UInt8) -> Int? {
     var index = index
     while index < bytes.count, bytes[index] == 0x20 { index += 1 }

@@ -1,13 +1,14 @@
-/// Watches over one reading: ends it when it is cancelled or goes beyond a limit, and tells how far it has come.
+/// Watches over one reading: ends it when it is cancelled or goes beyond a limit, and reports its progress.
 ///
-/// Whatever goes over the bytes of a file tells the watch how many it has gone over. So the watch is asked often enough
+/// All code that goes over the bytes of a file tells the watch the number of them. So the watch is asked often enough
 /// wherever the time is spent, within one huge cell too, and the work of a reading can be counted.
 package final class ReadingWatch {
   let limits: ReadingLimits
-  /// How many bytes have been gone over so far, each as often as it was looked at.
+  /// The number of bytes that have been gone over so far, each as often as it was looked at.
   package private(set) var work = 0
 
-  /// How many bytes may be gone over between two looks at the clock: less than ten milliseconds of the slowest work.
+  /// The number of bytes that may be gone over between two looks at the clock: less than ten milliseconds of the
+  /// slowest work.
   private static let betweenLooks = 32_768
 
   private let isCancelled: () -> Bool
@@ -31,7 +32,7 @@ package final class ReadingWatch {
     deadline = clock.now.advanced(by: limits.duration)
   }
 
-  /// Notes that so many bytes have been gone over.
+  /// Notes that a number of bytes have been gone over.
   @inline(__always)
   func pass(_ bytes: Int) throws(StatementError) {
     work &+= bytes
@@ -39,7 +40,7 @@ package final class ReadingWatch {
     if untilLook <= 0 { try look() }
   }
 
-  /// Begins a part of the work that goes over so many bytes, and takes the progress from one fraction to another.
+  /// Begins a part of the work that goes over `length` bytes, and takes the progress from one fraction to another.
   func begin(_ phase: ClosedRange<Double>, length: Int) throws(StatementError) {
     self.phase = phase
     phaseStart = work
@@ -47,12 +48,12 @@ package final class ReadingWatch {
     try look()
   }
 
-  /// The positions of so many bytes in parts, so that the watch can be told between them.
+  /// Returns the positions of `count` bytes in parts, so that the watch can be told between them.
   func parts(of count: Int) -> some Sequence<Range<Int>> {
     stride(from: 0, to: count, by: Self.betweenLooks).lazy.map { $0..<Swift.min(count, $0 + Self.betweenLooks) }
   }
 
-  /// Notes that so many bytes are kept in memory until the reading ends.
+  /// Notes that a number of bytes are kept in memory until the reading ends.
   func hold(_ bytes: Int, line: Int) throws(StatementError) {
     held += bytes
     if held > limits.memory { throw .beyondLimit(.memory, most: limits.memory, line: line) }

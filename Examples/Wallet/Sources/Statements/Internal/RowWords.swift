@@ -1,18 +1,18 @@
 /// Words by which rows tell that they are no operations, or none that was carried out.
 enum RowWords {
-  /// Whether a cell begins like a line of totals, balances or remarks around the operations.
+  /// Returns true if a cell begins like a line of totals, balances or remarks around the operations.
   static func isSummary(_ cell: String) -> Bool {
     guard let first = cell.unicodeScalars.first else { return false }
     if first == "*" || first == "©" { return true }
     return summaries.begin(cell)
   }
 
-  /// Whether a cell begins like a line that carries a balance.
+  /// Returns true if a cell begins like a line that carries a balance.
   static func isBalance(_ cell: String) -> Bool {
     balances.begin(cell)
   }
 
-  /// Why an operation in this state moved no money; `nil` when it did, as far as the word is known.
+  /// Returns the reason why an operation in this state moved no money; `nil` when it did, as far as the word is known.
   static func hindrance(_ state: String) -> String? {
     guard !state.isEmpty, state.utf8.count <= 100 else { return nil }
     let folded = TextFolding.folded(state)

@@ -1,12 +1,12 @@
 /// A file's characters as UTF-8, from whichever encoding it is in.
 ///
-/// Banks rarely say which encoding they use, so it is found from the bytes: byte order marks, the pattern of zeros,
-/// whether the whole is valid UTF-8, what the header of an OFX file declares, and at last which code page makes known
-/// words of a table's header.
+/// Banks rarely declare their encoding, so it is found from the bytes: byte order marks, the pattern of zeros, the
+/// validity of the whole as UTF-8, the declaration in the header of an OFX file, and at last the code page that makes
+/// known words of a table's header.
 struct SourceText {
   let utf8: [UInt8]
 
-  /// The most that is read, whatever the limits say: places in a file are held in 32 bits.
+  /// The greatest number of bytes that are read, whatever the limits: places in a file are held in 32 bits.
   static let largestFile = 1_073_741_824
 
   init(_ bytes: consuming [UInt8], watch: ReadingWatch) throws(StatementError) {
@@ -16,7 +16,7 @@ struct SourceText {
     guard try Self.hasContent(bytes, watch) else { throw .empty }
     try ForeignContent.refuseBinary(bytes)
     var decoded = try Self.decoded(bytes, watch)
-    // An end-of-file mark of DOS, and zeros that fill up a block, say nothing.
+    // An end-of-file mark of DOS, and zeros that fill up a block, have no meaning.
     let end = decoded.lastIndex { $0 != 0x1A && $0 != 0 } ?? -1
     decoded.removeSubrange((end + 1)...)
     guard try Self.hasContent(decoded, watch) else { throw .empty }
@@ -55,7 +55,8 @@ struct SourceText {
     try multibyteCounts(bytes, watch).broken == 0 ? bytes : try repaired(bytes, watch)
   }
 
-  /// The text with U+FFFD for what is not well formed, a part at a time: a string of the whole would take twice the memory.
+  /// Returns the text with U+FFFD for bytes that are not well formed, a part at a time: a string of the whole would
+  /// take twice the memory.
   private static func repaired(_ bytes: [UInt8], _ watch: ReadingWatch) throws(StatementError) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count + bytes.count / 8)
@@ -94,7 +95,8 @@ struct SourceText {
     return result
   }
 
-  /// Whether the file is UTF-16 without a mark, and then whether its low bytes come first.
+  /// Returns true if the file is UTF-16 with its low bytes first, false if they come last; `nil` if it has no pattern
+  /// of zeros.
   private static func zeroPattern(_ bytes: [UInt8]) -> Bool? {
     let sample = bytes.prefix(4096)
     guard sample.count >= 8 else { return nil }
@@ -108,7 +110,7 @@ struct SourceText {
     return nil
   }
 
-  /// How many characters of several bytes are well formed, and how many bytes belong to none.
+  /// Returns the number of well-formed characters of several bytes, and the number of bytes that belong to none.
   private static func multibyteCounts(
     _ bytes: [UInt8], _ watch: ReadingWatch
   ) throws(StatementError) -> (sequences: Int, broken: Int) {
@@ -134,14 +136,14 @@ struct SourceText {
     return (sequences, broken)
   }
 
-  /// The length of the well-formed character of several bytes that begins here; `nil` when none does.
+  /// Returns the length of the well-formed character of several bytes that begins here; `nil` when none does.
   private static func sequenceLength(_ bytes: [UInt8], at index: Int) -> Int? {
     let byte = bytes[index]
     let length =
       byte >= 0xC2 && byte < 0xE0 ? 2 : byte >= 0xE0 && byte < 0xF0 ? 3 : byte >= 0xF0 && byte < 0xF5 ? 4 : 0
     guard length > 0, index + length <= bytes.count else { return nil }
     for next in (index + 1)..<(index + length) where bytes[next] & 0xC0 != 0x80 { return nil }
-    // Overlong forms, surrogates and what lies beyond Unicode.
+    // Overlong forms, surrogates and values beyond Unicode.
     let second = bytes[index + 1]
     switch byte {
     case 0xE0: return second >= 0xA0 ? length : nil
@@ -179,7 +181,8 @@ struct SourceText {
     return .windows1252
   }
 
-  /// ISO 8859-15 has the euro where Windows-1252 has a sign nobody uses, and nothing from 0x80 to 0x9F.
+  /// Returns ISO 8859-15 or Windows-1252: the former has the euro where the latter has a sign nobody uses, and nothing
+  /// from 0x80 to 0x9F.
   private static func likelyWesternPage(_ bytes: [UInt8]) -> CodePage {
     bytes.contains(0xA4) && !bytes.contains { (0x80...0x9F).contains($0) } ? .latin9 : .windows1252
   }

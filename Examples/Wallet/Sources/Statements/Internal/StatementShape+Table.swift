@@ -1,10 +1,10 @@
 extension StatementShape {
-  /// The most columns and letters of each that are told apart: a file's header may be of any length.
+  /// The largest number of columns, and of letters of each, that are told apart: a file's header may be of any length.
   private static let (mostColumns, mostLetters) = (64, 40)
-  /// How many lines of a table are looked through for its first operation.
+  /// The number of lines of a table that are looked through for its first operation.
   private static let mostLines = 100
 
-  /// The shape of a file of tables, by the first of them.
+  /// Creates the shape of a file of tables, by the first of them.
   init(_ tables: [TableEvidence], separator: UInt8) throws(StatementError) {
     let section = tables.first?.section
     let first = try section.flatMap { section throws(StatementError) in try Self.firstOperation(of: section) }
@@ -28,7 +28,8 @@ extension StatementShape {
     return found
   }
 
-  /// `31.01.2026` and `1.2.2026` as `0.0.0`, and `3 Mar 2026` as `0 a 0`: runs of digits and of letters become one each.
+  /// Returns the form of a date: `31.01.2026` and `1.2.2026` as `0.0.0`, and `3 Mar 2026` as `0 a 0`: runs of digits
+  /// and of letters become one each.
   private static func form(ofDate text: String) -> String {
     var form = ""
     for character in text.prefix(mostLetters) {

@@ -1,4 +1,4 @@
-/// Makes accounts and operations of rows, once it is decided what the columns mean.
+/// Makes accounts and operations of rows, once the meanings of the columns are decided.
 struct TableAssembly {
   private let decisions: TableDecisions
   private let options: ReadingOptions
@@ -9,7 +9,7 @@ struct TableAssembly {
   private var positions: [String: Int] = [:]
   private var refusals = Refusals()
   private var operationCount = 0
-  /// Whether the lines above a table say which account it is of.
+  /// True if the lines above a table name its account.
   private var namesAccount = false
   private var sectionIndex = 0
   private let watch: ReadingWatch
@@ -53,7 +53,7 @@ struct TableAssembly {
         }
       }
     }
-    // A table without operations still tells of its account.
+    // A table without operations still has an account.
     if !hasRows && (use.accountNumber ?? use.accountName) == nil { _ = try position(own, line: 0) }
     for index in accounts.indices {
       identifiers.removeRepeated(from: &accounts[index].operations, since: index < before.count ? before[index] : 0)
@@ -82,7 +82,7 @@ struct TableAssembly {
     accounts[index].operations.append(operation)
   }
 
-  /// The accounts with their operations. Nothing can be taken behind it.
+  /// Returns the accounts with their operations. No further table can be taken after it.
   consuming func statement() throws(StatementError) -> Statement {
     for index in accounts.indices {
       let currencies = Set(accounts[index].operations.lazy.map(\.amount.currency))
@@ -93,7 +93,7 @@ struct TableAssembly {
         accounts[index].balanceDate = date
       }
     }
-    // An account that only the options or the file's name know is nothing that the file says.
+    // An account that only the options or the file's name give does not count as content of the file.
     let saysNothing = operationCount == 0 && !namesAccount && accounts.allSatisfy { $0.balance == nil }
     let sorted = refusals.sorted()
     if saysNothing || (operationCount == 0 && !sorted.isEmpty) { throw .nothingReadable(sorted) }
@@ -157,7 +157,7 @@ struct TableAssembly {
     return (name, name, asked == nil ? .file : .person)
   }
 
-  /// The account of a row; no name where the number has to do for one.
+  /// Returns the account of a row; its name is empty where the number has to do for one.
   private func account(of row: TableRow, use: ColumnUse, own: Naming) -> Naming {
     let number = use.accountNumber.map { row.record.cell($0) } ?? ""
     let name = use.accountName.map { row.record.cell($0) } ?? ""

@@ -1,16 +1,16 @@
-/// What the columns of a table mean as a whole: the order of dates, the decimal mark, signs and currency.
+/// The meaning of a table's columns as a whole: the order of dates, the decimal mark, signs and currency.
 ///
-/// A row alone cannot tell whether 03/04 is March or April; a column nearly always can. Whatever it cannot tell is
-/// thrown as a doubt, all doubts at once.
+/// A row alone cannot tell whether 03/04 is March or April; a column nearly always can. A doubt that no column settles
+/// is thrown, all doubts at once.
 struct TableDecisions {
   private(set) var dateOrder = DateOrder.dayMonthYear
   private(set) var decimalMark: DecimalMark?
-  /// How each table signs its amounts, in the tables' order.
+  /// The signing of each table's amounts, in the tables' order.
   private(set) var signing: [AmountSigning] = []
   /// The currency of rows that name none, in the tables' order.
   private(set) var currencies: [Currency?] = []
 
-  /// What each table showed, in the tables' order.
+  /// The evidence of each table, in the tables' order.
   private(set) var tables: [TableEvidence] = []
 
   init(sections: [TableSection], options: ReadingOptions, separator: UInt8) throws(StatementError) {
@@ -83,7 +83,7 @@ struct TableDecisions {
   }
 }
 
-/// What a column proves: an answer, or a doubt with a row that shows it.
+/// The outcome for a column: an answer, or a doubt with a row that shows it.
 enum ColumnDecision<Answer> {
   case settled(Answer)
   case open(String, TableRow)

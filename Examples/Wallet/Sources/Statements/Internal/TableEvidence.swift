@@ -1,4 +1,4 @@
-/// What the rows of one table show, gathered in one walk over them.
+/// The evidence in the rows of one table, gathered in one walk over them.
 struct TableEvidence {
   let section: TableSection
   let signs: AmountSigning.Evidence
@@ -6,7 +6,7 @@ struct TableEvidence {
   /// The last row that has a date; -1 without one.
   let lastDated: Int
 
-  /// Gathers what the rows show, and hands the dates and amounts of each operation on.
+  /// Gathers the evidence, and hands the dates and amounts of each operation on.
   init(
     _ section: TableSection, options: ReadingOptions, _ take: (TableRow) throws(StatementError) -> Void
   ) throws(StatementError) {
@@ -26,7 +26,7 @@ struct TableEvidence {
         lastDated = index
         return
       case .refused:
-        // What goes beyond the limit need not be gone through to its end first.
+        // A table beyond the limit need not be gone through to its end first.
         refused += 1
         try watch.check(refused, .refusals, most: watch.limits.refusals, line: record.line)
       case .passed: break

@@ -1,10 +1,11 @@
 /// Reads a table of operations as banks export it.
 ///
-/// An own reader instead of a CSV library: banks' tables have lines in front and behind, several tables in a file,
+/// The reader is our own and no CSV library: banks' tables have lines in front and behind, several tables in a file,
 /// stray quotes and lone CRs, and a refusal needs the physical line, none of which a strict parser gives.
 ///
-/// The rows are gone through three times: to find the tables, to weigh what their columns mean, and to make operations. In
-/// between only the places of the rows are kept, so that memory goes with the operations and not with the cells.
+/// The rows are gone through three times: to find the tables, to weigh the meanings of their columns, and to make
+/// operations. In between only the places of the rows are kept, so that memory goes with the operations and not with
+/// the cells.
 struct TableReading {
   private let utf8: [UInt8]
   private let options: ReadingOptions
@@ -50,7 +51,8 @@ struct TableReading {
     return statement
   }
 
-  /// Some spreadsheets put each whole row into quotes; `nil` when this is no such file.
+  /// Returns the content of a file in which each whole row is in quotes, as some spreadsheets write it; `nil` for any
+  /// other file.
   private static func unwrapped(_ utf8: [UInt8], watch: ReadingWatch) throws(StatementError) -> [UInt8]? {
     var table = DelimitedText(utf8, separator: 0x2C, watch: watch, isProbe: true)
     var content: [UInt8] = []
@@ -68,7 +70,7 @@ struct TableReading {
     return content
   }
 
-  /// Whether a line is one cell in quotes, all quotes within doubled.
+  /// Returns true if a line is one cell in quotes, with all quotes within doubled.
   private static func isWrapped(_ line: ArraySlice<UInt8>) -> Bool {
     let end = line.lastIndex { $0 > 0x20 } ?? line.startIndex
     guard end > line.startIndex, line.first == 0x22, line[end] == 0x22 else { return false }

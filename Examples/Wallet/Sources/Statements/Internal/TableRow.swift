@@ -18,12 +18,12 @@ struct TableRow {
   }
 }
 
-/// Tells operations from broken rows, and both from what stands around a table.
+/// Tells operations from broken rows, and both from the lines around a table.
 ///
-/// Passed over in silence are only: blank lines; rows without a readable date that begin with a word for a total or a
-/// balance, or stand below a blank line behind all operations and hold neither date nor amount; and rows with a date
-/// and a balance but no amount whose text says that they carry a balance. Everything else that is no operation is
-/// refused.
+/// Only these rows are passed over in silence: blank lines; rows without a readable date that begin with a word for a
+/// total or a balance, or stand below a blank line behind all operations and hold neither date nor amount; and rows
+/// with a date and a balance but no amount whose text says that they carry a balance. Every other row that is no
+/// operation is refused.
 struct RowSorting {
   enum Sense {
     case operation(TableRow)
@@ -33,7 +33,8 @@ struct RowSorting {
 
   let use: ColumnUse
 
-  /// What a row is. `isBehindTable` says that it stands below a blank line behind the last operation.
+  /// Returns the sense of a row. `isBehindTable` is true if the row stands below a blank line behind the last
+  /// operation.
   func sense(of record: DelimitedRecord, isBehindTable: Bool) -> Sense {
     let filled = record.filled
     if filled == 0 { return .passed }
@@ -60,7 +61,7 @@ struct RowSorting {
     func amount(_ column: Int?) -> (AmountText?, String?) {
       guard let column else { return (nil, nil) }
       let cell = record.cell(column)
-      // A dash fills what is empty.
+      // A dash fills an empty cell.
       if cell.isEmpty || cell == "-" || cell == "–" || cell == "—" { return (nil, nil) }
       guard let amount = AmountText(cell) else { return (nil, cell) }
       return (amount, nil)
@@ -87,7 +88,7 @@ struct RowSorting {
   ) -> Bool {
     let filled = record.cells.filter { !$0.isEmpty }
     if date == nil {
-      // Numbers in the place of a date are a broken date, whatever stands beside them.
+      // Numbers in the place of a date are a broken date, whatever is beside them.
       let dateIsWords = dateCell.isEmpty || RowWords.isSummary(dateCell)
       if dateIsWords, let first = filled.first, RowWords.isSummary(first) { return true }
       if dateIsWords, !hasAmount || record.count < use.widths.lowerBound, filled.contains(where: RowWords.isBalance) {

@@ -1,5 +1,5 @@
-/// One table of a file: what stands in front of it, its columns and where its rows are. Some banks put a table for each
-/// account.
+/// One table of a file: the lines in front of it, its columns and the places of its rows. Some banks put a table for
+/// each account.
 struct TableSection {
   let preamble: Preamble
   let use: ColumnUse
@@ -14,7 +14,7 @@ struct TableSections {
   private let separator: UInt8
   private let watch: ReadingWatch
 
-  /// How many lines above a header are read for what they say of its account.
+  /// The number of lines above a header that are searched for its account.
   private static let preambleLines = 200
 
   private var sections: [TableSection] = []
@@ -25,16 +25,16 @@ struct TableSections {
   private var dateColumns: [Int] = []
   private var amountColumns: [Int] = []
   private var preamble = Preamble()
-  /// The currency that the person says the amounts are in, where the file names none.
+  /// The person's answer about the currency of the amounts, where the file names none.
   private let currency: Currency?
   private var rows: [RecordPlace] = []
   private var widths: [Int: Int] = [:]
   private var rowCount = 0
-  /// Behind the last row with a date or an amount: what stands there may belong to the next table.
+  /// The index behind the last row with a date or an amount: the rows from there on may belong to the next table.
   private var asides = 0
-  /// Whether a blank line stands above the next row that is kept.
+  /// True if a blank line is above the next row that is kept.
   private var isBelowBlank = false
-  /// Reads the lines above a header a second time.
+  /// The reader that reads the lines above a header a second time.
   private var lookingBack: DelimitedText
 
   private init(_ utf8: [UInt8], separator: UInt8, currency: Currency? = nil, watch: ReadingWatch) {
@@ -45,7 +45,7 @@ struct TableSections {
     lookingBack = DelimitedText(utf8, separator: separator, watch: watch)
   }
 
-  /// The tables of a file whose header is known.
+  /// Returns the tables of a file whose header is known.
   static func sections(
     of utf8: [UInt8], separator: UInt8, currency: Currency?, watch: ReadingWatch
   ) throws(StatementError) -> [TableSection] {
@@ -56,7 +56,7 @@ struct TableSections {
     return sections.sections
   }
 
-  /// The only table of a file without a header.
+  /// Returns the only table of a file without a header.
   static func whole(
     _ utf8: [UInt8], _ headerless: HeaderlessTable, watch: ReadingWatch
   ) throws(StatementError) -> TableSection {
@@ -103,7 +103,8 @@ struct TableSections {
     }
   }
 
-  /// The same header again, as at the top of a page, is no new table unless another account is named above it.
+  /// Goes on with the same header, as at the top of a page: it is no new table unless another account is named above
+  /// it.
   private mutating func repeatHeader() throws(StatementError) {
     guard let layout else { return }
     let above = try preamble(of: rows[asides...])
@@ -158,7 +159,7 @@ struct TableSections {
     return Preamble(records)
   }
 
-  /// Whether a quote that was never closed has drawn in the next rows: they are rows of their own.
+  /// Returns true if a quote that was never closed has drawn in the next rows: they are rows of their own.
   private func hasSwallowedRows(
     _ record: DelimitedRecord, _ table: inout DelimitedText, _ layout: ColumnLayout
   ) throws(StatementError) -> Bool {
@@ -173,8 +174,8 @@ struct TableSections {
     return false
   }
 
-  /// Whether a row belongs to the table above it though its date cannot be read: it is as wide and has an amount. What only
-  /// stands above the next table is narrower, or tells a balance or a total.
+  /// Returns true if a row belongs to the table above it although its date cannot be read: it is as wide and has an
+  /// amount. A row that only stands above the next table is narrower, or has a balance or a total.
   private func isBrokenRow(_ record: DelimitedRecord) -> Bool {
     guard let layout, record.count >= layout.width else { return false }
     guard amountColumns.contains(where: { record.hasDigit($0) && AmountText(record.cell($0)) != nil }) else {
@@ -184,7 +185,7 @@ struct TableSections {
     return !(filled.first.map(RowWords.isSummary) ?? false) && !filled.contains(where: RowWords.isBalance)
   }
 
-  /// A header has no digits where the dates are.
+  /// Returns true if a row may be a header, which has no digits in the columns of dates.
   private func mayBeHeader(_ record: DelimitedRecord) -> Bool {
     record.count > 1 && dateColumns.allSatisfy { !record.hasDigit($0) }
   }
@@ -196,7 +197,7 @@ struct TableRows {
   let separator: UInt8
   let watch: ReadingWatch
   let places: [RecordPlace]
-  /// How many rows have each number of cells, of those with more than one.
+  /// The number of rows for each number of cells above one.
   let widths: [Int: Int]
 
   var count: Int { places.count }

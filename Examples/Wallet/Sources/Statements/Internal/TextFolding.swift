@@ -1,12 +1,13 @@
 /// Words without case, diacritics and punctuation, so that `Währung`, `WAEHRUNG` and `(währung)` can be looked up.
 enum TextFolding {
-  /// The words of a text. Letters and digits part (`Beschreibung1`), as do the humps of `accountName`.
+  /// Returns the words of a text. Letters and digits part (`Beschreibung1`), as do the humps of `accountName`.
   static func words(_ text: some StringProtocol) -> [String] {
     let plain = text.utf8.withContiguousStorageIfAvailable { plainWords($0) }
     return (plain ?? nil) ?? words(text.unicodeScalars)
   }
 
-  /// The words of a text of ASCII alone; `nil` for others. Most texts are, and every cell of a table may be folded.
+  /// Returns the words of a text of ASCII alone; `nil` for others. Most texts are, and every cell of a table may be
+  /// folded.
   private static func plainWords(_ utf8: UnsafeBufferPointer<UInt8>) -> [String]? {
     guard utf8.allSatisfy({ $0 < 0x80 }) else { return nil }
     var words: [String] = []
@@ -32,7 +33,7 @@ enum TextFolding {
     return words
   }
 
-  /// The words that these scalars make.
+  /// Returns the words that these scalars make.
   private static func words(_ scalars: some Sequence<Unicode.Scalar>) -> [String] {
     var words: [String] = []
     var word = String.UnicodeScalarView()
@@ -62,12 +63,12 @@ enum TextFolding {
     return words
   }
 
-  /// The words of a text with one space between them.
+  /// Returns the words of a text with one space between them.
   static func folded(_ text: some StringProtocol) -> String {
     words(text).joined(separator: " ")
   }
 
-  /// The same words where ä, ö and ü may have been written ae, oe and ue: both ways come out alike.
+  /// Returns the same words where ä, ö and ü may have been written ae, oe and ue: both spellings become the same.
   static func withoutUmlautSpelling(_ folded: String) -> String {
     var result: [UInt8] = []
     var previous: UInt8 = 0
@@ -95,7 +96,7 @@ enum TextFolding {
     }
   }
 
-  /// The Latin letter or letters under a letter's diacritics.
+  /// Returns the Latin letter or letters under a letter's diacritics.
   private static func base(of scalar: Unicode.Scalar) -> String? {
     switch scalar.value {
     case 0xC0...0xC5, 0xE0...0xE5: return "a"

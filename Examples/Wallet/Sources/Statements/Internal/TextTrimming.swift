@@ -1,17 +1,18 @@
-/// White space and length of the texts that go into operations and messages.
+/// Trims and shortens the texts that go into operations and messages.
 enum TextTrimming {
-  /// The text on one line: runs of white space become one space, control characters go, the ends are trimmed.
+  /// Returns the text on one line: runs of white space become one space, control characters are removed, the ends are
+  /// trimmed.
   static func tidy(_ text: some StringProtocol) -> String {
     isTidy(text.utf8) ? String(text) : tidied(text.unicodeScalars)
   }
 
-  /// The text in these bytes, made tidy.
+  /// Returns the text in these bytes, made tidy.
   static func tidy(_ bytes: ArraySlice<UInt8>) -> String {
     let text = String(decoding: bytes, as: UTF8.self)
     return isTidy(bytes) ? text : tidied(text.unicodeScalars)
   }
 
-  /// Whether a text is tidy as it stands, as far as can be told quickly.
+  /// Returns true if a text is tidy as it stands, as far as can be told quickly.
   private static func isTidy(_ utf8: some Sequence<UInt8>) -> Bool {
     var previousIsSpace = true
     for byte in utf8 {
@@ -46,7 +47,7 @@ enum TextTrimming {
       ? scalar.value == 0x20 || (0x09...0x0D).contains(scalar.value) : scalar.properties.isWhitespace
   }
 
-  /// The tidy text, cut with an ellipsis when it is longer than `limit` characters.
+  /// Returns the tidy text, cut with an ellipsis when it is longer than `limit` characters.
   ///
   /// A character may have any number of marks upon it, so the text is cut at eight scalars a character as well.
   static func shortened(_ text: String, to limit: Int) -> String {

@@ -3,7 +3,8 @@ import WalletFeatures
 import WalletGateways
 import WalletStore
 
-/// Brings in what a bank tells, by the way of every import: what is known is known again, and the import can be undone.
+/// Imports the operations that a bank reports, by the way of every import: known ones are recognised, and the import
+/// can be undone.
 struct BankIntake: StatementIntake {
   let gateway: any ImportGateway
 
@@ -16,7 +17,7 @@ struct BankIntake: StatementIntake {
 }
 
 extension StatementAccount {
-  /// What a bank tells of an account.
+  /// Creates a statement's account from a bank's report of it.
   fileprivate init(_ account: IntakeAccount) {
     self.init(
       identifier: account.identifier, name: account.name, kind: .checking, currency: account.balance.currency,

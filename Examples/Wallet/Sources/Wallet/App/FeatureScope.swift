@@ -4,7 +4,7 @@ import WalletFeatures
 import WalletGateways
 import WalletStore
 
-/// What the shell offers to a feature that is plugged in. All else of the session stays out of its reach.
+/// The parts of the shell that a plugged-in feature can use. All else of the session stays out of its reach.
 final class FeatureScope: Scope<SessionScope> {
   let history: any OperationHistoryGateway
   let statements: any StatementIntake
@@ -25,7 +25,7 @@ extension FeatureScope: WalletShell {
   var totals: TotalCurrencyChoice { parent.totals }
 }
 
-/// The shell's places, for those who do not know its routes.
+/// The shell's places, for features that do not know its routes.
 private struct ShellPlaces: WalletPlaces {
   var importing: Destination { Destination(AccountsRoute.importing) }
 

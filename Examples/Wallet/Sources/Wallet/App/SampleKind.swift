@@ -1,11 +1,11 @@
-/// Whose made-up data a window shows, which decides what becomes of them.
+/// A kind of made-up data in a window, which decides what becomes of them.
 enum SampleKind: Sendable {
-  /// Those of a visitor who looks round by themselves.
+  /// The data of a visitor who looks round by themselves.
   case own
-  /// Those in which all strangers look round.
+  /// The data in which all strangers look round.
   case shared
 
-  /// What the data are, and what happens to them.
+  /// The notice that says what the data are, and what happens to them.
   var notice: String {
     switch self {
     case .own: "Made up. Erased when you sign out, after a day at the latest."

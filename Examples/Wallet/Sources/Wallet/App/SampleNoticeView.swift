@@ -1,6 +1,6 @@
 import Espalier
 
-/// Says that what is shown is made up: a badge at the start, what happens to the data beside it.
+/// A notice that the shown data are made up: a badge at the start, and beside it a text about what happens to the data.
 final class SampleNoticeView: View {
   static let (badge, text) = children(of: SampleNoticeView.self, ("badge", Badge.self), ("text", Label.self))
 

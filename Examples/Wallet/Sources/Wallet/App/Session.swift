@@ -1,7 +1,7 @@
 import Espalier
 import WalletFeatures
 
-/// The wallet of somebody who is signed in, or looks round: its features, with a tab for each.
+/// The wallet of a person who is signed in, or looks round: its features, with a tab for each.
 final class Session: Feature<SessionScope, WalletRoute> {
   private lazy var overview = attach(
     OverviewFeature(scope: OverviewScope(scope, plugIns: plugIns)), as: WalletRoute.overview)

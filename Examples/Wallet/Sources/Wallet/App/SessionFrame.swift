@@ -1,6 +1,7 @@
 import Espalier
 
-/// What stands around every screen of a person's wallet: the mark of sample data above its content, the way back from the last change below.
+/// The frame around every screen of a person's wallet: the mark of sample data above its content, and the offer to undo
+/// the last change below.
 @MainActor
 final class SessionFrame {
   private let sample: SampleKind?
@@ -11,7 +12,7 @@ final class SessionFrame {
     self.undo = undo
   }
 
-  /// The screen with what all places have in common.
+  /// Returns a screen with the parts that all places have in common.
   func around(_ screen: Screen) -> Screen {
     var screen = screen
     if let sample {

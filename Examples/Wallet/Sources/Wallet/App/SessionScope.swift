@@ -3,19 +3,19 @@ import WalletFeatures
 import WalletGateways
 import WalletStore
 
-/// What there is once somebody is signed in: what fetches and changes their data, and what several features show.
+/// The scope of a person who is signed in: gateways to their data, and the parts that several features show.
 final class SessionScope: Scope<WalletRootScope> {
-  /// Who is signed in.
+  /// The user who is signed in.
   let user: UserID
-  /// What fetches and changes the person's data. Every gateway is made for this person, so no feature can reach another's.
+  /// The gateways to the person's data. Every gateway is made for this person, so no feature can reach another's.
   let gateways: DatabaseGateways
-  /// Whose made-up data are shown; nil for a person's own.
+  /// The kind of made-up data that are shown; nil for a person's own.
   let sample: SampleKind?
 
-  /// What the person had chosen when the window was opened.
+  /// The person's settings when the window was opened.
   let settings: UserSettings
 
-  /// Makes the scope of a person's wallet.
+  /// Creates the scope of a person's wallet.
   init(_ parent: WalletRootScope, user: UserID, visit: Visit) {
     self.user = user
     gateways = parent.gateways(of: user)
@@ -24,30 +24,30 @@ final class SessionScope: Scope<WalletRootScope> {
     super.init(parent)
   }
 
-  /// Whether a stranger looks round in it.
+  /// True if a stranger looks round in the wallet.
   var isGuest: Bool { sample == .shared }
 
-  /// What stands around every screen.
+  /// The frame around every screen.
   var frame: SessionFrame { shared { SessionFrame(sample: sample, undo: self.undoOffer) } }
 
-  /// What was changed last, with the way back.
+  /// The offer to undo the last change.
   var undoOffer: UndoOffer { shared { UndoOffer(gateway: self.undoGateway) } }
 
-  /// Takes changes back.
+  /// The gateway that undoes changes.
   var undoGateway: any UndoGateway { shared { gateways.undo } }
 
-  /// Tells when the person's data have changed.
+  /// The gateway that tells when the person's data have changed.
   var changesGateway: any ChangesGateway { shared { gateways.changes } }
 
-  /// Fetches lists of operations.
+  /// The gateway that fetches lists of operations.
   var operationListGateway: any OperationListGateway { shared { gateways.operationList } }
 
-  /// Fetches operations for the features that are plugged in.
+  /// The gateway that fetches operations for the features that are plugged in.
   var historyGateway: any OperationHistoryGateway { shared { gateways.history } }
 
-  /// Fetches in which currency the person reads totals.
+  /// The gateway that fetches the currency in which the person reads totals.
   var totalsGateway: any TotalsGateway { shared { gateways.totals } }
 
-  /// Fetches the accounts.
+  /// The gateway that fetches the accounts.
   var accountsGateway: any AccountsGateway { shared { gateways.accounts } }
 }

@@ -2,15 +2,15 @@ import Espalier
 import WalletGateways
 import WalletStore
 
-/// Who looks at a window, as the storage knows them.
+/// The visitor of a window, as the storage knows them.
 struct Visit: Sendable {
-  /// The visitor, a stranger when their identity means nobody any more.
+  /// The visitor; a stranger when their identity belongs to no user any more.
   let visitor: Visitor
-  /// Whose wallet is shown; nil for the welcome.
+  /// The user whose wallet is shown; nil for the welcome.
   let user: UserID?
-  /// Whose made-up data are shown; nil for a person's own.
+  /// The kind of made-up data that are shown; nil for a person's own.
   let sample: SampleKind?
-  /// What they have chosen about the program.
+  /// The user's choices about the program.
   let settings: UserSettings
 
   /// Looks the visitor up.

@@ -2,7 +2,7 @@ import Espalier
 import WalletFeatures
 import WalletGateways
 
-/// The root of the app: the welcome for a stranger, the wallet for who is signed in, and both for a guest.
+/// The root of the app: the welcome for a stranger, the wallet for a signed-in user, and both for a guest.
 final class WalletRoot: Feature<WalletRootScope, WalletRoute> {
   private lazy var welcome = attach(Welcome(scope: WelcomeScope(scope)), as: WalletRoute.welcome)
   private lazy var session = sessionScope.map { attach(Session(scope: $0)) { $0 } }
@@ -18,7 +18,8 @@ final class WalletRoot: Feature<WalletRootScope, WalletRoute> {
     super.init(scope: scope)
   }
 
-  /// A wallet is for who is signed in: others sign in first, and are led on to where they wanted to go.
+  /// Returns the permission for a route. A wallet is for signed-in users: others sign in first, and are led on to where
+  /// they wanted to go.
   override func permission(for route: WalletRoute) -> Permission<WalletRoute> {
     switch route {
     case .welcome(let welcome):
@@ -37,14 +38,14 @@ final class WalletRoot: Feature<WalletRootScope, WalletRoute> {
     }
   }
 
-  /// Where somebody goes on to who signs in; never back to signing in.
+  /// Returns the place to which somebody goes on after signing in; never signing in again.
   private func onward(to path: Path) -> WalletRoute? {
     guard let route = try? WalletRoute(at: path) else { return nil }
     if case .welcome = route { return nil }
     return route
   }
 
-  /// A screen with what all places of the wallet have in common.
+  /// Returns a screen with the parts that all places of the wallet have in common.
   func decorate(_ screen: Screen) -> Screen { sessionScope?.frame.around(screen) ?? screen }
 
   /// Begins to listen for commits. Done before anything is read, so that nothing is missed and nothing is read twice.
@@ -66,8 +67,8 @@ final class WalletRoot: Feature<WalletRootScope, WalletRoute> {
     }
   }
 
-  /// Has all screens tell totals as the person wants them now. Where that cannot be found out they stay as they are; the screens
-  /// themselves say what is wrong with the storage.
+  /// Has all screens show totals in the currency that the person wants now. Where that cannot be found out they stay as
+  /// they are; the screens themselves say what is wrong with the storage.
   private func chooseTotals() async {
     guard let choice = try? await sessionScope?.totalsGateway.totalCurrency() else { return }
     scope.totals.show(choice)

@@ -4,28 +4,28 @@ import WalletFeatures
 import WalletGateways
 import WalletStore
 
-/// What every part of a wallet's window can ask for. There is one for each window, and nothing is global.
+/// The scope of a wallet's window, for every part of it. There is one for each window, and nothing is global.
 final class WalletRootScope: RootScope {
-  /// The storage, shared by all windows of the process. No other scope reaches it: they are given gateways.
+  /// The storage, shared by all windows of the process. No other scope reaches it; the others are given gateways.
   private let database: WalletDatabase
-  /// Who looks at the window, and how they read.
+  /// The visitor of the window, with their language and time zone.
   let visitor: Visitor
-  /// How amounts and days are written for the visitor.
+  /// The formats in which amounts and days are written for the visitor.
   let formats: Formats
-  /// What time it is.
+  /// A function that returns the present time.
   let now: @Sendable () -> Date
   /// The features that are plugged in. The shell knows none of them by its type.
   let plugIns: PlugIns<any WalletShell>
-  /// Shows what is collected about the use; nil where nothing is.
+  /// The gateway to the data that are collected about the use; nil where nothing is collected.
   let collectedDataGateway: (any CollectedDataGateway)?
-  /// Tells that something has been committed.
+  /// The version of the data, which is raised when something has been committed.
   let dataVersion = DataVersion()
-  /// In which currency totals are told.
+  /// The currency in which totals are shown.
   let totals = TotalCurrencyChoice()
-  /// Turns the window light or dark.
+  /// The switch that turns the window light or dark.
   let themeSwitch = ThemeSwitch()
 
-  /// Makes the scope of a window.
+  /// Creates the scope of a window.
   init(
     database: WalletDatabase, visitor: Visitor, plugIns: PlugIns<any WalletShell>,
     collection: (any CollectedDataGateway)? = nil, now: @escaping @Sendable () -> Date = { Date() }
@@ -39,7 +39,7 @@ final class WalletRootScope: RootScope {
     super.init()
   }
 
-  /// What fetches and changes a person's data.
+  /// Returns the gateways to a person's data.
   func gateways(of user: UserID) -> DatabaseGateways { DatabaseGateways(database: database, user: user) }
 }
 

@@ -1,22 +1,22 @@
 package import Espalier
 
-/// Every place of the wallet: one case a feature, each with the feature's own route.
+/// Every place of the wallet: one case for each feature, each with the feature's own route.
 package enum WalletRoute: Route {
   /// Signing in and up.
   case welcome(WelcomeRoute)
-  /// What came in and went out in a month.
+  /// The income and spending of a month.
   case overview(OverviewRoute)
   /// The accounts, and bringing statements in.
   case accounts(AccountsRoute)
   /// The operations of all accounts, and each by itself.
   case operations(OperationsRoute)
-  /// Who was paid, and who paid.
+  /// The people and firms that were paid, and that paid.
   case payees(PayeesRoute)
   /// The list of the features that are plugged in.
   case features(FeaturesRoute)
   /// A place of a feature that is plugged in. Whether there is such a feature is known only to the window.
   case plugIn(PlugInRoute)
-  /// What the person can choose about the program.
+  /// The person's choices about the program.
   case settings(SettingsRoute)
 
   package var path: Path {

@@ -6,7 +6,7 @@ import WalletStore
 extension Submission {
   /// Signing in with a name and a password.
   public static let signIn = Submission("sign-in")
-  /// Making a new user.
+  /// Creating a user.
   public static let signUp = Submission("sign-up")
   /// Looking round as a throw-away user with made-up data.
   public static let sample = Submission("sample")
@@ -23,9 +23,9 @@ extension FieldName {
   static let next: Self = "next"
 }
 
-/// What the wallet's forms mean. A surface carries them out, because they concern who the person is to it.
+/// Returns the handlers of the wallet's forms. A surface calls them, because they decide who the person is to it.
 ///
-/// The identity that they give out is the user's id; it is that of the ``Visitor`` from then on, and
+/// The identity that they return is the user's id; it is the identity of the ``Visitor`` from then on, and
 /// ``walletExports(of:guest:)`` takes it.
 public func walletSubmissions(
   _ users: any UsersGateway, now: @escaping @Sendable () -> Date = { Date() }
@@ -33,7 +33,7 @@ public func walletSubmissions(
   walletSubmissions({ users }, now: now)
 }
 
-/// The same for a wallet that is still being opened: a form that is sent meanwhile is answered when it is open.
+/// Does the same for a wallet that is still being opened: a form that is sent meanwhile is answered when it is open.
 public func walletSubmissions(
   _ opened: @escaping @Sendable () async throws -> any UsersGateway, now: @escaping @Sendable () -> Date = { Date() }
 ) -> [Submission: SubmissionHandler] {
@@ -56,14 +56,14 @@ public func walletSubmissions(
       try await answer(now) {
         let users = try await opened()
         let user = try await users.makeSample(seed: seed(of: submitter.visit), for: submitter.network)
-        // Whoever looks round anew is done with the former look.
+        // A person who looks round anew is done with the former look.
         if let former = submitter.identity.flatMap(UserID.init(identity:)) { try? await users.eraseSample(former) }
         return .signIn(identity: user.identity, to: "/")
       }
     },
     .signOut: { _, submitter in
-      // The welcome promises that nothing of a look round is kept, and a change can be undone until its person leaves. Old samples and
-      // steps are swept anyway, so a failure here harms nobody.
+      // The welcome promises that nothing of a look round is kept, and a change can be undone until its person leaves.
+      // Old samples and steps are swept anyway, so a failure here harms nobody.
       if let user = submitter.identity.flatMap(UserID.init(identity:)), let users = try? await opened() {
         try? await users.eraseSample(user)
         try? await users.forgetUndoSteps(of: user)
@@ -83,7 +83,7 @@ public func walletSubmissions(
         } catch WalletError.wrongNameOrPassword {
           return .rejected([.password: "The password is wrong. Nothing was deleted."])
         } catch WalletError.noSuchUser {
-          // Somebody was faster, from another window. It is what was wanted.
+          // Another window was faster, with the wanted result.
         }
         return .signOutEverywhere(to: "/sign-in")
       }
@@ -91,22 +91,23 @@ public func walletSubmissions(
   ]
 }
 
-/// Whoever looks round again in one visit finds the same money.
+/// Returns the seed of a visit's sample data: a person who looks round again in one visit finds the same money.
 private func seed(of visit: String) -> UInt64 {
   visit.utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
 }
 
-/// What wrong passwords are counted by.
+/// Returns the source by which wrong passwords are counted.
 private func source(_ submitter: Submitter) -> SignInSource {
   SignInSource(network: submitter.network) { submitter.browserMark(of: $0.identity) }
 }
 
-/// Where signing in leads: to the place that one wanted to see, if it is one of the app's.
+/// Returns the place to which signing in leads: the one that the person wanted to see, if it is one of the app's.
 private func destination(_ values: SubmissionValues) -> Destination {
   Path(values[.next]).flatMap { try? WalletRoute(at: $0) }.map { Destination($0) } ?? "/"
 }
 
-/// Carries a form out, and puts a refusal beside the field that it is about. Any other error refuses the form as a whole.
+/// Carries a form out, and puts a refusal beside the field that it is about. Any other error refuses the form as a
+/// whole.
 private func answer(
   _ now: @Sendable () -> Date, _ body: () async throws -> SubmissionOutcome
 ) async throws -> SubmissionOutcome {

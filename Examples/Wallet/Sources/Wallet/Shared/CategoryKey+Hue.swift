@@ -1,8 +1,8 @@
 import WalletStore
 
 extension CategoryKey {
-  /// The number of the category's colour among the theme's colours of charts. It is the same in every chart and every month; a category
-  /// that does not come with the wallet has one that follows from its key.
+  /// The number of the category's colour among the theme's colours of charts. It is the same in every chart and every
+  /// month; a category that does not come with the wallet has one that follows from its key.
   var hue: Int? { Self.hues[self] }
 
   private static let hues: [CategoryKey: Int] = [

@@ -2,10 +2,11 @@ public import Espalier
 public import Statements
 public import WalletStore
 
-// The words that people read of the wallet's errors. What the disk or SQLite says is for whoever runs the wallet.
+// The words that people read of the wallet's errors. The messages of the disk and SQLite are for the person who runs
+// the wallet.
 
 extension WalletError: ExplainedError {
-  /// What happened to the person's data, and what to do.
+  /// An explanation of what happened to the person's data, and of what to do.
   public var explanation: String? {
     switch self {
     case .databaseIsNewer:
@@ -20,7 +21,8 @@ extension WalletError: ExplainedError {
     }
   }
 
-  /// Whether the storage is at fault, which only who runs the wallet can mend.
+  /// A Boolean value that indicates whether the storage is at fault, which only the person who runs the wallet can
+  /// mend.
   public var belongsInLog: Bool {
     switch self {
     case .databaseIsNewer, .cannotOpen, .cannotMigrate, .storage: true
@@ -29,7 +31,7 @@ extension WalletError: ExplainedError {
   }
 }
 
-// What a file says or lacks is the person's own, and told in full.
+// The content or a gap of a file is the person's own, and reported in full.
 extension StatementError: ExplainedError {
   /// The same as `description`.
   public var explanation: String? { description }

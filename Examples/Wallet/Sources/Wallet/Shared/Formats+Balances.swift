@@ -2,9 +2,9 @@ import Statements
 import WalletFeatures
 import WalletStore
 
-/// What a balance is, in words: one that the bank or the person gave is never shown as a mere sum, nor the other way round.
+/// Balances in words: one that the bank or the person gave is never shown as a mere sum, nor the other way round.
 extension Formats {
-  /// Where an account's balance comes from.
+  /// Returns the source of an account's balance in words.
   func origin(of balance: AccountBalance) -> String {
     switch balance.basis {
     case .bank(let day): "The bank's of \(shortDay(day)), and what came after"
@@ -14,7 +14,7 @@ extension Formats {
     }
   }
 
-  /// The same in few words, for a row of a list.
+  /// Returns the same in few words, for a row of a list.
   func shortOrigin(of balance: AccountBalance) -> String {
     switch balance.basis {
     case .bank(let day): "Bank's balance of \(shortDay(day))"
@@ -24,7 +24,7 @@ extension Formats {
     }
   }
 
-  /// Of what the balance of all accounts of a currency is made.
+  /// Returns the sources of the total of all accounts of a currency in words.
   func origin(of total: BalanceTotal) -> String {
     switch (total.known, total.summed) {
     case (let known?, nil): "Balances\(of(known)), and what came after"

@@ -2,7 +2,7 @@ import Espalier
 import WalletGateways
 
 extension Screen {
-  /// The screen of a place that turned out not to exist.
+  /// Returns the screen of a place that turned out not to exist.
   @MainActor static func notFound(_ error: NotFoundError, link: String, to route: some Route) -> Screen {
     var screen = Screen(title: "Not found", layout: .narrow) {
       Section.empty(

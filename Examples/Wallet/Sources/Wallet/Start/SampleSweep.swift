@@ -1,20 +1,20 @@
 public import Espalier
 public import WalletStore
 
-/// Erases sample data that nobody can be looking at any more, steps that nobody will undo any more, and the names of writes
-/// that nobody will ask for again, for as long as its task runs.
+/// Erases sample data that nobody can be looking at any more, steps that nobody will undo any more, and the names of
+/// writes that nobody will ask for again, for as long as its task runs.
 ///
 /// ```swift
 /// let sweep = Task { try await SampleSweep(database: database, guest: guest).run() }
 /// ```
 public struct SampleSweep: Sendable {
-  /// How old sample data become.
+  /// The age at which sample data are erased.
   public static let age = Duration.seconds(86_400)
-  /// How old a step becomes that a person can undo who does not leave.
+  /// The age at which a step is erased that can be undone by a person who does not leave.
   public static let undoAge = Duration.seconds(30 * 86_400)
-  /// How old the name of a write becomes, by which it is known again; no page is away for so long.
+  /// The age at which the name of a write is erased; no page is away for so long.
   public static let claimAge = Duration.seconds(30 * 86_400)
-  /// How long it is until they are looked for again.
+  /// The pause between two sweeps.
   public static let pause = Duration.seconds(600)
 
   private let database: WalletDatabase
@@ -24,9 +24,9 @@ public struct SampleSweep: Sendable {
   /// Describes a sweep; nothing happens until ``run()``.
   ///
   /// - Parameters:
-  ///   - database: Where they are.
-  ///   - guest: Whose sample data stay, because every stranger looks round in them.
-  ///   - clock: What is waited by.
+  ///   - database: The database to sweep.
+  ///   - guest: The user whose sample data stay, because every stranger looks round in them.
+  ///   - clock: The clock to wait by.
   public init(database: WalletDatabase, guest: UserID?, clock: any Clock<Duration> = ContinuousClock()) {
     self.database = database
     self.guest = guest
@@ -35,7 +35,7 @@ public struct SampleSweep: Sendable {
 
   /// Sweeps at once, and then after each pause, until the task is cancelled.
   ///
-  /// What cannot be erased now can be later, so a failure of the database ends nothing.
+  /// A row that cannot be erased now can be erased later, so a failure of the database ends nothing.
   public func run() async throws {
     while true {
       _ = try? await database.eraseOldSamples(olderThan: Self.age, keeping: guest)
@@ -47,7 +47,7 @@ public struct SampleSweep: Sendable {
 }
 
 extension SampleSweep {
-  /// The sweep beside a wallet, from the moment at which it has started.
+  /// Returns the sweep beside a wallet, from the moment at which it has started.
   public static func connector(_ start: FlowRun<WalletStart>) -> BackgroundWork {
     BackgroundWork("sweep") {
       let database = try await start.database()

@@ -5,31 +5,33 @@ public import Logging
 public import Tracing
 public import WalletGateways
 
-/// What watches a wallet: a log, metrics, traces, reports of errors, and what is collected about its use.
+/// The observability of a wallet: a log, metrics, traces, reports of errors, and the data that are collected about its
+/// use.
 ///
 /// ```swift
 /// let observability = WalletObservability(directory: directory, logger: Logger(label: "wallet"))
 /// ```
 ///
-/// Nothing of it leaves the machine by itself. All of it has names of the program in it, never an account, a payee or a text.
+/// Nothing of it leaves the machine by itself. All of it names only parts of the program, never an account, a payee or
+/// a text.
 public struct WalletObservability: Sendable {
-  /// Counts and times, for whoever fetches them.
+  /// The counts and times, for the programs that fetch them.
   public let metrics = PrometheusMetrics()
-  /// What is collected about the use, with the switch.
+  /// The store of the data that are collected about the use, with the switch.
   public let analytics: AnalyticsStore
   private let directory: URL
   private let logger: Logger
   private let tracer: any Tracer
   private let keepsFiles: Bool
 
-  /// Describes it; nothing is written before the connectors start.
+  /// Describes the observability; nothing is written before the connectors start.
   ///
   /// - Parameters:
-  ///   - directory: Where reports of errors go, into `errors`, and what is collected.
+  ///   - directory: The directory for reports of errors, which go into `errors`, and for the collected data.
   ///   - logger: The log.
-  ///   - tracer: Where spans go.
-  ///   - keepsFiles: Whether errors are reported, and the use is collected. A process beside the one that serves the wallet leaves that to
-  ///     it.
+  ///   - tracer: The tracer to which spans go.
+  ///   - keepsFiles: True if errors are reported, and the use is collected. A process beside the one that serves the
+  ///     wallet leaves that to it.
   public init(
     directory: URL, logger: Logger, tracer: any Tracer = InstrumentationSystem.tracer, keepsFiles: Bool = true
   ) {
@@ -40,7 +42,7 @@ public struct WalletObservability: Sendable {
     analytics = AnalyticsStore(file: directory.appending(path: "analytics.sqlite"))
   }
 
-  /// What listens while the wallet runs.
+  /// The connectors that listen while the wallet runs.
   @ConnectorBuilder public var connectors: [any Connector] {
     LogConnector(logger)
     MetricsConnector(metrics)
@@ -51,10 +53,10 @@ public struct WalletObservability: Sendable {
     }
   }
 
-  /// Whether the metrics are given out to who may have them.
+  /// A Boolean value that indicates whether the metrics are served to clients that may have them.
   public var servesMetrics = false
 
-  /// Shows people what is collected, with the switch.
+  /// The gateway that shows people the collected data, with the switch.
   public var collection: any CollectedDataGateway { AnalyticsGateway(analytics) }
 
   @Sendable private func note(_ report: StorageReport) { logger.error("\(report)") }

@@ -2,17 +2,17 @@ public import Espalier
 public import Foundation
 public import WalletStore
 
-/// The start of a wallet: what its steps have come to so far.
+/// The start of a wallet: the results of its steps so far.
 public struct WalletStart: Sendable {
-  /// Where the data lie.
+  /// The directory of the data.
   public let directory: URL
-  /// Whether strangers look round in sample data.
+  /// A Boolean value that indicates whether strangers look round in sample data.
   public let opensOnSample: Bool
   /// The storage, once it is open.
   public internal(set) var database: WalletDatabase?
-  /// Whose wallet strangers look round in.
+  /// The user in whose wallet strangers look round.
   public internal(set) var guest: UserID?
-  /// The storage on its way.
+  /// The storage while it is being opened.
   var unlocked: Unlocked?
 
   /// The storage with its directory taken.
@@ -21,13 +21,13 @@ public struct WalletStart: Sendable {
     let needsMigration: Bool
   }
 
-  /// A start that has not begun.
+  /// Creates a start that has not begun.
   public init(directory: URL, opensOnSample: Bool = false) {
     self.directory = directory
     self.opensOnSample = opensOnSample
   }
 
-  /// A start that is done: the storage is open.
+  /// Creates a start that is done: the storage is open.
   package init(database: WalletDatabase, in directory: URL, guest: UserID? = nil) {
     self.init(directory: directory, opensOnSample: guest != nil)
     (self.database, self.guest) = (database, guest)
@@ -35,21 +35,22 @@ public struct WalletStart: Sendable {
 }
 
 extension Flow where State == WalletStart {
-  /// The steps from a directory to an open wallet: unlock, migrate, restore, open.
+  /// Returns the steps from a directory to an open wallet: unlock, migrate, restore, open.
   ///
   /// ```swift
   /// let start = try await Flow.walletStart().run(WalletStart(directory: directory))
   /// ```
   ///
-  /// What fails says what became of the data and what to do; nothing is lost at any step.
+  /// The error of a step says what happened to the data and what to do; nothing is lost at any step.
   ///
   /// - Parameters:
-  ///   - broadcast: Where commits are told.
-  ///   - openStorage: Opens what is up to date; tests give it cheap passwords and their own time.
+  ///   - broadcast: The broadcast to which commits are published.
+  ///   - openStorage: A function that opens storage that is up to date; tests give it cheap passwords and their own
+  ///     time.
   public static func walletStart(
     telling broadcast: Broadcast = Broadcast(),
     openStorage: @escaping @Sendable (WalletOpening, Broadcast) -> WalletDatabase = {
-      // A browser does again what the program was killed at.
+      // A browser repeats the events during which the program was killed.
       $0.open(claims: { EventClaim.next("wallet \($0.rawValue)")?.key }, broadcast: $1)
     }
   ) -> Flow {
@@ -76,8 +77,8 @@ extension Flow where State == WalletStart {
 }
 
 extension FlowRun where State == WalletStart {
-  /// The storage, as soon as it is open.
-  /// - Throws: What the step threw that failed.
+  /// Returns the storage, as soon as it is open.
+  /// - Throws: The error of the step that failed.
   public func database() async throws -> WalletDatabase {
     switch await outcome {
     case .completed(let state):

@@ -1,10 +1,10 @@
 import Espalier
 import Observation
 
-/// Shows how far the start is, and why the wallet cannot be shown although the start is done.
+/// Shows the progress of the start, or the reason why the wallet cannot be shown although the start is done.
 @Observable
 final class WalletStartScene: Scene {
-  /// What went wrong after the start, and another try.
+  /// An error after the start, and another try.
   struct Failure {
     let error: any Error
     let retry: @MainActor @Sendable () -> Void
@@ -14,7 +14,7 @@ final class WalletStartScene: Scene {
   @ObservationIgnored private let flowScene: FlowScene<WalletStart>
 
   init(_ start: FlowRun<WalletStart>) {
-    // Whoever looks on must not be able to stop it, and the start is not this window's: its first sight does not wait for it.
+    // A visitor must not be able to stop it, and the start is not this window's: its first sight does not wait for it.
     flowScene = FlowScene(start, canCancel: false, waitsForEnd: false)
   }
 

@@ -3,17 +3,17 @@ import Foundation
 import WalletFeatures
 import WalletGateways
 
-/// What a window needs that is opened while the wallet still starts.
+/// The scope of a window that is opened while the wallet still starts.
 package final class WalletStartScope: RootScope {
   /// The start, shared by all windows of the process.
   let start: FlowRun<WalletStart>
-  /// Who looks at the window.
+  /// The visitor of the window.
   let visitor: Visitor
   /// The features that are plugged in.
   let plugIns: PlugIns<any WalletShell>
-  /// Shows what is collected about the use; nil where nothing is.
+  /// The gateway to the data that are collected about the use; nil where nothing is collected.
   let collection: (any CollectedDataGateway)?
-  /// What time it is.
+  /// A function that returns the present time.
   let now: @Sendable () -> Date
 
   init(

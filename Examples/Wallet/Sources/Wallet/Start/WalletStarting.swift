@@ -4,21 +4,21 @@ package import WalletFeatures
 package import WalletGateways
 import WalletStore
 
-/// The root of Wallet: while the wallet still starts it shows how far that is at every place, and it is the wallet as soon as
-/// the start is done.
+/// The root of Wallet: while the wallet still starts it shows the progress at every place, and it is the wallet as soon
+/// as the start is done.
 ///
 /// ```swift
 /// let start = FlowRun(.walletStart(), state: WalletStart(directory: directory), interaction: .refuse)
 /// let root = try await WalletStarting(start: start, visitor: visitor, plugIns: plugIns)
 /// ```
 package final class WalletStarting: Feature<WalletStartScope, WalletRoute> {
-  /// The window that it stands behind.
+  /// The window of this root.
   private weak var window: Window?
   private lazy var scene = WalletStartScene(scope.start)
   private var wallet: WalletRoot?
   private var theme = UserSettings.Theme.system
 
-  /// Makes the root of one window. A wallet whose start is done is there at once.
+  /// Creates the root of one window. A wallet whose start is done is there at once.
   ///
   /// - Throws: `WalletError` when the storage cannot be read.
   package convenience init(

@@ -1,6 +1,6 @@
 import Espalier
 
-/// A gateway over the wallet's storage, whose calls are told to whoever watches the app.
+/// A gateway over the wallet's storage, whose calls are reported to the observers of the app.
 protocol DatabaseGateway: Sendable {}
 
 extension DatabaseGateway {

@@ -12,7 +12,7 @@ struct DatabaseImportGateway: ImportGateway, DatabaseGateway {
     try await told {
       guard file.size <= largestFile else { throw ImportError.tooLarge(file, largestFile: largestFile) }
       guard Self.hasEnd(file.path) else { throw ImportError.notAFile(name: file.name) }
-      // A piece at a time: the file is never in memory twice, and whoever cancels does not wait for its end.
+      // A piece at a time: the file is never in memory twice, and a cancelled read does not go on to its end.
       let handle = try FileHandle(forReadingFrom: URL(filePath: file.path))
       defer { try? handle.close() }
       var bytes: [UInt8] = []
@@ -28,8 +28,8 @@ struct DatabaseImportGateway: ImportGateway, DatabaseGateway {
     }
   }
 
-  /// Whether a path is no pipe, device or socket: to open or to read one may take for ever. What cannot be looked at is
-  /// told by opening it.
+  /// Returns true unless a path is a pipe, device or socket: opening or reading one may take for ever. For a path that
+  /// cannot be examined, the error comes from opening it.
   private static func hasEnd(_ path: String) -> Bool {
     var status = stat()
     guard stat(path, &status) == 0 else { return true }

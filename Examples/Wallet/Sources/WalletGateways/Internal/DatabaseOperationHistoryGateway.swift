@@ -22,7 +22,7 @@ struct DatabaseOperationHistoryGateway: OperationHistoryGateway, DatabaseGateway
 }
 
 extension HistoryOperation {
-  /// As much of a stored operation as a plugged-in feature sees.
+  /// Creates the part of a stored operation that a plugged-in feature sees.
   init(_ operation: WalletOperation) {
     self.init(
       date: operation.date, amount: operation.amount, payee: operation.payee,

@@ -1,14 +1,14 @@
 import GRDB
 import Statements
 
-/// Which operations and bank balances a balance is counted of. It always begins with the user.
+/// The operations and bank balances from which a balance is counted. Its condition always begins with the user.
 struct BalanceSource {
   let user: UserID
-  /// One account, or several as if they were one.
+  /// The accounts: one, or several as if they were one.
   let accounts: [AccountID]
   /// An import that is left out.
   var withoutImport: ImportID?
-  /// Operations that are left out.
+  /// The operations that are left out.
   var without: Set<OperationID> = []
 
   func condition(of table: String) -> (sql: String, arguments: StatementArguments) {
@@ -25,7 +25,7 @@ struct BalanceSource {
 }
 
 extension AccountBalance {
-  /// Counts a balance from the later of what the bank and the person said, if anybody said anything.
+  /// Counts a balance from the later of the balances that the bank and the person gave, if there are any.
   init(of source: BalanceSource, currency: Currency, opening: OpeningBalance?, _ database: Database) throws {
     let said = source.condition(of: "bankBalance")
     let bank = try Row.fetchOne(
@@ -35,7 +35,7 @@ extension AccountBalance {
     let operations = source.condition(of: "operation")
     let start: MoneySum
     var after = ""
-    // The bank's is of the end of its day, the person's of the start of theirs.
+    // The bank's balance is that of the end of its day, the person's that of the start of theirs.
     if let bank, opening.map({ bank["date"] >= $0.day.iso }) ?? true {
       start = MoneySum(try StoredValue.money(bank["amount"], currency.code))
       after = " AND date > '\(try StoredValue.date(bank["date"]).iso)'"

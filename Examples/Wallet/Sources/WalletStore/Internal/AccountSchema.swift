@@ -1,7 +1,7 @@
 import GRDB
 
-/// The third step of the tables: names and balances of accounts, the answers of imports, transfers, and what can be
-/// undone.
+/// The third step of the tables: names and balances of accounts, the answers of imports, transfers, and the steps that
+/// can be undone.
 enum AccountSchema {
   static let name = "3: balances, transfers, undoing"
 
@@ -52,7 +52,7 @@ enum AccountSchema {
     ALTER TABLE newImportedFile RENAME TO importedFile;
     """
 
-  /// Each of the two sides of a transfer names the other.
+  /// The table of operations. Each of the two sides of a transfer names the other.
   private static let operations = """
     CREATE TABLE newOperation (
       id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -89,7 +89,7 @@ enum AccountSchema {
     """
 
   /// Each file's word on a balance is kept, so that the one before counts again when an import is undone; `fileID` is
-  /// nil for what an older version knew.
+  /// nil for a balance that an older version stored.
   private static let balances = """
     CREATE TABLE bankBalance (
       id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -111,8 +111,8 @@ enum AccountSchema {
     """
 
   /// `accountIdentifier` has the further names by which files call an account, after two were merged. `fileAccount` has
-  /// which account the files of one shape and series belong to, and with which file that was said. Of a deleted
-  /// operation only that is kept by which a file's line is known again.
+  /// the account to which the files of one shape and series belong, and the file with which that was said. Of a deleted
+  /// operation only the keys are kept by which a file's line is recognised.
   private static let imports = """
     CREATE TABLE accountIdentifier (
       userID INTEGER NOT NULL REFERENCES user (id) ON DELETE CASCADE,

@@ -4,7 +4,7 @@ package enum CSVText {
     cells.map(cell).joined(separator: ",") + "\r\n"
   }
 
-  /// Quoted if it has to be. Scalars are looked at, not characters, because CR LF is one character.
+  /// Returns a cell, quoted if it has to be. Scalars are looked at, not characters, because CR LF is one character.
   private static func cell(_ text: String) -> String {
     let special = ",\"\r\n".unicodeScalars
     let needsQuotes =

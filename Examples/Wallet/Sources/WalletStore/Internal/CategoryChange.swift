@@ -8,7 +8,7 @@ struct CategoryChange {
   private let operation: OperationID
   private let user: UserID
   private let payee: String
-  /// None for the nameless, who have nothing in common.
+  /// The keys of the payee; none for nameless payees, which have nothing in common.
   private let payeeKeys: [String]
 
   init(to category: CategoryKey, of operation: OperationID, user: UserID, _ database: Database) throws {
@@ -31,7 +31,7 @@ struct CategoryChange {
     for key in payeeKeys { try LearnedCategories.learn(category, payeeKey: key, user: user, database) }
   }
 
-  /// - Returns: How many operations it was.
+  /// - Returns: The number of operations that were changed.
   func carryOutForOthers(_ recording: UndoRecording) throws -> Int {
     let others = try others
     return try recording.setCategory(category, where: others.sql, others.arguments)

@@ -1,14 +1,14 @@
 /// Finds a category for an operation that nobody has sorted yet.
 enum CategoryGuess {
-  /// The category of what a statement says: its own word for it if that is known, else what the payee's and the memo's
-  /// words suggest, else ``CategoryKey/other``.
+  /// Returns the category of an operation of a statement: the statement's own word for it if that is known, else the
+  /// one that the payee's and the memo's words suggest, else ``CategoryKey/other``.
   static func category(named name: String?, payee: FoldedText, memo: FoldedText, isCredit: Bool) -> CategoryKey {
     if let name, let named = category(named: name) { return named }
     return suggestion(from: payee.words, isCredit: isCredit)
       ?? suggestion(from: memo.words, isCredit: isCredit) ?? .other
   }
 
-  /// The category with this key or name, or one whose keyword this is.
+  /// Returns the category with this key or name, or the one whose keyword this is.
   private static func category(named name: String) -> CategoryKey? {
     let folded = FoldedText(name)
     return names[folded.text] ?? suggestion(from: folded.words, isCredit: true)

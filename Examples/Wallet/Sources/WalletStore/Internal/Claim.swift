@@ -7,8 +7,8 @@ struct Claim: Sendable {
   let user: UserID
   let key: String
 
-  /// What the write answered when it was done; nil if it was not.
-  /// - Throws: ``WalletError/noSuchUndoStep`` if it was done, and what it answered is forgotten.
+  /// Returns the answer of the write when it was done; nil if it was not.
+  /// - Throws: ``WalletError/noSuchUndoStep`` if it was done, and its answer is forgotten.
   func answer<Answer: Decodable>(_ database: Database) throws -> Answer? {
     guard
       let row = try Row.fetchOne(
@@ -18,7 +18,7 @@ struct Claim: Sendable {
     return try JSONDecoder().decode(Answer.self, from: Data(json.utf8))
   }
 
-  /// Forgets what the writes of a user answered, and not that they were done.
+  /// Forgets the answers of a user's writes, but not that they were done.
   static func forgetAnswers(of user: UserID, _ database: Database) throws {
     try database.execute(sql: "UPDATE claim SET answer = NULL WHERE userID = ?", arguments: [user.rawValue])
   }

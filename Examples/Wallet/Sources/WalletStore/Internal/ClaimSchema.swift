@@ -4,7 +4,7 @@ import GRDB
 enum ClaimSchema {
   static let name = "9: claims"
 
-  /// `answer` is what the write answered, as JSON; nil once the person has left, because it names what was deleted.
+  /// `answer` is the answer of the write, as JSON; nil once the person has left, because it names what was deleted.
   static func migrate(_ database: Database) throws {
     try database.execute(
       sql: """

@@ -6,7 +6,7 @@ struct Credentials: Sendable {
   let user: UserID
   let password: StoredPassword
 
-  /// Finds the user with that name; a sample has no password and is not found.
+  /// Finds the user with a name; a sample has no password and is not found.
   init?(nameKey: String, _ database: Database) throws {
     let sql = """
       SELECT id, passwordSalt, passwordHash, passwordRounds, passwordBlockSize, passwordParallelism

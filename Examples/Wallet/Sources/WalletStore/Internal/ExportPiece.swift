@@ -1,7 +1,7 @@
 import GRDB
 import Statements
 
-/// How far an export has come.
+/// A position that an export has reached.
 struct ExportPosition: Sendable {
   var date = ""
   var id: Int64 = 0
@@ -64,7 +64,8 @@ struct ExportPiece: Sendable {
     }
   }
 
-  /// What the bank and the person said of balances: of each account the bank's latest, and the person's.
+  /// Returns the balances that the bank and the person gave, as lines: of each account the bank's latest, and the
+  /// person's.
   private static func balances(of user: UserID, _ database: Database) throws -> String {
     let rows = try Row.fetchAll(
       database,
@@ -95,7 +96,7 @@ struct ExportPiece: Sendable {
     return text
   }
 
-  /// A line of an account; what is not of the account itself comes from the caller.
+  /// Returns a line about an account; values that are not those of the account itself come from the caller.
   private static func line(
     _ row: Row, date: String, _ value: (ExportedTable.Column) throws -> String
   ) throws -> String {

@@ -1,7 +1,7 @@
 import GRDB
 import Statements
 
-/// Which account the files of one shape and series were said to belong to.
+/// The accounts to which the files of one shape and series were said to belong.
 struct FileMemory {
   private struct Entry {
     let series: String
@@ -20,21 +20,22 @@ struct FileMemory {
     ).map { Entry(series: $0["series"], currency: $0["currency"], account: AccountID(rawValue: $0["accountID"])) }
   }
 
-  /// The account of the files of this shape and series; for a name from which something was cut, also that of the name
-  /// without it, which is then a hint as any other.
+  /// Returns the account of the files of this shape and series. For a name from which something was cut, the account of
+  /// the name without the mark of the cut counts too; it is then a hint as any other.
   func account(in currency: Currency) -> AccountID? {
     let own = entries.filter { $0.currency == currency.code }
     let known = own.first { $0.series == series } ?? own.first { $0.series + FileSeries.cut == series }
     return known?.account
   }
 
-  /// The accounts of all files of this shape.
+  /// Returns the accounts of all files of this shape.
   func accountsOfShape(in currency: Currency) -> Set<AccountID> {
     Set(entries.filter { $0.currency == currency.code }.map(\.account))
   }
 
-  /// Hands the answers that were given with an import that goes to the newest one that confirmed them: another file of
-  /// the same series whose operations are in that account. An answer that none confirms goes with its import.
+  /// Hands over the answers that were given with an import that is removed, to the newest import that confirmed them:
+  /// another file of the same series whose operations are in that account. An answer that no import confirms is removed
+  /// too.
   static func handOver(from file: ImportID, user: UserID, _ database: Database) throws {
     let answers = try Row.fetchAll(
       database,
@@ -63,12 +64,12 @@ struct FileMemory {
   }
 
   /// Remembers an answer until the import with which it was given is taken back; the newest counts.
-  /// - Parameter file: Gives the row of the import.
+  /// - Parameter file: A function that returns the row of the import.
   static func remember(
     _ account: AccountID, for plan: ImportPlan, currency: Currency, file: () throws -> Int64, user: UserID,
     _ database: Database
   ) throws {
-    // What is known already must not count as a change.
+    // An answer that is known already must not count as a change.
     let known = try Int64.fetchOne(
       database,
       sql: "SELECT accountID FROM fileAccount WHERE userID = ? AND shape = ? AND series = ? AND currency = ?",

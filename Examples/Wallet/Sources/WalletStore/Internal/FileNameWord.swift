@@ -1,6 +1,6 @@
 import Statements
 
-/// A word of a file's name, and what it may be of a date.
+/// A word of a file's name, and its possible meaning in a date.
 struct FileNameWord: Sendable {
   enum Meaning: Hashable, Sendable {
     /// Part of the name.
@@ -28,7 +28,7 @@ struct FileNameWord: Sendable {
     meaning = Self.meaning(of: text)
   }
 
-  /// The places of all that is a date, or the number of a copy.
+  /// Returns the places of all words of dates, and of the numbers of copies.
   static func dates(_ words: [FileNameWord]) -> Set<Int> {
     var dates: Set<Int> = []
     for place in words.indices {

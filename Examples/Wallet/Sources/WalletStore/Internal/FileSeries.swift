@@ -1,7 +1,7 @@
 import Statements
 
-/// What the names of a file's predecessors and successors have in common: the name without dates and the marks of
-/// copies. Any other number stays, as it is mostly that of an account.
+/// The part that a file's name has in common with the names of the files before and after it: the name without dates
+/// and the marks of copies. Any other number stays, as it is mostly that of an account.
 ///
 /// `Umsaetze_2025-03.csv` and `Umsaetze_2025-04 (1).csv` are one series, `transactions-1111.csv` and
 /// `transactions-2222.csv` are two. A bank that writes no more than a date writes it for each of a person's accounts,
@@ -9,12 +9,12 @@ import Statements
 package struct FileSeries: Sendable {
   /// The words that stay, as they are written.
   package let name: String
-  /// By what the next one of the series is known: the name, folded for comparing, and whether something was cut from it.
+  /// The key of the next file of the series: the name, folded for comparing, and a mark if something was cut from it.
   package let key: String
-  /// Whether the name stands as it is: there is something of it, and no date and no number was cut.
+  /// True if the name is complete: there is something left of it, and no date and no number of a copy was cut.
   package let isWhole: Bool
 
-  /// The series of a file's name.
+  /// Creates the series of a file's name.
   package init(fileName: String) {
     let last = fileName.split { $0 == "/" || $0 == "\\" }.last ?? ""
     let stem = last.lastIndex(of: ".").map { last[..<$0] } ?? last
@@ -23,10 +23,10 @@ package struct FileSeries: Sendable {
     let kept = words.indices.filter { !dates.contains($0) && words[$0].meaning != .copy }
     name = kept.map { words[$0].text }.joined(separator: " ")
     isWhole = !kept.isEmpty && dates.isEmpty
-    // What was said of konto-2024.csv, which may be an account of that number, was not said of konto.csv.
+    // An answer about konto-2024.csv, which may be an account of that number, is no answer about konto.csv.
     key = FoldedText(name).text + (isWhole ? "" : Self.cut)
   }
 
-  /// Stands behind the key of a name from which something was cut.
+  /// The mark behind the key of a name from which something was cut.
   package static let cut = "…"
 }

@@ -28,7 +28,7 @@ package struct FoldedText: Sendable {
     text.split { !($0.isLetter || $0.isNumber) }
   }
 
-  /// Letters that Unicode does not take apart, though people do.
+  /// The letters that Unicode does not take apart, though people do.
   private static let plain: [Unicode.Scalar: String] = [
     "ß": "ss", "ø": "o", "ł": "l", "đ": "d", "æ": "ae", "œ": "oe", "ı": "i", "þ": "th", "ð": "d",
   ]

@@ -1,25 +1,25 @@
 import GRDB
 import Statements
 
-/// What an import is going to do, worked out beforehand against what is stored at one moment, so that the transaction
-/// that writes has nothing to work out.
+/// The effects of an import, worked out beforehand against the data that are stored at one moment, so that the
+/// transaction that writes has nothing to work out.
 struct ImportDecision: Sendable {
-  /// What becomes of one of the plan's accounts.
+  /// The effects on one of the plan's accounts.
   struct Account: Sendable {
     let imported: ImportedAccount
     let target: ImportTarget
     let match: OperationMatch
-    /// The places of its operations that are known or deleted and come in all the same.
+    /// The places of its operations that are known or deleted and are added all the same.
     let kept: Set<Int>
     /// The category of each operation.
     let categories: [CategoryKey]
 
-    /// The places of the operations that come in.
+    /// The places of the operations that are added.
     var new: [Int] {
       imported.operations.indices.filter { match.states[$0] == .new || kept.contains($0) }
     }
 
-    /// How many stay away because they were deleted.
+    /// The number of operations that are left out because they were deleted.
     var deleted: Int {
       match.states.indices.count { place in
         if case .deleted = match.states[place] { !kept.contains(place) } else { false }
@@ -31,17 +31,18 @@ struct ImportDecision: Sendable {
   let accounts: [Account]
   let transfers: ImportTransfers
   let learned: LearnedCategories
-  /// The user's revision that it goes by.
+  /// The user's revision that the decision was made at.
   let revision: Int64
 
-  /// Compares a plan with what is stored. It only reads.
-  /// - Throws: ``WalletError/accountNeeded(fileName:)`` and what else the choices do not allow.
+  /// Compares a plan with the stored data. It only reads.
+  /// - Throws: ``WalletError/accountNeeded(fileName:)``, and other errors about choices that are not allowed.
   init(_ plan: ImportPlan, choices: ImportChoices, user: UserID, _ database: Database) throws {
     self.plan = plan
     revision = try WalletDatabase.revision(of: user, database)
     let learned = try LearnedCategories(user: user, database)
     let targets = try ImportTargets(plan, choices: choices, user: user, database)
-    // Two of the file's accounts may be one of the wallet's; what one has taken is not there for the other.
+    // Two of the file's accounts may be one of the wallet's; an operation that one of them has matched is not there for
+    // the other.
     var stored: [ImportTarget: StoredOperations] = [:]
     let accounts = try zip(plan.accounts, targets.targets).map { imported, target in
       var match = OperationMatch(states: Array(repeating: .new, count: imported.operations.count))
@@ -95,7 +96,7 @@ private struct ImportTargets {
 }
 
 extension ImportPlan {
-  /// A name for a new account of a file that names none.
+  /// Returns a name for a new account of a file that names none.
   func proposedName(of imported: ImportedAccount) -> String {
     String((series.name.isEmpty ? imported.name : series.name).prefix(GivenName.maximum))
   }

@@ -1,4 +1,4 @@
-/// What an import did, without what the statement itself says.
+/// The results of an import, without the content of the statement itself.
 struct ImportOutcome: Codable, Sendable {
   let id: ImportID?
   let accounts: [ImportReport.AccountReport]

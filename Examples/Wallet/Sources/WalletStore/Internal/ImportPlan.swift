@@ -1,17 +1,17 @@
 import Statements
 
-/// A statement worked out and sorted into accounts of one currency each, ready to be compared with what is stored.
+/// A statement worked out and sorted into accounts of one currency each, ready to be compared with the stored data.
 struct ImportPlan: Sendable {
   let fileName: String
   let format: String
-  /// By what the next file of the same origin is known.
+  /// The key by which the next file of the same origin is recognised.
   let shape: String
   let series: FileSeries
   let accounts: [ImportedAccount]
   let refusals: Refusals
 
-  /// How many accounts of one currency each a file may have; each is compared with what is stored by itself. A file may name
-  /// a thousand accounts, and each of them can have operations in any currency.
+  /// The largest number of accounts of one currency in a file; each is compared with the stored ones by itself. A file
+  /// may name a thousand accounts, and each of them can have operations in any currency.
   static let mostAccounts = 1_000
 
   /// Works a statement out; it takes about as long as reading the file did.
@@ -70,7 +70,7 @@ struct ImportPlan: Sendable {
     amount.minorUnits.magnitude <= ImportedOperation.largestAmount.magnitude
   }
 
-  /// Throws if there is not a single line to bring in.
+  /// Throws if there is not a single line to import.
   func validate() throws {
     guard accounts.isEmpty else { return }
     throw WalletError.nothingToImport(fileName: fileName, refused: refusals.count)

@@ -1,11 +1,11 @@
 import Statements
 
-/// What a preview knows of the operations of one account: which of the file's they are, and which are known.
+/// The lines of one account in a preview: the positions of its operations in the file, and which of them are known.
 struct ImportPreviewLines: Sendable {
   private let text: ImportPreviewText
-  /// The places of its operations among all of the file, in order.
+  /// The positions of its operations among all of the file, in order.
   let places: [Int]
-  /// What those are that are not new.
+  /// The states of the operations that are not new, by position.
   let known: [Int: ImportPreview.State]
   let deletedCount: Int
 
@@ -29,7 +29,7 @@ struct ImportPreviewLines: Sendable {
 
   var newCount: Int { places.count - known.count }
 
-  /// What an operation is taken for; of one that is not of this account it is nothing known.
+  /// Returns the state of an operation; one that is not of this account counts as new.
   func state(of place: Int) -> ImportPreview.State { known[place] ?? .new }
 
   func operation(at place: Int, isKept: Bool) -> ImportPreview.Operation {

@@ -2,8 +2,8 @@ import GRDB
 import Statements
 
 extension ImportDecision {
-  /// What carrying it out would do.
-  /// - Parameter statement: What the plan was worked out from.
+  /// Returns the preview of carrying out the decision.
+  /// - Parameter statement: The statement from which the plan was worked out.
   func preview(of statement: Statements.Statement, names: [AccountID: String]) -> ImportPreview {
     let text = ImportPreviewText(statement, learned: learned)
     return ImportPreview(
@@ -20,7 +20,7 @@ extension ImportDecision {
 }
 
 extension ImportTarget {
-  /// The name to show of the account.
+  /// Returns the name to show of the account.
   func name(_ names: [AccountID: String]) -> String {
     switch self {
     case .stored(let account): names[account] ?? ""
@@ -30,7 +30,7 @@ extension ImportTarget {
 }
 
 extension StoredAccount {
-  /// The names to show of all accounts of a user.
+  /// Returns the names to show of all accounts of a user.
   static func names(of user: UserID, _ database: Database) throws -> [AccountID: String] {
     Dictionary(try all(of: user, database).map { ($0.id, $0.name) }, uniquingKeysWith: { $1 })
   }

@@ -2,11 +2,11 @@ import GRDB
 import Statements
 
 extension ImportPlan {
-  /// How many accounts are compared with the whole file.
+  /// The number of accounts that are compared with the whole file.
   private static let comparedAccounts = 20
 
-  /// What is to be asked before the plan can be compared with what is stored. It only reads.
-  /// - Parameter answered: What has been answered, and is not asked again.
+  /// Returns the questions to ask before the plan can be compared with the stored data. It only reads.
+  /// - Parameter answered: The questions that have been answered, and are not asked again.
   func questions(
     except answered: Set<ImportAccountQuestion.ID> = [], for user: UserID, _ database: Database
   ) throws -> [ImportAccountQuestion] {
@@ -46,7 +46,7 @@ extension ImportPlan {
     }
     func rank(_ place: Int) -> (Int, Int, Int, Int, Int, Int) {
       let (account, alreadyThere) = (candidates[place].account.id, candidates[place].alreadyThere)
-      // Beyond those that were compared, the number is more a guess than a count.
+      // For accounts that were not compared, the number is more a guess than a count.
       let isGuess = alreadyThere > 0 && !compared.contains(account)
       return (
         account == remembered && series.isWhole ? 0 : 1, alreadyThere > 0 && !isGuess ? 0 : 1, -alreadyThere,
@@ -55,7 +55,8 @@ extension ImportPlan {
     }
     let sorted = candidates.indices.sorted { rank($0) < rank($1) }.map { candidates[$0] }
     let name = proposedName(of: imported)
-    // What is neither remembered nor there in part, and could be of several, is rather a new account than a wrong one.
+    // A file that is neither remembered nor there in part, and could be of several accounts, is rather of a new account
+    // than of a wrong one.
     let likeliest = sorted.first { candidate in
       candidate.account.id == remembered || candidate.alreadyThere > 0 || ofShape == [candidate.account.id]
     }
@@ -66,8 +67,8 @@ extension ImportPlan {
       isCertain: sorted.isEmpty || isProven(remembered, candidates))
   }
 
-  /// Whether a remembered account needs no question: the name of the file is the same as that of the file before, or its
-  /// lines are in this account rather than in any other.
+  /// Returns true if a remembered account needs no question: the name of the file is the same as that of the file
+  /// before, or its lines are in this account rather than in any other.
   private func isProven(_ remembered: AccountID?, _ candidates: [ImportAccountQuestion.Candidate]) -> Bool {
     guard let own = candidates.first(where: { $0.account.id == remembered }) else { return false }
     if series.isWhole { return true }

@@ -1,7 +1,7 @@
 import GRDB
 import Statements
 
-/// The stored account that an imported one is, or what a new one is to be called.
+/// The stored account that an imported one belongs to, or the name of a new one.
 enum ImportTarget: Hashable, Sendable {
   case stored(AccountID)
   case new(identifier: String, name: String, currency: Currency)
@@ -32,7 +32,7 @@ struct AccountLookup {
       uniquingKeysWith: { own, _ in own })
   }
 
-  /// The account of an imported one that names itself, or that the person has named.
+  /// Returns the stored account of an imported one that names itself, or that the person has named.
   /// - Throws: ``WalletError/accountAmbiguous(name:)``.
   func named(_ imported: ImportedAccount) throws -> ImportTarget {
     let (key, currency) = (imported.key, imported.key.currency)
@@ -45,7 +45,7 @@ struct AccountLookup {
     return .new(identifier: key.identifier, name: imported.name, currency: currency)
   }
 
-  /// The account that somebody has chosen.
+  /// Returns the account that somebody has chosen.
   /// - Throws: ``WalletError/noSuchAccount`` or ``WalletError/currencyDiffers(account:other:)``.
   func chosen(_ destination: ImportDestination, currency: Currency) throws -> ImportTarget {
     switch destination {
@@ -60,7 +60,7 @@ struct AccountLookup {
     }
   }
 
-  /// A name by which the account is told from all others, with its currency or a number behind it.
+  /// Returns a name by which the account is told from all others, with its currency or a number behind it.
   private func freeName(_ name: String, _ currency: Currency) -> String {
     let taken = Set(accounts.map { FoldedText($0.name).text })
     func isFree(_ name: String) -> Bool { !taken.contains(FoldedText(name).text) }
@@ -72,7 +72,7 @@ struct AccountLookup {
     return "\(name) \(number)"
   }
 
-  /// An identifier that no account has, so that the new one is not taken for another.
+  /// Returns an identifier that no account has, so that the new one is not taken for another.
   private func freeIdentifier(_ name: String, _ currency: Currency) -> String {
     var number = 1
     var identifier = name
@@ -84,7 +84,7 @@ struct AccountLookup {
   }
 }
 
-/// What is known of an account without counting anything.
+/// The data of an account for which nothing has to be counted.
 struct StoredAccount: Sendable {
   struct Key: Hashable, Sendable {
     let text: String

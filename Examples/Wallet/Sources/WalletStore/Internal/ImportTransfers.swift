@@ -1,7 +1,7 @@
 import GRDB
 import Statements
 
-/// The transfers that an import completes: pairs of operations of which at least one comes in.
+/// The transfers that an import completes: pairs of operations of which at least one is added.
 struct ImportTransfers: Sendable {
   typealias Reference = TransferSearch.Side.Reference
 
@@ -10,7 +10,7 @@ struct ImportTransfers: Sendable {
   init(_ accounts: [ImportDecision.Account], user: UserID, _ database: Database) throws {
     var sides: [TransferSearch.Side] = []
     for (index, account) in accounts.enumerated() {
-      // What the file says needs no search.
+      // Transfers that the file names need no search.
       for place in account.new where account.imported.operations[place].transfer == nil {
         let operation = account.imported.operations[place]
         sides.append(
@@ -22,7 +22,7 @@ struct ImportTransfers: Sendable {
     pairs = try Self.found(among: sides, accounts, user: user, database) + Self.told(accounts, user: user, database)
   }
 
-  /// The pairs that the file tells, of which at least one side comes in.
+  /// Returns the pairs that the file names, of which at least one side is added.
   private static func told(
     _ accounts: [ImportDecision.Account], user: UserID, _ database: Database
   ) throws -> [(Reference, Reference)] {
@@ -50,7 +50,7 @@ struct ImportTransfers: Sendable {
     }
   }
 
-  /// The pairs that are recognised.
+  /// Returns the pairs that are recognised.
   private static func found(
     among sides: [TransferSearch.Side], _ accounts: [ImportDecision.Account], user: UserID, _ database: Database
   ) throws -> [(Reference, Reference)] {
@@ -74,7 +74,7 @@ struct ImportTransfers: Sendable {
     }.map { ($0.reference, $1.reference) }
   }
 
-  /// Stores the pairs, once the operations that come in have their numbers.
+  /// Stores the pairs, once the operations that are added have their numbers.
   func store(
     user: UserID, _ database: Database, number: (_ account: Int, _ place: Int) -> OperationID?
   ) throws {

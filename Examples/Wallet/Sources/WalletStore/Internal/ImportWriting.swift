@@ -3,7 +3,7 @@ import GRDB
 import Statements
 
 extension ImportDecision {
-  /// Writes what is new. It runs inside a transaction, and whatever it throws undoes all of it.
+  /// Writes the new operations and accounts. It runs inside a transaction, and whatever it throws undoes all of it.
   func carryOut(for user: UserID, at moment: Date, _ database: Database) throws -> ImportOutcome {
     var writing = ImportWriting(plan: plan, user: user, moment: moment)
     var reports = try accounts.map { try writing.write($0, database) }
@@ -20,9 +20,9 @@ private struct ImportWriting {
   let plan: ImportPlan
   let user: UserID
   let moment: Date
-  /// The row of the file, once anything of it has come in.
+  /// The row of the file, once anything of it has been added.
   private(set) var file: Int64?
-  /// The numbers of the operations that came in, by account and place.
+  /// The numbers of the operations that were added, by account and place.
   private(set) var inserted: [[Int: OperationID]] = []
   private var made: [ImportTarget: AccountID] = [:]
 
@@ -40,7 +40,8 @@ private struct ImportWriting {
     inserted.append(new.isEmpty ? [:] : try insert(decision, new, into: account, database))
     try forgetDeletions(decision, database)
     try storeBalances(of: decision, account: account, database)
-    // Whoever says it, in the window or with a flag: the next file like this one is known by it.
+    // It does not matter how the account was named, in the window or with a flag: the next file like this one is known
+    // by it.
     if imported.key.identification == .nobody || imported.key.identification == .person {
       try FileMemory.remember(
         account, for: plan, currency: imported.key.currency, file: { try fileID(database) }, user: user, database)
@@ -105,7 +106,7 @@ private struct ImportWriting {
     return numbers
   }
 
-  /// What was deleted and is let in again is deleted no more.
+  /// Removes the marks of deletion from operations that are added again.
   private func forgetDeletions(_ decision: ImportDecision.Account, _ database: Database) throws {
     for place in decision.kept {
       guard case .deleted(let id) = decision.match.states[place] else { continue }
@@ -125,7 +126,7 @@ private struct ImportWriting {
         sql: "INSERT INTO bankBalance (userID, accountID, fileID, date, amount) VALUES (?, ?, ?, ?, ?)",
         arguments: [user.rawValue, account.rawValue, try fileID(database), date.iso, amount.minorUnits])
     }
-    // What the person has said of an account counts more than a file.
+    // A balance that the person has given counts more than a file.
     if let opening = imported.opening {
       let isOpen = try Bool.fetchOne(
         database, sql: "SELECT openingDate IS NULL FROM account WHERE userID = ? AND id = ?",
@@ -139,8 +140,8 @@ private struct ImportWriting {
     }
   }
 
-  /// Whether a bank's balance says more than the stored ones. Of one day the one that was stored last counts, so that
-  /// an older file must not bring its own after it.
+  /// Returns true if a bank's balance says more than the stored ones. Of several balances of one day the one that was
+  /// stored last counts, so an older file must not store its own after it.
   private func isWorthStoring(
     _ amount: Money, on date: CalendarDate, of decision: ImportDecision.Account, account: AccountID,
     _ database: Database
@@ -149,8 +150,8 @@ private struct ImportWriting {
       database, sql: "SELECT amount FROM bankBalance WHERE userID = ? AND accountID = ? AND date = ? ORDER BY id DESC",
       arguments: [user.rawValue, account.rawValue, date.iso])
     guard let last = known.first else { return true }
-    // A file that is imported again tells what is known already, and must not count as a change. One that brings
-    // something confirms the balance, which stays when the file that told it first is taken back.
+    // A file that is imported again gives a balance that is known already, and must not count as a change. A file that
+    // brings something confirms the balance, which stays when the file that gave it first is removed.
     if last == amount.minorUnits { return file != nil }
     return !known.contains(amount.minorUnits)
       && decision.new.contains { decision.imported.operations[$0].date == date }

@@ -1,6 +1,7 @@
 import Statements
 
-/// What a statement says of one account in one currency. There is none of an account of which it says nothing.
+/// The content of a statement for one account in one currency. There is none for an account of which the statement says
+/// nothing.
 struct ImportedAccount: Sendable {
   struct Key: Hashable, Sendable {
     let identifier: String
@@ -27,7 +28,7 @@ struct ImportedAccount: Sendable {
     self.kind = kind
   }
 
-  /// What tells it from the others of the file.
+  /// An identifier that differs from those of the other accounts of the file.
   var id: String { "\(key.currency.code) \(key.identifier)" }
 
   /// The days from the first operation to the last.
@@ -41,7 +42,7 @@ struct ImportedAccount: Sendable {
     return first...last
   }
 
-  /// Notes the bank's balance at the end of a day; of several the latest counts.
+  /// Notes the bank's balance at the end of a day; of several balances the latest counts.
   mutating func noteBalance(_ amount: Money, on date: CalendarDate) {
     if let known = bankBalance, known.date > date { return }
     bankBalance = (amount, date)

@@ -5,24 +5,24 @@ import Statements
 /// An operation of a statement with all that can be worked out before the database is asked, so that the transaction is
 /// short.
 struct ImportedOperation: Sendable {
-  /// What a single amount may be at most, in minor units: a hundred thousand million with two digits. More is a fault of
-  /// the file and not money.
+  /// The largest amount of a single operation, in minor units: a hundred thousand million with two digits. A larger
+  /// amount is a fault of the file and not money.
   static let largestAmount: Int64 = 10_000_000_000_000
 
-  /// Its place among all of the file.
+  /// The position of the operation among all of the file.
   let position: Int
   let line: Int
   let date: CalendarDate
   let amount: Money
   let payee: String
-  /// What the file says the person calls the payee.
+  /// The person's name for the payee, if the file gives one.
   let payeeName: GivenName?
   let memo: String
   /// The bank's own identifier with date and amount, because banks give an identifier out again.
   let bankKey: Data?
-  /// What two operations that cannot be told apart have in common.
+  /// A digest that is the same for two operations that cannot be told apart.
   let fingerprint: Data
-  /// The words of the payee without numbers, which are mostly dates and shops: what a learned category goes by.
+  /// The words of the payee without numbers, which are mostly dates and shops: the key of a learned category.
   let payeeKey: String
   let searchText: String
   let category: CategoryKey
@@ -49,7 +49,7 @@ struct ImportedOperation: Sendable {
     transfer = operation.transfer
   }
 
-  /// The text without what an export added to it, and without NUL, at which SQLite would end it.
+  /// Returns the text without the marks that an export added to it, and without NUL, at which SQLite would end it.
   private static func plain(_ text: String) -> String {
     let text = SpreadsheetGuard.removed(from: text)
     return text.utf8.contains(0) ? text.replacing("\0", with: "") : text
@@ -64,10 +64,10 @@ struct ImportedOperation: Sendable {
     return String(String.UnicodeScalarView(scalars.prefix(longestPayeeKey)))
   }
 
-  /// In Unicode scalars, so that an address holds it, whatever the letters.
+  /// The greatest length of a payee's key, in Unicode scalars, so that an address holds it, whatever the letters.
   static let longestPayeeKey = 150
 
-  /// Half a SHA-256 is short to store and still never the same for two different texts in practice.
+  /// Returns half a SHA-256, which is short to store and still never the same for two different texts in practice.
   private static func digest(_ fields: [String]) -> Data {
     Data(SHA256.hash(data: Data(fields.joined(separator: "\u{1F}").utf8)).prefix(16))
   }

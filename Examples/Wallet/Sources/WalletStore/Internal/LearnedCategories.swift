@@ -1,6 +1,6 @@
 import GRDB
 
-/// Which categories a user has given to which payees.
+/// The categories that a user has given to payees.
 struct LearnedCategories: Sendable {
   private let categories: [String: CategoryKey]
 

@@ -1,14 +1,14 @@
 import GRDB
 import Statements
 
-/// How many operations each day has, the newest first: enough to know which operations any range of lines shows.
+/// The number of operations of each day, the newest day first: enough to find the operations of any range of lines.
 ///
 /// It is one pass over an index, so it is made anew for every question rather than kept and invalidated.
 struct LineOutline: Sendable {
   private struct Day: Sendable {
     let date: String
     let count: Int
-    /// The line of its heading.
+    /// The line of the day's heading.
     let line: Int
   }
 
@@ -76,7 +76,7 @@ struct LineOutline: Sendable {
 }
 
 extension WalletOperation {
-  /// Some of the operations that a condition lets through, the newest first.
+  /// Returns some of the operations that a condition lets through, the newest first.
   static func fetch(
     _ condition: OperationCondition, skip: Int, limit: Int, _ database: Database
   ) throws -> [WalletOperation] {

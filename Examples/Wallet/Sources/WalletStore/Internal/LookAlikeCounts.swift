@@ -2,7 +2,8 @@ import Foundation
 import GRDB
 import Statements
 
-/// How many stored operations of each account look like one of a file's, counted in one pass over the days of the file.
+/// The number of stored or deleted operations of each account that look like one of a file's, counted in one pass over
+/// the days of the file.
 struct LookAlikeCounts {
   private var counts: [AccountID: Int] = [:]
 
@@ -23,6 +24,6 @@ struct LookAlikeCounts {
     }
   }
 
-  /// How many of an account's.
+  /// Returns the number of look-alikes in an account.
   subscript(account: AccountID) -> Int { counts[account] ?? 0 }
 }

@@ -8,7 +8,7 @@ enum LookAlikeOperations {
     let other: OperationID
   }
 
-  /// As many of the source as there are in the target, of each sort.
+  /// Finds the pairs of look-alikes: of each sort as many as both accounts have.
   static func find(of source: AccountID, in target: AccountID, user: UserID, _ database: Database) throws -> [Pair] {
     try Row.fetchAll(
       database,

@@ -1,11 +1,12 @@
 import GRDB
 import Statements
 
-/// The sums of a month by currency, category and direction, without what only moved between own accounts.
+/// The sums of a month by currency, category and direction, without operations that only moved money between own
+/// accounts.
 struct MonthSums: Sendable {
   struct Sum: Sendable {
     let category: CategoryKey
-    /// Whether it is of the sides of transfers.
+    /// True if the sum is that of the sides of transfers.
     let isPaired: Bool
     let amount: MoneySum
     let count: Int
@@ -66,8 +67,8 @@ struct MonthSums: Sendable {
 extension MonthSums.Sum {
   fileprivate enum Side { case income, spending, neither }
 
-  /// Where it counts. The category decides and not the sign, so that a refund lowers what was spent and a salary that
-  /// was paid back lowers what was earned; only what has no category yet goes by its sign.
+  /// The side on which the sum counts. The category decides and not the sign, so that a refund lowers the spending and
+  /// a salary that was paid back lowers the income; only a sum that has no category yet goes by its sign.
   fileprivate var side: Side {
     switch category {
     case _ where isPaired: .neither

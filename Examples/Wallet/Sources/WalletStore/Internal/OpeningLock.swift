@@ -7,7 +7,7 @@ import Foundation
 struct OpeningLock: ~Copyable, Sendable {
   private let descriptor: Int32
 
-  /// Waits until nobody else is opening.
+  /// Waits until no other process is opening.
   /// - Throws: The system's reason if the file cannot be made.
   init(waitingAt path: String) throws {
     try self.init(path: path)

@@ -20,14 +20,14 @@ struct OperationCondition: Sendable {
     for word in words { add(word, names) }
   }
 
-  /// The same, within some days.
+  /// Returns the same condition, within some days.
   func within(first: String, last: String) -> OperationCondition {
     var condition = self
     condition.add("operation.date BETWEEN ? AND ?", [first, last])
     return condition
   }
 
-  /// Any of what the word may mean.
+  /// Adds the condition that any of the word's meanings is found.
   private mutating func add(_ word: SearchWord, _ names: SearchedNames) {
     var meanings: [(String, StatementArguments)] = word.forms.map { ("instr(operation.searchText, ?) > 0", [$0]) }
     if let (form, isNegative) = word.signed {
@@ -81,7 +81,7 @@ private struct SearchedNames {
 
   func accounts(beginningWith word: SearchWord) -> [Int64] { accounts.filter { word.begins($0.name) }.map(\.id) }
 
-  /// The payees whose own name has the word, which may be half a word as in the bank's.
+  /// Returns the payees whose own name has the word, which may be half a word as in the bank's.
   func payees(having word: SearchWord) -> [String] {
     payees.filter { payee in word.forms.contains { payee.name.text.contains($0) } }.map(\.key)
   }

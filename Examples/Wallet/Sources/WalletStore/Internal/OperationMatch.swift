@@ -1,25 +1,25 @@
 import Foundation
 import GRDB
 
-/// What each of a statement's operations in one account is among the stored ones, and what is learnt of those.
+/// The stored counterparts of a statement's operations in one account, and the identifiers that are learnt of them.
 struct OperationMatch: Sendable {
   enum State: Hashable, Sendable {
     case new
     case known(OperationID)
-    /// It is the deleted operation of that number.
+    /// The operation was deleted; the deleted one has that number.
     case deleted(Int64)
   }
 
   /// A stored operation whose bank identifier was not known.
   struct Learnt: Sendable {
-    /// The statement's operation that tells it.
+    /// The place of the statement's operation that gives the identifier.
     let place: Int
     let id: Int64
     let isDeleted: Bool
     let bankKey: Data
   }
 
-  /// One for each of the statement's, in order.
+  /// The states of the statement's operations, in order.
   var states: [State]
   var learnt: [Learnt] = []
 

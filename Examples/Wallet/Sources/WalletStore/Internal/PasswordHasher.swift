@@ -3,7 +3,7 @@ import CryptoExtras
 import Dispatch
 import Foundation
 
-/// A password as it is stored: never itself, only what scrypt makes of it.
+/// A password as it is stored: never the password itself, only its hash by scrypt.
 struct StoredPassword: Sendable, Equatable {
   var salt: Data
   var hash: Data
@@ -28,8 +28,8 @@ struct PasswordHasher: Sendable {
     return StoredPassword(salt: salt, hash: key.withUnsafeBytes { Data($0) }, cost: cost)
   }
 
-  /// Whether the password is the stored one. With nothing stored the same work is done for nothing, so that the time
-  /// taken does not tell which names exist.
+  /// Returns true if the password is the stored one. With nothing stored the same work is done in vain, so that the
+  /// time taken does not tell which names exist.
   func isRight(_ password: String, for stored: StoredPassword?) async throws -> Bool {
     let reference = stored ?? StoredPassword(salt: randomBytes(16), hash: randomBytes(32), cost: cost)
     let key = try await derive(password, salt: reference.salt, cost: reference.cost)

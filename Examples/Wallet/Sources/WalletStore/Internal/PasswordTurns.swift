@@ -3,13 +3,13 @@ import Synchronization
 
 /// Lets passwords be looked at one after the other, because each takes a core and 32 MB for a tenth of a second.
 ///
-/// Those who wait stand in two lanes: who is known (a browser from which the user has signed in before, this machine's
-/// command line) goes before strangers, but of four turns strangers who wait get one. In a lane the networks take turns,
-/// so that nobody waits for all that another network has sent: anybody can become known by signing up. Both lanes are
-/// bounded, and so is what one network or browser may have in them; who finds no place is told at once. Who gives up
-/// waiting leaves, and costs nothing.
+/// There are two lanes to wait in: known places (a browser from which the user has signed in before, this machine's
+/// command line) go before strangers, but while strangers wait they get one of four turns. In a lane the networks take
+/// turns, so that nobody waits for all that another network has sent: anybody can become known by signing up. Both
+/// lanes are bounded, and so is the number of waiters of one network or browser; a request that finds no room fails at
+/// once. A request that is cancelled leaves its lane, and costs nothing.
 package final class PasswordTurns: Sendable {
-  /// Who wants a turn.
+  /// The place that a password comes from, which waits for a turn.
   package enum Place: Hashable, Sendable {
     case thisMachine
     /// A browser that is known, by its mark, and the network that it is in; nil for this machine itself.
@@ -29,7 +29,7 @@ package final class PasswordTurns: Sendable {
       }
     }
 
-    /// How many may wait at one place.
+    /// The number of requests that may wait for one place.
     fileprivate var limit: Int {
       switch self {
       case .thisMachine: PasswordTurns.mostInLane
@@ -39,18 +39,18 @@ package final class PasswordTurns: Sendable {
     }
   }
 
-  /// How many may wait in one lane.
+  /// The number of requests that may wait in one lane.
   package static let mostInLane = 64
-  /// How many browsers of one network may wait that are known.
+  /// The number of requests from known browsers of one network that may wait.
   package static let mostKnownOfNetwork = 8
-  /// How many turns the known get while strangers wait, until one of those gets one.
+  /// The number of turns that the known lane gets in a row while strangers wait.
   private static let mostInARow = 3
 
   private struct Waiter {
     let number: Int
     let place: Place
     let continuation: CheckedContinuation<Void, any Error>
-    /// In each round a network has one turn.
+    /// The round of the waiter. In each round a network has one turn.
     var round = 0
   }
 
@@ -58,7 +58,7 @@ package final class PasswordTurns: Sendable {
     var waiters: [Waiter] = []
     var round = 0
 
-    /// Whether there is a place in it.
+    /// Returns true if the lane has room for a place.
     func takes(_ place: Place) -> Bool {
       guard waiters.count < PasswordTurns.mostInLane,
         waiters.count(where: { $0.place == place }) < place.limit
@@ -74,7 +74,7 @@ package final class PasswordTurns: Sendable {
       waiters.append(waiter)
     }
 
-    /// Takes out whose turn it is: of the earliest round, who came first.
+    /// Takes out the next waiter: of the earliest round, the first that came.
     mutating func removeNext() -> Waiter? {
       guard let index = waiters.indices.min(by: { waiters[$0].round < waiters[$1].round }) else { return nil }
       let waiter = waiters.remove(at: index)
@@ -86,9 +86,9 @@ package final class PasswordTurns: Sendable {
   private struct State {
     var isTaken = false
     var lanes = [Lane(), Lane()]
-    /// How many turns the known have had since a stranger had one.
+    /// The number of turns that the known lane has had since a stranger had one.
     var inARow = 0
-    /// Those who were cancelled before they stood in a lane.
+    /// The numbers of the waiters that were cancelled before they stood in a lane.
     var gone: Set<Int> = []
     var last = 0
   }
@@ -98,8 +98,8 @@ package final class PasswordTurns: Sendable {
   package init() {}
 
   /// Runs the body when it is its turn.
-  /// - Throws: ``WalletError/busy`` when there is no place to wait; a cancellation error when the task was cancelled while
-  ///   it waited. The body has not begun then.
+  /// - Throws: ``WalletError/busy`` when there is no place to wait; a cancellation error when the task was cancelled
+  ///   while it waited. The body has not begun then.
   package func withTurn<Value>(of place: Place, _ body: () async throws -> Value) async throws -> Value {
     try await take(place)
     defer { pass() }
@@ -107,7 +107,7 @@ package final class PasswordTurns: Sendable {
     return try await body()
   }
 
-  /// How many wait at this moment.
+  /// The number of requests that wait at this moment.
   package var count: Int { state.withLock { $0.lanes.reduce(0) { $0 + $1.waiters.count } } }
 
   private func take(_ place: Place) async throws {

@@ -1,21 +1,21 @@
 import GRDB
 
-/// The names that a user gives to payees, each to what the bank's names for one payee have in common.
+/// The names that a user gives to payees, each for the key that the bank's names for one payee have in common.
 ///
-/// Payees of one name are one payee, whatever the case and accents: those that were given it, and the one whom the bank
-/// calls so.
+/// Payees of one name are one payee, whatever the case and accents: the payees that were given the name, and the payee
+/// that the bank calls so.
 enum PayeeNames {
-  /// What a stored operation's payee is one by, in SQL over `operation` with its `payeeName`.
+  /// The key by which a stored operation's payee is shown, in SQL over `operation` with its `payeeName`.
   static let shownKey = "coalesce(payeeName.nameKey, operation.payeeKey)"
 
-  /// Every name that was given.
+  /// Every name that was given, with its key.
   static func all(of user: UserID, _ database: Database) throws -> [(key: String, name: String)] {
     try Row.fetchAll(
       database, sql: "SELECT payeeKey, name FROM payeeName WHERE userID = ?", arguments: [user.rawValue]
     ).map { ($0["payeeKey"], $0["name"]) }
   }
 
-  /// What the bank's names for a payee have in common, once for each of those that are one with it.
+  /// Returns the keys of all payees that are one with a payee by their name.
   static func keys(of payee: PayeeID, user: UserID, _ database: Database) throws -> [String] {
     let given = try String.fetchOne(
       database, sql: "SELECT nameKey FROM payeeName WHERE userID = ? AND payeeKey = ?",
@@ -50,7 +50,7 @@ enum PayeeNames {
     }
   }
 
-  /// Gives a payee the name that a file tells, unless there is one.
+  /// Gives a payee the name from a file, unless it has a name already.
   static func learn(
     _ name: GivenName, payeeKey: String, file: Int64, user: UserID, _ database: Database
   ) throws {
@@ -61,7 +61,7 @@ enum PayeeNames {
 }
 
 extension GivenName {
-  /// What it has in common with other ways to write it, and with the key of a payee whom the bank calls so.
+  /// The form that the name shares with other ways to write it, and with the key of a payee that the bank calls so.
   var key: String {
     let folded = FoldedText(text)
     let words = folded.words.joined(separator: " ")

@@ -3,11 +3,12 @@ import GRDB
 /// The sixth step of the tables: the names that a person gives to payees.
 enum PayeeSchema {
   static let name = "6: names of payees"
-  /// In characters; a step of the tables is never edited, whatever new operations do.
+  /// The greatest length of a key, in characters; a step of the tables is never edited, whatever new operations do.
   private static let longest = 150
 
-  /// A name is over the bank's, which stays with each operation; `nameKey` is what two names that are one have in
-  /// common. Keys of before that are too long for an address are shortened, as those of new operations are. `fileID` is the file that told the name, with which it goes; nil for what the person said.
+  /// A name is over the bank's, which stays with each operation; `nameKey` is the key that two names of one payee have
+  /// in common. Former keys that are too long for an address are shortened, as those of new operations are. `fileID` is
+  /// the file that gave the name, with which the name is removed; nil for a name that the person gave.
   static func migrate(_ database: Database) throws {
     try database.execute(
       sql: """

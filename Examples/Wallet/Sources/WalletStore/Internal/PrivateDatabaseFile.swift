@@ -5,7 +5,8 @@ import Foundation
 enum PrivateDatabaseFile {
   /// Makes the file if there is none, and takes everybody else's rights to it and its companions away.
   ///
-  /// It is called before SQLite opens the file: SQLite gives the companions that it makes the rights of the file itself.
+  /// It is called before SQLite opens the file: SQLite gives the companions that it makes the rights of the file
+  /// itself.
   /// - Throws: The system's reason if the file cannot be made or opened.
   static func prepare(_ path: String) throws {
     let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)

@@ -4,7 +4,7 @@ import GRDB
 enum RatesSchema {
   static let name = "8: exchange rates"
 
-  /// One row: totals are told at the newest rates that there are.
+  /// The table has one row: totals are shown at the newest rates that there are.
   static func migrate(_ database: Database) throws {
     try database.execute(
       sql: """

@@ -1,4 +1,4 @@
-/// What the person of the sample does with money. To change the sample, change these rows.
+/// The habits of the person of the sample. To change the sample, change these rows.
 enum SampleHabits {
   enum Account: Int, CaseIterable, Sendable {
     case main, savings, card, pounds
@@ -9,9 +9,9 @@ enum SampleHabits {
     let account: Account
     let category: CategoryKey
     let payees: [String]
-    /// In minor units, as spent.
+    /// The amount in minor units, as spent.
     let amount: ClosedRange<Int64>
-    /// How likely on a weekday and on a day of the weekend, in hundredths.
+    /// The likelihood on a weekday and on a day of the weekend, in hundredths.
     let weekday: Int
     let weekend: Int
   }

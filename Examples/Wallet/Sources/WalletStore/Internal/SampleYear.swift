@@ -11,7 +11,7 @@ struct SampleYear {
     let isWeekend: Bool
   }
 
-  /// A year of days up to the day of that moment in UTC.
+  /// Creates a year of days up to the day of a moment in UTC.
   init(endingAt moment: Date, seed: UInt64) {
     random = SeededRandom(seed: seed)
     var calendar = Calendar(identifier: .gregorian)

@@ -1,5 +1,5 @@
 extension Schema {
-  /// Wrong passwords by what they are counted by; see ``SignInAttempts``. What was counted by name alone is forgotten.
+  /// The numbers of wrong passwords, by the keys of ``SignInAttempts``. Counts by name alone, as before, are forgotten.
   static let signInCounts = """
     DROP TABLE signInAttempt;
 

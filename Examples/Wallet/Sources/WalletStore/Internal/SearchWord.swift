@@ -1,23 +1,23 @@
 import Statements
 
-/// A word that somebody searches for, and all that may be meant by it: a text, an amount as any locale shows it, a
-/// month, a year, a day, a currency.
+/// A word of a search, and all its possible meanings: a text, an amount as any locale shows it, a month, a year, a day,
+/// a currency.
 struct SearchWord: Sendable {
-  /// How it may be written in payee, memo and amount.
+  /// The forms that the word may have in payee, memo and amount.
   private(set) var forms: [String]
-  /// The sign of the amount, if it has one, and the form that the amount has without it.
+  /// The sign of the amount, if the word has one, and the form of the amount without it.
   private(set) var signed: (form: String, isNegative: Bool)?
   /// A month of any year, from 1 to 12.
   let month: Int?
   /// The beginnings that a date as `2026-03-05` may have.
   let dates: [String]
-  /// The codes of the currencies that it names.
+  /// The codes of the currencies that the word names.
   let currencies: [String]
 
   /// The word as it was typed, folded.
   let text: String
 
-  /// A date that is written in words.
+  /// Creates a word from a date that is written in words.
   init(_ text: String, date: String) {
     self.text = text
     forms = [text]
@@ -40,12 +40,12 @@ struct SearchWord: Sendable {
     }
   }
 
-  /// Whether one of the words of a name begins with it.
+  /// Returns true if one of the words of a name begins with this word.
   func begins(_ name: String) -> Bool {
     FoldedText(name).words.contains { $0.hasPrefix(text) }
   }
 
-  /// `2026`, `2026-03`, `03/2026`, `05.03.2026`, `2026年3月5日`: whichever dates it could be.
+  /// Returns the dates that a text could mean: `2026`, `2026-03`, `03/2026`, `05.03.2026`, `2026年3月5日`.
   private static func dates(_ text: String) -> [String] {
     let isDate = text.allSatisfy { $0.isNumber || "-./年月日".contains($0) }
     let parts = text.split { !$0.isNumber }.compactMap { Int($0) }

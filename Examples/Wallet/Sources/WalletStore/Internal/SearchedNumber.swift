@@ -2,7 +2,7 @@ import Statements
 
 /// A number as people type it, or copy it from a screen in any locale: `1,234.50`, `1.234,50`, `−12,5 €`, `+5`, `US$3`.
 struct SearchedNumber {
-  /// What stands around the digits: a sign, or the symbol of a currency.
+  /// A mark around the digits: a sign, or the symbol of a currency.
   private enum Mark {
     case minus, plus, symbol
 
@@ -19,12 +19,12 @@ struct SearchedNumber {
     var isNegative: Bool? { self == .symbol ? nil : self == .minus }
   }
 
-  /// How it may be stored, without its sign.
+  /// The forms in which the number may be stored, without its sign.
   let forms: [String]
-  /// Whether it has a minus, or a plus; nil without either.
+  /// True if the number has a minus, false if it has a plus; nil without either.
   let isNegative: Bool?
 
-  /// Nil for what is no number.
+  /// Reads a number; nil for a text that is none.
   init?(_ text: String) {
     var digits = Substring(text)
     var isNegative: Bool?
@@ -63,7 +63,7 @@ struct SearchedNumber {
       last.count < 3 ? [decimal] : parts.count == 2 && last.count == 3 ? [parts.joined(), decimal] : [parts.joined()]
   }
 
-  /// A digit of any script as one of ASCII, and the marks of Arabic numbers as others write them.
+  /// Returns a digit of any script as one of ASCII, and the marks of Arabic numbers as others write them.
   private static func plain(_ character: Character) -> Character {
     if character == "٫" { return "." }
     if character == "٬" { return "," }

@@ -1,18 +1,18 @@
 import Foundation
 import GRDB
 
-/// Counts wrong passwords, and keeps whoever guesses waiting.
+/// Counts wrong passwords, and makes the guesser wait.
 ///
-/// A browser from which the user has signed in before is counted by itself alone, so nothing that strangers do slows it.
-/// Everybody else is counted three times: by their network together with the name, by their network whatever the name,
-/// and by the name wherever it is tried from. The last lets much through and keeps nobody waiting for long, because it
-/// is the one by which strangers can be in the way of an owner who sits at a new browser.
+/// A browser from which the user has signed in before is counted by itself alone, so nothing that strangers do slows
+/// it. Everybody else is counted three times: by their network together with the name, by their network whatever the
+/// name, and by the name wherever it is tried from. The last count lets much through and keeps nobody waiting for long,
+/// because by it strangers can be in the way of an owner who sits at a new browser.
 ///
 /// The counts live in the database, so that a restart does not forgive; they are kept for every name that is tried, so
 /// that waiting does not tell which names exist. An attempt is counted before its password is looked at, so that a
 /// hundred attempts at once are not a hundred guesses.
 struct SignInAttempts: Sendable {
-  /// One thing that wrong passwords are counted by.
+  /// A key that wrong passwords are counted by.
   struct Count: Sendable {
     enum Kind: String, Sendable {
       case browser
@@ -27,7 +27,7 @@ struct SignInAttempts: Sendable {
 
   let counts: [Count]
 
-  /// - Parameter user: Whose name it is, nil when it is nobody's.
+  /// - Parameter user: The owner of the name; nil when there is none.
   init(nameKey: String, user: UserID?, source: SignInSource) {
     if let user, let mark = source.browserMark(of: user) {
       counts = [Count(kind: .browser, key: mark)]
@@ -43,7 +43,7 @@ struct SignInAttempts: Sendable {
     counts = [pair, Count(kind: .network, key: network), Count(kind: .name, key: nameKey)]
   }
 
-  /// Until when no password is looked at, nil when one is.
+  /// Returns the time until which no password is looked at; nil when passwords are looked at.
   func lockedUntil(at moment: Date, _ database: Database) throws -> Date? {
     try counts.compactMap { count -> Double? in
       try Double.fetchOne(
@@ -53,7 +53,7 @@ struct SignInAttempts: Sendable {
   }
 
   /// Counts an attempt.
-  /// - Returns: Until when nothing more is looked at if this attempt fails, or nil if another one is allowed.
+  /// - Returns: The time until which nothing more is looked at if this attempt fails, or nil if another one is allowed.
   /// - Throws: ``WalletError/lockedOut(until:)`` if nothing is looked at already.
   func begin(at moment: Date, _ database: Database) throws -> Date? {
     if let until = try lockedUntil(at: moment, database) { throw WalletError.lockedOut(until: until) }
@@ -61,8 +61,8 @@ struct SignInAttempts: Sendable {
     return try counts.compactMap { try add($0, now: now, database) }.max().map(Date.init(timeIntervalSince1970:))
   }
 
-  /// Takes the attempt back, because its password was right. What others have done from the same network, or to the same
-  /// name, stays.
+  /// Takes the attempt back, because its password was right. What others have done from the same network, or to the
+  /// same name, stays.
   func forgive(_ database: Database) throws {
     for count in counts {
       let sql =
@@ -95,7 +95,7 @@ struct SignInAttempts: Sendable {
 }
 
 extension SignInAttempts.Count.Kind {
-  /// How many wrong passwords there are until whoever gives them waits.
+  /// The number of wrong passwords that are allowed before a pause.
   private var allowed: Int {
     switch self {
     case .browser, .networkAndName: 5
@@ -104,8 +104,8 @@ extension SignInAttempts.Count.Kind {
     }
   }
 
-  /// Behind one address there can be many people who have done nothing, and a name is its owner's too: those are slowed,
-  /// and not shut out.
+  /// The longest pause, in seconds. Behind one address there can be many people who have done nothing, and a name is
+  /// its owner's too: those are slowed, and not shut out.
   private var longestPause: TimeInterval {
     switch self {
     case .browser, .networkAndName: 60 * 60
@@ -114,14 +114,15 @@ extension SignInAttempts.Count.Kind {
     }
   }
 
-  /// Whether a right password makes up for the wrong ones before it. Else a guesser would sign in as themselves between
-  /// two guesses at others.
+  /// True if a right password makes up for the wrong ones before it. For the other counts it does not, as a guesser
+  /// would sign in as themselves between two guesses at others.
   var isForgivenWhole: Bool { self == .browser || self == .networkAndName }
 
-  /// Without another mistake for so long, those before are forgotten.
+  /// The time without another mistake after which the earlier ones are forgotten.
   var forgetAfter: TimeInterval { isForgivenWhole ? 24 * 60 * 60 : 2 * 60 * 60 }
 
-  /// Half a minute, then twice as long each time, up to the longest pause; nil while there are few.
+  /// Returns the pause after a number of wrong passwords: half a minute, then twice as long each time, up to the
+  /// longest pause; nil while there are few.
   func pause(after failures: Int) -> TimeInterval? {
     failures < allowed ? nil : min(30 * pow(2, Double(min(failures - allowed, 10))), longestPause)
   }

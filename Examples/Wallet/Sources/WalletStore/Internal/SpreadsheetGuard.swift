@@ -1,12 +1,13 @@
 /// Keeps a text of an exported table from being run as a formula by a spreadsheet.
 ///
-/// A payee is written by strangers. What begins with `=`, `+`, `-` or `@`, in ASCII or full-width, gets an apostrophe in
-/// front, which spreadsheets take to mean text. A spreadsheet that takes `;` or a tab for the separator begins a new cell
-/// behind each of them, quotes or not, so that what follows these is guarded too. Reading takes the apostrophes off again,
-/// so that what was exported is recognised.
+/// A payee is written by strangers. A text that begins with `=`, `+`, `-` or `@`, in ASCII or full-width, gets an
+/// apostrophe in front, which spreadsheets take to mean text. A spreadsheet that takes `;` or a tab for the separator
+/// begins a new cell behind each of them, quotes or not, so the text that follows them is guarded too. Reading takes
+/// the apostrophes off again, so that exported operations are recognised.
 ///
-/// Adding puts one more apostrophe before a sign wherever a cell could begin, and removing takes one away there. Neither
-/// makes or unmakes such a place, so removing undoes adding exactly, whatever the text. Both go over a text once.
+/// Adding puts one more apostrophe before a sign wherever a cell could begin, and removing takes one away there.
+/// Neither makes or unmakes such a place, so removing undoes adding exactly, whatever the text. Both go over a text
+/// once.
 package enum SpreadsheetGuard {
   package static func added(to text: String) -> String {
     guard mayHoldFormula(text) else { return text }
@@ -18,14 +19,14 @@ package enum SpreadsheetGuard {
     return rewritten(text) { max(0, $0 - 1) }
   }
 
-  /// Whether there is any sign at all; most texts have none.
+  /// Returns true if a text has any sign with which a formula could begin; most texts have none.
   private static func mayHoldFormula(_ text: String) -> Bool {
     text.utf8.contains { byte in
       byte == 0x3D || byte == 0x2B || byte == 0x2D || byte == 0x40 || byte == 0xEF || byte < 0x20
     }
   }
 
-  /// The text with another number of apostrophes before each sign with which a cell could begin.
+  /// Returns the text with another number of apostrophes before each sign with which a cell could begin.
   private static func rewritten(_ text: String, _ count: (Int) -> Int) -> String {
     var result = String.UnicodeScalarView()
     var apostrophes = 0
@@ -61,6 +62,6 @@ package enum SpreadsheetGuard {
     scalar == "\t" || scalar == "\r" || scalar == "\n"
   }
 
-  /// Whether a cell could begin behind this character, for some spreadsheet.
+  /// Returns true if a cell could begin behind a character, for some spreadsheet.
   private static func beginsCell(_ scalar: Unicode.Scalar) -> Bool { scalar == ";" || isControl(scalar) }
 }

@@ -31,7 +31,7 @@ struct StoredOperations {
 
   init(account: AccountID, user: UserID, days: ClosedRange<CalendarDate>?, _ database: Database) throws {
     guard let days else { return }
-    // What is there comes before what was deleted, so that it is matched first.
+    // Stored operations come before deleted ones, so that they are matched first.
     for (table, isDeleted) in [("operation", false), ("deletedOperation", true)] {
       let rows = try Row.fetchCursor(
         database,
@@ -62,8 +62,8 @@ struct StoredOperations {
     if let line { lines[line].places.append(place) }
   }
 
-  /// Finds for each operation the stored one that it is the same as. Nothing is written. It takes as many steps as there
-  /// are operations, however many of them are alike.
+  /// Finds for each operation the stored one that it is the same as. Nothing is written. It takes as many steps as
+  /// there are operations, however many of them are alike.
   ///
   /// Those that the bank's identifier tells are matched first, so that none is taken by a look-alike. A stored
   /// operation without an identifier that is matched by one with is to take it over, and can from then on be matched
@@ -93,7 +93,7 @@ struct StoredOperations {
     stored[place].isDeleted ? .deleted(stored[place].id) : .known(OperationID(rawValue: stored[place].id))
   }
 
-  /// The first place of a line that is free.
+  /// Returns the first place of a line that is free.
   private mutating func front(of line: Int?) -> Int? {
     guard let line else { return nil }
     while lines[line].next < lines[line].places.count {
@@ -110,7 +110,7 @@ struct StoredOperations {
     return place
   }
 
-  /// The earlier of those that the bank has identified and those that it has not.
+  /// Takes the earlier of the operations that the bank has identified and those that it has not.
   private mutating func takeAny(_ fingerprint: Data) -> Int? {
     guard let lookAlikes = byFingerprint[fingerprint] else { return nil }
     let (plain, identified) = (front(of: lookAlikes.plain), front(of: lookAlikes.identified))

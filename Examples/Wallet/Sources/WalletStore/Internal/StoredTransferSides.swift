@@ -1,9 +1,9 @@
 import GRDB
 import Statements
 
-/// A user's operations that may be sides of transfers, and what is to be known of them.
+/// A user's operations that may be sides of transfers, and the words by which they are compared.
 struct StoredTransferSides {
-  /// What is to be known of the text of a side.
+  /// The words of a side, and its category, as they are compared.
   struct Text {
     let words: Set<Substring>
     let isTransfer: Bool
@@ -15,7 +15,8 @@ struct StoredTransferSides {
       isTransfer = category == .transfer
     }
 
-    /// How much two texts have in common.
+    /// Returns the number of words that two texts have in common, and one more for each that is in the category of
+    /// transfers.
     func likeness(to other: Text) -> Int {
       words.intersection(other.words).count + (isTransfer ? 1 : 0) + (other.isTransfer ? 1 : 0)
     }
@@ -33,7 +34,7 @@ struct StoredTransferSides {
     parted = Set(rows.map { [$0["firstID"], $0["secondID"]] })
   }
 
-  /// The operations of some days, or of all, that are not sides yet.
+  /// Returns the operations of some days, or of all, that are not sides yet.
   func sides(in days: ClosedRange<CalendarDate>?) throws -> [TransferSearch.Side] {
     var sides: [TransferSearch.Side] = []
     let rows = try Row.fetchCursor(

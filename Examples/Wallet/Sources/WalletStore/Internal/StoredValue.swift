@@ -1,7 +1,7 @@
 import Statements
 
-/// Reads back what the database holds as plain numbers and text. A value that cannot be read means a damaged file, and
-/// is said.
+/// Reads back the values that the database holds as plain numbers and text. A value that cannot be read means a damaged
+/// file, and throws.
 enum StoredValue {
   static func money(_ minorUnits: Int64, _ code: String) throws -> Money {
     guard let currency = Currency(code: code) else {

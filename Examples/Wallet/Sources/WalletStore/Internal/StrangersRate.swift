@@ -1,11 +1,11 @@
 import Foundation
 import Synchronization
 
-/// How often something is made for strangers: so often for one network, and so often for all.
+/// A limit on the things that are made for strangers: one number for each network, and one for all.
 ///
-/// It is forgotten with the process.
+/// The counts are forgotten with the process.
 final class StrangersRate: Sendable {
-  /// How many one network gets in the span of time, and how many all get.
+  /// The number that one network gets in the span of time, and the number that all get together.
   private let ofNetwork: Int
   private let ofAll: Int
   private let span: TimeInterval
@@ -24,7 +24,7 @@ final class StrangersRate: Sendable {
     self.span = span
   }
 
-  /// Counts one in; false when there have been too many.
+  /// Counts one more; false when there have been too many.
   func take(for network: String, at moment: Date) -> Bool {
     let now = moment.timeIntervalSince1970
     return state.withLock { state in

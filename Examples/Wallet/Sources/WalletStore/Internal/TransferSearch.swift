@@ -7,17 +7,17 @@ import Statements
 /// common. Where two accounts are equally likely, or too many operations are alike to tell, it is left alone: a person
 /// can pair it.
 struct TransferSearch {
-  /// How many days may lie between the two sides.
+  /// The largest number of days between the two sides.
   static let mostDays = 4
-  /// An operation that could go with more than so many others is left alone, so that a file of equal amounts takes no
-  /// longer than another.
+  /// The largest number of candidates for one operation. An operation with more is left alone, so that a file of equal
+  /// amounts takes no longer than another.
   private static let mostCandidates = 16
 
   /// An operation that may be a side of a transfer.
   struct Side: Sendable {
     enum Reference: Hashable, Sendable {
       case stored(OperationID)
-      /// One that is about to come in.
+      /// An operation that is about to be added.
       case imported(account: Int, place: Int)
     }
 
@@ -44,15 +44,15 @@ struct TransferSearch {
   }
 
   private let sides: [Side]
-  /// How much the texts of two sides have in common; asked only for those that could be a pair.
+  /// The likeness of the texts of two sides; asked only for sides that could be a pair.
   private let likeness: (Side, Side) throws -> Int?
   private var isTaken: Set<Int> = []
   private var pairs: [(Side, Side)] = []
 
-  /// The pairs among sides, none of which is one yet.
+  /// Returns the pairs among sides, none of which is in a pair yet.
   /// - Parameters:
-  ///   - onlyImported: Whether a pair must have a side that is about to come in.
-  ///   - likeness: How much the texts of two sides have in common; nil if they have been parted.
+  ///   - onlyImported: True if a pair must have a side that is about to be added.
+  ///   - likeness: A function that returns the likeness of the texts of two sides; nil if they have been parted.
   static func pairs(
     among sides: [Side], onlyImported: Bool, likeness: @escaping (Side, Side) throws -> Int?
   ) throws -> [(Side, Side)] {
@@ -111,7 +111,7 @@ struct TransferSearch {
 }
 
 extension [Int] {
-  /// The place of the first number of a sorted list that is not below another.
+  /// Returns the place of the first number of a sorted list that is not below another.
   fileprivate func firstIndex(notBelow number: Int) -> Int {
     var (low, high) = (0, count)
     while low < high {

@@ -1,13 +1,13 @@
 import Foundation
 import GRDB
 
-/// Takes back what an ``UndoRecording`` has recorded, if all that it changed is still as it left it.
+/// Takes back the changes that an ``UndoRecording`` has recorded, if all rows are still as the step left them.
 struct UndoJournal {
   private let step: Int64
   private let user: UserID
   private let lastFile: Int64
 
-  /// A step of a user; nil if there is none.
+  /// Finds a step of a user; nil if there is none.
   init?(_ step: UndoID, user: UserID, _ database: Database) throws {
     let lastFile = try Int64.fetchOne(
       database, sql: "SELECT lastFileID FROM undoStep WHERE id = ? AND userID = ?",
@@ -44,8 +44,8 @@ struct UndoJournal {
     try database.execute(sql: "DELETE FROM undoStep WHERE id = ?", arguments: [step])
   }
 
-  /// The same statements, with rows that go into one table one after the other inserted by one statement: what takes
-  /// most time is that SQLite compiles each.
+  /// Returns the same statements, with rows that go into one table one after the other inserted by one statement: most
+  /// of the time is spent by SQLite compiling each.
   private static func joined(_ statements: [String]) -> [String] {
     var joined: [String] = []
     var beginning: Substring?
@@ -67,13 +67,13 @@ struct UndoJournal {
     return joined
   }
 
-  /// In bytes; SQLite takes a million.
+  /// The greatest length of a statement in bytes; SQLite takes a million.
   private static let longestStatement = 200_000
 
   // MARK: In the way
 
-  /// Whether a file that was imported after a merge is in the account that was merged into. Of which of the two
-  /// accounts it is cannot be told any more.
+  /// Returns true if a file that was imported after a merge is in the account that was merged into. It can no longer be
+  /// told to which of the two accounts that file belongs.
   private func hasTakenInFiles(_ database: Database) throws -> Bool {
     try ["operation", "bankBalance"].contains { table in
       try Bool.fetchOne(
@@ -86,7 +86,8 @@ struct UndoJournal {
     }
   }
 
-  /// Whether what has come back now had come into its account since, by an import or by a merge.
+  /// Returns true if an operation that has come back now had been added to its account since, by an import or by a
+  /// merge.
   private func isThereTwice(_ database: Database) throws -> Bool {
     try Bool.fetchOne(
       database,
@@ -102,7 +103,7 @@ struct UndoJournal {
       arguments: ["user": user.rawValue, "file": lastFile, "step": step]) ?? false
   }
 
-  /// Whether a side of a transfer names one that does not name it, or that is on the same account.
+  /// Returns true if a side of a transfer names one that does not name it, or that is on the same account.
   private func isOneSided(_ database: Database) throws -> Bool {
     try Bool.fetchOne(
       database,
@@ -115,7 +116,7 @@ struct UndoJournal {
       arguments: [user.rawValue]) ?? false
   }
 
-  /// Whether the files of one name would belong to two accounts.
+  /// Returns true if the files of one name would belong to two accounts.
   private func isNamedTwice(_ database: Database) throws -> Bool {
     try Bool.fetchOne(
       database,

@@ -1,7 +1,7 @@
 import Foundation
 import GRDB
 
-/// Records what a piece of work changes as the statements that take it back.
+/// Records the changes of a piece of work as the statements that take them back.
 ///
 /// As long as the work runs, triggers of this connection see every row of the tables that is inserted, changed or
 /// deleted, by cascades too, so that whatever the work does can be taken back without code of its own.
@@ -65,17 +65,17 @@ struct UndoRecording {
   }
 
   private static let mostSteps = 100
-  /// Of all steps together; some 50 MB.
+  /// The largest number of changes of all steps together; some 50 MB.
   private static let mostChanges = 100_000
-  /// In characters; the statement of a set counts as many.
+  /// The length of a usual statement, in characters; a longer one, such as that of a set, counts as several changes.
   private static let usualStatement = 500
 
   // MARK: Sets
 
-  /// Gives operations of the user a category, and notes one statement for a whole set that had one category before: with
-  /// one for each, a hundred thousand take seconds to record and to take back.
-  /// - Parameter condition: What the operations have in common; its arguments have names, none of which is `set…`.
-  /// - Returns: How many operations got another category.
+  /// Gives operations of the user a category, and notes one statement for a whole set that had one category before:
+  /// with one for each, a hundred thousand take seconds to record and to take back.
+  /// - Parameter condition: The condition on the operations; its arguments have names, none of which is `set…`.
+  /// - Returns: The number of operations that got another category.
   func setCategory(_ category: CategoryKey, where condition: String, _ arguments: StatementArguments) throws -> Int {
     let condition = "userID = :setUser AND categoryKey <> :setCategory AND (\(condition))"
     let arguments = arguments + ["setUser": user.rawValue, "setCategory": category.rawValue]
@@ -102,6 +102,6 @@ struct UndoRecording {
     return count
   }
 
-  /// In operations, so that a statement stays well below the million bytes that SQLite takes.
+  /// The largest set, in operations, so that a statement stays well below the million bytes that SQLite takes.
   private static let largestSet = 10_000
 }

@@ -1,18 +1,18 @@
 import GRDB
 
-/// Notes for each row of a table that an event touches the statement that takes it back.
+/// Notes, for each row of a table that an event touches, the statement that takes the event back.
 struct UndoTrigger {
   let name: String
   private let sql: String
 
-  /// Makes it for this connection.
+  /// Creates the trigger for this connection.
   func create(_ database: Database) throws { try database.execute(sql: sql) }
 
   func drop(_ database: Database) throws { try database.execute(sql: "DROP TRIGGER temp.\(name)") }
 
   static func name(of event: String, on table: String) -> String { "undo_\(event)_of_\(table)" }
 
-  /// Those of a table, for a step.
+  /// Returns the triggers of a table, for a step.
   static func all(on table: String, step: Int64, _ database: Database) throws -> [UndoTrigger] {
     let columns = try database.columns(in: table)
     let key = try database.primaryKey(table).columns
@@ -25,7 +25,7 @@ struct UndoTrigger {
       names.map { "CASE WHEN OLD.\($0) IS NEW.\($0) THEN '' ELSE \(text($0)) END" }.joined(separator: " || ")
     }
     let isChanged = names.map { "OLD.\($0) IS NOT NEW.\($0)" }.joined(separator: " OR ")
-    // What is kept of a deleted operation learns the bank's key from a file, which is no obstacle.
+    // The trace of a deleted operation learns the bank's key from a file, which is no obstacle.
     let inserted = table == "deletedOperation" ? names.filter { $0 != "bankKey" } : names
     let ofOperation = table == "operation"
     let statements = [
@@ -60,7 +60,7 @@ struct UndoTrigger {
     }
   }
 
-  /// A value as it is written in a statement. SQLite's `quote` would end a text at its first NUL.
+  /// Returns a value as it is written in a statement. SQLite's `quote` would end a text at its first NUL.
   static func literal(_ value: String) -> String {
     """
     CASE WHEN typeof(\(value)) = 'text' AND instr(\(value), char(0)) > 0

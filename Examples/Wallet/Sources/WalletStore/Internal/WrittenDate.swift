@@ -2,7 +2,7 @@ import Statements
 
 /// A month or a day as people write it in words: `March 2026`, `5. März 2026`, `Mar 5, 2026`.
 enum WrittenDate {
-  /// The date with which some words begin, as the beginning of `2026-03-05`, and how many words it takes.
+  /// Returns the date with which some words begin, as the beginning of `2026-03-05`, and the number of its words.
   static func leading(_ words: ArraySlice<Substring>) -> (date: String, count: Int)? {
     let start = words.prefix(3).map { $0.trimmingPrefix { !$0.isLetter && !$0.isNumber } }.map { word in
       word.last.map { $0.isLetter || $0.isNumber } == false ? word.dropLast() : word

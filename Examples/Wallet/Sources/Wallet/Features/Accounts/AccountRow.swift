@@ -46,7 +46,7 @@ struct AccountSummary: ComponentConvertible {
 }
 
 extension StatementAccount.Kind {
-  /// What sort of account it is, in words.
+  /// The name of the kind of account.
   var title: String {
     switch self {
     case .checking: "Current account"

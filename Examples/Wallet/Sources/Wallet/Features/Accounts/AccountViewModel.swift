@@ -10,7 +10,7 @@ final class AccountViewModel: ViewModel {
   private(set) var account: Loadable<WalletAccount> = .idle
   /// The names of the categories.
   private(set) var reading = OperationReading(showsAccount: false)
-  /// Its operations, as far as they have come into sight.
+  /// The operations of the account, as far as they have come into sight.
   let pages = Pages<OperationItem>()
   @ObservationIgnored private var isListed = false
   @ObservationIgnored private let id: AccountID
@@ -23,10 +23,10 @@ final class AccountViewModel: ViewModel {
     self.operations = operations
   }
 
-  /// Why there is nothing here, if there is no such account.
+  /// The error to show if there is no such account.
   var notFound: NotFoundError? { account.error as? NotFoundError }
 
-  /// Loads the account and its first operations, or again what is in sight.
+  /// Loads the account and its first operations, or again the rows that are in sight.
   func load() async {
     await loadAccount()
     guard notFound == nil else { return }

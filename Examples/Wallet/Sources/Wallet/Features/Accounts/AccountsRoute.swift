@@ -7,11 +7,11 @@ package enum AccountsRoute: Route {
   case list
   /// One account with its operations.
   case account(AccountID)
-  /// What can be changed about an account.
+  /// The changes that can be made to an account.
   case editing(AccountID)
   /// Bringing a statement in.
   case importing
-  /// What has been brought in.
+  /// The imports of the past.
   case imports
 
   package var path: Path {

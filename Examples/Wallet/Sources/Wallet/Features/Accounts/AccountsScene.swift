@@ -37,7 +37,7 @@ final class AccountsScene: ModelScene {
     }
   }
 
-  /// What all accounts hold in the person's currency, where some of them hold another one.
+  /// Returns the section with the total of all accounts in the person's currency, where some of them have another one.
   private func together(_ groups: [AccountsViewModel.Group]) -> [Section] {
     let (all, currency) = (groups.map(\.total), totals.current)
     guard let chosen = currency.currency, all.contains(where: { $0.currency != chosen }) else { return [] }

@@ -1,11 +1,11 @@
 import Espalier
 import WalletGateways
 
-/// What the accounts need beside what the session has: what changes accounts and imports.
+/// The scope of the accounts, with the gateways that change accounts and imports.
 final class AccountsScope: Scope<SessionScope> {
-  /// Changes accounts.
+  /// The gateway that changes accounts.
   var accountEditGateway: any AccountEditGateway { shared { self.gateways.accountEdit } }
 
-  /// Tells what has been brought in, and takes it back.
+  /// The gateway that lists imports, and takes them back.
   var importsGateway: any ImportsGateway { shared { self.gateways.imports } }
 }

@@ -6,7 +6,7 @@ import WalletStore
 /// The logic of the list of accounts.
 @MainActor @Observable
 final class AccountsViewModel: ViewModel {
-  /// The accounts of one currency, with what they come to.
+  /// The accounts of one currency, with their total.
   struct Group: Hashable, Sendable {
     let total: BalanceTotal
     let accounts: [WalletAccount]

@@ -1,6 +1,6 @@
 import Espalier
 
-/// A feature: its symbol at the start, what it is called and for beside it.
+/// A feature: its symbol at the start, its name and purpose beside it.
 final class FeatureRow: View {
   static let (icon, title, summary) = children(
     of: FeatureRow.self, ("icon", ImageView.self), ("title", Label.self), ("summary", Label.self))

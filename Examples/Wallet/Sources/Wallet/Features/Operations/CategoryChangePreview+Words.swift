@@ -3,7 +3,7 @@ import WalletFeatures
 import WalletStore
 
 extension CategoryChangePreview {
-  /// How many others there are, and what they come to.
+  /// Returns a sentence with the number of the other operations, and their sums.
   func sentence(_ formats: Formats, totals currency: TotalCurrency) -> String {
     let count = others == 1 ? "1 other operation" : "\(formats.number(others)) other operations"
     let verb = others == 1 ? "has" : "have"

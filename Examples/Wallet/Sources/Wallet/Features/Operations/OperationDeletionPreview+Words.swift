@@ -5,7 +5,7 @@ extension OperationDeletionPreview {
   /// The question.
   var title: String { "Delete this operation?" }
 
-  /// What will happen.
+  /// Returns the text that says what will happen.
   func message(_ formats: Formats) -> String {
     let account = "“\(operation.accountName)”"
     let balance =

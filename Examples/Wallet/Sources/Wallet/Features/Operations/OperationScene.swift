@@ -3,7 +3,7 @@ import Statements
 import WalletFeatures
 import WalletStore
 
-/// One operation in full, where its category can be changed, its other side be found, and it be deleted.
+/// One operation in full, with its category, the other side of its transfer, and a button to delete it.
 final class OperationScene: ModelScene {
   let model: OperationViewModel
   private let formats: Formats

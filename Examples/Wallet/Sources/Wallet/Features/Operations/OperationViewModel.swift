@@ -6,7 +6,7 @@ import WalletStore
 /// The logic of one operation: its category, the other side of its transfer, and deleting it.
 @MainActor @Observable
 final class OperationViewModel: ViewModel {
-  /// What is about to happen, for the person to say yes or no to.
+  /// A step that is about to be taken, for the person to say yes or no to.
   enum Question: Sendable {
     case deleting(OperationDeletionPreview)
     case parting(TransferCounterpart)
@@ -15,21 +15,22 @@ final class OperationViewModel: ViewModel {
 
   /// The operation.
   private(set) var operation: Loadable<WalletOperation> = .idle
-  /// The categories that one can choose from, in order.
+  /// The categories to choose from, in order.
   private(set) var categories: [WalletCategory] = []
-  /// What can be the other side of a transfer; empty when there is one already.
+  /// The operations that can be the other side of a transfer; empty when there is one already.
   private(set) var candidates: [WalletOperation] = []
-  /// The others of this payee that the category which was just chosen is offered to.
+  /// The other operations of the payee, for which the category that was just chosen is offered.
   private(set) var offer: CategoryChangePreview?
-  /// Why the category was not changed; empty when all is well.
+  /// The reason why the category was not changed; empty when all is well.
   private(set) var problem = ""
-  /// What the person is asked now.
+  /// The question that the person is asked now.
   var question: Question?
-  /// Leads on when the operation is not there any more.
+  /// A function that leads on when the operation is not there any more.
   @ObservationIgnored var leave: () throws -> Void = {}
-  /// What the person has just chosen, until the storage tells the same.
+  /// The category that the person has just chosen, until the storage has the same.
   private var chosen: CategoryKey?
-  /// Whether the choice is stored, so that what is loaded from then on counts, also if it was taken back meanwhile.
+  /// True once the choice is stored; data that are loaded from then on count, also if the choice was taken back
+  /// meanwhile.
   @ObservationIgnored private var isChoiceStored = false
   @ObservationIgnored private let id: OperationID
   @ObservationIgnored private let gateway: any OperationGateway
@@ -45,7 +46,7 @@ final class OperationViewModel: ViewModel {
     self.undo = undo
   }
 
-  /// Why there is nothing here, if there is no such operation.
+  /// The error to show if there is no such operation.
   var notFound: NotFoundError? { operation.error as? NotFoundError }
 
   /// Loads the operation, or loads it again.
@@ -58,21 +59,22 @@ final class OperationViewModel: ViewModel {
       return operation
     }
     if isChoiceStored || operation.value?.category == chosen { chosen = nil }
-    // What was offered may be done by now, here or elsewhere.
+    // The offered change may be done by now, here or elsewhere.
     if let offer { await look(forOthersOf: offer.category) }
   }
 
   // MARK: Category
 
-  /// What the operation counts as.
+  /// The category of the operation.
   var category: CategoryKey? { chosen ?? operation.value?.category }
 
-  /// The name of a category.
+  /// Returns the name of a category.
   func name(of category: CategoryKey) -> String {
     categories.first { $0.key == category }?.name ?? category.rawValue
   }
 
-  /// Gives the operation another category. All that shows it, this model too, follows when the storage tells of the change.
+  /// Gives the operation another category. All screens that show the operation, this model too, follow when the storage
+  /// tells of the change.
   func setCategory(_ category: CategoryKey) async {
     chosen = category
     isChoiceStored = false
@@ -107,7 +109,7 @@ final class OperationViewModel: ViewModel {
   /// Asks whether the two sides have nothing to do with each other.
   func askToPart() { question = operation.value?.counterpart.map { .parting($0) } }
 
-  /// Makes an operation the other side.
+  /// Makes an operation the other side of a transfer.
   func pair(with other: OperationID) async throws { undo.offer(try await gateway.pair(id, with: other)) }
 
   /// Makes both sides two operations by themselves.

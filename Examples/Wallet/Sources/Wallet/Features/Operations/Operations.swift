@@ -4,7 +4,7 @@ import WalletFeatures
 import WalletGateways
 import WalletStore
 
-/// The operations of all accounts, and each by itself above whatever one came from.
+/// The operations of all accounts, and each by itself above the place that the person came from.
 final class Operations: Feature<OperationsScope, OperationsRoute> {
   override func placement(of route: OperationsRoute) -> Placement<OperationsRoute> {
     switch route {
@@ -18,7 +18,7 @@ final class Operations: Feature<OperationsScope, OperationsRoute> {
     let model = OperationsViewModel(
       filter: filter, operations: scope.operationListGateway, accounts: scope.accountsGateway,
       months: scope.monthsGateway)
-    // The address follows what is searched, so that a reload, a bookmark and the way back keep it.
+    // The address follows the search, so that a reload, a bookmark and the way back keep it.
     model.narrowed = { [weak self] in self?.move(to: .list($0)) }
     return OperationsScene(model: model, formats: scope.formats, totals: scope.totals, data: scope.dataVersion)
   }

@@ -53,7 +53,7 @@ final class OperationsScene: ModelScene {
       .onTask(.input) { [model] value in await model.search(value.text) })
   }
 
-  /// On one line, which scrolls sideways where there is no room.
+  /// The filters on one line, which scrolls sideways where there is no room.
   private var filters: Section {
     Section("filters", layout: .strip) {
       Row(
@@ -84,7 +84,7 @@ final class OperationsScene: ModelScene {
     }
   }
 
-  /// How many there are, and how much in all.
+  /// Returns the section with the number of operations found, and their sum.
   private func summary(_ found: WalletStore.OperationSummary) -> Section {
     let total = formats.total(of: found.totals, in: totals.current, sign: .always)
     return Section(

@@ -2,11 +2,11 @@ import Espalier
 import Statements
 import WalletGateways
 
-/// What the operations fetch with.
+/// The scope of the operations, with the gateways that fetch them.
 final class OperationsScope: Scope<SessionScope> {
-  /// Fetches one operation, and changes its category.
+  /// The gateway that fetches one operation, and changes it.
   var operationGateway: any OperationGateway { shared { self.gateways.operation } }
 
-  /// Fetches the months that one can choose from.
+  /// The gateway that fetches the months to choose from.
   var monthsGateway: any MonthsGateway { shared { self.gateways.months } }
 }

@@ -7,29 +7,29 @@ import WalletStore
 /// The logic of the list of operations: searching, narrowing, and paging.
 @MainActor @Observable
 final class OperationsViewModel: ViewModel {
-  /// Which operations are listed.
+  /// The filter of the listed operations.
   private(set) var filter: OperationFilter
   /// The operations, as far as they have come into sight.
   let pages = Pages<OperationItem>()
-  /// How many they are in all, and what they come to, while something narrows the list.
+  /// The number of all operations that the filter lets through, and their sums, while something narrows the list.
   private(set) var summary: Loadable<WalletStore.OperationSummary> = .idle
-  /// The accounts that one can choose from.
+  /// The accounts to choose from.
   private(set) var accounts: [WalletAccount] = []
-  /// The categories that one can choose from, in order.
+  /// The categories to choose from, in order.
   private(set) var categories: [WalletCategory] = []
-  /// The months that one can choose from, the newest first.
+  /// The months to choose from, the newest first.
   private(set) var months: [Month] = []
-  /// What the rows read besides their operation.
+  /// The data that rows show besides their operation.
   private(set) var reading = OperationReading()
-  /// Whether there is nothing that could be narrowed.
+  /// True if there are no operations that could be narrowed.
   private(set) var isEmpty = false
   /// The longest text that is searched for: an address has to hold it.
   static let longestSearch = 200
-  /// How often another filter was asked for from outside, each of which is loaded.
+  /// The number of times that another filter was asked for from outside, each of which is loaded.
   private(set) var requests = 0
-  /// Tells that the person has narrowed the list otherwise.
+  /// A function that is told that the person has narrowed the list otherwise.
   @ObservationIgnored var narrowed: (OperationFilter) -> Void = { _ in }
-  /// What is listed, or being fetched.
+  /// The filter of the operations that are listed, or being fetched.
   @ObservationIgnored private var listed: OperationFilter?
   @ObservationIgnored private let operations: any OperationListGateway
   @ObservationIgnored private let accountsGateway: any AccountsGateway
@@ -45,10 +45,10 @@ final class OperationsViewModel: ViewModel {
     monthsGateway = months
   }
 
-  /// Whether anything narrows the list.
+  /// True if anything narrows the list.
   var isFiltered: Bool { filter != OperationFilter() }
 
-  /// Loads what one can choose from, and the first page, or again what is in sight.
+  /// Loads the choices, and the first page, or again the rows that are in sight.
   func load() async {
     await loadChoices()
     guard listed == filter else { return await show() }
@@ -57,14 +57,14 @@ final class OperationsViewModel: ViewModel {
     await loadSummary()
   }
 
-  /// Lists what another filter lets through.
+  /// Lists the operations that another filter lets through.
   func show(_ filter: OperationFilter) {
     guard filter != self.filter else { return }
     self.filter = filter
     requests += 1
   }
 
-  /// Shows what has these words. The newest search wins, however long an older one takes.
+  /// Searches for words. The newest search wins, however long an older one takes.
   func search(_ text: String) async { await narrow { $0.text = String(text.prefix(Self.longestSearch)) } }
 
   /// Narrows the list to one account, or to none.
@@ -93,7 +93,7 @@ final class OperationsViewModel: ViewModel {
     await summary
   }
 
-  /// Known only of the whole list, once it is there.
+  /// Notes whether there are no operations, which is known only of the whole list, once it is there.
   private func noteWhetherEmpty() {
     if !isFiltered, listed == filter, let total = pages.total { isEmpty = total == 0 }
   }
@@ -114,7 +114,7 @@ final class OperationsViewModel: ViewModel {
       (self.accounts, self.categories, self.months) = try await (accounts, categories, months)
       reading = OperationReading(self.categories)
     } catch {
-      // The list comes from the same place and says what is wrong; without choices it is still a list.
+      // The list comes from the same place and shows the error; without choices it is still a list.
     }
   }
 }

@@ -1,7 +1,7 @@
 import Statements
 import WalletStore
 
-/// All that the overview of a month shows.
+/// The contents of the overview of a month.
 struct Overview: Hashable, Sendable {
   /// The month.
   var month: Month
@@ -9,9 +9,9 @@ struct Overview: Hashable, Sendable {
   var earlier: Month?
   /// The nearest month after with operations.
   var later: Month?
-  /// What came in and went out, for each currency by itself.
+  /// The income and spending, for each currency by itself.
   var currencies: [MonthOverview.CurrencyOverview]
-  /// What is in all accounts of a currency together, now.
+  /// The total of all accounts of each currency, now.
   var balances: [BalanceTotal]
   /// The newest operations of the month.
   var newest: [WalletOperation]

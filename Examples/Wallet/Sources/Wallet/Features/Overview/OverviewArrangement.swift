@@ -3,22 +3,22 @@ import Observation
 import WalletGateways
 import WalletStore
 
-/// How the person has arranged what features show on the overview.
+/// The person's arrangement of the sections of features on the overview.
 @MainActor @Observable
 final class OverviewArrangement {
-  /// Something that the person does to the arrangement.
+  /// A change that the person makes to the arrangement.
   typealias Change = @Sendable (inout Arrangement) -> Void
 
   /// The arrangement.
   private(set) var current: Arrangement
-  /// Why the last change was not stored; empty when all is well.
+  /// The reason why the last change was not stored; empty when all is well.
   private(set) var problem = ""
-  /// Nil for a guest, whose changes last as long as the window.
+  /// The gateway to the settings; nil for a guest, whose changes last as long as the window.
   @ObservationIgnored private let gateway: (any SettingsGateway)?
   /// The changes that are yet to be stored, in their order.
   @ObservationIgnored private var waiting: [Change] = []
   @ObservationIgnored private var isStoring = false
-  /// How many changes there were.
+  /// The number of changes that were made.
   @ObservationIgnored private var count = 0
 
   init(_ sections: UserSettings.OverviewSections, gateway: (any SettingsGateway)?) {
@@ -33,9 +33,10 @@ final class OverviewArrangement {
     if gateway != nil { waiting.append(change) }
   }
 
-  /// Stores the changes for next time, each in what is stored by then: what another window has changed meanwhile stays.
+  /// Stores the changes for next time, each in the settings that are stored by then: changes that another window has
+  /// made meanwhile stay.
   func store() async {
-    // Whoever stores already takes along what came since.
+    // A task that stores already takes along the changes that came since.
     guard let gateway, !isStoring else { return }
     isStoring = true
     defer { isStoring = false }
@@ -55,11 +56,12 @@ final class OverviewArrangement {
     }
   }
 
-  /// Takes over what is stored, for another window may have changed it. What cannot be read stays as it is shown.
+  /// Takes over the stored arrangement, for another window may have changed it. An arrangement that cannot be read
+  /// stays as it is shown.
   func follow() async {
     let known = count
     guard let gateway, !isStoring, let stored = try? await gateway.profile().settings.overview else { return }
-    // What the person did meanwhile is newer.
+    // A change that the person made meanwhile is newer.
     guard known == count, !isStoring, current != Arrangement(stored) else { return }
     current = Arrangement(stored)
   }

@@ -2,7 +2,7 @@ import Espalier
 import Statements
 import WalletFeatures
 
-/// What came in and went out, month by month.
+/// The income and spending, month by month.
 final class OverviewFeature: Feature<OverviewScope, OverviewRoute> {
   override func placement(of route: OverviewRoute) -> Placement<OverviewRoute> {
     switch route {
@@ -24,12 +24,13 @@ final class OverviewFeature: Feature<OverviewScope, OverviewRoute> {
 
   private var sectionsScene: SectionsScene {
     SectionsScene(names: scope.sectionNames, arrangement: scope.arrangement) { [weak self] in
-      // The feature's, so that it is stored also when the person has gone on; and to its end, when they have closed the window.
+      // The task is the feature's, so that the changes are stored also when the person has gone on; and it runs to its
+      // end, when they have closed the window.
       self?.run { [arrangement = self?.scope.arrangement] in await Task { await arrangement?.store() }.value }
     }
   }
 
-  /// The month that one starts with: the one that one lives in, or of sample data, which are there to be looked at, the last whole one.
+  /// The month to start with: the present one, or for sample data, which are there to be looked at, the last whole one.
   private var startMonth: Month? {
     let month = scope.formats.month(of: scope.now())
     return scope.sample == nil ? month : month?.previous

@@ -4,9 +4,10 @@ import WalletFeatures
 import WalletGateways
 import WalletStore
 
-/// What the overview can ask for.
+/// The queries of the overview.
 protocol OverviewInteractor: Sendable {
-  /// The overview of a month; of the newest one up to `current` when none is given. Nil when there are no operations at all.
+  /// Returns the overview of a month; of the newest one up to `current` when none is given. Nil when there are no
+  /// operations at all.
   func overview(of month: Month?, current: Month?) async throws -> Overview?
 }
 
@@ -20,7 +21,7 @@ struct LiveOverviewInteractor: OverviewInteractor {
 
   func overview(of month: Month?, current: Month?) async throws -> Overview? {
     let all = try await months.months()
-    // Banks announce bookings of months to come; one starts with the month that one lives in.
+    // Banks announce bookings of months to come; the overview starts with the present month.
     guard let newest = all.first(where: { month in current.map { month <= $0 } ?? true }) ?? all.first else {
       return nil
     }

@@ -5,7 +5,7 @@ package import Statements
 package enum OverviewRoute: Route {
   /// A month, or the newest one, which is where the app starts.
   case month(Month?)
-  /// Choosing which sections of features it shows, and in which order.
+  /// Choosing the sections of features that the overview shows, and their order.
   case sections
 
   package var path: Path {

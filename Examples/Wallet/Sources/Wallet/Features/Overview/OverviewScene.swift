@@ -3,7 +3,7 @@ import Statements
 import WalletFeatures
 import WalletStore
 
-/// What came in and went out in a month, in each currency by itself, and where it went.
+/// The income and spending of a month, in each currency by itself, and the categories that the money went to.
 final class OverviewScene: ModelScene {
   let model: any OverviewViewModel
   private let plugged: PluggedSections
@@ -64,7 +64,7 @@ final class OverviewScene: ModelScene {
       link: "Go to the newest month", to: OverviewRoute.month(nil))
   }
 
-  /// The way to the months beside this one. What has no operations is passed over.
+  /// Returns the links to the months beside this one. Months without operations are passed over.
   private func monthLinks(_ overview: Overview) -> [AnyComponent] {
     func link(_ month: Month, _ icon: Icon, _ label: String) -> AnyComponent {
       Link.with(
@@ -81,7 +81,8 @@ final class OverviewScene: ModelScene {
 
   // MARK: A currency
 
-  /// What is told in the person's currency, then each other currency by itself, and why.
+  /// Returns the sections in the person's currency, then of each other currency by itself, and the reason why it is
+  /// apart.
   private func totals(of overview: Overview) -> [Section] {
     let joined = MonthOverview.Joined(overview.currencies, in: totals.current)
     let sums = overview.currencies.map(\.totals.net) + overview.balances.map(\.total)
@@ -94,14 +95,14 @@ final class OverviewScene: ModelScene {
       }
   }
 
-  /// - Parameter day: The day at whose rates something in it was converted.
+  /// - Parameter day: The day of the rates by which something in the currency was converted.
   private func sections(
     of currency: MonthOverview.CurrencyOverview, in overview: Overview, day: CalendarDate?
   ) -> [Section] {
     let code = currency.currency.code
     let name = formats.name(of: currency.currency)
     let balance = balance(in: currency.currency, of: overview)
-    // Figures that stand together are of one day's rates, which is said once below them; and so is a chart.
+    // Figures that are shown together are of one day's rates, which is said once below them; and so is a chart.
     let rates = (day ?? balance?.day).map(formats.ratesRemark) ?? ""
     let before = overview.month.previous.map { formats.shortMonth($0, withYear: $0.year != overview.month.year) } ?? ""
     var figures = [
@@ -132,7 +133,8 @@ final class OverviewScene: ModelScene {
     return [.figures("figures-\(code)", figures, header: "\(name) (\(code))", footer: rates), chart]
   }
 
-  /// What all accounts that can be told in a currency hold, with the day at whose rates something was converted.
+  /// Returns the total of all accounts that can be converted to a currency, with the day of the rates by which
+  /// something was converted.
   private func balance(in currency: Currency, of overview: Overview) -> (total: BalanceTotal, day: CalendarDate?)? {
     if currency == totals.current.currency, let joined = BalanceTotal.joined(overview.balances, in: totals.current) {
       return (joined, totals.current.total(of: overview.balances.map(\.total)).day)
@@ -147,7 +149,7 @@ final class OverviewScene: ModelScene {
         return Bar(
           id: part.category.rawValue, label: overview.reading.name(of: part.category),
           text: formats.amount(part.amount),
-          // Only the length of the bar; what is read is formatted from the exact amount.
+          // The value is only for the length of the bar; the text is formatted from the exact amount.
           value: Double(part.amount.minorUnits),
           to: OperationsRoute.list(filter), hue: part.category.hue)
       })
@@ -159,7 +161,7 @@ final class OverviewScene: ModelScene {
     return "\(formats.amount(difference.magnitude)) \(difference.isNegative ? "less" : "more") than \(month)"
   }
 
-  /// The way to choosing what features show here; nothing where none shows anything.
+  /// The link to the arrangement of the sections of features; nothing where no feature has any.
   private var arranging: [Section] {
     guard plugged.canBeArranged else { return [] }
     return [

@@ -3,33 +3,33 @@ import WalletFeatures
 import WalletGateways
 import WalletStore
 
-/// What the overview fetches with.
+/// The scope of the overview, with its interactor and the sections of features.
 final class OverviewScope: Scope<SessionScope> {
   private let plugIns: PluggedIn<any WalletShell>
 
-  /// Makes the scope of the overview.
-  /// - Parameter plugIns: Who may show something on it.
+  /// Creates the scope of the overview.
+  /// - Parameter plugIns: The features that may show something on it.
   init(_ parent: SessionScope, plugIns: PluggedIn<any WalletShell>) {
     self.plugIns = plugIns
     super.init(parent)
   }
 
-  /// How the person has arranged what features show.
+  /// The person's arrangement of the sections of features.
   var arrangement: OverviewArrangement {
     shared {
       OverviewArrangement(self.settings.overview, gateway: self.isGuest ? nil : self.gateways.settings)
     }
   }
 
-  /// What features can show, by name.
+  /// The names of the sections that features can show.
   var sectionNames: [SlotName] { plugIns.names(in: .overview) }
 
-  /// What features show, made anew.
+  /// Returns the sections that features show, made anew.
   func sections(arranged arrangement: Arrangement) -> [PluggedPart] {
     plugIns.parts(in: .overview, arranged: arrangement)
   }
 
-  /// Puts the overview of a month together.
+  /// The interactor that puts the overview of a month together.
   var interactor: any OverviewInteractor {
     shared {
       LiveOverviewInteractor(

@@ -5,13 +5,13 @@ import Statements
 /// The logic of the overview.
 @MainActor
 protocol OverviewViewModel: ViewModel {
-  /// What is shown; nil when there are no operations at all.
+  /// The overview that is shown; nil when there are no operations at all.
   var overview: Loadable<Overview?> { get }
-  /// Loads it, or loads it again.
+  /// Loads the overview, or loads it again.
   func load() async
 }
 
-/// The overview of a month, as the gateways tell it.
+/// The overview of a month, from the gateways.
 @Observable
 final class LiveOverviewViewModel: OverviewViewModel {
   private(set) var overview: Loadable<Overview?> = .idle

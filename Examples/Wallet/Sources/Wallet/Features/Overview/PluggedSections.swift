@@ -1,7 +1,8 @@
 import Espalier
 import Observation
 
-/// What features show on the overview, in the person's order; made anew when they arrange it otherwise.
+/// The sections of features on the overview, in the person's order; they are made anew when the person arranges them
+/// otherwise.
 @MainActor @Observable
 final class PluggedSections {
   /// The parts as they are arranged. Each loads by itself.
@@ -10,7 +11,7 @@ final class PluggedSections {
   @ObservationIgnored private let arrangement: OverviewArrangement
   @ObservationIgnored private let make: (Arrangement) -> [PluggedPart]
 
-  /// - Parameter canBeArranged: Whether any feature has something to show, hidden or not.
+  /// - Parameter canBeArranged: True if any feature has something to show, hidden or not.
   init(
     arrangement: OverviewArrangement, canBeArranged: Bool, make: @escaping (Arrangement) -> [PluggedPart]
   ) {
@@ -24,10 +25,10 @@ final class PluggedSections {
   /// The sections of all parts.
   var sections: [Section] { parts.flatMap(\.sections) }
 
-  /// Whether there is anything to arrange. What was hidden of a feature that is gone is nothing.
+  /// True if there is anything to arrange. A hidden section of a feature that is gone does not count.
   let canBeArranged: Bool
 
-  /// Looks how they are arranged by now.
+  /// Follows the present arrangement, after loading it.
   func load() async {
     await arrangement.follow()
     follow()

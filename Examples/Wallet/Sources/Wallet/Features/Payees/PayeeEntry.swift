@@ -1,16 +1,16 @@
 import WalletStore
 
-/// What a person fills in about a payee.
+/// The fields that a person fills in about a payee.
 struct PayeeEntry: Hashable, Sendable {
-  /// The name that they give it; empty for the bank's.
+  /// The name that the person gives to the payee; empty for the bank's.
   var name = ""
 }
 
 extension PayeeEntry {
-  /// What is known about a payee so far.
+  /// Creates the entry with the present name of a payee.
   init(_ payee: WalletPayee) { name = payee.givenName ?? "" }
 
-  /// What is wrong with the name.
+  /// The fault of the name; nil if there is none.
   var fault: String? {
     guard name.contains(where: { !$0.isWhitespace }) else { return nil }
     do {

@@ -3,14 +3,14 @@ import Observation
 import WalletGateways
 import WalletStore
 
-/// The logic of calling a payee otherwise.
+/// The logic of giving a payee another name.
 @MainActor @Observable
 final class PayeeNameViewModel: ViewModel {
   /// The payee.
   private(set) var payee: Loadable<WalletPayee> = .idle
   /// The name, as it is being written.
   let form = Form(PayeeEntry(), checks: [FormCheck(\.name) { $0.fault }])
-  /// Leads on when the name is saved.
+  /// A function that leads on when the name is saved.
   @ObservationIgnored var leave: () throws -> Void = {}
   @ObservationIgnored private var isSaved = false
   @ObservationIgnored private let id: PayeeID
@@ -24,13 +24,13 @@ final class PayeeNameViewModel: ViewModel {
     form.onSubmit { [weak self] entry in try await self?.save(entry) }
   }
 
-  /// Why there is nothing here, if there is no such payee.
+  /// The error to show if there is no such payee.
   var notFound: NotFoundError? { payee.error as? NotFoundError }
 
-  /// Whether something was written that is not saved.
+  /// True if something was written that is not saved.
   var hasUnsavedChanges: Bool { !isSaved && form.value != stored }
 
-  /// Loads the payee, or loads it again. What is being written stays.
+  /// Loads the payee, or loads it again. Text that is being written stays.
   func load() async {
     let before = stored
     await Loadable.load(into: \.payee, of: self) { try await gateway.payee(id) }

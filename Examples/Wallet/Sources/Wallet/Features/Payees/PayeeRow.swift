@@ -3,7 +3,7 @@ import Statements
 import WalletFeatures
 import WalletStore
 
-/// One payee: its name, how often and at which rates at the start, what it comes to at the end.
+/// One payee: its name, the number of its operations and the day of the rates at the start, its total at the end.
 final class PayeeRow: View {
   static let (name, count, rates, total) = children(
     of: PayeeRow.self, ("name", Label.self), ("count", Label.self), ("rates", Label.self), ("total", Label.self))

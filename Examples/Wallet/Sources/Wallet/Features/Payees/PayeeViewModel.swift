@@ -8,9 +8,9 @@ import WalletStore
 final class PayeeViewModel: ViewModel {
   /// The payee.
   private(set) var payee: Loadable<WalletPayee> = .idle
-  /// What the rows read besides their operation.
+  /// The data that rows show besides their operation.
   private(set) var reading = OperationReading()
-  /// Its operations, as far as they have come into sight.
+  /// The operations of the payee, as far as they have come into sight.
   let pages = Pages<OperationItem>()
   @ObservationIgnored private var isListed = false
   @ObservationIgnored private let id: PayeeID
@@ -23,10 +23,10 @@ final class PayeeViewModel: ViewModel {
     self.operations = operations
   }
 
-  /// Why there is nothing here, if there is no such payee.
+  /// The error to show if there is no such payee.
   var notFound: NotFoundError? { payee.error as? NotFoundError }
 
-  /// Loads the payee and its first operations, or again what is in sight.
+  /// Loads the payee and its first operations, or again the rows that are in sight.
   func load() async {
     await loadPayee()
     guard notFound == nil else { return }

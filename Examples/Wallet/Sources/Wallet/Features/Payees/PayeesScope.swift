@@ -1,8 +1,8 @@
 import Espalier
 import WalletGateways
 
-/// What the payees need beside what the session has.
+/// The scope of the payees, with the gateway that fetches them.
 final class PayeesScope: Scope<SessionScope> {
-  /// Fetches payees, and calls them otherwise.
+  /// The gateway that fetches payees, and gives them other names.
   var payeesGateway: any PayeesGateway { shared { self.gateways.payees } }
 }

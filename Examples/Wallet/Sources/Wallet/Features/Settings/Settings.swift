@@ -1,7 +1,7 @@
 import Espalier
 import WalletGateways
 
-/// What the person can choose about the program, and ways to take their data out or erase them.
+/// The person's choices about the program, and ways to export or erase their data.
 final class Settings: Feature<SettingsScope, SettingsRoute> {
   override func permission(for route: SettingsRoute) -> Permission<SettingsRoute> {
     switch route {

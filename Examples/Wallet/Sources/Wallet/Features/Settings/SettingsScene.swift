@@ -4,7 +4,7 @@ import WalletFeatures
 import WalletGateways
 import WalletStore
 
-/// What the person can choose about the program, and the ways to take their data out, leave, or erase all.
+/// The person's choices about the program, and the ways to export their data, leave, or erase all.
 final class SettingsScene: ModelScene {
   let model: SettingsViewModel
   private let formats: Formats
@@ -45,7 +45,8 @@ final class SettingsScene: ModelScene {
     }
   }
 
-  /// In which currency totals are told. All who look round share one wallet, so a stranger is not asked.
+  /// Returns the section for the currency in which totals are shown. All strangers who look round share one wallet, so
+  /// they are not asked.
   private func totals(_ profile: Profile) -> Section {
     Section("totals", header: "Totals", footer: ratesWords, layout: .form) {
       Row(
@@ -78,7 +79,8 @@ final class SettingsScene: ModelScene {
     }
   }
 
-  /// What is collected, in words, and for those who have an account the ways to stop it and to have it.
+  /// Returns the section about the collected data, and for people with an account the ways to stop the collection and
+  /// to export the data.
   private func collection(_ collected: CollectedData, canChange: Bool) -> Section {
     Section(
       "collected", header: "What Wallet collects",

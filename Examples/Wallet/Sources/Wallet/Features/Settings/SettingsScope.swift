@@ -1,8 +1,8 @@
 import Espalier
 import WalletGateways
 
-/// What the settings fetch and store with.
+/// The scope of the settings, with the gateway that fetches and stores them.
 final class SettingsScope: Scope<SessionScope> {
-  /// Fetches and stores what the person has chosen.
+  /// The gateway that fetches and stores the person's choices.
   var settingsGateway: any SettingsGateway { shared { self.gateways.settings } }
 }

@@ -7,21 +7,21 @@ import WalletStore
 /// The logic of the settings.
 @MainActor @Observable
 final class SettingsViewModel: ViewModel {
-  /// Who is signed in, and what they have chosen.
+  /// The user who is signed in, and their choices.
   private(set) var profile: Loadable<Profile> = .idle
-  /// Why a choice was not stored; empty when all is well.
+  /// The reason why a choice was not stored; empty when all is well.
   private(set) var problem = ""
-  /// What the person has changed lately and can still take back, the newest first.
+  /// The latest changes of the person that can still be undone, the newest first.
   private(set) var changes: [UndoStep] = []
-  /// What is collected about the use; nil where nothing is, or where it cannot be found out.
+  /// The amount of data that is collected about the use; nil where nothing is, or where it cannot be found out.
   private(set) var collected: CollectedData?
-  /// Why what is collected was not changed; empty when all is well.
+  /// The reason why the collection was not changed; empty when all is well.
   private(set) var collectionProblem = ""
-  /// The currencies in which totals can be told: those that there are rates for, and the person's own.
+  /// The currencies in which totals can be shown: those that there are rates for, and the person's own.
   private(set) var currencies: [Currency] = []
-  /// The day of the rates that there are; nil before there are any.
+  /// The day of the stored rates; nil before there are any.
   private(set) var ratesDay: CalendarDate?
-  /// Why the currency of totals was not changed; empty when all is well.
+  /// The reason why the currency of totals was not changed; empty when all is well.
   private(set) var totalsProblem = ""
   @ObservationIgnored private let totals: any TotalsGateway
   @ObservationIgnored private let accounts: any AccountsGateway
@@ -77,7 +77,7 @@ final class SettingsViewModel: ViewModel {
     currencies = Set((rates?.currencies ?? []) + own + [chosen].compactMap { $0 }).sorted { $0.code < $1.code }
   }
 
-  /// Has totals told in a currency, or each currency by itself. All windows follow when it is stored.
+  /// Has totals shown in a currency, or each currency by itself. All windows follow when it is stored.
   func chooseTotals(_ currency: Currency?) async {
     guard var changed = profile.value else { return }
     let before = changed
@@ -99,7 +99,7 @@ final class SettingsViewModel: ViewModel {
     }
   }
 
-  /// Deletes what has been collected.
+  /// Deletes all collected data.
   func deleteCollected() async {
     await changeCollection(failing: "What was collected has not been deleted.") { try await $0.deleteAll() }
   }
@@ -117,6 +117,6 @@ final class SettingsViewModel: ViewModel {
     collected = try? await collection.collectedData()
   }
 
-  /// Takes a change back.
+  /// Undoes a change.
   func undo(_ step: UndoStep) async { await undoOffer.undo(step) }
 }

@@ -1,8 +1,9 @@
 import Espalier
 
-/// What the welcome needs of whoever shows it. It names no parent, so the feature can be built into another app as it is.
+/// The objects that the welcome needs of the scope that shows it. The protocol names no parent, so the feature can be
+/// built into another app as it is.
 @MainActor
 protocol WelcomeDependencies: AnyObject {
-  /// Who looks at the window, with what was wrong with the form they have just sent.
+  /// The visitor of the window.
   var visitor: Visitor { get }
 }

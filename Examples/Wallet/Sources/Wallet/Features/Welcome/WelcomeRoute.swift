@@ -1,13 +1,13 @@
 package import Espalier
 
-/// The places of somebody who is not signed in.
+/// The places of a visitor who is not signed in.
 package enum WelcomeRoute: Route {
   /// Signing in, and going on to a place.
   case signIn(next: Path?)
-  /// Making a new user, and going on to a place.
+  /// Creating a user, and going on to a place.
   case signUp(next: Path?)
 
-  /// Where one goes on to.
+  /// The place to go on to.
   package var next: Path? {
     switch self {
     case .signIn(let next), .signUp(let next): next
@@ -28,8 +28,8 @@ package enum WelcomeRoute: Route {
   private static func signingIn(onTo next: Onward) -> Self { .signIn(next: next.path) }
   private static func signingUp(onTo next: Onward) -> Self { .signUp(next: next.path) }
 
-  /// Where one goes on to, as it was read. What cannot be a place of the app is dropped, so that a prepared link cannot
-  /// send anybody out of it, and who follows one can still sign in.
+  /// The place to go on to, as it was read. A path that cannot be a place of the app is dropped, so that a prepared
+  /// link cannot send anybody out of the app, and a person who follows one can still sign in.
   private struct Onward: PathValue {
     let path: Path?
 

@@ -1,6 +1,7 @@
 import Espalier
 
-/// Signing in or up. It has nothing to observe: the surface sends the forms, and shows the scene again with what was wrong.
+/// Signing in or up. It has nothing to observe: the surface sends the forms, and shows the scene again with what was
+/// wrong.
 final class WelcomeScene: Scene {
   private let route: WelcomeRoute
 

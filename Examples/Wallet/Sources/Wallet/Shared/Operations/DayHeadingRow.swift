@@ -3,7 +3,8 @@ import Statements
 import WalletFeatures
 import WalletStore
 
-/// The heading of a day: its date at the start, at which rates below it, and what its operations come to at the end.
+/// The heading of a day: its date at the start, the day of the rates below it, and the total of its operations at the
+/// end.
 final class DayHeadingRow: View {
   static let (day, rates, total) = children(
     of: DayHeadingRow.self, ("day", Label.self), ("rates", Label.self), ("total", Label.self))

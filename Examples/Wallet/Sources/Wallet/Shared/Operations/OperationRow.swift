@@ -3,7 +3,7 @@ import Statements
 import WalletFeatures
 import WalletStore
 
-/// One operation: who and what for at the start, how much at the end.
+/// One operation: payee and purpose at the start, the amount at the end.
 final class OperationRow: View {
   static let (payee, detail, amount) = children(
     of: OperationRow.self, ("payee", Label.self), ("detail", Label.self), ("amount", Label.self))
@@ -19,7 +19,8 @@ final class OperationRow: View {
   }
 }
 
-/// An operation as it is listed. The sign always stands before the amount, so that colour is never all that tells in from out.
+/// An operation as it is listed. The sign is always before the amount, so that income and spending are never told apart
+/// by colour alone.
 struct OperationSummary: ComponentConvertible {
   var payee: String
   var detail: String
@@ -34,7 +35,7 @@ struct OperationSummary: ComponentConvertible {
     isIncoming = operation.amount.minorUnits > 0
   }
 
-  /// A transfer as a pair: from which account to which.
+  /// Returns the way of a transfer: from one account to the other.
   private static func way(of operation: WalletOperation, _ other: TransferCounterpart, showsBoth: Bool) -> String {
     let isOutgoing = operation.amount.minorUnits < 0
     guard showsBoth else { return isOutgoing ? "to \(other.accountName)" : "from \(other.accountName)" }
@@ -51,7 +52,8 @@ struct OperationSummary: ComponentConvertible {
 }
 
 extension OperationSummary {
-  /// An operation that may be the other side of a transfer: what tells it from others is its account and its day.
+  /// Creates the summary of an operation that may be the other side of a transfer: its account and its day tell it from
+  /// others.
   init(candidate operation: WalletOperation, formats: Formats) {
     payee = operation.payee.isEmpty ? "No name given" : operation.payee
     detail = "\(operation.accountName) · \(formats.shortDay(operation.date))"

@@ -4,13 +4,13 @@ import WalletFeatures
 import WalletGateways
 import WalletStore
 
-/// What the rows of a list of operations read besides their operation.
+/// The data that rows of a list of operations show besides their operation.
 struct OperationReading: Hashable, Sendable {
   /// The names of the categories.
   var categories: [CategoryKey: String] = [:]
-  /// Whether each row says which account it is of.
+  /// True if each row names its account.
   var showsAccount = true
-  /// In which currency the total of a day is told; each currency by itself unless a scene says otherwise.
+  /// The currency in which the total of a day is shown; each currency by itself unless a scene chooses one.
   var totals = TotalCurrency()
 }
 
@@ -21,19 +21,20 @@ extension OperationReading {
       showsAccount: showsAccount)
   }
 
-  /// The same, with the totals of days in a currency.
+  /// Returns the same, with the totals of days in a currency.
   func telling(_ totals: TotalCurrency) -> OperationReading {
     var reading = self
     reading.totals = totals
     return reading
   }
 
-  /// The name of a category; one that has no name shows its key.
+  /// Returns the name of a category; one that has no name shows its key.
   func name(of category: CategoryKey) -> String { categories[category] ?? category.rawValue }
 }
 
 extension Section {
-  /// A long list of operations under the headings of their days, with what it says while it loads, is empty, or has failed.
+  /// Returns a long list of operations under the headings of their days, or the section to show while it loads, is
+  /// empty, or has failed.
   @MainActor static func operations(
     _ pages: Pages<OperationItem>, reading: OperationReading, formats: Formats, empty: EmptyState,
     retry: @escaping @MainActor @Sendable () async throws -> Void
@@ -52,7 +53,7 @@ extension Section {
 }
 
 extension Row {
-  /// The row of an operation; it leads to the operation.
+  /// Returns the row of an operation; it leads to the operation.
   @MainActor static func operation(_ operation: WalletOperation, reading: OperationReading, formats: Formats) -> Row {
     let account = reading.showsAccount ? operation.accountName : nil
     let category = reading.name(of: operation.category)

@@ -4,15 +4,16 @@ import Observation
 import WalletGateways
 import WalletStore
 
-/// What the person has changed last, with the way back.
+/// The last change of the person, with the offer to undo it.
 ///
-/// It belongs to the window and not to a place: it outlives the sheet in which something was done, stands on every screen until it is taken,
-/// closed, or followed by another change, and is there again after a reload unless it was closed.
+/// The offer belongs to the window and not to a place: it outlives the sheet in which something was done, is on every
+/// screen until it is taken, closed, or followed by another change, and is there again after a reload unless it was
+/// closed.
 @MainActor @Observable
 final class UndoOffer {
-  /// How long ago something may have been done that is offered when a window is opened.
+  /// The greatest age of a change that is offered when a window is opened, in seconds.
   private static let freshness: TimeInterval = 600
-  /// As long as anybody looks.
+  /// The duration of the offer: as long as anybody looks.
   private static let duration = Duration.seconds(86_400)
 
   private var current: Toast?
@@ -21,7 +22,7 @@ final class UndoOffer {
 
   init(gateway: any UndoGateway) { self.gateway = gateway }
 
-  /// What is said now. Nobody is offered again what they have closed.
+  /// The toast that is shown now. A step whose toast was closed is not offered again.
   var toast: Toast? {
     get { current }
     set {
@@ -31,7 +32,7 @@ final class UndoOffer {
     }
   }
 
-  /// Says what was done, and offers to take it back.
+  /// Shows the change that was made, and offers to undo it.
   func offer(_ step: UndoStep) {
     defer { offered = step.id }
     toast = Toast(step.action.sentence, action: "Undo", duration: Self.duration) { [weak self] in
@@ -39,7 +40,7 @@ final class UndoOffer {
     }
   }
 
-  /// Offers again what was done shortly before the window was opened.
+  /// Offers again a change that was made shortly before the window was opened.
   func resume(at moment: Date) async {
     guard let newest = try? await gateway.steps().first,
       moment.timeIntervalSince(newest.date) < Self.freshness, !gateway.isSetAside(newest.id)
@@ -47,10 +48,10 @@ final class UndoOffer {
     offer(newest)
   }
 
-  /// What can still be taken back, the newest first.
+  /// Returns the steps that can still be undone, the newest first.
   func steps() async throws -> [UndoStep] { try await gateway.steps() }
 
-  /// Takes a step back, and says what became of it.
+  /// Undoes a step, and shows the outcome.
   func undo(_ step: UndoStep) async {
     do {
       try await gateway.undo(step.id)

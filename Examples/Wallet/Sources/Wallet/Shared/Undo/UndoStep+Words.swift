@@ -1,7 +1,7 @@
 import WalletStore
 
 extension UndoStep.Action {
-  /// What was done, in few words.
+  /// The change in few words.
   var sentence: String {
     switch self {
     case .deletedAccount(let name): "“\(name)” is deleted"
@@ -21,6 +21,6 @@ extension UndoStep.Action {
 }
 
 extension CategoryKey {
-  /// The name of a category that comes with the wallet; of another its key.
+  /// The name of a category that comes with the wallet; of another category its key.
   fileprivate var starterName: String { WalletCategory.starters.first { $0.key == self }?.name ?? rawValue }
 }

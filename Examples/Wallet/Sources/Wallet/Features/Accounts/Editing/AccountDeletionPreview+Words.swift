@@ -5,7 +5,7 @@ extension AccountDeletionPreview {
   /// The question.
   var title: String { "Delete “\(account.name)”?" }
 
-  /// What will happen.
+  /// Returns the text that says what will happen.
   func message(_ formats: Formats) -> String {
     var sentences = [
       "\(formats.operations(account.operationCount))\(period(formats)) and the balance of "

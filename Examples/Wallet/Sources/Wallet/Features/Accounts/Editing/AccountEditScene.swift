@@ -3,7 +3,7 @@ import Statements
 import WalletFeatures
 import WalletStore
 
-/// What can be changed about an account. What takes something away asks first, and says what will happen.
+/// The changes that can be made to an account. A change that removes something asks first, and says what will happen.
 final class AccountEditScene: ModelScene {
   let model: AccountEditViewModel
   private let formats: Formats

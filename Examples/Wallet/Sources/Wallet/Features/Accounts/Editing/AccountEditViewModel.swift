@@ -3,22 +3,22 @@ import Observation
 import WalletGateways
 import WalletStore
 
-/// The logic of changing an account: its name, its opening balance, putting it together with another one, deleting it.
+/// The logic of changing an account: its name, its opening balance, merging it into another one, deleting it.
 @MainActor @Observable
 final class AccountEditViewModel: ViewModel {
-  /// The account, and those that it can be put together with.
+  /// The account, and the accounts that it can be merged into.
   struct Contents: Hashable, Sendable {
     let account: WalletAccount
     let others: [WalletAccount]
   }
 
-  /// What is about to happen, for the person to say yes or no to.
+  /// A step that is about to be taken, for the person to say yes or no to.
   enum Question: Sendable {
     case deleting(AccountDeletionPreview)
     case merging(AccountMergePreview, into: AccountID)
   }
 
-  /// The account with its neighbours of the same currency.
+  /// The account with the others of the same currency.
   private(set) var contents: Loadable<Contents> = .idle
   /// The name, as it is being written.
   let name = Form(AccountEntry())
@@ -29,11 +29,11 @@ final class AccountEditViewModel: ViewModel {
       FormCheck(\.amount, "How much was in the account?") { $0.amount != nil },
       FormCheck(\.day, "At the start of which day?") { $0.day != nil },
     ])
-  /// The account that was chosen to put this one into.
+  /// The account that was chosen to merge this one into.
   var target: AccountID?
-  /// What the person is asked now.
+  /// The question that the person is asked now.
   var question: Question?
-  /// Leads on when the account is not there any more: to the one that took it over, or to the list.
+  /// A function that leads on when the account is not there any more: to the account that took it over, or to the list.
   @ObservationIgnored var leave: (AccountID?) -> Void = { _ in }
   @ObservationIgnored private let id: AccountID
   @ObservationIgnored private let accounts: any AccountsGateway
@@ -49,10 +49,10 @@ final class AccountEditViewModel: ViewModel {
     opening.onSubmit { [weak self] entry in try await self?.setOpeningBalance(entry) }
   }
 
-  /// Why there is nothing here, if there is no such account.
+  /// The error to show if there is no such account.
   var notFound: NotFoundError? { contents.error as? NotFoundError }
 
-  /// Loads the account, or loads it again. What is being written stays.
+  /// Loads the account, or loads it again. Text that is being written stays.
   func load() async {
     let known = contents.value?.account
     await Loadable.load(into: \.contents, of: self) {
@@ -81,13 +81,13 @@ final class AccountEditViewModel: ViewModel {
 
   // MARK: Merging and deleting
 
-  /// Asks whether to put the account into the chosen one.
+  /// Asks whether to merge the account into the chosen one.
   func askToMerge() async throws {
     guard let target else { return }
     question = .merging(try await gateway.mergePreview(of: id, into: target), into: target)
   }
 
-  /// Puts the account into another one.
+  /// Merges the account into another one.
   func merge(into target: AccountID, lookAlikes: LookAlikes) async throws {
     undo.offer(try await gateway.merge(id, into: target, lookAlikes: lookAlikes))
     leave(target)

@@ -2,11 +2,11 @@ import Espalier
 import Statements
 import WalletStore
 
-/// What a person fills in about an account, field by field.
+/// The fields that a person fills in about an account.
 struct AccountEntry: Sendable {
-  /// The name that they give it.
+  /// The name that the person gives to the account.
   var name = ""
-  /// What was in it at the start of the day.
+  /// The amount in the account at the start of the day.
   var amount: Double?
   /// The day.
   var day: Day?
@@ -16,14 +16,14 @@ extension AccountEntry {
   /// The largest amount that is taken, so that a field's number has its smallest unit exactly.
   static let largestAmount = 1_000_000_000_000.0
 
-  /// What is known about an account so far.
+  /// Creates the entry with the present values of an account.
   init(_ account: WalletAccount) {
     name = account.name == account.bankName ? "" : account.name
     amount = account.openingBalance.flatMap { Double($0.amount.decimalText) }
     day = account.openingBalance.flatMap { Day(year: $0.day.year, month: $0.day.month, day: $0.day.day) }
   }
 
-  /// The opening balance that was filled in; nil while something is missing.
+  /// Returns the opening balance that was filled in; nil while something is missing.
   func openingBalance(in currency: Currency) -> OpeningBalance? {
     guard let amount, let day, abs(amount) <= Self.largestAmount,
       let date = CalendarDate(year: day.year, month: day.month, day: day.day)

@@ -5,7 +5,7 @@ extension AccountMergePreview {
   /// The question.
   var title: String { "Put “\(source.name)” into “\(target.name)”?" }
 
-  /// What will happen.
+  /// Returns the text that says what will happen.
   func message(_ formats: Formats) -> String {
     let moved = "\(formats.operations(source.operationCount)) \(source.operationCount == 1 ? "goes" : "go")"
     var sentences = ["\(moved) to “\(target.name)”, and “\(source.name)” is no more."]
@@ -22,7 +22,7 @@ extension AccountMergePreview {
     return sentences.joined(separator: " ")
   }
 
-  /// The ways to do it.
+  /// The ways to merge the accounts.
   var answers: [(title: String, lookAlikes: LookAlikes)] {
     lookAlikes == 0 ? [("Merge", .keep)] : [("Keep all", .keep), ("Keep one of each", .drop)]
   }

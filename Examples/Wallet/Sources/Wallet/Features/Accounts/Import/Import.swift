@@ -10,7 +10,8 @@ final class Import: Feature<ImportScope, ImportRoute> {
     }
   }
 
-  /// The scene with nothing chosen yet, or with the import that has gone on since somebody left the place, or what came of it.
+  /// Returns the scene with nothing chosen yet, or with the import that has gone on since the person left the place, or
+  /// with its results.
   private func scene() -> ImportScene {
     let model = model.flatMap { $0.hasNews ? $0 : nil } ?? ImportViewModel(importFlow: scope.importFlow)
     self.model = model

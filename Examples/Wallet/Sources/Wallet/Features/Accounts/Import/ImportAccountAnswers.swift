@@ -1,17 +1,17 @@
 import Espalier
 import WalletStore
 
-/// What the person answers to the questions about the accounts of a file, as it is being written.
+/// The person's answers to the questions about the accounts of a file, as they are being written.
 struct ImportAccountAnswers: Hashable, Sendable {
-  /// One for each question, in order.
+  /// The answers, one for each question, in order.
   var answers: [Answer]
 
-  /// Where the operations of a file can go.
+  /// An account to which the operations of a file can go.
   enum Choice: Hashable, Sendable, CustomStringConvertible {
     case account(AccountID)
     case newAccount
 
-    /// How the choice is told apart from the others on a page.
+    /// The text by which a page tells the choice from the others.
     var description: String {
       switch self {
       case .account(let account): "\(account.rawValue)"
@@ -21,9 +21,9 @@ struct ImportAccountAnswers: Hashable, Sendable {
   }
 
   struct Answer: Hashable, Sendable {
-    /// What was chosen.
+    /// The chosen account.
     var choice: Choice
-    /// What a new account is to be called.
+    /// The name of a new account.
     var name: String
 
     init(_ destination: ImportDestination, proposedName: String) {
@@ -35,7 +35,7 @@ struct ImportAccountAnswers: Hashable, Sendable {
 
     var isNewAccount: Bool { choice == .newAccount }
 
-    /// What has been answered.
+    /// The answer as a destination of the import.
     var destination: ImportDestination {
       switch choice {
       case .account(let account): .account(account)
@@ -43,7 +43,7 @@ struct ImportAccountAnswers: Hashable, Sendable {
       }
     }
 
-    /// What is wrong with the name of a new account; nil for nothing.
+    /// The fault of the name of a new account; nil if there is none.
     var fault: String? {
       guard isNewAccount else { return nil }
       if name.allSatisfy(\.isWhitespace) { return "What is the new account to be called?" }
@@ -56,7 +56,7 @@ struct ImportAccountAnswers: Hashable, Sendable {
     }
   }
 
-  /// The answers by their questions.
+  /// Returns the answers by their questions.
   func destinations(of questions: [ImportAccountQuestion]) -> [ImportAccountQuestion.ID: ImportDestination] {
     let given = zip(questions, answers).map { ($0.id, $1.destination) }
     return Dictionary(given, uniquingKeysWith: { first, _ in first })

@@ -1,7 +1,7 @@
 import Espalier
 import WalletFeatures
 
-/// The heading of an account: its name, and how many operations come in and stay out.
+/// The heading of an account: its name, and the numbers of its operations that are added and left out.
 final class ImportAccountRow: View {
   static let (name, counts) = children(of: ImportAccountRow.self, ("name", Label.self), ("counts", Label.self))
 

@@ -3,9 +3,9 @@ import Statements
 import WalletFeatures
 import WalletStore
 
-/// Asks which account a file belongs to that does not say so.
+/// Asks for the account of a file that does not name it.
 final class ImportAccountsScene: ModelScene {
-  /// How many accounts are all in sight to choose from; more are in a list that opens.
+  /// The largest number of accounts that are all in sight to choose from; more are in a list that opens.
   private static let mostInSight = 6
 
   let model: ImportAccountsViewModel
@@ -62,7 +62,7 @@ final class ImportAccountsScene: ModelScene {
     }
   }
 
-  /// How much of the file is asked about.
+  /// Returns the text about the operations that a question is about: their number, currency and days.
   private func extent(of question: ImportAccountQuestion) -> String {
     let operations = "\(formats.operations(question.operationCount)) in \(question.currency.code)"
     guard let days = question.days else { return "\(operations)." }
@@ -76,7 +76,8 @@ final class ImportAccountsScene: ModelScene {
     let title: String
   }
 
-  /// The likeliest accounts first, each with what of the file looks as if it were in it already.
+  /// Returns the accounts to choose from, the likeliest first, each with the number of the file's operations that look
+  /// as if they were in it already.
   private func choices(for question: ImportAccountQuestion) -> [Candidate] {
     let names = Dictionary(grouping: question.candidates, by: \.account.name)
     let known = question.candidates.map { candidate in

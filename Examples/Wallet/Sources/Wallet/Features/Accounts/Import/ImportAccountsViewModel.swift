@@ -9,9 +9,9 @@ final class ImportAccountsViewModel: ViewModel {
 
   /// The name of the file.
   let file: String
-  /// What is asked.
+  /// The questions about the accounts.
   let questions: [ImportAccountQuestion]
-  /// The answers, as they are being written. Each begins with what was answered before, or with the suggestion.
+  /// The answers, as they are being written. Each begins with the answer that was given before, or with the suggestion.
   let form: Form<ImportAccountAnswers>
   @ObservationIgnored private let answer: FlowAnswer<Destinations>
 
@@ -32,7 +32,7 @@ final class ImportAccountsViewModel: ViewModel {
     form.onSubmit { [questions] entry in answer(entry.destinations(of: questions)) }
   }
 
-  /// What is answered so far.
+  /// The present answers.
   var destinations: Destinations { form.value.destinations(of: questions) }
 
   /// Gives the file up.

@@ -4,34 +4,35 @@ import Statements
 import WalletGateways
 import WalletStore
 
-/// An import that is not finished, as a window keeps it over a restart: the file, and what the person has decided about it.
-/// What the file says is read from it again, so an import goes on with what is in the wallet by then.
+/// An import that is not finished, as a window keeps it over a restart: the file, and the person's decisions about it.
+/// The content of the file is read from it again, so an import goes on with the data that are in the wallet by then.
 struct ImportDraft: Hashable, Sendable, Codable {
-  /// The largest file that is kept, in bytes: it has to fit into what a server keeps of a page, written as text.
+  /// The largest file that is kept, in bytes: it has to fit into the state that a server keeps of a page, written as
+  /// text.
   static let largestContent = 128 * 1_024
 
-  /// Where the operations go of a file that does not say so.
+  /// The accounts for the operations of a file that does not name them.
   struct Accounts: Hashable, Sendable, Codable {
     /// The answers, by the questions about the file.
     var destinations: [ImportAccountQuestion.ID: ImportDestination]
-    /// Whether the person has gone on with them.
+    /// True if the person has gone on with these answers.
     var isDone: Bool
   }
 
   /// The name of the file.
   var name: String
-  /// All of its bytes; nil if they are too many, or had not been read.
+  /// The bytes of the file; nil if they are too many, or had not been read.
   var content: Data?
-  /// What the person has told about the file.
+  /// The person's answers about the meaning of the file.
   var options: ReadingOptions
-  /// What they were about to tell; nil when nothing was asked.
+  /// The answers that the person was about to give; nil when nothing was asked.
   var answering: ReadingOptions?
   /// The accounts; nil before they are known.
   var accounts: Accounts?
-  /// The operations that come in though they look known or were deleted.
+  /// The operations that are added although they look known or were deleted.
   var kept: Set<ImportPreview.Operation.ID>
 
-  /// What is decided so far.
+  /// Creates a draft of the present decisions.
   init(_ state: StatementImport, content: Data?) {
     name = state.received.name
     self.content = content
@@ -45,7 +46,7 @@ struct ImportDraft: Hashable, Sendable, Codable {
 
 /// A scene of an import's step, in which something may be decided that the step has not handed on yet.
 @MainActor protocol ImportDeciding: Scene {
-  /// Notes what is decided in it.
+  /// Notes the decisions that were made in the scene.
   func note(in draft: inout ImportDraft)
 }
 
@@ -64,7 +65,7 @@ extension ImportPreviewScene: ImportDeciding {
 }
 
 extension StatementImport {
-  /// A statement whose import goes on; nil if its file was not kept.
+  /// Creates a statement whose import goes on; nil if its file was not kept.
   init?(resuming draft: ImportDraft) {
     guard let content = draft.content else { return nil }
     self.init(of: ReceivedFile(name: draft.name, path: "", size: content.count), options: draft.options)
@@ -72,7 +73,7 @@ extension StatementImport {
     self.draft = draft
   }
 
-  /// Takes back which accounts were chosen, as far as they can be meant still, and what was let in.
+  /// Resumes the choice of accounts, as far as they can still be meant, and of the operations that were let in.
   mutating func resumeChoices() {
     choices.kept = draft?.kept ?? []
     guard let accounts = draft?.accounts else { return }
@@ -89,7 +90,7 @@ extension StatementImport {
 }
 
 extension ImportAccountQuestion {
-  /// Whether an answer names a new account, or one that is there.
+  /// Returns true if an answer names a new account, or an existing one that can be meant.
   fileprivate func canBeAnswered(with destination: ImportDestination) -> Bool {
     switch destination {
     case .newAccount: true

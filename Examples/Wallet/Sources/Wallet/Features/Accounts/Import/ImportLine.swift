@@ -1,22 +1,22 @@
 import Espalier
 import WalletStore
 
-/// A line of the list of what an import would do: the heading of an account, or one of its operations.
+/// A line of an import's preview: the heading of an account, or one of its operations.
 struct ImportLine: Identifiable, Hashable, Sendable {
   enum Content: Hashable, Sendable {
     case account(ImportAccountHeading)
     case operation(ImportPreview.Operation)
   }
 
-  /// The account or the operation, as text.
+  /// The identity of the account or the operation, as text.
   let id: String
   /// The place of the account among those of the file.
   let account: Int
-  /// What is listed.
+  /// The heading or the operation that the line shows.
   let content: Content
 }
 
-/// What stands above the operations of one account.
+/// The heading above the operations of one account.
 struct ImportAccountHeading: Hashable, Sendable {
   var name: String
   var isNewAccount: Bool
@@ -31,7 +31,7 @@ struct ImportAccountHeading: Hashable, Sendable {
   }
 }
 
-/// One part of a preview as lines, a page at a time: there may be a hundred thousand.
+/// The lines of one part of a preview, a page at a time: there may be a hundred thousand.
 struct ImportLines: RowSource {
   private let parts: [(account: Int, heading: ImportAccountHeading, operations: ImportPreview.Operations)]
   /// The line of each part's heading, and the number of all lines at the end.
@@ -40,7 +40,7 @@ struct ImportLines: RowSource {
   init(_ preview: ImportPreview, part: ImportPreviewPart) {
     parts = preview.accounts.enumerated().compactMap { place, account in
       let operations = part == .comingIn ? account.comingIn : account.leftOut
-      // An account of which nothing is left out has no place among what is.
+      // An account of which nothing is left out has no place in the list of what is left out.
       guard part == .comingIn || !operations.isEmpty else { return nil }
       return (place, ImportAccountHeading(account), operations)
     }

@@ -1,11 +1,11 @@
-/// A part of what is in a file.
+/// A part of the operations in a file.
 enum ImportPreviewPart: String, CaseIterable, Sendable {
-  /// What would be added.
+  /// The operations that would be added.
   case comingIn
-  /// What is there already or was deleted.
+  /// The operations that are stored already or were deleted.
   case leftOut
 
-  /// What is read.
+  /// The title of the part.
   var title: String {
     switch self {
     case .comingIn: "What comes in"

@@ -2,7 +2,7 @@ import Espalier
 import WalletFeatures
 import WalletStore
 
-/// Shows what a statement would bring before anything is stored, to be confirmed.
+/// Shows the preview of an import before anything is stored, to be confirmed.
 final class ImportPreviewScene: ModelScene {
   let model: ImportPreviewViewModel
   private let formats: Formats

@@ -2,28 +2,28 @@ import Espalier
 import Observation
 import WalletStore
 
-/// The logic of looking at what a statement would bring: in parts, a page at a time, and letting in what looks known.
+/// The logic of an import's preview: in parts, a page at a time, and letting in operations that look known.
 @MainActor @Observable
 final class ImportPreviewViewModel: ViewModel {
-  /// What the rows read besides their line.
+  /// The data that rows show besides their line.
   struct Reading: Hashable, Sendable {
-    /// What comes in though it is known or was deleted.
+    /// The operations that are added although they are known or were deleted.
     var kept: Set<ImportPreview.Operation.ID> = []
-    /// What the headings say of the accounts in which something was let in or left out since they were listed.
+    /// The headings of the accounts in which something was let in or left out since they were listed.
     var changed: [Int: ImportAccountHeading] = [:]
   }
 
-  /// What would come in, with what the person has let in.
+  /// The preview, with the operations that the person has let in.
   private(set) var preview: ImportPreview
   /// The part that is listed.
   private(set) var part: ImportPreviewPart
-  /// What the rows read besides their line.
+  /// The data that rows show besides their line.
   private(set) var reading: Reading
   /// The lines of the part, as far as they have come into sight.
   let lines = Pages<ImportLine>()
   /// The lines that would not be taken in, as far as they have come into sight.
   let refusals = Pages<RefusedLine>()
-  /// For how many accounts the person can say which they are.
+  /// The number of accounts that the person can choose.
   let choosableAccounts: Int
   @ObservationIgnored private let answer: FlowAnswer<ImportVerdict>
 
@@ -35,10 +35,10 @@ final class ImportPreviewViewModel: ViewModel {
     reading = Reading(kept: preview.kept)
   }
 
-  /// Whether there is anything that is left out, or would be.
+  /// True if anything is left out, or would be if the person had not let it in.
   var hasLeftOut: Bool { preview.alreadyThere + preview.deleted + reading.kept.count > 0 }
 
-  /// Loads the first lines of the part, and of those that would not be taken in.
+  /// Loads the first lines of the part, and of the lines that would not be taken in.
   func load() async {
     await refusals.show(RefusedLines(refusals: preview.refusals))
     await show()
@@ -52,7 +52,7 @@ final class ImportPreviewViewModel: ViewModel {
 
   private func show() async { await lines.show(ImportLines(preview, part: part)) }
 
-  /// Lets an operation in that looks known, or leaves it out again. It stays in its place in the list.
+  /// Lets an operation in that looks known, or leaves it out again. The operation stays in its place in the list.
   func toggle(_ operation: ImportPreview.Operation.ID, account: Int) {
     if reading.kept.contains(operation) {
       preview.leaveOut(operation)
@@ -67,7 +67,7 @@ final class ImportPreviewViewModel: ViewModel {
   /// Takes the statement in.
   func takeIn() { answer(ImportVerdict(kept: reading.kept)) }
 
-  /// Goes back to which accounts are meant.
+  /// Goes back to the choice of accounts.
   func chooseAccounts() { answer(ImportVerdict(kept: reading.kept, asksForAccounts: true)) }
 
   /// Gives the file up.

@@ -3,9 +3,9 @@ import Foundation
 import Statements
 import WalletFeatures
 
-/// What is asked about a file that can be read in more than one way.
+/// A question about a file that can be read in more than one way.
 struct ImportQuestion {
-  /// What is asked, as a heading.
+  /// The question, as a heading.
   let title: String
   /// The label of the picker.
   let label: String

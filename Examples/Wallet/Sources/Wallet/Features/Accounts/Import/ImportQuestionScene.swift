@@ -2,7 +2,7 @@ import Espalier
 import Statements
 import WalletFeatures
 
-/// Asks what a file leaves open.
+/// Asks about the doubts that a file leaves open.
 final class ImportQuestionScene: ModelScene {
   let model: ImportQuestionViewModel
   private let formats: Formats

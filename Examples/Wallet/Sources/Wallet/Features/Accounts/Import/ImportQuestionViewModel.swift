@@ -4,14 +4,14 @@ import Statements
 import WalletGateways
 import WalletStore
 
-/// The logic of asking what a file leaves open.
+/// The logic of asking about the doubts that a file leaves open.
 @MainActor @Observable
 final class ImportQuestionViewModel: ViewModel {
   /// The name of the file.
   let file: String
-  /// What it leaves open.
+  /// The doubts that the file leaves open.
   let doubts: [Uncertainty]
-  /// What has been answered so far.
+  /// The present answers.
   private(set) var options: ReadingOptions
   /// The currencies of the accounts that are there already.
   private(set) var ownCurrencies: [Currency] = []
@@ -33,7 +33,7 @@ final class ImportQuestionViewModel: ViewModel {
     ownCurrencies = Array(Set(accounts.map(\.currency)))
   }
 
-  /// Whether all that was asked has an answer.
+  /// True if every question has an answer.
   var isAnswered: Bool { doubts.allSatisfy { !answer(to: $0.question).isEmpty } }
 
   /// Hands the answers on.
@@ -44,7 +44,7 @@ final class ImportQuestionViewModel: ViewModel {
   /// Gives the file up.
   func cancel() { answer.cancel() }
 
-  /// What has been answered, as the identifier of the option; empty for nothing yet.
+  /// Returns the answer to a question, as the identifier of the option; empty for none yet.
   func answer(to question: Uncertainty.Question) -> String {
     switch question {
     case .dates: options.dateOrder?.rawValue ?? ""

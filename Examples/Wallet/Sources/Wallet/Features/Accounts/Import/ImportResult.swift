@@ -3,10 +3,10 @@ import Statements
 import WalletFeatures
 import WalletStore
 
-/// What an import did, for those who brought the file.
+/// The results of an import, for the person who brought the file.
 @MainActor
 enum ImportResult {
-  /// The sections that tell what an import did.
+  /// Returns the sections that show the results of an import.
   static func sections(_ report: ImportReport, refusals: Pages<RefusedLine>, formats: Formats) -> [Section] {
     [summary(report, formats), accounts(report, formats)]
       + Section.refusals(

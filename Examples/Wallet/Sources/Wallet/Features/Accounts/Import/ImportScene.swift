@@ -3,7 +3,7 @@ import Statements
 import WalletFeatures
 import WalletStore
 
-/// Brings a statement in: choose a file, go through its import, see what came of it.
+/// Imports a statement: choose a file, go through its import, see the results.
 final class ImportScene: ModelScene {
   let model: ImportViewModel
   private let formats: Formats
@@ -37,7 +37,7 @@ final class ImportScene: ModelScene {
     }
   }
 
-  /// What is seen while the file is read and worked out: how far it is, and the way out.
+  /// The screen while the file is read and worked out: the progress, and a button to cancel.
   private var progress: Screen {
     Screen(
       title: "Import a statement", layout: .narrow,

@@ -2,9 +2,9 @@ import Espalier
 import WalletFeatures
 import WalletGateways
 
-/// What importing needs: a way to read files and to take statements in.
+/// The scope of importing, with the gateway that reads files and takes statements in.
 final class ImportScope: Scope<AccountsScope> {
-  /// Reads files and takes statements in.
+  /// The gateway that reads files and takes statements in.
   var importGateway: any ImportGateway { shared { self.gateways.importing } }
 
   /// The steps of an import, with the scenes that ask.

@@ -26,7 +26,7 @@ struct ReadStep: FlowStep {
   func merge(_ file: ImportFile, into state: inout StatementImport) { state.file = file }
 }
 
-/// Finds out what the file says, or what it leaves open.
+/// Recognises the statement in a file, or the doubts that the file leaves open.
 struct RecogniseStep: FlowStep {
   enum Finding: Sendable {
     case certain(Statement)
@@ -34,7 +34,7 @@ struct RecogniseStep: FlowStep {
   }
 
   let gateway: any ImportGateway
-  /// Is told how much of the file has been read, from 0 to 1.
+  /// A function that is told the part of the file that has been read, from 0 to 1.
   let onProgress: @MainActor @Sendable (Double) -> Void
 
   func run(_ state: StatementImport) async throws -> Finding {
@@ -70,7 +70,7 @@ struct RecogniseStep: FlowStep {
   }
 }
 
-/// Finds out which accounts have to be asked for, and what the likeliest answers are.
+/// Finds the accounts that have to be asked for, and the likeliest answers.
 struct AccountsStep: FlowStep {
   let gateway: any ImportGateway
 
@@ -86,7 +86,7 @@ struct AccountsStep: FlowStep {
   }
 }
 
-/// Works out what would come in.
+/// Works out the preview of an import.
 struct PreviewStep: FlowStep {
   let gateway: any ImportGateway
 

@@ -5,24 +5,24 @@ import Statements
 import WalletGateways
 import WalletStore
 
-/// The logic of importing: keeps the flow of the file that was chosen, and what became of the one before. An import that is
-/// not finished goes on after a restart.
+/// The logic of importing: keeps the flow of the file that was chosen, and the results of the one before. An import
+/// that is not finished goes on after a restart.
 @MainActor @Observable
 final class ImportViewModel: ViewModel, KeepsState {
   /// The largest file that is taken, in bytes.
   static let largestFile = 20 * 1_048_576
 
-  /// Shows the import that is under way.
+  /// The scene of the import that is under way.
   private(set) var flowScene: FlowScene<StatementImport>?
-  /// What the last file brought.
+  /// The results of the last file.
   private(set) var report: ImportReport?
-  /// Why the last file was not taken in; empty when it was.
+  /// The reason why the last file was not taken in; empty when it was.
   private(set) var problem = ""
   /// The lines of the last file that were not taken in, as far as they have come into sight.
   let refusals = Pages<RefusedLine>()
-  /// How much of the file has been read, from 0 to 1.
+  /// The part of the file that has been read, from 0 to 1.
   private(set) var fraction = 0.0
-  /// How many imports have ended: each has refused lines of its own to be loaded.
+  /// The number of imports that have ended: each has refused lines of its own to be loaded.
   private(set) var endCount = 0
   @ObservationIgnored private var refused = Refusals()
   /// The file that is being worked on, where it is small enough to be kept.
@@ -31,10 +31,10 @@ final class ImportViewModel: ViewModel, KeepsState {
 
   init(importFlow: StatementImportFlow) { self.importFlow = importFlow }
 
-  /// Whether there is something that a person who comes back must see.
+  /// True if there is something that a person who comes back must see.
   var hasNews: Bool { flowScene != nil || report != nil || !problem.isEmpty }
 
-  /// The person has seen what became of the last file, and has left.
+  /// Clears the results of the last file when the person, who has seen them, leaves.
   func leave() {
     guard flowScene == nil else { return }
     (report, problem) = (nil, "")
@@ -48,7 +48,7 @@ final class ImportViewModel: ViewModel, KeepsState {
     for await _ in milestones { break }
   }
 
-  /// - Parameter milestone: Is told of each step that is done, and of the end.
+  /// - Parameter milestone: A stream that is told of each step that is done, and of the end.
   private func start(_ state: StatementImport, _ milestone: AsyncStream<Void>.Continuation? = nil) {
     (report, problem, fraction) = (nil, "", 0)
     let run = FlowRun(
@@ -68,8 +68,8 @@ final class ImportViewModel: ViewModel, KeepsState {
 
   // MARK: Over a restart
 
-  /// The file with what is decided about it, also while it is being stored: who confirmed that does so again after a restart,
-  /// and it counts once.
+  /// The file with the decisions about it, also while it is being stored: a person who confirmed the import does so
+  /// again after a restart, and it counts once.
   var keptState: ImportDraft? {
     guard let run = flowScene?.run, run.end == nil else { return nil }
     var draft = ImportDraft(run.state, content: content)
@@ -77,7 +77,7 @@ final class ImportViewModel: ViewModel, KeepsState {
     return draft
   }
 
-  /// Goes on where the import was.
+  /// Resumes the import where it was.
   func restore(_ kept: ImportDraft) {
     if let state = StatementImport(resuming: kept) {
       content = kept.content
@@ -92,10 +92,10 @@ final class ImportViewModel: ViewModel, KeepsState {
     content = Data(file.bytes)
   }
 
-  /// Whether the file is being worked on, and nothing is asked.
+  /// True while the file is being worked on, and nothing is asked.
   var isBusy: Bool { flowScene.map { $0.run.scene == nil && $0.run.question == nil && $0.run.end == nil } ?? false }
 
-  /// Whether what was confirmed is being stored.
+  /// True while the confirmed statement is being stored.
   var isStoring: Bool { flowScene?.run.progress.current.first == "Store" }
 
   /// The name of the file that is being worked on.

@@ -3,7 +3,7 @@ import Statements
 import WalletFeatures
 import WalletStore
 
-/// An operation that stays out, why, and the way to let it in all the same.
+/// An operation that is left out, the reason, and a button to let it in all the same.
 final class LeftOutRow: View {
   static let (payee, detail, amount, reason, toggle) = children(
     of: LeftOutRow.self, ("payee", Label.self), ("detail", Label.self), ("amount", Label.self),
@@ -26,7 +26,7 @@ final class LeftOutRow: View {
   }
 }
 
-/// An operation that stays out, or is let in, as it is listed.
+/// An operation that is left out, or let in, as it is listed.
 struct LeftOutSummary: ComponentConvertible {
   var operation: OperationSummary
   var reason: String
@@ -62,7 +62,7 @@ struct LeftOutSummary: ComponentConvertible {
 }
 
 extension OperationSummary {
-  /// An operation of a file that is being looked at.
+  /// Creates the summary of an operation in an import's preview.
   init(_ operation: ImportPreview.Operation, formats: Formats) {
     payee = operation.payee.isEmpty ? "No name given" : operation.payee
     detail = [formats.shortDay(operation.date), operation.memo].filter { !$0.isEmpty }.joined(separator: " · ")

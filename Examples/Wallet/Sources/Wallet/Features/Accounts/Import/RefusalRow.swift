@@ -1,7 +1,7 @@
 import Espalier
 import Statements
 
-/// A line that was not taken in: why above, how it reads below.
+/// A line that was not taken in: the reason above, its text below.
 final class RefusalRow: View {
   static let (reason, text) = children(of: RefusalRow.self, ("reason", Label.self), ("text", Label.self))
 

@@ -20,7 +20,8 @@ struct RefusedLines: RowSource {
 }
 
 extension Section {
-  /// The lines that are not taken in, as far as they have come into sight; no section when all are.
+  /// Returns the section of the lines that are not taken in, as far as they have come into sight; no section when all
+  /// are taken in.
   @MainActor static func refusals(_ pages: Pages<RefusedLine>, footer: String, formats: Formats) -> [Section] {
     guard let total = pages.total, total > 0 else { return [] }
     let header = "Not taken in: \(formats.number(total)) \(total == 1 ? "line" : "lines")"

@@ -3,29 +3,29 @@ package import Statements
 import WalletGateways
 package import WalletStore
 
-/// A statement on its way in: what the steps of ``StatementImportFlow`` have found out so far.
+/// A statement that is being imported: the findings of the steps of ``StatementImportFlow`` so far.
 package struct StatementImport: Sendable {
   /// The file, as it was received. It need not lie there any longer once it has been read.
   package let received: ReceivedFile
-  /// What the person has told about it.
+  /// The person's answers about the meaning of the file.
   package var options: ReadingOptions
-  /// Its content.
+  /// The content of the file.
   var file: ImportFile?
-  /// What the file leaves open, until it has been answered.
+  /// The doubts that the file leaves open, until they have been answered.
   package internal(set) var doubts: [Uncertainty] = []
-  /// What it says.
+  /// The statement in the file.
   var statement: Statement?
-  /// What is to be asked about its accounts.
+  /// The questions about the statement's accounts.
   package internal(set) var accountQuestions: [ImportAccountQuestion] = []
-  /// Whether the person has to say which accounts are meant before anything else, or wants to.
+  /// True if the person has to choose the accounts before anything else, or wants to.
   var asksForAccounts = false
-  /// What the person has chosen about its accounts and lines.
+  /// The person's choices about accounts and lines.
   package var choices = ImportChoices()
-  /// What it would bring.
+  /// The preview of the import.
   var preview: ImportPreview?
-  /// What was kept of it over a restart; nil for one that was begun in this window.
+  /// The draft that was kept over a restart; nil for an import that was begun in this window.
   var draft: ImportDraft?
-  /// What it brought.
+  /// The results of the import.
   package internal(set) var report: ImportReport?
 
   /// The statement, for the steps that come after all doubts.
@@ -36,13 +36,14 @@ package struct StatementImport: Sendable {
     }
   }
 
-  /// A statement that nothing is known of yet.
+  /// Creates a statement of which nothing is known yet.
   package init(of received: ReceivedFile, options: ReadingOptions = ReadingOptions()) {
     self.received = received
     self.options = options
   }
 
-  /// Notes which accounts are meant. What was let in was let in beside the lines of another account, and is asked anew.
+  /// Notes the chosen accounts. Lines that were let in were let in beside the lines of another account, and are asked
+  /// about anew.
   mutating func choose(_ destinations: [ImportAccountQuestion.ID: ImportDestination]) {
     if destinations != choices.destinations { choices.kept = [] }
     choices.destinations = destinations

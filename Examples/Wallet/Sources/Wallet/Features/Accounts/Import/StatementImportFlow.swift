@@ -3,26 +3,26 @@ import Statements
 package import WalletGateways
 import WalletStore
 
-/// Bringing a statement in, step by step: read, recognise, ask what the file leaves open, ask which accounts are meant,
-/// preview, confirm, store.
+/// The import of a statement, step by step: read, recognise, ask about the doubts that the file leaves open, ask which
+/// accounts are meant, preview, confirm, store.
 ///
-/// The app shows it; the command runs the same flow where nobody can be asked. Only the last step writes, all or nothing, so a flow that
-/// fails or is cancelled before leaves nothing.
+/// The app shows the flow; the command runs the same flow where nobody can be asked. Only the last step writes, all or
+/// nothing, so a flow that fails or is cancelled before leaves nothing.
 @MainActor
 package struct StatementImportFlow {
   let gateway: any ImportGateway
-  /// Makes the scenes that ask; nil where nobody has to confirm, which is where nobody can be asked either.
+  /// The makers of the scenes that ask; nil where nobody has to confirm, which is where nobody can be asked either.
   var scenes: ImportScenes?
   /// The largest file that is taken, in bytes.
   var largestFile = ReadingLimits.standard.fileSize
 
-  /// The flow of one person without a screen. It needs no confirmation, and fails with `FlowError.needsUser(step:)` where the file leaves
-  /// something open; ``StatementImport/doubts`` then says what.
+  /// Returns the flow of one person without a screen. It needs no confirmation, and fails with
+  /// `FlowError.needsUser(step:)` where the file leaves a doubt; the doubts are then in ``StatementImport/doubts``.
   package static func unattended(gateway: any ImportGateway) -> Flow<StatementImport> {
     StatementImportFlow(gateway: gateway).flow()
   }
 
-  /// The steps. `onProgress` is told how much of the file has been read, from 0 to 1.
+  /// Returns the steps as a flow. `onProgress` is told the part of the file that has been read, from 0 to 1.
   func flow(onProgress: @escaping @MainActor @Sendable (Double) -> Void = { _ in }) -> Flow<StatementImport> {
     Flow("Import") {
       ReadStep(gateway: gateway, largestFile: largestFile)
@@ -54,8 +54,8 @@ package struct StatementImportFlow {
 }
 
 extension StatementImportFlow {
-  /// Asks which accounts are meant where that is not certain, and shows what would come in; from there the person can come
-  /// back to the accounts as often as they want.
+  /// Asks which accounts are meant where that is not certain, and shows what would come in; from there the person can
+  /// come back to the accounts as often as they want.
   private func confirming(_ scenes: ImportScenes) -> Branch<StatementImport, Bool> {
     Branch("Look", on: { $0.asksForAccounts }) { asks in
       if asks {
@@ -86,10 +86,10 @@ private final class UnaskedScene: Scene {
 /// Makes the scenes of the steps that need the person.
 @MainActor
 struct ImportScenes: Sendable {
-  /// Asks what the file leaves open.
+  /// A function that makes the scene that asks about the doubts that a file leaves open.
   let question: @MainActor @Sendable (StatementImport, FlowAnswer<ReadingOptions>) -> any Scene
-  /// Asks which accounts are meant.
+  /// A function that makes the scene that asks for the accounts.
   let accounts: @MainActor @Sendable (StatementImport, FlowAnswer<ImportAccountsViewModel.Destinations>) -> any Scene
-  /// Shows what would come in, to be confirmed.
+  /// A function that makes the scene that shows the preview, to be confirmed.
   let preview: @MainActor @Sendable (ImportPreview, StatementImport, FlowAnswer<ImportVerdict>) -> any Scene
 }

@@ -2,13 +2,13 @@ import WalletFeatures
 import WalletStore
 
 extension ImportRemovalPreview {
-  /// How many accounts are told of one by one.
+  /// The number of accounts that have a sentence of their own.
   private static let toldAccounts = 4
 
   /// The question.
   var title: String { "Undo the import of “\(statement.fileName)”?" }
 
-  /// What will happen.
+  /// Returns the text that says what will happen.
   func message(_ formats: Formats) -> String {
     var sentences = accounts.prefix(Self.toldAccounts).map { $0.sentence(formats) }
     let rest = accounts.count - sentences.count

@@ -2,7 +2,7 @@ import Espalier
 import WalletFeatures
 import WalletStore
 
-/// One import: its file and what it brought at the start, the way to take it back at the end.
+/// One import: its file and its results at the start, a button to take it back at the end.
 final class ImportRow: View {
   static let (file, detail, undo) = children(
     of: ImportRow.self, ("file", Label.self), ("detail", Label.self), ("undo", Button.self))

@@ -2,7 +2,7 @@ import Espalier
 import WalletFeatures
 import WalletStore
 
-/// What has been brought in, file by file, each of which can be taken back whole.
+/// The past imports, file by file, each of which can be taken back as a whole.
 final class ImportsScene: ModelScene {
   let model: ImportsViewModel
   private let formats: Formats

@@ -6,9 +6,9 @@ import WalletStore
 /// The logic of the list of imports.
 @MainActor @Observable
 final class ImportsViewModel: ViewModel {
-  /// What has been brought in, the newest first.
+  /// The past imports, the newest first.
   private(set) var imports: Loadable<[WalletImport]> = .idle
-  /// What the person is asked now.
+  /// The question that the person is asked now.
   var question: ImportRemovalPreview?
   @ObservationIgnored private let gateway: any ImportsGateway
   @ObservationIgnored private let undo: UndoOffer
