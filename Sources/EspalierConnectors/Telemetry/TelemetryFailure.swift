@@ -45,8 +45,10 @@ public struct TelemetryFailure: Sendable, Hashable {
     let mirror = Mirror(reflecting: error)
     guard mirror.displayStyle == .enum, !(error is any CustomReflectable) else { return nil }
     if let label = mirror.children.first?.label { return label }
-    if error is any CustomStringConvertible || error is any CustomDebugStringConvertible
-      || error is any TextOutputStreamable
+    // The type is asked: where Foundation is, any error itself counts as one that describes itself.
+    let errorType = Swift.type(of: error)
+    if errorType is any CustomStringConvertible.Type || errorType is any CustomDebugStringConvertible.Type
+      || errorType is any TextOutputStreamable.Type
     {
       return nil
     }
