@@ -12,7 +12,7 @@ struct ArchitecturePictureTests {
     if ProcessInfo.processInfo.environment["UPDATE_DOCUMENTATION"] == "1" {
       try Data(expected.utf8).write(to: Repository.root.appending(path: Self.page))
     } else {
-      let command = "UPDATE_DOCUMENTATION=1 swift test --filter RepositoryTests"
+      let command = "UPDATE_DOCUMENTATION=1 ./test --filter ArchitecturePictureTests"
       let isUpToDate = text == expected
       #expect(isUpToDate, "The imports have changed; this draws the picture again: \(command)")
     }
