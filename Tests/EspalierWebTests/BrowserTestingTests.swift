@@ -10,10 +10,7 @@ import Testing
     if: BrowserOptions(kind: .chromium).isInstalled,
     "Needs chromedriver; on Debian: apt-get install chromium chromium-driver"))
 struct BrowserTestingTests {
-  /// Chromium, and Firefox where it is installed.
-  private static let installed = BrowserKind.allCases.filter { BrowserOptions(kind: $0).isInstalled }
-
-  @Test(arguments: installed) func aFormIsFilledByTheNamesItsUserSees(_ kind: BrowserKind) async throws {
+  @Test(arguments: BrowserKind.installed) func aFormIsFilledByTheNamesItsUserSees(_ kind: BrowserKind) async throws {
     try await withPage(
       kind,
       """
@@ -42,7 +39,7 @@ struct BrowserTestingTests {
       #expect(try await page.find(.field("Name")).value() == "Ådne 😀")
       #expect(try await page.find(.field("Name")).attribute("required") == "")
       #expect(try await page.find(.field("Name")).attribute("missing") == nil)
-      #expect(try await page.find(.field("Size")).role() == "combobox")
+      if kind == .chromium { #expect(try await page.find(.field("Size")).role() == "combobox") }
       let refusal = await #expect(throws: BrowserError.self) {
         try await page.find(.field("Size")).choose("Huge")
       }
@@ -50,9 +47,9 @@ struct BrowserTestingTests {
     }
   }
 
-  @Test(arguments: installed) func namesAgreeWithThoseThatChromiumTellsAssistiveTechnology(_ kind: BrowserKind) async throws {
+  @Test func namesAgreeWithThoseThatChromiumTellsAssistiveTechnology() async throws {
     try await withPage(
-      kind,
+      .chromium,
       """
       <button aria-label="Close it">×</button><button><img alt="Print" src="data:,"> page</button>
       <button><div>Save</div><div>all</div></button><button title=Help></button><input type=submit>
@@ -71,7 +68,9 @@ struct BrowserTestingTests {
     }
   }
 
-  @Test(arguments: installed) func whatAppearsLateIsWaitedForAndWhatHidesDoesNotCount(_ kind: BrowserKind) async throws {
+  @Test(arguments: BrowserKind.installed) func whatAppearsLateIsWaitedForAndWhatHidesDoesNotCount(_ kind: BrowserKind)
+    async throws
+  {
     try await withPage(
       kind,
       """
@@ -101,7 +100,9 @@ struct BrowserTestingTests {
     }
   }
 
-  @Test(arguments: installed) func anElementStandsForItsVeryNodeWhileTapFindsAgain(_ kind: BrowserKind) async throws {
+  @Test(arguments: BrowserKind.installed) func anElementStandsForItsVeryNodeWhileTapFindsAgain(_ kind: BrowserKind)
+    async throws
+  {
     try await withPage(
       kind,
       """
@@ -123,8 +124,11 @@ struct BrowserTestingTests {
     }
   }
 
-  @Test(arguments: installed) func keysReachTheFocusAndShortcutsHoldTheirModifiers(_ kind: BrowserKind) async throws {
-    try await withPage(kind, "<input id=a value=old><input id=b><script>a.onkeydown = e => last = e.key</script>") { page in
+  @Test(arguments: BrowserKind.installed) func keysReachTheFocusAndShortcutsHoldTheirModifiers(_ kind: BrowserKind)
+    async throws
+  {
+    try await withPage(kind, "<input id=a value=old><input id=b><script>a.onkeydown = e => last = e.key</script>") {
+      page in
       let first = try await page.find(.css("#a"))
       try await first.press(.control, "a")
       try await page.press("x")
@@ -138,7 +142,9 @@ struct BrowserTestingTests {
     }
   }
 
-  @Test(arguments: installed) func compositionRaisesTheEventsOfAnInputMethod(_ kind: BrowserKind) async throws {
+  @Test(arguments: BrowserKind.installed) func compositionRaisesTheEventsOfAnInputMethod(_ kind: BrowserKind)
+    async throws
+  {
     try await withPage(
       kind,
       """
@@ -152,17 +158,22 @@ struct BrowserTestingTests {
       #expect(try await page.find(.css("#i")).value() == "にほん")
       try await page.commitComposition("日本")
       #expect(try await page.find(.css("#i")).value() == "日本")
+      let events = try await page.evaluate("log").arrayValue ?? []
       #expect(
-        try await page.evaluate("log") == [
+        events.prefix(5) == [
           "compositionstart::false", "input:に:true", "input:にほん:true", "input:日本:true", "compositionend:日本:false",
         ])
+      // Firefox says it once more when the composition has ended.
+      #expect(events.dropFirst(5) == (kind == .firefox ? ["input:日本:false"] : []))
       try await page.compose("か")
       try await page.cancelComposition()
       #expect(try await page.find(.css("#i")).value() == "日本")
     }
   }
 
-  @Test(arguments: installed) func thePageIsToldItsUserBeforeItsFirstScript(_ kind: BrowserKind) async throws {
+  @Test(arguments: BrowserKind.installed) func thePageIsToldItsUserBeforeItsFirstScript(_ kind: BrowserKind)
+    async throws
+  {
     try await withServer(kind) { browser, server in
       let page = try await browser.newPage(
         width: 900, height: 700, colourScheme: .dark, reducesMotion: true, language: "de-DE", timeZone: "Asia/Tokyo")
@@ -174,7 +185,7 @@ struct BrowserTestingTests {
             Intl.DateTimeFormat().resolvedOptions().timeZone]</script>
           """))
       #expect(try await page.evaluate("seen") == [900, 700, true, true, "de-DE", "1,5", "Asia/Tokyo"])
-      #expect(try await page.find(.css("#language")).text().hasPrefix("de-DE,de;"))
+      #expect(try await page.find(.css("#language")).text().hasPrefix(kind == .chromium ? "de-DE,de;" : "de-DE"))
       try await page.prefer(colourScheme: .light)
       #expect(try await page.evaluate("matchMedia('(prefers-color-scheme: light)').matches") == true)
       let tab = try await page.newTab()
@@ -184,7 +195,7 @@ struct BrowserTestingTests {
     }
   }
 
-  @Test(arguments: installed) func aPhoneTapsWithAFinger(_ kind: BrowserKind) async throws {
+  @Test(arguments: BrowserKind.installed) func aPhoneTapsWithAFinger(_ kind: BrowserKind) async throws {
     try await withServer(kind) { browser, server in
       let page = try await browser.newPage(.phone)
       try await page.open(
@@ -202,7 +213,7 @@ struct BrowserTestingTests {
     }
   }
 
-  @Test(arguments: installed) func pagesShareNothingAndTabsShareCookies(_ kind: BrowserKind) async throws {
+  @Test(arguments: BrowserKind.installed) func pagesShareNothingAndTabsShareCookies(_ kind: BrowserKind) async throws {
     try await withServer(kind) { browser, server in
       let one = try await browser.newPage()
       let other = try await browser.newPage()
@@ -232,7 +243,7 @@ struct BrowserTestingTests {
     }
   }
 
-  @Test(arguments: installed) func historyAndDialoguesFollowTheUser(_ kind: BrowserKind) async throws {
+  @Test(arguments: BrowserKind.installed) func historyAndDialoguesFollowTheUser(_ kind: BrowserKind) async throws {
     try await withServer(kind) { browser, server in
       let page = try await browser.newPage()
       try await page.open(server.page("<title>A</title><a href='/?html=%3Ctitle%3EB%3C/title%3E'>On</a>"))
@@ -253,7 +264,9 @@ struct BrowserTestingTests {
     }
   }
 
-  @Test(arguments: installed) func scriptsTakeArgumentsAndTellWhatWentWrong(_ kind: BrowserKind) async throws {
+  @Test(arguments: BrowserKind.installed) func scriptsTakeArgumentsAndTellWhatWentWrong(_ kind: BrowserKind)
+    async throws
+  {
     try await withPage(kind, "<p>Here</p>") { page in
       let sum = try await page.evaluate("Promise.resolve(arguments[0].a + arguments[1])", ["a": 1.5], 2)
       #expect(sum == 3.5)
@@ -271,7 +284,9 @@ struct BrowserTestingTests {
     }
   }
 
-  @Test(arguments: installed) func offlineFailsNewConnectionsAndSilencesOpenOnes(_ kind: BrowserKind) async throws {
+  @Test(arguments: BrowserKind.installed) func offlineFailsNewConnectionsAndSilencesOpenOnesInChromium(
+    _ kind: BrowserKind
+  ) async throws {
     try await withServer(kind) { browser, server in
       let page = try await browser.newPage()
       try await page.open(
@@ -288,20 +303,35 @@ struct BrowserTestingTests {
       #expect(try await page.evaluate(attempt) == "close")
       try await page.evaluate("line.send('held')")
       // A slow round trip stands between, in which an echo would have come.
-      #expect(try await page.evaluate("new Promise(end => setTimeout(() => end(log), 200))") == [])
+      // Firefox has no means to silence a line that is open.
+      let heard: JSONValue = kind == .chromium ? [] : ["held"]
+      #expect(try await page.evaluate("new Promise(end => setTimeout(() => end(log), 200))") == heard)
       try await page.goOnline()
       try await page.wait(until: "log.includes('held')")
       #expect(try await page.evaluate("log") == ["held"])
       try await page.goOffline()
       let cut = await #expect(throws: BrowserError.self) { try await page.open(server.page("<p>x</p>")) }
-      #expect(cut?.what.contains("ERR_INTERNET_DISCONNECTED") == true)
+      #expect(cut?.what.contains(kind == .chromium ? "ERR_INTERNET_DISCONNECTED" : "NS_ERROR_OFFLINE") == true)
       try await page.goOnline()
       try await page.open(server.page("<p>Back</p>"))
       try await page.find(.text("Back"))
     }
   }
 
-  @Test(arguments: installed) func filesAreChosenInHiddenFields(_ kind: BrowserKind) async throws {
+  @Test(arguments: BrowserKind.installed) func aSlowLineDelaysEachAnswerUntilItIsQuickAgain(_ kind: BrowserKind)
+    async throws
+  {
+    try await withPage(kind, "<p>Here</p>") { page in
+      let fetching = "(async (start) => { await fetch('/?x'); return performance.now() - start })(performance.now())"
+      try await page.slowDown(by: .milliseconds(400))
+      #expect(try await page.evaluate(fetching).numberValue ?? 0 >= 390)
+      try await page.goOnline()
+      let quick = try await page.evaluate(fetching).numberValue ?? .infinity
+      #expect(quick < 390)
+    }
+  }
+
+  @Test(arguments: BrowserKind.installed) func filesAreChosenInHiddenFields(_ kind: BrowserKind) async throws {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("espalier-\(UUID().uuidString).txt")
     try Data("four".utf8).write(to: file)
     defer { try? FileManager.default.removeItem(at: file) }
@@ -315,8 +345,11 @@ struct BrowserTestingTests {
     }
   }
 
-  @Test(arguments: installed) func picturesShowTheViewportTheWholePageOrOneElement(_ kind: BrowserKind) async throws {
-    try await withPage(kind, "<body style='margin:0'><div id=d style='height:2000px;width:300px;background:teal'>") { page in
+  @Test(arguments: BrowserKind.installed) func picturesShowTheViewportTheWholePageOrOneElement(_ kind: BrowserKind)
+    async throws
+  {
+    try await withPage(kind, "<body style='margin:0'><div id=d style='height:2000px;width:300px;background:teal'>") {
+      page in
       #expect(Self.size(ofPNG: try await page.screenshot()) == [1280, 800])
       #expect(Self.size(ofPNG: try await page.screenshot(ofWholePage: true))[1] >= 2000)
       try await page.resize(width: 500, height: 400)
@@ -325,7 +358,7 @@ struct BrowserTestingTests {
     }
   }
 
-  @Test(.enabled(if: hasAxe, "Needs axe-core: set ESPALIER_AXE to axe.min.js"), arguments: installed)
+  @Test(.enabled(if: hasAxe, "Needs axe-core: set ESPALIER_AXE to axe.min.js"), arguments: BrowserKind.installed)
   func accessibilityIsCheckedDespiteAStrictPolicy(_ kind: BrowserKind) async throws {
     let policy = #"<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">"#
     let start = "\(policy)<html lang=en><title>T</title><main><h1>T</h1>"
@@ -341,7 +374,9 @@ struct BrowserTestingTests {
     }
   }
 
-  @Test(arguments: installed) func theConsoleTellsErrorsAndViolationsOfThePolicy(_ kind: BrowserKind) async throws {
+  @Test(arguments: BrowserKind.installed) func theConsoleTellsErrorsAndViolationsOfThePolicy(_ kind: BrowserKind)
+    async throws
+  {
     let policy = #"<meta http-equiv="Content-Security-Policy" content="script-src 'nonce-1'">"#
     try await withPage(
       kind,
@@ -352,7 +387,10 @@ struct BrowserTestingTests {
       try await page.wait(until: "window.done")
       let errors = try await page.consoleErrors()
       #expect(errors.contains { $0.source == "javascript" && $0.text.contains("boo") })
-      #expect(errors.contains { $0.source == "security" && $0.text.contains("Content Security Policy") })
+      #expect(
+        errors.contains {
+          $0.source == "security" && $0.text.replacing("-", with: " ").contains("Content Security Policy")
+        })
       #expect(!errors.contains { $0.text.contains("all well") })
       #expect(try await page.consoleMessages().contains { $0.text.contains("all well") })
       try await page.forgetConsoleMessages()
@@ -360,7 +398,9 @@ struct BrowserTestingTests {
     }
   }
 
-  @Test(arguments: installed) func nothingIsLeftBehindByAStoppedOrForgottenBrowser(_ kind: BrowserKind) async throws {
+  @Test(arguments: BrowserKind.installed) func nothingIsLeftBehindByAStoppedOrForgottenBrowser(_ kind: BrowserKind)
+    async throws
+  {
     let stopped = try await Browser.start(BrowserOptions(kind: kind))
     _ = try await stopped.newPage()
     await stopped.stop()
@@ -411,13 +451,16 @@ struct BrowserTestingTests {
     return FileManager.default.fileExists(atPath: given ?? ".build-tools/axe/axe.min.js")
   }
 
-  private func withServer(_ kind: BrowserKind, _ work: @Sendable (Browser, PageServer) async throws -> Void) async throws {
+  private func withServer(_ kind: BrowserKind, _ work: @Sendable (Browser, PageServer) async throws -> Void)
+    async throws
+  {
     let server = try PageServer()
     defer { server.stop() }
     try await Browser.run(BrowserOptions(kind: kind)) { try await work($0, server) }
   }
 
-  private func withPage(_ kind: BrowserKind, _ html: String, _ work: @Sendable (Page) async throws -> Void) async throws {
+  private func withPage(_ kind: BrowserKind, _ html: String, _ work: @Sendable (Page) async throws -> Void) async throws
+  {
     try await withServer(kind) { browser, server in
       let page = try await browser.newPage()
       try await page.open(server.page(html))

@@ -9,7 +9,7 @@ struct FirefoxPreferences {
   /// The file `user.js` of the profile.
   var file: String {
     let languages = [setting.language] + setting.language.split(separator: "-").prefix(1).map(String.init)
-    var preferences: [String: JSONValue] = [
+    let preferences: [String: JSONValue] = [
       "browser.startup.page": 0,
       // A test goes through more places in ten seconds than the 200 after which a browser stops following.
       "dom.navigation.navigationRateLimit.count": 0,
@@ -24,7 +24,6 @@ struct FirefoxPreferences {
       "ui.useOverlayScrollbars": setting.isPhone ? 1 : 0,
       "dom.w3c_touch_events.enabled": setting.isPhone ? 1 : 0,
     ]
-    if setting.isPhone { preferences["dom.meta-viewport.enabled"] = true }
     let lines = preferences.sorted { $0.key < $1.key }.map { name, value in
       "user_pref(\"\(name)\", \((try? JSONEncoder().encode(value)).map { String(decoding: $0, as: UTF8.self) } ?? "0"));\n"
     }

@@ -17,8 +17,16 @@ extension FirefoxTab {
 
   func resize(width: Int, height: Int, _ setting: PageSetting) async throws {
     let size: JSONValue = ["width": .number(Double(width)), "height": .number(Double(height))]
+    // Firefox waits until the page has this width, which a page without a viewport element never has on a phone.
+    if setting.isPhone { try await obeyViewportElements(false) }
     try await command(
       "browsingContext.setViewport", ["viewport": size, "devicePixelRatio": .number(setting.scale)])
+    if setting.isPhone { try await obeyViewportElements(true) }
+  }
+
+  private func obeyViewportElements(_ isOn: Bool) async throws {
+    try await session.evaluateInWindow(
+      of: id, "Services.prefs.setBoolPref('dom.meta-viewport.enabled', \(isOn)), true")
   }
 
   func prefer(colourScheme: ColourScheme, reducesMotion: Bool) async throws {
