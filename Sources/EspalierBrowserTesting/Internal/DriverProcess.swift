@@ -87,8 +87,8 @@ actor DriverProcess {
   /// The folder comes through the environment, not as an argument: the search for processes with the folder in their
   /// arguments must not find the watchdog. Signals for the whole group (Control-C) must not end it before its work. The
   /// programs are killed, not asked to end: they inherit a mask that blocks the milder signals when a thread of Dispatch
-  /// starts them. Those of which the arguments do
-  /// not name the folder, such as chromedriver and the children of Firefox, are found by their environment.
+  /// starts them. Those of which the arguments do not name the folder, such as chromedriver and the children of Firefox, are
+  /// found by their environment.
   private static func script(starting kind: BrowserKind) -> String {
     let start =
       switch kind {

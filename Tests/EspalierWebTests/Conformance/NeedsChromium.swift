@@ -9,6 +9,11 @@ enum NeedsChromium: String, CaseIterable {
   /// WebDriver BiDi offers.
   static let checks: [String: String] = [:]
 
+  /// The checks of `SurfaceConformance` that the browser at hand can be asked.
+  static var possibleChecks: [SurfaceConformance.Check] {
+    SurfaceConformance.checks.filter { BrowserKind.standard == .chromium || checks[$0.name] == nil }
+  }
+
   case aLineThatFallsSilentIsSaidAtOnceAndNothingIsLostOrDoneTwice
 
   /// Why Firefox cannot be asked.
