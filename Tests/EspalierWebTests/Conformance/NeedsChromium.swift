@@ -14,12 +14,13 @@ enum NeedsChromium: String, CaseIterable {
     SurfaceConformance.checks.filter { BrowserKind.standard == .chromium || checks[$0.name] == nil }
   }
 
+  case aLineThatIsCutInTheMiddleOfAFileIsGoneOnWith
   case aLineThatFallsSilentIsSaidAtOnceAndNothingIsLostOrDoneTwice
 
   /// Why Firefox cannot be asked.
   var reason: String {
     switch self {
-    case .aLineThatFallsSilentIsSaidAtOnceAndNothingIsLostOrDoneTwice:
+    case .aLineThatIsCutInTheMiddleOfAFileIsGoneOnWith, .aLineThatFallsSilentIsSaidAtOnceAndNothingIsLostOrDoneTwice:
       "Firefox fails new connections when it is offline, but has no means to silence a WebSocket that is open."
     }
   }
