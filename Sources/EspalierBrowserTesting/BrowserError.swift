@@ -5,7 +5,7 @@
 public struct BrowserError: Error, Sendable, CustomStringConvertible {
   /// The kind of failure, for tests that expect one.
   public enum Reason: Sendable, Hashable {
-    /// chromedriver or Chromium could not be started.
+    /// The browser or its driver could not be started.
     case notStarted
     /// No visible element matched before the deadline.
     case notFound
@@ -19,8 +19,10 @@ public struct BrowserError: Error, Sendable, CustomStringConvertible {
     case scriptFailed
     /// A file that the test needs is missing.
     case missingFile
-    /// The page or browser was closed already, or chromedriver does not answer.
+    /// The page or browser was closed already, or the browser does not answer.
     case gone
+    /// Only Chromium can do it, and the test runs in another browser.
+    case needsChromium
     /// The browser refused; the code is the one of the W3C WebDriver standard, such as `element click intercepted`.
     case refused(code: String)
   }
@@ -33,7 +35,7 @@ public struct BrowserError: Error, Sendable, CustomStringConvertible {
   public let place: String?
   /// How to mend it.
   public let remedy: String
-  /// What else helps to understand: the page's text, chromedriver's log.
+  /// What else helps to understand: the page's text, the browser's log.
   public let details: String?
 
   init(_ reason: Reason, _ what: String, place: String? = nil, remedy: String, details: String? = nil) {
@@ -51,5 +53,14 @@ public struct BrowserError: Error, Sendable, CustomStringConvertible {
     lines.append("How to mend it: \(remedy)")
     if let details { lines.append(details) }
     return lines.joined(separator: "\n")
+  }
+}
+
+extension BrowserError {
+  /// What only Chromium can do; `deed` completes the sentence “The browser could not …”.
+  static func needsChromium(_ deed: String, because reason: String) -> BrowserError {
+    BrowserError(
+      .needsChromium, "Firefox cannot \(deed): \(reason)",
+      remedy: "Run this test in Chromium: leave \(BrowserKind.variable) away, or give BrowserOptions(kind: .chromium).")
   }
 }

@@ -1,42 +1,63 @@
+import Foundation
+
 /// How a browser is started for tests.
 ///
-/// The standard values suit Debian's packages `chromium` and `chromium-driver`.
+/// The standard values suit Debian's packages `chromium` and `chromium-driver`, or `firefox-esr`.
+///
+/// ```swift
+/// try await Browser.run(BrowserOptions(kind: .firefox, patience: .seconds(30))) { browser in … }
+/// ```
 public struct BrowserOptions: Sendable {
-  /// Where chromedriver is.
+  /// Which browser it is.
+  public var kind: BrowserKind
+  /// Where chromedriver is. Firefox needs none.
   public var driverPath: String
-  /// Where Chromium is.
+  /// Where the browser is.
   public var browserPath: String
   /// How long elements and conditions are waited for, unless a call says otherwise.
   public var patience: Duration
   /// How long a page may take to load.
   public var loadLimit: Duration
-  /// More arguments for Chromium, such as `--force-renderer-accessibility`.
+  /// More arguments for the browser, such as `--force-renderer-accessibility` for Chromium.
   public var arguments: [String]
-  /// Whether Chromium works without a window. Turn this off to watch a test on a desktop.
+  /// Whether the browser works without a window. Turn this off to watch a test on a desktop.
   public var isHeadless: Bool
 
   /// The options of a browser.
   ///
   /// - Parameters:
-  ///   - driverPath: Where chromedriver is.
-  ///   - browserPath: Where Chromium is.
+  ///   - kind: Which browser it is.
+  ///   - driverPath: Where chromedriver is. Firefox needs none.
+  ///   - browserPath: Where the browser is; nil for `/usr/bin/chromium` or `/usr/bin/firefox-esr`.
   ///   - patience: How long elements and conditions are waited for.
   ///   - loadLimit: How long a page may take to load.
-  ///   - arguments: More arguments for Chromium.
-  ///   - isHeadless: Whether Chromium works without a window.
+  ///   - arguments: More arguments for the browser.
+  ///   - isHeadless: Whether the browser works without a window.
   public init(
+    kind: BrowserKind = .standard,
     driverPath: String = "/usr/bin/chromedriver",
-    browserPath: String = "/usr/bin/chromium",
+    browserPath: String? = nil,
     patience: Duration = .seconds(15),
     loadLimit: Duration = .seconds(60),
     arguments: [String] = [],
     isHeadless: Bool = true
   ) {
+    self.kind = kind
     self.driverPath = driverPath
-    self.browserPath = browserPath
+    self.browserPath = browserPath ?? kind.standardPath
     self.patience = patience
     self.loadLimit = loadLimit
     self.arguments = arguments
     self.isHeadless = isHeadless
+  }
+
+  /// Whether the programs that these options name are there, so that tests that need them can be skipped elsewhere.
+  ///
+  /// ```swift
+  /// @Suite(.enabled(if: BrowserOptions().isInstalled)) struct JourneyTests { … }
+  /// ```
+  public var isInstalled: Bool {
+    let programs = kind == .chromium ? [browserPath, driverPath] : [browserPath]
+    return programs.allSatisfy(FileManager.default.isExecutableFile(atPath:))
   }
 }

@@ -6,16 +6,13 @@ public import Foundation
 /// `BrowserError` with reason `stale`. So a test can tell whether a patch kept a node. Where that does not matter, use
 /// `page.tap(_:)` and `page.type(_:into:)`, which find again.
 public struct Element: Sendable {
-  /// The key under which the WebDriver standard passes elements.
-  private static let mark = "element-6066-11e4-a52e-4f735466cecf"
-
   let page: Page
-  private let id: String
+  let id: String
   /// How the element was found.
   public let locator: Locator
 
   init?(_ answer: JSONValue, of page: Page, locator: Locator) {
-    guard let id = answer[Self.mark]?.stringValue else { return nil }
+    guard let id = ElementReference.id(in: answer) else { return nil }
     self.page = page
     self.id = id
     self.locator = locator
@@ -36,12 +33,12 @@ public struct Element: Sendable {
     let pointer: JSONValue = [
       "type": "pointer", "id": "mouse", "parameters": ["pointerType": "mouse"], "actions": [move],
     ]
-    try await page.command("hover over \(locator)", "POST", "/actions", ["actions": [pointer]])
+    try await page.command("hover over \(locator)") { try await $0.perform([pointer]) }
   }
 
   /// Types text with the keyboard at the end of what the field holds, giving it focus first.
   public func type(_ text: String) async throws {
-    try await command("type into", "POST", "/value", ["text": .string(text)])
+    try await command("type into") { try await $0.type(text, into: id) }
   }
 
   /// Gives the element focus and presses keys together; see `Page.press(_:)`.
@@ -51,7 +48,7 @@ public struct Element: Sendable {
   }
 
   /// Empties a field as a user would, with its events.
-  public func clear() async throws { try await command("clear", "POST", "/clear") }
+  public func clear() async throws { try await command("clear") { try await $0.clear(id) } }
 
   /// Chooses the option with this text in a `select`.
   ///
@@ -69,7 +66,7 @@ public struct Element: Sendable {
   }
 
   /// The text that a user can read in the element.
-  public func text() async throws -> String { try await command("read the text of", "GET", "/text").stringValue ?? "" }
+  public func text() async throws -> String { try await command("read the text of") { try await $0.text(of: id) } }
 
   /// What a field holds now; nil for elements without a value.
   public func value() async throws -> String? { try await property("value").stringValue }
@@ -91,7 +88,7 @@ public struct Element: Sendable {
 
   /// Whether the element may be used, as its form and its fieldsets have it.
   public func isEnabled() async throws -> Bool {
-    try await command("read the state of", "GET", "/enabled").boolValue ?? false
+    try await command("read the state of") { try await $0.isEnabled(id) }
   }
 
   /// Whether the node is still part of the page. The one question that does not throw for a replaced node.
@@ -106,13 +103,17 @@ public struct Element: Sendable {
   }
 
   /// The accessible name, as the browser tells it to assistive technology.
+  ///
+  /// - Throws: `BrowserError` with reason `needsChromium` in Firefox.
   public func accessibleName() async throws -> String {
-    try await command("read the name of", "GET", "/computedlabel").stringValue ?? ""
+    try await command("read the name of") { try await $0.accessibleName(of: id) }
   }
 
   /// The ARIA role, as the browser tells it to assistive technology.
+  ///
+  /// - Throws: `BrowserError` with reason `needsChromium` in Firefox.
   public func role() async throws -> String {
-    try await command("read the role of", "GET", "/computedrole").stringValue ?? ""
+    try await command("read the role of") { try await $0.role(of: id) }
   }
 
   /// Evaluates a JavaScript expression in which `element` is this element; see `Page.evaluate`.
@@ -126,62 +127,26 @@ public struct Element: Sendable {
 
   /// A picture of the element as PNG.
   public func screenshot() async throws -> Data {
-    let answer = try await command("take a picture of", "GET", "/screenshot")
-    return Data(base64Encoded: answer.stringValue ?? "") ?? Data()
-  }
-
-  /// Sends a command for the element and lets `DriverFailure` through.
-  func send(_ method: String, _ path: String, _ body: JSONValue? = nil) async throws -> JSONValue {
-    try await page.send(method, "/element/\(id)\(path)", body)
+    let picture = try await command("take a picture of") { try await $0.picture(of: id) }
+    return Data(base64Encoded: picture) ?? Data()
   }
 
   /// Taps and lets `DriverFailure` through.
   func sendTap() async throws {
-    if page.setting.isPhone { try await sendTouch() } else { _ = try await send("POST", "/click") }
+    guard page.setting.isPhone else { return try await page.tab.click(id) }
+    // The standard's click knows the mouse only. An option is chosen with it, because browsers draw their own list.
+    if try await page.run("return arguments[0].tagName", [reference]) == "OPTION" {
+      return try await page.tab.click(id)
+    }
+    try await page.tab.tap(id, with: "touch")
   }
 
   @discardableResult
-  private func command(
-    _ deed: String, _ method: String, _ path: String, _ body: JSONValue? = nil
-  ) async throws -> JSONValue {
-    try await page.translate("\(deed) \(locator)") { try await send(method, path, body) }
+  private func command<Result: Sendable>(
+    _ deed: String, _ work: @Sendable (any DriverTab) async throws -> Result
+  ) async throws -> Result {
+    try await page.command("\(deed) \(locator)", work)
   }
 
-  /// Puts a finger on the element's middle and lifts it. The standard's click knows the mouse only; its care for
-  /// covered elements is repeated here.
-  private func sendTouch() async throws {
-    let script = """
-      const element = arguments[0];
-      if (element.tagName === "OPTION") return "option";
-      element.scrollIntoView({block: "nearest", inline: "nearest", behavior: "instant"});
-      const box = element.getBoundingClientRect();
-      if (box.width * box.height === 0) return "hidden";
-      const x = Math.max(0, box.left) / 2 + Math.min(innerWidth, box.right) / 2;
-      const y = Math.max(0, box.top) / 2 + Math.min(innerHeight, box.bottom) / 2;
-      let top = document.elementFromPoint(x, y);
-      while (top?.shadowRoot?.elementFromPoint(x, y) && top.shadowRoot.elementFromPoint(x, y) !== top)
-        top = top.shadowRoot.elementFromPoint(x, y);
-      return top && (element.contains(top) || top.contains(element) && top.tagName === "LABEL")
-        ? {x: Math.floor(x), y: Math.floor(y)} : "covered by " + (top?.outerHTML.slice(0, 100) ?? "nothing");
-      """
-    let answer = try await page.run(script, [reference])
-    if answer == "option" {
-      _ = try await send("POST", "/click")
-      return
-    }
-    guard let x = answer["x"], let y = answer["y"] else {
-      let code = answer == "hidden" ? "element not interactable" : "element click intercepted"
-      throw DriverFailure(code: code, message: "the element is \(answer.stringValue ?? "")")
-    }
-    let actions: JSONValue = [
-      ["type": "pointerMove", "duration": 0, "x": x, "y": y, "origin": "viewport"],
-      ["type": "pointerDown", "button": 0], ["type": "pointerUp", "button": 0],
-    ]
-    let finger: JSONValue = [
-      "type": "pointer", "id": "finger", "parameters": ["pointerType": "touch"], "actions": actions,
-    ]
-    try await page.send("POST", "/actions", ["actions": [finger]])
-  }
-
-  private var reference: JSONValue { [Self.mark: .string(id)] }
+  private var reference: JSONValue { ElementReference.value(of: id) }
 }

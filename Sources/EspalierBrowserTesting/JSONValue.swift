@@ -99,14 +99,15 @@ extension JSONValue: Codable {
   /// Reads whatever stands in the document.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
+    // Texts first: they are the most, and each wrong guess costs the making of an error.
     if container.decodeNil() {
       self = .null
+    } else if let value = try? container.decode(String.self) {
+      self = .string(value)
     } else if let value = try? container.decode(Bool.self) {
       self = .bool(value)
     } else if let value = try? container.decode(Double.self) {
       self = .number(value)
-    } else if let value = try? container.decode(String.self) {
-      self = .string(value)
     } else if let value = try? container.decode([JSONValue].self) {
       self = .array(value)
     } else {

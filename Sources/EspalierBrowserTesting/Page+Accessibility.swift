@@ -20,36 +20,29 @@ extension Page {
     axePath: String? = nil, within selector: String? = nil
   ) async throws -> [Violation] {
     let source = try Self.axe(axePath)
-    let frame = try await cdp("Page.getFrameTree")["frameTree"]?["frame"]?["id"] ?? .null
-    let world = try await cdp(
-      "Page.createIsolatedWorld", ["frameId": frame, "worldName": "espalier-accessibility"])["executionContextId"]
-    let context = world ?? .null
-    _ = try await evaluate(source + "\n;undefined", in: context)
     let scope = try JSONEncoder().encode(JSONValue.array([selector.map(JSONValue.string) ?? .null]))
-    let result = try await evaluate(
-      """
+    // As text, because an object would come piece by piece out of the world beside.
+    let check = """
       axe.run(\(String(decoding: scope, as: UTF8.self))[0] ?? document, {
         runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "best-practice"],
         resultTypes: ["violations"], iframes: false,
-      }).then(result => result.violations.map(({id, impact, help, helpUrl, tags, nodes}) => ({
+      }).then(result => JSON.stringify(result.violations.map(({id, impact, help, helpUrl, tags, nodes}) => ({
         id, impact, help, helpUrl, tags,
         nodes: nodes.map(({target, html, failureSummary}) => ({target, html, failureSummary})),
-      })))
-      """, in: context)
-    return (result.arrayValue ?? []).map(Violation.init)
-  }
-
-  private func evaluate(_ expression: String, in context: JSONValue) async throws -> JSONValue {
-    let answer = try await cdp(
-      "Runtime.evaluate",
-      ["expression": .string(expression), "contextId": context, "awaitPromise": true, "returnByValue": true])
-    if let exception = answer["exceptionDetails"] {
-      let text = exception["exception"]?["description"]?.stringValue ?? exception["text"]?.stringValue ?? ""
+      }))))
+      """
+    let text: String?
+    do {
+      text = try await tab.evaluateApart([source + "\n;undefined", check]).stringValue
+    } catch let failure as DriverFailure where failure.code == "javascript error" {
       throw BrowserError(
-        .scriptFailed, "axe-core could not check the page: \(text)", place: await place(),
+        .scriptFailed, "axe-core could not check the page: \(failure.message)", place: await place(),
         remedy: "Check that the file is axe.min.js of version 4, and that the selector matches an element.")
+    } catch let failure as DriverFailure {
+      throw await error(failure, "check the page")
     }
-    return answer["result"]?["value"] ?? .null
+    let result = try JSONDecoder().decode(JSONValue.self, from: Data((text ?? "[]").utf8))
+    return (result.arrayValue ?? []).map(Violation.init)
   }
 
   private static func axe(_ path: String?) throws -> String {

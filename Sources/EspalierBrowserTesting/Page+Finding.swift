@@ -74,9 +74,7 @@ extension Page {
   public func type(
     _ text: String, into locator: Locator, timeout: Duration? = nil, file: String = #fileID, line: Int = #line
   ) async throws {
-    try await act(on: locator, "type into", timeout, file, line) {
-      _ = try await $0.send("POST", "/value", ["text": .string(text)])
-    }
+    try await act(on: locator, "type into", timeout, file, line) { try await self.tab.type(text, into: $0.id) }
   }
 
   private func act(

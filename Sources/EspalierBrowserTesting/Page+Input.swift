@@ -11,7 +11,7 @@ extension Page {
     func step(_ type: JSONValue) -> (Key) -> JSONValue { { ["type": type, "value": .string($0.code)] } }
     let actions = keys.map(step("keyDown")) + keys.reversed().map(step("keyUp"))
     let keyboard: JSONValue = ["type": "key", "id": "keyboard", "actions": .array(actions)]
-    try await command("press keys", "POST", "/actions", ["actions": [keyboard]])
+    try await command("press keys") { try await $0.perform([keyboard]) }
   }
 
   /// Begins a composition in the focused field, or changes the one that is open, as an input method does for scripts
@@ -20,14 +20,13 @@ extension Page {
   /// The text appears in the field but is not final: `compositionstart`, `compositionupdate` and `input` events with
   /// `isComposing` are sent. Commit with `commitComposition(_:)`. No key events come with it.
   public func compose(_ text: String) async throws {
-    let end = JSONValue.number(Double(text.utf16.count))
-    try await cdp("Input.imeSetComposition", ["text": .string(text), "selectionStart": end, "selectionEnd": end])
+    try await command("compose a text") { try await $0.compose(text) }
   }
 
   /// Ends the composition and leaves this text in its place, with `compositionend`. Without an open composition the
   /// text is inserted as if pasted from an input method's palette.
   public func commitComposition(_ text: String) async throws {
-    try await cdp("Input.insertText", ["text": .string(text)])
+    try await command("commit a text") { try await $0.commitComposition(text) }
   }
 
   /// Ends the composition and takes its text away, as Escape does in an input method.
@@ -56,15 +55,15 @@ extension Page {
         place: await place("\(file):\(line)"), remedy: "Locate the input itself, for example .css(\"[type=file]\").",
         details: await textForErrors())
     }
-    try await translate("choose \(chosen.path) in \(locator)") {
-      try await found.send("POST", "/value", ["text": .string(chosen.standardizedFileURL.path)])
+    try await command("choose \(chosen.path) in \(locator)") {
+      try await $0.choose(file: chosen.standardizedFileURL.path, in: found.id)
     }
   }
 
   /// The message of the dialogue that the page opened with `alert`, `confirm` or `prompt`; nil where none is open.
   public func dialogue() async throws -> String? {
     do {
-      return try await send("GET", "/alert/text").stringValue
+      return try await tab.dialogue()
     } catch let failure as DriverFailure where failure.code == "no such alert" {
       return nil
     } catch let failure as DriverFailure {
@@ -74,10 +73,11 @@ extension Page {
 
   /// Answers the open dialogue with OK, after typing an answer where one is given.
   public func acceptDialogue(typing answer: String? = nil) async throws {
-    if let answer { try await command("answer the dialogue", "POST", "/alert/text", ["text": .string(answer)]) }
-    try await command("accept the dialogue", "POST", "/alert/accept")
+    try await command("accept the dialogue") { try await $0.answerDialogue(accepting: true, typing: answer) }
   }
 
   /// Answers the open dialogue with Cancel.
-  public func dismissDialogue() async throws { try await command("dismiss the dialogue", "POST", "/alert/dismiss") }
+  public func dismissDialogue() async throws {
+    try await command("dismiss the dialogue") { try await $0.answerDialogue(accepting: false, typing: nil) }
+  }
 }

@@ -54,17 +54,19 @@ extension Page {
   }
 
   /// Adds a script that runs in every document of this tab from now on, before the document's own.
+  ///
+  /// In Firefox it runs as the body of a function, so what it declares is its own; give `window` what the page shall see.
   public func runBeforeEveryDocument(_ script: String) async throws {
-    try await cdp("Page.addScriptToEvaluateOnNewDocument", ["source": .string(script)])
+    try await command("add a script") { try await $0.runBeforeEveryDocument(script) }
   }
 
   /// Sends a command of the Chrome DevTools Protocol to this tab and answers its result.
   ///
   /// For what this library does not offer. Events of the protocol do not arrive here.
+  ///
+  /// - Throws: `BrowserError` with reason `needsChromium` in Firefox, which does not speak that protocol.
   @discardableResult
   public func cdp(_ method: String, _ parameters: [String: JSONValue] = [:]) async throws -> JSONValue {
-    try await command(
-      "carry out \(method)", "POST", "/goog/cdp/execute",
-      ["cmd": .string(method), "params": .object(parameters)])
+    try await command("carry out \(method)") { try await $0.cdp(method, parameters) }
   }
 }

@@ -3,18 +3,8 @@ public import Foundation
 extension Page {
   /// A picture of the page as PNG: what the viewport shows, or the whole height of the document.
   public func screenshot(ofWholePage isWhole: Bool = false) async throws -> Data {
-    let picture: JSONValue?
-    if isWhole {
-      let size = try await cdp("Page.getLayoutMetrics")["cssContentSize"]
-      let clip: JSONValue = [
-        "x": 0, "y": 0, "width": size?["width"] ?? 0, "height": size?["height"] ?? 0, "scale": 1,
-      ]
-      picture = try await cdp(
-        "Page.captureScreenshot", ["format": "png", "captureBeyondViewport": true, "clip": clip])["data"]
-    } else {
-      picture = try await command("take a picture", "GET", "/screenshot")
-    }
-    guard let data = Data(base64Encoded: picture?.stringValue ?? ""), !data.isEmpty else {
+    let picture = try await command("take a picture") { try await $0.picture(ofWholePage: isWhole) }
+    guard let data = Data(base64Encoded: picture), !data.isEmpty else {
       throw BrowserError(
         .refused(code: "unable to capture screen"), "The browser gave no picture.", place: await place(),
         remedy: "Check that the page has a height and a width.")
@@ -24,29 +14,21 @@ extension Page {
 
   /// Changes the size of the viewport, as if the user resized the window or turned the phone.
   public func resize(width: Int, height: Int) async throws {
-    try await cdp(
-      "Emulation.setDeviceMetricsOverride",
-      [
-        "width": .number(Double(width)), "height": .number(Double(height)),
-        "deviceScaleFactor": .number(setting.scale), "mobile": .bool(setting.isPhone),
-      ])
+    try await command("resize the page") { [setting] in
+      try await $0.resize(width: width, height: height, setting)
+    }
   }
 
   /// Changes what the user prefers while the page is open, as a change in the system's settings does.
   public func prefer(colourScheme: ColourScheme, reducesMotion: Bool = false) async throws {
-    try await cdp(
-      "Emulation.setEmulatedMedia",
-      [
-        "features": [
-          ["name": "prefers-color-scheme", "value": .string(colourScheme.rawValue)],
-          ["name": "prefers-reduced-motion", "value": reducesMotion ? "reduce" : "no-preference"],
-        ]
-      ])
+    try await command("change what the user prefers") {
+      try await $0.prefer(colourScheme: colourScheme, reducesMotion: reducesMotion)
+    }
   }
 
   /// The cookies that the browser would send to the page's address, the hidden ones included.
   public func cookies() async throws -> [BrowserCookie] {
-    (try await command("read the cookies", "GET", "/cookie").arrayValue ?? []).compactMap(BrowserCookie.init)
+    try await command("read the cookies") { try await $0.cookies() }
   }
 
   /// The cookie with a name, or nil.
@@ -56,17 +38,17 @@ extension Page {
 
   /// Sets a cookie for the page's host; a page of that host must be open.
   public func setCookie(_ cookie: BrowserCookie) async throws {
-    try await command("set the cookie “\(cookie.name)”", "POST", "/cookie", ["cookie": cookie.message])
+    try await command("set the cookie “\(cookie.name)”") { try await $0.setCookie(cookie) }
   }
 
   /// Takes all cookies of the page's host away.
-  public func removeCookies() async throws { try await command("remove the cookies", "DELETE", "/cookie") }
+  public func removeCookies() async throws { try await command("remove the cookies") { try await $0.removeCookies() } }
 
   /// Everything reported to the console since this user's first tab was opened, in all of their tabs.
   ///
   /// Messages arrive a moment after their cause: wait for an effect first where one is expected.
   public func consoleMessages() async throws -> [ConsoleMessage] {
-    try await translate("read the console") { try await self.session.console(tab: self.tab) }
+    try await translate("read the console") { try await self.session.console(tab: self.tab.id) }
   }
 
   /// The errors among the console's messages: uncaught exceptions, failed requests, violations of the content security
@@ -75,6 +57,6 @@ extension Page {
 
   /// Forgets the messages so far, for tests that cause errors on purpose.
   public func forgetConsoleMessages() async throws {
-    try await translate("read the console") { try await self.session.forgetConsole(tab: self.tab) }
+    try await translate("read the console") { try await self.session.forgetConsole(tab: self.tab.id) }
   }
 }

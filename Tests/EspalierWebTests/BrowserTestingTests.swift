@@ -3,15 +3,16 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Drives a real Chromium; serialized, since each page is a process of its own and machines have few cores.
+/// Drives real browsers; serialized, since each page is a process of its own and machines have few cores.
 @Suite(
   .serialized, .takesTurns,
   .enabled(
-    if: FileManager.default.isExecutableFile(atPath: BrowserOptions().driverPath),
+    if: BrowserOptions(kind: .chromium).isInstalled,
     "Needs chromedriver; on Debian: apt-get install chromium chromium-driver"))
 struct BrowserTestingTests {
-  @Test func aFormIsFilledByTheNamesItsUserSees() async throws {
+  @Test(arguments: BrowserKind.installed) func aFormIsFilledByTheNamesItsUserSees(_ kind: BrowserKind) async throws {
     try await withPage(
+      kind,
       """
       <form onsubmit="event.preventDefault(); out.textContent = [...new FormData(this).values()].join('|')">
         <label for=n>Name <span aria-hidden=true>*</span></label><input id=n name=n required>
@@ -38,7 +39,7 @@ struct BrowserTestingTests {
       #expect(try await page.find(.field("Name")).value() == "Ådne 😀")
       #expect(try await page.find(.field("Name")).attribute("required") == "")
       #expect(try await page.find(.field("Name")).attribute("missing") == nil)
-      #expect(try await page.find(.field("Size")).role() == "combobox")
+      if kind == .chromium { #expect(try await page.find(.field("Size")).role() == "combobox") }
       let refusal = await #expect(throws: BrowserError.self) {
         try await page.find(.field("Size")).choose("Huge")
       }
@@ -48,6 +49,7 @@ struct BrowserTestingTests {
 
   @Test func namesAgreeWithThoseThatChromiumTellsAssistiveTechnology() async throws {
     try await withPage(
+      .chromium,
       """
       <button aria-label="Close it">×</button><button><img alt="Print" src="data:,"> page</button>
       <button><div>Save</div><div>all</div></button><button title=Help></button><input type=submit>
@@ -66,8 +68,11 @@ struct BrowserTestingTests {
     }
   }
 
-  @Test func whatAppearsLateIsWaitedForAndWhatHidesDoesNotCount() async throws {
+  @Test(arguments: BrowserKind.installed) func whatAppearsLateIsWaitedForAndWhatHidesDoesNotCount(_ kind: BrowserKind)
+    async throws
+  {
     try await withPage(
+      kind,
       """
       <p hidden>Soon</p><p style="visibility:hidden">Never</p>
       <ul><li>Milk <button>Remove</button><li>Bread <button onclick="this.parentNode.remove()">Remove</button></ul>
@@ -95,8 +100,11 @@ struct BrowserTestingTests {
     }
   }
 
-  @Test func anElementStandsForItsVeryNodeWhileTapFindsAgain() async throws {
+  @Test(arguments: BrowserKind.installed) func anElementStandsForItsVeryNodeWhileTapFindsAgain(_ kind: BrowserKind)
+    async throws
+  {
     try await withPage(
+      kind,
       """
       <div id=host><button onclick="taps = (window.taps ?? 0) + 1">Go</button></div>
       <div id=cover style="position:fixed;inset:0"></div>
@@ -116,8 +124,11 @@ struct BrowserTestingTests {
     }
   }
 
-  @Test func keysReachTheFocusAndShortcutsHoldTheirModifiers() async throws {
-    try await withPage("<input id=a value=old><input id=b><script>a.onkeydown = e => last = e.key</script>") { page in
+  @Test(arguments: BrowserKind.installed) func keysReachTheFocusAndShortcutsHoldTheirModifiers(_ kind: BrowserKind)
+    async throws
+  {
+    try await withPage(kind, "<input id=a value=old><input id=b><script>a.onkeydown = e => last = e.key</script>") {
+      page in
       let first = try await page.find(.css("#a"))
       try await first.press(.control, "a")
       try await page.press("x")
@@ -131,8 +142,11 @@ struct BrowserTestingTests {
     }
   }
 
-  @Test func compositionRaisesTheEventsOfAnInputMethod() async throws {
+  @Test(arguments: BrowserKind.installed) func compositionRaisesTheEventsOfAnInputMethod(_ kind: BrowserKind)
+    async throws
+  {
     try await withPage(
+      kind,
       """
       <input id=i><script>log = []; for (const type of ["compositionstart", "input", "compositionend"])
         i.addEventListener(type, e => log.push(type + ":" + (e.data ?? "") + ":" + !!e.isComposing))</script>
@@ -144,18 +158,23 @@ struct BrowserTestingTests {
       #expect(try await page.find(.css("#i")).value() == "にほん")
       try await page.commitComposition("日本")
       #expect(try await page.find(.css("#i")).value() == "日本")
+      let events = try await page.evaluate("log").arrayValue ?? []
       #expect(
-        try await page.evaluate("log") == [
+        events.prefix(5) == [
           "compositionstart::false", "input:に:true", "input:にほん:true", "input:日本:true", "compositionend:日本:false",
         ])
+      // Firefox says it once more when the composition has ended.
+      #expect(events.dropFirst(5) == (kind == .firefox ? ["input:日本:false"] : []))
       try await page.compose("か")
       try await page.cancelComposition()
       #expect(try await page.find(.css("#i")).value() == "日本")
     }
   }
 
-  @Test func thePageIsToldItsUserBeforeItsFirstScript() async throws {
-    try await withServer { browser, server in
+  @Test(arguments: BrowserKind.installed) func thePageIsToldItsUserBeforeItsFirstScript(_ kind: BrowserKind)
+    async throws
+  {
+    try await withServer(kind) { browser, server in
       let page = try await browser.newPage(
         width: 900, height: 700, colourScheme: .dark, reducesMotion: true, language: "de-DE", timeZone: "Asia/Tokyo")
       try await page.open(
@@ -166,7 +185,7 @@ struct BrowserTestingTests {
             Intl.DateTimeFormat().resolvedOptions().timeZone]</script>
           """))
       #expect(try await page.evaluate("seen") == [900, 700, true, true, "de-DE", "1,5", "Asia/Tokyo"])
-      #expect(try await page.find(.css("#language")).text().hasPrefix("de-DE,de;"))
+      #expect(try await page.find(.css("#language")).text().hasPrefix(kind == .chromium ? "de-DE,de;" : "de-DE"))
       try await page.prefer(colourScheme: .light)
       #expect(try await page.evaluate("matchMedia('(prefers-color-scheme: light)').matches") == true)
       let tab = try await page.newTab()
@@ -176,8 +195,8 @@ struct BrowserTestingTests {
     }
   }
 
-  @Test func aPhoneTapsWithAFinger() async throws {
-    try await withServer { browser, server in
+  @Test(arguments: BrowserKind.installed) func aPhoneTapsWithAFinger(_ kind: BrowserKind) async throws {
+    try await withServer(kind) { browser, server in
       let page = try await browser.newPage(.phone)
       try await page.open(
         server.page(
@@ -194,8 +213,8 @@ struct BrowserTestingTests {
     }
   }
 
-  @Test func pagesShareNothingAndTabsShareCookies() async throws {
-    try await withServer { browser, server in
+  @Test(arguments: BrowserKind.installed) func pagesShareNothingAndTabsShareCookies(_ kind: BrowserKind) async throws {
+    try await withServer(kind) { browser, server in
       let one = try await browser.newPage()
       let other = try await browser.newPage()
       for page in [one, other] { try await page.open(server.page("<title>Start</title>")) }
@@ -224,8 +243,8 @@ struct BrowserTestingTests {
     }
   }
 
-  @Test func historyAndDialoguesFollowTheUser() async throws {
-    try await withServer { browser, server in
+  @Test(arguments: BrowserKind.installed) func historyAndDialoguesFollowTheUser(_ kind: BrowserKind) async throws {
+    try await withServer(kind) { browser, server in
       let page = try await browser.newPage()
       try await page.open(server.page("<title>A</title><a href='/?html=%3Ctitle%3EB%3C/title%3E'>On</a>"))
       try await page.find(.link("On")).tap()
@@ -245,8 +264,10 @@ struct BrowserTestingTests {
     }
   }
 
-  @Test func scriptsTakeArgumentsAndTellWhatWentWrong() async throws {
-    try await withPage("<p>Here</p>") { page in
+  @Test(arguments: BrowserKind.installed) func scriptsTakeArgumentsAndTellWhatWentWrong(_ kind: BrowserKind)
+    async throws
+  {
+    try await withPage(kind, "<p>Here</p>") { page in
       let sum = try await page.evaluate("Promise.resolve(arguments[0].a + arguments[1])", ["a": 1.5], 2)
       #expect(sum == 3.5)
       #expect(
@@ -263,8 +284,10 @@ struct BrowserTestingTests {
     }
   }
 
-  @Test func offlineFailsNewConnectionsAndSilencesOpenOnes() async throws {
-    try await withServer { browser, server in
+  @Test(arguments: BrowserKind.installed) func offlineFailsNewConnectionsAndSilencesOpenOnesInChromium(
+    _ kind: BrowserKind
+  ) async throws {
+    try await withServer(kind) { browser, server in
       let page = try await browser.newPage()
       try await page.open(
         server.page(
@@ -280,24 +303,39 @@ struct BrowserTestingTests {
       #expect(try await page.evaluate(attempt) == "close")
       try await page.evaluate("line.send('held')")
       // A slow round trip stands between, in which an echo would have come.
-      #expect(try await page.evaluate("new Promise(end => setTimeout(() => end(log), 200))") == [])
+      // Firefox has no means to silence a line that is open.
+      let heard: JSONValue = kind == .chromium ? [] : ["held"]
+      #expect(try await page.evaluate("new Promise(end => setTimeout(() => end(log), 200))") == heard)
       try await page.goOnline()
       try await page.wait(until: "log.includes('held')")
       #expect(try await page.evaluate("log") == ["held"])
       try await page.goOffline()
       let cut = await #expect(throws: BrowserError.self) { try await page.open(server.page("<p>x</p>")) }
-      #expect(cut?.what.contains("ERR_INTERNET_DISCONNECTED") == true)
+      #expect(cut?.what.contains(kind == .chromium ? "ERR_INTERNET_DISCONNECTED" : "NS_ERROR_OFFLINE") == true)
       try await page.goOnline()
       try await page.open(server.page("<p>Back</p>"))
       try await page.find(.text("Back"))
     }
   }
 
-  @Test func filesAreChosenInHiddenFields() async throws {
+  @Test(arguments: BrowserKind.installed) func aSlowLineDelaysEachAnswerUntilItIsQuickAgain(_ kind: BrowserKind)
+    async throws
+  {
+    try await withPage(kind, "<p>Here</p>") { page in
+      let fetching = "(async (start) => { await fetch('/?x'); return performance.now() - start })(performance.now())"
+      try await page.slowDown(by: .milliseconds(400))
+      #expect(try await page.evaluate(fetching).numberValue ?? 0 >= 390)
+      try await page.goOnline()
+      let quick = try await page.evaluate(fetching).numberValue ?? .infinity
+      #expect(quick < 390)
+    }
+  }
+
+  @Test(arguments: BrowserKind.installed) func filesAreChosenInHiddenFields(_ kind: BrowserKind) async throws {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("espalier-\(UUID().uuidString).txt")
     try Data("four".utf8).write(to: file)
     defer { try? FileManager.default.removeItem(at: file) }
-    try await withPage("<label>Photo <input type=file style='display:none'></label>") { page in
+    try await withPage(kind, "<label>Photo <input type=file style='display:none'></label>") { page in
       try await page.choose(file: file, in: .field("Photo"))
       #expect(try await page.evaluate("document.querySelector('input').files[0].text()") == "four")
       let missing = await #expect(throws: BrowserError.self) {
@@ -307,8 +345,11 @@ struct BrowserTestingTests {
     }
   }
 
-  @Test func picturesShowTheViewportTheWholePageOrOneElement() async throws {
-    try await withPage("<body style='margin:0'><div id=d style='height:2000px;width:300px;background:teal'>") { page in
+  @Test(arguments: BrowserKind.installed) func picturesShowTheViewportTheWholePageOrOneElement(_ kind: BrowserKind)
+    async throws
+  {
+    try await withPage(kind, "<body style='margin:0'><div id=d style='height:2000px;width:300px;background:teal'>") {
+      page in
       #expect(Self.size(ofPNG: try await page.screenshot()) == [1280, 800])
       #expect(Self.size(ofPNG: try await page.screenshot(ofWholePage: true))[1] >= 2000)
       try await page.resize(width: 500, height: 400)
@@ -317,11 +358,11 @@ struct BrowserTestingTests {
     }
   }
 
-  @Test(.enabled(if: hasAxe, "Needs axe-core: set ESPALIER_AXE to axe.min.js"))
-  func accessibilityIsCheckedDespiteAStrictPolicy() async throws {
+  @Test(.enabled(if: hasAxe, "Needs axe-core: set ESPALIER_AXE to axe.min.js"), arguments: BrowserKind.installed)
+  func accessibilityIsCheckedDespiteAStrictPolicy(_ kind: BrowserKind) async throws {
     let policy = #"<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">"#
     let start = "\(policy)<html lang=en><title>T</title><main><h1>T</h1>"
-    try await withServer { browser, server in
+    try await withServer(kind) { browser, server in
       let page = try await browser.newPage()
       try await page.open(server.page(start + "<input><p style='color:#999;background:#fff'>Faint</p></main>"))
       let violations = try await page.accessibilityViolations()
@@ -333,9 +374,12 @@ struct BrowserTestingTests {
     }
   }
 
-  @Test func theConsoleTellsErrorsAndViolationsOfThePolicy() async throws {
+  @Test(arguments: BrowserKind.installed) func theConsoleTellsErrorsAndViolationsOfThePolicy(_ kind: BrowserKind)
+    async throws
+  {
     let policy = #"<meta http-equiv="Content-Security-Policy" content="script-src 'nonce-1'">"#
     try await withPage(
+      kind,
       policy
         + "<script nonce=1>console.log('all well'); setTimeout(() => { done = true; throw new Error('boo') })</script>"
         + "<script>forbidden()</script>"
@@ -343,7 +387,10 @@ struct BrowserTestingTests {
       try await page.wait(until: "window.done")
       let errors = try await page.consoleErrors()
       #expect(errors.contains { $0.source == "javascript" && $0.text.contains("boo") })
-      #expect(errors.contains { $0.source == "security" && $0.text.contains("Content Security Policy") })
+      #expect(
+        errors.contains {
+          $0.source == "security" && $0.text.replacing("-", with: " ").contains("Content Security Policy")
+        })
       #expect(!errors.contains { $0.text.contains("all well") })
       #expect(try await page.consoleMessages().contains { $0.text.contains("all well") })
       try await page.forgetConsoleMessages()
@@ -351,13 +398,15 @@ struct BrowserTestingTests {
     }
   }
 
-  @Test func nothingIsLeftBehindByAStoppedOrForgottenBrowser() async throws {
-    let stopped = try await Browser.start()
+  @Test(arguments: BrowserKind.installed) func nothingIsLeftBehindByAStoppedOrForgottenBrowser(_ kind: BrowserKind)
+    async throws
+  {
+    let stopped = try await Browser.start(BrowserOptions(kind: kind))
     _ = try await stopped.newPage()
     await stopped.stop()
     #expect(!FileManager.default.fileExists(atPath: stopped.folder.path))
     #expect(Self.processes(naming: stopped.folder) == [])
-    var forgotten: Browser? = try await Browser.start()
+    var forgotten: Browser? = try await Browser.start(BrowserOptions(kind: kind))
     _ = try await forgotten?.newPage()
     let folder = try #require(forgotten?.folder)
     #expect(Self.processes(naming: folder) != [])
@@ -372,7 +421,7 @@ struct BrowserTestingTests {
 
   @Test func aMissingDriverIsToldWithItsRemedy() async throws {
     let error = await #expect(throws: BrowserError.self) {
-      try await Browser.start(BrowserOptions(driverPath: "/nowhere/chromedriver"))
+      try await Browser.start(BrowserOptions(kind: .chromium, driverPath: "/nowhere/chromedriver"))
     }
     #expect(error?.reason == .notStarted)
     #expect(error?.remedy.contains("apt-get install") == true)
@@ -387,10 +436,10 @@ struct BrowserTestingTests {
     try """
     #!/bin/sh
     if mkdir '\(folder.path)/first' 2>/dev/null; then echo 'IPv6 port not available. Exiting...'; exit 1; fi
-    exec '\(BrowserOptions().driverPath)' "$@"
+    exec '\(BrowserOptions(kind: .chromium).driverPath)' "$@"
     """.write(to: driver, atomically: true, encoding: .utf8)
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: driver.path)
-    try await Browser.run(BrowserOptions(driverPath: driver.path)) { browser in
+    try await Browser.run(BrowserOptions(kind: .chromium, driverPath: driver.path)) { browser in
       let page = try await browser.newPage()
       #expect(try await page.evaluate("1 + 1") == 2)
     }
@@ -402,14 +451,17 @@ struct BrowserTestingTests {
     return FileManager.default.fileExists(atPath: given ?? ".build-tools/axe/axe.min.js")
   }
 
-  private func withServer(_ work: @Sendable (Browser, PageServer) async throws -> Void) async throws {
+  private func withServer(_ kind: BrowserKind, _ work: @Sendable (Browser, PageServer) async throws -> Void)
+    async throws
+  {
     let server = try PageServer()
     defer { server.stop() }
-    try await Browser.run { try await work($0, server) }
+    try await Browser.run(BrowserOptions(kind: kind)) { try await work($0, server) }
   }
 
-  private func withPage(_ html: String, _ work: @Sendable (Page) async throws -> Void) async throws {
-    try await withServer { browser, server in
+  private func withPage(_ kind: BrowserKind, _ html: String, _ work: @Sendable (Page) async throws -> Void) async throws
+  {
+    try await withServer(kind) { browser, server in
       let page = try await browser.newPage()
       try await page.open(server.page(html))
       try await work(page)

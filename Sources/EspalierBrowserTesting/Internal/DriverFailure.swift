@@ -1,12 +1,12 @@
 import Foundation
 
-/// What chromedriver answered instead of a result.
+/// What the browser or its driver answered instead of a result.
 ///
 /// It knows neither the page's address nor the test; `Page` turns it into a `BrowserError` that does.
 struct DriverFailure: Error, Sendable {
   /// The error code of the WebDriver standard, such as `stale element reference`.
   let code: String
-  /// What chromedriver says about it.
+  /// What is said about it.
   let message: String
 
   init(code: String, message: String) {
@@ -17,9 +17,14 @@ struct DriverFailure: Error, Sendable {
 
   /// Whether the page was just being replaced, so that the same command may succeed a moment later.
   var isPassing: Bool {
-    let passing = ["stale element reference", "no such execution context", "no such frame", "detached shadow root"]
+    let passing = [
+      "stale element reference", "no such execution context", "no such frame", "no such node", "detached shadow root",
+    ]
     if passing.contains(code) { return true }
-    let signs = ["context was destroyed", "Cannot find context", "aborted by navigation", "frame was detached"]
+    let signs = [
+      "context was destroyed", "Cannot find context", "aborted by navigation", "frame was detached",
+      "Actor 'MessageHandlerFrame' destroyed",
+    ]
     return signs.contains { message.contains($0) }
   }
 

@@ -1,33 +1,33 @@
 import Foundation
 
-/// A running chromedriver, its folder of temporary files, and the watchdog that ends both.
+/// A folder of temporary files, the programs that work in it, and the watchdog that ends them all.
 ///
 /// chromedriver leaves its Chromiums running when it is killed, and a test process may die without warning. So a shell
-/// stands between: it waits at the end of a pipe which closes with this process, however that ends, and then ends
-/// chromedriver and every process that was started with the folder as its profile.
+/// stands between: it waits at the end of a pipe which closes with this process, however that ends, and then ends every
+/// process that has the folder in its arguments or its environment. A program is started for each line that comes through the pipe.
 actor DriverProcess {
-  /// Where profiles and the log live. Short, because Chromium makes sockets in it whose paths are limited.
+  /// Where profiles and logs live. Short, because browsers make sockets in it whose paths are limited.
   nonisolated let folder: URL
   private let shell = Process()
   private let line = Pipe()
 
-  /// Starts chromedriver, which chooses its port by itself.
-  init(driverPath: String) throws {
+  /// Prepares a folder for programs.
+  ///
+  /// - Parameters:
+  ///   - program: Where the program is.
+  ///   - kind: What it is the program of; how it is started follows from that.
+  ///   - arguments: Its arguments, beside those that name the folder.
+  init(_ program: String, of kind: BrowserKind, arguments: [String] = []) throws {
     let name = "espalier-" + UUID().uuidString.prefix(8).lowercased()
     folder = FileManager.default.temporaryDirectory.appendingPathComponent(name, isDirectory: true)
-    guard FileManager.default.isExecutableFile(atPath: driverPath) else {
-      throw BrowserError(
-        .notStarted, "There is no chromedriver at \(driverPath).",
-        remedy: "Install it (Debian: apt-get install chromium chromium-driver) or give BrowserOptions.driverPath.")
-    }
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       var environment = ProcessInfo.processInfo.environment
       environment["ESPALIER_FOLDER"] = folder.path
-      environment["ESPALIER_DRIVER"] = driverPath
+      environment["ESPALIER_DRIVER"] = program
       environment["TMPDIR"] = folder.path
       shell.executableURL = URL(fileURLWithPath: "/bin/sh")
-      shell.arguments = ["-c", Self.script]
+      shell.arguments = ["-c", Self.script(starting: kind), "sh"] + arguments
       shell.environment = environment
       shell.standardInput = line
       shell.standardOutput = FileHandle.nullDevice
@@ -38,7 +38,7 @@ actor DriverProcess {
     } catch {
       try? FileManager.default.removeItem(at: folder)
       throw BrowserError(
-        .notStarted, "chromedriver could not be started: \(error)", place: folder.path,
+        .notStarted, "\(program) could not be started: \(error)", place: folder.path,
         remedy: "Check that /bin/sh exists and that the folder for temporary files can be written.")
     }
   }
@@ -48,21 +48,34 @@ actor DriverProcess {
     try? line.fileHandleForWriting.close()
   }
 
-  /// The port that chromedriver announced, or nil as long as it has not.
-  func port() -> Int? {
-    guard let sign = log.range(of: "started successfully on port ") else { return nil }
+  /// Starts the program once more, with a log and (Firefox) a profile of this name in the folder.
+  func start(_ name: String) throws {
+    do {
+      // The watchdog is there as long as the pipe is open, so nobody gets a signal for writing to it.
+      try line.fileHandleForWriting.write(contentsOf: Data("\(name)\n".utf8))
+    } catch {
+      throw BrowserError(
+        .gone, "The browser was stopped already.", place: folder.path,
+        remedy: "Open pages only before Browser.stop() is called.")
+    }
+  }
+
+  /// What the program that was started with this name has said so far.
+  func log(of name: String) -> String {
+    (try? String(contentsOf: folder.appendingPathComponent("\(name).log"), encoding: .utf8)) ?? ""
+  }
+
+  /// The number that follows a sign in the log, or nil as long as it is not there.
+  func port(after sign: String, in name: String) -> Int? {
+    let log = log(of: name)
+    guard let sign = log.range(of: sign) else { return nil }
     return Int(log[sign.upperBound...].prefix { $0.isNumber })
   }
 
-  /// Whether chromedriver has ended by itself, as it does where its port is free for IPv4 and taken for IPv6.
-  var hasGivenUp: Bool { log.contains("Exiting") }
+  /// Whether the program has ended by itself, as chromedriver does where its port is free for IPv4 and taken for IPv6.
+  func hasEnded(_ name: String) -> Bool { log(of: name).contains("Exiting") }
 
-  /// What chromedriver has said so far.
-  var log: String {
-    (try? String(contentsOf: folder.appendingPathComponent("chromedriver.log"), encoding: .utf8)) ?? ""
-  }
-
-  /// Ends chromedriver and its Chromiums, removes the folder, and returns when that is done or ten seconds are over.
+  /// Ends the programs, removes the folder, and returns when that is done or ten seconds are over.
   func stop() async {
     try? line.fileHandleForWriting.close()
     for _ in 0..<500 where shell.isRunning {
@@ -72,25 +85,48 @@ actor DriverProcess {
   }
 
   /// The folder comes through the environment, not as an argument: the search for processes with the folder in their
-  /// arguments must not find the watchdog. Signals for the whole group (Control-C) must not end it before its work. The driver is killed,
-  /// not asked to end: it inherits a mask that blocks the milder signals when a thread of Dispatch starts it.
-  private static let script = #"""
-    "$ESPALIER_DRIVER" --port=0 >"$ESPALIER_FOLDER/chromedriver.log" 2>&1 </dev/null &
-    driver=$!
-    trap '' INT HUP TERM QUIT
-    while read -r nothing; do :; done
-    kill -KILL "$driver" 2>/dev/null
-    tries=0
-    while [ "$tries" -lt 40 ]; do
-      found=
-      for entry in $(grep -l -a -s -F -e "$ESPALIER_FOLDER" /proc/[0-9]*/cmdline); do
-        number=${entry#/proc/}
-        kill -KILL "${number%/cmdline}" 2>/dev/null && found=yes
+  /// arguments must not find the watchdog. Signals for the whole group (Control-C) must not end it before its work. The
+  /// programs are killed, not asked to end: they inherit a mask that blocks the milder signals when a thread of Dispatch
+  /// starts them. Those of which the arguments do not name the folder, such as chromedriver and the children of Firefox, are
+  /// found by their environment.
+  private static func script(starting kind: BrowserKind) -> String {
+    let start =
+      switch kind {
+      case .chromium: #""$ESPALIER_DRIVER" --port=0 "$@""#
+      // What the first Firefox has compiled of itself spares the next ones half of their start.
+      case .firefox:
+        #"""
+        cp -r "$ESPALIER_FOLDER/compiled" "$profile/startupCache" 2>/dev/null
+          HOME="$ESPALIER_FOLDER" MOZ_CRASHREPORTER_DISABLE=1 "$ESPALIER_DRIVER" --profile "$profile" "$@"
+          [ -e "$ESPALIER_FOLDER/compiled" ] || mv "$profile/startupCache" "$ESPALIER_FOLDER/compiled"
+          rm -rf "$profile"
+        """#
+      }
+    return #"""
+      trap '' INT HUP TERM QUIT
+      start() {
+        trap - INT HUP TERM QUIT
+        export ESPALIER_WITHIN="$ESPALIER_FOLDER"
+        \#(start)
+        echo; echo Exiting
+      }
+      while read -r name; do
+        profile="$ESPALIER_FOLDER/$name"
+        start "$@" >"$profile.log" 2>&1 </dev/null &
       done
-      [ -z "$found" ] && ! kill -0 "$driver" 2>/dev/null && break
-      tries=$((tries + 1))
-      sleep 0.05
-    done
-    rm -rf "$ESPALIER_FOLDER"
-    """#
+      tries=0
+      while [ "$tries" -lt 40 ]; do
+        found=
+        for entry in $(grep -l -a -s -F -e "$ESPALIER_FOLDER" /proc/[0-9]*/cmdline;           grep -l -a -s -F -e "ESPALIER_WITHIN=$ESPALIER_FOLDER" /proc/[0-9]*/environ); do
+          number=${entry#/proc/}
+          kill -KILL "${number%/*}" 2>/dev/null && found=yes
+        done
+        [ -z "$found" ] && break
+        tries=$((tries + 1))
+        sleep 0.05
+      done
+      wait
+      rm -rf "$ESPALIER_FOLDER"
+      """#
+  }
 }

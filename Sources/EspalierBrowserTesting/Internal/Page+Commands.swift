@@ -1,39 +1,16 @@
 extension Page {
-  /// Sends a command to this tab; `deed` completes the sentence “The browser could not …” for errors.
+  /// Does something in this tab; `deed` completes the sentence “The browser could not …” for errors.
   @discardableResult
-  func command(
-    _ deed: String, _ method: String, _ path: String, _ body: JSONValue? = nil
-  ) async throws -> JSONValue {
-    try await translate(deed) { try await self.send(method, path, body) }
-  }
-
-  /// Sends a command to this tab and lets `DriverFailure` through, for callers that try again.
-  @discardableResult
-  func send(_ method: String, _ path: String, _ body: JSONValue? = nil) async throws -> JSONValue {
-    let limit = max(.seconds(60), browser.options.loadLimit + .seconds(10))
-    return try await session.command(method, path, body, tab: tab, limit: limit)
+  func command<Result: Sendable>(
+    _ deed: String, _ work: @Sendable (any DriverTab) async throws -> Result
+  ) async throws -> Result {
+    try await translate(deed) { try await work(self.tab) }
   }
 
   /// Runs a script and lets `DriverFailure` through.
-  ///
-  /// chromedriver takes the numeric code of a `DOMException` for an error code of its own, and a wrong selector would
-  /// read as “invalid element state”; so such exceptions are passed on as plain errors.
-  func run(_ body: String, _ arguments: [JSONValue]) async throws -> JSONValue {
-    // The body comes first, where it sees none of the names that the rest needs.
-    let script = """
-      return (function(body, values) {
-        const passOn = error => { throw error instanceof DOMException ? new Error(String(error)) : error };
-        try {
-          const answer = body.apply(null, values);
-          return answer instanceof Promise ? answer.catch(passOn) : answer;
-        } catch (error) { passOn(error) }
-      })(function() { \(body)
-      }, arguments)
-      """
-    return try await send("POST", "/execute/sync", ["script": .string(script), "args": .array(arguments)])
-  }
+  func run(_ body: String, _ values: [JSONValue]) async throws -> JSONValue { try await tab.run(body, values) }
 
-  /// Does the work and gives what chromedriver refuses a place and a remedy.
+  /// Does the work and gives what the browser refuses a place and a remedy.
   @discardableResult
   func translate<Result: Sendable>(
     _ deed: String, _ work: @Sendable () async throws -> Result
@@ -53,7 +30,7 @@ extension Page {
 
   /// The page's address and the line of the test, as far as they can be had.
   func place(_ line: String? = nil) async -> String? {
-    let address = try? await send("GET", "/url").stringValue
+    let address = try? await tab.address()
     let short = address.map { $0.count > 200 ? $0.prefix(200) + "…" : $0[...] }.map(String.init)
     let parts = [short, line.map { "(\($0))" }].compactMap(\.self)
     return parts.isEmpty ? nil : parts.joined(separator: " ")
@@ -61,7 +38,7 @@ extension Page {
 
   private func explanation(_ failure: DriverFailure) -> (BrowserError.Reason, String) {
     switch failure.code {
-    case "stale element reference", "detached shadow root":
+    case "stale element reference", "detached shadow root", "no such node":
       (
         .stale,
         "The page replaced the element after it was found. Find it again, or use page.tap and page.type with a "

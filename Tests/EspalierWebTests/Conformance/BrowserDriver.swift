@@ -114,7 +114,8 @@ final class BrowserDriver: AppDriver {
   }
 
   func slide(_ name: String, to number: Double) async throws {
-    try await set(try await page.find(.field(name)), to: "\(number)")
+    // As a browser writes it: Firefox leaves “65.0” as it is.
+    try await set(try await page.find(.field(name)), to: Int(exactly: number).map(String.init) ?? "\(number)")
     try await settle()
   }
 

@@ -6,14 +6,14 @@ import TestSupport
 import Testing
 
 /// An app in a real browser, inside of a Hummingbird application that has a page of its own.
-@MainActor @Suite(.serialized, .takesTurns) struct MountedBrowserTests {
+@MainActor @Suite(.serialized, .takesTurns(.seconds(1800))) struct MountedBrowserTests {
   @Test func belowAPathTheBrowserPassesEveryCheck() async throws {
     try await Browser.run { browser in
       try await LiveServer.run(
         mountPath: "/money", submissions: ConformanceApp.submissions,
         makeWindow: { ConformanceApp.makeConformanceWindow(for: $0) }
       ) { server in
-        for check in SurfaceConformance.checks {
+        for check in NeedsChromium.possibleChecks {
           let page = try await browser.newPage(width: 1280, height: 900)
           let driver = BrowserDriver(page: page, address: server.address) { await server.settled() }
           do {

@@ -102,7 +102,8 @@ import Testing
     }
   }
 
-  @Test func aLineThatFallsSilentIsSaidAtOnceAndNothingIsLostOrDoneTwice() async throws {
+  @Test(.needsChromium(.aLineThatFallsSilentIsSaidAtOnceAndNothingIsLostOrDoneTwice))
+  func aLineThatFallsSilentIsSaidAtOnceAndNothingIsLostOrDoneTwice() async throws {
     try await Browser.run { browser in
       try await LiveServer.run(makeWindow: { _ in ShelfCoordinator.window() }) { server in
         let page = try await browser.newPage(width: 1280, height: 900)

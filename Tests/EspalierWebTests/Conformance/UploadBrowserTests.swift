@@ -58,7 +58,8 @@ import Testing
     try FileManager.default.removeItem(at: folder.appending(path: "large.csv"))
   }
 
-  @Test func aLineThatIsCutInTheMiddleOfAFileIsGoneOnWith() async throws {
+  @Test(.needsChromium(.aLineThatIsCutInTheMiddleOfAFileIsGoneOnWith))
+  func aLineThatIsCutInTheMiddleOfAFileIsGoneOnWith() async throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let (path, text) = try largeFile()
     try await Browser.run { browser in

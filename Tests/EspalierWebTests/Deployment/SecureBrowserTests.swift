@@ -12,9 +12,10 @@ import Testing
 
   /// A browser that takes the name for this machine's, and the certificate of nobody for good.
   private func withBrowser(_ body: @MainActor (Page) async throws -> Void) async throws {
-    let options = BrowserOptions(arguments: [
-      "--ignore-certificate-errors", "--host-resolver-rules=MAP wallet.example 127.0.0.1",
-    ])
+    // The arguments are Chromium's.
+    let options = BrowserOptions(
+      kind: .chromium,
+      arguments: ["--ignore-certificate-errors", "--host-resolver-rules=MAP wallet.example 127.0.0.1"])
     try await Browser.run(options) { browser in
       let page = try await browser.newPage(width: 800, height: 600)
       try await body(page)

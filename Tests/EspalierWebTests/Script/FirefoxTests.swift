@@ -1,64 +1,38 @@
 import Espalier
 import EspalierBrowserTesting
-import Foundation
+import EspalierWeb
 import TestSupport
 import Testing
 
-@testable import EspalierWeb
-
-/// The page's script in Firefox, where it is asked for: `ESPALIER_FIREFOX=firefox-esr ./test --filter FirefoxTests`.
-@MainActor @Suite(.serialized, .takesTurns, .enabled(if: Firefox.path != nil)) struct FirefoxTests {
-  /// Firefox gives a file no origin, so what Chromium reads from disk comes from a server here.
-  @Test func theBrowserScriptBehaves() async throws {
-    let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..").standardizedFileURL
-    let (tests, files) = ("/Tests/EspalierWebTests/Script", "/Sources/EspalierWeb/Browser/files.js")
-    func file(_ path: String, _ type: String) -> WebEndpoint {
-      WebEndpoint(path, contentType: type) { try String(contentsOf: root.appending(path: path), encoding: .utf8) }
-    }
-    let script = String(decoding: BrowserAssets.script, as: UTF8.self)
-    try await LiveServer.run(
-      configure: {
-        $0.endpoints = [
-          file(tests + "/harness.html", "text/html; charset=utf-8"), file(files, "text/javascript"),
-          file(tests + "/script-tests.js", "text/javascript"),
-          WebEndpoint("/script.js", contentType: "text/javascript") { script },
-        ]
-      }, makeWindow: { _ in PitfallsPageTests.Models().makeWindow() }
-    ) { server in
-      let page = "\(server.address)\(tests)/harness.html?script=\(server.address)/script.js"
-      let report = try await Firefox.run { firefox in
-        try await firefox.open(page)
-        // In parts: a command that takes longer than the connection waits would be a failure.
-        for _ in 0..<20 {
-          do {
-            try await firefox.wait(until: "document.getElementById('results').dataset.done === 'true'")
-            break
-          } catch let failure as Firefox.Failure where failure.description.contains("was not true") { continue }
-        }
-        return try await firefox.evaluate("document.getElementById('results').textContent").stringValue ?? ""
-      }
-      try ScriptTests.check(report)
-    }
+/// The little that must hold in Firefox whenever it is there; `ESPALIER_BROWSER=firefox` runs all else in it.
+@MainActor
+@Suite(
+  .serialized, .takesTurns,
+  .enabled(if: BrowserOptions(kind: .firefox).isInstalled, "Needs Firefox; on Debian: apt-get install firefox-esr"))
+struct FirefoxTests {
+  private func withPage(_ body: @Sendable (Page) async throws -> Void) async throws {
+    try await Browser.run(BrowserOptions(kind: .firefox)) { try await body(try await $0.newPage()) }
   }
 
   @Test func aPageIsPatchedActedOnAndHealsAfterItsLineWasCut() async throws {
     let models = PitfallsPageTests.Models()
     try await LiveServer.run(makeWindow: { _ in models.makeWindow() }) { server in
       let address = server.address
-      try await Firefox.run { firefox in
-        let count = "[...document.querySelectorAll('button')].find((e) => e.innerText.trim() === 'Count')"
-        try await firefox.open(address)
-        try await firefox.wait(until: "document.documentElement.dataset.espalier === 'live'")
-        _ = try await firefox.evaluate("(\(count).click(), 1)")
-        try await firefox.wait(until: "document.body.innerText.includes('Count 1') && espalier.isSettled")
-        _ = try await firefox.evaluate("(espalier.disconnect(), \(count).click(), 1)")
-        try await firefox.wait(until: "document.documentElement.classList.contains('offline')")
-        _ = try await firefox.evaluate("(espalier.connect(), 1)")
-        try await firefox.wait(until: "document.body.innerText.includes('Count 2') && espalier.isSettled")
-        _ = try await firefox.evaluate("(document.querySelector('a[href=\"/beside\"]').click(), 1)")
-        try await firefox.wait(until: "document.title.includes('Beside') && location.pathname === '/beside'")
-        _ = try await firefox.evaluate("(history.back(), 1)")
-        try await firefox.wait(until: "document.body.innerText.includes('Count 2') && location.pathname === '/'")
+      try await withPage { page in
+        try await page.open(address)
+        try await page.wait(until: "document.documentElement.dataset.espalier === 'live'")
+        try await page.tap(.button("Count"))
+        try await page.wait(until: "document.body.innerText.includes('Count 1') && espalier.isSettled")
+        try await page.evaluate("void espalier.disconnect()")
+        try await page.tap(.button("Count"))
+        try await page.wait(until: "document.documentElement.classList.contains('offline')")
+        try await page.evaluate("void espalier.connect()")
+        try await page.wait(until: "document.body.innerText.includes('Count 2') && espalier.isSettled")
+        try await page.tap(.css("a[href='/beside']"))
+        try await page.wait(until: "document.title.includes('Beside') && location.pathname === '/beside'")
+        try await page.back()
+        try await page.wait(until: "document.body.innerText.includes('Count 2') && location.pathname === '/'")
+        #expect(try await page.consoleErrors() == [])
       }
     }
     #expect(models.all.map(\.count) == [2])
@@ -70,13 +44,44 @@ import Testing
       makeWindow: { _ in Window(coordinator: ScriptedCoordinator(), title: "Test") }
     ) { server in
       let address = server.address
-      try await Firefox.run { firefox in
-        try await firefox.open(address)
-        try await firefox.wait(until: "window.said?.length === 2")
-        let mark = "[...document.querySelectorAll('button')].find((e) => e.innerText.trim() === 'Mark second')"
-        _ = try await firefox.evaluate("(\(mark).click(), 1)")
-        try await firefox.wait(until: "document.body.innerText.includes('Marks: 2 1 <second>')")
+      try await withPage { page in
+        try await page.open(address)
+        try await page.wait(until: "window.said?.length === 2")
+        try await page.tap(.button("Mark second"))
+        try await page.wait(until: "document.body.innerText.includes('Marks: 2 1 <second>')")
       }
+    }
+  }
+
+  @Test func whatOnlyChromiumCanDoSaysSo() async throws {
+    try await withPage { page in
+      try await page.open("data:text/html,<button>Go</button>")
+      let button = try await page.find(.button("Go"))
+      let refusals = [
+        await #expect(throws: BrowserError.self) { try await button.accessibleName() },
+        await #expect(throws: BrowserError.self) { try await button.role() },
+        await #expect(throws: BrowserError.self) { try await page.cdp("Page.getFrameTree") },
+      ]
+      for refusal in refusals {
+        #expect(refusal?.reason == .needsChromium)
+        #expect(refusal?.remedy.contains("BrowserOptions(kind: .chromium)") == true)
+      }
+    }
+  }
+
+  @Test func aMissingFirefoxIsToldWithItsRemedy() async throws {
+    let options = BrowserOptions(kind: .firefox, browserPath: "/nowhere/firefox")
+    let error = await #expect(throws: BrowserError.self) { try await Browser.start(options) }
+    #expect(error?.reason == .notStarted)
+    #expect(error?.remedy.contains("apt-get install firefox-esr") == true)
+  }
+
+  @Test func aFirefoxThatEndsAtOnceIsToldWithWhatItSaid() async throws {
+    let options = BrowserOptions(kind: .firefox, browserPath: "/bin/echo", arguments: ["no display"])
+    try await Browser.run(options) { browser in
+      let error = await #expect(throws: BrowserError.self) { try await browser.newPage() }
+      #expect(error?.reason == .notStarted)
+      #expect(error?.details?.contains("no display") == true)
     }
   }
 }

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Foundation's own client on Linux rejects chromedriver's answers, because they have no space after the colon of a
 /// header. The little that chromedriver needs is here: one connection for each command, and answers with a length.
-struct DriverConnection: Sendable {
+struct ChromedriverConnection: Sendable {
   let port: Int
 
   /// Sends one command and answers its value.
@@ -26,7 +26,7 @@ struct DriverConnection: Sendable {
     let answer: Data
     do {
       answer = try await LoopbackExchange(port: port, limit: limit).exchange(Data(head.utf8) + content)
-    } catch let error as LoopbackExchange.Failure {
+    } catch let error as LoopbackSocket.Failure {
       try Task.checkCancellation()
       throw BrowserError(
         .gone, "chromedriver did not answer \(method) \(path): \(error.what)", place: "127.0.0.1:\(port)",

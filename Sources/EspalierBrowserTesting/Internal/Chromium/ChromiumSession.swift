@@ -1,39 +1,43 @@
-/// One WebDriver session: a Chromium of its own with its own cookies and one or more tabs.
-actor DriverSession {
-  private let connection: DriverConnection
+/// One session of chromedriver: a Chromium of its own with its own cookies and one or more tabs.
+actor ChromiumSession: DriverSession {
+  private let connection: ChromedriverConnection
   private let id: String
+  /// How long a command may take.
+  private let limit: Duration
   private let turns = Turns()
   private var currentTab: String?
   private var openTabs: Set<String> = []
   private var messages: [ConsoleMessage] = []
   private var hasEnded = false
 
-  init(connection: DriverConnection, id: String) {
+  init(connection: ChromedriverConnection, id: String, limit: Duration) {
     self.connection = connection
     self.id = id
+    self.limit = limit
   }
 
   /// Sends a command to a tab, switching to it first where another one was used last.
   func command(
-    _ method: String, _ path: String, _ body: JSONValue? = nil, tab: String, limit: Duration = .seconds(60)
+    _ method: String, _ path: String, _ body: JSONValue? = nil, tab: String
   ) async throws -> JSONValue {
     try await turns.take {
       try await self.select(tab)
-      return try await self.connection.send(method, self.path(path), body, limit: limit)
+      return try await self.connection.send(method, self.path(path), body, limit: self.limit)
     }
   }
 
-  /// The tab that the session began with.
-  func firstTab() async throws -> String {
-    let tab = try await connection.send("GET", path("/window")).stringValue ?? ""
-    currentTab = tab
-    openTabs.insert(tab)
+  /// The tab that the session began with, with the setting in force.
+  func firstTab(_ setting: PageSetting) async throws -> any DriverTab {
+    let id = try await connection.send("GET", path("/window")).stringValue ?? ""
+    currentTab = id
+    openTabs.insert(id)
+    let tab = ChromiumTab(session: self, id: id)
+    try await tab.prepare(setting)
     return tab
   }
 
-  /// Opens a tab; it shares cookies and storage with the others.
-  func openTab() async throws -> String {
-    try await turns.take {
+  func openTab(_ setting: PageSetting) async throws -> any DriverTab {
+    let id = try await turns.take {
       // A tab that was closed cannot be the one from which another is opened.
       if let survivor = await self.openTabs.first, await self.currentTab == nil { try await self.select(survivor) }
       let answer = try await self.connection.send("POST", self.path("/window/new"), ["type": "tab"])
@@ -41,19 +45,20 @@ actor DriverSession {
       await self.remember(tab)
       return tab
     }
+    let tab = ChromiumTab(session: self, id: id)
+    try await tab.prepare(setting)
+    return tab
   }
 
-  /// The tabs that are open, those included that the pages opened themselves.
-  func tabs() async throws -> [String] {
+  func tabs() async throws -> [any DriverTab] {
     try await turns.take {
       let answer = try await self.connection.send("GET", self.path("/window/handles"))
       let tabs = (answer.arrayValue ?? []).compactMap(\.stringValue)
       for tab in tabs { await self.remember(tab) }
-      return tabs
+      return tabs.map { ChromiumTab(session: self, id: $0) }
     }
   }
 
-  /// Closes a tab, and the session's Chromium with the last one.
   func close(_ tab: String) async throws {
     guard openTabs.contains(tab), !hasEnded else { return }
     if openTabs.count == 1 { return await end() }

@@ -1,0 +1,54 @@
+import Foundation
+
+/// The browser that tests run in.
+///
+/// ```swift
+/// let browser = try await Browser.start(BrowserOptions(kind: .firefox))
+/// ```
+///
+/// Where a test does not say, it is ``standard``: Chromium, or what the environment variable `ESPALIER_BROWSER` names.
+/// So a whole suite runs in the other browser without a change: `ESPALIER_BROWSER=firefox swift test`.
+///
+/// Both do all that this library offers, with the exceptions that ``firefox`` names.
+public enum BrowserKind: String, Sendable, Hashable, CaseIterable {
+  /// Chromium, driven by chromedriver.
+  case chromium
+  /// Firefox, driven by itself with WebDriver BiDi: it needs no geckodriver.
+  ///
+  /// It needs Chromium for ``Page/cdp(_:_:)``, ``Element/accessibleName()`` and ``Element/role()``, which throw a
+  /// `BrowserError` with reason `needsChromium`. ``Page/goOffline()`` fails what is new, while a WebSocket that is open
+  /// goes on. Of several tabs the one that was used last has the focus, as with a person; see ``Page/newTab()``.
+  case firefox
+
+  /// The name of the environment variable that says which browser is the standard one.
+  static let variable = "ESPALIER_BROWSER"
+
+  /// The browser of tests that do not say which: Chromium, or what the environment variable `ESPALIER_BROWSER` names.
+  public static var standard: BrowserKind {
+    ProcessInfo.processInfo.environment[variable].flatMap(BrowserKind.init(rawValue:)) ?? .chromium
+  }
+
+  /// The program of Debian's package.
+  var standardPath: String {
+    switch self {
+    case .chromium: "/usr/bin/chromium"
+    case .firefox: "/usr/bin/firefox-esr"
+    }
+  }
+
+  /// The name as errors write it.
+  var name: String {
+    switch self {
+    case .chromium: "Chromium"
+    case .firefox: "Firefox"
+    }
+  }
+
+  /// Says so where the environment names a browser that there is none of, instead of taking another one.
+  static func checkEnvironment() throws {
+    guard let name = ProcessInfo.processInfo.environment[variable], BrowserKind(rawValue: name) == nil else { return }
+    throw BrowserError(
+      .notStarted, "\(variable) is “\(name)”, and there is no such browser.",
+      remedy: "Set it to one of: \(allCases.map(\.rawValue).joined(separator: ", ")).")
+  }
+}

@@ -1,0 +1,85 @@
+import Foundation
+
+/// What starts and ends a browser: chromedriver, or Firefox itself.
+protocol BrowserDriver: Sendable {
+  /// Where the browser keeps its temporary files; gone after `stop()`.
+  var folder: URL { get }
+
+  /// Opens an empty tab in a browser of its own, with the setting in force.
+  ///
+  /// - Throws: `BrowserError` with reason `notStarted`.
+  func newSession(_ setting: PageSetting) async throws -> (session: any DriverSession, tab: any DriverTab)
+
+  /// Ends all sessions and every process, and removes the folder. Doing it twice is harmless.
+  func stop() async
+}
+
+/// One user: a browser of its own with its own cookies, and one or more tabs.
+///
+/// Its commands and those of its tabs are carried out one at a time. They throw `DriverFailure`, which the page turns
+/// into errors that name a place, and `BrowserError` for what has nothing to do with the page.
+protocol DriverSession: AnyObject, Sendable {
+  /// Opens a tab that shares cookies and storage with the others, with the setting in force.
+  func openTab(_ setting: PageSetting) async throws -> any DriverTab
+  /// The tabs that are open, those included that the pages opened themselves.
+  func tabs() async throws -> [any DriverTab]
+  /// Closes a tab, and the browser with the last one. Doing it twice is harmless.
+  func close(_ tab: String) async throws
+  /// Everything reported to the console since the session began, or since it was forgotten.
+  func console(tab: String) async throws -> [ConsoleMessage]
+  /// Forgets what was reported to the console so far.
+  func forgetConsole(tab: String) async throws
+}
+
+/// What a browser does in one tab. Elements are passed by their names, and in values as `ElementReference` writes them.
+protocol DriverTab: Sendable {
+  var id: String { get }
+
+  // Places.
+  func open(_ address: String) async throws
+  func reload() async throws
+  /// Goes so many steps forward in the history, or back; stays where there are none.
+  func travel(by steps: Int) async throws
+  func address() async throws -> String
+  func title() async throws -> String
+  func source() async throws -> String
+
+  // Scripts.
+  /// Runs statements that see the values as `arguments`, and waits for a promise that they return.
+  func run(_ body: String, _ values: [JSONValue]) async throws -> JSONValue
+  /// Evaluates expressions one after the other in a world beside the page's scripts, and answers the last one's value.
+  func evaluateApart(_ expressions: [String]) async throws -> JSONValue
+  func runBeforeEveryDocument(_ script: String) async throws
+  func cdp(_ method: String, _ parameters: [String: JSONValue]) async throws -> JSONValue
+
+  // Elements.
+  func click(_ element: String) async throws
+  func type(_ text: String, into element: String) async throws
+  func choose(file path: String, in element: String) async throws
+  func clear(_ element: String) async throws
+  func text(of element: String) async throws -> String
+  func isEnabled(_ element: String) async throws -> Bool
+  func accessibleName(of element: String) async throws -> String
+  func role(of element: String) async throws -> String
+  /// A picture of the element as PNG in base 64.
+  func picture(of element: String) async throws -> String
+
+  // Input.
+  /// Carries out actions as the WebDriver standard writes them, with origins as `ElementReference`.
+  func perform(_ actions: JSONValue) async throws
+  func compose(_ text: String) async throws
+  func commitComposition(_ text: String) async throws
+  /// The message of the open dialogue; a failure `no such alert` where none is.
+  func dialogue() async throws -> String
+  func answerDialogue(accepting isAccepted: Bool, typing answer: String?) async throws
+
+  // Surroundings.
+  /// A picture of the page as PNG in base 64.
+  func picture(ofWholePage isWhole: Bool) async throws -> String
+  func resize(width: Int, height: Int, _ setting: PageSetting) async throws
+  func prefer(colourScheme: ColourScheme, reducesMotion: Bool) async throws
+  func cookies() async throws -> [BrowserCookie]
+  func setCookie(_ cookie: BrowserCookie) async throws
+  func removeCookies() async throws
+  func emulateNetwork(isOffline: Bool, latency: Duration) async throws
+}
