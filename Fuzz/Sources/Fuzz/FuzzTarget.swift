@@ -33,5 +33,10 @@ extension [UInt8] {
   var asText: String? { String(validating: self, as: UTF8.self) }
 }
 
+extension String {
+  /// Whether its bytes hold those of another text.
+  func utf8Contains(_ other: String) -> Bool { Array(utf8).firstRange(of: Array(other.utf8)) != nil }
+}
+
 /// Texts as inputs.
 func inputs(_ texts: String...) -> [[UInt8]] { texts.map { Array($0.utf8) } }

@@ -84,6 +84,9 @@ extension FuzzTarget {
 
   /// A supervisor has to find the session that the server finds, or it gives the browser to another worker.
   private static func findMisrouting(_ bytes: [UInt8], isSecure: Bool) {
+    // A supervisor waits for no more lines before the first one, nor for those that go on behind a line's end; no browser sends them.
+    let text = String(decoding: bytes, as: UTF8.self)
+    guard let first = bytes.first, first > 0x20, !["\n ", "\n\t"].contains(where: text.utf8Contains) else { return }
     let peek = RequestPeek(bytes[...], cookies: [CookieName.name(SessionCookie.name, isSecure: isSecure)])
     must(
       peek == .session(SessionNumber(identifier: FuzzService.identifier)),

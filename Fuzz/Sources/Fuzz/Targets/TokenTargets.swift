@@ -15,7 +15,8 @@ extension FuzzTarget {
       inputs(
         "espalier-session=\(FuzzService.cookie)", "a=b; __Host-espalier-session=\(FuzzService.cookie); c=d",
         "espalier-zone=Europe%2FBerlin; espalier-session=x", "espalier-browser=\(signed.browser)~a.1.b",
-        "espalier-session=\(FuzzService.identifier).\(FuzzService.expiry).x;espalier-session=\(FuzzService.cookie)")
+        "espalier-session=\(FuzzService.identifier).\(FuzzService.expiry).x;espalier-session=\(FuzzService.cookie)",
+        "a=b\u{37E}espalier-session=\(FuzzService.cookie)")
     },
     read: { bytes in
       // What the reader of requests lets through.

@@ -53,8 +53,9 @@ struct TableAssembly {
         }
       }
     }
-    // A table without operations still tells of its account.
-    if !hasRows && (use.accountNumber ?? use.accountName) == nil { _ = try position(own, line: 0) }
+    // A table without operations still tells of its account, unless its rows would have.
+    let isNamed = section.preamble.accountNumber != nil || section.preamble.accountName != nil
+    if !hasRows && (isNamed || (use.accountNumber ?? use.accountName) == nil) { _ = try position(own, line: 0) }
     for index in accounts.indices {
       identifiers.removeRepeated(from: &accounts[index].operations, since: index < before.count ? before[index] : 0)
     }
