@@ -57,7 +57,7 @@ public struct HTMLElement {
     guard HTMLNames.isAddress(name) else { return attributes.append((name, value)) }
     bindings.removeAll { $0.kind == .attribute && $0.name == name && $0.keys.isEmpty }
     guard let address = HTMLNames.address(value, for: name, below: .root) else { return }
-    guard address.hasPrefix("/") else { return attributes.append((name, address)) }
+    guard address.utf8.first == UInt8(ascii: "/") else { return attributes.append((name, address)) }
     // One template serves every path that an app is mounted at.
     bind(.attribute, name, rank: .last, reading: []) { reader in HTMLValue(reader.mount.address(of: address) ?? "#") }
   }

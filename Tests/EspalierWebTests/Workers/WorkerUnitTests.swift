@@ -18,6 +18,7 @@ import Testing
       let head = "GET / HTTP/1.1\r\nHost: a\r\n\(name): x=1;  espalier-session=\(identifier).1.s; y=2\r\n\r\nbody"
       #expect(peek(head) == .session(session))
     }
+    #expect(peek("GET / HTTP/1.1\r\nCookie:\t espalier-session=\(identifier).1.s\r\n\r\n") == .session(session))
     #expect(peek("GET / HTTP/1.1\nCookie: __Host-espalier-session=\(identifier).1.s\n\n") == .session(session))
     #expect(peek("GET / HTTP/1.1\r\nHost: a\r\n\r\nCookie: espalier-session=\(identifier).1.s\r\n") == .session(nil))
   }

@@ -134,6 +134,12 @@ struct ContradictionTests {
     #expect(statement.amounts == ["-1.00"] && statement.refusals.map(\.line) == [3])
   }
 
+  @Test("a table without rows tells of the account above it, also when its rows would name one")
+  func accountAboveEmptyTable() throws {
+    let statement = try read("Kontonummer:;DE02120300000000202051\n\nDate;Account;Amount (EUR)\n")
+    #expect(statement.accounts.map(\.identifier) == ["DE02120300000000202051"])
+  }
+
   @Test(
     "a file without a single readable line is an error, not a statement",
     arguments: [

@@ -12,7 +12,8 @@ struct NetworkAddress: Hashable, Sendable, CustomStringConvertible {
     if text.hasPrefix("["), text.hasSuffix("]") { text = text.dropFirst().dropLast() }
     // The zone of a link-local address says which card it is on, and nothing about who it is.
     if text.contains(":"), let zone = text.firstIndex(of: "%") { text = text[..<zone] }
-    guard text.utf8.count <= 45 else { return nil }
+    // The system reads up to the first zero, and what stands behind it would be passed over.
+    guard text.utf8.count <= 45, !text.utf8.contains(0) else { return nil }
     var bytes = [UInt8](repeating: 0, count: 16)
     if inet_pton(AF_INET, String(text), &bytes) == 1 {
       self.bytes = Array(bytes.prefix(4))

@@ -67,8 +67,9 @@ struct MountPath: Sendable, Hashable {
   private static func climbs(_ place: String) -> Bool {
     let path = LocalPath.withoutQuery(place)
     guard path.utf8.contains(UInt8(ascii: ".")) || path.utf8.contains(UInt8(ascii: "%")) else { return false }
-    return path.split { $0 == "/" || $0 == "\\" }.contains {
-      $0.lowercased().replacing("%2e", with: ".") == ".."
+    // Byte by byte: for a comparison of characters a slash with an accent on it is no slash.
+    return path.utf8.split { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "\\") }.contains {
+      Substring($0).lowercased().replacing("%2e", with: ".") == ".."
     }
   }
 }

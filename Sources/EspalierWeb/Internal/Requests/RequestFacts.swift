@@ -104,12 +104,16 @@ struct RequestFacts: Sendable {
   }
 
   /// The value of a cookie. Of two with one name the first counts: browsers send the one with the longest path first.
+  ///
+  /// It is looked for byte by byte. For a comparison of characters the Greek question mark is a semicolon too, and a cookie
+  /// that anybody may set could bring another one with it, whatever the prefix of that one's name promises.
   func cookie(_ name: String) -> String? {
     for header in fields[values: .cookie] {
-      for pair in header.split(separator: ";") {
-        let trimmed = pair.drop { $0 == " " }
-        guard trimmed.hasPrefix(name), trimmed.dropFirst(name.count).first == "=" else { continue }
-        return String(trimmed.dropFirst(name.count + 1))
+      for pair in header.utf8.split(separator: UInt8(ascii: ";")) {
+        let trimmed = pair.drop { $0 == UInt8(ascii: " ") }
+        let value = trimmed.dropFirst(name.utf8.count)
+        guard trimmed.starts(with: name.utf8), value.first == UInt8(ascii: "=") else { continue }
+        return String(Substring(value.dropFirst()))
       }
     }
     return nil

@@ -8,6 +8,7 @@ enum Base64URL {
     return String(text.map { $0 == "+" ? "-" : $0 == "/" ? "_" : $0 })
   }
 
+  /// The bytes that a text stands for; nil unless it is exactly how ``encode(_:)`` writes them.
   static func decode(_ text: some StringProtocol) -> [UInt8]? {
     var standard = ""
     for character in text.utf8 {
@@ -21,7 +22,9 @@ enum Base64URL {
       }
     }
     while standard.utf8.count % 4 != 0 { standard.append("=") }
-    return Data(base64Encoded: standard).map(Array.init)
+    // The last character may have bits that stand for nothing, and a signature has one spelling.
+    guard let bytes = Data(base64Encoded: standard), bytes.base64EncodedString() == standard else { return nil }
+    return Array(bytes)
   }
 
   /// New text out of `count` random bytes that nobody can guess.

@@ -57,7 +57,7 @@ struct HTMLSlot: Sendable {
   /// True if the slot's initial value is an address of the app, which is another one where the app is mounted.
   var isAddressByDefault: Bool {
     guard kind == .attribute, let name, case .text(let text) = initial else { return false }
-    return text.hasPrefix("/") && HTMLNames.isAddress(name)
+    return text.utf8.first == UInt8(ascii: "/") && HTMLNames.isAddress(name)
   }
 
   enum Source: Sendable {

@@ -18,7 +18,9 @@ struct JoinFrame: Decodable {
 
   /// The frame out of its text, nil when it is anything else.
   init?(_ text: String) {
-    guard let frame = try? JSONDecoder().decode(JoinFrame.self, from: Data(text.utf8)) else { return nil }
+    func read(_ text: String) -> JoinFrame? { try? JSONDecoder().decode(JoinFrame.self, from: Data(text.utf8)) }
+    // A field may hold half a character, and no page is to be lost over it.
+    guard let frame = read(text) ?? read(HalfCharacters.replaced(in: text)) else { return nil }
     self = frame
   }
 

@@ -38,7 +38,8 @@ enum RequestPeek: Equatable, Sendable {
     guard let colon = line.firstIndex(of: UInt8(ascii: ":")), colon - line.startIndex == cookieField.count,
       line[..<colon].elementsEqual(cookieField, by: { $0 | 0x20 == $1 })
     else { return nil }
-    for pair in line[(colon + 1)...].split(separator: UInt8(ascii: ";")) {
+    let value = line[(colon + 1)...].drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+    for pair in value.split(separator: UInt8(ascii: ";")) {
       let pair = pair.drop { $0 == UInt8(ascii: " ") }
       guard let sign = pair.firstIndex(of: UInt8(ascii: "=")),
         names.contains(where: { $0.utf8.elementsEqual(pair[..<sign]) })

@@ -47,6 +47,7 @@ struct HostAbuseTests {
   @Test func `A connection without an address is nobody's, and not this machine's own`() {
     let head = HTTPRequest(method: .get, scheme: "http", authority: "localhost", path: "/")
     #expect(RequestFacts(head, configuration: configuration(), peer: nil).network == "unknown")
+    #expect(NetworkAddress("192.0.2.1\0.example") == nil, "what stands behind the zero is not passed over")
     #expect(
       RequestFacts(head, configuration: configuration(), peer: NetworkAddress("192.0.2.1")).network == "192.0.2.1")
   }

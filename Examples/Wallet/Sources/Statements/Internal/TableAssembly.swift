@@ -53,8 +53,9 @@ struct TableAssembly {
         }
       }
     }
-    // A table without operations still has an account.
-    if !hasRows && (use.accountNumber ?? use.accountName) == nil { _ = try position(own, line: 0) }
+    // A table without operations still has an account, unless its rows would have named one.
+    let isNamed = section.preamble.accountNumber != nil || section.preamble.accountName != nil
+    if !hasRows && (isNamed || (use.accountNumber ?? use.accountName) == nil) { _ = try position(own, line: 0) }
     for index in accounts.indices {
       identifiers.removeRepeated(from: &accounts[index].operations, since: index < before.count ? before[index] : 0)
     }

@@ -1,0 +1,84 @@
+internal import EspalierScreens
+@testable import EspalierViews
+internal import Foundation
+internal import Logging
+internal import NIOCore
+internal import Synchronization
+
+@testable import EspalierWeb
+
+/// A service whose keys and time are the same in each process, so that an input means the same each time.
+enum FuzzService {
+  /// Seconds since 1970; it stands still.
+  static let now = 1_700_000_000.0
+  static let expiry = 1_800_000_000
+  static let keyBytes = [UInt8](0..<32)
+  static let key = SigningKey(bytes: keyBytes)
+  static let time = ServiceTime(date: { now })
+  static let logger = Logger(label: "fuzz", factory: { _ in SwiftLogNoOpLogHandler() })
+  static let identifier = "AbCdEfGhIjKlMnOpQrStUvWxYz012345"
+  /// The value of the one cookie that opens a session.
+  static let cookie = "\(identifier).\(expiry).\(key.signature(of: "session|\(identifier)|\(expiry)"))"
+  static let session = SessionKey(identifier: identifier)
+  static let cookieName = CookieName.name(SessionCookie.name, isSecure: false)
+
+  static let peer: SocketAddress = {
+    do {
+      return try SocketAddress(ipAddress: "192.0.2.7", port: 5_000)
+    } catch {
+      fatalError("\(error)")
+    }
+  }()
+
+  static let shared: WebService = {
+    do {
+      let folder = FileManager.default.temporaryDirectory.appending(path: "espalier-fuzz-\(getpid())")
+      try PrivateFile.makeDirectory(folder)
+      try PrivateFile.replace(folder.appending(path: "secret.key"), with: keyBytes)
+      var configuration = WebConfiguration(dataDirectory: folder, title: "Fuzz", version: "1.0")
+      configuration.maximumSessions = 64
+      configuration.maximumPages = 64
+      configuration.maximumRejectedFormBytesOfAll = 65_536
+      configuration.submissionsPerMinute = 1e9
+      configuration.submissionBurst = 1_000_000_000
+      configuration.exportsPerMinute = 1e9
+      configuration.exportBurst = 1_000_000_000
+      configuration.trustedProxies = [NetworkRange("192.0.2.0/24")].compactMap { $0 }
+      configuration.allowedHosts = ["app.example"]
+      let service = try WebService(
+        configuration: configuration,
+        assets: BrowserAssets(script: Array("'use strict'".utf8), stylesheet: Array("body{margin:0}".utf8)),
+        submissions: ["form": { values, _ in .rejected([.form: values.fields.isEmpty ? "empty" : "wrong"]) }],
+        exports: [:], time: time, logger: logger, makePage: { _, path, _, _ in StillPage(path) })
+      // The descriptor of the folder is not needed again.
+      atexit { FuzzService.removeFolder() }
+      return service
+    } catch {
+      fatalError("The service could not be made: \(error)")
+    }
+  }()
+
+  private static func removeFolder() {
+    try? FileManager.default.removeItem(at: FileManager.default.temporaryDirectory.appending(path: "espalier-fuzz-\(getpid())"))
+  }
+}
+
+/// A page on which nothing happens.
+@MainActor
+private final class StillPage: LivePage {
+  let path: String
+  let hasFailed = false
+
+  init(_ path: String) { self.path = path }
+
+  func firstPaint() async -> PagePaint {
+    PagePaint(status: 200, title: path, body: "<main data-e=\"1.1\">Hello</main>", language: "en", redirect: nil)
+  }
+  func join(_ join: PageJoin, on line: any PageLine) { line.send("[0,0]") }
+  func lineIsClear() {}
+  func leave() {}
+  func receive(_ frame: String) {}
+  func fileTypes(node: Int, element: Int) -> FileTypes? { nil }
+  func receive(file: UploadedFile, node: Int, element: Int) async -> Bool { false }
+  func end(_ ending: PageEnding) {}
+}
