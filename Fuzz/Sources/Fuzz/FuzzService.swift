@@ -59,7 +59,8 @@ enum FuzzService {
   }()
 
   private static func removeFolder() {
-    try? FileManager.default.removeItem(at: FileManager.default.temporaryDirectory.appending(path: "espalier-fuzz-\(getpid())"))
+    try? FileManager.default.removeItem(
+      at: FileManager.default.temporaryDirectory.appending(path: "espalier-fuzz-\(getpid())"))
   }
 }
 

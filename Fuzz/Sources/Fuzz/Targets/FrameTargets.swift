@@ -15,7 +15,8 @@ extension FuzzTarget {
       inputs(
         "[-1]", "[-2,7]", "[-3,7]", "[-4,1]", "[1,0,\"go\",\"/a\"]", "[1,0,\"pop\",\"/a\",3]", "[1,0,\"tap\",4,2]",
         "[2,1,\"input\",4,2,\"t\\u00e9xt \\ud83d\\ude00\"]", "[3,1,\"change\",4,2,true,\"list\",\"main\"]",
-        "[4,1,\"signal\",4,2,\"moved {\\\"x\\\":1}\"]", "[5,1,\"submit\",4,2,{\"a\":\"b\",\"c\":[\"d\",\"e\"]},\"n\",\"p\"]",
+        "[4,1,\"signal\",4,2,\"moved {\\\"x\\\":1}\"]",
+        "[5,1,\"submit\",4,2,{\"a\":\"b\",\"c\":[\"d\",\"e\"]},\"n\",\"p\"]",
         " [ 6 , 1 , \"key\" , 4 , 2 , \"Enter\" ] ")
     },
     read: { bytes in
@@ -30,7 +31,9 @@ extension FuzzTarget {
   /// The first frame of a connection.
   static let joins = FuzzTarget(
     name: "joins", subject: "the first frame of a live connection", share: 8, maximumLength: 512,
-    words: ["\"zone\":", "\"version\":", "\"hidden\":true", "\"events\":", "\"fields\":{", "[\"\",\"\",\"\"]", "[0,\""],
+    words: [
+      "\"zone\":", "\"version\":", "\"hidden\":true", "\"events\":", "\"fields\":{", "[\"\",\"\",\"\"]", "[0,\"",
+    ],
     seeds: {
       inputs(
         "[0,\"token\",0,\"/\",1]", "[0,\"t.s\",12,\"/a?b=c\",3,{}]",

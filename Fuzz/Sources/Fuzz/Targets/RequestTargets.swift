@@ -17,7 +17,8 @@ extension FuzzTarget {
     "Connection: Upgrade\r\n", "Connection: close\r\n", "Expect: 100-continue\r\n", "X-Forwarded-Proto: https\r\n",
     "X-Forwarded-For: 10.0.0.1\r\n", "X-Forwarded-Host: app.example\r\n", "__Host-espalier-session=",
     "espalier-session=", "espalier-zone=Europe%2FBerlin", FuzzService.cookie, "Accept-Language: de-DE;q=0.5\r\n",
-    "Content-Range: bytes 0-0/1\r\n", "\u{37E}", "/-/submit/form", "/-/upload/a/1/1", "/-/live", "/-/download/a", "%2e%2e",
+    "Content-Range: bytes 0-0/1\r\n", "\u{37E}", "/-/submit/form", "/-/upload/a/1/1", "/-/live", "/-/download/a",
+    "%2e%2e",
   ]
 
   @Sendable private static func requestSeeds() -> [[UInt8]] {
@@ -129,7 +130,9 @@ private struct AnswerOfService: Sendable {
       }.get()
       try await channel.connect(to: FuzzService.peer)
       async let handled: Void = upgrading.handle(value: connection, logger: FuzzService.logger)
-      for piece in Pieces(input) where channel.isActive { _ = try? await channel.writeInbound(ByteBuffer(bytes: piece)) }
+      for piece in Pieces(input) where channel.isActive {
+        _ = try? await channel.writeInbound(ByteBuffer(bytes: piece))
+      }
       // Nothing more comes: what is there is answered, and the connection ends.
       try await channel.testingEventLoop.executeInContext {
         channel.pipeline.fireUserInboundEventTriggered(ChannelEvent.inputClosed)

@@ -10,9 +10,12 @@ internal import Foundation
 extension FuzzTarget {
   /// What a browser says to a page with real screens: forged numbers, orders and values.
   static let screens = FuzzTarget(
-    name: "screens", subject: "frames that a page with real screens receives, a line each", share: 1, maximumLength: 512,
+    name: "screens", subject: "frames that a page with real screens receives, a line each", share: 1,
+    maximumLength: 512,
     isStateless: false,
-    words: EventKind.allCases.map { "\"\($0.rawValue)\"" } + ["\n[", "\"go\",\"/list\"", "\"pop\",\"/form\",1", "[-2,0]", "[-3,1]"],
+    words: EventKind.allCases.map { "\"\($0.rawValue)\"" } + [
+      "\n[", "\"go\",\"/list\"", "\"pop\",\"/form\",1", "[-2,0]", "[-3,1]",
+    ],
     seeds: {
       var seeds: [[UInt8]] = []
       for place in UInt8(0)..<UInt8(places.count) {
@@ -20,7 +23,9 @@ extension FuzzTarget {
         seeds.append([place] + Array(taps.utf8))
         let inputs = (1...20).map { "[\($0),0,\"input\",\($0 + 2),2,\"a\"]" }.joined(separator: "\n")
         seeds.append([place] + Array(inputs.utf8))
-        seeds.append([place] + Array("[1,0,\"go\",\"/list/1\"]\n[2,1,\"pop\",\"/\",0]\n[-2,0]\n[3,1,\"submit\",5,1,{\"a\":\"b\"}]".utf8))
+        seeds.append(
+          [place]
+            + Array("[1,0,\"go\",\"/list/1\"]\n[2,1,\"pop\",\"/\",0]\n[-2,0]\n[3,1,\"submit\",5,1,{\"a\":\"b\"}]".utf8))
       }
       return seeds
     },

@@ -35,7 +35,9 @@ extension FuzzTarget {
   static let paths = FuzzTarget(
     name: "paths", subject: "addresses within the app", share: 5, maximumLength: 768,
     words: ["%2F", "%00", "%7E", "~", "/..", "%2e%2E", "\u{301}", "?", "&", "=", "#", "%E2%82%AC", "+"],
-    seeds: { inputs("/", "/a/b/c", "/a?b=c&b=d&e", "/a#b", "/~/~..?=&x=%20+", "/%C3%A9/\u{E9}", "/a%2Fb?c%3D=d%26", "/.%2e/a") },
+    seeds: {
+      inputs("/", "/a/b/c", "/a?b=c&b=d&e", "/a#b", "/~/~..?=&x=%20+", "/%C3%A9/\u{E9}", "/a%2Fb?c%3D=d%26", "/.%2e/a")
+    },
     read: { bytes in
       guard let text = bytes.asText else { return }
       if let local = LocalPath.checked(text) {
@@ -58,7 +60,9 @@ extension FuzzTarget {
     name: "addresses", subject: "addresses of the network, ranges of them, and names of hosts", share: 3,
     maximumLength: 128,
     words: ["::", "::ffff:", "127.0.0.1", "/64", "[::1]:80", "localhost", "%eth0", ".", "q=0.5"],
-    seeds: { inputs("127.0.0.1", "10.0.0.0/8", "[2001:db8::1]:443", "::ffff:192.0.2.1", "fe80::1%eth0", "App.example.:80") },
+    seeds: {
+      inputs("127.0.0.1", "10.0.0.0/8", "[2001:db8::1]:443", "::ffff:192.0.2.1", "fe80::1%eth0", "App.example.:80")
+    },
     read: { bytes in
       guard let text = bytes.asText else { return }
       if let address = NetworkAddress(text) {
@@ -70,7 +74,9 @@ extension FuzzTarget {
         must(NetworkRange(range.description) == range, "a range reads the same when it is written again")
       }
       if let name = BelievedHosts.name(of: text) {
-        must(!FuzzService.shared.hosts.contains(text) || isBelieved(name), "only names that are known are believed: \(name)")
+        must(
+          !FuzzService.shared.hosts.contains(text) || isBelieved(name),
+          "only names that are known are believed: \(name)")
       }
       if let shown = BelievedHosts.shown(text) { must(shown.utf8.count <= 253, "what is shown of a name is short") }
       must(Preference.list(text).count <= 20, "a list of preferences is bounded")
@@ -86,7 +92,9 @@ extension FuzzTarget {
   static let pages = FuzzTarget(
     name: "pages", subject: "what is kept of pages and sessions, and what workers tell each other", share: 2,
     maximumLength: 1_024,
-    words: ["\"stack\":", "\"modals\":", "\"version\":", "\"selected\":", "\"stacks\":", "\"events\":", "\"unfinished\":"],
+    words: [
+      "\"stack\":", "\"modals\":", "\"version\":", "\"selected\":", "\"stacks\":", "\"events\":", "\"unfinished\":",
+    ],
     seeds: {
       let tabs = NavigationState.Tabs(selected: "a", stacks: ["a": .init(["/a"]), "b": .init(["/b", "/b/1?c=d"])])
       let page = KeptPage(

@@ -10,7 +10,10 @@ extension FuzzTarget {
   /// The field with a browser's cookies.
   static let cookies = FuzzTarget(
     name: "cookies", subject: "the field Cookie, and what a supervisor sees of it", share: 14, maximumLength: 512,
-    words: ["espalier-session=", "__Host-espalier-session=", "espalier-zone=", "espalier-browser=", "; ", "\u{37E}", FuzzService.cookie],
+    words: [
+      "espalier-session=", "__Host-espalier-session=", "espalier-zone=", "espalier-browser=", "; ", "\u{37E}",
+      FuzzService.cookie,
+    ],
     seeds: {
       inputs(
         "espalier-session=\(FuzzService.cookie)", "a=b; __Host-espalier-session=\(FuzzService.cookie); c=d",
@@ -20,7 +23,8 @@ extension FuzzTarget {
     },
     read: { bytes in
       // What the reader of requests lets through.
-      guard let text = bytes.asText, let value = HTTPField(name: .cookie, value: text) as HTTPField?, value.value == text
+      guard let text = bytes.asText, let value = HTTPField(name: .cookie, value: text) as HTTPField?,
+        value.value == text
       else { return }
       var fields: HTTPFields = [:]
       fields.append(value)
@@ -56,7 +60,9 @@ extension FuzzTarget {
       if PageToken(key: key, version: "1").page(of: text, session: session) != nil {
         must(text == signed.page, "no token of a page can be invented")
       }
-      if FormToken(key: key).isValid(text, session: session) { must(text == signed.form, "no token of a form can be invented") }
+      if FormToken(key: key).isValid(text, session: session) {
+        must(text == signed.form, "no token of a form can be invented")
+      }
       if SessionCookie(value: text, key: key, now: FuzzService.now) != nil {
         must(text == FuzzService.cookie, "no cookie can be invented")
       }
