@@ -67,6 +67,8 @@ import Testing
         configure: {
           $0.publicOrigin = "https://wallet.example:\(port)"
           $0.trustedProxies = [NetworkRange("127.0.0.1")].compactMap(\.self)
+          // The page waits for as long as it takes nginx to be back.
+          $0.disconnectedTime = .seconds(60)
         },
         makeWindow: { _ in UploadCoordinator.window(received) }
       ) { server in
