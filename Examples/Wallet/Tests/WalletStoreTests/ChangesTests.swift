@@ -44,11 +44,15 @@ import WalletStore
 
   @Test func anImportThatAddsNothingAndAnErrorAreNotChanges() async throws {
     let file = [try operation("2025-03-01", -350, "Café")]
-    // What is listened to below begins when this commit has been told.
-    var earlier = try await fixture.database.changes(user: user).makeAsyncIterator()
-    try await fixture.take(file, balance: 5, on: "2025-03-02", user: user)
-    #expect(await earlier.next() != nil)
+    let bob = try await fixture.user("Bob")
     var listening: WalletDatabase? = try another()
+    var bobs = try #require(try await listening?.changes(user: bob)).makeAsyncIterator()
+    try await fixture.database.changeSettings(user: bob) { $0.theme = .dark }
+    #expect(await bobs.next() != nil)
+    try await fixture.take(file, balance: 5, on: "2025-03-02", user: user)
+    // What is told comes in order: the commit has come once this has, and what is listened to begins behind it.
+    try await fixture.database.changeSettings(user: bob) { $0.theme = .light }
+    #expect(await bobs.next() != nil)
     let events = try #require(try await listening?.changes(user: user))
     let currency = try euro()
     let statement = Statement(
