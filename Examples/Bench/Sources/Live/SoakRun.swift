@@ -3,8 +3,8 @@ import Foundation
 /// Live sessions that come, click and go for a long time, while the memory of their server is watched.
 enum SoakRun {
   private static let sessions = 50
-  /// What the server makes once (types, pools, caches) has come by then.
-  private static let warmUp = 0.2
+  /// What the server makes once (types, pools, caches, sessions until the first ones expire) has come by then.
+  private static let warmUpMinutes = 5.0
 
   /// Drives a server for so many minutes, and prints its memory each minute.
   /// - Throws: ``SoakError/grows(megabytesPerHour:)`` when its memory goes up by more than noise.
@@ -37,7 +37,7 @@ enum SoakRun {
         nextLine += .seconds(60)
       }
     }
-    let settled = samples.filter { $0.hours >= minutes / 60 * warmUp }
+    let settled = samples.filter { $0.hours * 60 >= max(warmUpMinutes, minutes * 0.2) }
     let slope = self.slope(of: settled)
     let level = settled.map(\.megabytes).reduce(0, +) / Double(max(1, settled.count))
     print(
