@@ -90,8 +90,7 @@ public struct WebConfiguration: Sendable {
   ///
   /// The inspector is off by default. It asks its visitors for the token in ``inspectorTokenFile``, which is made at
   /// the first start. It shows names of the program, paths, identities and sizes, never what a person entered; so it is
-  /// for people who may see who uses the app. While it is on, each page remembers its last 100 events and patches, some
-  /// 20 KB.
+  /// for people who may see who uses the app. While it is on, each page remembers its last 100 events and patches.
   public var showsInspector = false
   /// The file with the token of the inspector, which only the user who runs the server can read.
   public var inspectorTokenFile: URL { InspectorToken.file(in: dataDirectory) }

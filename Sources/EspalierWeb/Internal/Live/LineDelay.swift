@@ -19,6 +19,8 @@ final class LineDelay: Sendable {
   /// Returns the time at which something that is sent now is due; nil for at once.
   func due() -> NIODeadline? {
     state.withLock { state in
+      // Every frame of a line that was never slow comes by here.
+      guard state.delay > .zero || state.last > .distantPast else { return nil }
       let now = NIODeadline.now()
       let due = max(now + state.delay, state.last)
       guard due > now else { return nil }

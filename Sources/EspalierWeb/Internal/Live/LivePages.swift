@@ -9,6 +9,8 @@ final class LivePages {
   @MainActor
   final class Entry {
     let identifier: String
+    /// The name of the page in logs: enough to follow it there, and of no use to anybody who reads it.
+    let forLogs: String
     let session: Session
     let page: any LivePage
     /// The right to keep it.
@@ -35,6 +37,7 @@ final class LivePages {
       identifier: String, session: Session, page: any LivePage, lease: PageLease, number: Int, now: Duration
     ) {
       self.identifier = identifier
+      forLogs = SessionKey(identifier: identifier).forLogs
       self.session = session
       self.page = page
       self.lease = lease
@@ -48,9 +51,6 @@ final class LivePages {
     func cutLine() { socket?.cut() }
 
     var owner: PageKeeper.Owner { PageKeeper.Owner(page: identifier, session: session) }
-
-    /// The name of the page in logs: enough to follow it there, and of no use to anybody who reads it.
-    var forLogs: String { SessionKey(identifier: identifier).forLogs }
   }
 
   /// A browser that is to be told that its page has ended, unless it goes by itself.
