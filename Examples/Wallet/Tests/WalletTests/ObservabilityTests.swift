@@ -22,7 +22,7 @@ import WalletStore
   init() async throws {
     fixture = try WalletFixture()
     user = try await fixture.user()
-    try await fixture.take([operation("2025-03-10", "-4711.00", "Zettelkasten Ltd")], into: "Secret Giro", user: user)
+    try await fixture.take([operation("2025-03-10", "-90817263.00", "Zettelkasten Ltd")], into: "Secret Giro", user: user)
   }
 
   private func host() -> (AppHost<WatchedWallet>, WalletObservability) {
@@ -83,7 +83,7 @@ import WalletStore
     ]
     #expect(told[0].contains("/operations") && told[1].contains("/payees") && told[2].contains("event"))
     for text in told {
-      for own in ["Zettelkasten", "Secret Giro", "Ada", "4711", "/accounts/\(account.id.rawValue)"] {
+      for own in ["Zettelkasten", "Secret Giro", "Ada", "90817263", "90,817,263", "/accounts/\(account.id.rawValue)"] {
         #expect(!text.contains(own), "\(own)")
       }
     }
