@@ -20,7 +20,7 @@ func layer(_ name: String, on dependencies: [Target.Dependency] = [], resources:
 
 func tests(_ name: String, of dependencies: [Target.Dependency], exclude: [String] = []) -> Target {
   .testTarget(
-    name: name, dependencies: dependencies + ["TestSupport"], exclude: exclude, swiftSettings: settings)
+    name: name, dependencies: dependencies + ["EspalierPrograms", "TestSupport"], exclude: exclude, swiftSettings: settings)
 }
 
 let package = Package(
@@ -49,6 +49,7 @@ let package = Package(
     .library(name: "EspalierPages", targets: ["EspalierPages"]),
     .library(name: "EspalierWeb", targets: ["EspalierWeb"]),
     .library(name: "EspalierTesting", targets: ["EspalierTesting"]),
+    .library(name: "EspalierPrograms", targets: ["EspalierPrograms"]),
     .library(name: "EspalierBrowserTesting", targets: ["EspalierBrowserTesting"]),
   ],
   traits: [
@@ -174,8 +175,9 @@ let package = Package(
         product("UnixSignals", of: "swift-service-lifecycle", for: "Web"),
       ],
       resources: [.embedInCode("Browser")]),
-    layer("EspalierBrowserTesting"),
-    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+    layer("EspalierPrograms"),
+    layer("EspalierBrowserTesting", on: ["EspalierPrograms"]),
+    .target(name: "TestSupport", dependencies: ["EspalierPrograms"], path: "Tests/TestSupport", swiftSettings: settings),
     .target(
       name: "BankWalk", dependencies: ["Espalier", "EspalierTesting", "TestSupport"], path: "Tests/BankWalk",
       swiftSettings: settings),
@@ -234,6 +236,7 @@ let package = Package(
       ]),
     tests("EspalierPlugInsTests", of: ["Espalier", "EspalierTesting"]),
     tests("EspalierScenesTests", of: ["Espalier", "EspalierTesting"]),
+    tests("EspalierProgramsTests", of: []),
     tests("EspalierTestingTests", of: ["Espalier", "EspalierTesting"]),
     tests(
       "EspalierWebTests",

@@ -14,6 +14,7 @@ let package = Package(
     .executable(name: "wallet", targets: ["WalletCommand"]),
     .executable(name: "wallet-host", targets: ["WalletHost"]),
     .executable(name: "gallery", targets: ["GalleryCommand"]),
+    .executable(name: "todo", targets: ["ToDo"]),
     .executable(name: "bank", targets: ["BankCommand"]),
     .executable(name: "bench", targets: ["Bench"]),
     .executable(name: "pictures", targets: ["Pictures"]),
@@ -119,6 +120,14 @@ let package = Package(
         .product(name: "EspalierWeb", package: "Espalier"),
       ],
       path: "Gallery/Sources/GalleryCommand", swiftSettings: settings),
+    .executableTarget(
+      name: "ToDo",
+      dependencies: [
+        .product(name: "Espalier", package: "Espalier"),
+        .product(name: "EspalierCommand", package: "Espalier"),
+        .product(name: "EspalierWeb", package: "Espalier"),
+      ],
+      path: "ToDo/Sources", swiftSettings: settings),
     .target(
       name: "BankService",
       dependencies: [
@@ -146,6 +155,7 @@ let package = Package(
     .executableTarget(
       name: "Bench",
       dependencies: [
+        .product(name: "EspalierPrograms", package: "Espalier"),
         "CAllocations",
         "Statements",
         .product(name: "AsyncHTTPClient", package: "async-http-client"),
@@ -167,6 +177,17 @@ let package = Package(
     .executableTarget(
       name: "Pictures", dependencies: [.product(name: "EspalierBrowserTesting", package: "Espalier")],
       path: "Pictures/Sources", swiftSettings: settings),
+    .testTarget(
+      name: "ToDoTests",
+      dependencies: [
+        .product(name: "EspalierPrograms", package: "Espalier"),
+        "ToDo",
+        .product(name: "Espalier", package: "Espalier"),
+        .product(name: "EspalierBrowserTesting", package: "Espalier"),
+        .product(name: "EspalierTesting", package: "Espalier"),
+        .product(name: "EspalierWeb", package: "Espalier"),
+      ],
+      path: "ToDo/Tests", swiftSettings: settings),
     .testTarget(
       name: "StatementsTests", dependencies: ["Statements"], path: "Wallet/Tests/StatementsTests",
       swiftSettings: settings),
@@ -207,6 +228,7 @@ let package = Package(
     .testTarget(
       name: "WalletBrowserTests",
       dependencies: [
+        .product(name: "EspalierPrograms", package: "Espalier"),
         "BankCommand", "WalletCommand",
         .product(name: "WalletFeatures", package: "WalletContract"), "WalletGateways", "WalletHost",
         .product(name: "WalletBanking", package: "WalletPlugIns"),
@@ -219,7 +241,10 @@ let package = Package(
       path: "Wallet/Tests/WalletBrowserTests", swiftSettings: settings),
     .testTarget(
       name: "BankTests",
-      dependencies: ["BankCommand", "BankService", .product(name: "Logging", package: "swift-log")],
+      dependencies: [
+        .product(name: "EspalierPrograms", package: "Espalier"), "BankCommand", "BankService",
+        .product(name: "Logging", package: "swift-log"),
+      ],
       path: "Bank/Tests", swiftSettings: settings),
     .testTarget(
       name: "GalleryTests",
@@ -231,7 +256,10 @@ let package = Package(
       path: "Gallery/Tests/GalleryTests", swiftSettings: settings),
     .testTarget(
       name: "GalleryBrowserTests",
-      dependencies: ["Gallery", "GalleryCommand", .product(name: "EspalierBrowserTesting", package: "Espalier")],
+      dependencies: [
+        .product(name: "EspalierPrograms", package: "Espalier"), "Gallery", "GalleryCommand",
+        .product(name: "EspalierBrowserTesting", package: "Espalier"),
+      ],
       path: "Gallery/Tests/GalleryBrowserTests", swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]

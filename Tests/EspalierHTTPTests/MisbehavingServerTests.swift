@@ -1,5 +1,6 @@
 import EspalierGateways
 import EspalierHTTP
+import EspalierPrograms
 import Foundation
 import Testing
 
@@ -93,13 +94,9 @@ import Testing
 
   @Test func `a small answer that inflates without measure is refused`() async throws {
     // A gzip of 10 MB of zeros, some 10 KB.
-    let zeros = Process()
-    zeros.executableURL = URL(filePath: "/bin/sh")
-    zeros.arguments = ["-c", "head -c 10000000 /dev/zero | gzip -9"]
-    let pipe = Pipe()
-    zeros.standardOutput = pipe
-    try zeros.run()
-    let bomb = Array(try pipe.fileHandleForReading.readToEnd() ?? Data())
+    let zeros = try RunningProgram(
+      URL(filePath: "/bin/sh"), arguments: ["-c", "head -c 10000000 /dev/zero | gzip -9 | base64 -w 0"])
+    let bomb = Array(try #require(Data(base64Encoded: try await zeros.wholeOutput())))
     #expect(bomb.count < 20_000)
     let head = "HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\nContent-Length: \(bomb.count)\r\n\r\n"
     let reason = try await reason([.bytes(head), .data(bomb)])

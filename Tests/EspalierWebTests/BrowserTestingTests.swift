@@ -1,4 +1,5 @@
 import EspalierBrowserTesting
+import EspalierPrograms
 import Foundation
 import TestSupport
 import Testing
@@ -454,7 +455,7 @@ struct BrowserTestingTests {
   private func withServer(_ kind: BrowserKind, _ work: @Sendable (Browser, PageServer) async throws -> Void)
     async throws
   {
-    let server = try PageServer()
+    let server = try await PageServer()
     defer { server.stop() }
     try await Browser.run(BrowserOptions(kind: kind)) { try await work($0, server) }
   }
@@ -486,25 +487,20 @@ struct BrowserTestingTests {
 /// echoes messages over a WebSocket.
 private final class PageServer: Sendable {
   private let address: String
-  private let process = Process()
-  private let input = Pipe()
+  private let program: RunningProgram
 
-  init() throws {
-    let output = Pipe()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["python3", "-u", "-c", Self.script]
-    process.standardInput = input
-    process.standardOutput = output
-    try process.run()
-    let port = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
-    address = "http://127.0.0.1:\(port.trimmingCharacters(in: .whitespacesAndNewlines))/"
+  init() async throws {
+    program = try RunningProgram(
+      URL(fileURLWithPath: "/usr/bin/env"), arguments: ["python3", "-u", "-c", Self.script], takesInput: true)
+    let port = try await program.first { said in said.hasSuffix("\n") ? Int(said.dropLast()) : nil }
+    address = "http://127.0.0.1:\(port)/"
   }
 
   func page(_ html: String) -> String {
     address + "?html=" + (html.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? "")
   }
 
-  func stop() { try? input.fileHandleForWriting.close() }
+  func stop() { program.closeInput() }
 
   private static let script = """
     import base64, hashlib, http.server, threading, sys, os, urllib.parse

@@ -2,7 +2,7 @@
 enum Layers {
   /// From the bottom to the top. Layers of one row do not know each other.
   static let rows: [[String]] = [
-    ["EspalierBroadcast", "EspalierScopes", "EspalierViews"],
+    ["EspalierBroadcast", "EspalierPrograms", "EspalierScopes", "EspalierViews"],
     ["EspalierConnectors", "EspalierContainer", "EspalierGateways", "EspalierScreens"],
     ["EspalierNavigation"],
     ["EspalierHeadless", "EspalierModules", "EspalierScenes"],

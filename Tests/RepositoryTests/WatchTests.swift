@@ -1,3 +1,4 @@
+import EspalierPrograms
 import Foundation
 import Testing
 
@@ -25,9 +26,9 @@ import Testing
     try await script.says("stopped three")
     try await script.says("run four")
 
-    script.process.terminate()
+    script.program.send(SIGTERM)
     try await script.says("stopped four")
-    #expect(await script.ended() == 143)
+    #expect(await script.ended() == .exited(status: 143))
     #expect(throws: (any Error).self) { try tree.notice }
   }
 
@@ -40,8 +41,8 @@ import Testing
     try await script.says("prog has ended by itself (7)")
     try tree.write("goes on")
     try await script.says("run goes on")
-    script.process.terminate()
-    #expect(await script.ended() == 143)
+    script.program.send(SIGTERM)
+    #expect(await script.ended() == .exited(status: 143))
   }
 
   @Test func `without watching it is built once, and becomes the program`() async throws {
@@ -50,11 +51,11 @@ import Testing
     try tree.write("ENDS")
     var script = try tree.run("--port", "1")
     try await script.says("run ENDS --port 1")
-    #expect(await script.ended() == 7)
+    #expect(await script.ended() == .exited(status: 7))
     try tree.write("BAD")
     script = try tree.run()
     try await script.says("prog was not built")
-    #expect(await script.ended() == 1)
+    #expect(await script.ended() == .exited(status: 1))
   }
 }
 
@@ -116,13 +117,11 @@ private struct WatchedTree {
   var notice: String { get throws { try text("Examples/.build/.prog-notice") } }
 
   func run(_ arguments: String...) throws -> WatchedScript {
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = ["bash", folder.appending(path: "prog").path] + arguments
-    var environment = ProcessInfo.processInfo.environment
-    environment["PATH"] = "\(folder.appending(path: "bin").path):\(environment["PATH"] ?? "/usr/bin:/bin")"
-    process.environment = environment
-    return try WatchedScript(process)
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
+    return WatchedScript(
+      program: try RunningProgram(
+        URL(filePath: "/usr/bin/env"), arguments: ["bash", folder.appending(path: "prog").path] + arguments,
+        environment: ["PATH": "\(folder.appending(path: "bin").path):\(path)"], errors: .withOutput))
   }
 
   private func text(_ path: String) throws -> String {
@@ -140,54 +139,19 @@ private struct WatchedTree {
 
 /// A script that runs, and what it says.
 private struct WatchedScript {
-  struct Silent: Error, CustomStringConvertible {
-    let description: String
-  }
+  let program: RunningProgram
+  private var read = 0
 
-  let process: Process
-  private var lines: AsyncStream<String>.AsyncIterator
-  private let ends: AsyncStream<Int32>
-
-  init(_ process: Process) throws {
-    self.process = process
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardError = pipe
-    let (stream, continuation) = AsyncStream.makeStream(of: String.self)
-    Thread.detachNewThread {
-      var rest = ""
-      while case let data = pipe.fileHandleForReading.availableData, !data.isEmpty {
-        rest += String(decoding: data, as: UTF8.self)
-        var parts = rest.split(separator: "\n", omittingEmptySubsequences: false)
-        rest = parts.popLast().map(String.init) ?? ""
-        for part in parts { continuation.yield(String(part)) }
-      }
-      continuation.finish()
-    }
-    let (ends, end) = AsyncStream.makeStream(of: Int32.self)
-    self.ends = ends
-    process.terminationHandler = { end.yield($0.terminationStatus) }
-    lines = stream.makeAsyncIterator()
-    // A child begins with the signals blocked that are so on the thread which makes it.
-    var (none, blocked) = (sigset_t(), sigset_t())
-    sigemptyset(&none)
-    pthread_sigmask(SIG_SETMASK, &none, &blocked)
-    defer { pthread_sigmask(SIG_SETMASK, &blocked, nil) }
-    try process.run()
-  }
+  init(program: RunningProgram) { self.program = program }
 
   /// Reads on until a line begins so.
   mutating func says(_ words: String) async throws {
-    var before: [String] = []
-    while let line = await lines.next() {
-      if line.hasPrefix(words) { return }
-      before.append(line)
+    let before = read
+    read = try await program.first { said in
+      let lines = said.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+      return lines.dropFirst(before).firstIndex { $0.hasPrefix(words) }.map { $0 + 1 }
     }
-    throw Silent(description: "It never said “\(words)”, but:\n\(before.joined(separator: "\n"))")
   }
 
-  func ended() async -> Int32? {
-    for await status in ends { return status }
-    return nil
-  }
+  func ended() async -> ProgramEnd { await program.ended() }
 }

@@ -1,3 +1,4 @@
+import EspalierPrograms
 import Foundation
 
 /// Type-checks programs against the modules that stand beside the running tests.
@@ -21,25 +22,12 @@ package struct SwiftCompiler {
     let file = folder.appending(path: "main.swift")
     try Data(program.utf8).write(to: file)
 
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = ["swiftc", "-typecheck", "-swift-version", "6", "-diagnostic-style", "llvm"]
-    process.arguments? += flags
-    if program.contains("@main") { process.arguments?.append("-parse-as-library") }
-    process.arguments?.append(file.path)
-    // A file holds any number of messages, and nobody has to wait at its other end: a test that blocked its thread would
-    // stop others on a machine with few cores.
-    let log = folder.appending(path: "messages.txt")
-    try Data().write(to: log)
-    let output = try FileHandle(forWritingTo: log)
-    process.standardOutput = output
-    process.standardError = output
-    try await process.runToEnd()
-    try output.close()
-    let messages = try Data(contentsOf: log)
-    return Outcome(
-      succeeded: process.terminationReason == .exit && process.terminationStatus == 0,
-      messages: String(decoding: messages, as: UTF8.self))
+    var arguments = ["swiftc", "-typecheck", "-swift-version", "6", "-diagnostic-style", "llvm"] + flags
+    if program.contains("@main") { arguments.append("-parse-as-library") }
+    let compiler = try RunningProgram(
+      URL(filePath: "/usr/bin/env"), arguments: arguments + [file.path], errors: .withOutput)
+    let messages = try await compiler.wholeOutput()
+    return Outcome(succeeded: await compiler.ended().isSuccess, messages: messages)
   }
 
   package struct Outcome {
@@ -120,20 +108,5 @@ package struct SwiftCompiler {
 
   private static func exists(_ file: URL) -> Bool {
     FileManager.default.fileExists(atPath: file.path)
-  }
-}
-
-extension Process {
-  /// Runs the program and waits for its end without blocking a thread.
-  func runToEnd() async throws {
-    try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
-      terminationHandler = { _ in continuation.resume() }
-      do {
-        try run()
-      } catch {
-        terminationHandler = nil
-        continuation.resume(throwing: error)
-      }
-    }
   }
 }

@@ -1,3 +1,4 @@
+import EspalierPrograms
 package import Foundation
 
 /// Runs `swift package` on a package.
@@ -11,20 +12,13 @@ package struct SwiftPackage {
     let logs = FileManager.default.temporaryDirectory.appending(path: "espalier-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: logs, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: logs) }
-    let (output, messages) = (logs.appending(path: "output"), logs.appending(path: "messages"))
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
     // A folder of its own: whoever runs these tests holds the package's own until they have ended.
     let scratch = logs.appending(path: "build").path
-    process.arguments = ["swift", "package", "--package-path", folder.path, "--scratch-path", scratch] + command
-    for file in [output, messages] { try Data().write(to: file) }
-    process.standardOutput = try FileHandle(forWritingTo: output)
-    process.standardError = try FileHandle(forWritingTo: messages)
-    try await process.runToEnd()
-    return Outcome(
-      succeeded: process.terminationReason == .exit && process.terminationStatus == 0,
-      output: try String(contentsOf: output, encoding: .utf8),
-      messages: try String(contentsOf: messages, encoding: .utf8))
+    let program = try RunningProgram(
+      URL(filePath: "/usr/bin/env"),
+      arguments: ["swift", "package", "--package-path", folder.path, "--scratch-path", scratch] + command, errors: .kept)
+    let (output, messages) = (try await program.wholeOutput(), try await program.wholeErrors())
+    return Outcome(succeeded: await program.ended().isSuccess, output: output, messages: messages)
   }
 
   package struct Outcome: Sendable {

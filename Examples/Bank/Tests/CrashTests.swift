@@ -1,3 +1,4 @@
+import EspalierPrograms
 import Foundation
 import Glibc
 import Testing
@@ -5,38 +6,17 @@ import Testing
 /// The real program, killed in the middle of payments.
 @Suite(.serialized) struct CrashTests {
   /// The program beside this test's own, running over a folder.
-  private final class BankProcess {
+  private struct BankProcess {
     let url: URL
-    private let process = Process()
+    let program: RunningProgram
 
     init(folder: URL) async throws {
-      process.executableURL = try Self.binary()
-      process.arguments = ["--port", "0", "--data", folder.path, "--token-lifetime", "86400"]
-      let output = Pipe()
-      process.standardOutput = output
-      process.standardError = FileHandle.nullDevice
-      try process.run()
-      let reading = output.fileHandleForReading
-      let line = try await blocking { String(decoding: reading.availableData, as: UTF8.self) }
-      let address = line.dropFirst("Bank: ".count).trimmingCharacters(in: .whitespacesAndNewlines)
-      url = try #require(URL(string: address))
+      program = try RunningProgram(
+        RunningProgram.product("bank"), arguments: ["--port", "0", "--data", folder.path, "--token-lifetime", "86400"],
+        errors: .discarded)
+      let line = try await program.first { $0.hasSuffix("\n") ? String($0.dropLast()) : nil }
       #expect(line.hasPrefix("Bank: http://127.0.0.1:"))
-    }
-
-    private static func binary() throws -> URL {
-      var folder = URL(filePath: CommandLine.arguments[0]).resolvingSymlinksInPath().deletingLastPathComponent()
-      while folder.path != "/" {
-        let candidate = folder.appending(path: "bank")
-        if FileManager.default.isExecutableFile(atPath: candidate.path) { return candidate }
-        folder.deleteLastPathComponent()
-      }
-      throw RawFailure()
-    }
-
-    func kill() async throws {
-      Glibc.kill(process.processIdentifier, SIGKILL)
-      let process = process
-      try await blocking { process.waitUntilExit() }
+      url = try #require(URL(string: String(line.dropFirst("Bank: ".count))))
     }
   }
 
@@ -68,7 +48,7 @@ import Testing
       for await count in answers where count >= enough { break }
       let microseconds = UInt32.random(in: 0...5_000, using: &random)
       try await blocking { _ = usleep(microseconds) }
-      try await bank.kill()
+      bank.program.kill()
       let sent = await sending.value
       bank = try await BankProcess(folder: folder)
       let last = try #require(sent.last)
@@ -84,7 +64,7 @@ import Testing
         ).json()["payments"] as? [Any]
       #expect(found?.count == 1, "\(key)")
     }
-    try await bank.kill()
+    bank.program.kill()
   }
 
   private func pay(_ url: URL, _ token: String, key: String) async throws -> Int {

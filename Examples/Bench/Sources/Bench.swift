@@ -53,7 +53,7 @@ struct Bench: AsyncParsableCommand {
       for result in try await HTTPRows.measure(isWanted) { table.show(result) }
     }
     for shape in StatementShape.allCases where StatementRows.names(shape).contains(where: isWanted) {
-      for result in try StatementRows.measure(shape) where isWanted(result.row) { table.show(result) }
+      for result in try await StatementRows.measure(shape) where isWanted(result.row) { table.show(result) }
     }
   }
 

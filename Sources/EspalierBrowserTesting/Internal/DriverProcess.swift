@@ -1,3 +1,4 @@
+internal import EspalierPrograms
 import Foundation
 
 /// A folder of temporary files, the programs that work in it, and the watchdog that ends them all.
@@ -8,8 +9,7 @@ import Foundation
 actor DriverProcess {
   /// Where profiles and logs live. Short, because browsers make sockets in it whose paths are limited.
   nonisolated let folder: URL
-  private let shell = Process()
-  private let line = Pipe()
+  private let shell: RunningProgram
 
   /// Prepares a folder for programs.
   ///
@@ -22,19 +22,10 @@ actor DriverProcess {
     folder = FileManager.default.temporaryDirectory.appendingPathComponent(name, isDirectory: true)
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      var environment = ProcessInfo.processInfo.environment
-      environment["ESPALIER_FOLDER"] = folder.path
-      environment["ESPALIER_DRIVER"] = program
-      environment["TMPDIR"] = folder.path
-      shell.executableURL = URL(fileURLWithPath: "/bin/sh")
-      shell.arguments = ["-c", Self.script(starting: kind), "sh"] + arguments
-      shell.environment = environment
-      shell.standardInput = line
-      shell.standardOutput = FileHandle.nullDevice
-      shell.standardError = FileHandle.nullDevice
-      try shell.run()
-      // No other program that this process starts may hold the pipe open.
-      _ = fcntl(line.fileHandleForWriting.fileDescriptor, F_SETFD, FD_CLOEXEC)
+      shell = try RunningProgram(
+        URL(fileURLWithPath: "/bin/sh"), arguments: ["-c", Self.script(starting: kind), "sh"] + arguments,
+        environment: ["ESPALIER_FOLDER": folder.path, "ESPALIER_DRIVER": program, "TMPDIR": folder.path],
+        output: .discarded, errors: .discarded, takesInput: true, isKilled: false)
     } catch {
       try? FileManager.default.removeItem(at: folder)
       throw BrowserError(
@@ -43,16 +34,10 @@ actor DriverProcess {
     }
   }
 
-  deinit {
-    // A running process keeps its pipe alive, so letting go of it is not enough.
-    try? line.fileHandleForWriting.close()
-  }
-
   /// Starts the program once more, with a log and (Firefox) a profile of this name in the folder.
   func start(_ name: String) throws {
     do {
-      // The watchdog is there as long as the pipe is open, so nobody gets a signal for writing to it.
-      try line.fileHandleForWriting.write(contentsOf: Data("\(name)\n".utf8))
+      try shell.write("\(name)\n")
     } catch {
       throw BrowserError(
         .gone, "The browser was stopped already.", place: folder.path,
@@ -77,7 +62,7 @@ actor DriverProcess {
 
   /// Ends the programs, removes the folder, and returns when that is done or ten seconds are over.
   func stop() async {
-    try? line.fileHandleForWriting.close()
+    shell.closeInput()
     for _ in 0..<500 where shell.isRunning {
       // A cancelled test must still leave nothing behind, so cancellation does not shorten this.
       await Task.detached { try? await Task.sleep(for: .milliseconds(20)) }.value

@@ -17,8 +17,8 @@ import Testing
   @Test func `a file that is missing or no certificate, and the key of another one, are named`() async throws {
     let folder = TestServer.makeDirectory()
     defer { try? FileManager.default.removeItem(at: folder) }
-    let certificate = try Certificate(in: folder)
-    let other = try Certificate(in: folder, named: "other")
+    let certificate = try await Certificate(in: folder)
+    let other = try await Certificate(in: folder, named: "other")
     let missing = folder.appending(path: "missing.pem")
     let noPEM = folder.appending(path: "text.pem")
     try "Good morning".write(to: noPEM, atomically: true, encoding: .utf8)

@@ -1,3 +1,4 @@
+import EspalierPrograms
 import Foundation
 
 /// Debian's nginx with the configuration that the guide to deploying shows, on ports that are free.
@@ -5,7 +6,7 @@ final class Nginx: Sendable {
   static let path = ["/usr/sbin/nginx", "/usr/bin/nginx"].first { FileManager.default.isExecutableFile(atPath: $0) }
 
   private let folder: URL
-  private let process: Process
+  private let program: RunningProgram
 
   /// Starts it before a server that listens on a port of this machine.
   init(before upstream: Int, on port: Int, _ certificate: Certificate, in folder: URL) throws {
@@ -38,15 +39,14 @@ final class Nginx: Sendable {
       }
       """
     try text.write(to: configuration, atomically: true, encoding: .utf8)
-    process = Process()
-    process.executableURL = URL(filePath: Self.path ?? "nginx")
-    process.arguments = ["-p", folder.path, "-e", "\(folder.path)/error.log", "-c", configuration.path]
-    try process.run()
+    program = try RunningProgram(
+      URL(filePath: Self.path ?? "nginx"),
+      arguments: ["-p", folder.path, "-e", "\(folder.path)/error.log", "-c", configuration.path], output: .inherited)
   }
 
-  func stop() {
-    process.terminate()
-    process.waitUntilExit()
+  func stop() async {
+    program.send(SIGTERM)
+    await program.ended()
   }
 
   /// What nginx has to say, for a test that fails.

@@ -41,7 +41,7 @@ import Testing
 
   @Test func theServerItselfSpeaksHTTPSWithItsCertificate() async throws {
     defer { try? FileManager.default.removeItem(at: folder) }
-    let certificate = try Certificate(in: folder)
+    let certificate = try await Certificate(in: folder)
     try await withBrowser { page in
       try await LiveServer.run(
         folder: folder,
@@ -59,7 +59,7 @@ import Testing
   @Test(.enabled(if: Nginx.path != nil, "Needs nginx: apt-get install nginx"))
   func aPageIsLiveOverHTTP2BehindNginxAndHealsWhenNginxIsBack() async throws {
     defer { try? FileManager.default.removeItem(at: folder) }
-    let certificate = try Certificate(in: folder)
+    let certificate = try await Certificate(in: folder)
     let port = try FreePort.find()
     try await withBrowser { page in
       try await LiveServer.run(
@@ -80,11 +80,11 @@ import Testing
           #expect(try await page.evaluate(navigation).stringValue == "h2", "\(nginx.log)")
           try await sendFile(page)
         } catch {
-          nginx.stop()
+          await nginx.stop()
           Issue.record("\(nginx.log)")
           throw error
         }
-        nginx.stop()
+        await nginx.stop()
         try await page.wait(until: "document.documentElement.classList.contains('offline')")
         let again = try Nginx(before: server.port, on: port, certificate, in: folder)
         defer { again.stop() }

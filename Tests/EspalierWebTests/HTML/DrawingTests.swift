@@ -38,8 +38,9 @@ private final class Poster: View {
     let template = HTMLTemplates.template(for: Poster.self, form: .part)
     #expect(!template.html.contains("style"), "a template is parsed, and parsed styles are refused")
     var json = JSONWriter()
+    var above = WrittenValues()
     template.writeValues(
-      of: Component<Poster>().erased, node: 1, key: "k", into: &json, context: HTMLContext(formToken: ""))
+      of: Component<Poster>().erased, node: 1, key: "k", below: &above, into: &json, context: HTMLContext(formToken: ""))
     #expect(String(decoding: json.bytes, as: UTF8.self).contains("\"color:#6b2fa0;opacity:0.5\""))
     json = JSONWriter()
     _ = template.writeChanges(

@@ -24,9 +24,25 @@ import Testing
   }
 
   static func values(_ component: AnyComponent, _ form: HTMLForm) throws -> [HTMLValue] {
+    try values(of: [component], form)[0]
+  }
+
+  /// The values of components of one template that stand one below the other, as a browser understands them.
+  static func values(of components: [AnyComponent], _ form: HTMLForm) throws -> [[HTMLValue]] {
     var json = JSONWriter()
-    template(component, form).writeValues(of: component, node: 7, key: "window/k", into: &json, context: context)
-    return try PlainJSON.values(String(decoding: json.bytes, as: UTF8.self))
+    var written = WrittenValues()
+    var above: [HTMLValue?] = []
+    return try components.map { component in
+      let template = template(component, form)
+      let start = json.bytes.count
+      template.writeValues(
+        of: component, node: 7, key: "window/k", below: &written, into: &json, context: context)
+      above = try PlainJSON.entries(String(decoding: json.bytes[start...], as: UTF8.self)).enumerated().map { slot, entry in
+        guard entry.isWord, entry.value == .text("0") else { return entry.value }
+        return above.indices.contains(slot) ? above[slot] : nil
+      }
+      return above.enumerated().map { slot, value in value ?? template.slots[slot].initial }
+    }
   }
 
   static func clone(_ component: AnyComponent, _ form: HTMLForm) throws -> MarkupTree {
@@ -64,6 +80,31 @@ import Testing
         }
       }
     }
+  }
+
+  @Test(arguments: Specimen.all) func aRowBelowAnotherHasTheValuesThatItHasAlone(_ specimen: Specimen) throws {
+    for form in Self.forms {
+      for first in specimen.components {
+        // Each of its kind below each other, and above it again, so that values come, stay and go.
+        let rows = specimen.components.filter { Self.template($0, form) === Self.template(first, form) }
+          .flatMap { [first, $0, $0] }
+        let alone = try rows.map { try Self.values($0, form) }
+        #expect(try Self.values(of: rows, form) == alone, "\(form) \(first)")
+      }
+    }
+  }
+
+  @Test func whatARowHasInCommonWithTheOneAboveIsOneByte() {
+    var json = JSONWriter()
+    var above = WrittenValues()
+    for text in ["a \"b\"", "a \"b\"", "c"] {
+      let label = Label.with(.text(text), .color(.danger)).erased
+      Self.template(label, .part).writeValues(
+        of: label, node: 7, key: "k", below: &above, into: &json, context: Self.context)
+    }
+    let texts = String(decoding: json.bytes, as: UTF8.self).split(separator: "]")
+    #expect(texts.count == 3 && texts[0].hasPrefix(#"["a \"b\"","#) && !texts[1].contains("\"") && texts[2].hasPrefix(#"["c","#))
+    #expect(texts[2].dropFirst(4) == texts[1].dropFirst(2), "what does not follow the text is as above it, twice")
   }
 
   @Test(arguments: Specimen.all) func noPathLeadsThroughAContainerOrFilledElement(_ specimen: Specimen) throws {
@@ -116,8 +157,11 @@ import Testing
 
 /// Reads arrays of strings, numbers, flags and nulls; numbers as text.
 enum PlainJSON {
-  static func values(_ json: String) throws -> [HTMLValue] {
-    var values: [HTMLValue] = []
+  static func values(_ json: String) throws -> [HTMLValue] { try entries(json).map(\.value) }
+
+  /// The values, and whether each is a bare word and no text.
+  static func entries(_ json: String) throws -> [(value: HTMLValue, isWord: Bool)] {
+    var values: [(value: HTMLValue, isWord: Bool)] = []
     var rest = Substring(json)
     func fault() -> MarkupTree.Fault { MarkupTree.Fault("no JSON: \(rest)") }
     guard rest.removeFirst() == "[" else { throw fault() }
@@ -148,13 +192,14 @@ enum PlainJSON {
           }
         }
         rest.unicodeScalars.removeFirst()
-        values.append(.text(text))
+        values.append((.text(text), false))
       } else {
         let word = rest.prefix { $0 != "," && $0 != "]" }
         guard !word.isEmpty else { throw fault() }
         rest = rest.dropFirst(word.count)
-        values.append(
-          word == "null" ? .none : word == "true" ? .flag(true) : word == "false" ? .flag(false) : .text(String(word)))
+        let value: HTMLValue =
+          word == "null" ? .none : word == "true" ? .flag(true) : word == "false" ? .flag(false) : .text(String(word))
+        values.append((value, true))
       }
     }
     return values

@@ -1,18 +1,20 @@
+import EspalierPrograms
 import Foundation
 import TestSupport
 
 /// The program of the tests as a process of its own, with its workers.
 final class WorkersProcess: Sendable {
-  let process: SpawnedProgram
+  let program: RunningProgram
   let folder: URL
   let port: Int
 
   /// Starts the program, and waits until browsers can come.
   init(workers: Int = 2, folder: URL, settings: [String: String] = [:]) async throws {
     self.folder = folder
-    process = try SpawnedProgram(
-      Self.program, ["--workers", "\(workers)", "--port", "0", "--data", folder.path], settings: settings)
-    port = try await process.port()
+    program = try RunningProgram(
+      RunningProgram.product("WorkersProgram"),
+      arguments: ["--workers", "\(workers)", "--port", "0", "--data", folder.path], environment: settings)
+    port = try await program.first { said in said.firstMatch(of: /127\.0\.0\.1:(\d+)/).flatMap { Int($0.1) } }
   }
 
   /// Runs a body beside the program, and ends it.
@@ -37,27 +39,17 @@ final class WorkersProcess: Sendable {
   /// Ends the program and its workers, of which a test that has failed may have left one stopped.
   private func endAll() {
     let workers = (try? workers) ?? []
-    process.kill()
+    program.kill()
     for worker in workers { kill(-worker, SIGKILL) }
-  }
-
-  /// Beside the tests, where the build has put it.
-  private static var program: URL {
-    var folder = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
-    // Either the bundle of the tests is run, or a tool that loads it.
-    for argument in CommandLine.arguments where argument.hasSuffix(".xctest") {
-      folder = URL(filePath: argument).deletingLastPathComponent()
-    }
-    return folder.appending(path: "WorkersProgram")
   }
 
   /// The processes that the program has started.
   var workers: [pid_t] {
     get throws {
       // Each thread has its own.
-      let threads = try FileManager.default.contentsOfDirectory(atPath: "/proc/\(process.pid)/task")
+      let threads = try FileManager.default.contentsOfDirectory(atPath: "/proc/\(program.processIdentifier)/task")
       return threads.flatMap { thread in
-        let text = try? String(contentsOfFile: "/proc/\(process.pid)/task/\(thread)/children", encoding: .utf8)
+        let text = try? String(contentsOfFile: "/proc/\(program.processIdentifier)/task/\(thread)/children", encoding: .utf8)
         return (text ?? "").split(separator: " ").compactMap { pid_t($0) }
       }
     }
@@ -131,57 +123,5 @@ final class WorkersProcess: Sendable {
     let socket = WebSocketClient(raw: raw)
     try await socket.send(text: "[0,\"\(visit.token)\",0,\"/\",1,{\"version\":\"\(visit.version)\",\"zone\":\"UTC\"}]")
     return socket
-  }
-}
-
-/// A program that was started, whose first line on standard output names its port.
-final class SpawnedProgram: Sendable {
-  let pid: pid_t
-  private let lines: AsyncStream<String>
-  private let ends: AsyncStream<Int32>
-  private let process: Process
-
-  init(_ program: URL, _ arguments: [String], settings: [String: String]) throws {
-    let process = Process()
-    process.executableURL = program
-    process.arguments = arguments
-    process.environment = ProcessInfo.processInfo.environment.merging(settings) { $1 }
-    let output = Pipe()
-    process.standardOutput = output
-    let (lines, told) = AsyncStream.makeStream(of: String.self)
-    output.fileHandleForReading.readabilityHandler = { handle in
-      let data = handle.availableData
-      guard !data.isEmpty else { return told.finish() }
-      told.yield(String(decoding: data, as: UTF8.self))
-    }
-    // Waiting for a process by its run loop has been seen to hang where several end at once.
-    let (ends, ended) = AsyncStream.makeStream(of: Int32.self)
-    process.terminationHandler = { process in
-      told.finish()
-      ended.yield(process.terminationStatus)
-      ended.finish()
-    }
-    try process.run()
-    (self.process, pid, self.lines, self.ends) = (process, process.processIdentifier, lines, ends)
-  }
-
-  func port() async throws -> Int {
-    var text = ""
-    for await more in lines {
-      text += more
-      if let port = text.firstMatch(of: /127\.0\.0\.1:(\d+)/).flatMap({ Int($0.1) }) { return port }
-    }
-    throw RawConnection.Failure(description: "the program ended: \(text)")
-  }
-
-  func signal(_ number: Int32) { _ = Foundation.kill(pid, number) }
-
-  /// Ends it at once; its workers end when they notice.
-  func kill() { signal(SIGKILL) }
-
-  /// Waits for its end.
-  func ended() async -> Int32 {
-    for await status in ends { return status }
-    return -1
   }
 }

@@ -151,7 +151,7 @@ import Testing
       let socket = try await program.join(ada)
       guard case .text = try await socket.receive() else { return #expect(Bool(false)) }
       try await everybodyIsAnswered(by: program) {
-        program.process.signal(SIGHUP)
+        program.program.send(SIGHUP)
         #expect(try await socket.closeCode() == 1001, "live pages are told to come back")
         while !before.isDisjoint(with: try program.workers) { try await Task.sleep(for: .milliseconds(20)) }
       }
@@ -182,7 +182,7 @@ import Testing
       // A live page keeps its worker at work until it has been told to come back.
       let socket = try await program.join(ada)
       guard case .text = try await socket.receive() else { return #expect(Bool(false)) }
-      program.process.signal(SIGHUP)
+      program.program.send(SIGHUP)
       #expect(try await socket.closeCode() == 1001)
       let again = try await program.visit(cookie: ada.cookie)
       #expect(again.identity == "ada" && !before.contains(again.worker))
@@ -216,14 +216,14 @@ import Testing
       let (one, _) = try await strangers(program)
       let socket = try await program.join(one)
       guard case .text = try await socket.receive() else { return #expect(Bool(false)) }
-      program.process.signal(SIGTERM)
+      program.program.send(SIGTERM)
       #expect(try await socket.closeCode() == 1001)
-      #expect(await program.process.ended() == 0)
+      #expect(await program.program.ended() == .exited(status: 0))
       for worker in workers { #expect(kill(worker, 0) != 0) }
     }
     try await WorkersProcess.run { program in
       let workers = try program.workers
-      program.process.kill()
+      program.program.kill()
       for worker in workers { while kill(worker, 0) == 0 { try await Task.sleep(for: .milliseconds(20)) } }
     }
   }
@@ -237,7 +237,7 @@ import Testing
       // The supervisor measures the silence by its own clock.
       try await Task.sleep(for: .milliseconds(1_500))
       #expect(try await program.visit(cookie: one.cookie).worker != one.worker, "it hangs, and is let be")
-      program.process.kill()
+      program.program.kill()
       while kill(one.worker, 0) == 0 { try await Task.sleep(for: .milliseconds(20)) }
     }
   }

@@ -15,7 +15,7 @@ enum BrowserRows {
 
   /// Measures the rows that are wanted; none where there is no Chromium.
   static func measure(_ isWanted: (String) -> Bool) async throws -> [Result] {
-    let server = try ServedPage()
+    let server = try await ServedPage()
     defer { server.stop() }
     let thin = try await ThinServer.start()
     let (ours, thinnest) = ("http://127.0.0.1:\(server.port)/", "http://127.0.0.1:\(thin.port)/")

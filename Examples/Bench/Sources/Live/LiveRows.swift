@@ -5,7 +5,7 @@ enum LiveRows {
   private static let clicks = 2_000
 
   static func counter() throws -> [Result] {
-    let server = try ServedPage()
+    let server = try await ServedPage()
     defer { server.stop() }
     var client = try LiveClient(port: server.port)
     let button = try client.open(tagged: "inc")

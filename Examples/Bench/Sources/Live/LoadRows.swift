@@ -8,7 +8,7 @@ enum LoadRows {
   static let names = ["live.load.memory", "live.load.left", "live.load.events", "live.load.p50", "live.load.p99"]
 
   static func measure() throws -> [Result] {
-    let server = try ServedPage()
+    let server = try await ServedPage()
     defer { server.stop() }
     // What the first page makes for all is no part of a session.
     var first = try LiveClient(port: server.port)

@@ -1,35 +1,23 @@
+import EspalierPrograms
 import Foundation
 
 /// The measured page, served by a process of its own.
 final class ServedPage {
-  private let process = Process()
+  private let program: RunningProgram
   let port: Int
 
-  init() throws {
-    process.executableURL = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
-    process.arguments = ["--serve", "0"]
-    let output = Pipe()
-    process.standardOutput = output
-    try process.run()
-    var said = Data()
-    while !said.contains(UInt8(ascii: "\n")) {
-      let more = output.fileHandleForReading.availableData
-      guard !more.isEmpty else { throw LiveClientError.noServer }
-      said += more
+  init() async throws {
+    program = try RunningProgram(URL(filePath: "/proc/self/exe").resolvingSymlinksInPath(), arguments: ["--serve", "0"])
+    port = try await program.first { said in
+      said.hasSuffix("\n") ? URL(string: said.trimmingCharacters(in: .whitespacesAndNewlines))?.port : nil
     }
-    let line = String(decoding: said, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
-    guard let port = URL(string: line)?.port else { throw LiveClientError.noServer }
-    self.port = port
   }
 
-  func stop() {
-    process.terminate()
-    process.waitUntilExit()
-  }
+  func stop() { program.kill() }
 
   /// Seconds of processor time, from /proc; one tick is a hundredth of a second.
   var processorTime: Double {
-    guard let stat = try? String(contentsOfFile: "/proc/\(process.processIdentifier)/stat", encoding: .utf8),
+    guard let stat = try? String(contentsOfFile: "/proc/\(program.processIdentifier)/stat", encoding: .utf8),
       let end = stat.lastIndex(of: ")")
     else { return 0 }
     let fields = stat[stat.index(after: end)...].split(separator: " ")
@@ -38,7 +26,7 @@ final class ServedPage {
 
   /// Bytes of memory that the process holds, from /proc.
   var memory: Int {
-    guard let text = try? String(contentsOfFile: "/proc/\(process.processIdentifier)/statm", encoding: .utf8),
+    guard let text = try? String(contentsOfFile: "/proc/\(program.processIdentifier)/statm", encoding: .utf8),
       let pages = text.split(separator: " ").dropFirst().first.flatMap({ Int($0) })
     else { return 0 }
     return pages * Int(sysconf(Int32(_SC_PAGESIZE)))

@@ -1,3 +1,4 @@
+import EspalierPrograms
 import Foundation
 import Statements
 
@@ -20,21 +21,15 @@ enum StatementRows {
   }
 
   /// Writes the file, and has it read by another process.
-  static func measure(_ shape: StatementShape) throws -> [Result] {
+  static func measure(_ shape: StatementShape) async throws -> [Result] {
     let file = FileManager.default.temporaryDirectory.appending(path: "bench-\(shape.rawValue)-\(UUID().uuidString)")
     try Data(shape.bytes(size)).write(to: file)
     defer { try? FileManager.default.removeItem(at: file) }
     var costs: [Cost] = []
     for _ in 0..<runs {
-      let process = Process()
-      process.executableURL = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
-      process.arguments = ["--read", file.path]
-      let output = Pipe()
-      process.standardOutput = output
-      try process.run()
-      let said = output.fileHandleForReading.readDataToEndOfFile()
-      process.waitUntilExit()
-      costs.append(try JSONDecoder().decode(Cost.self, from: said))
+      let program = try RunningProgram(
+        URL(filePath: "/proc/self/exe").resolvingSymlinksInPath(), arguments: ["--read", file.path])
+      costs.append(try JSONDecoder().decode(Cost.self, from: Data(try await program.wholeOutput().utf8)))
     }
     let names = names(shape)
     let megabytes = Double(size) / 1_048_576

@@ -73,7 +73,7 @@ import Testing
   /// The accounts were seen once; then the bank is away, also over a restart.
   @Test func aPaymentIsOrderedAfterARestartWithoutTheBankAndMadeOnceWhenItIsBack() async throws {
     let place = folder.url.appending(path: "bank")
-    let first = try BankProcess(directory: place)
+    let first = try await BankProcess(directory: place)
     let arguments = ["--bank", first.address]
     try await Browser.run { browser in
       var wallet = try await WalletProcess(directory: data, arguments: arguments)
@@ -91,7 +91,7 @@ import Testing
       try await expectNoViolations(page)
       try await fill(page, payee: "Grace Hopper")
       try await page.find(.textContaining("Grace Hopper · €12.50").first, timeout: .seconds(20))
-      let bank = try BankProcess(directory: place, port: first.port)
+      let bank = try await BankProcess(directory: place, port: first.port)
       try await page.find(.textContaining("Grace Hopper · paid").first, timeout: .seconds(60))
       #expect(try await page.text().ranges(of: "Grace Hopper").count == 1)
       let client = try await bank.client()
@@ -129,9 +129,9 @@ import Testing
   private func signIn(_ page: Page, at address: String) async throws {
     let file = try folder.file(
       "a.ofx", SampleStatement.ofx(operations: [("1", "20260301", "-12.50", "Bakery Sunrise")]))
-    let result = try WalletProcess.run(
+    let result = try await WalletProcess.run(
       ["--data", data.path, "--user", "grace", "--import", file.path], password: "correct horse")
-    try #require(result.status == 0, "\(result.output)")
+    try #require(result.end.isSuccess, "\(result.output)")
     try await page.open(address + "/")
     try await page.type("grace", into: .field("Name"))
     try await page.type("correct horse", into: .field("Password"))

@@ -1,5 +1,6 @@
 import EspalierGateways
 import EspalierHTTP
+import EspalierPrograms
 import EspalierSecrets
 import Foundation
 import WalletBanking
@@ -8,40 +9,23 @@ import WalletFeatures
 /// The real bank, as a program of its own, with its data in a folder.
 final class BankProcess: Sendable {
   let port: Int
-  private let process: Process
+  private let program: RunningProgram
 
   var address: String { "http://127.0.0.1:\(port)" }
 
   /// Starts the bank and waits until it says where it is. Port 0 takes a free one.
-  init(directory: URL, port: Int = 0, faults: [String] = []) throws {
-    let process = Process()
-    process.executableURL = try WalletProcess.binary(named: "bank")
-    process.arguments =
-      ["--data", directory.path, "--port", "\(port)"] + faults.flatMap { ["--fault", $0] }
-    let output = Pipe()
-    process.standardOutput = output
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    self.process = process
-    var said = Data()
-    while !said.contains(UInt8(ascii: "\n")) {
-      let more = output.fileHandleForReading.availableData
-      guard !more.isEmpty else { throw WalletProcessError.neverListened }
-      said += more
+  init(directory: URL, port: Int = 0, faults: [String] = []) async throws {
+    program = try RunningProgram(
+      RunningProgram.product("bank"),
+      arguments: ["--data", directory.path, "--port", "\(port)"] + faults.flatMap { ["--fault", $0] },
+      errors: .discarded)
+    self.port = try await program.first { said in
+      said.firstMatch(of: /http:\/\/[^:]+:(\d+)\s/).flatMap { Int($0.1) }
     }
-    guard let port = String(decoding: said, as: UTF8.self).firstMatch(of: #/http://[^:]+:(\d+)/#).flatMap({ Int($0.1) })
-    else { throw WalletProcessError.neverListened }
-    self.port = port
   }
-
-  deinit { killHard() }
 
   /// As when the bank's machine dies.
-  func killHard() {
-    guard process.isRunning else { return }
-    kill(process.processIdentifier, SIGKILL)
-    process.waitUntilExit()
-  }
+  func killHard() { program.kill() }
 
   /// A person's connection to this bank, over the secrets of a wallet in a directory.
   func connection(of person: PersonID, in directory: URL) throws -> PersonalBank {

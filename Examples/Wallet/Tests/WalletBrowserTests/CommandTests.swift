@@ -1,3 +1,4 @@
+import EspalierPrograms
 import Foundation
 import Testing
 
@@ -7,118 +8,118 @@ import Testing
 
   init() throws { folder = try TemporaryFolder() }
 
-  private func bringIn(_ files: URL..., flags: [String] = [], password: String? = "correct horse") throws
-    -> (output: String, status: Int32)
+  private func bringIn(_ files: URL..., flags: [String] = [], password: String? = "correct horse") async throws
+    -> (output: String, end: ProgramEnd)
   {
-    try WalletProcess.run(
+    try await WalletProcess.run(
       ["--data", folder.url.appending(path: "data").path, "--user", "ada", "--import"] + files.map(\.path) + flags,
       password: password)
   }
 
-  @Test func importingTwiceAddsNothing() throws {
+  @Test func importingTwiceAddsNothing() async throws {
     let file = try folder.file(
       "a.ofx",
       SampleStatement.ofx(operations: [
         ("1", "20260301", "-12.50", "Bakery"), ("2", "20260302", "2000.00", "Salary"),
       ]))
-    let first = try bringIn(file)
-    #expect(first.status == 0, "\(first.output)")
+    let first = try await bringIn(file)
+    #expect(first.end.isSuccess, "\(first.output)")
     #expect(first.output.contains("2 new"))
-    let second = try bringIn(file)
+    let second = try await bringIn(file)
     #expect(second.output.contains("0 new, 2 already there"))
   }
 
-  @Test func aBrokenLineIsRefusedWithItsNumberAndTheRestGoesIn() throws {
+  @Test func aBrokenLineIsRefusedWithItsNumberAndTheRestGoesIn() async throws {
     let file = try folder.file(
       "a.csv",
       "Date,Description,Amount,Currency\n2026-03-01,Bakery,-12.50,EUR\n2026-03-02,Broken,$x,EUR\n2026-03-03,Tram,-2.80,EUR\n"
     )
-    let result = try bringIn(file)
-    #expect(result.status == 0, "\(result.output)")
+    let result = try await bringIn(file)
+    #expect(result.end.isSuccess, "\(result.output)")
     #expect(result.output.contains("2 new"))
     #expect(result.output.contains("line 3 refused"))
   }
 
-  @Test func aFileOfUncertainMeaningIsRefusedWithTheFlagThatSettlesIt() throws {
+  @Test func aFileOfUncertainMeaningIsRefusedWithTheFlagThatSettlesIt() async throws {
     let file = try folder.file("card.csv", "Date,Description,Amount\n01/02/2026,Shop,-12.50\n03/04/2026,Shop,-9.00\n")
-    let refused = try bringIn(file)
-    #expect(refused.status != 0)
+    let refused = try await bringIn(file)
+    #expect(!refused.end.isSuccess)
     #expect(refused.output.contains("--dates"))
     #expect(refused.output.contains("--currency"))
-    let settled = try bringIn(file, flags: ["--dates", "month-day", "--currency", "EUR"])
-    #expect(settled.status == 0, "\(settled.output)")
+    let settled = try await bringIn(file, flags: ["--dates", "month-day", "--currency", "EUR"])
+    #expect(settled.end.isSuccess, "\(settled.output)")
     #expect(settled.output.contains("2 new"))
   }
 
-  @Test func aFileThatDoesNotSayItsAccountNeedsOneUnlessItIsKnown() throws {
+  @Test func aFileThatDoesNotSayItsAccountNeedsOneUnlessItIsKnown() async throws {
     let text = "Date,Description,Amount,Currency\n2026-03-01,Bakery,-12.50,EUR\n"
     let first = try folder.file("transactions-1111.csv", text)
-    #expect(try bringIn(first).status == 0)
+    #expect(try await bringIn(first).end.isSuccess)
     let second = try folder.file("transactions-2222.csv", text)
-    let refused = try bringIn(second)
-    #expect(refused.status != 0 && refused.output.contains("--account"), "\(refused.output)")
-    let named = try bringIn(second, flags: ["--account", "Other bank"])
-    #expect(named.status == 0 && named.output.contains("Other bank (EUR): 1 new"), "\(named.output)")
-    #expect(try bringIn(first).output.contains("0 new, 1 already there"), "it is the account of its series")
+    let refused = try await bringIn(second)
+    #expect(!refused.end.isSuccess && refused.output.contains("--account"), "\(refused.output)")
+    let named = try await bringIn(second, flags: ["--account", "Other bank"])
+    #expect(named.end.isSuccess && named.output.contains("Other bank (EUR): 1 new"), "\(named.output)")
+    #expect(try await bringIn(first).output.contains("0 new, 1 already there"), "it is the account of its series")
   }
 
-  @Test func aFileThatIsNotThereIsToldInWordsAndTheOthersGoIn() throws {
+  @Test func aFileThatIsNotThereIsToldInWordsAndTheOthersGoIn() async throws {
     let file = try folder.file("a.ofx", SampleStatement.ofx(operations: [("1", "20260301", "-12.50", "Bakery")]))
-    let result = try bringIn(folder.url.appending(path: "nope.csv"), file)
-    #expect(result.status != 0)
+    let result = try await bringIn(folder.url.appending(path: "nope.csv"), file)
+    #expect(!result.end.isSuccess)
     #expect(result.output.contains("“nope.csv” could not be read: there is no such file."), "\(result.output)")
     #expect(!result.output.contains("NSCocoa") && !result.output.contains("unreadable("))
     #expect(result.output.contains("1 new"))
   }
 
-  @Test func aWrongPasswordBringsNothingIn() throws {
+  @Test func aWrongPasswordBringsNothingIn() async throws {
     let file = try folder.file("a.ofx", SampleStatement.ofx(operations: [("1", "20260301", "-12.50", "Bakery")]))
-    #expect(try bringIn(file).status == 0)
-    let wrong = try bringIn(file, password: "something else")
-    #expect(wrong.status != 0)
+    #expect(try await bringIn(file).end.isSuccess)
+    let wrong = try await bringIn(file, password: "something else")
+    #expect(!wrong.end.isSuccess)
     #expect(!wrong.output.contains("new"))
   }
 
-  @Test func whatDoesNotOpenSaysWhatBecameOfTheData() throws {
+  @Test func whatDoesNotOpenSaysWhatBecameOfTheData() async throws {
     let file = try folder.file("a.ofx", SampleStatement.ofx(operations: [("1", "20260301", "-12.50", "Bakery")]))
     let noDirectory = try folder.file("data", "not a directory")
-    let result = try WalletProcess.run(
+    let result = try await WalletProcess.run(
       ["--data", noDirectory.path, "--user", "ada", "--import", file.path], password: "correct horse")
-    #expect(result.status != 0)
+    #expect(!result.end.isSuccess)
     #expect(result.output.contains("cannot be opened") && result.output.contains("Check the rights"))
-    let serving = try WalletProcess.run(["--data", noDirectory.path, "--port", "0"])
-    #expect(serving.status != 0 && !serving.output.contains("Wallet is at"))
+    let serving = try await WalletProcess.run(["--data", noDirectory.path, "--port", "0"])
+    #expect(!serving.end.isSuccess && !serving.output.contains("Wallet is at"))
   }
 
-  @Test func aVerboseStartTellsItsSteps() throws {
+  @Test func aVerboseStartTellsItsSteps() async throws {
     let file = try folder.file("a.ofx", SampleStatement.ofx(operations: [("1", "20260301", "-12.50", "Bakery")]))
-    let result = try bringIn(file, flags: ["--verbose"])
-    #expect(result.status == 0, "\(result.output)")
+    let result = try await bringIn(file, flags: ["--verbose"])
+    #expect(result.end.isSuccess, "\(result.output)")
     #expect(result.output.contains("Starting: "))
-    #expect(try bringIn(file).output.contains("Starting: ") == false, "a start of a moment is not told")
+    #expect(try await bringIn(file).output.contains("Starting: ") == false, "a start of a moment is not told")
   }
 
-  @Test func aPlaceIsReadAtTheTerminal() throws {
+  @Test func aPlaceIsReadAtTheTerminal() async throws {
     let file = try folder.file("a.ofx", SampleStatement.ofx(operations: [("1", "20260301", "-12.50", "Bakery")]))
-    #expect(try bringIn(file).status == 0)
+    #expect(try await bringIn(file).end.isSuccess)
     let asked = ["--data", folder.url.appending(path: "data").path, "--surface", "headless", "--user", "ada"]
-    let text = try WalletProcess.run(asked + ["/operations"], password: "correct horse")
-    #expect(text.status == 0 && text.output.contains("Bakery"), "\(text.output)")
-    let json = try WalletProcess.run(asked + ["--json", "/operations"], password: "correct horse")
+    let text = try await WalletProcess.run(asked + ["/operations"], password: "correct horse")
+    #expect(text.end.isSuccess && text.output.contains("Bakery"), "\(text.output)")
+    let json = try await WalletProcess.run(asked + ["--json", "/operations"], password: "correct horse")
     #expect(json.output.contains("\"kind\": \"row\"") && json.output.contains("Bakery"), "\(json.output)")
-    let nowhere = try WalletProcess.run(asked + ["/nowhere"], password: "correct horse")
-    #expect(nowhere.status != 0 && nowhere.output.contains("There is no place /nowhere."))
-    let wrong = try WalletProcess.run(asked + ["/operations"], password: "wrong horse")
-    #expect(wrong.status != 0 && !wrong.output.contains("Bakery"))
-    let stranger = try WalletProcess.run(Array(asked.prefix(4)) + ["/operations"])
+    let nowhere = try await WalletProcess.run(asked + ["/nowhere"], password: "correct horse")
+    #expect(!nowhere.end.isSuccess && nowhere.output.contains("There is no place /nowhere."))
+    let wrong = try await WalletProcess.run(asked + ["/operations"], password: "wrong horse")
+    #expect(!wrong.end.isSuccess && !wrong.output.contains("Bakery"))
+    let stranger = try await WalletProcess.run(Array(asked.prefix(4)) + ["/operations"])
     #expect(!stranger.output.contains("Bakery"))
-    let unknown = try WalletProcess.run(["--surface", "paper"])
-    #expect(unknown.status != 0 && unknown.output.contains("--surface takes one of: web, headless"))
+    let unknown = try await WalletProcess.run(["--surface", "paper"])
+    #expect(!unknown.end.isSuccess && unknown.output.contains("--surface takes one of: web, headless"))
   }
 
-  @Test func helpTellsEveryOption() throws {
-    let help = try WalletProcess.run(["--help"])
-    #expect(help.status == 0)
+  @Test func helpTellsEveryOption() async throws {
+    let help = try await WalletProcess.run(["--help"])
+    #expect(help.end.isSuccess)
     for option in [
       "--host", "--port", "--workers", "--origin", "--certificate", "--certificate-key", "--trust-proxy",
       "--allow-host", "--data", "--sample", "--user", "--import",
@@ -133,9 +134,9 @@ import Testing
     ["--trust-proxy", "proxy.example"], ["--trust-proxy", "10.0.0.0/99"], ["--allow-host", "https://wallet.example"],
     ["--port", "70000"], ["--workers", "0"], ["--workers", "65"],
   ])
-  func whatCannotBeListenedWithIsRefusedWithWhatIsExpected(flags: [String]) throws {
-    let result = try WalletProcess.run(["--data", folder.url.appending(path: "data").path] + flags)
-    #expect(result.status != 0)
+  func whatCannotBeListenedWithIsRefusedWithWhatIsExpected(flags: [String]) async throws {
+    let result = try await WalletProcess.run(["--data", folder.url.appending(path: "data").path] + flags)
+    #expect(!result.end.isSuccess)
     #expect(result.output.contains("\(flags[0]) takes"), "\(result.output)")
   }
 
@@ -144,9 +145,9 @@ import Testing
     (["--certificate", "a.pem", "--certificate-key", "b.pem", "--workers", "2"], "a proxy speaks https"),
     (["--certificate", "/nowhere/a.pem", "--certificate-key", "/nowhere/b.pem"], "cannot be used for https"),
   ])
-  func whatIsNotRightWithACertificateIsSaid(flags: [String], words: String) throws {
-    let result = try WalletProcess.run(["--data", folder.url.appending(path: "data").path, "--port", "0"] + flags)
-    #expect(result.status != 0)
+  func whatIsNotRightWithACertificateIsSaid(flags: [String], words: String) async throws {
+    let result = try await WalletProcess.run(["--data", folder.url.appending(path: "data").path, "--port", "0"] + flags)
+    #expect(!result.end.isSuccess)
     #expect(result.output.contains(words), "\(result.output)")
   }
 }

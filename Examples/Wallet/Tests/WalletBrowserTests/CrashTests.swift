@@ -1,3 +1,4 @@
+import EspalierPrograms
 import Foundation
 import Testing
 
@@ -13,24 +14,21 @@ import Testing
     for index in 0..<Self.count { lines += "2026-03-\(10 + index % 20),Shop \(index),-\(index % 90 + 1).10,EUR\n" }
     let big = try folder.file("big.csv", lines)
     let small = try folder.file("small.csv", "Date,Description,Amount,Currency\n2026-03-01,First,-1.00,EUR\n")
-    let first = try WalletProcess.run(
+    let first = try await WalletProcess.run(
       ["--data", data, "--user", "ada", "--account", "Giro", "--import", small.path], password: "correct horse")
-    try #require(first.status == 0, "\(first.output)")
+    try #require(first.end.isSuccess, "\(first.output)")
 
-    let process = Process()
-    process.executableURL = try WalletProcess.binary()
-    process.arguments = ["--data", data, "--user", "ada", "--account", "Giro", "--import", big.path]
-    process.environment = ProcessInfo.processInfo.environment.merging(["WALLET_PASSWORD": "correct horse"]) { $1 }
-    process.standardOutput = FileHandle.nullDevice
-    try process.run()
+    let program = try RunningProgram(
+      RunningProgram.product("wallet"),
+      arguments: ["--data", data, "--user", "ada", "--account", "Giro", "--import", big.path],
+      environment: ["WALLET_PASSWORD": "correct horse"], output: .discarded)
     // The moment of death is the input of this test, not a wait for something to happen.
     try await Task.sleep(for: .milliseconds(milliseconds))
-    kill(process.processIdentifier, SIGKILL)
-    process.waitUntilExit()
+    program.kill()
 
-    let again = try WalletProcess.run(
+    let again = try await WalletProcess.run(
       ["--data", data, "--user", "ada", "--account", "Giro", "--import", big.path], password: "correct horse")
-    try #require(again.status == 0, "\(again.output)")
+    try #require(again.end.isSuccess, "\(again.output)")
     let isNothing = again.output.contains("\(Self.count) new, 0 already there")
     let isEverything = again.output.contains("0 new, \(Self.count) already there")
     #expect(isNothing || isEverything, "\(again.output)")

@@ -12,16 +12,16 @@ import WalletBanking
   private var data: URL { folder.url.appending(path: "data") }
 
   @Test func whatWaitsIsShownAndNotSentAtTheTerminalAndIsSentByTheProgram() async throws {
-    let bank = try BankProcess(directory: folder.url.appending(path: "bank"))
+    let bank = try await BankProcess(directory: folder.url.appending(path: "bank"))
     let driver = try await OutboxDriver(data)
     try await bank.connection(of: driver.person, in: data).connect(name: "ada", password: "analytical")
     try await driver.order("Grace Hopper")
     for _ in 1...3 {
-      let shown = try WalletProcess.run(
+      let shown = try await WalletProcess.run(
         [
           "--data", data.path, "--surface", "headless", "--bank", bank.address, "--user", "grace", "/features/payments",
         ], password: "correct horse")
-      #expect(shown.status == 0 && shown.output.contains("Grace Hopper · €0.01"), "\(shown.output)")
+      #expect(shown.end.isSuccess && shown.output.contains("Grace Hopper · €0.01"), "\(shown.output)")
       #expect(shown.output.contains("It is sent as soon as the bank can be reached."), "\(shown.output)")
     }
     let entries = try await driver.entries()
@@ -34,6 +34,6 @@ import WalletBanking
       try await Task.sleep(for: .milliseconds(20))
     }
     #expect(try await PaymentAtBank.list(at: client).map(\.payee.name) == ["Grace Hopper"])
-    #expect(wallet.stop() == 0)
+    #expect(await wallet.stop().isSuccess)
   }
 }

@@ -45,6 +45,6 @@ import Testing
       #expect(try await inspector.accessibilityViolations().isEmpty)
       #expect(try await inspector.consoleErrors().isEmpty)
     }
-    #expect(wallet.stop() == 0)
+    #expect(await wallet.stop().isSuccess)
   }
 }

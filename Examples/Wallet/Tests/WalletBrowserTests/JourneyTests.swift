@@ -10,16 +10,16 @@ import Testing
 
   private var data: URL { folder.url.appending(path: "data") }
 
-  private func importStatement() throws {
+  private func importStatement() async throws {
     let file = try folder.file(
       "a.ofx",
       SampleStatement.ofx(operations: [
         ("1", "20260301", "-12.50", "Bakery Sunrise"), ("2", "20260302", "2000.00", "Salary March"),
         ("3", "20260303", "-80.00", "Bookshop"),
       ]))
-    let result = try WalletProcess.run(
+    let result = try await WalletProcess.run(
       ["--data", data.path, "--user", "ada", "--import", file.path], password: "correct horse")
-    try #require(result.status == 0, "\(result.output)")
+    try #require(result.end.isSuccess, "\(result.output)")
   }
 
   private func signIn(_ page: Page, at address: String) async throws {
@@ -33,7 +33,7 @@ import Testing
 
   @Test(arguments: WalletPlace.allCases) func aPersonFindsOperationsAndChangesACategory(place: WalletPlace) async throws
   {
-    try importStatement()
+    try await importStatement()
     let wallet = try await WalletProcess(place, directory: data)
     try await Browser.run { browser in
       let page = try await browser.newPage(width: 1280, height: 800)
@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test(arguments: WalletPlace.allCases) func thePageHealsAfterTheServerWasKilled(place: WalletPlace) async throws {
-    try importStatement()
+    try await importStatement()
     let wallet = try await WalletProcess(place, directory: data)
     try await Browser.run { browser in
       let page = try await browser.newPage(width: 1280, height: 800)
@@ -73,12 +73,12 @@ import Testing
       #expect(try await page.url().hasSuffix("/accounts"))
       try await page.tap(.link("Operations"))
       try await page.find(.textContaining("Bookshop").first)
-      #expect(again.stop() == 0)
+      #expect(await again.stop().isSuccess)
     }
   }
 
   @Test func anImportByCommandShowsUpInAnOpenPage() async throws {
-    try importStatement()
+    try await importStatement()
     let wallet = try await WalletProcess(directory: data)
     try await Browser.run { browser in
       let page = try await browser.newPage(width: 1280, height: 800)
@@ -87,9 +87,9 @@ import Testing
       try await page.find(.textContaining("Bookshop").first)
       let more = try folder.file(
         "b.ofx", SampleStatement.ofx(operations: [("9", "20260304", "-5.00", "Kiosk at the corner")]))
-      let result = try WalletProcess.run(
+      let result = try await WalletProcess.run(
         ["--data", data.path, "--user", "ada", "--import", more.path], password: "correct horse")
-      #expect(result.status == 0, "\(result.output)")
+      #expect(result.end.isSuccess, "\(result.output)")
       try await page.find(.textContaining("Kiosk at the corner").first, timeout: .seconds(10))
     }
   }
@@ -213,7 +213,7 @@ import Testing
   }
 
   @Test func whoComesWhileTheWalletStartsSeesThatAndThenTheWallet() async throws {
-    try importStatement()
+    try await importStatement()
     // As another process does that is bringing a large database up to date.
     let lock = open(data.appending(path: "wallet.sqlite.opening").path, O_RDWR | O_CLOEXEC)
     try #require(lock >= 0 && flock(lock, LOCK_EX) == 0)

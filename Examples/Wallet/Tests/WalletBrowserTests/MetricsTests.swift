@@ -23,13 +23,13 @@ import Testing
     let (text, status) = try await get("/metrics", of: wallet)
     #expect(status == 200)
     #expect(text.contains("# TYPE espalier_operations_total counter") && text.contains(#"kind="mount""#))
-    #expect(wallet.stop() == 0)
+    #expect(await wallet.stop().isSuccess)
   }
 
   @Test func `and otherwise not`() async throws {
     let wallet = try await WalletProcess(directory: folder.url.appending(path: "data"))
     let (text, status) = try await get("/metrics", of: wallet)
     #expect(status == 404 && !text.contains("espalier_operations_total"))
-    #expect(wallet.stop() == 0)
+    #expect(await wallet.stop().isSuccess)
   }
 }

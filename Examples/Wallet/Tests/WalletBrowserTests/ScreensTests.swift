@@ -11,7 +11,7 @@ import Testing
   private var data: URL { folder.url.appending(path: "data") }
 
   /// Names of eighty letters without a blank, and a hundred thousand millions.
-  private func importHugeStatement() throws {
+  private func importHugeStatement() async throws {
     let payee = String(repeating: "Donaudampfschifffahrt", count: 4).prefix(80)
     let account = String(repeating: "Haushaltskonto", count: 6).prefix(80)
     let lines = [
@@ -23,9 +23,9 @@ import Testing
       "2026-03-04,B,Kasse,checking,EUR,-7.20,Kiosk,,dining",
     ]
     let file = try folder.file("huge.csv", lines.joined(separator: "\n") + "\n")
-    let result = try WalletProcess.run(
+    let result = try await WalletProcess.run(
       ["--data", data.path, "--user", "ada", "--import", file.path], password: "correct horse")
-    try #require(result.status == 0, "\(result.output)")
+    try #require(result.end.isSuccess, "\(result.output)")
   }
 
   private func signIn(_ page: Page, at address: String) async throws {
@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test func nothingIsCutOrOverprintedOnASmallPhoneHoweverLongNamesAndAmountsAre() async throws {
-    try importHugeStatement()
+    try await importHugeStatement()
     let payee = String(repeating: "donaudampfschifffahrt", count: 4).prefix(80)
     let wallet = try await WalletProcess(directory: data)
     try await Browser.run { browser in
@@ -79,7 +79,7 @@ import Testing
   }
 
   @Test func anUndoIsInReachAfterItsSheetHasGone() async throws {
-    try importHugeStatement()
+    try await importHugeStatement()
     let wallet = try await WalletProcess(directory: data)
     try await Browser.run { browser in
       let page = try await browser.newPage(width: 390, height: 844, reducesMotion: true, isPhone: true)

@@ -53,7 +53,7 @@ import Testing
     withExtendedLifetime(connections) {}
     for connection in connections { connection.close() }
     #expect(try await get(wallet.address).0.statusCode == 200)
-    #expect(wallet.stop() == 0)
+    #expect(await wallet.stop().isSuccess)
   }
 
   /// A connection over which nothing is asked.

@@ -10,7 +10,7 @@ import Testing
 
   private var data: URL { folder.url.appending(path: "data") }
 
-  private func importStatement() throws {
+  private func importStatement() async throws {
     let lines = [
       "Date,Account ID,Account name,Account type,Currency,Amount,Payee,Memo,Category",
       "2026-03-01,A,Giro,checking,EUR,2500.00,Salary March,,income",
@@ -19,9 +19,9 @@ import Testing
       "2026-03-06,C,Japan,checking,JPY,-1200,Ramen,,dining",
     ]
     let file = try folder.file("all.csv", lines.joined(separator: "\n") + "\n")
-    let result = try WalletProcess.run(
+    let result = try await WalletProcess.run(
       ["--data", data.path, "--user", "ada", "--import", file.path], password: "correct horse")
-    try #require(result.status == 0, "\(result.output)")
+    try #require(result.end.isSuccess, "\(result.output)")
   }
 
   private func signIn(_ page: Page, at address: String) async throws {
@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test func totalsAreToldInTheChosenCurrencyAlsoWhileThereIsNoBank() async throws {
-    try importStatement()
+    try await importStatement()
     try await Browser.run { browser in
       var wallet = try await WalletProcess(directory: data)
       let page = try await browser.newPage(width: 390, height: 844, reducesMotion: true, isPhone: true)
@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test func withoutAnyRatesTotalsStandApartAndSayWhy() async throws {
-    try importStatement()
+    try await importStatement()
     let wallet = try await WalletProcess(directory: data, arguments: ["--no-bank"])
     try await Browser.run { browser in
       let page = try await browser.newPage(width: 390, height: 844, reducesMotion: true, isPhone: true)

@@ -1,3 +1,4 @@
+import EspalierPrograms
 import Foundation
 
 /// Where Wallet is served: by itself, or inside of another application.
@@ -13,8 +14,7 @@ enum WalletPlace: String, CaseIterable, Sendable {
 final class WalletProcess: Sendable {
   let directory: URL
   let port: Int
-  private let process: Process
-
+  private let program: RunningProgram
   private let place: WalletPlace
 
   var address: String { "http://127.0.0.1:\(port)\(place.path)" }
@@ -26,27 +26,25 @@ final class WalletProcess: Sendable {
   ) async throws {
     self.directory = directory
     self.place = place
-    let process = Process()
-    process.executableURL = try WalletProcess.binary(place)
-    process.arguments = ["--data", directory.path, "--port", "\(port)"] + arguments
-    if let descriptors, let binary = process.executableURL, let arguments = process.arguments {
-      process.executableURL = URL(filePath: "/bin/sh")
-      process.arguments = ["-c", "ulimit -n \(descriptors); exec \"$0\" \"$@\"", binary.path] + arguments
+    let wallet = try RunningProgram.product(place.rawValue)
+    let arguments = ["--data", directory.path, "--port", "\(port)"] + arguments
+    if let descriptors {
+      program = try RunningProgram(
+        URL(filePath: "/bin/sh"),
+        arguments: ["-c", "ulimit -n \(descriptors); exec \"$0\" \"$@\"", wallet.path] + arguments)
+    } else {
+      program = try RunningProgram(wallet, arguments: arguments)
     }
-    let output = Pipe()
-    process.standardOutput = output
-    try process.run()
-    self.process = process
-    self.port = try WalletProcess.readPort(output.fileHandleForReading)
+    self.port = try await program.first { said in
+      said.firstMatch(of: /http:\/\/[^:]+:(\d+) /).flatMap { Int($0.1) }
+    }
   }
-
-  deinit { if process.isRunning { kill(process.processIdentifier, SIGKILL) } }
 
   /// The processes that serve it, where there are several.
   var workers: [Int32] {
     get throws {
       // Each thread has its own.
-      let tasks = "/proc/\(process.processIdentifier)/task"
+      let tasks = "/proc/\(program.processIdentifier)/task"
       return try FileManager.default.contentsOfDirectory(atPath: tasks).flatMap { thread in
         let text = try? String(contentsOfFile: "\(tasks)/\(thread)/children", encoding: .utf8)
         return (text ?? "").split(separator: " ").compactMap { Int32($0) }
@@ -55,64 +53,21 @@ final class WalletProcess: Sendable {
   }
 
   /// As when the machine dies.
-  func killHard() {
-    kill(process.processIdentifier, SIGKILL)
-    process.waitUntilExit()
+  func killHard() { program.kill() }
+
+  /// As by Control-C; returns how the program ended.
+  func stop() async -> ProgramEnd {
+    program.send(SIGINT)
+    return await program.ended()
   }
 
-  /// As by Control-C; says how the program ended.
-  func stop() -> Int32 {
-    process.interrupt()
-    process.waitUntilExit()
-    return process.terminationStatus
+  /// Runs the command to its end, as for an import, and returns what it printed and how it ended.
+  static func run(_ arguments: [String], password: String? = nil) async throws -> (output: String, end: ProgramEnd) {
+    let program = try RunningProgram(
+      RunningProgram.product(WalletPlace.alone.rawValue), arguments: arguments,
+      environment: password.map { ["WALLET_PASSWORD": $0] } ?? [:], errors: .withOutput)
+    return (try await program.wholeOutput(), await program.ended())
   }
-
-  private static func readPort(_ handle: FileHandle) throws -> Int {
-    var said = Data()
-    while true {
-      let more = handle.availableData
-      guard !more.isEmpty else { throw WalletProcessError.neverListened }
-      said += more
-      let text = String(decoding: said, as: UTF8.self)
-      if let port = text.firstMatch(of: #/http://[^:]+:(\d+) /#).flatMap({ Int($0.1) }) { return port }
-    }
-  }
-
-  /// The program beside the bundle of these tests.
-  static func binary(_ place: WalletPlace = .alone) throws -> URL { try binary(named: place.rawValue) }
-
-  static func binary(named name: String) throws -> URL {
-    var folder = URL(filePath: CommandLine.arguments[0]).resolvingSymlinksInPath().deletingLastPathComponent()
-    while folder.path != "/" {
-      let candidate = folder.appending(path: name)
-      if FileManager.default.isExecutableFile(atPath: candidate.path) { return candidate }
-      folder.deleteLastPathComponent()
-    }
-    throw WalletProcessError.notBuilt
-  }
-
-  /// Runs the command to its end, as for an import, and says what it printed and how it ended.
-  static func run(_ arguments: [String], password: String? = nil) throws -> (output: String, status: Int32) {
-    let process = Process()
-    process.executableURL = try binary()
-    process.arguments = arguments
-    var environment = ProcessInfo.processInfo.environment
-    environment["WALLET_PASSWORD"] = password
-    process.environment = environment
-    let output = Pipe()
-    process.standardOutput = output
-    process.standardError = output
-    process.standardInput = FileHandle.nullDevice
-    try process.run()
-    let data = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return (String(decoding: data, as: UTF8.self), process.terminationStatus)
-  }
-}
-
-enum WalletProcessError: Error {
-  case neverListened
-  case notBuilt
 }
 
 /// A folder that is there for one test.

@@ -40,9 +40,9 @@ import Testing
 
   @Test func whatOnePageChangesIsOnAllPagesAlsoWhenProcessesAreKilled() async throws {
     let file = try folder.file("first.csv", "Date,Description,Amount,Currency\n2026-03-01,Corner shop,-1.00,EUR\n")
-    let imported = try WalletProcess.run(
+    let imported = try await WalletProcess.run(
       ["--data", data.path, "--user", "ada", "--account", "Giro", "--import", file.path], password: "correct horse")
-    try #require(imported.status == 0, "\(imported.output)")
+    try #require(imported.end.isSuccess, "\(imported.output)")
     let wallet = try await WalletProcess(directory: data, arguments: ["--workers", "2", "--no-bank"])
     try await Browser.run { browser in
       // Sessions of their own: some are served by one process, some by the other.
@@ -74,6 +74,6 @@ import Testing
         }
       }
     }
-    #expect(wallet.stop() == 0)
+    #expect(await wallet.stop().isSuccess)
   }
 }

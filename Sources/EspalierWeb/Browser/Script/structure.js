@@ -8,23 +8,26 @@ const insert = (op) => {
   const inSVG = container.namespaceURI === SVG && container.localName !== "foreignObject";
   const fragment = document.createDocumentFragment();
   let at = 3;
-  let template, id;
+  let template, id, above;
   while (at < op.length) {
     let name;
     if (isCount(op[at])) {
       template = known(templates, op[at++]);
+      above = [];
       [id, name] = [op[at++]].flat();
     } else {
       // The template of the one before, and the next number.
       id++;
       if (!Array.isArray(op[at])) name = op[at++];
     }
-    const values = op[at++];
-    check(template && Array.isArray(values));
+    check(template && Array.isArray(op[at]));
+    // 0 stands for the value of the node above.
+    above = op[at++].map((value, index) => (value === 0 ? above[index] : value));
     const root = document.importNode(modelOf(template, inSVG), true);
     const node = register(id, template, root, name);
-    node.found = template.slots.map(([path]) => walk(root, path));
-    values.forEach((value, index) => set(node, index, value, true));
+    const all = elementsOf(root);
+    node.found = template.places.map((place) => all[place]);
+    above.forEach((value, index) => value === undefined || set(node, index, value, true));
     fragment.append(root);
   }
   arrivals.push(...fragment.querySelectorAll(ARRIVING));
@@ -44,15 +47,22 @@ const unregister = (node) => {
 const remove = ([, ...runs]) => {
   quiet = true;
   const active = document.activeElement;
+  const around = new Set(); // what holds the focus
+  for (let element = active; element && element !== document.body; element = element.parentNode) around.add(element);
+  const gone = [];
   for (const run of runs) {
     const [first, end = first] = [run].flat();
     for (let id = first; id <= end; id++) {
       const node = known(nodes, id);
-      if (active !== document.body && node.element.contains(active)) displaced = openerOf(active);
+      if (around.has(node.element)) displaced = openerOf(active);
       unregister(node);
-      node.element.remove();
+      gone.push(node.element);
     }
   }
+  const parent = gone[0]?.parentNode;
+  // A list that becomes empty does so at once.
+  if (parent?.childNodes.length === gone.length && gone.every((one) => one.parentNode === parent)) parent.replaceChildren();
+  else gone.forEach((one) => one.remove());
 };
 
 // Asking would cost a layout at each patch.

@@ -132,10 +132,11 @@ final class HTMLTemplate: Sendable {
   /// Writes the operation that defines the template.
   func writeDefinition(into json: inout JSONWriter) { json.bytes += definition }
 
-  /// Writes the values of all slots as an array; those at its end that are as the template has them are left out.
+  /// Writes the values of all slots as an array; those at its end that are as the template has them are left out, and
+  /// one that the node above has as well stands as `0`.
   func writeValues(
-    of component: AnyComponent, node: Int, key: @autoclosure () -> String, into json: inout JSONWriter,
-    context: @autoclosure () -> HTMLContext
+    of component: AnyComponent, node: Int, key: @autoclosure () -> String, below above: inout WrittenValues,
+    into json: inout JSONWriter, context: @autoclosure () -> HTMLContext
   ) {
     fill(component) { filling in
       var reader: HTMLReader?
@@ -147,17 +148,24 @@ final class HTMLTemplate: Sendable {
       filling.touched.forEach(below: slotOfBit.count) { count = max(count, slotOfBit[$0] + 1) }
       json.raw("[")
       var end = json.bytes.count
+      var told = 0
       for index in 0..<count {
         if index > 0 { json.raw(",") }
         guard filling.touched.contains(slots[index].bit) else {
-          json.bytes.append(contentsOf: initial[index])
+          above.write(initial[index], asInTemplate: index, into: &json)
           continue
         }
         let value = filling.value(of: slots[index], &reader, makeReader)
-        json.value(value)
-        if value != slots[index].initial { end = json.bytes.count }
+        if value == slots[index].initial {
+          above.write(initial[index], asInTemplate: index, into: &json)
+        } else {
+          above.write(value, of: index, into: &json)
+          end = json.bytes.count
+          told = index + 1
+        }
       }
       if end < json.bytes.count { json.bytes.removeLast(json.bytes.count - end) }
+      above.forget(from: told)
       json.raw("]")
     }
   }

@@ -105,6 +105,7 @@ enum Operation {
   ) -> Int {
     var next = rows.startIndex
     var before: Row?
+    var above = WrittenValues()
     repeat {
       let row = rows[next]
       let name = row.template.name(of: row.node)
@@ -115,6 +116,7 @@ enum Operation {
           json.string(name)
         }
       } else {
+        above.forget(from: 0)
         json.raw(",\(row.template.number),")
         if let name {
           json.raw("[\(row.node.id),")
@@ -126,7 +128,7 @@ enum Operation {
       }
       json.raw(",")
       row.template.writeValues(
-        of: row.node.component, node: row.node.id, key: row.node.path, into: &json, context: context)
+        of: row.node.component, node: row.node.id, key: row.node.path, below: &above, into: &json, context: context)
       before = row
       next += 1
     } while next < rows.endIndex && json.bytes.count <= limit

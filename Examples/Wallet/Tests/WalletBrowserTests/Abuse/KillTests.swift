@@ -16,9 +16,9 @@ import Testing
   private var data: URL { folder.url.appending(path: "data") }
 
   private func command(_ file: URL) throws -> String {
-    let result = try WalletProcess.run(
+    let result = try await WalletProcess.run(
       ["--data", data.path, "--user", "ada", "--account", "Giro", "--import", file.path], password: "correct horse")
-    try #require(result.status == 0, "\(result.output)")
+    try #require(result.end.isSuccess, "\(result.output)")
     return result.output
   }
 

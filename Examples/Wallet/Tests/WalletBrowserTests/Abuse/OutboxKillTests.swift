@@ -1,4 +1,5 @@
 import EspalierGateways
+import EspalierPrograms
 import Foundation
 import Testing
 import WalletBanking
@@ -18,7 +19,7 @@ import WalletBanking
 
   @Test func eachPaymentIsMadeOnceHoweverOftenTheProgramIsKilled() async throws {
     // Each request takes its time, so that many kills meet one on its way.
-    let bank = try BankProcess(directory: folder.url.appending(path: "bank"), faults: ["slow=60@/v1/payments"])
+    let bank = try await BankProcess(directory: folder.url.appending(path: "bank"), faults: ["slow=60@/v1/payments"])
     let driver = try await OutboxDriver(data)
     let connection = try bank.connection(of: driver.person, in: data)
     try await connection.connect(name: "ada", password: "analytical")
@@ -33,8 +34,7 @@ import WalletBanking
       // While the program is at work, or still coming up.
       keys["beside \(round)"] = try await driver.order("beside \(round)")
       try await moment
-      kill(program.processIdentifier, SIGKILL)
-      program.waitUntilExit()
+      program.kill()
       let left = try await driver.entries()
       if left.contains(where: { $0.attempts > 0 && $0.state == .waiting }) { interrupted += 1 }
     }
@@ -50,14 +50,10 @@ import WalletBanking
   }
 
   /// The program, from its first instruction on.
-  private func start(at bank: BankProcess) throws -> Process {
-    let process = Process()
-    process.executableURL = try WalletProcess.binary()
-    process.arguments = ["--data", data.path, "--port", "0", "--bank", bank.address]
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    return process
+  private func start(at bank: BankProcess) throws -> RunningProgram {
+    try RunningProgram(
+      RunningProgram.product("wallet"), arguments: ["--data", data.path, "--port", "0", "--bank", bank.address],
+      output: .discarded, errors: .discarded)
   }
 
   /// Lets the program run until nothing waits.

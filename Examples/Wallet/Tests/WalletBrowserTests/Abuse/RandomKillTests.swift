@@ -40,9 +40,9 @@ import WalletStore
   @Test func eachChangeIsStoredOnceOrToldWheneverTheProgramIsKilled() async throws {
     let rows = (1...60).map { "2026-03-\(10 + $0 % 20),Shop \($0),-\($0).10,EUR" }
     let file = try folder.file("first.csv", "Date,Description,Amount,Currency\n\(rows.joined(separator: "\n"))\n")
-    let result = try WalletProcess.run(
+    let result = try await WalletProcess.run(
       ["--data", data.path, "--user", "ada", "--account", "Giro", "--import", file.path], password: "correct horse")
-    try #require(result.status == 0, "\(result.output)")
+    try #require(result.end.isSuccess, "\(result.output)")
     try await Browser.run { browser in
       var wallet = try await WalletProcess(directory: data)
       let database = try WalletDatabase(directory: data)
@@ -90,7 +90,7 @@ import WalletStore
           #expect(after.operations.count == before.operations.count - 1, "\(note)")
         }
       }
-      #expect(wallet.stop() == 0)
+      #expect(await wallet.stop().isSuccess)
     }
   }
 

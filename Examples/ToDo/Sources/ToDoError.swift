@@ -1,0 +1,17 @@
+import Espalier
+
+/// A failure, in words for the person who sees it.
+enum ToDoError: ExplainedError {
+  case titleMissing
+  case notStored(String)
+
+  var explanation: String? {
+    switch self {
+    case .titleMissing: "Write what is to be done first."
+    case .notStored: "The list could not be stored. Nothing was changed; try again."
+    }
+  }
+
+  /// Somebody who runs the app has to look at a full disk.
+  var belongsInLog: Bool { if case .notStored = self { true } else { false } }
+}

@@ -1,0 +1,59 @@
+internal import Foundation
+internal import Glibc
+internal import Synchronization
+
+/// The life of a process that this one has started: it is waited for by a thread of its own, and a signal never reaches a
+/// process that has got its number later.
+final class ProgramLife: Sendable {
+  private struct State {
+    var end: ProgramEnd?
+    var waiting: [Int: CheckedContinuation<ProgramEnd, Never>] = [:]
+    var next = 0
+  }
+
+  private let pid: pid_t
+  private let state = Mutex(State())
+
+  init(_ pid: pid_t) {
+    self.pid = pid
+    Thread.detachNewThread { [self] in
+      waitForDeath()
+      // The number is free for others from here on, so nobody may be sending a signal.
+      let waiting = state.withLock { state in
+        var status: Int32 = 0
+        while waitpid(pid, &status, 0) < 0, errno == EINTR {}
+        state.end = status & 0x7F == 0 ? .exited(status: (status >> 8) & 0xFF) : .signalled(status & 0x7F)
+        defer { state.waiting = [:] }
+        return state.waiting.values.compactMap { continuation in state.end.map { (continuation, $0) } }
+      }
+      for (continuation, end) in waiting { continuation.resume(returning: end) }
+    }
+  }
+
+  var isRunning: Bool { state.withLock { $0.end == nil } }
+
+  func send(_ signal: Int32) { state.withLock { if $0.end == nil { _ = kill(pid, signal) } } }
+
+  /// Blocks until the process has died; it is not buried by that.
+  func waitForDeath() {
+    var information = siginfo_t()
+    while waitid(P_PID, id_t(pid), &information, WEXITED | WNOWAIT) < 0, errno == EINTR {}
+  }
+
+  func ended() async -> ProgramEnd {
+    await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        let end = state.withLock { state in
+          if state.end == nil {
+            state.waiting[state.next] = continuation
+            state.next += 1
+          }
+          return state.end
+        }
+        if let end { continuation.resume(returning: end) }
+      }
+    } onCancel: {
+      send(SIGKILL)
+    }
+  }
+}

@@ -1,0 +1,68 @@
+internal import Foundation
+internal import Glibc
+internal import Synchronization
+
+/// The text that comes out of a pipe, which a thread of its own reads to its end.
+final class ProgramText: Sendable {
+  private struct State {
+    var bytes: [UInt8] = []
+    var isWhole = false
+    var listeners: [Int: AsyncStream<Void>.Continuation] = [:]
+    var next = 0
+  }
+
+  private let state = Mutex(State())
+
+  /// Reads a descriptor and closes it; without one there is no text.
+  init(reading descriptor: Int32?) {
+    guard let descriptor else { return state.withLock { $0.isWhole = true } }
+    Thread.detachNewThread { [self] in
+      while true {
+        let piece = [UInt8](unsafeUninitializedCapacity: 16_384) { block, count in
+          count = max(0, Self.readAll(descriptor, block.baseAddress, block.count))
+        }
+        let listeners = state.withLock { state in
+          state.bytes += piece
+          state.isWhole = piece.isEmpty
+          return state.listeners.values
+        }
+        for listener in listeners { listener.yield() }
+        guard !piece.isEmpty else { break }
+      }
+      close(descriptor)
+    }
+  }
+
+  var text: String { String(decoding: state.withLock { $0.bytes }, as: UTF8.self) }
+
+  /// Returns what a closure finds, or nil if the text is whole and it has found nothing.
+  func first<Value>(_ find: (String) -> Value?) async throws -> Value? {
+    let (changes, listener) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
+    let number = state.withLock { state in
+      state.listeners[state.next] = listener
+      state.next += 1
+      return state.next - 1
+    }
+    defer { state.withLock { _ = $0.listeners.removeValue(forKey: number) } }
+    var iterator = changes.makeAsyncIterator()
+    while true {
+      let (bytes, isWhole) = state.withLock { ($0.bytes, $0.isWhole) }
+      if let value = find(String(decoding: bytes, as: UTF8.self)) { return value }
+      if isWhole { return nil }
+      guard await iterator.next() != nil else { throw CancellationError() }
+    }
+  }
+
+  /// Returns the text once it is whole.
+  func whole() async throws -> String {
+    let nothing: Int? = try await first { _ in nil }
+    return nothing.map(String.init) ?? text
+  }
+
+  private static func readAll(_ descriptor: Int32, _ block: UnsafeMutableRawPointer?, _ count: Int) -> Int {
+    while true {
+      let received = read(descriptor, block, count)
+      if received >= 0 || errno != EINTR { return received }
+    }
+  }
+}

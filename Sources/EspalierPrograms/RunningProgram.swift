@@ -1,0 +1,135 @@
+public import Foundation
+internal import Glibc
+
+/// A program that runs beside this one, such as the server that a test talks to.
+///
+/// It is started at once, and is killed when nobody holds it any more, so that a test that fails leaves nothing behind:
+///
+/// ```swift
+/// func addressOfShop() async throws -> (RunningProgram, String) {
+///   let shop = try RunningProgram(RunningProgram.product("shop"), arguments: ["--port", "0"])
+///   let address = try await shop.first { said in said.firstMatch(of: /http:\S+/).map { String($0.0) } }
+///   return (shop, address)
+/// }
+/// ```
+///
+/// It differs from Foundation's `Process` in what tests need: waiting never holds a thread of Swift's pool, the program
+/// inherits neither descriptors nor blocked signals, and starting one is safe in a process with thousands of open
+/// descriptors.
+public final class RunningProgram: Sendable {
+  /// The path of the program.
+  public let path: String
+  /// The number of the process. Once the program has ended the system may give the number to another process; ``send(_:)``
+  /// takes care of that.
+  public let processIdentifier: Int32
+
+  private let life: ProgramLife
+  private let said: ProgramText
+  private let complained: ProgramText
+  private let input: ProgramInputPipe?
+  private let isKilled: Bool
+
+  /// Starts a program.
+  ///
+  /// - Parameters:
+  ///   - program: The program's file; one of this package is found by ``product(_:)``.
+  ///   - arguments: The arguments, without the name of the program.
+  ///   - environment: Variables that are set in addition to those of this process, or in their place.
+  ///   - output: The destination of the standard output.
+  ///   - errors: The destination of the standard error.
+  ///   - takesInput: True for a program that ``write(_:)`` is for. Others find their standard input empty.
+  ///   - isKilled: False for a program that ends by itself when its standard input ends, and has work to do then.
+  /// - Throws: ``ProgramError`` if the program cannot be started.
+  public init(
+    _ program: URL, arguments: [String] = [], environment: [String: String] = [:], output: ProgramOutput = .kept,
+    errors: ProgramOutput = .inherited, takesInput: Bool = false, isKilled: Bool = true
+  ) throws {
+    path = program.path
+    self.isKilled = isKilled
+    let start = ProgramStart(
+      path: path, arguments: [path] + arguments,
+      environment: ProcessInfo.processInfo.environment.merging(environment) { $1 })
+    let started = try start.start(output: output, errors: errors, takesInput: takesInput)
+    processIdentifier = started.pid
+    life = ProgramLife(started.pid)
+    said = ProgramText(reading: started.output)
+    complained = ProgramText(reading: started.errors)
+    input = started.input.map(ProgramInputPipe.init)
+  }
+
+  deinit { if isKilled { life.send(SIGKILL) } }
+
+  // MARK: What it says
+
+  /// The standard output until now, where it is kept.
+  public var output: String { said.text }
+
+  /// The standard error until now, where it is kept.
+  public var errors: String { complained.text }
+
+  /// Returns the first value that a closure finds in the standard output, waiting for more output while it finds none.
+  ///
+  /// - Throws: ``ProgramError/silent(program:said:)`` if the program closes its output before that, and
+  ///   `CancellationError` in a task that is cancelled.
+  public func first<Value: Sendable>(_ find: @Sendable (String) -> Value?) async throws -> Value {
+    if let value = try await said.first(find) { return value }
+    throw ProgramError.silent(program: path, said: said.text)
+  }
+
+  /// Returns the whole standard output, once the program and all that it has started have closed it.
+  public func wholeOutput() async throws -> String { try await said.whole() }
+
+  /// Returns the whole standard error, once the program and all that it has started have closed it.
+  public func wholeErrors() async throws -> String { try await complained.whole() }
+
+  // MARK: What it is told
+
+  /// Writes to the standard input.
+  ///
+  /// - Throws: ``ProgramError/noInput(program:)`` if the program takes none, or no longer.
+  public func write(_ text: String) throws {
+    guard let input, input.send(Array(text.utf8)) else { throw ProgramError.noInput(program: path) }
+  }
+
+  /// Closes the standard input: the program reads its end.
+  public func closeInput() { input?.end() }
+
+  /// Sends a signal, such as `SIGINT` for Control-C. A program that has ended gets none.
+  public func send(_ signal: Int32) { life.send(signal) }
+
+  /// Kills the program, as when the machine dies, and returns when it is gone.
+  public func kill() {
+    life.send(SIGKILL)
+    life.waitForDeath()
+  }
+
+  // MARK: Its end
+
+  /// True until the program has ended.
+  public var isRunning: Bool { life.isRunning }
+
+  /// Returns how the program ended, once it has. In a task that is cancelled the program is killed.
+  @discardableResult public func ended() async -> ProgramEnd { await life.ended() }
+
+  // MARK: Where it is
+
+  /// Returns the file of a product that is built beside the running tests.
+  ///
+  /// - Throws: ``ProgramError/notBuilt(product:)`` if there is none; `swift build --build-tests` makes it.
+  public static func product(_ name: String) throws -> URL {
+    // Either the bundle of the tests is run, or a tool that loads it.
+    let bundle = CommandLine.arguments.last { $0.hasSuffix(".xctest") } ?? CommandLine.arguments.first ?? ""
+    var folder = URL(filePath: bundle).resolvingSymlinksInPath().deletingLastPathComponent()
+    while folder.path != "/" {
+      let candidate = folder.appending(path: name)
+      var isFolder: ObjCBool = false
+      if FileManager.default.fileExists(atPath: candidate.path, isDirectory: &isFolder), !isFolder.boolValue,
+        FileManager.default.isExecutableFile(atPath: candidate.path)
+      {
+        return candidate
+      }
+      folder.deleteLastPathComponent()
+    }
+    throw ProgramError.notBuilt(product: name)
+  }
+}
