@@ -82,6 +82,7 @@ let package = Package(
     .systemLibrary(name: "CZlib"),
     .systemLibrary(name: "CEspalierWorkers"),
     .systemLibrary(name: "CEspalierSQLite"),
+    .systemLibrary(name: "CEspalierPrograms"),
     // Of no product: what stands on it says in its own words what goes wrong.
     layer("EspalierSQLite", on: ["CEspalierSQLite"]),
     layer("EspalierPages", on: ["EspalierSQLite"]),
@@ -175,7 +176,7 @@ let package = Package(
         product("UnixSignals", of: "swift-service-lifecycle", for: "Web"),
       ],
       resources: [.embedInCode("Browser")]),
-    layer("EspalierPrograms"),
+    layer("EspalierPrograms", on: ["CEspalierPrograms"]),
     layer("EspalierBrowserTesting", on: ["EspalierPrograms"]),
     .target(name: "TestSupport", dependencies: ["EspalierPrograms"], path: "Tests/TestSupport", swiftSettings: settings),
     .target(

@@ -31,8 +31,9 @@ enum Layers {
     "Glibc", "Musl", "Darwin",
   ]
 
-  /// What one core layer alone may import: the container waits on a thread for a value that another thread makes.
-  static let allowedInOne: [String: Set<String>] = ["EspalierContainer": ["Dispatch"]]
+  /// What one core layer alone may import: the container waits on a thread for a value that another thread makes, and
+  /// programs are started by what Swift does not see of the C library.
+  static let allowedInOne: [String: Set<String>] = ["EspalierContainer": ["Dispatch"], "EspalierPrograms": ["CEspalierPrograms"]]
 
   static func row(of layer: String) -> Int? {
     rows.firstIndex { $0.contains(layer) }

@@ -1,3 +1,4 @@
+internal import CEspalierPrograms
 internal import Foundation
 internal import Glibc
 
@@ -24,7 +25,7 @@ struct ProgramStart {
     defer { for descriptor in theirs { close(descriptor) } }
     func pipe() throws -> (read: Int32, write: Int32) {
       var ends: [Int32] = [0, 0]
-      guard pipe2(&ends, O_CLOEXEC) == 0 else { throw failure(errno) }
+      guard espalier_pipe(&ends) == 0 else { throw failure(errno) }
       return (ends[0], ends[1])
     }
     func null(_ flags: Int32) throws -> Int32 {
@@ -75,7 +76,7 @@ struct ProgramStart {
     for (place, descriptor) in given.enumerated() {
       posix_spawn_file_actions_adddup2(&actions, descriptor, Int32(place))
     }
-    posix_spawn_file_actions_addclosefrom_np(&actions, Int32(given.count))
+    espalier_close_from(&actions, Int32(given.count))
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }

@@ -15,7 +15,10 @@ final class ProgramText: Sendable {
 
   /// Reads a descriptor and closes it; without one there is no text.
   init(reading descriptor: Int32?) {
-    guard let descriptor else { return state.withLock { $0.isWhole = true } }
+    guard let descriptor else {
+      state.withLock { $0.isWhole = true }
+      return
+    }
     Thread.detachNewThread { [self] in
       while true {
         let piece = [UInt8](unsafeUninitializedCapacity: 16_384) { block, count in

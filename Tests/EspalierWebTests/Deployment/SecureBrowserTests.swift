@@ -87,11 +87,11 @@ import Testing
         await nginx.stop()
         try await page.wait(until: "document.documentElement.classList.contains('offline')")
         let again = try Nginx(before: server.port, on: port, certificate, in: folder)
-        defer { again.stop() }
         try await page.wait(
           until: "!document.documentElement.classList.contains('offline')", timeout: .seconds(30))
         #expect(try await page.text().contains("Received large.csv"), "the page is the one that it was")
         try await sendFile(page)
+        await again.stop()
       }
     }
   }

@@ -98,7 +98,7 @@ import Testing
     var json = JSONWriter()
     var above = WrittenValues()
     for text in ["a \"b\"", "a \"b\"", "c"] {
-      let label = Label.with(.text(text), .color(.danger)).erased
+      let label = Label.with(.text(text), .color(.accent)).erased
       Self.template(label, .part).writeValues(
         of: label, node: 7, key: "k", below: &above, into: &json, context: Self.context)
     }

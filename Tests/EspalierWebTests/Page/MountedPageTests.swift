@@ -106,7 +106,7 @@ extension Signpost: HTMLDrawn {
     var json = JSONWriter()
     var above = WrittenValues()
     HTMLTemplates.template(for: before, form: .part)
-      .writeValues(of: before, node: 1, key: "", into: &json, context: context)
+      .writeValues(of: before, node: 1, key: "", below: &above, into: &json, context: context)
     let values = String(decoding: json.bytes, as: UTF8.self)
     #expect(values.contains("\"/money/default\"") && values.contains("\"/money/fixed\""), "\(values)")
   }

@@ -1,4 +1,5 @@
 import EspalierPages
+import EspalierPrograms
 import Foundation
 import Testing
 
@@ -27,7 +28,7 @@ import Testing
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let program = try await WorkersProcess(workers: 1, folder: folder, settings: ["SILENCE": "1000"])
-    defer { program.process.kill() }
+    defer { program.program.kill() }
     #expect(try await program.get("/-/health").status == 200)
     // It is never answered.
     let holding = try RawConnection(port: program.port)
