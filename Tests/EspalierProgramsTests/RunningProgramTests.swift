@@ -103,7 +103,9 @@ import Testing
     let said = try await program.wholeOutput().split(separator: "\n").map(String.init)
     // The three that every program has, and the one that ls reads the folder by.
     #expect(said.first == "4")
-    #expect(said.dropFirst().map { $0.split(separator: "\t").last } == ["0000000000000000", "0000000000000000"])
+    let masks = said.dropFirst().compactMap { $0.split(separator: "\t").last.flatMap { UInt64($0, radix: 16) } }
+    // The C library keeps two signals behind the usual ones to itself.
+    #expect(masks.map { $0 & 0x7FFF_FFFF } == [0, 0])
   }
 
   @Test func withoutInputItFindsItsInputEmpty() async throws {

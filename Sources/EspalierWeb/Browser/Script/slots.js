@@ -36,6 +36,7 @@ const setters = {
 };
 
 const set = (node, index, value, inserting) => {
+  if (value === undefined) return;
   const [path, kind, name] = templateOf(node).slots[index];
   const element = (node.found[index] ??= find(node, path));
   if (!inserting && "tm".includes(kind) && element.closest("[data-keep]")) return;

@@ -20,14 +20,13 @@ const insert = (op) => {
       id++;
       if (!Array.isArray(op[at])) name = op[at++];
     }
-    check(template && Array.isArray(op[at]));
     // 0 stands for the value of the node above.
     above = op[at++].map((value, index) => (value === 0 ? above[index] : value));
     const root = document.importNode(modelOf(template, inSVG), true);
     const node = register(id, template, root, name);
     const all = elementsOf(root);
     node.found = template.places.map((place) => all[place]);
-    above.forEach((value, index) => value === undefined || set(node, index, value, true));
+    above.forEach((value, index) => set(node, index, value, true));
     fragment.append(root);
   }
   arrivals.push(...fragment.querySelectorAll(ARRIVING));
@@ -47,22 +46,15 @@ const unregister = (node) => {
 const remove = ([, ...runs]) => {
   quiet = true;
   const active = document.activeElement;
-  const around = new Set(); // what holds the focus
-  for (let element = active; element && element !== document.body; element = element.parentNode) around.add(element);
-  const gone = [];
   for (const run of runs) {
     const [first, end = first] = [run].flat();
     for (let id = first; id <= end; id++) {
       const node = known(nodes, id);
-      if (around.has(node.element)) displaced = openerOf(active);
+      if (active !== document.body && node.element.contains(active)) displaced = openerOf(active);
       unregister(node);
-      gone.push(node.element);
+      node.element.remove();
     }
   }
-  const parent = gone[0]?.parentNode;
-  // A list that becomes empty does so at once.
-  if (parent?.childNodes.length === gone.length && gone.every((one) => one.parentNode === parent)) parent.replaceChildren();
-  else gone.forEach((one) => one.remove());
 };
 
 // Asking would cost a layout at each patch.
