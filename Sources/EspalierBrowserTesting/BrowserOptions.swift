@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a browser is started for tests.
+/// The options with which a browser is started for tests.
 ///
 /// The standard values suit Debian's packages `chromium` and `chromium-driver`, or `firefox-esr`.
 ///
@@ -8,19 +8,20 @@ import Foundation
 /// try await Browser.run(BrowserOptions(kind: .firefox, patience: .seconds(30))) { browser in … }
 /// ```
 public struct BrowserOptions: Sendable {
-  /// Which browser it is.
+  /// The kind of browser: Chromium or Firefox.
   public var kind: BrowserKind
-  /// Where chromedriver is. Firefox needs none.
+  /// The path of chromedriver. Firefox needs none.
   public var driverPath: String
-  /// Where the browser is.
+  /// The path of the browser.
   public var browserPath: String
-  /// How long elements and conditions are waited for, unless a call says otherwise.
+  /// The time to wait for elements and conditions, unless a call says otherwise.
   public var patience: Duration
-  /// How long a page may take to load.
+  /// The time that a page may take to load.
   public var loadLimit: Duration
   /// More arguments for the browser, such as `--force-renderer-accessibility` for Chromium.
   public var arguments: [String]
-  /// Whether the browser works without a window. Turn this off to watch a test on a desktop.
+  /// A Boolean value that indicates whether the browser works without a window. Turn this off to watch a test on a
+  /// desktop.
   public var isHeadless: Bool
 
   /// The options of a browser.
@@ -51,7 +52,8 @@ public struct BrowserOptions: Sendable {
     self.isHeadless = isHeadless
   }
 
-  /// Whether the programs that these options name are there, so that tests that need them can be skipped elsewhere.
+  /// A Boolean value that indicates whether the programs that these options name are installed, so that tests that need
+  /// them can be skipped elsewhere.
   ///
   /// ```swift
   /// @Suite(.enabled(if: BrowserOptions().isInstalled)) struct JourneyTests { … }

@@ -41,7 +41,7 @@ extension Page {
     try await translate("look for \(locator)") { try await self.look(for: locator).elements }
   }
 
-  /// Whether at least one visible element matches at this moment.
+  /// Returns a Boolean value that indicates whether at least one visible element matches at this moment.
   public func shows(_ locator: Locator) async throws -> Bool { try await !findAll(locator).isEmpty }
 
   /// Waits until no visible element matches.

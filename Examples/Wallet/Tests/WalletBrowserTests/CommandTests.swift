@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What the command line does with statements.
+/// Tests of the command line with statements.
 @Suite struct CommandTests {
   private let folder: TemporaryFolder
 
