@@ -37,17 +37,17 @@ public struct BrowserCookie: Sendable, Hashable {
   /// The time at which the cookie ends; nil for the end of the browser's session.
   public var expires: Date?
 
-  /// A cookie.
+  /// Creates a cookie.
   ///
   /// - Parameters:
   ///   - name: The cookie's name.
-  ///   - value: What it holds.
+  ///   - value: The text that the cookie holds.
   ///   - path: The path below which it is sent.
   ///   - domain: The domain it belongs to; nil for the host of the page.
-  ///   - isSecure: Whether it travels over encrypted connections only.
-  ///   - isHTTPOnly: Whether it is hidden from scripts.
-  ///   - sameSite: When it goes along with requests from other sites.
-  ///   - expires: When it ends; nil for the end of the browser's session.
+  ///   - isSecure: True if the cookie travels over encrypted connections only.
+  ///   - isHTTPOnly: True if the cookie is hidden from scripts.
+  ///   - sameSite: The rule for requests from other sites.
+  ///   - expires: The time at which the cookie ends; nil for the end of the browser's session.
   public init(
     name: String,
     value: String,

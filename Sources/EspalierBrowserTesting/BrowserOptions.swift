@@ -24,16 +24,16 @@ public struct BrowserOptions: Sendable {
   /// desktop.
   public var isHeadless: Bool
 
-  /// The options of a browser.
+  /// Creates the options of a browser.
   ///
   /// - Parameters:
-  ///   - kind: Which browser it is.
-  ///   - driverPath: Where chromedriver is. Firefox needs none.
-  ///   - browserPath: Where the browser is; nil for `/usr/bin/chromium` or `/usr/bin/firefox-esr`.
-  ///   - patience: How long elements and conditions are waited for.
-  ///   - loadLimit: How long a page may take to load.
+  ///   - kind: The kind of browser.
+  ///   - driverPath: The path of chromedriver. Firefox needs none.
+  ///   - browserPath: The path of the browser; nil for `/usr/bin/chromium` or `/usr/bin/firefox-esr`.
+  ///   - patience: The time to wait for elements and conditions.
+  ///   - loadLimit: The time that a page may take to load.
   ///   - arguments: More arguments for the browser.
-  ///   - isHeadless: Whether the browser works without a window.
+  ///   - isHeadless: True if the browser works without a window.
   public init(
     kind: BrowserKind = .standard,
     driverPath: String = "/usr/bin/chromedriver",

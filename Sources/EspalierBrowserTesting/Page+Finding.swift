@@ -6,8 +6,8 @@ extension Page {
   /// replaces it, using it throws `stale`.
   ///
   /// - Parameters:
-  ///   - locator: What to look for.
-  ///   - timeout: How long to wait; nil for the browser's `patience`.
+  ///   - locator: The locator of the element.
+  ///   - timeout: The time to wait; nil for the browser's `patience`.
   ///   - file: The test's file, for errors.
   ///   - line: The test's line, for errors.
   /// - Throws: `BrowserError` with reason `notFound` or `ambiguous`; it quotes the page's text.

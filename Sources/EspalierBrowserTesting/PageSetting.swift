@@ -27,17 +27,17 @@ public struct PageSetting: Sendable, Hashable {
   /// viewport element obeyed.
   public var isPhone: Bool
 
-  /// A setting, by default a light desktop window in American English and UTC.
+  /// Creates a setting, by default a light desktop window in American English and UTC.
   ///
   /// - Parameters:
   ///   - width: The width of the viewport in CSS pixels.
   ///   - height: The height of the viewport in CSS pixels.
-  ///   - scale: How many device pixels make a CSS pixel.
-  ///   - colourScheme: What `prefers-color-scheme` answers.
-  ///   - reducesMotion: What `prefers-reduced-motion` answers.
+  ///   - scale: The number of device pixels in a CSS pixel.
+  ///   - colourScheme: The answer to `prefers-color-scheme`.
+  ///   - reducesMotion: True if `prefers-reduced-motion` asks for less motion.
   ///   - language: The user's language as a BCP 47 tag.
   ///   - timeZone: The user's time zone by its IANA name.
-  ///   - isPhone: Whether the device is a phone.
+  ///   - isPhone: True if the device is a phone.
   public init(
     width: Int = 1280,
     height: Int = 800,

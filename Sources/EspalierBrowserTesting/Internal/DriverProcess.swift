@@ -14,8 +14,8 @@ actor DriverProcess {
   /// Prepares a folder for programs.
   ///
   /// - Parameters:
-  ///   - program: Where the program is.
-  ///   - kind: What it is the program of; how it is started follows from that.
+  ///   - program: The path of the program.
+  ///   - kind: The kind of browser, from which the way to start it follows.
   ///   - arguments: Its arguments, beside those that name the folder.
   init(_ program: String, of kind: BrowserKind, arguments: [String] = []) throws {
     let name = "espalier-" + UUID().uuidString.prefix(8).lowercased()
