@@ -92,6 +92,6 @@ public final class Browser: Sendable {
     await driver.stop()
   }
 
-  /// Where the browser keeps its temporary files; gone after `stop()`.
+  /// The folder of the browser's temporary files. `stop()` removes it.
   public var folder: URL { driver.folder }
 }

@@ -10,7 +10,7 @@ public import Foundation
 /// #expect(session.isHTTPOnly && session.sameSite == .lax)
 /// ```
 public struct BrowserCookie: Sendable, Hashable {
-  /// When a cookie goes along with requests from other sites.
+  /// The rule for sending a cookie along with requests from other sites.
   public enum SameSite: String, Sendable, Hashable {
     /// Never.
     case strict = "Strict"
@@ -22,32 +22,32 @@ public struct BrowserCookie: Sendable, Hashable {
 
   /// The cookie's name.
   public var name: String
-  /// What it holds.
+  /// The text that the cookie holds.
   public var value: String
   /// The path below which it is sent.
   public var path: String
   /// The domain it belongs to; nil for the host of the page.
   public var domain: String?
-  /// Whether it travels over encrypted connections only.
+  /// A Boolean value that indicates whether the cookie travels over encrypted connections only.
   public var isSecure: Bool
-  /// Whether it is hidden from scripts.
+  /// A Boolean value that indicates whether the cookie is hidden from scripts.
   public var isHTTPOnly: Bool
-  /// When it goes along with requests from other sites; nil where the server did not say.
+  /// The rule for requests from other sites; nil where the server did not state one.
   public var sameSite: SameSite?
-  /// When it ends; nil for the end of the browser's session.
+  /// The time at which the cookie ends; nil for the end of the browser's session.
   public var expires: Date?
 
-  /// A cookie.
+  /// Creates a cookie.
   ///
   /// - Parameters:
   ///   - name: The cookie's name.
-  ///   - value: What it holds.
+  ///   - value: The text that the cookie holds.
   ///   - path: The path below which it is sent.
   ///   - domain: The domain it belongs to; nil for the host of the page.
-  ///   - isSecure: Whether it travels over encrypted connections only.
-  ///   - isHTTPOnly: Whether it is hidden from scripts.
-  ///   - sameSite: When it goes along with requests from other sites.
-  ///   - expires: When it ends; nil for the end of the browser's session.
+  ///   - isSecure: True if the cookie travels over encrypted connections only.
+  ///   - isHTTPOnly: True if the cookie is hidden from scripts.
+  ///   - sameSite: The rule for requests from other sites.
+  ///   - expires: The time at which the cookie ends; nil for the end of the browser's session.
   public init(
     name: String,
     value: String,

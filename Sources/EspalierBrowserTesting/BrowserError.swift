@@ -1,4 +1,4 @@
-/// Why a browser test could not go on: what failed, where, and how to mend it.
+/// The reason that a browser test could not go on: what failed, where, and how to mend it.
 ///
 /// The description is written to be read in a test report without a debugger: it names the page and the line of the
 /// test, and where something was not found it quotes what the page shows instead.
@@ -29,13 +29,13 @@ public struct BrowserError: Error, Sendable, CustomStringConvertible {
 
   /// The kind of failure.
   public let reason: Reason
-  /// What failed, as one sentence.
+  /// The failure, as one sentence.
   public let what: String
   /// The page's address, the line of the test, or both, where they are known.
   public let place: String?
-  /// How to mend it.
+  /// The advice that mends the failure.
   public let remedy: String
-  /// What else helps to understand: the page's text, the browser's log.
+  /// Further facts that help to understand the failure: the page's text, the browser's log.
   public let details: String?
 
   init(_ reason: Reason, _ what: String, place: String? = nil, remedy: String, details: String? = nil) {
@@ -57,7 +57,7 @@ public struct BrowserError: Error, Sendable, CustomStringConvertible {
 }
 
 extension BrowserError {
-  /// What only Chromium can do; `deed` completes the sentence “The browser could not …”.
+  /// Returns the error for a deed that only Chromium can do; `deed` completes the sentence “Firefox cannot …”.
   static func needsChromium(_ deed: String, because reason: String) -> BrowserError {
     BrowserError(
       .needsChromium, "Firefox cannot \(deed): \(reason)",

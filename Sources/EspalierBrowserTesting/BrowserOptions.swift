@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a browser is started for tests.
+/// The options with which a browser is started for tests.
 ///
 /// The standard values suit Debian's packages `chromium` and `chromium-driver`, or `firefox-esr`.
 ///
@@ -8,31 +8,32 @@ import Foundation
 /// try await Browser.run(BrowserOptions(kind: .firefox, patience: .seconds(30))) { browser in … }
 /// ```
 public struct BrowserOptions: Sendable {
-  /// Which browser it is.
+  /// The kind of browser: Chromium or Firefox.
   public var kind: BrowserKind
-  /// Where chromedriver is. Firefox needs none.
+  /// The path of chromedriver. Firefox needs none.
   public var driverPath: String
-  /// Where the browser is.
+  /// The path of the browser.
   public var browserPath: String
-  /// How long elements and conditions are waited for, unless a call says otherwise.
+  /// The time to wait for elements and conditions, unless a call says otherwise.
   public var patience: Duration
-  /// How long a page may take to load.
+  /// The time that a page may take to load.
   public var loadLimit: Duration
   /// More arguments for the browser, such as `--force-renderer-accessibility` for Chromium.
   public var arguments: [String]
-  /// Whether the browser works without a window. Turn this off to watch a test on a desktop.
+  /// A Boolean value that indicates whether the browser works without a window. Turn this off to watch a test on a
+  /// desktop.
   public var isHeadless: Bool
 
-  /// The options of a browser.
+  /// Creates the options of a browser.
   ///
   /// - Parameters:
-  ///   - kind: Which browser it is.
-  ///   - driverPath: Where chromedriver is. Firefox needs none.
-  ///   - browserPath: Where the browser is; nil for `/usr/bin/chromium` or `/usr/bin/firefox-esr`.
-  ///   - patience: How long elements and conditions are waited for.
-  ///   - loadLimit: How long a page may take to load.
+  ///   - kind: The kind of browser.
+  ///   - driverPath: The path of chromedriver. Firefox needs none.
+  ///   - browserPath: The path of the browser; nil for `/usr/bin/chromium` or `/usr/bin/firefox-esr`.
+  ///   - patience: The time to wait for elements and conditions.
+  ///   - loadLimit: The time that a page may take to load.
   ///   - arguments: More arguments for the browser.
-  ///   - isHeadless: Whether the browser works without a window.
+  ///   - isHeadless: True if the browser works without a window.
   public init(
     kind: BrowserKind = .standard,
     driverPath: String = "/usr/bin/chromedriver",
@@ -51,7 +52,8 @@ public struct BrowserOptions: Sendable {
     self.isHeadless = isHeadless
   }
 
-  /// Whether the programs that these options name are there, so that tests that need them can be skipped elsewhere.
+  /// A Boolean value that indicates whether the programs that these options name are installed, so that tests that need
+  /// them can be skipped elsewhere.
   ///
   /// ```swift
   /// @Suite(.enabled(if: BrowserOptions().isInstalled)) struct JourneyTests { … }

@@ -1,14 +1,15 @@
 /// Something a page reported to the browser's console.
 public struct ConsoleMessage: Sendable, Hashable, CustomStringConvertible {
-  /// How grave it is, as chromedriver names it, and for Firefox in the same words: `SEVERE`, `WARNING`, `INFO` or `DEBUG`.
+  /// The level of the message, in chromedriver's words, which Firefox's messages are given too: `SEVERE`, `WARNING`,
+  /// `INFO` or `DEBUG`.
   public let level: String
-  /// Who reported it: `javascript` for uncaught errors, `console-api` for the page's own calls, `network` for
+  /// The source of the message: `javascript` for uncaught errors, `console-api` for the page's own calls, `network` for
   /// failed requests, `security` for violations of the content security policy and the like.
   public let source: String
-  /// What was reported, beginning with the address of the document or script where the browser tells it.
+  /// The text of the message, beginning with the address of the document or script where the browser tells it.
   public let text: String
 
-  /// Whether it is an error.
+  /// A Boolean value that indicates whether the message is an error.
   public var isError: Bool { level == "SEVERE" }
 
   /// Level, source and text on one line.

@@ -8,7 +8,7 @@ public import Foundation
 public struct Element: Sendable {
   let page: Page
   let id: String
-  /// How the element was found.
+  /// The locator that found the element.
   public let locator: Locator
 
   init?(_ answer: JSONValue, of page: Page, locator: Locator) {
@@ -68,7 +68,7 @@ public struct Element: Sendable {
   /// The text that a user can read in the element.
   public func text() async throws -> String { try await command("read the text of") { try await $0.text(of: id) } }
 
-  /// What a field holds now; nil for elements without a value.
+  /// Returns the present value of a field; nil for elements without a value.
   public func value() async throws -> String? { try await property("value").stringValue }
 
   /// An attribute as it stands in the markup; nil where it is missing.
@@ -81,17 +81,18 @@ public struct Element: Sendable {
     try await evaluate("element[arguments[0]]", .string(name))
   }
 
-  /// Whether the element has the focus.
+  /// Returns a Boolean value that indicates whether the element has the focus.
   public func isFocused() async throws -> Bool {
     try await evaluate("element.getRootNode().activeElement === element").boolValue ?? false
   }
 
-  /// Whether the element may be used, as its form and its fieldsets have it.
+  /// Returns a Boolean value that indicates whether the element is enabled, its form and its fieldsets considered.
   public func isEnabled() async throws -> Bool {
     try await command("read the state of") { try await $0.isEnabled(id) }
   }
 
-  /// Whether the node is still part of the page. The one question that does not throw for a replaced node.
+  /// Returns a Boolean value that indicates whether the node is still part of the page. Every other question throws for
+  /// a replaced node.
   public func isAttached() async throws -> Bool {
     do {
       return try await page.run("return arguments[0].isConnected", [reference]).boolValue ?? false

@@ -22,7 +22,7 @@ public enum JSONValue: Sendable, Hashable {
   /// Values by name.
   case object([String: JSONValue])
 
-  /// Whether this is `null`.
+  /// A Boolean value that indicates whether this is `null`.
   public var isNull: Bool { self == .null }
 
   /// The truth value, or nil where this is something else.
@@ -62,7 +62,7 @@ public enum JSONValue: Sendable, Hashable {
     return list[position]
   }
 
-  /// Whether JavaScript would count this as true in a condition.
+  /// True when JavaScript would count this value as true in a condition.
   var isTruthy: Bool {
     switch self {
     case .null: false

@@ -1,4 +1,4 @@
-/// Says which element of a page is meant, the way a person would say it.
+/// A description of an element of a page, as a person would give it.
 ///
 /// Prefer names that users see or hear over selectors: such tests survive a change of markup and fail when the page
 /// becomes unusable. Names are compared whole, with runs of white space taken as one space; upper and lower case

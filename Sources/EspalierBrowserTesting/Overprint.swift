@@ -1,10 +1,10 @@
 /// A text that cannot be read whole where it stands.
 public struct Overprint: Sendable, Hashable, CustomStringConvertible {
-  /// What hides it.
+  /// The fault that keeps the text from being read.
   public enum Kind: String, Sendable, Hashable {
     /// Another text stands over it.
     case overlaps
-    /// What holds it cuts it off, and the whole of it is nowhere in reach.
+    /// An element around the text cuts it off, and the whole of it is nowhere in reach.
     case isCut
     /// It stands beyond the edge of the window, where nobody can scroll.
     case isOutside
@@ -12,16 +12,16 @@ public struct Overprint: Sendable, Hashable, CustomStringConvertible {
     case isWider
   }
 
-  /// What hides it.
+  /// The fault that keeps the text from being read.
   public let kind: Kind
   /// The text, shortened.
   public let text: String
   /// The other text, or what cuts it off; empty where there is none.
   public let other: String
-  /// Where it stands: left, top, width and height in the window.
+  /// The position of the text: left, top, width and height in the window.
   public let place: String
 
-  /// What hides which text, and where.
+  /// The text, its fault, and its position, in one line.
   public var description: String {
     "“\(text)” \(kind.rawValue)\(other.isEmpty ? "" : " “\(other)”") at \(place)"
   }

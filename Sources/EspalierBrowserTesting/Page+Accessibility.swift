@@ -12,7 +12,7 @@ extension Page {
   /// by itself, such as contrast over pictures, is not reported.
   ///
   /// - Parameters:
-  ///   - axePath: Where `axe.min.js` is; nil for the environment variable `ESPALIER_AXE`, or else
+  ///   - axePath: The path of `axe.min.js`; nil for the environment variable `ESPALIER_AXE`, or else
   ///     `.build-tools/axe/axe.min.js` in the current folder or one above it.
   ///   - selector: The part of the page to check, by a CSS selector; nil for all of it.
   /// - Throws: `BrowserError` with reason `missingFile` where there is no axe-core.

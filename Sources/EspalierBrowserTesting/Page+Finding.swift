@@ -6,8 +6,8 @@ extension Page {
   /// replaces it, using it throws `stale`.
   ///
   /// - Parameters:
-  ///   - locator: What to look for.
-  ///   - timeout: How long to wait; nil for the browser's `patience`.
+  ///   - locator: The locator of the element.
+  ///   - timeout: The time to wait; nil for the browser's `patience`.
   ///   - file: The test's file, for errors.
   ///   - line: The test's line, for errors.
   /// - Throws: `BrowserError` with reason `notFound` or `ambiguous`; it quotes the page's text.
@@ -41,7 +41,7 @@ extension Page {
     try await translate("look for \(locator)") { try await self.look(for: locator).elements }
   }
 
-  /// Whether at least one visible element matches at this moment.
+  /// Returns a Boolean value that indicates whether at least one visible element matches at this moment.
   public func shows(_ locator: Locator) async throws -> Bool { try await !findAll(locator).isEmpty }
 
   /// Waits until no visible element matches.

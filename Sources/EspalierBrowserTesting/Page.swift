@@ -9,7 +9,7 @@ public final class Page: Sendable {
   let tab: any DriverTab
   /// Kept so that the browser lives as long as one of its pages is in use.
   let browser: Browser
-  /// What the page believes of its user.
+  /// The page's idea of its user: window, device, language, time zone and preferences.
   public let setting: PageSetting
 
   init(session: any DriverSession, tab: any DriverTab, browser: Browser, setting: PageSetting) {
@@ -81,6 +81,6 @@ public final class Page: Sendable {
 }
 
 extension Page: Equatable {
-  /// Whether two values stand for the same tab.
+  /// Returns a Boolean value that indicates whether two values stand for the same tab.
   public static func == (one: Page, other: Page) -> Bool { one.session === other.session && one.tab.id == other.tab.id }
 }

@@ -1,4 +1,4 @@
-/// What a page believes of its user: window, device, language, time zone and preferences.
+/// A page's idea of its user: window, device, language, time zone and preferences.
 ///
 /// All of it is in force before the first address is opened, so the very first request and the first paint know it.
 /// The standard values never depend on the machine that runs the test.
@@ -13,30 +13,31 @@ public struct PageSetting: Sendable, Hashable {
   public var width: Int
   /// The height of the viewport in CSS pixels.
   public var height: Int
-  /// How many device pixels make a CSS pixel.
+  /// The number of device pixels in a CSS pixel.
   public var scale: Double
-  /// What `prefers-color-scheme` answers.
+  /// The answer to `prefers-color-scheme`.
   public var colourScheme: ColourScheme
-  /// What `prefers-reduced-motion` answers.
+  /// A Boolean value that indicates whether `prefers-reduced-motion` asks for less motion.
   public var reducesMotion: Bool
   /// The user's language as a BCP 47 tag: `Accept-Language`, `navigator.language` and `Intl` follow it.
   public var language: String
   /// The user's time zone by its IANA name.
   public var timeZone: String
-  /// Whether the device is a phone: touch instead of mouse, a mobile user agent, the viewport element obeyed.
+  /// A Boolean value that indicates whether the device is a phone: touch instead of mouse, a mobile user agent, the
+  /// viewport element obeyed.
   public var isPhone: Bool
 
-  /// A setting, by default a light desktop window in American English and UTC.
+  /// Creates a setting, by default a light desktop window in American English and UTC.
   ///
   /// - Parameters:
   ///   - width: The width of the viewport in CSS pixels.
   ///   - height: The height of the viewport in CSS pixels.
-  ///   - scale: How many device pixels make a CSS pixel.
-  ///   - colourScheme: What `prefers-color-scheme` answers.
-  ///   - reducesMotion: What `prefers-reduced-motion` answers.
+  ///   - scale: The number of device pixels in a CSS pixel.
+  ///   - colourScheme: The answer to `prefers-color-scheme`.
+  ///   - reducesMotion: True if `prefers-reduced-motion` asks for less motion.
   ///   - language: The user's language as a BCP 47 tag.
   ///   - timeZone: The user's time zone by its IANA name.
-  ///   - isPhone: Whether the device is a phone.
+  ///   - isPhone: True if the device is a phone.
   public init(
     width: Int = 1280,
     height: Int = 800,

@@ -6,21 +6,21 @@ public struct Violation: Sendable, Hashable, CustomStringConvertible {
     public let selector: String
     /// The element's markup, shortened.
     public let markup: String
-    /// What has to change there.
+    /// The change that the place needs.
     public let remedy: String
   }
 
   /// The name of the rule, such as `color-contrast`.
   public let rule: String
-  /// How much it hinders people: `minor`, `moderate`, `serious` or `critical`.
+  /// The degree to which the fault hinders people: `minor`, `moderate`, `serious` or `critical`.
   public let impact: String
-  /// What the rule asks for.
+  /// The demand of the rule.
   public let summary: String
-  /// Where the rule is explained.
+  /// The address of the page that explains the rule.
   public let explanation: String
   /// The standards that it comes from, such as `wcag2aa`.
   public let standards: [String]
-  /// Where the page breaks it.
+  /// The places that break the rule.
   public let places: [Place]
 
   /// The rule and its places, ready for a test report.

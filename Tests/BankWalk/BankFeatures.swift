@@ -1,6 +1,6 @@
 package import Espalier
 
-/// What is alive of the bank, and who has signed in.
+/// The root scope of the bank: its living features, and the account that is signed in.
 @MainActor package final class BankScope: RootScope {
   package var isAuthorized = true
   package internal(set) var scenes = 0

@@ -128,7 +128,7 @@ package import TestSupport
     }
   }
 
-  /// What must be true after each step.
+  /// Checks everything that must be true after each step.
   package func check() throws {
     let state = window.state
     guard window.navigator.visibleScene != nil else { throw Broken("nothing is in sight: \(state)") }

@@ -4,7 +4,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What stands above the windows of an app.
+/// Tests of the host above the windows of an app.
 @MainActor @Suite struct AppHostTests {
   @Test func `a window has its root, active and prepared, and the app's title`() async throws {
     let host = AppHost(NotesApp())

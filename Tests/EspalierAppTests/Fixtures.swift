@@ -96,7 +96,7 @@ final class Failures: Sendable {
   }
 }
 
-/// What a connector was told.
+/// The calls that a connector received.
 final class Told: Sendable {
   private let events = Mutex<[LifecycleEvent]>([])
   func add(_ event: LifecycleEvent) { events.withLock { $0.append(event) } }

@@ -97,7 +97,7 @@ import Testing
   }
 }
 
-/// What does not come to an end.
+/// The part of an app that does not come to an end.
 enum Hanging: Sendable {
   case connector
   case root

@@ -2,7 +2,7 @@ import Testing
 
 @testable import EspalierApp
 
-/// What the files of the kernel say of memory.
+/// Tests of reading the kernel's files about memory.
 @Suite struct MemoryFilesTests {
   private func isLow(_ files: [String: String]) -> Bool? { MemoryFiles { files[$0] }.isLow() }
 

@@ -1,7 +1,7 @@
 import Espalier
 import Testing
 
-/// What connectors are told of the address of a screen.
+/// Tests of the address of a screen that connectors are told.
 @MainActor @Suite struct ScreenPatternTests {
   @Test(arguments: [
     ("/", "/"), ("/@ada", "/@{String}"), ("/notes/3.txt", "/notes/{Int}.txt"), ("/tags", "/tags/{String…}"),

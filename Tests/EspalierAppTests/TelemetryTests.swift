@@ -5,7 +5,7 @@ import Testing
 
 @testable import EspalierCommand
 
-/// What an app that is watched tells of its work, headless.
+/// Tests of the telemetry of an app on the headless surface.
 @MainActor @Suite struct TelemetryTests {
   private let recorder = EventRecorder()
 

@@ -211,7 +211,7 @@ import Testing
   }
 }
 
-/// What a transport reports.
+/// The reports of a transport.
 private final class Reports: Sendable {
   private let all = Mutex<[String]>([])
   var sentences: [String] { all.withLock { $0 } }

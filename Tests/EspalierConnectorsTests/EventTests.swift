@@ -13,7 +13,7 @@ import Testing
     Probe(name, journal).with { $0.events = events }
   }
 
-  /// What a connector was told.
+  /// Returns the calls that the named connector received.
   private func told(_ name: String) -> [String] { journal.entries.filter { $0.hasPrefix("\(name) ") } }
 
   @Test func `each sees the events that it asked for, and by default none`() async {

@@ -6,7 +6,7 @@ import Testing
 
 struct Refused: Error {}
 
-/// What happened, in order, from whatever thread.
+/// A list of events in order, written from any thread.
 final class Journal: Sendable {
   private let lines = Mutex<[String]>([])
 
@@ -46,7 +46,7 @@ final class Barrier: Sendable {
 
   private let state = Mutex(State())
 
-  /// How many stand before it.
+  /// The number of tasks that wait before the barrier.
   var waiting: Int { state.withLock { $0.waiting.count } }
 
   /// Waits deaf to cancellation.

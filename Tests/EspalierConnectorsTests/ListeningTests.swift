@@ -3,7 +3,7 @@ import EspalierScopes
 import Synchronization
 import Testing
 
-/// When a connector hears what the app tells of its work.
+/// Tests of the time at which a connector hears what the app tells of its work.
 struct ListeningTests {
   private let bench = Bench()
 

@@ -3,7 +3,7 @@ import EspalierScopes
 import TestSupport
 import Testing
 
-/// What goes on beside the app.
+/// Tests of the work that connectors run beside the app.
 @Suite struct RunTests {
   let bench = Bench()
   var journal: Journal { bench.journal }

@@ -3,7 +3,7 @@ import Synchronization
 import TestSupport
 import Testing
 
-/// What is told, and by whom it is heard.
+/// Tests of the telemetry that is sent, and of the connectors that hear it.
 struct TelemetryTests {
   private let clock = SteppedClock()
   private let recorder = Recorder()

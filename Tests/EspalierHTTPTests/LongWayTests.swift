@@ -3,7 +3,7 @@ import EspalierHTTP
 import Foundation
 import Testing
 
-/// What is cut, recorded or led through another server, over real connections.
+/// Tests of answers that are cut, recorded or led through another server, over real connections.
 @Suite(.timeLimit(.minutes(5))) struct LongWayTests {
   private func temporary(_ name: String) -> URL {
     FileManager.default.temporaryDirectory.appending(path: "\(name)-\(UUID().uuidString)")

@@ -4,7 +4,7 @@ import EspalierPrograms
 import Foundation
 import Testing
 
-/// What a client says of servers that do not keep to the protocol.
+/// Tests of a client's errors with servers that do not keep to the protocol.
 @Suite(.timeLimit(.minutes(5))) struct MisbehavingServerTests {
   private func reason(
     _ steps: [ByteServer.Step], options: HTTPTransport.Options = .init(), request: Request = .get("/")

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// What the compiler says about programs that use the macros, when it expands them itself.
+/// Tests of the compiler's messages about programs that use the macros, when it expands them itself.
 @Suite(.takesTurns) struct MacroProgramTests {
   private static let start = """
     import Espalier

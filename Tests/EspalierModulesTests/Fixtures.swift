@@ -1,6 +1,6 @@
 import Espalier
 
-/// What happened, in order.
+/// The events so far, in order.
 @MainActor final class Log {
   private(set) var entries: [String] = []
 

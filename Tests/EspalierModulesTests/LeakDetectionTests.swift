@@ -15,7 +15,7 @@ import Testing
 
   let clock = ManualClock()
 
-  /// What a detector with the test's clock tells about the work.
+  /// Returns the reports of a detector with the test's clock about the work.
   private func reports(
     _ work: @MainActor () async throws -> Void
   ) async throws -> (detector: LeakDetector, leaks: Reports) {

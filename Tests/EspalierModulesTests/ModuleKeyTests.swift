@@ -10,7 +10,7 @@ import Testing
 
   private struct Unbuildable: Error {}
 
-  /// What a builder needs, and does not always get.
+  /// The line that a builder needs, and that may be cut.
   private final class Line {
     var isCut: Bool
     init(isCut: Bool) { self.isCut = isCut }

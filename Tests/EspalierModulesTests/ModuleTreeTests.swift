@@ -1,7 +1,7 @@
 import Espalier
 import Testing
 
-/// Who may be attached where, and who is found from where.
+/// Tests of attaching modules, and of finding them from other modules.
 @MainActor @Suite struct ModuleTreeTests {
   let log = Log()
 

@@ -3,7 +3,7 @@ import EspalierTesting
 import Observation
 import Testing
 
-/// Where links lead, and who decides at which address a place stands.
+/// Tests of the addresses of links, and of the coordinators that decide at which address a place stands.
 @MainActor @Suite struct DestinationTests {
   enum ShopRoute: Route {
     case start
@@ -119,7 +119,7 @@ import Testing
     }
   }
 
-  /// What the links of a screen lead to, by their titles.
+  /// Returns the addresses of the links of a screen, by their titles.
   private func addresses(_ links: [Destination], at path: Path, people: [Int] = [1]) async throws -> (
     [String: String], [String]
   ) {

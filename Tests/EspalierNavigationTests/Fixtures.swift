@@ -1,7 +1,7 @@
 import Espalier
 import Observation
 
-/// What happened, in order.
+/// The events so far, in order.
 @MainActor final class Log {
   private(set) var entries: [String] = []
 

@@ -21,7 +21,7 @@ extension Window {
     return below(nil)
   }
 
-  /// Where the button of that title is.
+  /// Returns the position of the button of that title.
   func button(_ title: String) -> (node: Int, element: Int)? {
     for node in allNodes {
       for element in ViewSchema.of(node.component.type).elements

@@ -72,7 +72,7 @@ import Testing
     try await app.settle()
   }
 
-  /// What is read, without waiting for what is under way.
+  /// The papers of both parts, read without waiting for loads under way.
   private var papers: [[String]?] { [letters, bills].map(\.papers.value) }
 
   @Test func `each part is loaded once beside the scene, and shows what it has`() async throws {

@@ -2,7 +2,7 @@ import Espalier
 import Observation
 import Testing
 
-/// What a surface may tell of a row: nothing but what the row offers.
+/// Tests that a surface may tell of a row nothing but what the row offers.
 @MainActor @Suite struct RowEventTests {
   enum Place: Route {
     case only

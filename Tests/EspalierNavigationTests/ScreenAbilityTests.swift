@@ -4,7 +4,8 @@ import Observation
 import TestSupport
 import Testing
 
-/// What a window does for its screens: loading again, refreshing, dropping late answers, messages, words, panes.
+/// Tests of a window's services to its screens: loading again, refreshing, dropping late answers, messages, words,
+/// panes.
 @MainActor @Suite struct ScreenAbilityTests {
   @MainActor @Observable final class ListScene: Scene {
     var shelf = 1

@@ -2,7 +2,7 @@ import Espalier
 import Observation
 import Testing
 
-/// What comes in from a surface is checked against what is there now.
+/// Tests that events of a surface are checked against the present screen.
 @MainActor @Suite struct WindowEventTests {
   @MainActor @Observable final class ListScene: Scene {
     var numbers = [1, 2, 3]

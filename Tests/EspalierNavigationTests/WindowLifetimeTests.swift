@@ -4,7 +4,7 @@ import Observation
 import TestSupport
 import Testing
 
-/// Who lives how long: windows, scenes, and the tasks that they started.
+/// Tests of the lifetimes of windows, scenes, and the tasks that they started.
 @MainActor @Suite struct WindowLifetimeTests {
   let log = Log()
 

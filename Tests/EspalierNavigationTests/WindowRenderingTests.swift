@@ -2,7 +2,7 @@ import Espalier
 import Observation
 import Testing
 
-/// When a window renders, and what it then tells its surface.
+/// Tests of the times at which a window renders, and of what it then tells its surface.
 @MainActor @Suite struct WindowRenderingTests {
   @MainActor @Observable final class Restless: Scene {
     var count = 0

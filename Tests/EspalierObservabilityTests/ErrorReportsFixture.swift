@@ -44,7 +44,7 @@ final class InjectedDisk: Sendable {
 
   private let state = Mutex(State())
 
-  /// How often something was written, or tried to be.
+  /// The number of writes, with those that failed.
   var attempts: Int { state.withLock { $0.attempts } }
 
   /// Leaves room for so many bytes; nil for as many as there are.

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// How a person arranges a slot.
+/// Tests of a person's arrangement of a slot.
 @Suite struct ArrangementTests {
   private struct Card: Identifiable, Equatable {
     var id: String

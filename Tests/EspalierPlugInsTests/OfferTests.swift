@@ -1,7 +1,7 @@
 import Espalier
 import Testing
 
-/// What plug-ins give each other, by types that both sides know.
+/// Tests of the values that plug-ins give each other, by types that both sides know.
 @MainActor @Suite struct OfferTests {
   private final class Larder {}
 

@@ -3,7 +3,7 @@ import EspalierTesting
 import Synchronization
 import Testing
 
-/// What connectors and telemetry are told of the address of a plug-in's place: its pattern, and never the values.
+/// Tests that connectors and telemetry are told the pattern of a plug-in's address, and never the values.
 @MainActor @Suite struct PatternTests {
   @Test func aPlaceOfAPlugInIsToldByThePrefixAndThePlugInsOwnPattern() async throws {
     let told = Told()

@@ -2,7 +2,7 @@ import Espalier
 import EspalierTesting
 import Testing
 
-/// What plug-ins put into the slots of a shell.
+/// Tests of the contributions of plug-ins to the slots of a shell.
 @MainActor @Suite struct SlotTests {
   private func plugged(
     @PlugInsBuilder<any KitchenShell> _ plugIns: () -> [ListedPlugIn<any KitchenShell>]

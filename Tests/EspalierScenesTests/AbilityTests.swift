@@ -3,7 +3,7 @@ import EspalierTesting
 import Observation
 import Testing
 
-/// What a presenter or model can have its view do: alerts, activity, focus, refresh.
+/// Tests of a presenter's or model's requests to its view: alerts, activity, focus, refresh.
 @MainActor @Suite struct AbilityTests {
   private let scene = AbleScene()
   private let app: TestApp

@@ -3,7 +3,8 @@ import Foundation
 import Observation
 import Testing
 
-/// What scenes and their models keep is taken with the window's state, and given back to those made anew at the same place.
+/// Tests that the kept state of scenes and their models is taken with the window's state, and given back to those made
+/// anew at the same place.
 @MainActor @Suite struct KeptStateTests {
   private func makeWindow(_ reports: Reports = Reports()) -> (window: Window, desk: Desk) {
     let desk = Desk()

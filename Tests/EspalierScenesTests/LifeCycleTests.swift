@@ -121,7 +121,7 @@ import Testing
   }
 }
 
-/// What was told, in order.
+/// The calls that were received, in order.
 @MainActor final class Journal {
   private var entries: [String] = []
   var onEntry: (String) -> Void = { _ in }

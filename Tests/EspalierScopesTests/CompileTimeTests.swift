@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Whether a program with a missing dependency is refused, and what the compiler says about it.
+/// Tests that a program with a missing dependency is refused, with the compiler's messages about it.
 ///
 /// The first line of each file in `Programs/` says what must happen to it, and which words, parted by ` … `, the messages
 /// and the lines of the program that they show must hold.

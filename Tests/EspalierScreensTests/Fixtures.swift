@@ -16,7 +16,7 @@ struct Failure: ExplainedError, Equatable {
   var explanation: String? { reason }
 }
 
-/// What a surface would hold: nodes by number, changed by patches alone. It notes each step that does not fit.
+/// A surface's tree: nodes by number, changed by patches alone. It notes each step that does not fit.
 @MainActor final class PatchedTree {
   final class Node {
     let id: Int

@@ -2,7 +2,7 @@ import Espalier
 import EspalierTesting
 import Testing
 
-/// What a view of the app's own says is read and done without any surface that draws it.
+/// Tests that a view of the app's own can be read and used without any surface that draws it.
 @MainActor @Suite struct DrawnViewTests {
   final class Notice: View {
     static let amount = Property("amount", default: "")

@@ -3,7 +3,7 @@ import EspalierTesting
 import Foundation
 import Testing
 
-/// What views of the app's own tell, without any surface that draws them.
+/// Tests of the signals of the app's own views, without any surface that draws them.
 @MainActor @Suite struct SignalTests {
   private final class Pad: View {
     static let drew = Signal<[Int]>("drew")

@@ -45,7 +45,7 @@ import Testing
   }
 }
 
-/// What a surface may do wrong with the steps that it is told.
+/// A fault of a surface with the steps that it is told.
 enum Fault: CaseIterable {
   case noMoves, noUpdates, noRemovals, insertsAtTheEnd, noResets, noAddresses
 }

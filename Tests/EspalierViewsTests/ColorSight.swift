@@ -1,11 +1,12 @@
 import EspalierViews
 import Foundation
 
-/// How people see colours: all of them, or without one of the three kinds of cones (after Machado, Oliveira and Fernandes, 2009).
+/// A person's sight of colours: all of them, or without one of the three kinds of cones (after Machado, Oliveira and
+/// Fernandes, 2009).
 enum ColorSight: CaseIterable {
   case full, withoutRed, withoutGreen, withoutBlue
 
-  /// What is seen of linear red, green and blue.
+  /// The matrix from linear red, green and blue to the colour that is seen.
   private var matrix: [[Double]] {
     switch self {
     case .full: [[1, 0, 0], [0, 1, 0], [0, 0, 1]]
@@ -37,7 +38,7 @@ enum ColorSight: CaseIterable {
       ], cones.map { cbrt($0) })
   }
 
-  /// How far two colours are apart.
+  /// Returns the distance of two colours as they are seen.
   func distance(_ one: [Double], _ other: [Double]) -> Double {
     zip(one, other).map { ($0 - $1) * ($0 - $1) }.reduce(0, +).squareRoot()
   }

@@ -2,7 +2,7 @@ import EspalierViews
 import TestSupport
 import Testing
 
-/// What a component says of its children, by their names; and differences, styles and components as values.
+/// Tests of the children of a component by their names; and of differences, styles and components as values.
 @MainActor @Suite struct ComponentChildrenTests {
   let pair: Component<Pair> = Component(
     .alpha(0.5), .child(\.first, .set(\.isShiny, true), .child(\.title, .text("Rent"))),

@@ -63,7 +63,7 @@ import Testing
     return component(sample.values, order, using: &generator)
   }
 
-  /// How many properties two samples show differently.
+  /// Returns the number of properties that two samples show differently.
   static func differences(_ old: Sample, _ new: Sample) -> Int {
     func shown(_ sample: Sample, _ property: Int) -> Int {
       let value = sample.values[property]

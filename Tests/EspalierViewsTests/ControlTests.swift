@@ -1,7 +1,7 @@
 import EspalierViews
 import Testing
 
-/// What controls take from a surface, and what they refuse, whoever sent it.
+/// Returns the event that a control takes from a surface; nil when it refuses.
 @Suite struct ControlTests {
   private func received<V: Control>(
     _ kind: EventKind, _ value: EventValue, by component: Component<V>
@@ -9,7 +9,7 @@ import Testing
     V.received(ControlEvent(kind, value), by: ShownControl(component.erased))
   }
 
-  /// What is told of a text that was typed or chosen.
+  /// Returns the event of a text that was typed or chosen.
   private func entered<V: Control>(_ kind: EventKind, _ text: String, in component: Component<V>) -> ControlEvent? {
     received(kind, V.value(ofText: text), by: component)
   }

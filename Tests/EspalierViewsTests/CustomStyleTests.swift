@@ -3,7 +3,7 @@ import Synchronization
 import Testing
 
 @Suite struct CustomStyleTests {
-  /// What effects did, in order.
+  /// The effects that ran, in order.
   private final class Effects: Sendable {
     private let entries = Mutex<[String]>([])
     func add(_ entry: String) { entries.withLock { $0.append(entry) } }

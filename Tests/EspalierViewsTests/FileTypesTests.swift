@@ -1,7 +1,7 @@
 import EspalierViews
 import Testing
 
-/// What a file is by its first bytes, and whether a place takes it.
+/// Tests of the type of a file by its first bytes, and of the places that take it.
 @Suite struct FileTypesTests {
   private func refusal(_ list: String, _ bytes: [UInt8], name: String = "file") -> String? {
     FileTypes(list).refusal(of: name, beginning: bytes)

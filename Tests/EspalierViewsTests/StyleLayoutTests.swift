@@ -2,7 +2,8 @@ import Testing
 
 @testable import EspalierViews
 
-/// What `StyleLayout` relies on: an array of styles has the memory of an array of entries, and is owned like one.
+/// Tests of the facts on which `StyleLayout` relies: an array of styles has the memory of an array of entries, and is
+/// owned like one.
 @Suite struct StyleLayoutTests {
   final class Token: Hashable, Sendable {
     static func == (left: Token, right: Token) -> Bool { left === right }

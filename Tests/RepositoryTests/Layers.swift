@@ -16,24 +16,26 @@ enum Layers {
     ],
   ]
 
-  /// What stands beside the layers, and all that each may import: the declarations of the macros, what they
-  /// write, and the compiler's plugin. No layer imports these, so that nobody builds swift-syntax who does not ask for it.
+  /// The targets beside the layers, and all that each may import: the declarations of the macros, what they write, and
+  /// the compiler's plugin. No layer imports these, so that nobody builds swift-syntax who does not ask for it.
   static let macros: [String: Set<String>] = [
     "EspalierMacros": ["EspalierModules", "EspalierScopes"],
     "EspalierMacroExpansion": ["SwiftDiagnostics", "SwiftSyntax", "SwiftSyntaxBuilder", "SwiftSyntaxMacros"],
     "EspalierMacrosPlugin": ["EspalierMacroExpansion", "SwiftCompilerPlugin", "SwiftSyntaxMacros"],
   ]
 
-  /// What a core layer may import besides the layers below it.
+  /// The modules that a core layer may import besides the layers below it.
   static let allowedInCore: Set<String> = [
     "Swift", "Observation", "Synchronization", "Foundation", "FoundationEssentials", "FoundationInternationalization",
     // The C library, linked whatever is imported: lines on standard error, and how much of a stack is left.
     "Glibc", "Musl", "Darwin",
   ]
 
-  /// What one core layer alone may import: the container waits on a thread for a value that another thread makes, and
-  /// programs are started by what Swift does not see of the C library.
-  static let allowedInOne: [String: Set<String>] = ["EspalierContainer": ["Dispatch"], "EspalierPrograms": ["CEspalierPrograms"]]
+  /// The modules that one core layer alone may import: the container waits on a thread for a value that another thread
+  /// makes, and programs are started by what Swift does not see of the C library.
+  static let allowedInOne: [String: Set<String>] = [
+    "EspalierContainer": ["Dispatch"], "EspalierPrograms": ["CEspalierPrograms"],
+  ]
 
   static func row(of layer: String) -> Int? {
     rows.firstIndex { $0.contains(layer) }
@@ -43,7 +45,7 @@ enum Layers {
     rows.prefix { !$0.contains("EspalierCommand") }.contains { $0.contains(layer) }
   }
 
-  /// What is wrong with the imports of `file`, one sentence each.
+  /// Returns the faults of the imports of `file`, one sentence each.
   static func faults(in file: SourceFile) -> [String] {
     if let allowed = macros[file.target] {
       return file.imports.filter { !allowed.contains($0) }.map {

@@ -1,6 +1,6 @@
-/// What the sources do without, and what they may do only with its proof above it.
+/// The rules of the sources: calls that they do without, and attributes that need a proof above them.
 enum SourceRules {
-  /// What is wrong with `file`, one sentence each.
+  /// Returns the faults of `file`, one sentence each.
   static func faults(in file: SourceFile) -> [String] {
     let original = file.text.split(separator: "\n", omittingEmptySubsequences: false)
     return SourceCode(file.text).lines.enumerated().flatMap { index, code in
@@ -20,7 +20,7 @@ enum SourceRules {
     }
   }
 
-  /// Whether `code` calls the global function `name`: no member of that name, and no declaration of one.
+  /// Returns true when `code` calls the global function `name`: no member of that name, and no declaration of one.
   private static func calls(_ name: String, in code: String) -> Bool {
     code.ranges(of: "\(name)(").contains { range in
       let before = code[..<range.lowerBound]
@@ -30,7 +30,7 @@ enum SourceRules {
     }
   }
 
-  /// Whether the comment that ends `lines`, attributes aside, begins with `// Safe:`.
+  /// Returns true when the comment that ends `lines`, attributes aside, begins with `// Safe:`.
   private static func isProved(_ lines: ArraySlice<Substring>) -> Bool {
     for line in lines.reversed() {
       let line = line.drop(while: \.isWhitespace)

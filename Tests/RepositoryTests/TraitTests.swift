@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What a user fetches: the core alone where they say so, and all of it where they say nothing.
+/// Tests of the packages that a user fetches: the core alone where they say so, and all of it where they say nothing.
 @Suite(.takesTurns) struct TraitTests {
   @Test
   func `without traits a user gets the core and no other package`() async throws {
@@ -55,7 +55,7 @@ import Testing
     """
 }
 
-/// What SwiftPM says of a package.
+/// SwiftPM's description of a package.
 private struct DumpedPackage: Decodable {
   struct Trait: Decodable {
     let name: String

@@ -2,7 +2,7 @@ import EspalierPrograms
 import Foundation
 import Testing
 
-/// What `--watch` of the example's scripts does, with a stand-in for the compiler and for what it builds.
+/// Tests of `--watch` of the examples' scripts, with a stand-in for the compiler and for what it builds.
 @Suite(.timeLimit(.minutes(5))) struct WatchTests {
   @Test func `a program is built anew on a change, goes on while it cannot be, and ends with the script`() async throws
   {

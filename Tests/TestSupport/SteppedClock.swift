@@ -27,7 +27,7 @@ package final class SteppedClock: Clock, Sendable {
 
   package var now: Instant { state.withLock { $0.now } }
   package var minimumResolution: Duration { .zero }
-  /// How many sleep now.
+  /// The number of tasks that sleep now.
   package var sleepers: Int { state.withLock { $0.sleepers.count } }
 
   package func sleep(until deadline: Instant, tolerance: Duration?) async throws {

@@ -62,7 +62,7 @@ package struct SwiftCompiler {
     throw ModuleNotBuilt(module: module, searched: searched)
   }
 
-  /// What lets the compiler load the C modules under packages such as swift-nio.
+  /// Returns the flags with which the compiler loads the C modules under packages such as swift-nio.
   private static func flagsForModulesInC(builtBeside modules: URL) -> [String] {
     let products = modules.lastPathComponent == "Modules" ? modules.deletingLastPathComponent() : modules
     // What is built for the compiler's own use, such as macros, stands beside the rest under the same module names.
@@ -93,7 +93,8 @@ package struct SwiftCompiler {
     return flags
   }
 
-  /// What lets the compiler run our macros: the program that expands them, which is built beside the modules.
+  /// Returns the flags with which the compiler runs our macros: the program that expands them is built beside the
+  /// modules.
   private static func flagsForMacros(beside modules: URL) -> [String] {
     let plugin = "EspalierMacrosPlugin"
     let products = modules.lastPathComponent == "Modules" ? modules.deletingLastPathComponent() : modules

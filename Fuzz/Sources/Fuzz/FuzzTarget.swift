@@ -1,16 +1,16 @@
 /// Something that reads what strangers send, and what must hold whatever that is.
 struct FuzzTarget {
   let name: String
-  /// What is read, in a few words.
+  /// The kind of input that is read, in a few words.
   let subject: String
-  /// How many of a hundred inputs are for it.
+  /// The target's share of a hundred inputs.
   let share: Int
   let maximumLength: Int
-  /// Whether one input leaves nothing for the next, so that memory must be as before.
+  /// True when an input leaves nothing for the next, so that memory must be as before.
   var isStateless = true
-  /// What an input is likely to hold.
+  /// Words that an input is likely to hold.
   var words: [String] = []
-  /// What it begins with, made by the library's own writers where it has any.
+  /// The inputs to begin with, made by the library's own writers where it has any.
   let seeds: @Sendable () -> [[UInt8]]
   /// Reads an input.
   let read: @Sendable ([UInt8]) -> Void
@@ -34,7 +34,7 @@ extension [UInt8] {
 }
 
 extension String {
-  /// Whether its bytes hold those of another text.
+  /// Returns true when the bytes of the text hold those of another.
   func utf8Contains(_ other: String) -> Bool { Array(utf8).firstRange(of: Array(other.utf8)) != nil }
 }
 

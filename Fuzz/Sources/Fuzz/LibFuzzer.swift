@@ -10,7 +10,7 @@ private func runDriver(
 @_silgen_name("__sanitizer_get_current_allocated_bytes")
 private func allocatedBytes() -> Int
 
-/// What libFuzzer calls when it runs by its own `main`, which is linked in and which nobody calls.
+/// The function that libFuzzer calls for each input. libFuzzer brings its own `main`, and no Swift code calls this.
 @_cdecl("LLVMFuzzerTestOneInput")
 func readOneInput(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> Int32 { LibFuzzer.read(bytes, count) }
 

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What starts and ends a browser: chromedriver, or Firefox itself.
+/// A driver that starts and ends a browser: chromedriver, or Firefox itself.
 protocol BrowserDriver: Sendable {
-  /// Where the browser keeps its temporary files; gone after `stop()`.
+  /// The folder of the browser's temporary files. `stop()` removes it.
   var folder: URL { get }
 
   /// Opens an empty tab in a browser of its own, with the setting in force.
@@ -31,7 +31,8 @@ protocol DriverSession: AnyObject, Sendable {
   func forgetConsole(tab: String) async throws
 }
 
-/// What a browser does in one tab. Elements are passed by their names, and in values as `ElementReference` writes them.
+/// The work of a browser in one tab. Elements are passed by their names, and in values as `ElementReference` writes
+/// them.
 protocol DriverTab: Sendable {
   var id: String { get }
 

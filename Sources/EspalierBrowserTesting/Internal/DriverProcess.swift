@@ -7,15 +7,15 @@ import Foundation
 /// stands between: it waits at the end of a pipe which closes with this process, however that ends, and then ends every
 /// process that has the folder in its arguments or its environment. A program is started for each line that comes through the pipe.
 actor DriverProcess {
-  /// Where profiles and logs live. Short, because browsers make sockets in it whose paths are limited.
+  /// The folder of profiles and logs. Its path is short, because browsers make sockets in it whose paths are limited.
   nonisolated let folder: URL
   private let shell: RunningProgram
 
   /// Prepares a folder for programs.
   ///
   /// - Parameters:
-  ///   - program: Where the program is.
-  ///   - kind: What it is the program of; how it is started follows from that.
+  ///   - program: The path of the program.
+  ///   - kind: The kind of browser, from which the way to start it follows.
   ///   - arguments: Its arguments, beside those that name the folder.
   init(_ program: String, of kind: BrowserKind, arguments: [String] = []) throws {
     let name = "espalier-" + UUID().uuidString.prefix(8).lowercased()
@@ -45,7 +45,7 @@ actor DriverProcess {
     }
   }
 
-  /// What the program that was started with this name has said so far.
+  /// Returns everything that the program that was started with this name has written so far.
   func log(of name: String) -> String {
     (try? String(contentsOf: folder.appendingPathComponent("\(name).log"), encoding: .utf8)) ?? ""
   }
@@ -57,7 +57,8 @@ actor DriverProcess {
     return Int(log[sign.upperBound...].prefix { $0.isNumber })
   }
 
-  /// Whether the program has ended by itself, as chromedriver does where its port is free for IPv4 and taken for IPv6.
+  /// Returns true when the program has ended by itself, as chromedriver does where its port is free for IPv4 and taken
+  /// for IPv6.
   func hasEnded(_ name: String) -> Bool { log(of: name).contains("Exiting") }
 
   /// Ends the programs, removes the folder, and returns when that is done or ten seconds are over.

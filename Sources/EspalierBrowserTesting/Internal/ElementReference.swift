@@ -1,4 +1,4 @@
-/// How the WebDriver standard writes an element where a value is expected.
+/// The WebDriver standard's form of an element where a value is expected.
 enum ElementReference {
   private static let mark = "element-6066-11e4-a52e-4f735466cecf"
 

@@ -53,8 +53,8 @@ enum LocatorScript {
     return {found: shown.slice(0, 500), count: shown.length, hidden};
     """#
 
-  /// How roles and accessible names are read. The browser's own computation answers for one element at a time only,
-  /// which would cost a round trip for every candidate.
+  /// The script that reads roles and accessible names. The browser's own computation answers for one element at a time
+  /// only, which would cost a round trip for every candidate.
   private static let names = #"""
     const tidy = text => (text ?? "").replace(/\s+/g, " ").trim();
     const words = text => tidy(text).split(" ").filter(Boolean);

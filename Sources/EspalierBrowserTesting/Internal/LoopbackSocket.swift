@@ -15,7 +15,7 @@ final class LoopbackSocket: Sendable {
 
   /// Guarded, so that shutting down never touches a number that was given away again.
   private let open: Mutex<Int32?>
-  /// How long sending or receiving may take; nil for as long as it takes.
+  /// The time that sending or receiving may take; nil for no limit.
   private let limit: Duration?
 
   init(port: Int, limit: Duration?) throws {

@@ -1,4 +1,4 @@
-/// What looks for texts that cannot be read, as JavaScript.
+/// The JavaScript that looks for texts that cannot be read.
 enum OverprintScript {
   static let find = """
     const slack = 1.5;

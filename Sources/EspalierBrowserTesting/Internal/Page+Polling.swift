@@ -1,4 +1,4 @@
-/// What one look at the page found.
+/// The elements that one look at the page found.
 struct Sighting: Sendable {
   var elements: [Element] = []
   var count = 0

@@ -5,7 +5,7 @@ import Testing
 
 @testable import EspalierGateways
 
-/// How the answers of a cache come to its folder.
+/// Tests of the files in which a cache keeps its answers.
 @Suite @MainActor struct CacheFilesTests {
   let folder = FileManager.default.temporaryDirectory.appending(path: "cache-\(UUID().uuidString)")
   let gate = Gate()

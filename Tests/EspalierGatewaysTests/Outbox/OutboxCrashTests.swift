@@ -32,15 +32,15 @@ import Testing
 
     func end(_ payee: String) { state.withLock { _ = $0.underWay.remove(payee) } }
 
-    /// Those that it has done, in order.
+    /// The payees that the bank has paid, in order.
     var done: [String] { state.withLock { $0.done } }
-    /// How often it was asked for each.
+    /// The number of requests for each payee.
     var asked: [String: Int] { state.withLock { $0.asked.reduce(into: [:]) { $0[$1.payee, default: 0] += 1 } } }
     /// The keys that came with each.
     var keys: [String: Set<String>] {
       state.withLock { $0.asked.reduce(into: [:]) { $0[$1.payee, default: []].insert($1.key) } }
     }
-    /// Those that were sent twice at once.
+    /// The payees whose payment was sent twice at once.
     var overlaps: [String] { state.withLock { $0.overlaps } }
   }
 

@@ -21,7 +21,7 @@ extension OutboxEntry {
   static func payments(_ payees: String...) throws -> [OutboxEntry] { try payees.map { try payment($0) } }
 }
 
-/// What a handler was called with, in order.
+/// The calls of a handler, in order.
 final class Calls: Sendable {
   private let list = Mutex<[(payee: String, message: OutboxMessage)]>([])
 

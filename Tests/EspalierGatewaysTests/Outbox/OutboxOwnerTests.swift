@@ -4,7 +4,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What an outbox keeps for each owner, and what it tells of that.
+/// Tests of the entries that an outbox keeps for each owner, and of its reports about them.
 @Suite(.timeLimit(.minutes(1))) struct OutboxOwnerTests {
   @Test func `an owner is given their own entries, and no other's`() async throws {
     let outbox = Outbox(MemoryOutboxStore(), delivery: delivery(Calls()))

@@ -3,7 +3,7 @@ import Foundation
 import Synchronization
 import Testing
 
-/// What a recording brings again, and what it does not.
+/// Tests of the answers that a recording plays back, and of those that it refuses.
 @Suite struct RecordingTests {
   let folder = FileManager.default.temporaryDirectory.appending(path: "recorded-\(UUID().uuidString)")
 

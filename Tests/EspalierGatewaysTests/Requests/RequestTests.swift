@@ -3,7 +3,7 @@ import Foundation
 import Synchronization
 import Testing
 
-/// What a request is when a server has it.
+/// Tests of a request as its server receives it.
 @Suite struct RequestTests {
   struct Filter: Encodable {
     let from: String

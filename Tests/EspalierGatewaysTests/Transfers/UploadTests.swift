@@ -4,9 +4,9 @@ import Foundation
 import Synchronization
 import Testing
 
-/// How much of a request's body was sent.
+/// Tests of the progress that is told while a request's body is sent.
 @Suite struct UploadTests {
-  /// What a closure was told.
+  /// The progress that a closure was told.
   private final class Told: Sendable {
     private let all = Mutex<[TransferProgress]>([])
     var progress: [TransferProgress] { all.withLock { $0 } }

@@ -18,7 +18,7 @@ import Testing
 
   private var state: String { window.state.description }
 
-  /// What happened to the cards, without their neighbours.
+  /// The log's entries about the cards, without their neighbours.
   private var story: [String] { log.entries.filter { $0 != "+bank" } }
 
   @Test func `two values are two instances, and one is one`() {

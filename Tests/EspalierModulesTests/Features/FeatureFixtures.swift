@@ -71,7 +71,7 @@ final class CardsScope: Scope<BankScope> {}
 }
 
 final class AccountsFeature: Feature<Void, AccountsRoute> {
-  /// What was found while it was made.
+  /// The colour that the feature found while it was made.
   private(set) var colorAtFirst: String?
 
   init() {
@@ -150,7 +150,7 @@ final class BankFeature: Feature<BankScope, BankRoute> {
     }
   }
 
-  /// Those that are there, by their accounts.
+  /// The accounts of the living cards.
   var living: [Int] { children.compactMap { ($0 as? CardsFeature)?.account } }
 
   override func placement(of route: BankRoute) -> Placement<BankRoute> {
@@ -163,6 +163,6 @@ final class BankFeature: Feature<BankScope, BankRoute> {
 }
 
 extension Window {
-  /// What the scene in sight is called.
+  /// The name of the visible scene.
   var sight: String? { (navigator.visibleScene as? NamedScene)?.name }
 }

@@ -304,7 +304,7 @@ import Testing
 
   // MARK: Resumed
 
-  /// Where a flow is after its first step.
+  /// Returns the snapshot of a flow that is suspended after its first step.
   private func suspended(_ flow: Flow<Journey>, at gate: Gate) async throws -> FlowSnapshot<Journey> {
     let run = FlowRun(flow, state: Journey()).start()
     await gate.reached()

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// What the compiler proves of a flow.
+/// Tests of the rules of flows that the compiler proves.
 @Suite(.takesTurns) struct FlowCompileTests {
   private func check(_ steps: String) async throws -> SwiftCompiler.Outcome {
     try await SwiftCompiler(forProgramsImporting: "EspalierModules").check(

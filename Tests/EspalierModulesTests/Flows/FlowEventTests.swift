@@ -4,7 +4,7 @@ import EspalierScreens
 import TestSupport
 import Testing
 
-/// What a flow does after a person's answer belongs to what they did, until it waits for them again.
+/// Tests that a flow's work after a person's answer belongs to the person's event, until the flow waits for them again.
 @MainActor @Suite struct FlowEventTests {
   private struct Order: Sendable {
     var isSure = false

@@ -3,7 +3,7 @@ import EspalierTesting
 import TestSupport
 import Testing
 
-/// What follows when a step throws.
+/// Tests of a flow whose step throws.
 @MainActor @Suite struct FlowFailureTests {
   let log = Log()
 

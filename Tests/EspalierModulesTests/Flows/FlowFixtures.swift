@@ -1,6 +1,6 @@
 import Espalier
 
-/// What flows in these tests are about.
+/// The state of the flows in these tests.
 struct Journey: Sendable, Codable, Equatable {
   var visited: [String] = []
   var count = 0

@@ -35,7 +35,7 @@ import Testing
     return TestApp(window)
   }
 
-  /// What is read, line by line.
+  /// Returns the text of the screen, line by line.
   private func lines(_ app: TestApp) async throws -> [String] {
     try await app.text().split(separator: "\n").map(String.init)
   }

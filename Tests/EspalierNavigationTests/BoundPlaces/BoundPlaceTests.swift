@@ -84,7 +84,7 @@ import Testing
 
   private var scene: ShelfScene { shelf.scene }
 
-  /// What is on screen when all has settled.
+  /// The window's state when all has settled.
   private var settled: String {
     get async {
       await window.settled()

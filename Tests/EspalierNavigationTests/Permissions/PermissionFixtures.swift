@@ -139,7 +139,7 @@ final class Bank: Coordinator<BankRoute> {
   var sight: String? { window.screen?.title }
   var made: [String] { bank.log.entries.filter { $0.hasPrefix("made ") }.map { String($0.dropFirst(5)) } }
 
-  /// Whether the refusal is in sight, with its reason.
+  /// Returns true when the refusal is visible, with its reason.
   func isRefused(_ why: String) -> Bool {
     window.render()
     return window.screen?.isRefused == true && window.labels.contains(why)

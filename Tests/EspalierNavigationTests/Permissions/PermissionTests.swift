@@ -2,7 +2,7 @@ import Espalier
 import EspalierTesting
 import Testing
 
-/// Who may come where: asked from the root inwards, and on every way.
+/// Tests of permissions: asked from the root inwards, and on every way to a place.
 @MainActor @Suite struct PermissionTests {
   let walk = BankWalk()
   var bank: Bank { walk.bank }

@@ -137,10 +137,10 @@ final class Store: Coordinator<StoreRoute> {
   }
 
   var state: String { window.state.description }
-  /// What the scene in sight is called.
+  /// The title of the visible screen.
   var sight: String? { window.screen?.title }
 
-  /// What was made since this was last asked.
+  /// Returns the scenes that were made since the last call.
   func takeMade() -> [String] {
     log.take().filter { $0.hasPrefix("made ") }.map { String($0.dropFirst(5)) }
   }

@@ -2,7 +2,7 @@ import Espalier
 import EspalierTesting
 import Testing
 
-/// Where each kind of placement puts a place, from nowhere and from elsewhere.
+/// Tests of where each kind of placement puts a place, from nowhere and from elsewhere.
 @MainActor @Suite struct PlacementTests {
   let walk: Walk<Store>
   let store: Store

@@ -103,7 +103,7 @@ final class Desk: Coordinator<DeskRoute> {
   }
 }
 
-/// How a question ended, in words.
+/// Returns the end of a question, in words.
 @MainActor func ending<Answer>(of ask: @MainActor () async throws -> Answer) async -> String {
   do { return "answered \(try await ask())" } catch is CancellationError { return "task cancelled" } catch {
     return "\(error)"

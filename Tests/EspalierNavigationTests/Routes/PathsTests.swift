@@ -3,7 +3,7 @@ import EspalierTesting
 import TestSupport
 import Testing
 
-/// What a route's list of cases reads.
+/// Tests of the addresses that a route's list of cases reads.
 @Suite struct PathsTests {
   static let places: [(ShelfRoute, String)] = [
     (.start, "/"), (.importing, "/import"), (.account(ShelfID(rawValue: 12)), "/12"),

@@ -2,7 +2,7 @@ import Espalier
 import EspalierTesting
 import Testing
 
-/// What a surface with bars and windows of its own is told of the places above each other.
+/// Tests of the stack of places that a surface with bars and windows of its own is told.
 @MainActor @Suite struct StackShowingTests {
   let walk = NotesWalk()
   var window: Window { walk.window }

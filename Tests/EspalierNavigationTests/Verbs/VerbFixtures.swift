@@ -131,7 +131,7 @@ final class Rooms: Coordinator<RoomsRoute> {
     }
   }
 
-  /// What a verb threw that could not be carried out; nil when it threw nothing.
+  /// Returns the error of a verb that could not be carried out; nil when it threw nothing.
   func thrown(_ verb: (Rooms) throws -> Void) -> NavigationError? {
     do {
       try verb(rooms)

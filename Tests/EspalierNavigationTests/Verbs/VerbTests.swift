@@ -1,7 +1,7 @@
 import Espalier
 import Testing
 
-/// What each verb works on, what it leaves alone, and what it throws.
+/// Tests of each verb: its subject, the places that it leaves alone, and its errors.
 @MainActor @Suite struct VerbTests {
   let walk = RoomsWalk()
   var rooms: Rooms { walk.rooms }

@@ -2,7 +2,7 @@ import Espalier
 import Foundation
 import Observation
 
-/// What plug-ins of these tests need from their shell.
+/// The needs of these tests' plug-ins, which their shell fulfils.
 @MainActor protocol KitchenShell: AnyObject {
   var guests: Int { get }
 }
@@ -120,7 +120,7 @@ struct DishPlugIn: PlugIn {
 
 // MARK: A part
 
-/// What a part's load depends on.
+/// The number on which a part's load depends.
 @MainActor @Observable final class Shelf { var number = 1 }
 
 @MainActor @Observable final class CountingPart: ScreenPart {

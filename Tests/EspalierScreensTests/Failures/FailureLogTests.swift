@@ -6,7 +6,7 @@ import Testing
 
 /// A person reads words that are meant for them; everything else of an error is for the log.
 @MainActor @Suite struct FailureLogTests {
-  /// What Foundation says of a file that cannot be read.
+  /// Foundation's error for a file that cannot be read.
   struct RawError: Error, CustomStringConvertible {
     var description = "Error Domain=NSCocoaErrorDomain Code=260 NSFilePath=/var/lib/wallet/secret.sqlite"
   }

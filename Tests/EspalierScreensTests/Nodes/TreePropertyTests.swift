@@ -40,7 +40,7 @@ import Testing
     return Blueprint(name, component, content: .rows(Section(name, items) { Self.rows[$0.look] }))
   }
 
-  /// What a surface holds, by number: made of patches alone, and no more than the law needs.
+  /// A surface's nodes by number: made of patches alone, and no more than the law needs.
   private struct Mirror {
     var children: [Int: [Int]] = [0: []]
     var shown: [Int: (parent: Int, form: Node.Form, component: AnyComponent)] = [:]

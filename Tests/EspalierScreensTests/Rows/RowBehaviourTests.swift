@@ -2,7 +2,7 @@ import EspalierScreens
 import EspalierViews
 import Testing
 
-/// What a row can do besides being tapped, in the tree of nodes.
+/// Tests of a row's abilities besides being tapped, in the tree of nodes.
 @MainActor @Suite struct RowBehaviourTests {
   @MainActor final class Model {
     var items = (1...3).map { Item(id: $0, text: "a") }

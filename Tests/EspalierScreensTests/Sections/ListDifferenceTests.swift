@@ -40,7 +40,7 @@ import Testing
     return best.max() ?? 0
   }
 
-  /// What is wrong with a difference, if anything is.
+  /// Returns the fault of a difference; nil when it has none.
   private func fault(_ old: [Item], _ new: [Item]) -> String? {
     let difference = ListDifference(from: old, to: new)
     guard difference.oldPlaces.count == new.count else { return "a place is missing" }

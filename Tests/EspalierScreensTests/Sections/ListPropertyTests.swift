@@ -63,7 +63,7 @@ import Testing
     return best.max() ?? 0
   }
 
-  /// What is wrong with a difference, if anything is.
+  /// Returns the fault of a difference; nil when it has none.
   private static func fault(_ old: [Int], _ new: [Int]) -> String? {
     let difference = ListDifference(from: old.map { Item(id: $0) }, to: new.map { Item(id: $0) })
     guard difference.oldPlaces.count == new.count else { return "a place is missing" }

@@ -3,7 +3,7 @@ import EspalierViews
 import TestSupport
 import Testing
 
-/// What a section over pages shows, in the tree of nodes: a place for each row, and rows where a person looks.
+/// Tests of a section over pages in the tree of nodes: a place for each row, and rows where a person looks.
 @MainActor @Suite struct LongListTests {
   typealias Source = PagesTests.Source
 

@@ -7,7 +7,7 @@ import Testing
 
 @testable import EspalierWeb
 
-/// What whoever builds the program says on its pages.
+/// Tests of the compiler's messages on the pages of a watched program.
 @MainActor @Suite(.serialized, .takesTurns) struct BuildNoticeTests {
   private let folder = FileManager.default.temporaryDirectory.appending(path: "espalier-build-\(UUID().uuidString)")
 

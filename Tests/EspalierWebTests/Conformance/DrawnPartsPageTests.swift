@@ -7,7 +7,7 @@ import Testing
 
 /// A view that draws its parts itself does in a browser what it does in a test without one.
 @MainActor @Suite(.serialized, .takesTurns) struct DrawnPartsPageTests {
-  /// What a person does and reads, on either surface.
+  /// Uses the app as a person does, on either surface.
   private func use(_ app: any AppDriver) async throws {
     try await app.open("/")
     for line in ["12.50", "To Lisbon"] { #expect(try await app.text().contains(line)) }

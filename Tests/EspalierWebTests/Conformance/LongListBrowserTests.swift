@@ -246,7 +246,7 @@ import Testing
 
   @Test func aTapChangesTheSameAtTheEndAsAtTheBeginning() async throws {
     try await withList(at: "/") { page, driver in
-      /// How many changes a tap makes to the page that concern no row, and how many that do.
+      /// Returns the numbers of changes that a tap makes to the page: those that concern no row, and those that do.
       func changes() async throws -> String {
         try await page.run(
           script: """

@@ -17,7 +17,7 @@ enum NeedsChromium: String, CaseIterable {
   case aLineThatIsCutInTheMiddleOfAFileIsGoneOnWith
   case aLineThatFallsSilentIsSaidAtOnceAndNothingIsLostOrDoneTwice
 
-  /// Why Firefox cannot be asked.
+  /// The reason that Firefox cannot run the test.
   var reason: String {
     switch self {
     case .aLineThatIsCutInTheMiddleOfAFileIsGoneOnWith, .aLineThatFallsSilentIsSaidAtOnceAndNothingIsLostOrDoneTwice:

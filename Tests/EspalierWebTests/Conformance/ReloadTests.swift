@@ -6,7 +6,7 @@ import Observation
 import TestSupport
 import Testing
 
-/// What a person did on a page that was loaded anew before it was stored.
+/// Tests of a person's deeds on a page that was loaded anew before it was stored.
 @MainActor @Suite(.serialized, .takesTurns) struct ReloadTests {
   private let folder = FileManager.default.temporaryDirectory.appending(path: "espalier-reload-\(UUID().uuidString)")
   private static let left = "sessionStorage.getItem('espalier-left')"
@@ -86,7 +86,7 @@ import Testing
   }
 }
 
-/// What outlives a window.
+/// The object that outlives a window.
 @MainActor @Observable private final class Ledger {
   var count = 0
   var withdrawals = 0

@@ -6,7 +6,7 @@ import Observation
 import TestSupport
 import Testing
 
-/// What a person was doing outlives the line and the server, and what does not is told.
+/// Tests that a person's work outlives the line and the server, and that the person is told of what does not.
 @MainActor @Suite(.serialized, .takesTurns) struct RestartTests {
   private let folder = FileManager.default.temporaryDirectory.appending(path: "espalier-again-\(UUID().uuidString)")
 
@@ -149,7 +149,7 @@ import Testing
   }
 }
 
-/// What a person chooses and types, and what the app has of it.
+/// A person's choice and text, with what the app has of them.
 @MainActor @Observable private final class ChoiceScene: Scene {
   private var isQuiet = false
   private var size: String

@@ -3,8 +3,8 @@ import EspalierTesting
 import TestSupport
 import Testing
 
-/// What a screen can do is within the reach of everybody: no rule of WCAG is broken while a dialog, a menu, a message
-/// or a form with something wrong is up, on a desktop and on a phone.
+/// Tests that a screen is within the reach of everybody: no rule of WCAG is broken while a dialog, a menu, a message or
+/// a form with something wrong is up, on a desktop and on a phone.
 @MainActor @Suite(.serialized, .takesTurns) struct ScreenAccessibilityTests {
   private static let states: [(name: String, path: String, steps: @MainActor (BrowserDriver) async throws -> Void)] = [
     ("question", "/work", { try await $0.tap("Delete all") }),

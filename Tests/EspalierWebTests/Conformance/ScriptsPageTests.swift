@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  /// What the scripts have been told since this was asked for last.
+  /// Returns the words that the scripts have been told since the last call.
   private func said(_ page: Page) async throws -> [String] {
     try await page.evaluate("window.said.splice(0)").arrayValue?.compactMap(\.stringValue) ?? []
   }

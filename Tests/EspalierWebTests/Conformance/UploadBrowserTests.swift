@@ -149,7 +149,7 @@ import Testing
   }
 }
 
-/// What has arrived, whichever window took it.
+/// The texts that have arrived, whichever window took them.
 @MainActor final class ReceivedTexts {
   var texts: [String] = []
   nonisolated init() {}

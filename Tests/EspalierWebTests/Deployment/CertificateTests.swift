@@ -3,7 +3,7 @@ import Testing
 
 @testable import EspalierWeb
 
-/// What is wrong with a certificate is said when the server starts.
+/// Tests of the errors of certificates when the server starts.
 @Suite struct CertificateTests {
   private func failure(chain: URL, key: URL) async -> String {
     do {

@@ -49,7 +49,7 @@ final class Nginx: Sendable {
     await program.ended()
   }
 
-  /// What nginx has to say, for a test that fails.
+  /// The error log of nginx, for a test that fails.
   var log: String { (try? String(contentsOf: folder.appending(path: "error.log"), encoding: .utf8)) ?? "" }
 
   /// The configuration that stands in the guide.

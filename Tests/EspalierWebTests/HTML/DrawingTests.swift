@@ -26,7 +26,7 @@ private final class Poster: View {
   override class var layout: Layout { .row { title.with(.color(.rgb(0x6B2FA0)), .alpha(0.5)) } }
 }
 
-/// What the views are to those who use a page: with eyes, ears, keyboard, and without script.
+/// Tests of the views as people use them on a page: with eyes, ears, keyboard, and without script.
 @Suite struct DrawingTests {
   @Test func whatALayoutBeginsWithIsDeclaredInTheFirstAnswerAndToldOfEachNode() throws {
     func declared(_ component: Component<Poster>) throws -> String? {

@@ -5,7 +5,8 @@ import Testing
 
 @testable import EspalierWeb
 
-/// What classes say that they raise is what their drawing raises; of those that say nothing the drawing is asked.
+/// Tests that the events that classes declare are those of their drawing, and that the drawing is asked where they
+/// declare none.
 @MainActor @Suite struct RaisedEventsTests {
   @Test func `a class says what its drawing raises`() {
     let classes: [View.Type] = [

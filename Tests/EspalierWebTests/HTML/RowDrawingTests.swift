@@ -4,7 +4,7 @@ import Testing
 
 @testable import EspalierWeb
 
-/// What stands around a row's own view, for those who use it with eyes, ears, mouse, finger and keys.
+/// Tests of the elements around a row's own view, for people who use it with eyes, ears, mouse, finger and keys.
 @Suite struct RowDrawingTests {
   private func html(_ component: AnyComponent, _ form: Row.Form = .plain) throws -> MarkupTree {
     try TemplateTests.firstHTML(component, .row(form))

@@ -4,7 +4,7 @@ import Testing
 
 @testable import EspalierWeb
 
-/// What a screen can do, as a browser gets it.
+/// Tests of a screen's abilities in the markup that a browser receives.
 @Suite struct ScreenDrawingTests {
   func html(_ component: AnyComponent) throws -> MarkupTree { try TemplateTests.firstHTML(component, .part) }
 

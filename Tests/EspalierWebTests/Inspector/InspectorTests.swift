@@ -5,7 +5,7 @@ import Testing
 
 @testable import EspalierWeb
 
-/// Who may see the inspector, and what it knows.
+/// Tests of the inspector: the visitors who may see it, and its content.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct InspectorTests {
   private func run(
     showsInspector: Bool = true, mountPath: String = "",

@@ -4,7 +4,7 @@ import Testing
 
 @testable import EspalierWeb
 
-/// What a browser is answered at a place that is guarded.
+/// Tests of the answer to a browser at a place that is guarded.
 @MainActor @Suite struct GuardedPageTests {
   private enum HouseRoute: Route {
     case hall, vault, attic, door

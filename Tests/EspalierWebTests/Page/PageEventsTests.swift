@@ -94,10 +94,10 @@ import Testing
     var wronglyRepeated: [Int] = []
     private var events = PageEvents()
     private var stored = PageEvents.Stored()
-    /// Those whose end is stored.
+    /// The events whose end is stored.
     private(set) var ended: Set<Int> = []
     private var running: Set<Int> = []
-    /// What the browser sends again after a restart.
+    /// The events that the browser sends again after a restart.
     private var held: [Int] = []
 
     mutating func step(_ random: inout SeededGenerator) {

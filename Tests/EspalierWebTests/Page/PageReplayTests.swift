@@ -10,7 +10,8 @@ import Testing
 
 @testable import EspalierWeb
 
-/// What was done on the page of a process that has ended is done once on the page that is made in its place.
+/// Tests that an event on the page of a process that has ended is carried out once on the page that is made in its
+/// place.
 @MainActor @Suite struct PageReplayTests {
   private let clock = ManualClock()
 

@@ -9,7 +9,7 @@ import Testing
 
 @testable import EspalierWeb
 
-/// What a browser is sent over a page's life, read from the frames themselves.
+/// Tests of the frames that a browser is sent over a page's life.
 @MainActor @Suite struct WindowPageTests {
   private let window = ConformanceApp.makeConformanceWindow()
   private let page: WindowPage

@@ -4,7 +4,7 @@ import Testing
 
 @testable import EspalierWeb
 
-/// What every page loads is small.
+/// Tests of the size of everything that each page loads.
 @Suite struct ScriptSizeTests {
   private static let script = BrowserAssets.own(theme: .standard, adding: "").script
 

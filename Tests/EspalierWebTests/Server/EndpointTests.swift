@@ -4,7 +4,7 @@ import Testing
 
 @testable import EspalierWeb
 
-/// What programs may ask for, and who may not.
+/// Tests of the endpoints: the programs that may ask them, and those that may not.
 @Suite(.timeLimit(.minutes(10)))
 struct EndpointTests {
   private let token = "a-token-of-enough-letters"

@@ -24,7 +24,7 @@ final class FakeLivePage: LivePage {
   var paint: PagePaint
   var hasFailed: Bool { paint.status == 503 }
   var paintGate: AsyncStream<Void>?
-  /// Whether somebody takes a file when it is asked for, and when it has come.
+  /// True while a file is taken when it is asked for; `isTakingAtTheEnd` is the answer when it has come.
   var isTaking = true
   var isTakingAtTheEnd = true
   /// The types that it says to take, and what its handler waits for.

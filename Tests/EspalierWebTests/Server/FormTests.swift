@@ -7,7 +7,7 @@ import Testing
 
 @testable import EspalierWeb
 
-/// What a handler was called with.
+/// The calls of a handler.
 private final class Calls: Sendable {
   private let list = Mutex<[(fields: [String: String], identity: String?)]>([])
   func add(_ values: SubmissionValues, _ identity: String?) { list.withLock { $0.append((values.fields, identity)) } }

@@ -45,7 +45,7 @@ struct HostIdentityTests {
     return all.isEmpty ? [:] : ["Cookie": all.joined(separator: "; ")]
   }
 
-  /// Who the page belongs to that is made, and its session.
+  /// Returns the identity and the session of the page that is made.
   private func visit(_ server: TestServer, host: String?, own: String? = nil) async throws -> TestServer.Visit {
     let reply = try await server.get("/money/", Self.cookies(host, own, of: server))
     let page = try #require(await server.book.pages.last)

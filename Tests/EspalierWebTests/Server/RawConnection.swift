@@ -59,7 +59,7 @@ final class RawConnection: Sendable {
     }
   }
 
-  /// What has come next, empty at the end of the connection.
+  /// Receives the next bytes; empty at the end of the connection.
   func receive(atMost count: Int = 65_536) async throws -> [UInt8] {
     try await withCheckedThrowingContinuation { continuation in
       reading.async { [descriptor] in
@@ -83,7 +83,7 @@ final class RawConnection: Sendable {
     return bytes
   }
 
-  /// Whether the other side closes without another byte.
+  /// Returns true when the other side closes without another byte.
   func isClosed() async throws -> Bool { try await receive().isEmpty }
 
   /// Closes our side for good, as a browser that is killed.

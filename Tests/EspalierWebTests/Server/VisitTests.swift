@@ -7,7 +7,7 @@ import Testing
 
 @testable import EspalierWeb
 
-/// What a visit is known by, also a stranger's.
+/// Tests of the identity of a visit, also a stranger's.
 @Suite("Visits", .timeLimit(.minutes(10)))
 struct VisitTests {
   private let visits = Visits()

@@ -7,7 +7,7 @@ import Testing
 
 @testable import EspalierWeb
 
-/// What a server tells of connections that come back.
+/// Tests of a server's telemetry of connections that come back.
 @Suite(.timeLimit(.minutes(5))) struct WatchedConnectionTests {
   @Test func `a page that is joined first is no reconnect, and each time after it is`() async throws {
     let recorder = TelemetryRecorder()

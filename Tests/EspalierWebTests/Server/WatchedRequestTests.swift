@@ -5,7 +5,7 @@ import Testing
 
 @testable import EspalierWeb
 
-/// What a server tells of the requests that reach the app outside of a window.
+/// Tests of a server's telemetry of the requests that reach the app outside of a window.
 @Suite("Watched requests", .timeLimit(.minutes(10)))
 struct WatchedRequestTests {
   private struct Locked: Error {}

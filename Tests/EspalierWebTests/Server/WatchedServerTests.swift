@@ -12,7 +12,7 @@ import Testing
   import FoundationNetworking
 #endif
 
-/// What a server tells of a walk in a real browser, and what is fetched of it meanwhile.
+/// Tests of a server's telemetry of a walk in a real browser, and of the metrics that are fetched meanwhile.
 @MainActor @Suite(.serialized, .takesTurns) struct WatchedServerTests {
   private let recorder = TelemetryRecorder()
   private let metrics = PrometheusMetrics()

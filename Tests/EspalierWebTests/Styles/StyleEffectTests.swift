@@ -70,7 +70,7 @@ import Testing
     }
   }
 
-  /// What each line of the table says now.
+  /// Returns the present answer of each line of the table.
   private func holds(_ page: Page) async throws -> [String] {
     let expressions = StyleTable.all.map { item in
       "(e, s, q, c, row) => \(item.expression)"

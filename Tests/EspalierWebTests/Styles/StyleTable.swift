@@ -11,7 +11,7 @@ struct StyleCase: Sendable {
   /// `q(…)` finds within it, `p(…)` is a computed pseudo-element, `c(…)` a colour as computed styles say it, and `row` the
   /// row around it.
   let expression: String
-  /// Whether it styles the section that the row stands in.
+  /// The styles of the section around the row, for a line that styles the section.
   var sectionStyles: [Style<SectionView>]?
 
   /// A view in a row of its own, or beside a neighbour.
@@ -47,7 +47,7 @@ struct StyleCase: Sendable {
   static func buildBlock(_ cases: StyleCase...) -> [StyleCase] { cases }
 }
 
-/// What each property of the framework does in a browser: one line each.
+/// The effect of each property of the framework in a browser: one line each.
 enum StyleTable {
   static let label = Label.with(.text("Rent"))
   static let picture = ImageView.with(.image(.path("/-/icon.svg")))

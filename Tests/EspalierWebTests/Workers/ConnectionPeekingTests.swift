@@ -3,7 +3,7 @@ import Testing
 
 @testable import EspalierWeb
 
-/// What a supervisor learns of a connection, and how little a stranger can hold of it.
+/// Tests of a supervisor's knowledge of a connection, and of the little that a stranger can hold of it.
 @Suite struct ConnectionPeekingTests {
   /// Both ends of a connection; the browser's end closes with it.
   private final class Line {

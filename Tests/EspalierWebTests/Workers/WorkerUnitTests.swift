@@ -4,7 +4,8 @@ import Testing
 
 @testable import EspalierWeb
 
-/// Where connections go, what their heads say of that, and when what has ended a worker is tried again.
+/// Tests of the workers that connections go to, of the heads that say so, and of the time at which a worker that has
+/// ended is tried again.
 @Suite struct WorkerUnitTests {
   private let identifier = String(repeating: "a", count: 32)
   private var session: SessionNumber { SessionNumber(identifier: identifier) }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import EspalierWeb
 
-/// What a person sees of workers that end: nothing, but for a page that ends them.
+/// Tests that a person sees nothing of workers that end, but for a page that ends them.
 @MainActor @Suite(.serialized, .takesTurns) struct WorkersBrowserTests {
   private func worker(of page: Page) async throws -> pid_t {
     let text = try await page.text()

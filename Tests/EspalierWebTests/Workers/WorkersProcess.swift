@@ -82,7 +82,7 @@ final class WorkersProcess: Sendable {
     var token: String
     var version: String
     var formToken: String
-    /// Who made the page.
+    /// The worker that made the page.
     var worker: pid_t
     var identity: String
   }

@@ -1,6 +1,6 @@
 import CAllocations
 
-/// How many blocks this thread has taken from the heap.
+/// The count of the blocks that this thread has taken from the heap.
 ///
 /// The program has a `malloc` of its own (see `CAllocations`), which counts and hands on to the C library's.
 enum Allocations {

@@ -14,7 +14,7 @@ struct Result: Encodable, Sendable {
 struct Figure: Sendable {
   let name: String
   let unit: Unit
-  /// How often the work is done in one run, so that the clock's own cost vanishes.
+  /// The number of repetitions of the work in one run, so that the clock's own cost vanishes.
   let repetitions: Int
   let work: @MainActor @Sendable (Int) -> Void
   var limit: (@MainActor @Sendable (Int) -> Void)?

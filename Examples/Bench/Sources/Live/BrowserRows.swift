@@ -4,7 +4,7 @@ import Foundation
 /// The measured page in a real browser, from the click to the change of the document, by turns with the thinnest server that
 /// there can be.
 enum BrowserRows {
-  /// What is clicked, how often, and how large its change is.
+  /// The buttons that are clicked, and the number of clicks on each.
   private static let clicks: [(button: String, times: Int)] = [
     ("inc", 60), ("update", 30), ("swap", 30), ("create", 15), ("append", 10), ("clear", 10),
   ]

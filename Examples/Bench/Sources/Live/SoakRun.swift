@@ -3,7 +3,8 @@ import Foundation
 /// Live sessions that come, click and go for a long time, while the memory of their server is watched.
 enum SoakRun {
   private static let sessions = 50
-  /// What the server makes once (types, pools, caches, sessions until the first ones expire) has come by then.
+  /// The minutes until the server has made everything that it makes once (types, pools, caches, sessions until the
+  /// first ones expire).
   private static let warmUpMinutes = 5.0
 
   /// Drives a server for so many minutes, and prints its memory each minute.
@@ -53,7 +54,7 @@ enum SoakRun {
     return (client, button)
   }
 
-  /// How much is added in an hour: the line with the least squares.
+  /// Returns the growth in an hour: the line with the least squares.
   private static func slope(of samples: [(hours: Double, megabytes: Double)]) -> Double {
     let count = Double(samples.count)
     guard count > 1 else { return 0 }
@@ -66,7 +67,7 @@ enum SoakRun {
   private static func format(_ number: Double) -> String { String((number * 100).rounded() / 100) }
 }
 
-/// Why a long run failed.
+/// The reason that a long run failed.
 enum SoakError: Error, CustomStringConvertible {
   /// The memory of the server goes up for as long as it runs.
   case grows(megabytesPerHour: Double)

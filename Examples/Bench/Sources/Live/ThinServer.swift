@@ -111,7 +111,7 @@ private final class ThinPage: ChannelInboundHandler, RemovableChannelHandler {
   }
 }
 
-/// What one browser sees.
+/// The session of one browser.
 private final class ThinSession: ChannelInboundHandler {
   typealias InboundIn = WebSocketFrame
   typealias OutboundOut = WebSocketFrame

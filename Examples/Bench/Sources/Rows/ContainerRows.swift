@@ -57,7 +57,7 @@ enum ContainerRows {
       for _ in 0..<count { keep(table[ObjectIdentifier(Made.self)]?()) }
     })
 
-  /// What each parent adds: beneath ten, less beneath none, by ten. At the limit it adds nothing.
+  /// Returns the cost that each parent adds: beneath ten, less beneath none, by ten. At the limit it adds nothing.
   @MainActor static func parents() -> [Result] {
     guard let frozen = try? (child(0).freeze(), child(10).freeze()) else { return [] }
     return [
@@ -128,7 +128,8 @@ enum ContainerRows {
 
   // MARK: Two threads
 
-  /// How much more two threads resolve than one, in the processor time that they take: 2 if neither disturbs the other.
+  /// Returns the throughput of two threads over that of one, in the processor time that they take: 2 if neither
+  /// disturbs the other.
   ///
   /// Each has a type of its own, as two who count references to one object disturb each other in any case.
   @MainActor static func threads() -> [Result] {

@@ -70,7 +70,7 @@ enum HTTPRows {
     }
   }
 
-  /// What one of ten adds to a request, without a network.
+  /// Returns the cost that one middleware of ten adds to a request, without a network.
   private static func middleware() async throws -> Result {
     let server = Silent()
     let ten = (0..<10).map { _ in Middleware.headers(["Accept-Language": "en"]) }

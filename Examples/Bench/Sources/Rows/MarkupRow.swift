@@ -55,6 +55,6 @@ enum MarkupRow {
     return bytes
   }
 
-  /// How many bytes are written, and how many by hand.
+  /// The numbers of bytes that are written, by the library and by hand.
   static var sizes: (Int, Int) { (HTMLSnapshot.bytes(of: rows).count, byHand().count) }
 }

@@ -3,7 +3,7 @@ import EspalierGateways
 import Foundation
 import Testing
 
-/// What the client says of a real bank that goes wrong, and what it makes good by itself.
+/// Tests of the client's errors with a real bank that goes wrong, and of the faults that it makes good by itself.
 @Suite(.timeLimit(.minutes(5))) struct BankFaultTests {
   @Test(arguments: [
     (Fault.status(500), ConnectionError.failed), (.status(503), .busy(retryAfter: nil)),

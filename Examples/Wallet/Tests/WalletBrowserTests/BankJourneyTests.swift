@@ -2,7 +2,7 @@ import EspalierBrowserTesting
 import Foundation
 import Testing
 
-/// What a person does with their bank, in a real browser against the real program and the real bank beside it.
+/// A person's journeys with their bank, in a real browser against the real program and the real bank beside it.
 @Suite(.serialized, .timeLimit(.minutes(15))) struct BankJourneyTests {
   private let folder: TemporaryFolder
 

@@ -2,7 +2,7 @@ import EspalierPrograms
 import Foundation
 import Testing
 
-/// What the command line does with statements.
+/// Tests of the command line with statements.
 @Suite struct CommandTests {
   private let folder: TemporaryFolder
 

@@ -2,7 +2,7 @@ import EspalierBrowserTesting
 import Foundation
 import Testing
 
-/// What a person does with Wallet, in a real browser against the real program.
+/// A person's journeys with Wallet, in a real browser against the real program.
 @Suite(.serialized, .timeLimit(.minutes(15))) struct JourneyTests {
   private let folder: TemporaryFolder
 

@@ -35,7 +35,7 @@ struct OutboxDriver: Sendable {
     return entry.idempotencyKey
   }
 
-  /// What waits, or is with the person.
+  /// Returns the entries that wait, or that are with the person.
   func entries() async throws -> [OutboxEntry] { try await store.entries(of: person.description) }
 
   /// Has all that is with the person sent again, as they do on the page; the program need not run.

@@ -2,7 +2,7 @@ import EspalierBrowserTesting
 import Foundation
 import Testing
 
-/// What a person sees of Wallet's screens on a small phone, in a real browser against the real program.
+/// Tests of Wallet's screens on a small phone, in a real browser against the real program.
 @Suite(.serialized, .timeLimit(.minutes(15))) struct ScreensTests {
   private let folder: TemporaryFolder
 

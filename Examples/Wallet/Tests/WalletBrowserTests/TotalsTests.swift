@@ -83,8 +83,8 @@ import Testing
     }
   }
 
-  /// What stands on a page has no fault for whoever cannot see it, light or dark. With a folder in the environment it is also kept as
-  /// a picture, to be looked at.
+  /// Checks that a page has no fault for people who cannot see it, light or dark. With a folder in the environment it
+  /// is also kept as a picture, to be looked at.
   private func look(_ page: Page, _ name: String) async throws {
     for scheme in [ColourScheme.dark, .light] {
       try await page.prefer(colourScheme: scheme, reducesMotion: true)

@@ -1,12 +1,12 @@
 import EspalierPrograms
 import Foundation
 
-/// Where Wallet is served: by itself, or inside of another application.
+/// The program that serves Wallet: Wallet itself, or another application with Wallet inside.
 enum WalletPlace: String, CaseIterable, Sendable {
   case alone = "wallet"
   case mounted = "wallet-host"
 
-  /// What stands before every place.
+  /// The path before every place.
   var path: String { self == .mounted ? "/money" : "" }
 }
 

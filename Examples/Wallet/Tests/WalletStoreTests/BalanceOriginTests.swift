@@ -2,7 +2,7 @@ import Statements
 import Testing
 import WalletStore
 
-/// What a balance says about where it comes from.
+/// Tests of the origin that a balance names.
 @Suite struct BalanceOriginTests {
   let fixture: Fixture
   let user: UserID

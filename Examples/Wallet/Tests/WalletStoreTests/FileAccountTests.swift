@@ -2,7 +2,7 @@ import Statements
 import Testing
 import WalletStore
 
-/// Which account a file belongs to that does not say so.
+/// Tests of finding the account of a file that does not name it.
 @Suite struct FileAccountTests {
   let fixture: Fixture
   let user: UserID

@@ -1,7 +1,7 @@
 import Testing
 import WalletStore
 
-/// What is the same in the names of files that follow one another.
+/// Tests of the common part in the names of files that follow one another.
 @Suite struct FileSeriesTests {
   @Test(arguments: [
     ("konto.csv", "konto"), ("export - Kopie.csv", "export"), ("Copy of export.csv", "of export"),

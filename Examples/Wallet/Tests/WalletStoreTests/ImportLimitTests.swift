@@ -2,7 +2,8 @@ import Statements
 import Testing
 import WalletStore
 
-/// How many accounts a file may have: each is compared by itself, and counts once for each of its currencies.
+/// Tests of the number of accounts that a file may have: each is compared by itself, and counts once for each of its
+/// currencies.
 @Suite struct ImportLimitTests {
   private static let most = 1_000
 

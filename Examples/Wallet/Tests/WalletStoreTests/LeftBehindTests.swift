@@ -2,7 +2,7 @@ import Statements
 import Testing
 import WalletStore
 
-/// What an import leaves when it is taken back, and what a merge makes of look-alikes.
+/// Tests of the traces that an import leaves when it is taken back, and of the merge of look-alikes.
 @Suite struct LeftBehindTests {
   let fixture: Fixture
   let user: UserID

@@ -87,7 +87,7 @@ import WalletStore
   }
 }
 
-/// What opening does step by step.
+/// Tests of opening, step by step.
 @Suite struct SteppedOpeningTests {
   private func openStepByStep(_ fixture: Fixture) async throws -> WalletDatabase {
     let opening = try await WalletOpening.unlock(directory: fixture.directory)

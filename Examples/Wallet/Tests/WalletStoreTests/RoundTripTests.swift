@@ -2,7 +2,7 @@ import Statements
 import Testing
 import WalletStore
 
-/// What was exported, read by the statement reader and imported.
+/// Tests that an export is read by the statement reader and imported.
 @Suite struct RoundTripTests {
   let fixture: Fixture
   let user: UserID

@@ -3,7 +3,7 @@ import Statements
 import Testing
 import WalletStore
 
-/// What a search finds besides words.
+/// Tests of a search by other things than words.
 @Suite struct SearchTests {
   let fixture: Fixture
   let user: UserID

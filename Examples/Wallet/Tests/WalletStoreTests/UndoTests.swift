@@ -3,7 +3,7 @@ import Statements
 import Testing
 import WalletStore
 
-/// What can be undone, and for how long.
+/// Tests of the changes that can be undone, and of the time for that.
 @Suite struct UndoTests {
   let fixture: Fixture
   let user: UserID

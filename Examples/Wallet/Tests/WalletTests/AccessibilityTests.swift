@@ -9,7 +9,7 @@ import WalletStore
 
   init() throws { fixture = try WalletFixture() }
 
-  /// What is wrong with what a window shows, for somebody who cannot see it.
+  /// Returns the faults of a window's screen for a person who cannot see it.
   private func faults(_ window: Window) -> [String] {
     var faults: [String] = []
     for node in window.allNodes {

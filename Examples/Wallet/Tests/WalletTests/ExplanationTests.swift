@@ -4,7 +4,7 @@ import Testing
 import Wallet
 import WalletStore
 
-/// What goes wrong below is told in words about a person's data, never in those of the disk or of SQLite.
+/// Tests that failures below are told in words about a person's data, never in those of the disk or of SQLite.
 @MainActor @Suite struct ExplanationTests {
   nonisolated static let reason = "disk I/O error - while executing `SELECT * FROM operation`"
 

@@ -198,8 +198,8 @@ import WalletStore
     #expect(try #require(third[1]) < (try #require(third[0])), "the order was kept")
   }
 
-  /// What is stored is told as every commit is: the overview, which may be loading just then, loads once more, and the
-  /// first answer is late.
+  /// Allows late answers: each commit is told, so the overview, which may be loading just then, loads once more, and
+  /// the first answer is late.
   private func allowLateAnswers(in app: TestApp) {
     app.window.report = { report in
       if !report.contains("after it was no longer wanted") { Issue.record("The window reports: \(report)") }

@@ -282,7 +282,7 @@ import WalletStore
     #expect(try await failure(of: directory) == "“all” could not be read: it is a directory. Name the files in it.")
   }
 
-  /// What the terminal tells of a file that is not taken in.
+  /// Returns the terminal's words about a file that is not taken in.
   private func failure(of file: ReceivedFile) async throws -> String {
     let flow = StatementImportFlow.unattended(
       gateway: DatabaseGateways(database: fixture.database, user: user).importing)

@@ -4,7 +4,7 @@ import Testing
 import Wallet
 import WalletStore
 
-/// What has been brought in, and taking it back.
+/// Tests of the list of imports, and of taking them back.
 @MainActor @Suite struct ImportsTests {
   let fixture: WalletFixture
   let user: UserID

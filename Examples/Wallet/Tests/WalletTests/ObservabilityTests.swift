@@ -12,7 +12,7 @@ import WalletFeatures
 import WalletGateways
 import WalletStore
 
-/// What is told of a wallet that is used: to the log, to metrics, traces, reports of errors and analytics.
+/// Tests of the reports of a wallet that is used: to the log, to metrics, traces, reports of errors and analytics.
 @MainActor @Suite(.timeLimit(.minutes(15))) struct ObservabilityTests {
   let fixture: WalletFixture
   let user: UserID

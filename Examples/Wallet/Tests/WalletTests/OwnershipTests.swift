@@ -5,7 +5,7 @@ import Wallet
 import WalletStore
 
 @MainActor @Suite struct OwnershipTests {
-  /// What must be gone when a window is.
+  /// The objects that must be gone when their window is.
   private struct Remains {
     weak var window: Window?
     weak var module: AnyModule?

@@ -25,7 +25,7 @@ import WalletStore
     try await fixture.app(of: user, at: payee + "/rename")
   }
 
-  /// Whether a line of the screen is just this, which the offer to undo never is.
+  /// Returns true when a line of the screen is exactly this text, which the offer to undo never is.
   private func shows(_ line: String, _ app: TestApp) async throws -> Bool { try await app.lines().contains(line) }
 
   @Test func `the operations lead to the payees, and each to its operations`() async throws {

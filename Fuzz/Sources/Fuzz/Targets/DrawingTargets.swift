@@ -37,7 +37,7 @@ extension FuzzTarget {
 
   private static let mounts = [MountPath.root, MountPath("/app")].compactMap { $0 }
 
-  /// Whether an address leads into the app, or to what links may lead to, as a browser reads it.
+  /// Returns true when an address leads into the app, or to what links may lead to, as a browser reads it.
   private static func leads(_ address: String, within mount: MountPath) -> Bool {
     let bytes = address.utf8.filter { ![0x09, 0x0A, 0x0D].contains($0) }.drop { $0 <= 0x20 }
     guard bytes.first == UInt8(ascii: "/") || bytes.first == UInt8(ascii: "\\") else {
@@ -47,7 +47,7 @@ extension FuzzTarget {
     return stays(Array(bytes), below: mount)
   }
 
-  /// Whether a path is still below the app's own when a browser has taken the dots out of it.
+  /// Returns true when a path is still below the app's own after a browser has taken the dots out of it.
   static func stays(_ path: [UInt8], below mount: MountPath) -> Bool {
     let slashes = [UInt8(ascii: "/"), UInt8(ascii: "\\")]
     guard path.first == slashes[0], path.count < 2 || !slashes.contains(path[1]) else { return false }

@@ -106,7 +106,7 @@ extension FuzzTarget {
     })
 }
 
-/// What a service answers to a connection.
+/// The answer of a service to a connection.
 private struct AnswerOfService: Sendable {
   let bytes: [UInt8]
 
@@ -155,7 +155,7 @@ private struct AnswerOfService: Sendable {
     return bytes
   }
 
-  /// Where the answer is put.
+  /// The place of the answer, and the signal that it is there.
   private final class Box: Sendable {
     let done = DispatchSemaphore(value: 0)
     let bytes = Mutex<[UInt8]>([])

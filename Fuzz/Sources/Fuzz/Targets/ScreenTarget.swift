@@ -8,7 +8,7 @@ internal import Foundation
 @testable import EspalierWeb
 
 extension FuzzTarget {
-  /// What a browser says to a page with real screens: forged numbers, orders and values.
+  /// The target that sends a page with real screens what a browser might: forged numbers, orders and values.
   static let screens = FuzzTarget(
     name: "screens", subject: "frames that a page with real screens receives, a line each", share: 1,
     maximumLength: 512,

@@ -88,7 +88,7 @@ extension FuzzTarget {
       || NetworkAddress(name)?.isLoopback == true || name == "127.0.0.1"
   }
 
-  /// What is kept of a page, and what workers tell each other.
+  /// The target that reads kept pages and the messages between workers.
   static let pages = FuzzTarget(
     name: "pages", subject: "what is kept of pages and sessions, and what workers tell each other", share: 2,
     maximumLength: 1_024,

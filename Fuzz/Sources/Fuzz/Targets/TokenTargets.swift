@@ -44,7 +44,7 @@ extension FuzzTarget {
         "a supervisor finds the session that its worker finds")
     })
 
-  /// What proves that this server has given something out.
+  /// The target that reads the proofs that this server gives out: tokens, cookies and sealed pages.
   static let tokens = FuzzTarget(
     name: "tokens", subject: "tokens of pages and forms, cookies, and sealed pages", share: 13, maximumLength: 256,
     words: [".", "~", FuzzService.identifier, String(FuzzService.expiry)] + signed.all,
@@ -74,7 +74,7 @@ extension FuzzTarget {
     })
 }
 
-/// What the server has given out, the same in each process.
+/// The texts that the server has signed, the same in each process.
 private struct SignedTexts: Sendable {
   let page: String
   let form: String

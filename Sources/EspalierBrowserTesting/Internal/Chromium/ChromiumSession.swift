@@ -2,7 +2,7 @@
 actor ChromiumSession: DriverSession {
   private let connection: ChromedriverConnection
   private let id: String
-  /// How long a command may take.
+  /// The time that a command may take.
   private let limit: Duration
   private let turns = Turns()
   private var currentTab: String?

@@ -1,4 +1,4 @@
-/// What the WebDriver standard does not know, by the Chrome DevTools Protocol.
+/// The abilities that the WebDriver standard lacks, by the Chrome DevTools Protocol.
 extension ChromiumTab {
   @discardableResult
   func cdp(_ method: String, _ parameters: [String: JSONValue] = [:]) async throws -> JSONValue {

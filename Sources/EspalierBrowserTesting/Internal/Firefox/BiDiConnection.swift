@@ -66,7 +66,7 @@ final class BiDiConnection: Sendable {
   ///
   /// - Parameters:
   ///   - tab: The tab that has to do it, where a dialogue in that tab shall end the waiting.
-  ///   - limit: How long it may take.
+  ///   - limit: The time that it may take.
   ///   - lateness: The code of the failure when it takes longer.
   /// - Throws: `DriverFailure` for what Firefox refuses, `BrowserError` when Firefox is gone, `CancellationError` when the
   ///   task is cancelled meanwhile.

@@ -1,4 +1,4 @@
-/// How WebDriver BiDi writes the values of scripts.
+/// The form in which WebDriver BiDi writes the values of scripts.
 enum BiDiValue {
   /// A value as an argument of a script.
   static func argument(_ value: JSONValue) -> JSONValue {
@@ -25,7 +25,7 @@ enum BiDiValue {
     return value(answer, &known)
   }
 
-  /// What is answered twice is written once, and then by its number alone.
+  /// Reads a value. A value that is answered twice is written once, and then by its number alone.
   private static func value(_ answer: JSONValue, _ known: inout [String: JSONValue]) -> JSONValue {
     let number = answer["internalId"]?.stringValue
     guard let content = answer["value"] else {

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What a Firefox tells without being asked: messages of the console, dialogues, and requests that wait to be let on.
+/// The events that Firefox sends unasked: messages of the console, dialogues, and requests that wait to be let on.
 final class FirefoxEvents: Sendable {
   private struct State {
     var messages: [ConsoleMessage] = []
@@ -52,7 +52,7 @@ final class FirefoxEvents: Sendable {
     }
   }
 
-  /// Why nothing else is done in a tab with an open dialogue.
+  /// Returns the failure of any other command in a tab with an open dialogue.
   static func failure(_ message: String) -> DriverFailure {
     DriverFailure(code: "unexpected alert open", message: "a dialogue is open: \(message)")
   }

@@ -1,4 +1,4 @@
-/// What a person does with one element. BiDi has no commands for elements but actions, so the care that the WebDriver
+/// The deeds of a person on one element. BiDi has no commands for elements but actions, so the care that the WebDriver
 /// standard takes of them is taken here.
 extension FirefoxTab {
   func click(_ element: String) async throws {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is around the page: its window, its user, its network.
+/// The surroundings of the page: its window, its user, its network.
 extension FirefoxTab {
   /// Puts the setting in force, as far as the preferences have not done so; see `FirefoxPreferences`.
   func prepare(_ setting: PageSetting) async throws {

@@ -13,7 +13,7 @@ struct HostileStatementsTests {
     return limits
   }()
 
-  /// How many bytes are gone over to read a file, each as often as it is looked at.
+  /// Returns the number of bytes that are gone over to read a file, each as often as it is looked at.
   private func work(_ bytes: [UInt8], _ limits: ReadingLimits = unlimited) -> Int {
     let watch = ReadingWatch(limits: limits)
     _ = try? StatementReader(limits: limits).read(bytes, name: "file.csv", watch: watch)

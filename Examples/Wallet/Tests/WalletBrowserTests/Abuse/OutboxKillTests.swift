@@ -8,7 +8,7 @@ import WalletBanking
 ///
 /// The moments are inputs of this test, not waits for something to happen.
 @Suite(.serialized, .timeLimit(.minutes(10))) struct OutboxKillTests {
-  /// How often the program is killed; the variable is for long runs.
+  /// The number of times that the program is killed; the variable is for long runs.
   private static let kills = ProcessInfo.processInfo.environment["WALLET_KILLS"].flatMap(Int.init) ?? 50
 
   private let folder: TemporaryFolder

@@ -19,10 +19,10 @@ import WalletStore
 
   private var data: URL { folder.url.appending(path: "data") }
 
-  /// What a person does.
+  /// An act of a person.
   private enum Act: CaseIterable { case categorise, rename, delete, importFile }
 
-  /// What is stored.
+  /// The stored data.
   private struct Stored {
     let database: WalletDatabase
     let user: UserID
@@ -33,7 +33,7 @@ import WalletStore
       }
     }
 
-    /// How often something was changed that can be undone.
+    /// Returns the number of changes that can be undone.
     func changes() async throws -> Int64 { try await database.undoSteps(user: user).first?.id.rawValue ?? 0 }
   }
 

@@ -7,7 +7,7 @@ import WalletStore
 @Suite(.timeLimit(.minutes(15))) struct PasswordTurnsTests {
   private let turns = PasswordTurns()
 
-  /// What has been done, in order.
+  /// A list of the steps that were done, in order.
   private final class Book: Sendable {
     private let lines = Mutex<[String]>([])
     var all: [String] { lines.withLock { $0 } }

@@ -12,7 +12,7 @@ import WalletStore
     ada = try await fixture.user("Ada")
   }
 
-  /// What a wrong password comes to.
+  /// Returns the error of a sign-in with a wrong password.
   private func guess(_ name: String = "Ada", from source: SignInSource) async -> WalletError? {
     do {
       _ = try await fixture.database.signIn(name: name, password: "wrong password", from: source)

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// What time it is in a test.
+/// The time of a test, which the test moves.
 final class ManualTime: Sendable {
   private let date: Mutex<Date>
 

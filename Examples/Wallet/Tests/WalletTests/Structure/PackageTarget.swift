@@ -9,7 +9,7 @@ struct PackageTarget {
   let name: String
   /// Targets of these packages.
   let targets: Set<String>
-  /// What comes from elsewhere.
+  /// The products of other packages on which the target depends.
   let products: Set<String>
 
   /// The targets that the manifests name, those of tests too.

@@ -10,7 +10,7 @@ enum Structure {
   static let targetsWithDatabase: Set<String> = ["WalletStore", "WalletGateways", "WalletProgram"]
   /// The one file of the app beside its start in which the database may be named.
   static let scopeWithDatabase = "Wallet/App/WalletRootScope.swift"
-  /// What reaches the database.
+  /// The types that reach the database.
   static let databaseTypes: Set<String> = ["WalletDatabase", "WalletOpening"]
 
   // MARK: Targets
@@ -31,7 +31,7 @@ enum Structure {
     Set(files.filter { $0.code.contains(/(?:struct|class|enum|actor)\s+\w+\s*:[^{]*\bPlugIn\b/) }.map(\.target))
   }
 
-  /// What plugged-in features depend on or import beyond the contract and the values in it.
+  /// Returns the dependencies and imports of plugged-in features beyond the contract and the values in it.
   static func plugInFaults(in files: [WalletSource], of package: [PackageTarget]) -> [String] {
     plugIns(in: files).sorted().flatMap { plugIn in
       let reached = PackageTarget.reach(of: plugIn, in: package).subtracting([plugIn])
@@ -67,7 +67,8 @@ enum Structure {
 
   // MARK: Features
 
-  /// What features, and what they share, use of features beside them and of the app above: routes and scopes above are theirs to use.
+  /// Returns the uses, by features and what they share, of features beside them and of the app above: routes and scopes
+  /// above are theirs to use.
   static func featureFaults(in files: [WalletSource]) -> [String] {
     var owners: [String: String] = [:]
     for file in files {

@@ -21,7 +21,7 @@ final class StepClock: Clock {
     try Task.checkCancellation()
   }
 
-  /// How long the next one sleeps.
+  /// Returns the duration of the next sleep.
   func nextSleep() async -> Duration? {
     for await duration in sleeps { return duration }
     return nil

@@ -20,7 +20,7 @@ final class WalletFixture {
   let database: WalletDatabase
   /// The features that are plugged into the windows made from now on.
   var plugIns: PlugIns<any WalletShell>
-  /// What time it is in windows that are made from now on.
+  /// The time in windows that are made from now on.
   var time: Date
 
   init() throws {
@@ -57,7 +57,7 @@ final class WalletFixture {
 
   // MARK: Driving
 
-  /// What stands above the windows of the wallet.
+  /// Returns the host above the windows of the wallet.
   private func host(guest: UserID? = nil) async -> AppHost<FixtureApp> {
     let done = Flow<WalletStart>("Start") { Step("Open") { _ in } }
     let start = FlowRun(

@@ -1,0 +1,46 @@
+import Foundation
+import Testing
+
+/// Tests that the guides leave out none of what they list: settings, views, and the guides themselves.
+@Suite struct GuideTests {
+  @Test func `every setting of the web server is listed with its default`() throws {
+    let guide = try Repository.text(of: "Documentation/Configuration.md")
+    let settings = try settings()
+    #expect(settings.count > 60)
+    for (name, value) in settings {
+      // A default that is a text with code in it, or that follows on another line, is described.
+      let row = value.map { $0.contains("`") ? "| `\(name)` | " : "| `\(name)` | `\($0)` | " } ?? "| `\(name)` | "
+      #expect(guide.contains("\n\(row)"), "Configuration.md lacks the row \(row)")
+    }
+  }
+
+  @Test func `every view is listed with a call`() throws {
+    let guide = try Repository.text(of: "Documentation/Views.md")
+    let views = try Repository.sources().map(\.path).filter { $0.hasPrefix("Sources/EspalierViews/Views/") }
+      .compactMap { $0.split(separator: "/").last?.split(separator: ".").first }.filter { !$0.contains("+") }
+    #expect(views.count > 30)
+    for view in views {
+      let isListed = ["// \(view): ", "`\(view)`"].contains { guide.contains($0) }
+      #expect(isListed, "Views.md says nothing of \(view)")
+    }
+  }
+
+  @Test func `the README leads to every guide`() throws {
+    let start = try Repository.text(of: "README.md")
+    for guide in try Repository.documents() where guide != "README.md" {
+      #expect(start.contains("](\(guide))"), "README.md does not lead to \(guide)")
+    }
+  }
+
+  /// The settings that can be changed, with the defaults that stand on their lines; `nil` is that of an optional.
+  private func settings() throws -> [(name: String, value: String?)] {
+    let declaration = #/  public var (\w+)(?:: ([^={]+))?(?: =(?: (.+))?)?/#
+    return try Repository.text(of: "Sources/EspalierWeb/WebConfiguration.swift").split(separator: "\n").compactMap {
+      line in
+      guard !line.contains("{"), let match = line.wholeMatch(of: declaration) else { return nil }
+      let isOptional = match.2?.hasSuffix("?") == true
+      let value = match.3.map(String.init)
+      return (String(match.1), value ?? (isOptional ? "nil" : nil))
+    }
+  }
+}
