@@ -25,7 +25,7 @@ struct Bench: AsyncParsableCommand {
 
   @MainActor func run() async throws {
     if let read { return try await StatementRows.read(fileAt: read) }
-    if let soak { return try SoakRun.run(minutes: soak) }
+    if let soak { return try await SoakRun.run(minutes: soak) }
     if let serve { return try await MeasuredServer(port: serve).run() }
     let table = Table(isJSON: json)
     let figures =
@@ -41,13 +41,13 @@ struct Bench: AsyncParsableCommand {
       for result in ScreenRows.measure() where isWanted(result.row) { table.show(result) }
     }
     if ["live.counter.bytes", "live.counter.server"].contains(where: isWanted) {
-      for result in try LiveRows.counter() where isWanted(result.row) { table.show(result) }
+      for result in try await LiveRows.counter() where isWanted(result.row) { table.show(result) }
     }
     if BrowserRows.names.contains(where: isWanted) {
       for result in try await BrowserRows.measure(isWanted) { table.show(result) }
     }
     if LoadRows.names.contains(where: isWanted) {
-      for result in try LoadRows.measure() where isWanted(result.row) { table.show(result) }
+      for result in try await LoadRows.measure() where isWanted(result.row) { table.show(result) }
     }
     if HTTPRows.names.contains(where: isWanted) {
       for result in try await HTTPRows.measure(isWanted) { table.show(result) }

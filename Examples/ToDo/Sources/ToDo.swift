@@ -1,6 +1,7 @@
 import Espalier
 import EspalierCommand
 import EspalierWeb
+import Foundation
 
 /// A to-do list, served to your browser.
 @main struct ToDo: App {

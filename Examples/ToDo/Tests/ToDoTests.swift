@@ -46,7 +46,7 @@ import Testing
 
   @Test func aDeletedItemComesBackWhereItWas() async throws {
     let app = try await filled("Prune", "Dig")
-    try await app.tap("Delete", inRow: "Prune")
+    try await app.tap("Delete")
     #expect(try await !app.text().contains("Edit Prune"))
     try await app.tap("Undo")
     let text = try await app.text()

@@ -4,7 +4,7 @@ import Foundation
 enum LiveRows {
   private static let clicks = 2_000
 
-  static func counter() throws -> [Result] {
+  static func counter() async throws -> [Result] {
     let server = try await ServedPage()
     defer { server.stop() }
     var client = try LiveClient(port: server.port)

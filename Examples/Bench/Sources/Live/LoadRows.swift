@@ -7,7 +7,7 @@ enum LoadRows {
 
   static let names = ["live.load.memory", "live.load.left", "live.load.events", "live.load.p50", "live.load.p99"]
 
-  static func measure() throws -> [Result] {
+  static func measure() async throws -> [Result] {
     let server = try await ServedPage()
     defer { server.stop() }
     // What the first page makes for all is no part of a session.
@@ -37,7 +37,7 @@ enum LoadRows {
     for one in clients { one.client.hangUp() }
     clients = []
     // Pages that nobody comes back to go after two seconds here; what they held is given back behind that.
-    Thread.sleep(forTimeInterval: 8)
+    try await Task.sleep(for: .seconds(8))
     let left = server.memory
     func row(_ name: String, _ value: Double, _ unit: String, limit: Double? = nil, runs: Int = sessions) -> Result {
       Result(row: "live.load.\(name)", value: value, unit: unit, limit: limit, allocations: nil, runs: runs)

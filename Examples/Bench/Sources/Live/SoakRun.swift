@@ -9,7 +9,7 @@ enum SoakRun {
 
   /// Drives a server for so many minutes, and prints its memory each minute.
   /// - Throws: ``SoakError/grows(megabytesPerHour:)`` when its memory goes up by more than noise.
-  static func run(minutes: Double) throws {
+  static func run(minutes: Double) async throws {
     let server = try await ServedPage()
     defer { server.stop() }
     let clock = ContinuousClock()

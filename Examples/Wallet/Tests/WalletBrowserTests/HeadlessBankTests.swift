@@ -1,4 +1,5 @@
 import EspalierGateways
+import EspalierPrograms
 import Foundation
 import Testing
 import WalletBanking

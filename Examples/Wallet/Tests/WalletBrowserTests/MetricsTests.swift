@@ -1,3 +1,4 @@
+import EspalierPrograms
 import Foundation
 import Testing
 

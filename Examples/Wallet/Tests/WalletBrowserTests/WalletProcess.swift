@@ -36,7 +36,7 @@ final class WalletProcess: Sendable {
       program = try RunningProgram(wallet, arguments: arguments)
     }
     self.port = try await program.first { said in
-      said.firstMatch(of: /http:\/\/[^:]+:(\d+) /).flatMap { Int($0.1) }
+      said.firstMatch(of: #/http://[^:]+:(\d+) /#).flatMap { Int($0.1) }
     }
   }
 

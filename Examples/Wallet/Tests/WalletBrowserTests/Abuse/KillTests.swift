@@ -1,4 +1,5 @@
 import EspalierBrowserTesting
+import EspalierPrograms
 import Foundation
 import Testing
 
@@ -15,7 +16,7 @@ import Testing
 
   private var data: URL { folder.url.appending(path: "data") }
 
-  private func command(_ file: URL) throws -> String {
+  private func command(_ file: URL) async throws -> String {
     let result = try await WalletProcess.run(
       ["--data", data.path, "--user", "ada", "--account", "Giro", "--import", file.path], password: "correct horse")
     try #require(result.end.isSuccess, "\(result.output)")
@@ -64,7 +65,7 @@ import Testing
   }
 
   @Test func anImportThatIsKilledIsInWholeOrNotAtAll() async throws {
-    _ = try command(folder.file("small.csv", "Date,Description,Amount,Currency\n2026-03-01,First,-1.00,EUR\n"))
+    _ = try await command(folder.file("small.csv", "Date,Description,Amount,Currency\n2026-03-01,First,-1.00,EUR\n"))
     try await Browser.run { browser in
       var wallet = try await WalletProcess(directory: data)
       let page = try await browser.newPage(width: 1280, height: 800)
@@ -84,7 +85,7 @@ import Testing
         try await page.tap(.button("Import 20,000 operations"), timeout: .seconds(30))
         try await Task.sleep(for: .milliseconds(milliseconds))
         wallet = try await killAndStart(wallet, under: page)
-        let output = try command(big)
+        let output = try await command(big)
         let isNothing = output.contains("20000 new, 0 already there")
         let isEverything = output.contains("0 new, 20000 already there")
         #expect(isNothing || isEverything, "killed \(milliseconds) ms after the tap: \(output)")
@@ -95,7 +96,7 @@ import Testing
   @Test func aHalfMadeImportGoesOnAfterAKill() async throws {
     let rows = (1...70).map { "2099-03-05,Kiosk number \($0),-\($0).00,EUR" }
     let file = try folder.file("export.csv", "Date,Description,Amount,Currency\n\(rows.joined(separator: "\n"))\n")
-    _ = try command(folder.file("small.csv", "Date,Description,Amount,Currency\n2026-03-01,First,-1.00,EUR\n"))
+    _ = try await command(folder.file("small.csv", "Date,Description,Amount,Currency\n2026-03-01,First,-1.00,EUR\n"))
     try await Browser.run { browser in
       var wallet = try await WalletProcess(directory: data)
       let page = try await browser.newPage(width: 1280, height: 800)

@@ -1,4 +1,5 @@
 import EspalierBrowserTesting
+import EspalierPrograms
 import Foundation
 import Testing
 import WalletStore
