@@ -32,6 +32,17 @@ import Testing
     }
   }
 
+  @Test func `the tutorial shows the files of its app as they are`() throws {
+    let guide = try Repository.text(of: "Documentation/Tutorial.md")
+    let folder = Repository.root.appending(path: "Examples/ToDo/Sources")
+    let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+    #expect(files.count > 8)
+    for file in files {
+      let text = try String(contentsOf: file, encoding: .utf8)
+      #expect(guide.contains("```swift\n\(text)```\n"), "\(file.lastPathComponent) is another in Tutorial.md")
+    }
+  }
+
   /// The settings that can be changed, with the defaults that stand on their lines; `nil` is that of an optional.
   private func settings() throws -> [(name: String, value: String?)] {
     let declaration = #/  public var (\w+)(?:: ([^={]+))?(?: =(?: (.+))?)?/#

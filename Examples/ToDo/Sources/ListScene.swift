@@ -30,7 +30,8 @@ final class ListScene: ModelScene {
           onMove: { [model] in try model.move($0) }
         ) { [model] item in
           Row(
-            Toggle.with(.label(item.title), .isOn(item.isDone), .onChange { try model.set(item, isDone: $0) }, .grows()),
+            Toggle.with(
+              .label(item.title), .isOn(item.isDone), .onChange { try model.set(item, isDone: $0) }, .grows()),
             Link.with(.title("Edit"), .accessibilityLabel("Edit \(item.title)"), .to(ToDoRoute.item(item.id)))
           )
           .actions(.destructive("Delete", icon: .delete) { try model.delete(item) })

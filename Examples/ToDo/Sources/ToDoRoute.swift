@@ -11,5 +11,7 @@ enum ToDoRoute: Route {
     case .item(let id): "/items/\(id)"
     }
   }
-  static let paths = Paths<Self> { list; item }
+  static let paths = Paths<Self> {
+    list; item
+  }
 }
