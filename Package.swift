@@ -20,7 +20,8 @@ func layer(_ name: String, on dependencies: [Target.Dependency] = [], resources:
 
 func tests(_ name: String, of dependencies: [Target.Dependency], exclude: [String] = []) -> Target {
   .testTarget(
-    name: name, dependencies: dependencies + ["EspalierPrograms", "TestSupport"], exclude: exclude, swiftSettings: settings)
+    name: name, dependencies: dependencies + ["EspalierPrograms", "TestSupport"], exclude: exclude,
+    swiftSettings: settings)
 }
 
 let package = Package(
@@ -178,7 +179,8 @@ let package = Package(
       resources: [.embedInCode("Browser")]),
     layer("EspalierPrograms", on: ["CEspalierPrograms"]),
     layer("EspalierBrowserTesting", on: ["EspalierPrograms"]),
-    .target(name: "TestSupport", dependencies: ["EspalierPrograms"], path: "Tests/TestSupport", swiftSettings: settings),
+    .target(
+      name: "TestSupport", dependencies: ["EspalierPrograms"], path: "Tests/TestSupport", swiftSettings: settings),
     .target(
       name: "BankWalk", dependencies: ["Espalier", "EspalierTesting", "TestSupport"], path: "Tests/BankWalk",
       swiftSettings: settings),

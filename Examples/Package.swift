@@ -127,7 +127,8 @@ let package = Package(
         .product(name: "EspalierCommand", package: "Espalier"),
         .product(name: "EspalierWeb", package: "Espalier"),
       ],
-      path: "ToDo/Sources", swiftSettings: settings),
+      // Its tests see inside of it, as those of any app do in a debug build; the examples are built for release alone.
+      path: "ToDo/Sources", swiftSettings: settings + [.unsafeFlags(["-enable-testing"])]),
     .target(
       name: "BankService",
       dependencies: [

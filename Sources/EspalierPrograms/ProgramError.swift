@@ -9,6 +9,7 @@ public enum ProgramError: Error, Hashable, CustomStringConvertible {
   /// There is no such product beside the running tests.
   case notBuilt(product: String)
 
+  /// The failure, where it happened, and how to mend it.
   public var description: String {
     switch self {
     case .notStarted(let program, let reason):

@@ -16,7 +16,8 @@ package struct SwiftPackage {
     let scratch = logs.appending(path: "build").path
     let program = try RunningProgram(
       URL(filePath: "/usr/bin/env"),
-      arguments: ["swift", "package", "--package-path", folder.path, "--scratch-path", scratch] + command, errors: .kept)
+      arguments: ["swift", "package", "--package-path", folder.path, "--scratch-path", scratch] + command, errors: .kept
+    )
     let (output, messages) = (try await program.wholeOutput(), try await program.wholeErrors())
     return Outcome(succeeded: await program.ended().isSuccess, output: output, messages: messages)
   }

@@ -40,7 +40,8 @@ private final class Poster: View {
     var json = JSONWriter()
     var above = WrittenValues()
     template.writeValues(
-      of: Component<Poster>().erased, node: 1, key: "k", below: &above, into: &json, context: HTMLContext(formToken: ""))
+      of: Component<Poster>().erased, node: 1, key: "k", below: &above, into: &json, context: HTMLContext(formToken: "")
+    )
     #expect(String(decoding: json.bytes, as: UTF8.self).contains("\"color:#6b2fa0;opacity:0.5\""))
     json = JSONWriter()
     _ = template.writeChanges(

@@ -37,7 +37,8 @@ import Testing
       let start = json.bytes.count
       template.writeValues(
         of: component, node: 7, key: "window/k", below: &written, into: &json, context: context)
-      above = try PlainJSON.entries(String(decoding: json.bytes[start...], as: UTF8.self)).enumerated().map { slot, entry in
+      above = try PlainJSON.entries(String(decoding: json.bytes[start...], as: UTF8.self)).enumerated().map {
+        slot, entry in
         guard entry.isWord, entry.value == .text("0") else { return entry.value }
         return above.indices.contains(slot) ? above[slot] : nil
       }
@@ -103,7 +104,9 @@ import Testing
         of: label, node: 7, key: "k", below: &above, into: &json, context: Self.context)
     }
     let texts = String(decoding: json.bytes, as: UTF8.self).split(separator: "]")
-    #expect(texts.count == 3 && texts[0].hasPrefix(#"["a \"b\"","#) && !texts[1].contains("\"") && texts[2].hasPrefix(#"["c","#))
+    #expect(
+      texts.count == 3 && texts[0].hasPrefix(#"["a \"b\"","#) && !texts[1].contains("\"")
+        && texts[2].hasPrefix(#"["c","#))
     #expect(texts[2].dropFirst(4) == texts[1].dropFirst(2), "what does not follow the text is as above it, twice")
   }
 

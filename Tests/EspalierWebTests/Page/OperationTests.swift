@@ -34,6 +34,12 @@ import Testing
         == #"[0,0,[2,3,0,T,510,["a"],["b"],T,513,["c"],["d"]]]"#)
   }
 
+  @Test func `what a row shows as the row above it does goes as a zero, in a run of rows alone`() {
+    #expect(
+      insertion([row(510, "a"), row(511, "a"), row(512, "b"), row(513, "b"), row(515, "b")])
+        == #"[0,0,[2,3,0,T,510,["a"],[0],["b"],[0],T,515,["b"]]]"#)
+  }
+
   @Test func `rows with names say them`() {
     let rows = ["x", "y"].enumerated().map { row(510 + $0, $1, path: "list/\($1)", isButton: true) }
     #expect(insertion(rows).hasPrefix(#"[0,0,[2,3,0,T,[510,"x"],["x""#))
@@ -41,7 +47,7 @@ import Testing
   }
 
   @Test func `rows that are too many for a frame are left for another one, in order`() {
-    let rows = (0..<100).map { row(510 + $0, String(repeating: "x", count: 100)) }
+    let rows = (0..<100).map { row(510 + $0, String(repeating: "x", count: 97) + "\(100 + $0)") }
     var writer = OperationWriter()
     let left = writer.append(.insert(rows[...], parent: 3, before: 7), until: 1_000, in: .nowhere)
     guard case .insert(let rest, 3, 7) = left else {

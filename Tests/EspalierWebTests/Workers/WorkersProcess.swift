@@ -49,7 +49,8 @@ final class WorkersProcess: Sendable {
       // Each thread has its own.
       let threads = try FileManager.default.contentsOfDirectory(atPath: "/proc/\(program.processIdentifier)/task")
       return threads.flatMap { thread in
-        let text = try? String(contentsOfFile: "/proc/\(program.processIdentifier)/task/\(thread)/children", encoding: .utf8)
+        let text = try? String(
+          contentsOfFile: "/proc/\(program.processIdentifier)/task/\(thread)/children", encoding: .utf8)
         return (text ?? "").split(separator: " ").compactMap { pid_t($0) }
       }
     }

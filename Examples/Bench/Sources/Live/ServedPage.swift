@@ -7,7 +7,8 @@ final class ServedPage {
   let port: Int
 
   init() async throws {
-    program = try RunningProgram(URL(filePath: "/proc/self/exe").resolvingSymlinksInPath(), arguments: ["--serve", "0"])
+    program = try RunningProgram(
+      URL(filePath: "/proc/self/exe").resolvingSymlinksInPath(), arguments: ["--serve", "0"])
     port = try await program.first { said in
       said.hasSuffix("\n") ? URL(string: said.trimmingCharacters(in: .whitespacesAndNewlines))?.port : nil
     }

@@ -146,7 +146,8 @@ import Testing
     (["--certificate", "/nowhere/a.pem", "--certificate-key", "/nowhere/b.pem"], "cannot be used for https"),
   ])
   func whatIsNotRightWithACertificateIsSaid(flags: [String], words: String) async throws {
-    let result = try await WalletProcess.run(["--data", folder.url.appending(path: "data").path, "--port", "0"] + flags)
+    let result = try await WalletProcess.run(
+      ["--data", folder.url.appending(path: "data").path, "--port", "0"] + flags)
     #expect(!result.end.isSuccess)
     #expect(result.output.contains(words), "\(result.output)")
   }

@@ -22,7 +22,8 @@ import WalletStore
   init() async throws {
     fixture = try WalletFixture()
     user = try await fixture.user()
-    try await fixture.take([operation("2025-03-10", "-90817263.00", "Zettelkasten Ltd")], into: "Secret Giro", user: user)
+    try await fixture.take(
+      [operation("2025-03-10", "-90817263.00", "Zettelkasten Ltd")], into: "Secret Giro", user: user)
   }
 
   private func host() -> (AppHost<WatchedWallet>, WalletObservability) {
