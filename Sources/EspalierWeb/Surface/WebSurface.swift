@@ -83,6 +83,10 @@ public struct WebSurface: CommandSurface {
       throw ValidationError(
         "--certificate serves one process. With several --workers a proxy speaks https: see the guide to deploying.")
     }
+    if let certificate, let certificateKey {
+      let files = WebCertificate(chain: URL(filePath: certificate), key: URL(filePath: certificateKey))
+      do { try files.check() } catch { throw ValidationError("\(error)") }
+    }
     for proxy in proxies where NetworkRange(proxy) == nil {
       throw ValidationError(
         "--trust-proxy takes addresses like 127.0.0.1 and networks like 10.0.0.0/8, not “\(proxy)”.")

@@ -7,6 +7,27 @@ extension WebCertificate {
   /// Has connections speak TLS before anything else.
   /// - Throws: ``WebServerError`` when a file cannot be read, or the key is another certificate's.
   func around(_ channel: UpgradeChannel) throws(WebServerError) -> TLSChannel<UpgradeChannel> {
+    do {
+      return try TLSChannel(channel, tlsConfiguration: try configuration())
+    } catch let error as WebServerError {
+      throw error
+    } catch {
+      throw isAnothers
+    }
+  }
+
+  /// Reads the files as the server will, to say what is wrong with them before anything else has begun.
+  /// - Throws: ``WebServerError``, as ``around(_:)`` does.
+  func check() throws(WebServerError) {
+    let configuration = try configuration()
+    do { _ = try NIOSSLContext(configuration: configuration) } catch { throw isAnothers }
+  }
+
+  private var isAnothers: WebServerError {
+    .certificate(path: key.path, reason: "it is not the key of the certificate in \(chain.path)")
+  }
+
+  private func configuration() throws(WebServerError) -> TLSConfiguration {
     let certificates = try reading(chain.path) { try NIOSSLCertificate.fromPEMFile(chain.path) }
     guard !certificates.isEmpty else { throw .certificate(path: chain.path, reason: "it holds no certificate") }
     let secret = try reading(key.path) { try NIOSSLPrivateKey(file: key.path, format: .pem) }
@@ -14,11 +35,7 @@ extension WebCertificate {
       certificateChain: certificates.map { .certificate($0) }, privateKey: .privateKey(secret))
     configuration.minimumTLSVersion = .tlsv12
     configuration.applicationProtocols = ["http/1.1"]
-    do {
-      return try TLSChannel(channel, tlsConfiguration: configuration)
-    } catch {
-      throw .certificate(path: key.path, reason: "it is not the key of the certificate in \(chain.path)")
-    }
+    return configuration
   }
 
   private func reading<Value>(_ path: String, _ body: () throws -> Value) throws(WebServerError) -> Value {
