@@ -27,7 +27,7 @@ public final class RunningProgram: Sendable {
   private let said: ProgramText
   private let complained: ProgramText
   private let input: ProgramInputPipe?
-  private let isKilled: Bool
+  private let killsWhenReleased: Bool
 
   /// Starts a program.
   ///
@@ -38,14 +38,15 @@ public final class RunningProgram: Sendable {
   ///   - output: The destination of the standard output.
   ///   - errors: The destination of the standard error.
   ///   - takesInput: True for a program that ``write(_:)`` is for. Others find their standard input empty.
-  ///   - isKilled: False for a program that ends by itself when its standard input ends, and has work to do then.
+  ///   - killsWhenReleased: False for a program that ends by itself when its standard input ends, and has work to do
+  ///     then.
   /// - Throws: ``ProgramError`` if the program cannot be started.
   public init(
     _ program: URL, arguments: [String] = [], environment: [String: String] = [:], output: ProgramOutput = .kept,
-    errors: ProgramOutput = .inherited, takesInput: Bool = false, isKilled: Bool = true
+    errors: ProgramOutput = .inherited, takesInput: Bool = false, killsWhenReleased: Bool = true
   ) throws {
     path = program.path
-    self.isKilled = isKilled
+    self.killsWhenReleased = killsWhenReleased
     let start = ProgramStart(
       path: path, arguments: [path] + arguments,
       environment: ProcessInfo.processInfo.environment.merging(environment) { $1 })
@@ -57,7 +58,7 @@ public final class RunningProgram: Sendable {
     input = started.input.map(ProgramInputPipe.init)
   }
 
-  deinit { if isKilled { life.send(SIGKILL) } }
+  deinit { if killsWhenReleased { life.send(SIGKILL) } }
 
   // MARK: What it says
 
@@ -98,10 +99,7 @@ public final class RunningProgram: Sendable {
   public func send(_ signal: Int32) { life.send(signal) }
 
   /// Kills the program, as when the machine dies, and returns when it is gone.
-  public func kill() {
-    life.send(SIGKILL)
-    life.waitForDeath()
-  }
+  public func kill() { life.kill() }
 
   // MARK: Its end
 

@@ -1,6 +1,6 @@
 /// One thing to do.
 struct Item: Identifiable, Hashable, Codable, Sendable {
-  let id: Int
+  let id: String
   var title: String
   var note = ""
   var isDone = false

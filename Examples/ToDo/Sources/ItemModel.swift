@@ -17,7 +17,7 @@ import Espalier
   func restore(_ kept: Item) { form.restore(kept) }
 
   private func save(_ item: Item) throws {
-    try store.update(item)
+    try store.change(item.id) { $0 = item }
     try leave()
   }
 }

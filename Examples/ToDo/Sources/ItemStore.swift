@@ -21,12 +21,29 @@ import Observation
   func add(_ title: String) throws {
     let title = title.trimmingCharacters(in: .whitespaces)
     guard !title.isEmpty else { throw ToDoError.titleMissing }
-    try keep(items + [Item(id: (items.map(\.id).max() ?? 0) + 1, title: title)])
+    // A number would be given again once the last item is deleted, and an open page of that one would change another.
+    try keep(items + [Item(id: UUID().uuidString, title: title)])
   }
 
-  func update(_ item: Item) throws { try keep(items.map { $0.id == item.id ? item : $0 }) }
+  func change(_ id: Item.ID, _ change: (inout Item) -> Void) throws {
+    guard let place = items.firstIndex(where: { $0.id == id }) else { throw ToDoError.gone }
+    var changed = items
+    change(&changed[place])
+    try keep(changed)
+  }
 
-  func delete(_ id: Item.ID) throws { try keep(items.filter { $0.id != id }) }
+  func delete(_ id: Item.ID) throws {
+    guard item(id) != nil else { throw ToDoError.gone }
+    try keep(items.filter { $0.id != id })
+  }
+
+  /// Puts an item that was deleted back before the one that it stood before, or at the end where that has gone too.
+  func restore(_ item: Item, before next: Item.ID?) throws {
+    guard self.item(item.id) == nil else { return }
+    var restored = items
+    restored.insert(item, at: restored.firstIndex { $0.id == next } ?? restored.endIndex)
+    try keep(restored)
+  }
 
   func move(_ move: RowMove<Item.ID>) throws {
     var moved = items
@@ -34,8 +51,8 @@ import Observation
     try keep(moved)
   }
 
-  /// Replaces the whole list. It is stored first, so nothing is shown that is not stored.
-  func keep(_ items: [Item]) throws {
+  /// Stores the list and then shows it, so that nothing is shown that is not stored.
+  private func keep(_ items: [Item]) throws {
     do {
       try JSONEncoder().encode(items).write(to: file, options: .atomic)
     } catch {

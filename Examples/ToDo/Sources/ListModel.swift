@@ -30,17 +30,13 @@ import Observation
 
   func add(_ title: String) throws { try store.add(title) }
 
-  func set(_ item: Item, isDone: Bool) throws {
-    var item = item
-    item.isDone = isDone
-    try store.update(item)
-  }
+  func set(_ id: Item.ID, isDone: Bool) throws { try store.change(id) { $0.isDone = isDone } }
 
   func move(_ move: RowMove<Item.ID>) throws { try store.move(move) }
 
   func delete(_ item: Item) throws {
-    let before = store.items
+    let next = store.items.drop { $0.id != item.id }.dropFirst().first?.id
     try store.delete(item.id)
-    toast = Toast("Deleted “\(item.title)”", action: "Undo") { [store] in try store.keep(before) }
+    toast = Toast("Deleted “\(item.title)”", action: "Undo") { [store] in try store.restore(item, before: next) }
   }
 }

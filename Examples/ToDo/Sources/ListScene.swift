@@ -31,7 +31,7 @@ final class ListScene: ModelScene {
         ) { [model] item in
           Row(
             Toggle.with(
-              .label(item.title), .isOn(item.isDone), .onChange { try model.set(item, isDone: $0) }, .grows()),
+              .label(item.title), .isOn(item.isDone), .onChange { try model.set(item.id, isDone: $0) }, .grows()),
             Link.with(.title("Edit"), .accessibilityLabel("Edit \(item.title)"), .to(ToDoRoute.item(item.id)))
           )
           .actions(.destructive("Delete", icon: .delete) { try model.delete(item) })

@@ -3,7 +3,7 @@ import Espalier
 /// The places of the app.
 enum ToDoRoute: Route {
   case list
-  case item(Int)
+  case item(Item.ID)
 
   var path: Path {
     switch self {

@@ -25,7 +25,7 @@ actor DriverProcess {
       shell = try RunningProgram(
         URL(fileURLWithPath: "/bin/sh"), arguments: ["-c", Self.script(starting: kind), "sh"] + arguments,
         environment: ["ESPALIER_FOLDER": folder.path, "ESPALIER_DRIVER": program, "TMPDIR": folder.path],
-        output: .discarded, errors: .discarded, takesInput: true, isKilled: false)
+        output: .discarded, errors: .discarded, takesInput: true, killsWhenReleased: false)
     } catch {
       try? FileManager.default.removeItem(at: folder)
       throw BrowserError(

@@ -13,11 +13,14 @@ final class ProgramLife: Sendable {
 
   private let pid: pid_t
   private let state = Mutex(State())
+  /// Tells whoever blocks until the process has been waited for.
+  private let burial = NSCondition()
 
   init(_ pid: pid_t) {
     self.pid = pid
     Thread.detachNewThread { [self] in
-      waitForDeath()
+      var information = siginfo_t()
+      while waitid(P_PID, id_t(pid), &information, WEXITED | WNOWAIT) < 0, errno == EINTR {}
       // The number is free for others from here on, so nobody may be sending a signal.
       let waiting = state.withLock { state in
         var status: Int32 = 0
@@ -26,18 +29,23 @@ final class ProgramLife: Sendable {
         defer { state.waiting = [:] }
         return state.waiting.values.compactMap { continuation in state.end.map { (continuation, $0) } }
       }
+      burial.lock()
+      burial.broadcast()
+      burial.unlock()
       for (continuation, end) in waiting { continuation.resume(returning: end) }
     }
   }
 
   var isRunning: Bool { state.withLock { $0.end == nil } }
 
-  func send(_ signal: Int32) { state.withLock { if $0.end == nil { _ = kill(pid, signal) } } }
+  func send(_ signal: Int32) { state.withLock { if $0.end == nil { _ = Glibc.kill(pid, signal) } } }
 
-  /// Blocks until the process has died; it is not buried by that.
-  func waitForDeath() {
-    var information = siginfo_t()
-    while waitid(P_PID, id_t(pid), &information, WEXITED | WNOWAIT) < 0, errno == EINTR {}
+  /// Kills the process, and blocks until it has been waited for.
+  func kill() {
+    send(SIGKILL)
+    burial.lock()
+    while isRunning { burial.wait() }
+    burial.unlock()
   }
 
   func ended() async -> ProgramEnd {

@@ -10,9 +10,9 @@ struct ProgramStart {
   /// The process, and this side of its pipes.
   struct Started {
     let pid: pid_t
-    var output: Int32?
-    var errors: Int32?
-    var input: Int32?
+    let output: Int32?
+    let errors: Int32?
+    let input: Int32?
   }
 
   let path: String
@@ -34,6 +34,13 @@ struct ProgramStart {
       theirs.append(descriptor)
       return descriptor
     }
+    func source(takesInput: Bool) throws -> (theirs: Int32, ours: Int32?) {
+      guard takesInput else { return (try null(O_RDONLY), nil) }
+      let ends = try pipe()
+      theirs.append(ends.read)
+      ours.append(ends.write)
+      return (ends.read, ends.write)
+    }
     func sink(_ destination: ProgramOutput, inherited: Int32, output: Int32) throws -> (theirs: Int32, ours: Int32?) {
       switch destination {
       case .inherited: return (inherited, nil)
@@ -47,21 +54,11 @@ struct ProgramStart {
       }
     }
     do {
-      var started = Started(pid: 0)
-      var given: [Int32] = []
-      if takesInput {
-        let ends = try pipe()
-        theirs.append(ends.read)
-        ours.append(ends.write)
-        started.input = ends.write
-        given.append(ends.read)
-      } else {
-        given.append(try null(O_RDONLY))
-      }
+      let heard = try source(takesInput: takesInput)
       let said = try sink(output, inherited: 1, output: 1)
       let complained = try sink(errors, inherited: 2, output: said.theirs)
-      given += [said.theirs, complained.theirs]
-      return Started(pid: try spawn(given), output: said.ours, errors: complained.ours, input: started.input)
+      let pid = try spawn([heard.theirs, said.theirs, complained.theirs])
+      return Started(pid: pid, output: said.ours, errors: complained.ours, input: heard.ours)
     } catch {
       for descriptor in ours { close(descriptor) }
       throw error

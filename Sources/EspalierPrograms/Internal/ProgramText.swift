@@ -40,6 +40,18 @@ final class ProgramText: Sendable {
 
   /// Returns what a closure finds, or nil if the text is whole and it has found nothing.
   func first<Value>(_ find: (String) -> Value?) async throws -> Value? {
+    try await whenMore { bytes in find(String(decoding: bytes, as: UTF8.self)) }
+  }
+
+  /// Returns the text once it is whole.
+  func whole() async throws -> String {
+    // It is read once, at its end, and not with each piece.
+    let _: Never? = try await whenMore { _ in nil }
+    return text
+  }
+
+  /// Asks a closure at once and whenever there are more bytes, until it returns a value or there will be no more.
+  private func whenMore<Value>(_ look: ([UInt8]) -> Value?) async throws -> Value? {
     let (changes, listener) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
     let number = state.withLock { state in
       state.listeners[state.next] = listener
@@ -50,16 +62,10 @@ final class ProgramText: Sendable {
     var iterator = changes.makeAsyncIterator()
     while true {
       let (bytes, isWhole) = state.withLock { ($0.bytes, $0.isWhole) }
-      if let value = find(String(decoding: bytes, as: UTF8.self)) { return value }
+      if let value = look(bytes) { return value }
       if isWhole { return nil }
       guard await iterator.next() != nil else { throw CancellationError() }
     }
-  }
-
-  /// Returns the text once it is whole.
-  func whole() async throws -> String {
-    let nothing: Int? = try await first { _ in nil }
-    return nothing.map(String.init) ?? text
   }
 
   private static func readAll(_ descriptor: Int32, _ block: UnsafeMutableRawPointer?, _ count: Int) -> Int {

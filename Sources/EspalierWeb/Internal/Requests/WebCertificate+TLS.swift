@@ -7,23 +7,18 @@ extension WebCertificate {
   /// Has connections speak TLS before anything else.
   /// - Throws: ``WebServerError`` when a file cannot be read, or the key is another certificate's.
   func around(_ channel: UpgradeChannel) throws(WebServerError) -> TLSChannel<UpgradeChannel> {
-    do {
-      return try TLSChannel(channel, tlsConfiguration: try configuration())
-    } catch let error as WebServerError {
-      throw error
-    } catch {
-      throw isAnothers
-    }
+    let configuration = try configuration()
+    do { return try TLSChannel(channel, tlsConfiguration: configuration) } catch { throw wrongKey }
   }
 
   /// Reads the files as the server will, to say what is wrong with them before anything else has begun.
   /// - Throws: ``WebServerError``, as ``around(_:)`` does.
   func check() throws(WebServerError) {
     let configuration = try configuration()
-    do { _ = try NIOSSLContext(configuration: configuration) } catch { throw isAnothers }
+    do { _ = try NIOSSLContext(configuration: configuration) } catch { throw wrongKey }
   }
 
-  private var isAnothers: WebServerError {
+  private var wrongKey: WebServerError {
     .certificate(path: key.path, reason: "it is not the key of the certificate in \(chain.path)")
   }
 
