@@ -1,0 +1,66 @@
+import ArgumentParser
+import EspalierGenerator
+import Foundation
+
+struct GenerateCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "generate",
+    abstract: "Writes a part of an app, and makes it part of the app where nothing is to guess.",
+    discussion: "KINDS\n"
+      + TemplateKind.all.map { "  \($0.name.padding(toLength: 13, withPad: " ", startingAt: 0))\($0.summary)" }
+      .joined(separator: "\n"))
+
+  @Argument(help: ArgumentHelp("The kind, such as feature; see KINDS. `scene` takes --style.", valueName: "kind"))
+  var kind: String
+
+  @Argument(help: "The name, such as Cards.")
+  var name: String
+
+  @Option(help: "How a scene is made: mvvm, mvvmf or viper.")
+  var style: Style?
+
+  @Option(name: .customLong("in"), help: ArgumentHelp("The feature that it goes into.", valueName: "feature"))
+  var parent: String?
+
+  @OptionGroup var options: PackageOptions
+
+  @Flag(help: "Show what would be written, and write nothing.")
+  var dryRun = false
+
+  @Flag(help: "Write over files that are there with other content.")
+  var force = false
+
+  enum Style: String, ExpressibleByArgument, CaseIterable { case mvvm, mvvmf, viper }
+
+  func validate() throws {
+    guard kind == "scene" || style == nil else { throw ValidationError("Only a scene has a --style.") }
+    guard template != nil else {
+      let kinds = TemplateKind.all.map(\.name).map { $0.hasPrefix("scene-") ? "scene" : $0 }
+      let known = kinds.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+      throw ValidationError("There is no kind “\(kind)”. There are \(known.joined(separator: ", ")).")
+    }
+  }
+
+  private var template: TemplateKind? {
+    if kind.hasPrefix("scene-") { return nil }
+    return TemplateKind.named(kind == "scene" ? "scene-\((style ?? .mvvm).rawValue)" : kind)
+  }
+
+  func run() async throws {
+    guard let template else { return }
+    let package = try options.package()
+    let generation = try await Generation(
+      of: template, named: name, in: package, target: options.target, parent: parent,
+      templates: PackageOptions.templates(for: package.root), force: force)
+    let effects = generation.changes.effects()
+    if !dryRun { try generation.changes.apply(force: force) }
+    for (file, effect) in effects {
+      print("  \(effect.rawValue.padding(toLength: 15, withPad: " ", startingAt: 0))\(file.path)")
+    }
+    for (place, code) in generation.lines {
+      print("\nAdd to \(place):\n\n" + code.split(separator: "\n").map { "  \($0)" }.joined(separator: "\n"))
+    }
+    if dryRun { print("\nNothing was written.") }
+    if effects.allSatisfy({ $0.effect == .none }) { print("\nNothing has changed.") }
+  }
+}

@@ -1,0 +1,138 @@
+internal import Foundation
+
+/// The guide to the generator, made from what the generator itself knows of its kinds and templates.
+public struct Guide: Sendable {
+  private let templates: TemplateFolders
+
+  /// - Parameter templates: The folders of the templates.
+  public init(templates: TemplateFolders) { self.templates = templates }
+
+  /// The guide as Markdown.
+  ///
+  /// - Throws: ``GeneratorError/noTemplates(kind:searched:)`` if templates are missing.
+  public var text: String {
+    get throws(GeneratorError) {
+      var sections = [Self.introduction]
+      for kind in TemplateKind.all { sections.append(try section(kind)) }
+      return sections.joined(separator: "\n\n") + "\n"
+    }
+  }
+
+  private func section(_ kind: TemplateKind) throws(GeneratorError) -> String {
+    let name = try GeneratedName("Cards")
+    let rewriter = NameRewriter(replacements: [
+      .type("ParentScope", "ShopScope"), .type("ParentRoute", "ShopRoute"), .type("ParentFeature", "ShopFeature"),
+      .word(kind.word, name),
+    ])
+    let found = try templates.files(of: kind)
+    let folder = Self.folder(of: kind, name)
+    let sources = found.sources.map { "\(folder.sources)/\(rewriter.rewritten(path: $0.path))" }
+    let tests = found.tests.map { "\(folder.tests)/\(rewriter.rewritten(path: $0.path))" }
+    let others = found.package.map { "\(folder.root)/\($0.path.replacing(".mustache", with: ""))" }
+    var lines = [
+      "### \(Self.call(of: kind))", "", "Writes \(kind.summary).", "", kind.use, "", "```text",
+    ]
+    lines += (others + sources + tests)
+    lines += ["```", ""]
+    lines += kind.fields.map { "- **\($0.name)**: \($0.meaning)." }
+    if let place = kind.wiring.place {
+      let pieces = [
+        (place.routeCase, "the cases of `ShopRoute`"), (place.path, "its `path`"), (place.entry, "its `paths`"),
+        (place.member ?? "", "the properties of `ShopFeature`"), (place.placement, "its `placement(of:)`"),
+      ].filter { !$0.0.isEmpty }
+      lines += ["", "Made part of the app by these lines, which the tool adds where it can:", ""]
+      lines += pieces.map { code, surroundings in
+        "- " + code.split(separator: "\n").map { "`\(rewriter.rewritten(String($0)))`" }.joined(separator: ", ")
+          + " in \(surroundings)"
+      }
+    }
+    for line in kind.wiring.lines {
+      lines += ["", "Add to \(rewriter.rewritten(line.place)):", "", "```swift ignore"]
+      lines += [rewriter.rewritten(line.code), "```"]
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private static func call(of kind: TemplateKind) -> String {
+    kind.name.hasPrefix("scene-") ? "scene --style \(kind.name.dropFirst("scene-".count))" : kind.name
+  }
+
+  private static func folder(
+    of kind: TemplateKind, _ name: GeneratedName
+  ) -> (root: String, sources: String, tests: String) {
+    switch kind.destination {
+    case .folder(let below): ("", "Sources/Shop/\(below)/\(name)", "Tests/ShopTests")
+    case .shared(let folder): ("", "Sources/Shop/\(folder)", "Tests/ShopTests")
+    case .besideFeature: ("", "Sources/Shop/Features/\(name)", "Tests/ShopTests")
+    case .package(let below):
+      ("\(below)/\(name)", "\(below)/\(name)/Sources/\(name)", "\(below)/\(name)/Tests/\(name)Tests")
+    }
+  }
+
+  private static let introduction = """
+    # The generator
+
+    `espalier` begins apps and writes their parts. What it writes is compiled and tested in this repository, in
+    `Examples/Templates`.
+
+    ## Get it
+
+    An app that depends on Espalier has it without anything to install:
+
+    ```sh
+    swift package espalier generate feature Cards
+    ```
+
+    `./install-espalier` in a checkout of Espalier builds the program and puts it into `~/.local/bin`, the templates beside it,
+    snippets into VS Code and file templates into Xcode where these are there. `./install-espalier --remove` takes everything
+    off again. Xcode's templates are checked for their form alone, because there is no Xcode on Linux.
+
+    ## Begin an app
+
+    ```sh
+    espalier new Shop --sign-in
+    cd Shop
+    ./run
+    ./test
+    ```
+
+    - `--store sqlite` keeps the data in an embedded SQLite database; `--store memory` forgets it with the program.
+    - `--sign-in` makes people sign in before they see anything.
+    - `--espalier PATH` names a checkout of Espalier or the address of its repository. Without it, the checkout counts that the
+      tool was built from.
+    - `--dry-run` shows the files and writes none.
+
+    The app is written whole or not at all. A folder that has something in it is left alone.
+
+    ## Write a part of it
+
+    ```sh
+    espalier generate feature Cards
+    espalier generate scene Limits --style mvvm --in Cards
+    ```
+
+    - A name can be written in any form: `CreditCards`, `creditCards`, `credit-cards` or `"Credit cards"`.
+    - `--in` names the feature that the new part goes into; without it, the feature at the app's root counts.
+    - `--dry-run` shows what would happen. `--force` writes over files that differ.
+    - The same command a second time changes nothing.
+    - Where the tool can do so without guessing, it adds the lines that make the part part of the app: the case of the route, its
+      address, its entry in `paths`, and its placement. Where the source has another shape than the guides teach, it prints the
+      lines and where they belong.
+    - All files are written or none. Where the tool is cut off in the middle, its next start puts everything back first.
+
+    Templates of one's own stand in `.espalier/templates/Sources/KIND` and `.espalier/templates/Tests/KIND` of the package and
+    come before those of the tool, KIND being a folder such as `Feature`. Copy one from `Examples/Templates` to begin with.
+
+    ## See how an app is made
+
+    - `espalier routes` writes every address of the app in this folder, `espalier graph` its modules, scopes and containers.
+      `--as` takes `text`, `dot`, `mermaid`, `json` or `svg`; the last one needs graphviz. Both build the app and ask it, by
+      `--surface structure`.
+    - `espalier doctor` looks at the toolchain, the system packages, the port and the data folder, and names the command that
+      mends what is wrong.
+
+    ## The kinds
+
+    With the name `Cards`, in an app named `Shop`:
+    """
+}

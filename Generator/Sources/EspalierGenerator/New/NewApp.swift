@@ -1,0 +1,143 @@
+public import Foundation
+internal import Mustache
+
+/// An app that is to be begun.
+///
+/// The whole package is written beside its place and then renamed, so that there is all of it or nothing.
+public struct NewApp: Sendable {
+  /// The way in which the app keeps its data.
+  public enum Store: String, CaseIterable, Sendable {
+    /// A SQLite database in the app's data folder.
+    case sqlite
+    /// The memory of the process, for a first look.
+    case memory
+  }
+
+  /// The folder of the app.
+  public let folder: URL
+  /// The files of the app by their paths within it.
+  public let files: [ChangeSet.File]
+  /// The name in all its forms.
+  public let name: GeneratedName
+
+  /// Plans an app. Making one only reads.
+  ///
+  /// - Parameters:
+  ///   - text: The name of the app, which is also that of its folder, its module and its program.
+  ///   - directory: The folder that the app's folder is made in.
+  ///   - store: The way in which it keeps its data.
+  ///   - hasSignIn: True if people sign in.
+  ///   - espalier: Where Espalier is had from.
+  ///   - templates: The folders of the templates.
+  /// - Throws: ``GeneratorError`` if the name cannot be used, or something is there already.
+  public init(
+    named text: String, in directory: URL, store: Store = .sqlite, hasSignIn: Bool = false, espalier: EspalierSource,
+    templates: TemplateFolders
+  ) async throws(GeneratorError) {
+    let name = try GeneratedName(text)
+    guard !Keywords.modules.contains(name.upper) else {
+      throw .name(text, reason: "\(name.upper) is a module that the app imports. Choose another name")
+    }
+    guard name.upper.unicodeScalars.allSatisfy(\.isASCII) else {
+      throw .name(text, reason: "a package and its program are named in the letters A to Z. Choose another name")
+    }
+    self.name = name
+    folder = directory.appending(path: name.upper)
+    var files: [ChangeSet.File] = []
+    let conditions = Set([store.rawValue] + (hasSignIn ? ["sign-in"] : []))
+    let rewriter = NameRewriter(replacements: [.word("Sample", name)])
+    for (from, to) in [("App/Sources", "Sources/\(name.upper)"), ("App/Tests", "Tests/\(name.upper)Tests")] {
+      for (path, file) in try templates.files(in: from, kind: "new") {
+        let source = try TemplateText(conditions: conditions, path: file.path).lines(of: Self.text(of: file))
+        // A file that is of one way alone has nothing left in the others.
+        guard !source.allSatisfy(\.isWhitespace) else { continue }
+        files.append(
+          ChangeSet.File(path: "\(to)/\(rewriter.rewritten(path: path))", content: rewriter.rewritten(source)))
+      }
+    }
+    files = await Formatting.formatted(files, in: nil)
+    let values: [String: any Sendable] = [
+      "name": name.upper, "lower": name.kebab, "title": name.title, "signIn": hasSignIn,
+      "sqlite": store == .sqlite, "memory": store == .memory, "espalier": espalier.line(in: folder),
+      "package": espalier.identity,
+    ]
+    for (path, file) in try templates.files(in: "App/Files", kind: "new") {
+      let content = try Self.rendered(file, values)
+      guard !content.allSatisfy(\.isWhitespace) else { continue }
+      files.append(
+        ChangeSet.File(
+          path: Self.place(of: path, name), content: content, isExecutable: Self.isExecutable(file)))
+    }
+    self.files = files
+  }
+
+  /// Writes the app.
+  ///
+  /// - Throws: ``GeneratorError/exists(_:)`` if there is a folder with content, and
+  ///   ``GeneratorError/notWritten(path:reason:)``. Nothing is left behind then.
+  public func write() throws(GeneratorError) { try write(cut: false) }
+
+  /// - Parameter cut: For tests: true to leave things as they are when the program is killed just before its last step.
+  func write(cut: Bool) throws(GeneratorError) {
+    let manager = FileManager.default
+    if let content = try? manager.contentsOfDirectory(atPath: folder.path), !content.isEmpty {
+      throw .exists([folder.path + "/"])
+    }
+    if manager.fileExists(atPath: folder.path), (try? manager.contentsOfDirectory(atPath: folder.path)) == nil {
+      throw .exists([folder.path])
+    }
+    let parent = folder.deletingLastPathComponent()
+    let staged = parent.appending(path: ".\(folder.lastPathComponent).espalier-new")
+    // What an earlier start left behind that was cut off.
+    try? manager.removeItem(at: staged)
+    do {
+      for file in files {
+        let target = staged.appending(path: file.path)
+        try Folders.make(target.deletingLastPathComponent())
+        try Data(file.content.utf8).write(to: target)
+        try manager.setAttributes(
+          [.posixPermissions: (file.isExecutable ? 0o755 : 0o644) as NSNumber], ofItemAtPath: target.path)
+      }
+      if cut { return }
+      guard rename(staged.path, folder.path) == 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
+    } catch {
+      try? manager.removeItem(at: staged)
+      throw .notWritten(path: folder.path, reason: Reason.of(error))
+    }
+  }
+
+  /// The place of a file that is no Swift source.
+  private static func place(of path: String, _ name: GeneratedName) -> String {
+    let path = path.hasSuffix(".mustache") ? String(path.dropLast(".mustache".count)) : path
+    return switch path {
+    case "gitignore", "swift-format", "containerignore": ".\(path)"
+    case "ci.yml": ".github/workflows/ci.yml"
+    case "service": "\(name.kebab).service"
+    default: path
+    }
+  }
+
+  static func text(of file: URL) throws(GeneratorError) -> String {
+    do {
+      return try String(contentsOf: file, encoding: .utf8)
+    } catch {
+      throw .notRead(path: file.path, reason: Reason.of(error))
+    }
+  }
+
+  /// Returns a file of the templates that is no Swift source, with values in the places of their names.
+  static func rendered(_ file: URL, _ values: [String: any Sendable]) throws(GeneratorError) -> String {
+    let text = try text(of: file)
+    do {
+      // Nothing of it is HTML.
+      return try MustacheTemplate(string: "{{%CONTENT_TYPE:TEXT}}" + text).render(values)
+    } catch {
+      throw .template(path: file.path, reason: "\(error)")
+    }
+  }
+
+  static func isExecutable(_ file: URL) -> Bool {
+    let name = file.lastPathComponent
+    return name == "run.mustache" || name == "test.mustache"
+  }
+}

@@ -1,0 +1,116 @@
+public import Foundation
+internal import SwiftParser
+internal import SwiftSyntax
+
+/// A package with an app in it.
+///
+/// The manifest is read and not run, so it takes no time and needs no network. A manifest that makes its targets by
+/// functions of its own may hide them; `--target` names one all the same.
+public struct AppPackage: Sendable {
+  /// A target of the package.
+  public struct Target: Sendable, Equatable {
+    /// What is built from it.
+    public enum Kind: String, Sendable { case library = "target", program = "executableTarget", test = "testTarget" }
+
+    /// Its name, which is also that of its module.
+    public let name: String
+    /// What is built from it.
+    public let kind: Kind
+    /// The folder of its sources within the package.
+    public let path: String
+    /// The targets and products that it names.
+    public let dependencies: [String]
+  }
+
+  /// The folder of the package.
+  public let root: URL
+  /// Its targets, in the order of the manifest.
+  public let targets: [Target]
+
+  /// Finds the package that a folder lies in.
+  ///
+  /// - Throws: ``GeneratorError/noPackage(folder:)``, or ``GeneratorError/notAnApp(package:)`` if nothing in it depends
+  ///   on Espalier.
+  public init(around folder: URL) throws(GeneratorError) {
+    var root = folder.standardizedFileURL
+    while !FileManager.default.fileExists(atPath: root.appending(path: "Package.swift").path) {
+      guard root.pathComponents.count > 1 else { throw .noPackage(folder: folder.path) }
+      root = root.deletingLastPathComponent()
+    }
+    let manifest = root.appending(path: "Package.swift")
+    let text: String
+    do {
+      text = try String(contentsOf: manifest, encoding: .utf8)
+    } catch {
+      throw .notRead(path: manifest.path, reason: Reason.of(error))
+    }
+    self.root = root
+    targets = Self.targets(in: text)
+    guard targets.contains(where: { $0.dependencies.contains("Espalier") }) else {
+      throw .notAnApp(package: manifest.path)
+    }
+  }
+
+  /// The targets that depend on Espalier and are no tests.
+  public var appTargets: [Target] { targets.filter { $0.kind != .test && $0.dependencies.contains("Espalier") } }
+
+  /// Returns the target of the app.
+  ///
+  /// - Parameter name: Its name; nil takes the program, or the only one that there is.
+  /// - Throws: ``GeneratorError/noTarget(_:known:)``.
+  public func target(named name: String?) throws(GeneratorError) -> Target {
+    let known = appTargets
+    if let name {
+      if let target = known.first(where: { $0.name == name }) { return target }
+      throw .noTarget(name, known: known.map(\.name))
+    }
+    if known.count == 1 { return known[0] }
+    let programs = known.filter { $0.kind == .program }
+    if programs.count == 1 { return programs[0] }
+    throw .options(
+      "Several targets depend on Espalier. Name one with --target: \(known.map(\.name).joined(separator: ", ")).")
+  }
+
+  /// The folder of the tests of a target: that of the first test target that depends on it.
+  func tests(of target: Target) -> Target? {
+    targets.first { $0.kind == .test && $0.dependencies.contains(target.name) }
+  }
+
+  private static func targets(in manifest: String) -> [Target] {
+    let finder = TargetFinder(viewMode: .sourceAccurate)
+    finder.walk(Parser.parse(source: manifest))
+    return finder.targets
+  }
+}
+
+/// Reads the calls that make targets.
+private final class TargetFinder: SyntaxVisitor {
+  var targets: [AppPackage.Target] = []
+
+  override func visit(_ call: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    guard let callee = call.calledExpression.as(MemberAccessExprSyntax.self),
+      let kind = AppPackage.Target.Kind(rawValue: callee.declName.baseName.text),
+      let name = text(of: "name", in: call)
+    else { return .visitChildren }
+    let standard = kind == .test ? "Tests" : "Sources"
+    targets.append(
+      AppPackage.Target(
+        name: name, kind: kind, path: text(of: "path", in: call) ?? "\(standard)/\(name)",
+        dependencies: dependencies(of: call)))
+    return .skipChildren
+  }
+
+  private func text(of label: String, in call: FunctionCallExprSyntax) -> String? {
+    let argument = call.arguments.first { $0.label?.text == label }
+    return argument?.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue
+  }
+
+  private func dependencies(of call: FunctionCallExprSyntax) -> [String] {
+    let argument = call.arguments.first { $0.label?.text == "dependencies" }
+    let elements = argument?.expression.as(ArrayExprSyntax.self)?.elements ?? []
+    return elements.compactMap { element in
+      if let text = element.expression.as(StringLiteralExprSyntax.self) { return text.representedLiteralValue }
+      return element.expression.as(FunctionCallExprSyntax.self).flatMap { text(of: "name", in: $0) }
+    }
+  }
+}

@@ -1,0 +1,51 @@
+/// A kind of thing that can be generated.
+public struct TemplateKind: Sendable, Identifiable {
+  /// What a name in the template stands for, for the guide.
+  public struct Field: Sendable {
+    /// The word in the names of the template.
+    public let name: String
+    /// What stands under it.
+    public let meaning: String
+  }
+
+  /// The place in an app that the files go to.
+  enum Destination: Sendable {
+    /// A folder with the thing's own name, below another one: `Features/Cards`.
+    case folder(below: String)
+    /// A folder that things share: `Views`.
+    case shared(String)
+    /// A folder with the thing's own name beside the feature that it goes into.
+    case besideFeature
+    /// A package of its own, below this folder of the app's.
+    case package(below: String)
+  }
+
+  /// The name on the command line.
+  public let name: String
+  /// The purpose in one line.
+  public let summary: String
+  /// When to use it.
+  public let use: String
+  /// What its names stand for.
+  public let fields: [Field]
+  /// The folder in the templates.
+  let folder: String
+  /// The word in the templates that the name takes the place of.
+  let word: String
+  /// The word that the kind adds to the name.
+  let suffix: String
+  let destination: Destination
+  /// True if its files name the scope, route or feature that it goes into.
+  var isOfParent = false
+  /// The lines that make the thing part of the app.
+  let wiring: Wiring
+
+  /// The name.
+  public var id: String { name }
+  /// True if it goes into a feature of the app.
+  var needsFeature: Bool { wiring.place != nil || isOfParent }
+  var isPackage: Bool { if case .package = destination { true } else { false } }
+
+  /// Finds a kind by its name; nil if there is none.
+  public static func named(_ name: String) -> TemplateKind? { all.first { $0.name == name } }
+}
