@@ -148,9 +148,10 @@ struct UpgradeChannel: HTTPChannelHandler {
             channel.close(promise: nil)
           }
           // Cannot be cancelled, but fails as soon as the channel is closed.
-          let kind = try? await connection.kind.get()
+          _ = try? await connection.kind.get()
           group.cancelAll()
-          return kind
+          // Also where the upgrade failed after its channel was made, which has to be run all the same.
+          return service.arrivals.take(channel)
         }
       } onGracefulShutdown: {
         // A connection that was handed over has its first request, which is answered.
@@ -168,9 +169,11 @@ struct UpgradeChannel: HTTPChannelHandler {
       patience: service.configuration.requestTime, bytesPerSecond: service.configuration.minimumAnswerBytesPerSecond,
       longest: service.configuration.maximumAnswerTime, now: service.time.elapsed())
     try pipeline.addHandler(ConnectionHandler(watch: watch, time: service.time))
-    let parts = try NIOAsyncChannel<HTTPRequestPart, HTTPResponsePart>(
-      wrappingChannelSynchronously: channel, configuration: .init(isOutboundHalfClosureEnabled: true))
-    return .http(BrowserConnection.Requests(channel: parts, watch: watch))
+    return try service.arrivals.add(channel) {
+      let parts = try NIOAsyncChannel<HTTPRequestPart, HTTPResponsePart>(
+        wrappingChannelSynchronously: channel, configuration: .init(isOutboundHalfClosureEnabled: true))
+      return .http(BrowserConnection.Requests(channel: parts, watch: watch))
+    }
   }
 
   private func upgrader(_ peer: NetworkAddress?) -> NIOTypedWebSocketServerUpgrader<BrowserConnection.Kind> {
@@ -194,6 +197,7 @@ struct UpgradeChannel: HTTPChannelHandler {
     _ channel: any Channel, _ head: HTTPRequestHead, _ service: WebService, _ peer: NetworkAddress?
   ) throws -> BrowserConnection.Kind {
     let request = try HTTPRequest(head, secure: false, splitCookie: false)
+    let arrivals = service.arrivals
     let service = service.answerer(of: request.path)
     let facts = service.facts(request, peer: peer)
     guard let session = service.session(facts) else { throw ChannelError.inappropriateOperationForState }
@@ -209,8 +213,10 @@ struct UpgradeChannel: HTTPChannelHandler {
       service.logRefusal("live connection", "\(closing.code) \(closing.reason)", session: session)
     }
     try channel.pipeline.syncOperations.addHandler(handler)
-    return .live(
-      try NIOAsyncChannel(wrappingChannelSynchronously: channel),
-      LiveUpgrade(request: request, facts: facts, session: session, service: service))
+    return try arrivals.add(channel) {
+      .live(
+        try NIOAsyncChannel(wrappingChannelSynchronously: channel),
+        LiveUpgrade(request: request, facts: facts, session: session, service: service))
+    }
   }
 }

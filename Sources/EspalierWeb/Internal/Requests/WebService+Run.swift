@@ -76,6 +76,7 @@ extension WebService {
     if worker == nil { try await records.load() }
     if worker == nil { try await inspector?.service.records.load() }
     _ = BrowserConnection.types
+    arrivals.begin()
     tellOfBounds()
   }
 
@@ -96,6 +97,7 @@ extension WebService {
 
   /// Ends all pages, and puts on the disk what is worth keeping.
   private func finish() async {
+    await arrivals.finish()
     await pages.endAll()
     // Who is signed in goes before what stood on their screens.
     sessions.markAllUnsaved()

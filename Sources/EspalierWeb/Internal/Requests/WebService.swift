@@ -34,6 +34,7 @@ final class WebService: Sendable {
   let worker: WorkerLink?
   let maximumConnections: Int
   let connections: NetworkConnections
+  let arrivals = ArrivedConnections()
   private let refusals = RefusalRate()
   let keeping = Keeping()
   let key: SigningKey
