@@ -68,7 +68,11 @@ open class Scope<Parent>: ScopeNode {
   /// You do not call it: `scope.database` does. Forwarded members can be read, not set; change happens where it is owned.
   @inlinable
   public final subscript<Value>(dynamicMember keyPath: KeyPath<Parent, Value>) -> Value {
-    parent[keyPath: keyPath]
+    if ActiveOverrides.areThere, let box = ActiveOverrides.inherited(keyPath, of: self) {
+      // An override is found by its key path, so its value is of the key path's type.
+      return SharedBox<Value>.value(in: box)
+    }
+    return parent[keyPath: keyPath]
   }
 
   /// Makes a value at its first use and returns the same one ever after, once for each scope.

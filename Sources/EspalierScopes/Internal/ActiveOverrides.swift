@@ -62,6 +62,23 @@ final class ActiveOverrides {
   @usableFromInline
   func known(_ key: OverrideTable.Key) -> Outcome? { outcomes[key] }
 
+  /// Returns the value that replaces a dependency for a scope that inherits it, where an override names that scope.
+  @usableFromInline
+  static func inherited(_ keyPath: AnyKeyPath, of scope: any ScopeNode) -> Unmanaged<AnyObject>? {
+    guard let overrides = OverridesInEffect.current else { return nil }
+    if let search = overrides.search { return search.pass(keyPath, of: scope) }
+    guard !overrides.entries.isEmpty else { return nil }
+    let key = OverrideTable.Key(keyPath: ObjectIdentifier(keyPath), scope: ObjectIdentifier(type(of: scope)))
+    if let outcome = overrides.known(key) {
+      if case .overridden(let box) = outcome { return box }
+      return nil
+    }
+    let entry = overrides.entries.first { $0.replacesInherited(keyPath, of: scope) }
+    let box = entry.map { Unmanaged.passUnretained($0.box) }
+    overrides.outcomes.insert(box.map { .overridden($0) } ?? .live, for: key, keeping: keyPath)
+    return box
+  }
+
   /// Looks for an override, reports the lack of one, and keeps what it found.
   @usableFromInline
   func find(_ keyPath: AnyKeyPath, of scope: any ScopeNode, name: StaticString) -> Outcome {

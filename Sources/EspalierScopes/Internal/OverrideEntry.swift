@@ -21,6 +21,13 @@ struct OverrideEntry {
     if keyPath == other { return true }
     // `\Base.rates` is not equal to `\Derived.rates`, though it may be one property. What it leads to is found by
     // reading it, while every overridable property tells that it was reached and makes nothing.
+    return leads(to: other, of: scope)
+  }
+
+  /// Returns true when this override names the scope, and its property is the one at `other` of the scope's parent.
+  func replacesInherited(_ other: AnyKeyPath, of scope: any ScopeNode) -> Bool { leads(to: other, of: scope) }
+
+  private func leads(to other: AnyKeyPath, of scope: any ScopeNode) -> Bool {
     let (own, asked) = (type(of: keyPath), type(of: other))
     guard own.rootType != asked.rootType, own.valueType == asked.valueType else { return false }
     let search = OverrideSearch(for: other, of: scope, answering: self)
@@ -43,6 +50,14 @@ final class OverrideSearch {
     self.keyPath = keyPath
     self.scope = scope
     self.entry = entry
+  }
+
+  /// Notes that a scope was asked for what it inherits, and gives it something to return; nil where the read goes on.
+  func pass(_ keyPath: AnyKeyPath, of scope: any ScopeNode) -> Unmanaged<AnyObject>? {
+    guard !isOver, type(of: keyPath).valueType == type(of: entry.keyPath).valueType else { return nil }
+    isOver = true
+    wasFound = keyPath == self.keyPath && scope === self.scope
+    return .passUnretained(entry.box)
   }
 
   /// Notes what was reached, and gives it something to return.

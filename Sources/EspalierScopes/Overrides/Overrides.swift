@@ -23,11 +23,11 @@ public struct Overrides {
   /// The value that replaces the property, or nil for none.
   ///
   /// Name the scope that declares the property, or a class above or below it; set nil to take an outer override away.
+  /// Name a scope that inherits the property from an ancestor to replace it for that scope and those below it alone.
   ///
-  /// A property that the scope inherits from an ancestor, or that is not declared as
-  /// ``ScopeNode/overridable(_:unprovided:name:_:)``, is not replaced by this, and nothing says so: a useless override
-  /// cannot be told from a property that nobody read. A strict test tells the other side: that the dependency was not
-  /// provided, with the key path to name.
+  /// A property that the scope declares itself, and not as ``ScopeNode/overridable(_:unprovided:name:_:)``, is not
+  /// replaced by this, and nothing says so: a useless override cannot be told from a property that nobody read. A strict
+  /// test tells the other side: that the dependency was not provided, with the key path to name.
   public subscript<Node: ScopeNode, Value>(keyPath: KeyPath<Node, Value>) -> Value? {
     get { value(for: keyPath) }
     set { replace(keyPath, with: newValue) }
