@@ -29,7 +29,7 @@ extension NoOptions: ParsableArguments {}
 /// }
 /// ```
 ///
-/// Every such app can be shown on ``HeadlessSurface``, whatever surfaces it lists.
+/// Every such app can be shown on ``HeadlessSurface`` and ``StructureSurface``, whatever surfaces it lists.
 extension App where Options: ParsableArguments {
   /// Reads the command line and runs the program; it ends the process with the right code.
   public static func main() async {

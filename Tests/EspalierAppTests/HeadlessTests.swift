@@ -75,7 +75,7 @@ import Testing
 
   @Test func `the surface is the first one, or the one that is named`() {
     let all = AppCommand.surfaces(of: SurfacesApp.self)
-    #expect(all.map { $0.name } == ["paper", "headless"])
+    #expect(all.map { $0.name } == ["paper", "headless", "structure"])
     for (arguments, name) in [
       ([], "paper"), (["--surface", "headless"], "headless"), (["--surface=headless", "/x"], "headless"),
       (["--", "--surface", "headless"], "paper"), (["--surface", "none"], nil), (["--surface"], nil),

@@ -16,7 +16,8 @@ enum AppCommand {
 
   static func surfaces<Hosted: App>(of app: Hosted.Type) -> [any CommandSurface.Type] {
     let listed = app.surfaces.compactMap { $0 as? any CommandSurface.Type }
-    return listed.contains { $0.name == HeadlessSurface.name } ? listed : listed + [HeadlessSurface.self]
+    let standard: [any CommandSurface.Type] = [HeadlessSurface.self, StructureSurface.self]
+    return listed + standard.filter { surface in !listed.contains { $0.name == surface.name } }
   }
 
   /// Returns the surface that is named, or the first one where none is; nil for an unknown name.
