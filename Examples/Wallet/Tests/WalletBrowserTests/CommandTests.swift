@@ -96,7 +96,11 @@ import Testing
     let result = try await bringIn(file, flags: ["--verbose"])
     #expect(result.end.isSuccess, "\(result.output)")
     #expect(result.output.contains("Starting: "))
-    #expect(try await bringIn(file).output.contains("Starting: ") == false, "a start of a moment is not told")
+    let began = ContinuousClock.now
+    let quiet = try await bringIn(file)
+    // A machine that is busy may need longer than a moment, and then it is told.
+    let isTold = quiet.output.contains("Starting: ")
+    #expect(!isTold || ContinuousClock.now - began >= .seconds(1), "a start of a moment is not told")
   }
 
   @Test func aPlaceIsReadAtTheTerminal() async throws {
