@@ -52,6 +52,7 @@ let package = Package(
     .library(name: "EspalierTesting", targets: ["EspalierTesting"]),
     .library(name: "EspalierPrograms", targets: ["EspalierPrograms"]),
     .library(name: "EspalierBrowserTesting", targets: ["EspalierBrowserTesting"]),
+    .plugin(name: "EspalierGenerator", targets: ["EspalierGenerator"]),
   ],
   traits: [
     .default(enabledTraits: ["Command", "HTTP", "Web", "Macros", "Observability", "Secrets"]),
@@ -119,7 +120,7 @@ let package = Package(
     layer(
       "EspalierCommand",
       on: [
-        "EspalierApp", "EspalierHeadless", "EspalierNavigation", "EspalierScreens",
+        "EspalierApp", "EspalierHeadless", "EspalierModules", "EspalierNavigation", "EspalierScopes", "EspalierScreens",
         product("ArgumentParser", of: "swift-argument-parser", for: "Command"),
       ]),
     layer(
@@ -145,6 +146,12 @@ let package = Package(
         product("SwiftCompilerPlugin", of: "swift-syntax", for: "Macros"),
         product("SwiftSyntaxMacros", of: "swift-syntax", for: "Macros"),
       ], swiftSettings: settings),
+    // It runs a package of its own, ./Generator, so that nobody else fetches or builds what that needs.
+    .plugin(
+      name: "EspalierGenerator",
+      capability: .command(
+        intent: .custom(verb: "espalier", description: "Writes parts of an app, and shows how the app is made."),
+        permissions: [.writeToPackageDirectory(reason: "It writes the files of what it is asked for.")])),
     layer("EspalierTesting", on: ["Espalier", "EspalierHeadless"]),
     layer(
       "EspalierObservability",
@@ -250,6 +257,7 @@ let package = Package(
         product("Hummingbird", of: "hummingbird", for: "Web"),
         product("Logging", of: "swift-log", for: "Web"),
         product("NIOCore", of: "swift-nio", for: "Web"),
+        product("NIOPosix", of: "swift-nio", for: "Web"),
         product("ServiceLifecycle", of: "swift-service-lifecycle", for: "Web"),
       ],
       exclude: ["Script/harness.html", "Script/script-tests.js"]),

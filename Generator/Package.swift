@@ -34,6 +34,10 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "EspalierGeneratorTests", dependencies: ["EspalierGenerator"], swiftSettings: settings),
+    .testTarget(
+      name: "GeneratedAppTests",
+      dependencies: ["EspalierGenerator", .product(name: "Subprocess", package: "swift-subprocess")],
+      swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

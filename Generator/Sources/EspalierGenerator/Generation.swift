@@ -55,10 +55,11 @@ public struct Generation: Sendable {
       let values = ["name": name.upper, "lower": name.lower, "kebab": name.kebab, "title": name.title]
       written.append(
         ChangeSet.File(
-          path: "\(folder.root)/\(Self.withoutMustache(rewriter.rewritten(path: path)))",
+          path: "\(folder.root)/\(NewApp.place(of: path, name))",
           content: try NewApp.rendered(file, values), isExecutable: NewApp.isExecutable(file)))
     }
     var changes = ChangeSet(root: package.root)
+    written.sort { $0.path < $1.path }
     for file in await Formatting.formatted(written, in: package.root) { changes.add(file) }
 
     let isThere = changes.effects().contains { $0.effect == .none }
@@ -144,10 +145,6 @@ public struct Generation: Sendable {
   private static func path(of url: URL, in root: URL) -> String {
     let (path, start) = (url.standardizedFileURL.path, root.standardizedFileURL.path + "/")
     return path.hasPrefix(start) ? String(path.dropFirst(start.count)) : path
-  }
-
-  private static func withoutMustache(_ path: String) -> String {
-    path.hasSuffix(".mustache") ? String(path.dropLast(".mustache".count)) : path
   }
 
   /// A type that the app has elsewhere must not be made a second time.

@@ -49,7 +49,11 @@ import Testing
         """)
     let feature = try #require(files["Sources/Shop/ShopFeature.swift"])
     #expect(feature.contains("    case .creditCards(let route): .child(self.creditCards, route)\n    }\n"))
-    #expect(feature.contains("\n\n  /// What stands at each place.\n  override"), "the comment stays with its function")
+    let property = "lazy var creditCards = self.adopt(CreditCardsFeature(scope: CreditCardsScope(self.scope)))"
+    #expect(
+      feature.contains(
+        "  private let title = \"Shop\"\n  \(property)\n\n  /// What stands at each place.\n  override"),
+      "the comment stays with its function")
     #expect(generation.lines.isEmpty)
   }
 
@@ -79,6 +83,22 @@ import Testing
     try await generation("Cards", in: folder).changes.apply()
     let route = try #require(try folder.contents()["Sources/Shop/ShopRoute.swift"])
     #expect(route.contains("{\n    home; item\n    cards\n  }"))
+  }
+
+  @Test func `a property stands apart from functions and at the beginning of a class`() async throws {
+    for (before, after) in [
+      ("  func a() {}\n\n", "  func a() {}\n\n  lazy var cards"),
+      ("", "Feature<ShopScope, ShopRoute> {\n  lazy var cards"),
+    ] {
+      let folder = try TestFolder.shop()
+      try folder.write(
+        "Sources/Shop/ShopFeature.swift",
+        TestFolder.feature.replacing("  private let title = \"Shop\"\n\n", with: before))
+      try await generation("Cards", in: folder).changes.apply()
+      let feature = try #require(try folder.contents()["Sources/Shop/ShopFeature.swift"])
+      #expect(feature.contains(after), "\(feature)")
+      #expect(feature.contains("(self.scope)))\n\n  /// What stands"), "\(feature)")
+    }
   }
 
   @Test func `a case before the default is kept before it`() async throws {

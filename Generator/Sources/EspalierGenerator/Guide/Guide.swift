@@ -28,11 +28,11 @@ public struct Guide: Sendable {
     let folder = Self.folder(of: kind, name)
     let sources = found.sources.map { "\(folder.sources)/\(rewriter.rewritten(path: $0.path))" }
     let tests = found.tests.map { "\(folder.tests)/\(rewriter.rewritten(path: $0.path))" }
-    let others = found.package.map { "\(folder.root)/\($0.path.replacing(".mustache", with: ""))" }
+    let others = found.package.map { "\(folder.root)/\(NewApp.place(of: $0.path, name))" }
     var lines = [
       "### \(Self.call(of: kind))", "", "Writes \(kind.summary).", "", kind.use, "", "```text",
     ]
-    lines += (others + sources + tests)
+    lines += (others + sources + tests).sorted()
     lines += ["```", ""]
     lines += kind.fields.map { "- **\($0.name)**: \($0.meaning)." }
     if let place = kind.wiring.place {

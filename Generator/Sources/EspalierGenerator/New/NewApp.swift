@@ -68,7 +68,7 @@ public struct NewApp: Sendable {
         ChangeSet.File(
           path: Self.place(of: path, name), content: content, isExecutable: Self.isExecutable(file)))
     }
-    self.files = files
+    self.files = files.sorted { $0.path < $1.path }
   }
 
   /// Writes the app.
@@ -107,7 +107,7 @@ public struct NewApp: Sendable {
   }
 
   /// The place of a file that is no Swift source.
-  private static func place(of path: String, _ name: GeneratedName) -> String {
+  static func place(of path: String, _ name: GeneratedName) -> String {
     let path = path.hasSuffix(".mustache") ? String(path.dropLast(".mustache".count)) : path
     return switch path {
     case "gitignore", "swift-format", "containerignore": ".\(path)"

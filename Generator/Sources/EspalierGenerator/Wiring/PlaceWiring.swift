@@ -107,15 +107,24 @@ struct PlaceWiring {
     }
     if names.contains(place.entry) { return .present }
     guard let function = placementFunction else { return .unknown }
-    let source = files[feature.file]
-    let start = function.positionAfterSkippingLeadingTrivia
-    let indentation = source.indentation(at: start)
-    // Before the comment that belongs to the function.
-    let offset = function.position.utf8Offset
+    let members = Array(feature.syntax.memberBlock.members)
+    guard let index = members.firstIndex(where: { $0.decl.as(FunctionDeclSyntax.self) == function }) else {
+      return .unknown
+    }
+    let indentation = files[feature.file].indentation(at: function.positionAfterSkippingLeadingTrivia)
     let lines = code.split(separator: "\n").map { indentation + $0 }.joined(separator: "\n")
-    let before = Array(source.text.utf8)[..<offset].last == UInt8(ascii: "\n") ? "" : "\n"
-    let follows = function.leadingTrivia.description.hasPrefix("\n") ? "\n" : "\n\n"
-    return .insert(file: feature.file, offset: offset, text: before + lines + follows)
+    // The function keeps the empty line and the comment before it. Properties stand together.
+    let text: String
+    if index == 0 {
+      text = "\n\(lines)\n"
+    } else if members[index - 1].decl.as(VariableDeclSyntax.self)?.bindings.first?.accessorBlock == nil,
+      members[index - 1].decl.is(VariableDeclSyntax.self)
+    {
+      text = "\n\(lines)"
+    } else {
+      text = "\n\n\(lines)"
+    }
+    return .insert(file: feature.file, offset: function.position.utf8Offset, text: text)
   }
 
   private func placement() -> Edit {

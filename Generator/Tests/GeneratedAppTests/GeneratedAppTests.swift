@@ -1,0 +1,77 @@
+import EspalierGenerator
+import Foundation
+import Testing
+
+/// Tests of what the generator writes: it compiles, its tests pass, and a browser shows it.
+@Suite(.serialized, .timeLimit(.minutes(40))) struct GeneratedAppTests {
+  private let apps = GeneratedApps()
+
+  @Test(arguments: NewApp.Store.allCases, [false, true])
+  func `a new app is built and its tests pass, in every combination of its options`(
+    store: NewApp.Store, hasSignIn: Bool
+  ) async throws {
+    try await apps.begin(store: store, hasSignIn: hasSignIn)
+    let contents = try apps.contents()
+    #expect(contents.filter { $0.key.hasSuffix(".swift") && $0.value.contains("Sample") }.keys.sorted() == [])
+    #expect(contents.filter { $0.value.contains("// template") }.keys.sorted() == [])
+    #expect(try await apps.lint() == "")
+    try await apps.build()
+    let tests = try await apps.test()
+    #expect(tests.passed, "\(tests.output.suffix(4_000))")
+    #expect(tests.output.contains("browser"), "a browser opens it")
+  }
+
+  @Test func `every kind is written into an app twice, and the second time changes nothing`() async throws {
+    try await apps.begin(store: .memory, hasSignIn: false)
+    for (number, kind) in TemplateKind.all.enumerated() {
+      let name =
+        "Part \(["one", "two", "three", "four", "five", "six", "seven", "eight"][number % 8])"
+        + " \(["a", "b"][number / 8])"
+      _ = try await apps.generate(kind, name)
+      let before = try apps.contents()
+      let again = try await apps.generate(kind, name)
+      #expect(again.changes.effects().allSatisfy { $0.effect == .none }, "\(kind.name)")
+      #expect(try apps.contents() == before, "\(kind.name)")
+    }
+    #expect(try await apps.lint() == "")
+    try await apps.build()
+    let tests = try await apps.test()
+    // Where something must be filled in, a test says so; all else passes.
+    let failures = tests.output.split(separator: "\n").filter { $0.contains(" recorded an issue") }
+    #expect(failures.filter { !$0.contains("Fill in") } == [])
+    let places = try await apps.run(["--surface", "structure"])
+    #expect(places.contains("/part-one-a"), "the feature is a part of the app")
+    let graph = try await apps.run(["--surface", "structure", "graph"])
+    #expect(graph.contains("ShopFeature"))
+  }
+
+  @Test func `SwiftPM runs the generator for a package that depends on Espalier`() async throws {
+    try await apps.begin(store: .memory, hasSignIn: false)
+    try await apps.plugIn(["generate", "feature", "Orders"])
+    #expect(try apps.contents()["Sources/Shop/Features/Orders/OrdersFeature.swift"] != nil)
+    let failure = await #expect(throws: GeneratedApps.Failure.self) {
+      try await apps.plugIn(["generate", "feature", "class"])
+    }
+    #expect(failure?.output.contains("`class` is a word of Swift's own") == true)
+  }
+
+  @Test func `the installer puts the program on the path, and takes all of it off again`() async throws {
+    let home = FileManager.default.temporaryDirectory.appending(path: "espalier-home-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: home) }
+    let snippets = home.appending(path: ".config/Code/User")
+    try FileManager.default.createDirectory(at: snippets, withIntermediateDirectories: true)
+    let before = try FileManager.default.subpathsOfDirectory(atPath: home.path).sorted()
+    _ = try await apps.install(home: home)
+    let program = home.appending(path: ".local/bin/espalier")
+    let said = try await apps.run(program, ["new", "Shop", "--dry-run"], home: home)
+    #expect(said.contains("create  Shop/Package.swift") && said.contains("Nothing was written."))
+    #expect(FileManager.default.fileExists(atPath: snippets.appending(path: "snippets/espalier.code-snippets").path))
+    _ = try await apps.install(["--remove"], home: home)
+    let after = try FileManager.default.subpathsOfDirectory(atPath: home.path).filter { path in
+      var isFolder: ObjCBool = false
+      _ = FileManager.default.fileExists(atPath: home.appending(path: path).path, isDirectory: &isFolder)
+      return !isFolder.boolValue
+    }
+    #expect(after == [] && before.count == 3)
+  }
+}

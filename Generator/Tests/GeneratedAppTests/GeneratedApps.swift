@@ -1,0 +1,117 @@
+import EspalierGenerator
+import Foundation
+import Subprocess
+
+/// Apps that the generator makes, built as a person builds them.
+///
+/// They follow each other in one place and share what is built, so that Espalier is compiled once for all of them.
+struct GeneratedApps {
+  /// The folder of the checkout.
+  static let repository = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..")
+    .standardizedFileURL
+  private static let folder = repository.appending(path: "Generator/.build-apps")
+
+  /// The folder of the app.
+  let app = folder.appending(path: "Shop")
+  private let scratch = folder.appending(path: "scratch")
+
+  static let templates = TemplateFolders([repository.appending(path: "Examples/Templates")])
+
+  /// Begins the app anew.
+  func begin(store: NewApp.Store, hasSignIn: Bool) async throws {
+    try? FileManager.default.removeItem(at: app)
+    try FileManager.default.createDirectory(at: Self.folder, withIntermediateDirectories: true)
+    try await NewApp(
+      named: "Shop", in: Self.folder, store: store, hasSignIn: hasSignIn, espalier: .checkout(Self.repository),
+      templates: Self.templates
+    ).write()
+  }
+
+  /// Writes a part into the app.
+  func generate(_ kind: TemplateKind, _ name: String) async throws -> Generation {
+    let package = try AppPackage(around: app)
+    let generation = try await Generation(of: kind, named: name, in: package, templates: Self.templates)
+    try generation.changes.apply()
+    return generation
+  }
+
+  /// The text of every file of the app, by its path.
+  func contents() throws -> [String: String] {
+    var contents: [String: String] = [:]
+    for path in FileManager.default.subpaths(atPath: app.path) ?? [] where !path.hasPrefix(".build") {
+      let file = app.appending(path: path)
+      var isFolder: ObjCBool = false
+      guard FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder), !isFolder.boolValue else {
+        continue
+      }
+      contents[path] = try String(contentsOf: file, encoding: .utf8)
+    }
+    return contents
+  }
+
+  /// Builds the app with its tests; throws what the compiler says.
+  func build() async throws {
+    try await succeed("swift", ["build", "--build-tests"] + location)
+  }
+
+  /// Runs the tests of the app, those in a browser among them, and returns what they say and whether all passed.
+  func test() async throws -> (output: String, passed: Bool) {
+    let bundle = scratch.appending(path: "debug/ShopPackageTests.xctest").path
+    return try await output(bundle, ["--testing-library", "swift-testing"])
+  }
+
+  /// Runs the app's program.
+  func run(_ arguments: [String]) async throws -> String {
+    let result = try await output(scratch.appending(path: "debug/Shop").path, arguments)
+    guard result.passed else { throw Failure(output: result.output) }
+    return result.output
+  }
+
+  /// Runs the generator as SwiftPM does for whoever depends on Espalier.
+  func plugIn(_ arguments: [String]) async throws {
+    try await succeed(
+      "swift", ["package"] + location + ["--allow-writing-to-package-directory", "espalier"] + arguments)
+  }
+
+  /// Runs the installer for a home of its own.
+  func install(_ arguments: [String] = [], home: URL) async throws -> String {
+    try await run(Self.repository.appending(path: "install-espalier"), arguments, home: home)
+  }
+
+  /// Runs a program in a home of its own.
+  func run(_ program: URL, _ arguments: [String], home: URL) async throws -> String {
+    let result = try await Subprocess.run(
+      .path(.init(program.path)), arguments: Arguments(arguments),
+      environment: .inherit.updating([
+        "HOME": home.path, "PREFIX": home.appending(path: ".local").path, "ESPALIER_BUILD": "debug",
+        "XDG_CONFIG_HOME": home.appending(path: ".config").path,
+      ]), workingDirectory: .init(home.path), output: .string(limit: 16 << 20), error: .combinedWithOutput)
+    guard result.terminationStatus.isSuccess else { throw Failure(output: result.standardOutput) }
+    return result.standardOutput
+  }
+
+  /// What the formatter has to say of the app's sources; empty where it has nothing.
+  func lint() async throws -> String {
+    let folders = ["Sources", "Tests"].map { app.appending(path: $0).path }
+    let style = app.appending(path: ".swift-format").path
+    return try await output("swift", ["format", "lint", "--strict", "--recursive", "--configuration", style] + folders)
+      .output
+  }
+
+  struct Failure: Error { let output: String }
+
+  private var location: [String] { ["--package-path", app.path, "--scratch-path", scratch.path] }
+
+  private func succeed(_ program: String, _ arguments: [String]) async throws {
+    let result = try await output(program, arguments)
+    guard result.passed else { throw Failure(output: String(result.output.suffix(8_000))) }
+  }
+
+  private func output(_ program: String, _ arguments: [String]) async throws -> (output: String, passed: Bool) {
+    let executable = program.hasPrefix("/") ? Executable.path(.init(program)) : .name(program)
+    let result = try await Subprocess.run(
+      executable, arguments: Arguments(arguments), workingDirectory: .init(app.path), output: .string(limit: 64 << 20),
+      error: .combinedWithOutput)
+    return (result.standardOutput, result.terminationStatus.isSuccess)
+  }
+}

@@ -1,0 +1,45 @@
+import Foundation
+import PackagePlugin
+
+/// Runs the generator for the package of whoever depends on Espalier: `swift package espalier generate feature Cards`.
+///
+/// The generator is a package of its own, which is built when it is first asked for. So nobody who never asks fetches or
+/// builds what it needs.
+@main struct EspalierGenerator: CommandPlugin {
+  func performCommand(context: PluginContext, arguments: [String]) async throws {
+    let generator = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Generator")
+      .standardizedFileURL
+    // A checkout of one's own keeps what is built; one that SwiftPM has fetched is not to be written into.
+    let isFetched = generator.pathComponents.contains("checkouts")
+    let scratch =
+      isFetched ? context.pluginWorkDirectoryURL.appending(path: "generator") : generator.appending(path: ".build")
+    let program = scratch.appending(path: "debug/espalier")
+    let swift = URL(filePath: "/usr/bin/env")
+    if !FileManager.default.isExecutableFile(atPath: program.path) {
+      print("Building the generator. This happens once, and takes some minutes …")
+    }
+    try Self.run(
+      swift,
+      [
+        "swift", "build", "--package-path", generator.path, "--scratch-path", scratch.path, "--product", "espalier",
+        "--quiet",
+      ], in: generator)
+    try Self.run(program, arguments, in: context.package.directoryURL)
+  }
+
+  private static func run(_ program: URL, _ arguments: [String], in folder: URL) throws {
+    let process = Process()
+    process.executableURL = program
+    process.arguments = arguments
+    process.currentDirectoryURL = folder
+    try process.run()
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else { throw Failure(code: process.terminationStatus) }
+  }
+
+  /// The program has said itself what went wrong.
+  private struct Failure: Error, CustomStringConvertible {
+    let code: Int32
+    var description: String { "espalier ended with \(code); its message stands above." }
+  }
+}
