@@ -73,20 +73,33 @@ import WalletStore
 
   /// Returns the texts of a window's screen that can be seen or are read aloud.
   private func texts(_ window: Window) -> [String] {
-    let properties: [Property<String>] = [
-      Label.text, Badge.text, Link.title, TextField.label, TextField.placeholder, TextField.hint, TextField.message,
-      NumberField.label, NumberField.hint, DateField.label, DateField.hint, Toggle.label, Toggle.hint, Picker.label,
-      Picker.hint, FilePicker.label, FilePicker.hint, BarChart.title, BarChart.emptyText, ProgressBar.label,
-      Control.explanation, View.accessibilityLabel,
-    ]
-    return window.allNodes.flatMap { node -> [String] in
+    window.allNodes.flatMap { node -> [String] in
       let schema = ViewSchema.of(node.component.type)
       let component = schema.complete(node.component)
       return schema.elements.flatMap { element -> [String] in
         let number = element.element
+        func texts(_ properties: Property<String>...) -> [String] {
+          properties.map { component.value(of: $0, element: number) }
+        }
         if component.value(of: View.isHidden, element: number) { return [] }
-        return properties.map { component.value(of: $0, element: number) }
-          + [component.value(of: Button.title, element: number).normal]
+        let own =
+          switch element.type {
+          case is Label.Type: texts(Label.text)
+          case is Badge.Type: texts(Badge.text)
+          case is Link.Type: texts(Link.title)
+          case is Button.Type:
+            [component.value(of: Button.title, element: number).normal] + texts(Control.explanation)
+          case is TextField.Type: texts(TextField.label, TextField.placeholder, TextField.hint, TextField.message)
+          case is NumberField.Type: texts(NumberField.label, NumberField.hint)
+          case is DateField.Type: texts(DateField.label, DateField.hint)
+          case is Toggle.Type: texts(Toggle.label, Toggle.hint)
+          case is Picker.Type: texts(Picker.label, Picker.hint)
+          case is FilePicker.Type: texts(FilePicker.label, FilePicker.hint)
+          case is BarChart.Type: texts(BarChart.title, BarChart.emptyText)
+          case is ProgressBar.Type: texts(ProgressBar.label)
+          default: [String]()
+          }
+        return own + [component.value(of: View.accessibilityLabel, element: number) ?? ""]
       }
     }
   }

@@ -73,6 +73,6 @@ struct WalletTexts {
   }
 
   private static func unescaped(_ literal: Substring) -> String {
-    literal.replacing("\\\"", with: "\"").replacing("\\\\", with: "\\")
+    String(literal).replacing("\\\"", with: "\"").replacing("\\\\", with: "\\")
   }
 }

@@ -84,7 +84,6 @@ extension LocalizedText {
     "wallet.ownSample", "Made up. Erased when you sign out, after a day at the latest.")
   static let walletSharedSample = LocalizedText(
     "wallet.sharedSample", "Made up and shared by all visitors. Begins anew with each start of Wallet.")
-  static let walletBankFormat = LocalizedText("wallet.bankFormat", "Bank")
 
   static func walletBankOrigin(day: String) -> LocalizedText {
     LocalizedText(

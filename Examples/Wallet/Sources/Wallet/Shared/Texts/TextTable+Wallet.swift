@@ -41,7 +41,6 @@ extension TextTable {
       "wallet.ownSample": "Erfundene Daten. Sie werden beim Abmelden gelöscht, spätestens nach einem Tag.",
       "wallet.sharedSample":
         "Erfundene Daten, die alle Gäste gemeinsam sehen. Mit jedem Start von Wallet beginnen sie von vorn.",
-      "wallet.bankFormat": "Bank",
       "wallet.bankOrigin": "Kontostand der Bank vom {day} und alles danach",
       "wallet.openingOrigin": "Eigener Anfangssaldo vom {day} und alles seitdem",
       "wallet.sumOrigin": "Nur die Summe seit {day}; der Stand davor ist nicht bekannt",

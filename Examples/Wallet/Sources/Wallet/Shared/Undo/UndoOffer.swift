@@ -40,7 +40,7 @@ final class UndoOffer {
 
   /// Shows a toast whose words are found when it is shown, so that they follow the window's language.
   private func show(_ toast: Toast, _ words: @escaping @MainActor () -> String) {
-    self.toast = nil
+    offered = nil
     current = (toast, words)
   }
 
