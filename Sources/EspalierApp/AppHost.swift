@@ -226,15 +226,17 @@ public final class AppHost<Hosted: App> {
 
   /// Carries out a form that a person sends from a window, for a surface that loads no pages: a form that is refused
   /// shows so where it stands, with the values that were entered and without secrets; a handler that throws refuses it
-  /// in words for people.
+  /// in words for people. The handler runs in the window's language, `Localization.current`.
   public func carryOut(
     _ submission: Submission, _ form: SubmittedForm, in window: Window, for visitor: Visitor
   ) async -> SubmissionStep {
     let submitter = Submitter(identity: visitor.identity, visit: visitor.identifier)
     let outcome: SubmissionOutcome
     do {
-      outcome = try await submit(
-        submission, form.values, from: submitter, at: window.telemetry?.place ?? TelemetryPlace())
+      outcome = try await Localization.$current.withValue(window.localization) {
+        try await submit(
+          submission, form.values, from: submitter, at: window.telemetry?.place ?? TelemetryPlace())
+      }
     } catch {
       outcome = window.speaking { .refusal(for: error) }
     }

@@ -24,6 +24,15 @@ private let polish = TextTable(
   ["operations": .plural(one: "{count} operacja", few: "{count} operacje", many: "{count} operacji", other: "{count}")])
 
 @Suite struct LocalizationTests {
+  @Test func `a text stands for a string in the language of the window`() {
+    let title: String = .localized(.accounts)
+    #expect(title == "Accounts")
+    Localization.$current.withValue(Localization(locale: "de-AT", tables: [german])) {
+      let title: String = .localized(.greeting("Ada"))
+      #expect(title == "Hallo, Ada")
+    }
+  }
+
   @Test func `a text is said in the table of the region, then of the language, then as the app is written`() {
     let tables = [swiss, german]
     let inSwitzerland = Localization(locale: "de-CH", tables: tables)

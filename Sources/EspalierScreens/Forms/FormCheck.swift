@@ -1,3 +1,5 @@
+public import EspalierViews
+
 /// One rule of a form: a condition, and the message at its field while the condition does not hold.
 ///
 /// A rule reads the whole value, so a rule that compares two fields is written as any other:
@@ -36,6 +38,13 @@ public struct FormCheck<Value: Sendable> {
     question = nil
   }
 
+  /// Creates a rule whose message is in the person's language, also after they have chosen another one.
+  public init<Field>(
+    _ path: KeyPath<Value, Field>, _ message: LocalizedText, unless holds: @escaping @MainActor (Value) -> Bool
+  ) {
+    self.init(path) { holds($0) ? nil : message.localized }
+  }
+
   /// Creates a rule that makes its own message: nil when the rule holds.
   public init<Field>(_ path: KeyPath<Value, Field>, finding: @escaping @MainActor (Value) -> String?) {
     self.path = path
@@ -45,6 +54,11 @@ public struct FormCheck<Value: Sendable> {
 
   /// Returns a rule that the field is not empty and not only blanks.
   public static func required(_ path: KeyPath<Value, String>, _ message: String) -> FormCheck {
+    FormCheck(path, message) { $0[keyPath: path].contains { !$0.isWhitespace } }
+  }
+
+  /// Returns a rule that the field is not empty and not only blanks, with a message in the person's language.
+  public static func required(_ path: KeyPath<Value, String>, _ message: LocalizedText) -> FormCheck {
     FormCheck(path, message) { $0[keyPath: path].contains { !$0.isWhitespace } }
   }
 

@@ -32,6 +32,21 @@ import Testing
     return form
   }
 
+  @Test func `a message with a key follows the person's language`() async {
+    let missing = LocalizedText("order.nameMissing", "Who orders?")
+    let few = LocalizedText("order.fewer", "At least one")
+    let form = Form(Order(), checks: [.required(\.name, missing), FormCheck(\.count, few) { $0.count > 0 }])
+    form.value.count = 0
+    await form.name.leave()
+    await form.count.leave()
+    #expect(form.problems == ["Who orders?", "At least one"])
+    let german = TextTable(
+      language: "de", ["order.nameMissing": "Wer bestellt?", "order.fewer": "Mindestens eins"])
+    Localization.$current.withValue(Localization(locale: "de-DE", tables: [german])) {
+      #expect(form.problems == ["Wer bestellt?", "Mindestens eins"])
+    }
+  }
+
   @Test func `a message waits until its field was left, and goes when its rule holds`() async {
     let form = makeForm()
     #expect(form.name.message == "" && !form.isValid)

@@ -17,14 +17,14 @@ public enum ImportError: ExplainedError {
     .tooLarge(name: file.name, megabytes: largestFile / 1_048_576)
   }
 
-  /// A description of the error and of what to do, for the person on a page.
+  /// A description of the error and of what to do, for the person on a page, in their language.
   public var explanation: String? {
     switch self {
     case .tooLarge(let name, let megabytes):
-      "“\(name)” is larger than \(megabytes) MB. Export a shorter period from your bank, and import that."
-    case .unreadable(let name, _): "“\(name)” could not be read. Please choose it again."
-    case .notAFile: description
-    case .gone(let name): "“\(name)” is not here any more. Please choose it again."
+      .localized(.gatewayFileTooLarge(file: name, megabytes: "\(megabytes)"))
+    case .unreadable(let name, _): .localized(.gatewayFileUnreadable(file: name))
+    case .notAFile(let name): .localized(.gatewayNotAFile(file: name))
+    case .gone(let name): .localized(.gatewayFileGone(file: name))
     }
   }
 

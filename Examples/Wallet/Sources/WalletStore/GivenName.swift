@@ -14,12 +14,12 @@ public struct GivenName: Hashable, Sendable {
   /// - Throws: ``WalletError/nameInvalid(reason:)``.
   public init(_ text: String) throws(WalletError) {
     self.text = text.trimmingCharacters(in: .whitespacesAndNewlines)
-    guard !self.text.isEmpty else { throw WalletError.nameInvalid(reason: "it is empty") }
+    guard !self.text.isEmpty else { throw WalletError.nameInvalid(reason: .empty) }
     guard self.text.count <= Self.maximum, self.text.utf8.count <= 4 * Self.maximum else {
-      throw WalletError.nameInvalid(reason: "it is longer than \(Self.maximum) characters")
+      throw WalletError.nameInvalid(reason: .tooLong(most: Self.maximum))
     }
     guard !self.text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) else {
-      throw WalletError.nameInvalid(reason: "it has characters that cannot be seen")
+      throw WalletError.nameInvalid(reason: .hidden)
     }
   }
 }

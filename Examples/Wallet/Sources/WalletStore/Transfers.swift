@@ -53,7 +53,7 @@ extension WalletDatabase {
     try await writeUndoably(user: user) { database in
       let one = try WalletOperation.fetch(operation, user: user, database)
       guard let other = one.counterpart?.operation else {
-        throw WalletError.cannotPair(reason: "the operation has no other side")
+        throw WalletError.cannotPair(reason: .noOtherSide)
       }
       try database.execute(
         sql: "UPDATE operation SET counterpartID = NULL WHERE userID = ? AND id IN (?, ?)",
@@ -69,15 +69,15 @@ extension WalletDatabase {
 
   private static func checkSides(_ one: WalletOperation, _ two: WalletOperation) throws {
     let (amount, other) = (one.amount, two.amount)
-    guard one.account != two.account else { throw WalletError.cannotPair(reason: "they are on one account") }
+    guard one.account != two.account else { throw WalletError.cannotPair(reason: .oneAccount) }
     guard one.counterpart == nil, two.counterpart == nil else {
-      throw WalletError.cannotPair(reason: "one of them has another side already")
+      throw WalletError.cannotPair(reason: .takenAlready)
     }
     guard amount.minorUnits.signum() * other.minorUnits.signum() == -1 else {
-      throw WalletError.cannotPair(reason: "money has to go out of one account and come into the other")
+      throw WalletError.cannotPair(reason: .sameDirection)
     }
     guard amount.currency != other.currency || amount.minorUnits.magnitude == other.minorUnits.magnitude else {
-      throw WalletError.cannotPair(reason: "their amounts differ")
+      throw WalletError.cannotPair(reason: .amountsDiffer)
     }
   }
 }

@@ -15,6 +15,16 @@ public struct UserSettings: Hashable, Sendable, Codable {
     case dark
   }
 
+  /// The language of the screens, or that of the browser.
+  public enum Language: String, Hashable, Sendable, Codable, CaseIterable {
+    /// As the browser says.
+    case system
+    /// Always English.
+    case english = "en"
+    /// Always German.
+    case german = "de"
+  }
+
   /// The arrangement of the sections of features on the overview.
   public struct OverviewSections: Hashable, Sendable, Codable {
     /// The ids of the sections in the person's order.
@@ -31,6 +41,8 @@ public struct UserSettings: Hashable, Sendable, Codable {
 
   /// The theme: light or dark, or as the device says.
   public var theme: Theme
+  /// The language of the screens, or that of the browser.
+  public var language: Language
   /// The arrangement of the sections of features on the overview.
   public var overview: OverviewSections
   /// The currency in which totals are shown; nil for each currency by itself.
@@ -38,9 +50,11 @@ public struct UserSettings: Hashable, Sendable, Codable {
 
   /// Creates settings; a setting that is not given has its default.
   public init(
-    theme: Theme = .system, overview: OverviewSections = OverviewSections(), totals: Currency? = nil
+    theme: Theme = .system, language: Language = .system, overview: OverviewSections = OverviewSections(),
+    totals: Currency? = nil
   ) {
     self.theme = theme
+    self.language = language
     self.overview = overview
     self.totals = totals
   }
@@ -49,8 +63,11 @@ public struct UserSettings: Hashable, Sendable, Codable {
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     let theme = try? values.decodeIfPresent(Theme.self, forKey: .theme)
+    let language = try? values.decodeIfPresent(Language.self, forKey: .language)
     let overview = try? values.decodeIfPresent(OverviewSections.self, forKey: .overview)
     let totals = try? values.decodeIfPresent(Currency.self, forKey: .totals)
-    self.init(theme: theme ?? .system, overview: overview ?? OverviewSections(), totals: totals ?? nil)
+    self.init(
+      theme: theme ?? .system, language: language ?? .system, overview: overview ?? OverviewSections(),
+      totals: totals ?? nil)
   }
 }

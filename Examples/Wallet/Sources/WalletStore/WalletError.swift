@@ -15,7 +15,7 @@ public enum WalletError: Error, Hashable, Sendable {
   /// The database could not do what it was asked; nothing was changed.
   case storage(reason: String)
   /// The name cannot be a user's name.
-  case nameInvalid(reason: String)
+  case nameInvalid(reason: NameFault)
   /// Somebody already has that name.
   case nameTaken(name: String)
   /// The password has fewer characters than `minimum`.
@@ -55,7 +55,7 @@ public enum WalletError: Error, Hashable, Sendable {
   /// `fileName` has no line that could be imported; `refused` lines could not be read.
   case nothingToImport(fileName: String, refused: Int)
   /// The two operations cannot be the two sides of a transfer.
-  case cannotPair(reason: String)
+  case cannotPair(reason: TransferFault)
   /// The user has no operation with that id.
   case noSuchOperation
   /// The user has no category with that key.

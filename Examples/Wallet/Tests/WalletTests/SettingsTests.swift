@@ -25,6 +25,58 @@ import WalletStore
     #expect(try await next.value(of: "Theme") == "Dark")
   }
 
+  @Test func `a language is spoken at once, and in the windows that are opened next`() async throws {
+    try await fixture.take([operation("2025-03-10", "-1080.50", "Lidl", category: "groceries")], user: user)
+    let app = try await fixture.app(of: user, at: "/settings")
+    #expect(try await app.value(of: "Language") == "As the browser")
+    try await app.choose("Deutsch", in: "Language")
+    #expect(app.window.screen?.title == "Einstellungen")
+    #expect(app.window.localization.language == "de" && app.window.words == .german)
+    #expect(try await app.value(of: "Sprache") == "Deutsch")
+    #expect(try await fixture.database.settings(user: user).language == .german)
+    try await app.open("/operations")
+    #expect(try await app.text().contains("−1.080,50\u{a0}€"), "amounts are written as in German")
+    #expect(try await app.text().contains("Lebensmittel"), "categories that come with the wallet have a name in German")
+    let next = try await fixture.app(of: user, at: "/features/loans")
+    #expect(next.window.screen?.title == "Kreditrechner", "plug-ins bring their texts")
+    try await next.open("/settings")
+    try await next.choose("English", in: "Sprache")
+    #expect(next.window.screen?.title == "Settings")
+    try await app.open("/settings")
+    try await app.waitUntil("the language of the other window") { app.window.screen?.title == "Settings" }
+  }
+
+  @Test func `a region of the browser stays where it is of the chosen language`() async throws {
+    let app = try await fixture.app(of: user, at: "/settings", locale: "de-CH")
+    #expect(app.window.screen?.title == "Einstellungen", "the browser's language is spoken unless another is chosen")
+    try await app.choose("Deutsch", in: "Sprache")
+    #expect(app.window.localization.locale == "de-CH")
+    try await app.choose("English", in: "Sprache")
+    #expect(app.window.localization.locale == "en")
+    try await app.choose("As the browser", in: "Language")
+    #expect(app.window.localization.locale == "de-CH")
+  }
+
+  @Test func `a sentence that is on the screen already changes its language, too`() async throws {
+    try await fixture.take([operation("2025-03-10", "-80.00", "Lidl")], user: user)
+    let app = try await fixture.app(of: user, at: "/accounts/1/edit")
+    try await app.type("Haushalt", into: "Name")
+    try await app.tap("Rename")
+    try await app.open("/settings")
+    #expect(try await app.text().contains("“Giro” is called “Haushalt” now"))
+    try await app.choose("Deutsch", in: "Language")
+    #expect(try await app.text().contains("„Giro“ heißt jetzt „Haushalt“"))
+    #expect(try await !app.text().contains("is called"))
+  }
+
+  @Test func `a form that is refused says so in the language of its sender`() async throws {
+    let stranger = try await fixture.app(Visitor(locale: "de-DE"), at: "/sign-in")
+    try await stranger.type("Ada", into: "Name")
+    try await stranger.type("wrong horse", into: "Passwort")
+    try await stranger.tap("Anmelden")
+    #expect(try await stranger.text().contains("Name oder Passwort ist falsch."))
+  }
+
   @Test func anOtherWindowThatShowsTheSettingsFollows() async throws {
     let one = try await fixture.app(of: user, at: "/settings")
     let other = try await fixture.app(of: user, at: "/settings")

@@ -26,9 +26,9 @@ extension EmptyState {
     _ message: String, icon: Icon, by connecting: BankConnecting?,
     retry: @escaping @MainActor @Sendable () async throws -> Void
   ) -> EmptyState {
-    var state = EmptyState("Your bank is not connected", message: message, icon: icon)
-    state.link = connecting.map { ("Connect your bank", $0.place) }
-    state.button = ("Look again", retry)
+    var state = EmptyState(.localized(.bankIsNotConnected), message: message, icon: icon)
+    state.link = connecting.map { (.localized(.bankingConnectTitle), $0.place) }
+    state.button = (.localized(.bankLookAgain), retry)
     return state
   }
 }

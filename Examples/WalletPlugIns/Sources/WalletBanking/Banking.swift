@@ -14,8 +14,7 @@ public final class Banking: Feature<BankingScope, BankingRoute> {
 
   private var strangers: MessageScene {
     MessageScene(
-      title: "Your bank", heading: "A wallet of your own comes first",
-      message: "Sign up, and then connect your bank to it.")
+      title: .bankingTitle, heading: .bankingStrangerHeading, message: .bankingStrangerMessage)
   }
 
   private func overview(of bank: PersonalBank) -> BankingScene {

@@ -10,15 +10,20 @@ public struct BankingPlugIn: PlugIn {
   /// The name of the plug-in, whose places are those below `/bank`.
   public let id = "bank"
   /// The title of the feature.
-  public let title = "Your bank"
+  public var title: String { .localized(.bankingTitle) }
   private let banks: Banks
 
   /// Makes the plug-in over everybody's connections.
   public init(banks: Banks) { self.banks = banks }
 
-  /// An entry of the list of features.
+  /// An entry of the list of features, and the texts in German.
   public var contributions: [Contribution<any WalletShell>] {
-    [.entry(in: .features, icon: .accounts, summary: "Connect your bank, and bring its operations in")]
+    [
+      .entry(in: .features, icon: .accounts, summary: .localized(.bankSummary)),
+      .content(in: .texts, id: "banking") { _ in .bankingGerman },
+      .content(in: .texts, id: "bank") { _ in .bankGerman },
+      .content(in: .texts, id: "connection") { _ in .connectionGerman },
+    ]
   }
 
   /// The way to connecting the bank.

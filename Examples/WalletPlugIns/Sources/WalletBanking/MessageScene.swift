@@ -2,12 +2,12 @@ public import Espalier
 
 /// Says why there is nothing here, and what leads on.
 public final class MessageScene: Scene {
-  private let title: String
-  private let heading: String
-  private let message: String
+  private let title: LocalizedText
+  private let heading: LocalizedText
+  private let message: LocalizedText
 
   /// Makes the scene.
-  public init(title: String, heading: String, message: String) {
+  public init(title: LocalizedText, heading: LocalizedText, message: LocalizedText) {
     self.title = title
     self.heading = heading
     self.message = message
@@ -15,6 +15,8 @@ public final class MessageScene: Scene {
 
   /// The message.
   public var screen: Screen {
-    Screen(title: title, layout: .narrow) { Section.empty(EmptyState(heading, message: message)) }
+    Screen(title: title.localized, layout: .narrow) {
+      Section.empty(EmptyState(heading.localized, message: message.localized))
+    }
   }
 }

@@ -18,10 +18,11 @@ enum CardsAppearance {
   static let skeletonRows = 2
 
   /// The message where there is no card.
-  static let noCards = EmptyState(
-    "No cards", message: "Your bank has given you no card for your accounts.", icon: icon)
+  static var noCards: EmptyState {
+    EmptyState(.localized(.cardsNone), message: .localized(.cardsNoneMessage), icon: icon)
+  }
   /// The message for a person without a wallet of their own.
-  static let needsWallet = EmptyState(
-    "Cards need a wallet of your own", message: "Sign in first: your cards come from the bank that you connect there.",
-    icon: icon)
+  static var needsWallet: EmptyState {
+    EmptyState(.localized(.cardsStrangerHeading), message: .localized(.cardsStrangerMessage), icon: icon)
+  }
 }

@@ -12,7 +12,7 @@ public struct CardsPlugIn: PlugIn {
   /// The name of the plug-in, whose places are those below `/cards`.
   public let id = "cards"
   /// The title of the feature.
-  public let title = "Cards"
+  public var title: String { .localized(.cardsTitle) }
   private let banks: Banks
 
   /// Makes the plug-in.
@@ -20,9 +20,12 @@ public struct CardsPlugIn: PlugIn {
   /// - Parameter banks: The connections of all people, the same that connect them.
   public init(banks: Banks) { self.banks = banks }
 
-  /// An entry of the list of features.
+  /// An entry of the list of features, and the texts in German.
   public var contributions: [Contribution<any WalletShell>] {
-    [.entry(in: .features, icon: CardsAppearance.icon, summary: "Your cards: frozen at once, and limited as you like")]
+    [
+      .entry(in: .features, icon: CardsAppearance.icon, summary: .localized(.cardsSummary)),
+      .content(in: .texts) { _ in .cardsGerman },
+    ]
   }
 
   /// Builds the feature for the person of the shell, with the way to connecting the bank where a feature offers one.

@@ -6,7 +6,7 @@ public struct DepositsPlugIn: PlugIn {
   /// The name of the plug-in, whose places are those below `/deposits`.
   public let id = "deposits"
   /// The title of the feature.
-  public let title = "Deposit calculator"
+  public var title: String { .localized(.depositsTitle) }
 
   /// Makes the plug-in.
   public init() {}
@@ -14,8 +14,9 @@ public struct DepositsPlugIn: PlugIn {
   /// An entry of the list of features, and a part of the overview with the money that could be put aside.
   public var contributions: [Contribution<any WalletShell>] {
     [
-      .entry(in: .features, icon: .download, summary: "What a deposit brings, after tax"),
-      .part(in: .overview, title: "What you could put aside") { context in
+      .entry(in: .features, icon: .download, summary: .localized(.depositsSummary)),
+      .content(in: .texts) { _ in .depositsGerman },
+      .part(in: .overview, title: .localized(.depositsPartTitle)) { context in
         SpareMoneyPart(
           interactor: LiveSpareMoneyInteractor(
             history: context.shell.history, formats: context.shell.formats, now: context.shell.now),

@@ -13,7 +13,7 @@ final class DepositsScene: ModelScene {
   }
 
   var screen: Screen {
-    Screen(title: "Deposit calculator", subtitle: "What is left after tax", layout: .form) {
+    Screen(title: .localized(.depositsTitle), subtitle: .localized(.depositsSubtitle), layout: .form) {
       Section.problems(of: model.form)
       agreed
       taxed
@@ -30,38 +30,40 @@ final class DepositsScene: ModelScene {
     let form = model.form
     return Section("agreed", layout: .form) {
       Row(
-        NumberField.with(.label("Amount"), .range(0...1_000_000_000), .step(0.01), .field(form.amount))
+        NumberField.with(
+          .label(.localized(.depositsAmount)), .range(0...1_000_000_000), .step(0.01), .field(form.amount))
       ).id("amount")
       Row(
         Picker.with(
-          .label("Currency"),
+          .label(.localized(.depositsCurrency)),
           .choices(
             model.currencies, id: \.code, title: { "\($0.code) – \(formats.name(of: $0))" }, field: form.currency))
       ).id("currency")
       Row(
         NumberField.with(
-          .label("Interest a year"), .hint("In percent, as the bank names it."), .range(0...100), .step(0.001),
+          .label(.localized(.depositsRate)), .hint(.localized(.depositsRateHint)), .range(0...100), .step(0.001),
           .field(form.rate))
       ).id("rate")
       Row(
         NumberField.with(
-          .label("Months"), .hint("How long it lies, at most \(formats.number(DepositTerms.longestTime))."),
+          .label(.localized(.depositsMonths)),
+          .hint(.localized(.depositsMonthsHint(most: formats.number(DepositTerms.longestTime)))),
           .range(1...Double(DepositTerms.longestTime)), .step(1), .field(form.months))
       ).id("months")
-      Row(DateField.with(.label("From"), .field(form.start))).id("from")
+      Row(DateField.with(.label(.localized(.depositsFrom)), .field(form.start))).id("from")
       Row(
         Picker.with(
-          .label("Interest is credited"),
+          .label(.localized(.depositsCredited)),
           .choices(DepositTerms.Crediting.allCases, id: \.self, title: \.title, field: form.crediting))
       ).id("credited")
       Row(
         Toggle.with(
-          .label("Reinvest interest"), .hint("It stays in the deposit and bears interest itself."),
+          .label(.localized(.depositsReinvested)), .hint(.localized(.depositsReinvestedHint)),
           .field(form.isReinvested))
       ).id("reinvested")
       Row(
         Picker.with(
-          .label("Days are counted"), .hint("The small print names it."),
+          .label(.localized(.depositsDays)), .hint(.localized(.depositsDaysHint)),
           .choices(DepositTerms.DayCount.allCases, id: \.self, title: \.title, field: form.dayCount))
       ).id("days")
     }
@@ -69,19 +71,19 @@ final class DepositsScene: ModelScene {
 
   private var taxed: Section {
     let form = model.form
-    return Section("taxed", header: "Tax", layout: .form) {
+    return Section("taxed", header: .localized(.depositsTax), layout: .form) {
       Row(
         NumberField.with(
-          .label("Tax on interest"), .hint("In percent, with all that is added to it; empty for none."),
+          .label(.localized(.depositsTaxRate)), .hint(.localized(.depositsTaxHint)),
           .range(0...100),
           .step(0.001), .field(form.taxRate))
       ).id("tax")
       Row(
         NumberField.with(
-          .label("Free of tax each year"), .hint("What is left of it for this deposit."), .range(0...1_000_000_000),
+          .label(.localized(.depositsAllowance)), .hint(.localized(.depositsAllowanceHint)), .range(0...1_000_000_000),
           .step(0.01), .field(form.allowance))
       ).id("free")
-      Row(Button.with(.title("Work it out"), .submits(form))).id("send")
+      Row(Button.with(.title(.depositsSend), .submits(form))).id("send")
     }
   }
 
@@ -92,24 +94,25 @@ final class DepositsScene: ModelScene {
       "figures",
       [
         Figure(
-          name: "Left after tax", amount: formats.amount(plan.net),
-          remark: "\(formats.percent(plan.yearlyYield)) a year"),
-        Figure(name: "Interest", amount: formats.amount(plan.interest)),
-        Figure(name: "Tax", amount: formats.amount(plan.tax)),
+          name: .localized(.depositsLeftAfterTax), amount: formats.amount(plan.net),
+          remark: .localized(.depositsAYear(rate: formats.percent(plan.yearlyYield)))),
+        Figure(name: .localized(.depositsInterest), amount: formats.amount(plan.interest)),
+        Figure(name: .localized(.depositsTax), amount: formats.amount(plan.tax)),
         Figure(
-          name: "In the end", amount: formats.amount(plan.total), remark: "On \(formats.shortDay(plan.terms.end))"),
-      ], header: "What it brings")
+          name: .localized(.depositsInTheEnd), amount: formats.amount(plan.total),
+          remark: .localized(.depositsOn(day: formats.shortDay(plan.terms.end)))),
+      ], header: .localized(.depositsBrings))
   }
 
   private func credits(_ plan: DepositPlan) -> Section {
     let formats = formats
     return Section(
-      "credits", plan.credits, header: "Credit by credit", isExpanded: Binding(model, \.showsCredits),
-      columns: TableColumn("Day") { Label.with(.text(formats.shortDay($0.day))) },
-      TableColumn("Interest", alignment: .end) { Self.cell($0.interest, formats) },
-      TableColumn("Tax", alignment: .end) { Self.cell($0.tax, formats) },
-      TableColumn("Left of it", alignment: .end) { Self.cell($0.net, formats) },
-      TableColumn("Balance", alignment: .end) { Self.cell($0.balance, formats) })
+      "credits", plan.credits, header: .localized(.depositsCredits), isExpanded: Binding(model, \.showsCredits),
+      columns: TableColumn(.localized(.depositsDay)) { Label.with(.text(formats.shortDay($0.day))) },
+      TableColumn(.localized(.depositsInterest), alignment: .end) { Self.cell($0.interest, formats) },
+      TableColumn(.localized(.depositsTax), alignment: .end) { Self.cell($0.tax, formats) },
+      TableColumn(.localized(.depositsLeftOfIt), alignment: .end) { Self.cell($0.net, formats) },
+      TableColumn(.localized(.depositsBalance), alignment: .end) { Self.cell($0.balance, formats) })
   }
 
   private static func cell(_ amount: Money, _ formats: Formats) -> Component<Label> {
@@ -121,10 +124,10 @@ extension DepositTerms.Crediting {
   /// The interval in words.
   fileprivate var title: String {
     switch self {
-    case .monthly: "Every month"
-    case .quarterly: "Every three months"
-    case .yearly: "Every year"
-    case .atEnd: "At the end"
+    case .monthly: .localized(.depositsMonthly)
+    case .quarterly: .localized(.depositsQuarterly)
+    case .yearly: .localized(.depositsYearly)
+    case .atEnd: .localized(.depositsAtEnd)
     }
   }
 }
@@ -133,9 +136,9 @@ extension DepositTerms.DayCount {
   /// The way of counting, as banks write it.
   fileprivate var title: String {
     switch self {
-    case .thirty360: "30/360"
-    case .actual365: "Actual/365"
-    case .actual360: "Actual/360"
+    case .thirty360: .localized(.depositsThirty360)
+    case .actual365: .localized(.depositsActual365)
+    case .actual360: .localized(.depositsActual360)
     }
   }
 }

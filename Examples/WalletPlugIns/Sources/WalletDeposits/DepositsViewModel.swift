@@ -23,12 +23,12 @@ final class DepositsViewModel: ViewModel {
     form = Form(
       terms.map(DepositEntry.init) ?? DepositEntry(start: today),
       checks: [
-        FormCheck(\.amount, "Say how much is deposited.") { $0.amount ?? 0 > 0 },
-        FormCheck(\.amount, "That is more than is reckoned with.") { ($0.amount ?? 0) <= 1_000_000_000 },
-        FormCheck(\.rate, "Say what interest a year brings.") { $0.rate != nil },
-        FormCheck(\.months, "Say for how many months it lies.") { $0.months != nil },
-        FormCheck(\.start, "Say from which day on it lies.") { $0.start != nil },
-        FormCheck(\.start, "That is too late to be reckoned with.") {
+        FormCheck(\.amount, .depositsAmountMissing) { $0.amount ?? 0 > 0 },
+        FormCheck(\.amount, .depositsAmountTooLarge) { ($0.amount ?? 0) <= 1_000_000_000 },
+        FormCheck(\.rate, .depositsRateMissing) { $0.rate != nil },
+        FormCheck(\.months, .depositsMonthsMissing) { $0.months != nil },
+        FormCheck(\.start, .depositsStartMissing) { $0.start != nil },
+        FormCheck(\.start, .depositsStartTooLate) {
           $0.months == nil || $0.start == nil || $0.terms != nil
         },
       ])

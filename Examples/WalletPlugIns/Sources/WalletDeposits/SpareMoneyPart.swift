@@ -30,12 +30,13 @@ final class SpareMoneyPart: ScreenPart {
         "spare",
         spare.map { money in
           Figure(
-            name: spare.count == 1 ? "In an average month" : "In an average month in \(money.id.code)",
+            name: .localized(
+              spare.count == 1 ? .depositsAverageMonth : .depositsAverageMonthIn(currency: money.id.code)),
             amount: formats.amount(money.amount),
-            remark: "Over the last \(formats.number(money.months)) months")
-        }, header: "What you could put aside")
+            remark: .localized(.depositsOverMonths(money.months)))
+        }, header: .localized(.depositsPartTitle))
       Section("calculator", layout: .plain) {
-        Row(Link.with(.title("See what a deposit would bring"), .icon(.forward), .to(calculator)))
+        Row(Link.with(.title(.depositsSeeDeposit), .icon(.forward), .to(calculator)))
       }
     }
   }

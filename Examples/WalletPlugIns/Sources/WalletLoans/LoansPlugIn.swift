@@ -6,14 +6,17 @@ public struct LoansPlugIn: PlugIn {
   /// The name of the plug-in, whose places are those below `/loans`.
   public let id = "loans"
   /// The title of the feature.
-  public let title = "Loan calculator"
+  public var title: String { .localized(.loansTitle) }
 
   /// Makes the plug-in.
   public init() {}
 
-  /// An entry of the list of features.
+  /// An entry of the list of features, and the texts in German.
   public var contributions: [Contribution<any WalletShell>] {
-    [.entry(in: .features, icon: .accounts, summary: "What a loan costs, month by month")]
+    [
+      .entry(in: .features, icon: .accounts, summary: .localized(.loansSummary)),
+      .content(in: .texts) { _ in .loansGerman },
+    ]
   }
 
   /// Builds the feature, with the monthly recurring costs where they are known. An offer that cannot be made is none:

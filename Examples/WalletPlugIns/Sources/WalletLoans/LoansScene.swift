@@ -13,7 +13,7 @@ final class LoansScene: ModelScene {
   }
 
   var screen: Screen {
-    Screen(title: "Loan calculator", subtitle: "The same instalment each month", layout: .form) {
+    Screen(title: .localized(.loansTitle), subtitle: .localized(.loansSubtitle), layout: .form) {
       Section.problems(of: model.form)
       entry
       if let plan = model.plan {
@@ -28,25 +28,26 @@ final class LoansScene: ModelScene {
     let form = model.form
     return Section("entry", layout: .form) {
       Row(
-        NumberField.with(.label("Amount"), .range(0...1_000_000_000), .step(0.01), .field(form.amount))
+        NumberField.with(.label(.localized(.loansAmount)), .range(0...1_000_000_000), .step(0.01), .field(form.amount))
       ).id("amount")
       Row(
         Picker.with(
-          .label("Currency"),
+          .label(.localized(.loansCurrency)),
           .choices(
             model.currencies, id: \.code, title: { "\($0.code) – \(formats.name(of: $0))" }, field: form.currency))
       ).id("currency")
       Row(
         NumberField.with(
-          .label("Interest a year"), .hint("In percent, as the bank names it."), .range(0...100), .step(0.001),
+          .label(.localized(.loansRate)), .hint(.localized(.loansRateHint)), .range(0...100), .step(0.001),
           .field(form.rate))
       ).id("rate")
       Row(
         NumberField.with(
-          .label("Years"), .hint("How long it is paid back, at most \(formats.number(LoanTerms.longestTime))."),
+          .label(.localized(.loansYears)),
+          .hint(.localized(.loansYearsHint(most: formats.number(LoanTerms.longestTime)))),
           .range(1...Double(LoanTerms.longestTime)), .step(1), .field(form.years))
       ).id("years")
-      Row(Button.with(.title("Work it out"), .submits(form))).id("send")
+      Row(Button.with(.title(.loansSend), .submits(form))).id("send")
     }
   }
 
@@ -55,42 +56,45 @@ final class LoansScene: ModelScene {
   private func figures(_ plan: LoanPlan) -> Section {
     let last = plan.months.last.map { formats.amount($0.instalment) } ?? ""
     var figures = [
-      Figure(name: "Each month", amount: formats.amount(plan.instalment), remark: "The last one: \(last)"),
       Figure(
-        name: "Interest in all", amount: formats.amount(plan.interest), remark: "Beside the amount that is borrowed"),
+        name: .localized(.loansEachMonth), amount: formats.amount(plan.instalment),
+        remark: .localized(.loansLastOne(amount: last))),
       Figure(
-        name: "Paid in all", amount: formats.amount(plan.total),
-        remark: "In \(formats.number(plan.months.count)) months"),
+        name: .localized(.loansInterestInAll), amount: formats.amount(plan.interest),
+        remark: .localized(.loansBesideAmount)),
+      Figure(
+        name: .localized(.loansPaidInAll), amount: formats.amount(plan.total),
+        remark: .localized(.loansInMonths(plan.months.count))),
     ]
     if let recurring = model.recurring, let sum = try? recurring.adding(MoneySum(plan.instalment)) {
       figures.append(
         Figure(
-          name: "With what recurs", amount: formats.amount(sum),
-          remark: "\(formats.amount(recurring)) are paid each month already"))
+          name: .localized(.loansWithRecurring), amount: formats.amount(sum),
+          remark: .localized(.loansRecurring(amount: formats.amount(recurring)))))
     }
-    return .figures("figures", figures, header: "What it costs")
+    return .figures("figures", figures, header: .localized(.loansCosts))
   }
 
   private func years(_ plan: LoanPlan) -> Section {
     let formats = formats
     return Section(
-      "years", plan.years, header: "Year by year",
-      columns: TableColumn("Year") { Label.with(.text(formats.number($0.number))) },
-      TableColumn("Paid", alignment: .end) { Self.cell($0.instalments, formats) },
-      TableColumn("Interest", alignment: .end) { Self.cell($0.interest, formats) },
-      TableColumn("Paid back", alignment: .end) { Self.cell($0.repaid, formats) },
-      TableColumn("Still owed", alignment: .end) { Self.cell($0.rest, formats) })
+      "years", plan.years, header: .localized(.loansYearByYear),
+      columns: TableColumn(.localized(.loansYear)) { Label.with(.text(formats.number($0.number))) },
+      TableColumn(.localized(.loansPaid), alignment: .end) { Self.cell($0.instalments, formats) },
+      TableColumn(.localized(.loansInterest), alignment: .end) { Self.cell($0.interest, formats) },
+      TableColumn(.localized(.loansPaidBack), alignment: .end) { Self.cell($0.repaid, formats) },
+      TableColumn(.localized(.loansStillOwed), alignment: .end) { Self.cell($0.rest, formats) })
   }
 
   private func months(_ plan: LoanPlan) -> Section {
     let formats = formats
     return Section(
-      "months", plan.months, header: "Month by month", isExpanded: Binding(model, \.showsMonths),
-      columns: TableColumn("Month") { Label.with(.text(formats.number($0.number))) },
-      TableColumn("Paid", alignment: .end) { Self.cell($0.instalment, formats) },
-      TableColumn("Interest", alignment: .end) { Self.cell($0.interest, formats) },
-      TableColumn("Paid back", alignment: .end) { Self.cell($0.repaid, formats) },
-      TableColumn("Still owed", alignment: .end) { Self.cell($0.rest, formats) })
+      "months", plan.months, header: .localized(.loansMonthByMonth), isExpanded: Binding(model, \.showsMonths),
+      columns: TableColumn(.localized(.loansMonth)) { Label.with(.text(formats.number($0.number))) },
+      TableColumn(.localized(.loansPaid), alignment: .end) { Self.cell($0.instalment, formats) },
+      TableColumn(.localized(.loansInterest), alignment: .end) { Self.cell($0.interest, formats) },
+      TableColumn(.localized(.loansPaidBack), alignment: .end) { Self.cell($0.repaid, formats) },
+      TableColumn(.localized(.loansStillOwed), alignment: .end) { Self.cell($0.rest, formats) })
   }
 
   private static func cell(_ amount: Money, _ formats: Formats) -> Component<Label> {

@@ -27,10 +27,10 @@ final class LoansViewModel: ViewModel {
     form = Form(
       terms.map(LoanEntry.init) ?? LoanEntry(),
       checks: [
-        FormCheck(\.amount, "Say how much is borrowed.") { $0.amount ?? 0 > 0 },
-        FormCheck(\.amount, "That is more than is reckoned with.") { ($0.amount ?? 0) <= 1_000_000_000 },
-        FormCheck(\.rate, "Say what interest a year costs; 0 for none.") { $0.rate != nil },
-        FormCheck(\.years, "Say in how many years it is paid back.") { $0.years != nil },
+        FormCheck(\.amount, .loansAmountMissing) { $0.amount ?? 0 > 0 },
+        FormCheck(\.amount, .loansAmountTooLarge) { ($0.amount ?? 0) <= 1_000_000_000 },
+        FormCheck(\.rate, .loansRateMissing) { $0.rate != nil },
+        FormCheck(\.years, .loansYearsMissing) { $0.years != nil },
       ])
   }
 

@@ -31,7 +31,6 @@ extension MessageScene {
   /// The scene that a stranger sees in place of payments.
   static var walletOfOnesOwn: MessageScene {
     MessageScene(
-      title: "Payments", heading: "A wallet of your own comes first",
-      message: "Sign up, connect your bank, and pay from here.")
+      title: .paymentsTitle, heading: .paymentsStrangerHeading, message: .paymentsStrangerMessage)
   }
 }

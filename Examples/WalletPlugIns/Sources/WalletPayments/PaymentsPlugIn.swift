@@ -13,7 +13,7 @@ public struct PaymentsPlugIn: PlugIn {
   /// The name of the plug-in, whose places are those below `/payments`.
   public let id = "payments"
   /// The title of the feature.
-  public let title = "Payments"
+  public var title: String { .localized(.paymentsTitle) }
   private let banks: Banks
   private let outbox: Outbox
 
@@ -27,9 +27,12 @@ public struct PaymentsPlugIn: PlugIn {
     self.outbox = outbox
   }
 
-  /// An entry of the list of features.
+  /// An entry of the list of features, and the texts in German.
   public var contributions: [Contribution<any WalletShell>] {
-    [.entry(in: .features, icon: .upload, summary: "Pay somebody, also while the bank is away")]
+    [
+      .entry(in: .features, icon: .upload, summary: .localized(.paymentsSummary)),
+      .content(in: .texts) { _ in .paymentsGerman },
+    ]
   }
 
   /// Builds the feature, with the way to connecting the bank where a feature offers one.

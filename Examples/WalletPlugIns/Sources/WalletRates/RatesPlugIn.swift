@@ -12,7 +12,7 @@ public struct RatesPlugIn: PlugIn {
   /// The name of the plug-in, whose places are those below `/rates`.
   public let id = "rates"
   /// The title of the feature.
-  public let title = "Exchange rates"
+  public var title: String { .localized(.ratesTitle) }
   private let gateway: any Gateway<RatesQuery, DayRates>
 
   /// Makes the plug-in.
@@ -20,9 +20,13 @@ public struct RatesPlugIn: PlugIn {
   /// - Parameter gateway: The source of the rates: the bank's network, or a `MockGateway` of a test.
   public init(gateway: any Gateway<RatesQuery, DayRates>) { self.gateway = gateway }
 
-  /// An entry of the list of features.
+  /// An entry of the list of features, and the texts in German.
   public var contributions: [Contribution<any WalletShell>] {
-    [.entry(in: .features, icon: .refresh, summary: "What a currency is worth in others, by the bank's day")]
+    [
+      .entry(in: .features, icon: .refresh, summary: .localized(.ratesSummary)),
+      .content(in: .texts, id: "rates") { _ in .ratesGerman },
+      .content(in: .texts, id: "connection") { _ in .ratesConnectionGerman },
+    ]
   }
 
   /// Builds the feature.

@@ -14,10 +14,10 @@ final class RatesScene: ModelScene {
   }
 
   var screen: Screen {
-    Screen(title: "Exchange rates", subtitle: subtitle) {
+    Screen(title: .localized(.ratesTitle), subtitle: subtitle) {
       whenLoaded(model.listing, skeleton: 8) { listing in
         let formats = formats
-        Section("rates", listing.rates, header: "1 \(listing.base.code) is") { rate in
+        Section("rates", listing.rates, header: .localized(.ratesOne(currency: listing.base.code))) { rate in
           Row(
             Fact(
               name: "\(formats.name(of: rate.currency)) (\(rate.currency.code))",
@@ -29,7 +29,7 @@ final class RatesScene: ModelScene {
   }
 
   private var subtitle: String {
-    guard let day = model.listing.value?.day else { return "By the bank's day" }
-    return "The bank's rates of \(formats.shortDay(day))"
+    guard let day = model.listing.value?.day else { return .localized(.ratesSubtitle) }
+    return .localized(.ratesSubtitleOf(day: formats.shortDay(day)))
   }
 }

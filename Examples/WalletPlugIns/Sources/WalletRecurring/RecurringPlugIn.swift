@@ -7,16 +7,17 @@ public struct RecurringPlugIn: PlugIn {
   /// The name of the plug-in, whose place is `/recurring`.
   public let id = "recurring"
   /// The title of the feature.
-  public let title = "Recurring payments"
+  public var title: String { .localized(.recurringTitle) }
 
   /// Makes the plug-in.
   public init() {}
 
-  /// An entry of the list of features, and a part of the overview with the next payments.
+  /// An entry of the list of features, the texts in German, and a part of the overview with the next payments.
   public var contributions: [Contribution<any WalletShell>] {
     [
-      .entry(in: .features, icon: .refresh, summary: "Subscriptions and bills, and what they cost a month"),
-      .part(in: .overview, title: "What is paid next") { context in
+      .entry(in: .features, icon: .refresh, summary: .localized(.recurringSummary)),
+      .content(in: .texts) { _ in .recurringGerman },
+      .part(in: .overview, title: .localized(.recurringPartTitle)) { context in
         let scope = RecurringScope(context.shell)
         return UpcomingPart(
           interactor: scope.interactor, formats: scope.formats, now: scope.now, data: scope.dataVersion,

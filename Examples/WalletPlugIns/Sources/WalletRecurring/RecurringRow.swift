@@ -25,11 +25,13 @@ struct RecurringSummary: ComponentConvertible {
 
   init(_ payment: RecurringPayment, formats: Formats) {
     payee = payment.payee
-    let next = "next \(formats.shortDay(payment.next))"
+    let next = String.localized(.recurringNext(day: formats.shortDay(payment.next)))
     // A payment that does not come once a month tells its cost in one.
-    let month = payment.cadence == .monthly ? nil : "\(formats.amount(payment.monthlyCost)) a month"
+    let month: String? =
+      payment.cadence == .monthly ? nil : .localized(.recurringAMonth(amount: formats.amount(payment.monthlyCost)))
     detail = [payment.cadence.title, month, next].compactMap { $0 }.joined(separator: " · ")
-    amount = payment.isFixed ? formats.amount(payment.amount) : "about \(formats.amount(payment.amount))"
+    let sum = formats.amount(payment.amount)
+    amount = payment.isFixed ? sum : .localized(.recurringAbout(amount: sum))
   }
 
   var component: Component<RecurringRow> {
@@ -42,13 +44,13 @@ extension Cadence {
   /// The interval in words.
   var title: String {
     switch self {
-    case .weekly: "Every week"
-    case .fortnightly: "Every two weeks"
-    case .monthly: "Every month"
-    case .twoMonthly: "Every two months"
-    case .quarterly: "Every three months"
-    case .halfYearly: "Every half year"
-    case .yearly: "Every year"
+    case .weekly: .localized(.recurringWeekly)
+    case .fortnightly: .localized(.recurringFortnightly)
+    case .monthly: .localized(.recurringMonthly)
+    case .twoMonthly: .localized(.recurringTwoMonthly)
+    case .quarterly: .localized(.recurringQuarterly)
+    case .halfYearly: .localized(.recurringHalfYearly)
+    case .yearly: .localized(.recurringYearly)
     }
   }
 }

@@ -24,7 +24,7 @@ final class RecurringScene: ModelScene {
   var loadID: AnyHashable { data.number }
 
   var screen: Screen {
-    Screen(title: "Recurring payments", subtitle: "Found in your operations") {
+    Screen(title: .localized(.recurringTitle), subtitle: .localized(.recurringSubtitle)) {
       whenLoaded(model.groups, skeleton: 6, empty: nothing) { groups in
         figures(groups)
         for group in groups { sections(of: group) }
@@ -34,10 +34,8 @@ final class RecurringScene: ModelScene {
 
   private var nothing: EmptyState {
     EmptyState(
-      "No recurring payments found",
-      message:
-        "What is paid three months in a row shows up here by itself. The more months are imported, the more is found.",
-      icon: .refresh, link: "Import a statement", to: places.importing)
+      .localized(.recurringNone), message: .localized(.recurringNoneMessage), icon: .refresh,
+      link: .localized(.recurringImportStatement), to: places.importing)
   }
 
   /// Returns the cost of a month, in the person's currency as far as there are rates, and the reason why the
@@ -47,9 +45,10 @@ final class RecurringScene: ModelScene {
     let total = totals.current.total(of: costs)
     let figures = total.sums.map { sum in
       let day = sum == total.joined ? total.day : nil
-      let year = "\(formats.amount(sum.times(12))) a year"
+      let year = String.localized(.recurringAYear(amount: formats.amount(sum.times(12))))
       return Figure(
-        name: total.sums.count == 1 ? "Each month" : "Each month in \(sum.currency.code)",
+        name: .localized(
+          total.sums.count == 1 ? .recurringEachMonth : .recurringEachMonthIn(currency: sum.currency.code)),
         amount: formats.amount(sum),
         remark: ([year] + [day].compactMap { $0.map(formats.rates) }).joined(separator: ", "))
     }
@@ -69,13 +68,16 @@ final class RecurringScene: ModelScene {
         .link(to: places.operations(searching: payment.payee))
     }
     guard !group.increases.isEmpty else { return [list] }
-    let raised = Section("raised-\(code)", header: "Went up") {
+    let raised = Section("raised-\(code)", header: .localized(.recurringWentUp)) {
       for payment in group.increases {
         if let increase = payment.increase {
           Row(
             Fact(
-              name: "\(payment.payee), since \(formats.shortDay(increase.since))",
-              value: "\(formats.amount(increase.before)) → \(formats.amount(increase.now))", hasTabularFigures: true)
+              name: .localized(
+                .recurringSince(payee: payment.payee, day: formats.shortDay(increase.since))),
+              value: .localized(
+                .recurringChange(before: formats.amount(increase.before), now: formats.amount(increase.now))),
+              hasTabularFigures: true)
           ).id(payment.id)
         }
       }

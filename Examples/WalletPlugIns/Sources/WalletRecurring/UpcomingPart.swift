@@ -44,11 +44,11 @@ final class UpcomingPart: ScreenPart {
     if case .empty = payments { return [] }
     let formats = formats
     return whenLoaded(payments, skeleton: 2) { payments in
-      Section("upcoming", payments, header: "Paid next") { payment in
+      Section("upcoming", payments, header: .localized(.recurringPaidNext)) { payment in
         Row(RecurringSummary(payment, formats: formats))
       }
       Section("all", layout: .plain) {
-        Row(Link.with(.title("All recurring payments"), .icon(.refresh), .to(all)))
+        Row(Link.with(.title(.recurringAll), .icon(.refresh), .to(all)))
       }
     }
   }

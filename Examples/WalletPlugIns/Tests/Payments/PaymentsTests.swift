@@ -149,7 +149,8 @@ import WalletValues
     let made = Flag()
     payments.ordering = SceneFactory { _ in
       made.value = true
-      return MessageScene(title: "Stand-in", heading: "", message: "")
+      let (title, nothing) = (LocalizedText("test.standIn", "Stand-in"), LocalizedText("test.nothing", ""))
+      return MessageScene(title: title, heading: nothing, message: nothing)
     }
     let app = TestApp(Window(coordinator: payments, title: "Payments"))
     try await app.open("/")

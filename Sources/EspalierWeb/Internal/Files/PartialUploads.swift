@@ -1,3 +1,4 @@
+internal import EspalierViews
 internal import Foundation
 internal import HTTPTypes
 internal import Synchronization
@@ -88,7 +89,7 @@ final class PartialUploads: Sendable {
   func letGo(at now: Duration) {
     let all = state.withLock { $0.values.flatMap(\.self) }
     for upload in all {
-      let answer = Answer.message(.gone, "Another process goes on with the file.")
+      let answer = Answer.message(.gone, .localized(.webFileGoesOnElsewhere))
       let (hasEnded, file) = upload.letGo(with: answer, at: now)
       guard hasEnded else { continue }
       if let file { _ = close(file.descriptor) }

@@ -11,7 +11,7 @@ extension WebService {
   /// Sends a file of the app.
   func export(_ name: String, _ facts: RequestFacts) async -> Answer {
     guard facts.method == .get else { return .methodNotAllowed("GET") }
-    guard let handler = exports[Export(name)] else { return .text(.notFound, "There is no such file.") }
+    guard let handler = exports[Export(name)] else { return .text(.notFound, .localized(.webNoSuchFile)) }
     let session = session(facts)
     if let session, !sessions.takeExport(session.key) {
       logRefusal("export", "too many", session: session)
@@ -27,18 +27,17 @@ extension WebService {
       logRefusal("export", "not signed in", session: session)
       return .redirect("/")
     } catch ExportError.notFound {
-      return .text(.notFound, "There is no such file.")
+      return .text(.notFound, .localized(.webNoSuchFile))
     } catch {
       let words = await failures.speaking(facts, session: session?.key) { FailureLog.words(for: error) }
-      return .text(.internalServerError, "This file could not be made. \(words)")
+      return .text(.internalServerError, .localized(.webFileNotMade(words)))
     }
   }
 
   /// The answer to a session that asks for files faster than a person does.
   private func tooManyExports() -> Answer {
     var answer = notice(
-      .tooManyRequests, title: "That was too fast",
-      text: "Too many files were asked for from this browser. This one was not made; please try again in a minute.")
+      .tooManyRequests, title: .webTooFast, text: .localized(.webTooManyExports))
     answer.fields[.retryAfter] = "60"
     return answer
   }

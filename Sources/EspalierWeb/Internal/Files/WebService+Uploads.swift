@@ -25,16 +25,16 @@ extension WebService {
     let parts = Array(parts)
     guard parts.count == 3, let node = Int(parts[0]), let element = Int(parts[1]), node >= 0, element >= 0,
       Self.isIdentifier(parts[2])
-    else { return .message(.notFound, "There is no such place for a file.") }
+    else { return .message(.notFound, .localized(.webNoPlaceForFile)) }
     guard facts.isFromAllowedOrigin else {
       logRefusal("upload", "origin")
-      return .message(.forbidden, "This file was not sent from a page of this site.")
+      return .message(.forbidden, .localized(.webForeignFile))
     }
     guard let session = session(facts), let token = facts.fields[Self.pageField],
       let identifier = pageTokens.page(of: token, session: session.key)
     else {
       logRefusal("upload", "token")
-      return .message(.forbidden, "This page has expired. Please load it again.")
+      return .message(.forbidden, .localized(.webPageExpired))
     }
     let name = PartialUpload.Name(page: identifier, identifier: parts[2])
     if facts.method == .delete {
@@ -44,7 +44,7 @@ extension WebService {
       return Answer(.noContent)
     }
     guard await !pages.isFrozen, let entry = await pages.entry(identifier, session: session) else {
-      return .message(.gone, "The connection was lost for a while. Please choose the file again.")
+      return .message(.gone, .localized(.webFileLost))
     }
     guard facts.fields[.contentType]?.lowercased() == "application/octet-stream" else {
       return .message(.unsupportedMediaType, "The file must be sent as raw bytes.")
@@ -57,7 +57,7 @@ extension WebService {
     }
     guard piece.total <= configuration.maximumUploadBytes else {
       logRefusal("upload", "too large", session: session)
-      let words = "This file is too large. At most \(largestUpload) can be sent."
+      let words = String.localized(.webFileTooLarge(largestUpload))
       return draining(.message(.contentTooLarge, words), facts)
     }
     let place = Place(entry: entry, node: node, element: element)
@@ -83,7 +83,7 @@ extension WebService {
     let session = place.entry.session
     if let upload = uploads.find(name) {
       guard upload.total == piece.total else {
-        return .answer(.message(.badRequest, "The file has another size by now. Please choose it again."))
+        return .answer(.message(.badRequest, .localized(.webFileHasChanged)))
       }
       switch upload.stage {
       case .arriving: return .upload(upload)
@@ -168,7 +168,7 @@ extension WebService {
       return nil
     } catch  where !upload.isWritten(by: writer) {
       // Another request goes on, whatever became of this one.
-      return closing(.message(.badRequest, "The file is sent by another request by now."))
+      return closing(.message(.badRequest, .localized(.webFileSentElsewhere)))
     } catch UploadFailure.tooSlow {
       logRefusal("upload", "too slow", session: upload.session)
       return closing(finish(upload, Self.tooSlow))
@@ -179,7 +179,7 @@ extension WebService {
     } catch {
       // The bytes that have arrived stay for a request that goes on with them.
       logRefusal("upload", "ended early", session: upload.session)
-      return closing(.message(.badRequest, "The file did not arrive as a whole."))
+      return closing(.message(.badRequest, .localized(.webFileIncomplete)))
     }
   }
 
@@ -229,7 +229,7 @@ extension WebService {
       let file = UploadedFile(number: upload.name.number, name: name, path: path, size: upload.total)
       guard await pages.receive(file, for: place.entry, node: place.node, element: place.element) else {
         // The whole file has arrived, but the page is another process's by now, which hands it over.
-        if await pages.isFrozen { return .message(.gone, "Another process goes on with the file.") }
+        if await pages.isFrozen { return .message(.gone, .localized(.webFileGoesOnElsewhere)) }
         logRefusal("upload", "nobody took it", session: upload.session)
         return finish(upload, Self.notTaken)
       }
@@ -260,15 +260,15 @@ extension WebService {
 
   /// The answer to a file that no element of the page takes, or no longer.
   private static var notTaken: Answer {
-    .message(.conflict, "This page does not take the file any more. Please open the place again and choose it there.")
+    .message(.conflict, .localized(.webFileNotTaken))
   }
 
   private static var tooSlow: Answer {
-    .message(.requestTimeout, "The file came too slowly. Please choose it again.")
+    .message(.requestTimeout, .localized(.webFileTooSlow))
   }
 
   /// The answer to a piece of a file that was stopped.
-  private static var stopped: Answer { .message(.conflict, "The file was stopped.") }
+  private static var stopped: Answer { .message(.conflict, .localized(.webFileStopped)) }
 
   private func wrongType(_ reason: String, of upload: PartialUpload) -> Answer {
     logRefusal("upload", "type", session: upload.session)
@@ -277,18 +277,18 @@ extension WebService {
 
   private func notStored(_ error: any Error) -> Answer {
     logger.error("A file could not be stored", metadata: ["reason": "\(LogWords.of(error))"])
-    return .message(.internalServerError, "The file could not be stored. Please try again.")
+    return .message(.internalServerError, .localized(.webFileNotStored))
   }
 
   private func full(_ refusal: UploadQuota.Refusal, _ session: Session) -> Answer {
     switch refusal {
     case .session, .network:
       logRefusal("upload", refusal == .network ? "too many of one network" : "too many at once", session: session)
-      return .message(.tooManyRequests, "Too many files are being sent at once. Please wait for the others.")
+      return .message(.tooManyRequests, .localized(.webTooManyFiles))
     case .all:
       logRefusal("upload", "no room for more files", session: session)
       var answer = Answer.message(
-        .serviceUnavailable, "Too many people are sending files. Please try again in a minute.")
+        .serviceUnavailable, .localized(.webTooManySenders))
       answer.fields[.retryAfter] = "60"
       return answer
     }

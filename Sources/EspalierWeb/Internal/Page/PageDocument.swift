@@ -1,3 +1,4 @@
+internal import EspalierViews
 internal import EspalierScreens
 
 /// The HTML document around a page's own HTML.
@@ -100,7 +101,7 @@ struct PageDocument {
   static func notice(title: String, text: String, back: String, stylesheet: String) -> String {
     """
     <!doctype html>
-    <html lang="en">
+    <html lang="\(escaped(Localization.current.language))">
     <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -109,7 +110,7 @@ struct PageDocument {
     <link rel="stylesheet" href="\(stylesheet)">
     </head>
     <body>
-    <main><h1>\(escaped(title))</h1><p>\(escaped(text))</p><p><a href="\(escaped(back))">Go on</a></p></main>
+    <main><h1>\(escaped(title))</h1><p>\(escaped(text))</p><p><a href="\(escaped(back))">\(escaped(.localized(.webGoOn)))</a></p></main>
     </body>
     </html>
 

@@ -1,3 +1,4 @@
+internal import EspalierViews
 internal import Crypto
 internal import EspalierScreens
 internal import Foundation
@@ -9,7 +10,7 @@ extension WebService {
     guard let endpoint = configuration.endpoints.first(where: { $0.path == facts.path }) else { return nil }
     guard endpoint.isOpen(to: facts) else {
       logRefusal("endpoint", "not allowed")
-      return .text(.notFound, "There is nothing here.")
+      return .text(.notFound, .localized(.webNothingHere))
     }
     guard facts.method == .get || facts.method == .head else { return .methodNotAllowed("GET, HEAD") }
     do {
@@ -18,7 +19,7 @@ extension WebService {
       return answer
     } catch {
       let words = await failures.speaking(facts) { FailureLog.words(for: error) }
-      return .text(.internalServerError, "This could not be made. \(words)")
+      return .text(.internalServerError, .localized(.webNotMade(words)))
     }
   }
 }

@@ -16,10 +16,10 @@ extension WebService {
     _ name: String, _ request: Request, _ facts: RequestFacts, _ watch: ConnectionWatch
   ) async -> Answer {
     guard facts.method == .post else { return .methodNotAllowed("POST") }
-    guard let handler = submissions[name] else { return .text(.notFound, "There is no such form.") }
+    guard let handler = submissions[name] else { return .text(.notFound, .localized(.webNoSuchForm)) }
     guard facts.isFromAllowedOrigin else {
       logRefusal("form", "origin")
-      return .text(.forbidden, "This form was not sent from a page of this site.")
+      return .text(.forbidden, .localized(.webForeignForm))
     }
     let type = facts.fields[.contentType]?.prefix { $0 != ";" }.lowercased()
     guard type == "application/x-www-form-urlencoded" else {
@@ -31,7 +31,7 @@ extension WebService {
     }
     guard facts.contentLength ?? 0 <= configuration.maximumFormBytes else {
       logRefusal("form", "too large", session: session)
-      var answer = Answer.text(.contentTooLarge, "This form is too large.")
+      var answer = Answer.text(.contentTooLarge, .localized(.webFormTooLarge))
       answer.connection = .drains
       return answer
     }
@@ -55,11 +55,11 @@ extension WebService {
     } catch {
       logRefusal("form", error == .tooLarge ? "too large" : "ended early", session: session)
       var answer = Answer.text(
-        error == .tooLarge ? .contentTooLarge : .requestTimeout, "This form is too large or too slow.")
+        error == .tooLarge ? .contentTooLarge : .requestTimeout, .localized(.webFormTooLargeOrSlow))
       answer.connection = .closes
       return answer
     }
-    guard var fields = FormBody.fields(body) else { return .text(.badRequest, "This form cannot be read.") }
+    guard var fields = FormBody.fields(body) else { return .text(.badRequest, .localized(.webFormUnreadable)) }
     guard let token = fields.removeValue(forKey: Self.tokenField), formTokens.isValid(token, session: session.key)
     else {
       logRefusal("form", "token", session: session)
@@ -67,7 +67,7 @@ extension WebService {
     }
     guard let path = LocalPath.checked(fields.removeValue(forKey: Self.pathField) ?? "/") else {
       logRefusal("form", "path", session: session)
-      return .text(.badRequest, "This form cannot be read.")
+      return .text(.badRequest, .localized(.webFormUnreadable))
     }
     let secrets = FormBody.unmarkSecrets(in: &fields)
     let values = SubmissionValues(fields)
@@ -80,7 +80,7 @@ extension WebService {
       await self.outcome(of: handler, values, submitter, from: path, session.key, facts)
     }
     guard let outcome, !watch.isGone || !outcome.isOfUseOnlyToWhoWaits else {
-      return .text(.requestTimeout, "Nobody waits for this any more.")
+      return .text(.requestTimeout, .localized(.webNobodyWaits))
     }
     let shown = fields.filter { !secrets.contains($0.key) }
     return await carryOut(outcome, of: name, showing: shown, path: path, session: session, facts)
@@ -179,16 +179,14 @@ extension WebService {
 
   private func expired(back: String? = nil) -> Answer {
     notice(
-      .forbidden, title: "This form has expired",
-      text: "You have signed in or out since it was shown, or it is very old. Please open it again.",
+      .forbidden, title: .webFormExpired, text: .localized(.webFormExpiredMessage),
       back: back.flatMap(LocalPath.checked) ?? "/")
   }
 
   /// The answer to a session that sends forms faster than a person does.
   private func tooMany() -> Answer {
     var answer = notice(
-      .tooManyRequests, title: "That was too fast",
-      text: "Too many forms were sent from this browser. Nothing was done; please try again in a minute.")
+      .tooManyRequests, title: .webTooFast, text: .localized(.webTooManyForms))
     answer.fields[.retryAfter] = "60"
     return answer
   }

@@ -2,6 +2,7 @@ internal import EspalierApp
 internal import EspalierConnectors
 internal import EspalierNavigation
 internal import EspalierScreens
+internal import EspalierViews
 internal import Foundation
 internal import HTTPTypes
 internal import HummingbirdCore
@@ -13,7 +14,9 @@ extension WebService {
   func respond(to request: Request, _ writer: consuming ResponseWriter, of browser: Browser) async throws {
     let channel = browser.channel
     let facts = facts(request.head, peer: browser.peer)
-    var answer = await answer(to: request, facts, browser.watch)
+    var answer = await Localization.$current.withValue(.speaking(to: facts)) {
+      await answer(to: request, facts, browser.watch)
+    }
     // More of a body than is worth waiting for, after an answer that did not read it.
     let isLong = facts.fields.contains(.transferEncoding) || facts.contentLength ?? 0 > configuration.maximumFormBytes
     if answer.connection == .stays, isLong, !answer.hasReadBody {
@@ -48,7 +51,7 @@ extension WebService {
     if facts.isBelowMount, let health = await health(facts) { return health }
     guard hosts.contains(facts.host) else { return unknownHost(facts) }
     guard facts.isBelowMount else {
-      return .text(.notFound, "There is nothing here; the app is at \(mount.cookiePath).")
+      return .text(.notFound, .localized(.webAppIsElsewhere(mount.cookiePath)))
     }
     // Links and cookies are for what is below the path.
     if !mount.isRoot, LocalPath.withoutQuery(request.head.path ?? "") == mount.prefix { return .moved(facts.target) }
@@ -80,7 +83,7 @@ extension WebService {
     for asset in [assets.script, assets.stylesheet] + modules where asset.path == path {
       return self.asset(asset, facts)
     }
-    return .text(.notFound, "There is nothing here.")
+    return .text(.notFound, .localized(.webNothingHere))
   }
 
   // MARK: Assets
@@ -124,7 +127,7 @@ extension WebService {
 
   private func page(_ facts: RequestFacts) async -> Answer {
     guard let path = LocalPath.checked(facts.target), Path(path) != nil else {
-      return notice(.badRequest, title: "This address cannot be read", text: "Please check it, or begin anew.")
+      return notice(.badRequest, title: .webAddressUnreadable, text: .localized(.webAddressUnreadableMessage))
     }
     let isHead = facts.method == .head
     var cookie: SessionCookie?
@@ -222,9 +225,9 @@ extension WebService {
 
   // MARK: What is not a page
 
-  func notice(_ status: HTTPResponse.Status, title: String, text: String, back: String = "/") -> Answer {
+  func notice(_ status: HTTPResponse.Status, title: LocalizedText, text: String, back: String = "/") -> Answer {
     let html = PageDocument.notice(
-      title: title, text: text, back: mount.address(of: back) ?? mount.cookiePath,
+      title: title.localized, text: text, back: mount.address(of: back) ?? mount.cookiePath,
       stylesheet: mount.prefix + assets.stylesheet.path)
     return Answer(
       status, contentType: "text/html; charset=utf-8", bytes: Array(html.utf8), fields: [.cacheControl: "no-store"])
@@ -242,8 +245,7 @@ extension WebService {
 
   func unavailable() -> Answer {
     var answer = notice(
-      .serviceUnavailable, title: "Too much is open at the moment",
-      text: "Please close windows that you no longer need, and try again in a minute.")
+      .serviceUnavailable, title: .webTooMuchOpen, text: .localized(.webTooMuchOpenMessage))
     answer.fields[.retryAfter] = "60"
     return answer
   }

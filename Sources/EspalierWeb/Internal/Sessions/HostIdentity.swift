@@ -1,3 +1,4 @@
+internal import EspalierViews
 internal import EspalierScreens
 internal import HTTPTypes
 internal import Logging
@@ -22,7 +23,7 @@ extension WebService {
       facts.hostIdentity = HostIdentity(name: try await identify(request))
     } catch {
       let words = await failures.speaking(facts) { FailureLog.words(for: error) }
-      var answer = notice(.serviceUnavailable, title: "Who you are could not be found out", text: words)
+      var answer = notice(.serviceUnavailable, title: .webIdentityUnknown, text: words)
       answer.fields[.retryAfter] = "60"
       return answer
     }

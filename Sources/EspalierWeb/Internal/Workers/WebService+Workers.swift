@@ -1,3 +1,4 @@
+internal import EspalierViews
 internal import EspalierConnectors
 internal import Foundation
 internal import HTTPTypes
@@ -52,11 +53,8 @@ extension WebService {
   /// Returns the answer in place of a page that has ended workers.
   func stopped(for time: Duration, path: String) -> Answer {
     let minutes = max(1, Int((time.inSeconds / 60).rounded(.up)))
-    let wait = minutes == 1 ? "a minute" : "\(minutes) minutes"
     var answer = notice(
-      .serviceUnavailable, title: "This page has stopped the program",
-      text:
-        "It did so more than once, so it is not shown for now. Everything else goes on. Please try again in \(wait).",
+      .serviceUnavailable, title: .webPageStopped, text: .localized(.webPageStoppedMessage(minutes: minutes)),
       back: path)
     answer.fields[.retryAfter] = "\(Int(time.inSeconds.rounded(.up)))"
     return answer

@@ -1,3 +1,5 @@
+import Espalier
+
 /// A kind of made-up data in a window, which decides what becomes of them.
 enum SampleKind: Sendable {
   /// The data of a visitor who looks round by themselves.
@@ -6,10 +8,10 @@ enum SampleKind: Sendable {
   case shared
 
   /// The notice that says what the data are, and what happens to them.
-  var notice: String {
+  var notice: LocalizedText {
     switch self {
-    case .own: "Made up. Erased when you sign out, after a day at the latest."
-    case .shared: "Made up and shared by all visitors. Begins anew with each start of Wallet."
+    case .own: .walletOwnSample
+    case .shared: .walletSharedSample
     }
   }
 }

@@ -6,7 +6,7 @@ final class SampleNoticeView: View {
 
   override class var layout: Layout {
     .row(spacing: .small, alignment: .center) {
-      badge.with(.text("Sample"), .color(.warning))
+      badge.with(.color(.warning))
       text.with(.textStyle(.caption), .color(.secondary), .grows())
     }
   }
@@ -19,6 +19,6 @@ struct SampleNotice: ComponentConvertible {
   var component: Component<SampleNoticeView> {
     Component(
       .padding(top: Spacing.none, leading: .tiny, bottom: Spacing.none, trailing: .tiny),
-      .child(\.text, .text(kind.notice)))
+      .child(\.badge, .text(.localized(.walletSampleBadge))), .child(\.text, .text(kind.notice)))
   }
 }

@@ -13,14 +13,20 @@ final class Session: Feature<SessionScope, WalletRoute> {
   private lazy var plugIns = attach(
     PluggedIn(scope.plugIns, shell: FeatureScope(scope)), as: WalletRoute.plugIn)
 
+  /// The texts of the features that are plugged in, in other languages. A feature whose table cannot be made is read in
+  /// the language that it is written in.
+  var plugInTables: [TextTable] { plugIns.contents(of: .texts).compactMap { try? $0.content.get() } }
+
   override var tabs: [TabItem<WalletRoute>] {
     var tabs = [
-      TabItem("overview", title: "Overview", icon: .overview, at: WalletRoute.overview(.month(nil))),
-      TabItem("accounts", title: "Accounts", icon: .accounts, at: .accounts(.list)),
-      TabItem("operations", title: "Operations", icon: .list, at: .operations(.list())),
-      TabItem("settings", title: "Settings", icon: .settings, at: .settings(.settings)),
+      TabItem("overview", title: .localized(.sessionOverview), icon: .overview, at: WalletRoute.overview(.month(nil))),
+      TabItem("accounts", title: .localized(.sessionAccounts), icon: .accounts, at: .accounts(.list)),
+      TabItem("operations", title: .localized(.sessionOperations), icon: .list, at: .operations(.list())),
+      TabItem("settings", title: .localized(.sessionSettings), icon: .settings, at: .settings(.settings)),
     ]
-    if !scope.plugIns.isEmpty { tabs.append(TabItem("more", title: "More", icon: .more, at: .features(.list))) }
+    if !scope.plugIns.isEmpty {
+      tabs.append(TabItem("more", title: .localized(.sessionMore), icon: .more, at: .features(.list)))
+    }
     return tabs
   }
 

@@ -45,6 +45,9 @@ final class WalletRoot: Feature<WalletRootScope, WalletRoute> {
     return route
   }
 
+  /// The tables of all texts in other languages: the wallet's own, and those of the features that are plugged in.
+  var tables: [TextTable] { TextTable.wallet + (session?.plugInTables ?? []) }
+
   /// Returns a screen with the parts that all places of the wallet have in common.
   func decorate(_ screen: Screen) -> Screen { sessionScope?.frame.around(screen) ?? screen }
 

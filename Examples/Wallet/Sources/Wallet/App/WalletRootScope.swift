@@ -10,7 +10,7 @@ final class WalletRootScope: RootScope {
   private let database: WalletDatabase
   /// The visitor of the window, with their language and time zone.
   let visitor: Visitor
-  /// The formats in which amounts and days are written for the visitor.
+  /// The formats in which amounts and days are written, in the language of the window.
   let formats: Formats
   /// A function that returns the present time.
   let now: @Sendable () -> Date
@@ -24,6 +24,8 @@ final class WalletRootScope: RootScope {
   let totals = TotalCurrencyChoice()
   /// The switch that turns the window light or dark.
   let themeSwitch = ThemeSwitch()
+  /// The switch that changes the language of the window.
+  let languageSwitch = LanguageSwitch()
 
   /// Creates the scope of a window.
   init(
@@ -35,7 +37,7 @@ final class WalletRootScope: RootScope {
     self.visitor = visitor
     self.plugIns = plugIns
     self.now = now
-    formats = Formats(visitor: visitor)
+    formats = Formats(timeZone: visitor.timeZone)
     super.init()
   }
 

@@ -39,21 +39,21 @@ public func walletSubmissions(
 ) -> [Submission: SubmissionHandler] {
   [
     .signIn: { values, submitter in
-      try await answer(now) {
+      try await answer(to: submitter, opened, now) {
         let user = try await opened().signIn(
           name: values[.username], password: values[.password], from: source(submitter))
         return .signIn(identity: user.identity, to: destination(values))
       }
     },
     .signUp: { values, submitter in
-      try await answer(now) {
+      try await answer(to: submitter, opened, now) {
         let user = try await opened().signUp(
           name: values[.username], password: values[.password], from: source(submitter))
         return .signIn(identity: user.identity, to: destination(values))
       }
     },
     .sample: { _, submitter in
-      try await answer(now) {
+      try await answer(to: submitter, opened, now) {
         let users = try await opened()
         let user = try await users.makeSample(seed: seed(of: submitter.visit), for: submitter.network)
         // A person who looks round anew is done with the former look.
@@ -72,7 +72,7 @@ public func walletSubmissions(
     },
     .deleteAccount: { values, submitter in
       guard let user = submitter.identity.flatMap(UserID.init(identity:)) else { return .signOut(to: "/sign-in") }
-      return try await answer(now) {
+      return try await answer(to: submitter, opened, now) {
         do {
           let users = try await opened()
           if try await users.isSample(user) {
@@ -81,7 +81,7 @@ public func walletSubmissions(
             try await users.delete(user, password: values[.password], from: source(submitter))
           }
         } catch WalletError.wrongNameOrPassword {
-          return .rejected([.password: "The password is wrong. Nothing was deleted."])
+          return .rejected([.password: .localized(.welcomeWrongPassword)])
         } catch WalletError.noSuchUser {
           // Another window was faster, with the wanted result.
         }
@@ -106,22 +106,41 @@ private func destination(_ values: SubmissionValues) -> Destination {
   Path(values[.next]).flatMap { try? WalletRoute(at: $0) }.map { Destination($0) } ?? "/"
 }
 
-/// Carries a form out, and puts a refusal beside the field that it is about. Any other error refuses the form as a
-/// whole.
+/// Carries a form out in the language of its sender, and puts a refusal beside the field that it is about. An error that
+/// only the person who runs the wallet can mend is thrown on.
 private func answer(
-  _ now: @Sendable () -> Date, _ body: () async throws -> SubmissionOutcome
+  to submitter: Submitter, _ opened: @Sendable () async throws -> any UsersGateway, _ now: @Sendable () -> Date,
+  _ body: () async throws -> SubmissionOutcome
 ) async throws -> SubmissionOutcome {
-  do {
-    return try await body()
-  } catch let error as WalletError {
-    switch error {
-    case .nameInvalid, .nameTaken: return .rejected([.username: "\(error)"])
-    case .passwordTooShort, .passwordTooLong: return .rejected([.password: "\(error)"])
-    case .lockedOut(let until):
-      let minutes = max(1, Int((until.timeIntervalSince(now()) / 60).rounded(.up)))
-      let wait = minutes == 1 ? "a minute" : "\(minutes) minutes"
-      return .rejected([.form: "Too many wrong passwords. Try again in \(wait)."])
-    default: throw error
+  try await Localization.$current.withValue(await localization(of: submitter, opened)) {
+    do {
+      return try await body()
+    } catch let error as WalletError {
+      let words = error.explanation ?? "\(error)"
+      switch error {
+      case .nameInvalid, .nameTaken: return .rejected([.username: words])
+      case .passwordTooShort, .passwordTooLong: return .rejected([.password: words])
+      case .lockedOut(let until):
+        let minutes = max(1, Int((until.timeIntervalSince(now()) / 60).rounded(.up)))
+        return .rejected([.form: .localized(.welcomeLockedOut(minutes))])
+      case let error where error.belongsInLog: throw error
+      default: return .rejected([.form: words])
+      }
     }
   }
+}
+
+/// Returns the localization of a form's sender: that which they have chosen, else that of the browser.
+private func localization(
+  of submitter: Submitter, _ opened: @Sendable () async throws -> any UsersGateway
+) async -> Localization {
+  var browser = Visitor()
+  (browser.locale, browser.timeZone) = (Localization.current.locale, Localization.current.timeZone)
+  var language = UserSettings.Language.system
+  if let user = submitter.identity.flatMap(UserID.init(identity:)),
+    let settings = try? await opened().settings(of: user)
+  {
+    language = settings.language
+  }
+  return language.localization(of: browser, tables: TextTable.wallet)
 }

@@ -1,3 +1,4 @@
+import Espalier
 import Statements
 import WalletFeatures
 import WalletStore
@@ -7,41 +8,56 @@ extension Formats {
   /// Returns the source of an account's balance in words.
   func origin(of balance: AccountBalance) -> String {
     switch balance.basis {
-    case .bank(let day): "The bank's of \(shortDay(day)), and what came after"
-    case .opening(let day): "Yours of \(shortDay(day)), and what came from then on"
-    case .sum(let day?): "Only the sum since \(shortDay(day)); what was there before is not known"
-    case .sum(nil): "No operations yet"
+    case .bank(let day): .localized(.walletBankOrigin(day: shortDay(day)))
+    case .opening(let day): .localized(.walletOpeningOrigin(day: shortDay(day)))
+    case .sum(let day?): .localized(.walletSumOrigin(day: shortDay(day)))
+    case .sum(nil): .localized(.walletNoOperationsYet)
     }
   }
 
   /// Returns the same in few words, for a row of a list.
   func shortOrigin(of balance: AccountBalance) -> String {
     switch balance.basis {
-    case .bank(let day): "Bank's balance of \(shortDay(day))"
-    case .opening(let day): "Your balance of \(shortDay(day))"
-    case .sum(let day?): "Sum since \(shortDay(day))"
-    case .sum(nil): "No operations yet"
+    case .bank(let day): .localized(.walletShortBankOrigin(day: shortDay(day)))
+    case .opening(let day): .localized(.walletShortOpeningOrigin(day: shortDay(day)))
+    case .sum(let day?): .localized(.walletShortSumOrigin(day: shortDay(day)))
+    case .sum(nil): .localized(.walletNoOperationsYet)
     }
   }
 
   /// Returns the sources of the total of all accounts of a currency in words.
   func origin(of total: BalanceTotal) -> String {
     switch (total.known, total.summed) {
-    case (let known?, nil): "Balances\(of(known)), and what came after"
-    case (nil, let summed?): "Only the sum\(since(summed)); what was there before is not known"
+    case (let known?, nil): .localized(words(of: known))
+    case (nil, let summed?): .localized(words(since: summed))
     case (let known?, let summed?):
-      "\(amount(known.total)) from balances\(of(known)); \(amount(summed.total)) is only the sum\(since(summed))"
+      .localized(
+        .walletMixedTotal(
+          known: amount(known.total), knownPart: .localized(phrase(of: known)), summed: amount(summed.total),
+          summedPart: .localized(phrase(since: summed))))
     case (nil, nil): ""
     }
   }
 
-  private func of(_ part: BalanceTotal.Part) -> String {
-    guard let days = part.days else { return "" }
-    guard days.lowerBound < days.upperBound else { return " of \(shortDay(days.lowerBound))" }
-    return " of \(shortDay(days.lowerBound)) to \(shortDay(days.upperBound))"
+  private func words(of part: BalanceTotal.Part) -> LocalizedText {
+    guard let days = part.days else { return .walletKnownTotal }
+    let (first, last) = (shortDay(days.lowerBound), shortDay(days.upperBound))
+    return days.lowerBound < days.upperBound
+      ? .walletKnownTotalFrom(first: first, last: last) : .walletKnownTotalOf(day: first)
   }
 
-  private func since(_ part: BalanceTotal.Part) -> String {
-    part.days.map { " since \(shortDay($0.lowerBound))" } ?? ""
+  private func words(since part: BalanceTotal.Part) -> LocalizedText {
+    part.days.map { .walletSummedTotalSince(day: shortDay($0.lowerBound)) } ?? .walletSummedTotal
+  }
+
+  private func phrase(of part: BalanceTotal.Part) -> LocalizedText {
+    guard let days = part.days else { return .walletFromBalances }
+    let (first, last) = (shortDay(days.lowerBound), shortDay(days.upperBound))
+    return days.lowerBound < days.upperBound
+      ? .walletFromBalancesFrom(first: first, last: last) : .walletFromBalancesOf(day: first)
+  }
+
+  private func phrase(since part: BalanceTotal.Part) -> LocalizedText {
+    part.days.map { .walletIsOnlySumSince(day: shortDay($0.lowerBound)) } ?? .walletIsOnlySum
   }
 }

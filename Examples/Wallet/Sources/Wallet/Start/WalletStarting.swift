@@ -16,7 +16,8 @@ package final class WalletStarting: Feature<WalletStartScope, WalletRoute> {
   private weak var window: Window?
   private lazy var scene = WalletStartScene(scope.start)
   private var wallet: WalletRoot?
-  private var theme = UserSettings.Theme.system
+  private var settings = UserSettings()
+  private var spoken: (language: UserSettings.Language, tables: [TextTable])?
 
   /// Creates the root of one window. A wallet whose start is done is there at once.
   ///
@@ -33,11 +34,25 @@ package final class WalletStarting: Feature<WalletStartScope, WalletRoute> {
 
   override init(scope: WalletStartScope) { super.init(scope: scope) }
 
-  /// Gives the window the looks that the person has chosen, now and when they choose others.
+  /// Gives the window the looks and the language that the person has chosen, now and when they choose others.
   package func prepare(_ window: Window) {
     self.window = window
     window.decorate = { [weak self] in self?.wallet?.decorate($0) ?? $0 }
-    window.appearance = theme.appearance
+    dress(window)
+  }
+
+  /// Shows the window in the person's looks and language.
+  private func dress(_ window: Window) {
+    window.appearance = settings.theme.appearance
+    speak(settings.language, in: window)
+  }
+
+  /// A language that is spoken already makes no screen anew.
+  private func speak(_ language: UserSettings.Language, in window: Window) {
+    let tables = wallet?.tables ?? TextTable.wallet
+    guard spoken?.language != language || spoken?.tables != tables else { return }
+    spoken = (language, tables)
+    window.localization = language.localization(of: scope.visitor, tables: tables)
   }
 
   override package func placement(of route: WalletRoute) -> Placement<WalletRoute> {
@@ -58,7 +73,7 @@ package final class WalletStarting: Feature<WalletStartScope, WalletRoute> {
     do {
       try await becomeWallet(state)
       guard let window, wallet != nil else { return }
-      window.appearance = theme.appearance
+      dress(window)
       let path = window.path
       window.restore(NavigationState())
       window.open(path)
@@ -78,7 +93,10 @@ package final class WalletStarting: Feature<WalletStartScope, WalletRoute> {
     let wallet = WalletRoot(scope: root, visit: visit)
     try await wallet.listen()
     root.themeSwitch.show = { [weak self] in self?.window?.appearance = $0.appearance }
-    theme = visit.settings.theme
+    root.languageSwitch.show = { [weak self] language in
+      if let self, let window { speak(language, in: window) }
+    }
+    settings = visit.settings
     self.wallet = attach(wallet) { $0 }
   }
 }

@@ -10,7 +10,7 @@ struct DatabaseAccountsGateway: AccountsGateway, DatabaseGateway {
   func account(_ id: AccountID) async throws -> WalletAccount {
     try await told {
       guard let account = try await accounts().first(where: { $0.id == id }) else {
-        throw NotFoundError(what: "account")
+        throw NotFoundError(what: .account)
       }
       return account
     }

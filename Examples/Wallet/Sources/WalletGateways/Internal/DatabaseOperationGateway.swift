@@ -10,7 +10,7 @@ struct DatabaseOperationGateway: OperationGateway, DatabaseGateway {
       do {
         return try await database.operation(id, user: user)
       } catch WalletError.noSuchOperation {
-        throw NotFoundError(what: "operation")
+        throw NotFoundError(what: .operation)
       }
     }
   }

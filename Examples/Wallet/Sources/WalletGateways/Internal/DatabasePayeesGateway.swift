@@ -12,7 +12,7 @@ struct DatabasePayeesGateway: PayeesGateway, DatabaseGateway {
       do {
         return try await database.payee(id, user: user)
       } catch WalletError.noSuchPayee {
-        throw NotFoundError(what: "payee")
+        throw NotFoundError(what: .payee)
       }
     }
   }

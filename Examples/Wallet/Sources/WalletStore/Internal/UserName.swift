@@ -14,13 +14,13 @@ struct UserName: Sendable {
 
   /// Throws unless a new user can have this name.
   func validate() throws {
-    guard !written.isEmpty else { throw WalletError.nameInvalid(reason: "it is empty") }
+    guard !written.isEmpty else { throw WalletError.nameInvalid(reason: .empty) }
     guard written.count <= Self.maximum, written.utf8.count <= 4 * Self.maximum else {
-      throw WalletError.nameInvalid(reason: "it is longer than \(Self.maximum) characters")
+      throw WalletError.nameInvalid(reason: .tooLong(most: Self.maximum))
     }
     let hasControl = written.unicodeScalars.contains { scalar in
       scalar.properties.generalCategory == .control || scalar.properties.generalCategory == .format
     }
-    guard !hasControl else { throw WalletError.nameInvalid(reason: "it has characters that cannot be seen") }
+    guard !hasControl else { throw WalletError.nameInvalid(reason: .hidden) }
   }
 }

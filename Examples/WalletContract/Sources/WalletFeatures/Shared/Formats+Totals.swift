@@ -1,3 +1,4 @@
+import Espalier
 public import WalletValues
 
 /// Formats for totals of several currencies, in words. A figure that was converted never stands without its day.
@@ -11,10 +12,10 @@ extension Formats {
   }
 
   /// Returns a phrase for the rates of a conversion, within a sentence: “at rates of Nov 20, 2026”.
-  public func rates(of day: CalendarDate) -> String { "at rates of \(shortDay(day))" }
+  public func rates(of day: CalendarDate) -> String { .localized(.totalsRates(day: shortDay(day))) }
 
   /// Returns the same phrase by itself, below a figure: “At rates of Nov 20, 2026”.
-  public func ratesRemark(of day: CalendarDate) -> String { "At rates of \(shortDay(day))" }
+  public func ratesRemark(of day: CalendarDate) -> String { .localized(.totalsRatesRemark(day: shortDay(day))) }
 
   /// Returns the reason why some sums are not told in the person's currency; nil where all of them are, or none is
   /// chosen.
@@ -23,10 +24,9 @@ extension Formats {
     let apart = Set(currency.total(of: sums).apart.map(\.currency.code)).sorted()
     guard !apart.isEmpty else { return nil }
     guard let day = currency.rates?.day else {
-      return
-        "Totals stand apart by currency: to tell them in \(chosen.code), exchange rates are needed, and none have come from the bank yet."
+      return .localized(.totalsNeedRates(currency: chosen.code))
     }
     let names = apart.joined(separator: ", ")
-    return "The bank's rates of \(shortDay(day)) do not lead from \(names) to \(chosen.code), so that stands apart."
+    return .localized(.totalsRatesLeadNot(day: shortDay(day), currencies: names, target: chosen.code))
   }
 }

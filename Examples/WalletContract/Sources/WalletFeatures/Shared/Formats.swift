@@ -2,10 +2,11 @@ public import Espalier
 public import Foundation
 public import WalletValues
 
-/// The formats of amounts, days and numbers for the person who looks at the window.
+/// The formats of amounts, days and numbers for the person who looks at the window, in the notation of the language that
+/// they read in.
 ///
-/// It lies in the root scope, so that two windows of one process can speak two languages. Amounts are formatted from their smallest units,
-/// never by way of a binary fraction. A negative amount has the minus sign, not the hyphen, because that is what is read aloud as “minus”.
+/// Amounts are formatted from their smallest units, never by way of a binary fraction. A negative amount has the minus
+/// sign, not the hyphen, because that is what is read aloud as “minus”.
 ///
 /// ```swift
 /// Formats(visitor: Visitor(locale: "de-DE")).amount(rent)  // "−850,00 €"
@@ -19,34 +20,33 @@ public struct Formats: Sendable {
     case always
   }
 
-  private let locale: Locale
+  private let fixedLocale: String?
   private let timeZone: TimeZone
-  private let calendar: Calendar
-  private let dayStyle: Date.FormatStyle
-  private let dayHeadingStyle: Date.FormatStyle
-  private let shortDayStyle: Date.FormatStyle
-  private let monthStyle: Date.FormatStyle
-  private let shortMonthStyle: Date.FormatStyle
-  private let momentStyle: Date.FormatStyle
 
-  /// Formats for a visitor. A time zone that is not known reads as Greenwich.
+  /// Creates formats in the language of the window that is being rendered, `Localization.current`, also after the person
+  /// has chosen another one. The time zone stays: which day it is for them is asked outside of screens, too.
+  public init(timeZone: String) {
+    fixedLocale = nil
+    self.timeZone = TimeZone(identifier: timeZone) ?? .gmt
+  }
+
+  /// Creates formats in a visitor's language, whatever the window speaks. A time zone that is not known reads as
+  /// Greenwich.
   public init(visitor: Visitor) {
-    locale = Locale(identifier: visitor.locale)
+    fixedLocale = visitor.locale
     timeZone = TimeZone(identifier: visitor.timeZone) ?? .gmt
-    // A booking day is a day, not a moment: it is written in the zone in which it was made a date.
+  }
+
+  private var locale: Locale { Locale(identifier: fixedLocale ?? Localization.current.locale) }
+
+  // A booking day is a day, not a moment: it is written in the zone in which it was made a date.
+  private var calendar: Calendar {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = .gmt
     calendar.locale = locale
-    self.calendar = calendar
-    let style = Date.FormatStyle(locale: locale, calendar: calendar, timeZone: .gmt)
-    dayStyle = style.weekday(.wide).day().month(.wide).year()
-    dayHeadingStyle = style.weekday(.abbreviated).day().month(.abbreviated).year()
-    shortDayStyle = style.day().month(.abbreviated).year()
-    monthStyle = style.month(.wide).year()
-    shortMonthStyle = style.month(.abbreviated)
-    momentStyle = Date.FormatStyle(locale: locale, calendar: calendar, timeZone: timeZone)
-      .day().month(.abbreviated).year().hour().minute()
+    return calendar
   }
+  private var dayStyle: Date.FormatStyle { Date.FormatStyle(locale: locale, calendar: calendar, timeZone: .gmt) }
 
   // MARK: Money and numbers
 
@@ -91,27 +91,38 @@ public struct Formats: Sendable {
   // MARK: Days and months
 
   /// A day with its weekday.
-  public func day(_ day: CalendarDate) -> String { date(day).map(dayStyle.format) ?? day.iso }
+  public func day(_ day: CalendarDate) -> String {
+    date(day).map(dayStyle.weekday(.wide).day().month(.wide).year().format) ?? day.iso
+  }
 
   /// A day with its weekday, both in few letters, for the heading of a list.
-  public func dayHeading(_ day: CalendarDate) -> String { date(day).map(dayHeadingStyle.format) ?? day.iso }
+  public func dayHeading(_ day: CalendarDate) -> String {
+    date(day).map(dayStyle.weekday(.abbreviated).day().month(.abbreviated).year().format) ?? day.iso
+  }
 
   /// A day in few letters.
-  public func shortDay(_ day: CalendarDate) -> String { date(day).map(shortDayStyle.format) ?? day.iso }
+  public func shortDay(_ day: CalendarDate) -> String {
+    date(day).map(dayStyle.day().month(.abbreviated).year().format) ?? day.iso
+  }
 
   /// A month with its year.
   public func month(_ month: Month) -> String {
-    CalendarDate(year: month.year, month: month.month, day: 1).flatMap(date).map(monthStyle.format) ?? month.iso
+    CalendarDate(year: month.year, month: month.month, day: 1).flatMap(date).map(dayStyle.month(.wide).year().format)
+      ?? month.iso
   }
 
   /// A month in few letters, such as “Oct” or “Oct 2025”.
   public func shortMonth(_ month: Month, withYear: Bool) -> String {
-    let style = withYear ? shortMonthStyle.year() : shortMonthStyle
+    let short = dayStyle.month(.abbreviated)
+    let style = withYear ? short.year() : short
     return CalendarDate(year: month.year, month: month.month, day: 1).flatMap(date).map(style.format) ?? month.iso
   }
 
   /// A moment by day and minute, as the visitor's clock shows it.
-  public func moment(_ moment: Date) -> String { momentStyle.format(moment) }
+  public func moment(_ moment: Date) -> String {
+    Date.FormatStyle(locale: locale, calendar: calendar, timeZone: timeZone)
+      .day().month(.abbreviated).year().hour().minute().format(moment)
+  }
 
   /// The month that a moment is in for the visitor.
   public func month(of moment: Date) -> Month? {

@@ -8,18 +8,21 @@ final class ConnectScene: ModelScene {
 
   var screen: Screen {
     let form = model.form
-    return Screen(title: "Connect your bank", layout: .narrow) {
+    return Screen(title: .localized(.bankingConnectTitle), layout: .narrow) {
       Section.problems(of: form)
       Section(
         "credentials",
-        footer:
-          "The password goes to the bank once and is not kept. What the bank gives instead of it is kept encrypted.",
+        footer: .localized(.bankingCredentialsFooter),
         layout: .form
       ) {
-        Row(TextField.with(.label("Name at the bank"), .autocomplete("username"), .field(form.name))).id("name")
-        Row(SecureField.with(.label("Password at the bank"), .autocomplete("current-password"), .field(form.password)))
-          .id("password")
-        Row(Button.with(.title("Connect"), .submits(form))).id("send")
+        Row(TextField.with(.label(.localized(.bankingNameAtBank)), .autocomplete("username"), .field(form.name))).id(
+          "name")
+        Row(
+          SecureField.with(
+            .label(.localized(.bankingPasswordAtBank)), .autocomplete("current-password"), .field(form.password))
+        )
+        .id("password")
+        Row(Button.with(.title(.bankingConnect), .submits(form))).id("send")
       }
     }
   }

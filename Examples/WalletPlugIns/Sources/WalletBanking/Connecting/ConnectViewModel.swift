@@ -14,7 +14,7 @@ final class ConnectViewModel: ViewModel {
   let form = Form(
     BankCredentials(),
     checks: [
-      .required(\.name, "What is your name at the bank?"), .required(\.password, "What is your password at the bank?"),
+      .required(\.name, .bankingNameMissing), .required(\.password, .bankingPasswordMissing),
     ])
 
   init(bank: PersonalBank, connected: @escaping @MainActor () -> Void) {
@@ -23,7 +23,7 @@ final class ConnectViewModel: ViewModel {
         try await bank.connect(name: credentials.name, password: credentials.password)
         connected()
       } catch BankError.wrongPassword {
-        form?.reject(\.password, "The bank knows no customer with this name and password.")
+        form?.reject(\.password, .localized(.bankingWrongPassword))
       } catch {
         throw BankError.explaining(error)
       }

@@ -10,22 +10,22 @@ public enum BankError: ExplainedError, Hashable, CustomStringConvertible {
   /// The bank knows nobody of this name and password.
   case wrongPassword
   /// The bank does not answer, or not as it should.
-  case unavailable(words: String, mayPass: Bool, details: String)
+  case unavailable(reason: BankReason, details: String)
 
   /// The explanation for the person, with what they can do.
   public var explanation: String? {
     switch self {
-    case .notConnected: "Your bank is not connected. Connect it first."
-    case .ended: "The bank has ended the connection. Connect it again."
-    case .wrongPassword: "The bank knows no customer with this name and password."
-    case .unavailable(let words, _, _): "The bank has no answer for us now. \(words)"
+    case .notConnected: .localized(.bankingNotConnected)
+    case .ended: .localized(.bankingEnded)
+    case .wrongPassword: .localized(.bankingWrongPassword)
+    case .unavailable(let reason, _): .localized(.bankingUnavailable(reason: reason.words))
     }
   }
 
   /// A Boolean value that indicates whether the error is for the people who run the program: only one that does not
   /// pass by itself is.
   public var belongsInLog: Bool {
-    if case .unavailable(_, let mayPass, _) = self { !mayPass } else { false }
+    if case .unavailable(let reason, _) = self { !reason.mayPass } else { false }
   }
 
   /// A Boolean value that indicates whether connecting the bank mends the error.
@@ -37,8 +37,14 @@ public enum BankError: ExplainedError, Hashable, CustomStringConvertible {
     case .notConnected: "The person has not connected the bank."
     case .ended: "The bank has ended the person's connection."
     case .wrongPassword: "The bank refused the person's name and password."
-    case .unavailable(_, _, let details): details
+    case .unavailable(_, let details): details
     }
+  }
+
+  /// Returns words that were kept in English, as those of a payment that waited while nobody looked, in the person's
+  /// language; words of the bank itself stay as they are.
+  public static func localized(_ words: String) -> String {
+    [LocalizedText.bankingNotConnected, .bankingEnded].first { $0.form == .text(words) }?.localized ?? words
   }
 
   /// Returns an error of a client of the bank in words for the person, where there are some; other errors stay as they
@@ -48,6 +54,6 @@ public enum BankError: ExplainedError, Hashable, CustomStringConvertible {
     // An error of a client's middleware comes as the cause.
     if case .failed(let cause)? = (error as? NetworkError)?.reason, cause is any ExplainedError { return cause }
     guard let connection = ConnectionError(error) else { return error }
-    return BankError.unavailable(words: connection.words, mayPass: connection.mayPass, details: "\(error)")
+    return BankError.unavailable(reason: .connection(connection), details: "\(error)")
   }
 }

@@ -27,7 +27,7 @@ struct BringInInteractor: Interactor {
         IntakeAccount(
           identifier: account.iban, name: account.name, balance: balance, day: day, operations: all))
     }
-    return try await intake.bringIn(taken, named: "From the bank")
+    return try await intake.bringIn(taken, named: .localized(.bankingImportName))
   }
 
   private func operations(of account: BankAccount, in currency: Currency) async throws -> [IntakeOperation] {
@@ -40,7 +40,7 @@ struct BringInInteractor: Interactor {
       query.cursor = next
     }
     throw BankError.unavailable(
-      words: "It tells of more operations than can be read at once.", mayPass: false,
+      reason: .tooMuch,
       details: "The bank gave \(Self.mostPages) pages of operations of one account, and there are more.")
   }
 }

@@ -13,7 +13,7 @@ final class BankingScene: ModelScene {
   }
 
   var screen: Screen {
-    Screen(title: "Your bank", layout: .narrow) {
+    Screen(title: .localized(.bankingTitle), layout: .narrow) {
       whenLoaded(model.accounts, retry: { [model] in await model.load() }) { accounts in
         if let accounts {
           list(accounts)
@@ -26,14 +26,15 @@ final class BankingScene: ModelScene {
     .toast(Binding(model, \.toast))
     .dialog(Binding(model, \.asksToDisconnect)) { [model] in
       .confirmation(
-        "Forget the connection?", message: "What was brought in stays in your wallet.", action: "Forget it"
+        .localized(.bankingForgetQuestion), message: .localized(.bankingForgetMessage),
+        action: .localized(.bankingForgetIt)
       ) { try await model.disconnect() }
     }
   }
 
   private func list(_ accounts: [BankAccount]) -> Section {
     let formats = formats
-    return Section("accounts", accounts, header: "Accounts at the bank") { account in
+    return Section("accounts", accounts, header: .localized(.bankingAccounts)) { account in
       Row(
         Fact(
           name: "\(account.name) · \(account.iban)", value: account.money.map { formats.amount($0) } ?? "",
@@ -43,25 +44,25 @@ final class BankingScene: ModelScene {
 
   private var actions: Section {
     Section(
-      "actions", footer: "What is in your wallet already is known again, and an import can be undone as any other.",
+      "actions", footer: .localized(.bankingActionsFooter),
       layout: .plain
     ) {
       Row(
         Button.with(
-          .title("Bring operations in"), .variant(.primary), .isBusy(model.isBringingIn),
+          .title(.bankingBringIn), .variant(.primary), .isBusy(model.isBringingIn),
           .onTap { [model] in model.bringIn() })
       ).id("bring-in")
       Row(
         Button.with(
-          .title("Forget the connection"), .variant(.plain), .onTap { [model] in model.asksToDisconnect = true })
+          .title(.bankingForget), .variant(.plain), .onTap { [model] in model.asksToDisconnect = true })
       ).id("disconnect")
     }
   }
 
   private var invitation: Section {
     Section("connect", layout: .plain) {
-      Row(Label.with(.text("Connect your bank once, and bring its operations in whenever you like."))).id("words")
-      Row(Link.with(.title("Connect your bank"), .icon(.add), .to(BankingRoute.connect))).id("link")
+      Row(Label.with(.text(.bankingInvitation))).id("words")
+      Row(Link.with(.title(.bankingConnectTitle), .icon(.add), .to(BankingRoute.connect))).id("link")
     }
   }
 }

@@ -62,7 +62,10 @@ final class BankingViewModel: ViewModel, EffectRunning {
 
   private func tell(_ report: IntakeReport) {
     if report.new > 0 { dataVersion.bump() }
-    toast = Toast("\(report.new) new operations, \(report.known) known already.")
+    toast = Toast(
+      .localized(
+        .bankingReport(
+          new: Localization.current.number(report.new), known: Localization.current.number(report.known))))
   }
 
   /// Forgets the connection.

@@ -14,8 +14,8 @@ package enum CardsError: ExplainedError, Hashable, CustomStringConvertible {
   /// The explanation for the person, with what they can do; nil where only the bank can do something.
   package var explanation: String? {
     switch self {
-    case .changedElsewhere: "The card was changed elsewhere meanwhile. It is shown as it is now; nothing was changed."
-    case .notThere: "Your bank has no such card. Go back to your cards to see which there are."
+    case .changedElsewhere: .localized(.cardsChangedElsewhere)
+    case .notThere: .localized(.cardsNotThere)
     case .accountNotListed, .tagMissing: nil
     }
   }

@@ -1,3 +1,4 @@
+import Espalier
 import WalletFeatures
 import WalletValues
 
@@ -8,8 +9,10 @@ struct SpentPart: Hashable, Sendable {
   /// From 0 to 1; a limit that is passed, or of nothing, is full.
   let fraction: Double
 
-  init(of limit: Money, spent: Money, when: String, formats: Formats) {
-    words = "\(formats.amount(spent)) of \(formats.amount(limit)) \(when)"
+  init(
+    of limit: Money, spent: Money, in words: (_ spent: String, _ limit: String) -> LocalizedText, formats: Formats
+  ) {
+    self.words = .localized(words(formats.amount(spent), formats.amount(limit)))
     fraction =
       limit.minorUnits > 0 ? min(1, max(0, Double(spent.minorUnits) / Double(limit.minorUnits))) : 1
   }

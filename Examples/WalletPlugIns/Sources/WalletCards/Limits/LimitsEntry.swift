@@ -39,19 +39,19 @@ package struct LimitsEntry: Codable, Equatable, Sendable {
   /// The rules of the form, as the bank has them.
   @MainActor package static func checks(in currency: Currency) -> [FormCheck<LimitsEntry>] {
     [
-      FormCheck(\.daily) { problem(with: $0.daily, of: "day", in: currency) },
-      FormCheck(\.daily, "A day cannot have more than its month.") { entry in
+      FormCheck(\.daily) { problem(with: $0.daily, missing: .cardsDayMissing, in: currency) },
+      FormCheck(\.daily, .cardsDayOverMonth) { entry in
         guard let daily = entry.daily, let monthly = entry.monthly else { return true }
         return daily <= monthly
       },
-      FormCheck(\.monthly) { problem(with: $0.monthly, of: "month", in: currency) },
+      FormCheck(\.monthly) { problem(with: $0.monthly, missing: .cardsMonthMissing, in: currency) },
     ]
   }
 
-  private static func problem(with amount: Double?, of time: String, in currency: Currency) -> String? {
-    guard let amount else { return "Say how much may be spent in a \(time); 0 for nothing." }
-    guard amount >= 0 else { return "A limit cannot be negative." }
-    return units(amount, in: currency) == nil ? "That is more than the bank takes as a limit." : nil
+  private static func problem(with amount: Double?, missing: LocalizedText, in currency: Currency) -> String? {
+    guard let amount else { return missing.localized }
+    guard amount >= 0 else { return .localized(.cardsNegative) }
+    return units(amount, in: currency) == nil ? .localized(.cardsTooLarge) : nil
   }
 
   /// A field holds a number of few digits; the nearest smallest unit is what was typed.

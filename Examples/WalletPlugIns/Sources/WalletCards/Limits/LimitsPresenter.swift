@@ -62,7 +62,7 @@ import WalletBanking
     } catch CardsError.changedElsewhere {
       return await takeNewer()
     } catch {
-      view?.showAlert("The limits were not saved", error: error)
+      view?.showAlert(.localized(.cardsLimitsNotSaved), error: error)
       return
     }
     try router.showCards()
@@ -76,7 +76,7 @@ import WalletBanking
       fill(newer.card)
       view?.sayChangedElsewhere()
     } catch {
-      view?.showAlert("The card was changed elsewhere, and the limits were not saved", error: error)
+      view?.showAlert(.localized(.cardsLimitsNotSavedChanged), error: error)
     }
   }
 }

@@ -40,11 +40,14 @@ import WalletValues
 
   package var unsavedChanges: UnsavedChanges? {
     guard presenter?.isEdited == true else { return nil }
-    return UnsavedChanges("Leave the limits as they are?", message: "What you have filled in is not saved.")
+    return UnsavedChanges(.localized(.cardsLeaveQuestion), message: .localized(.cardsLeaveMessage))
   }
 
   package var screen: Screen {
-    Screen(title: card.value?.card.name ?? "Limits", subtitle: "Limits of the card", layout: .form) {
+    Screen(
+      title: card.value?.card.name ?? .localized(.cardsLimits), subtitle: .localized(.cardsLimitsSubtitle),
+      layout: .form
+    ) {
       if let connecting {
         Section.empty(
           .connecting(connecting, icon: CardsAppearance.icon, by: way) { [weak self] in await self?.presenter?.load() })
@@ -62,16 +65,15 @@ import WalletValues
   }
 
   private func changed(_ card: Card) -> Section {
-    Section("changed", header: "Changed elsewhere", layout: .plain) {
+    Section("changed", header: .localized(.cardsChangedElsewhereTitle), layout: .plain) {
       Row(
         Label.with(
-          .text(
-            "The card was changed meanwhile, and your limits were not saved. What you typed is still below; save it "
-              + "again to put it in place of what the card has now."),
-          .color(CardsAppearance.changed), .accessibilityRole(.alert))
+          .text(.cardsChangedElsewhereWords), .color(CardsAppearance.changed), .accessibilityRole(.alert))
       ).id("words")
-      Row(Fact(name: "A day now", value: formats.amount(card.limits.daily), hasTabularFigures: true)).id("daily")
-      Row(Fact(name: "A month now", value: formats.amount(card.limits.monthly), hasTabularFigures: true)).id("monthly")
+      Row(Fact(name: .localized(.cardsDayNow), value: formats.amount(card.limits.daily), hasTabularFigures: true)).id(
+        "daily")
+      Row(Fact(name: .localized(.cardsMonthNow), value: formats.amount(card.limits.monthly), hasTabularFigures: true))
+        .id("monthly")
     }
   }
 
@@ -80,12 +82,16 @@ import WalletValues
     Section.problems(of: form)
     Section("limits", layout: .form) {
       Row(
-        NumberField.with(.label("A day"), .hint("In \(card.currency.code)."), .step(step), .field(form.daily))
+        NumberField.with(
+          .label(.localized(.cardsDay)), .hint(.localized(.cardsIn(currency: card.currency.code))), .step(step),
+          .field(form.daily))
       ).id("daily")
       Row(
-        NumberField.with(.label("A month"), .hint("In \(card.currency.code)."), .step(step), .field(form.monthly))
+        NumberField.with(
+          .label(.localized(.cardsMonth)), .hint(.localized(.cardsIn(currency: card.currency.code))), .step(step),
+          .field(form.monthly))
       ).id("monthly")
-      Row(Button.with(.title("Save"), .submits(form))).id("save")
+      Row(Button.with(.title(.cardsSave), .submits(form))).id("save")
     }
   }
 }

@@ -38,15 +38,19 @@ struct CardSummary: ComponentConvertible {
     name = card.name
     detail = "\(CardsAppearance.hiddenDigits) \(card.lastDigits) · \(card.account)"
     isFrozen = card.isFrozen
-    today = SpentPart(of: card.limits.daily, spent: card.spent.daily, when: "today", formats: formats)
-    month = SpentPart(of: card.limits.monthly, spent: card.spent.monthly, when: "this month", formats: formats)
+    today = SpentPart(
+      of: card.limits.daily, spent: card.spent.daily, in: LocalizedText.cardsSpentToday, formats: formats)
+    month = SpentPart(
+      of: card.limits.monthly, spent: card.spent.monthly, in: LocalizedText.cardsSpentThisMonth, formats: formats)
   }
 
   var component: Component<CardRow> {
     Component(
       .child(\.name, .text(name)), .child(\.detail, .text(detail)),
-      .child(\.frozen, .text(isFrozen ? "Frozen" : ""), .color(CardsAppearance.frozen)),
-      .child(\.today, .text(today.words)), .child(\.todayBar, .fraction(today.fraction), .label("Spent today")),
-      .child(\.month, .text(month.words)), .child(\.monthBar, .fraction(month.fraction), .label("Spent this month")))
+      .child(\.frozen, .text(isFrozen ? .localized(.cardsFrozen) : ""), .color(CardsAppearance.frozen)),
+      .child(\.today, .text(today.words)),
+      .child(\.todayBar, .fraction(today.fraction), .label(.localized(.cardsTodayBar))),
+      .child(\.month, .text(month.words)),
+      .child(\.monthBar, .fraction(month.fraction), .label(.localized(.cardsMonthBar))))
   }
 }

@@ -44,12 +44,12 @@ import WalletBanking
   package func tapFreeze(_ card: Card) {
     if card.isFrozen {
       view?.showAlert(
-        "Use \(card.name) again?", message: "The bank carries out again what is paid with it.",
-        confirm: .primary("Unfreeze") { [weak self] in await self?.setFrozen(false, card) })
+        .localized(.cardsUnfreezeQuestion(card: card.name)), message: .localized(.cardsUnfreezeMessage),
+        confirm: .primary(.localized(.cardsUnfreeze)) { [weak self] in await self?.setFrozen(false, card) })
     } else {
       view?.showAlert(
-        "Freeze \(card.name)?", message: "The bank refuses what is paid with it until you unfreeze it.",
-        confirm: .primary("Freeze") { [weak self] in await self?.setFrozen(true, card) })
+        .localized(.cardsFreezeQuestion(card: card.name)), message: .localized(.cardsFreezeMessage),
+        confirm: .primary(.localized(.cardsFreeze)) { [weak self] in await self?.setFrozen(true, card) })
     }
   }
 
@@ -60,7 +60,8 @@ import WalletBanking
     do {
       try await interactor.setFrozen(isFrozen, card: card.id)
     } catch {
-      view?.showAlert("\(card.name) was not \(isFrozen ? "frozen" : "unfrozen")", error: error)
+      view?.showAlert(
+        .localized(isFrozen ? .cardsNotFrozen(card: card.name) : .cardsNotUnfrozen(card: card.name)), error: error)
       guard case CardsError.changedElsewhere = error else { return }
     }
     await load()

@@ -33,7 +33,7 @@ package import WalletFeatures
   package func refresh() async { await presenter?.load() }
 
   package var screen: Screen {
-    Screen(title: "Cards", subtitle: "As your bank has them now") {
+    Screen(title: .localized(.cardsTitle), subtitle: .localized(.cardsSubtitle)) {
       if let connecting {
         Section.empty(
           .connecting(connecting, icon: CardsAppearance.icon, by: way) { [weak self] in await self?.refresh() })
@@ -45,7 +45,7 @@ package import WalletFeatures
       }
     }
     .refreshing(self)
-    .showing(activityOf: self, label: "The bank is changing your card")
+    .showing(activityOf: self, label: .localized(.cardsChanging))
     .showing(alertOf: self)
   }
 
@@ -55,7 +55,9 @@ package import WalletFeatures
       Row(CardSummary(card, formats: formats))
         .onTap { try self?.presenter?.tapLimits(of: card) }
         .actions(
-          .action(card.isFrozen ? "Unfreeze" : "Freeze", id: "freeze") { self?.presenter?.tapFreeze(card) })
+          .action(.localized(card.isFrozen ? .cardsUnfreeze : .cardsFreeze), id: "freeze") {
+            self?.presenter?.tapFreeze(card)
+          })
     }
   }
 }

@@ -8,14 +8,15 @@ final class ConfirmingScene: ModelScene {
 
   var screen: Screen {
     let form = model.form
-    return Screen(title: "Confirm the payment", layout: .narrow) {
+    return Screen(title: .localized(.paymentsConfirmTitle), layout: .narrow) {
       Section.problems(of: form)
       Section(
-        "code", footer: "The bank sent you a code of six digits. After three wrong ones it rejects the payment.",
+        "code", footer: .localized(.paymentsCodeFooter),
         layout: .form
       ) {
-        Row(TextField.with(.label("Code"), .autocomplete("one-time-code"), .field(form.code))).id("code")
-        Row(Button.with(.title("Confirm"), .submits(form))).id("send")
+        Row(TextField.with(.label(.localized(.paymentsCode)), .autocomplete("one-time-code"), .field(form.code))).id(
+          "code")
+        Row(Button.with(.title(.paymentsConfirm), .submits(form))).id("send")
       }
     }
   }

@@ -10,7 +10,7 @@ struct CodeEntry: Sendable {
 /// The logic of a confirmation. The code is good for some minutes, and is no kept state.
 @MainActor
 final class ConfirmingViewModel: ViewModel {
-  let form = Form(CodeEntry(), checks: [.required(\.code, "Which code did the bank send?")])
+  let form = Form(CodeEntry(), checks: [.required(\.code, .paymentsCodeMissing)])
 
   init(
     payment: String, gateway: any Gateway<PaymentsGateway.Code, BankPayment>, confirmed: @escaping @MainActor () -> Void
@@ -20,7 +20,7 @@ final class ConfirmingViewModel: ViewModel {
         _ = try await gateway.fetch(PaymentsGateway.Code(payment: payment, code: entry.code))
         confirmed()
       } catch let refusal as PaymentsGateway.CodeRefused {
-        form?.reject(\.code, refusal.words)
+        form?.reject(\.code, refusal.words ?? .localized(.paymentsCodeRefused))
       } catch {
         throw BankError.explaining(error)
       }

@@ -32,13 +32,14 @@ enum PaymentsGateway {
         return try await client.value(.post("/v1/payments/\(code.payment)/confirmation").json(["code": code.code]))
       } catch let error as NetworkError where error.status == 422 || error.status == 409 {
         let words = try? error.value(Refusal.self).detail
-        throw CodeRefused(words: words ?? "The bank does not take this code.")
+        throw CodeRefused(words: words)
       }
     }
   }
 
   /// The bank does not take a code.
   struct CodeRefused: Error, Hashable {
-    let words: String
+    /// The bank's words; nil where it has none.
+    let words: String?
   }
 }

@@ -16,12 +16,12 @@ final class PaymentsScene: ModelScene {
   }
 
   var screen: Screen {
-    Screen(title: "Payments", layout: .narrow) {
+    Screen(title: .localized(.paymentsTitle), layout: .narrow) {
       waiting
       accounts
       // The accounts say already why there is nothing from the bank.
       if model.accounts.value != nil, model.accounts.error == nil {
-        whenLoaded(model.payments, skeleton: 3, empty: EmptyState("The bank has no payments of yours yet")) {
+        whenLoaded(model.payments, skeleton: 3, empty: EmptyState(.localized(.paymentsNone))) {
           payments in
           sent(payments)
         }
@@ -42,21 +42,24 @@ final class PaymentsScene: ModelScene {
 
   /// Returns a section that says that the waiting payments cannot be shown. Nothing of them is lost by that.
   private func failure(_ error: any Error) -> Section {
-    Section("waiting-failure", header: "What waits cannot be shown", layout: .plain) {
+    Section("waiting-failure", header: .localized(.paymentsWaitingFailed), layout: .plain) {
       Row(
         Label.with(
-          .text("\(FailureLog.words(for: error)) What you have ordered is still there."), .color(.negative),
+          .text(.paymentsStillThere(reason: FailureLog.words(for: error))), .color(.negative),
           .accessibilityRole(.alert))
       ).id("words")
-      Row(Button.with(.title("Look again"), .onTapTask { [model] in await model.load() })).id("retry")
+      Row(Button.with(.title(.paymentsLookAgain), .onTapTask { [model] in await model.load() })).id("retry")
     }
   }
 
   private func section(of payment: WaitingPayment) -> Section {
     let amount = payment.amount.map { formats.amount($0) } ?? ""
     let words =
-      payment.conflict ?? (payment.isSending ? "It is being sent." : "It is sent as soon as the bank can be reached.")
-    return Section("waiting-\(payment.id)", header: "\(payment.payee) · \(amount)", layout: .plain) {
+      payment.conflict.map(BankError.localized)
+      ?? .localized(payment.isSending ? .paymentsIsBeingSent : .paymentsWaits)
+    return Section(
+      "waiting-\(payment.id)", header: .localized(.paymentsRow(payee: payment.payee, amount: amount)), layout: .plain
+    ) {
       Row(
         Label.with(
           .text(words), .color(payment.conflict == nil ? .secondary : .negative),
@@ -66,10 +69,11 @@ final class PaymentsScene: ModelScene {
       if !payment.isSending {
         Row(
           Button.with(
-            .title("Send again"), .isHidden(payment.conflict == nil),
+            .title(.paymentsSendAgain), .isHidden(payment.conflict == nil),
             .onTapTask { [model] in try await model.retry(payment.id) }),
           Button.with(
-            .title("Discard"), .variant(.destructive), .onTapTask { [model] in try await model.discard(payment.id) })
+            .title(.paymentsDiscard), .variant(.destructive),
+            .onTapTask { [model] in try await model.discard(payment.id) })
         ).id("answers")
       }
     }
@@ -87,7 +91,7 @@ final class PaymentsScene: ModelScene {
       ]
     }
     return whenLoaded(model.accounts, skeleton: 1) { listing in
-      Section("accounts", listing.accounts, header: "Pay from", footer: age(of: listing)) { account in
+      Section("accounts", listing.accounts, header: .localized(.paymentsPayFrom), footer: age(of: listing)) { account in
         Row(Label.with(.text("\(account.name) · \(account.iban)"))).link(to: PaymentsRoute.new(account.id))
       }
     }
@@ -95,13 +99,12 @@ final class PaymentsScene: ModelScene {
 
   private func age(of listing: AccountListing) -> String {
     guard let seen = listing.seen else { return "" }
-    return
-      "Your accounts as you saw them on \(formats.moment(seen)). You can order a payment; it is sent when the bank answers again."
+    return .localized(.paymentsSeen(moment: formats.moment(seen)))
   }
 
   private func sent(_ payments: [BankPayment]) -> Section {
     let formats = formats
-    return Section("payments", payments, header: "At the bank") { payment in
+    return Section("payments", payments, header: .localized(.paymentsAtBank)) { payment in
       let amount = payment.money.map { formats.amount($0) } ?? ""
       let row = Row(
         Fact(name: "\(payment.payee.name) · \(Self.words(payment.state))", value: amount, hasTabularFigures: true))
@@ -111,10 +114,10 @@ final class PaymentsScene: ModelScene {
 
   private static func words(_ state: String) -> String {
     switch state {
-    case "executed": "paid"
-    case "needs_confirmation": "needs your code"
-    case "rejected": "rejected"
-    case "expired": "expired"
+    case "executed": .localized(.paymentsExecuted)
+    case "needs_confirmation": .localized(.paymentsNeedsCode)
+    case "rejected": .localized(.paymentsRejected)
+    case "expired": .localized(.paymentsExpired)
     default: state
     }
   }

@@ -14,11 +14,11 @@ final class LiveOrderingViewModel: OrderingViewModel, KeepsState {
   let form = Form(
     OrderEntry(),
     checks: [
-      .required(\.payee, "Who is paid?"),
-      FormCheck(\.payee, "A name has 70 characters at most.") { $0.payee.count <= 70 },
-      FormCheck(\.iban, "This is no IBAN: its check digits do not fit.") { IBAN.normal($0.iban) != nil },
-      FormCheck(\.amount, "How much is paid?") { ($0.amount ?? 0) > 0 },
-      FormCheck(\.reference, "A reference has 140 characters at most.") { $0.reference.count <= 140 },
+      .required(\.payee, .paymentsPayeeMissing),
+      FormCheck(\.payee, .paymentsPayeeTooLong) { $0.payee.count <= 70 },
+      FormCheck(\.iban, .paymentsIbanInvalid) { IBAN.normal($0.iban) != nil },
+      FormCheck(\.amount, .paymentsAmountMissing) { ($0.amount ?? 0) > 0 },
+      FormCheck(\.reference, .paymentsReferenceTooLong) { $0.reference.count <= 140 },
     ])
   @ObservationIgnored private let id: String
   @ObservationIgnored private let known: KnownAccounts

@@ -17,7 +17,10 @@ final class OrderingScene: ModelScene {
   var unsavedChanges: UnsavedChanges? { model.form.isEdited ? UnsavedChanges() : nil }
 
   var screen: Screen {
-    Screen(title: "New payment", subtitle: (model.account.value ?? nil)?.accounts.first?.name ?? "", layout: .narrow) {
+    Screen(
+      title: .localized(.paymentsNewPayment), subtitle: (model.account.value ?? nil)?.accounts.first?.name ?? "",
+      layout: .narrow
+    ) {
       whenLoaded(model.account) { listing in
         if let listing, let account = listing.accounts.first {
           if let seen = listing.seen { age(seen) }
@@ -25,7 +28,7 @@ final class OrderingScene: ModelScene {
           if !model.problem.isEmpty { refusal(model.problem) }
           fields(in: account.currency)
         } else {
-          Section.empty(EmptyState("The bank knows no such account of yours"))
+          Section.empty(EmptyState(.localized(.paymentsNoSuchAccount)))
         }
       }
     }
@@ -35,32 +38,32 @@ final class OrderingScene: ModelScene {
     Section("age", layout: .plain) {
       Row(
         Label.with(
-          .text(
-            "The bank does not answer now. Your account is shown as you saw it on \(formats.moment(seen)); the payment is sent when "
-              + "the bank answers again."), .color(.secondary), .isAnnounced()))
+          .text(.paymentsBankIsAway(moment: formats.moment(seen))), .color(.secondary), .isAnnounced()))
     }
   }
 
   private func refusal(_ words: String) -> Section {
     Section("refusal", layout: .plain) {
       Row(
-        Label.with(.text("The payment was not ordered. \(words)"), .color(.negative), .accessibilityRole(.alert)))
+        Label.with(.text(.paymentsNotOrdered(reason: words)), .color(.negative), .accessibilityRole(.alert)))
     }
   }
 
   private func fields(in currency: String) -> Section {
     let form = model.form
     return Section(
-      "order", footer: "Up to \(limit(currency)) it is paid at once; above, the bank asks for a code.", layout: .form
+      "order", footer: .localized(.paymentsLimit(amount: limit(currency))), layout: .form
     ) {
-      Row(TextField.with(.label("Payee"), .field(form.payee))).id("payee")
-      Row(TextField.with(.label("IBAN"), .field(form.iban))).id("iban")
+      Row(TextField.with(.label(.localized(.paymentsPayee)), .field(form.payee))).id("payee")
+      Row(TextField.with(.label(.localized(.paymentsIban)), .field(form.iban))).id("iban")
       Row(
-        NumberField.with(.label("Amount in \(currency)"), .range(0...1_000_000_000), .step(0.01), .field(form.amount))
+        NumberField.with(
+          .label(.localized(.paymentsAmount(currency: currency))), .range(0...1_000_000_000), .step(0.01),
+          .field(form.amount))
       )
       .id("amount")
-      Row(TextField.with(.label("Reference"), .field(form.reference))).id("reference")
-      Row(Button.with(.title("Order the payment"), .submits(form))).id("send")
+      Row(TextField.with(.label(.localized(.paymentsReference)), .field(form.reference))).id("reference")
+      Row(Button.with(.title(.paymentsOrder), .submits(form))).id("send")
     }
   }
 

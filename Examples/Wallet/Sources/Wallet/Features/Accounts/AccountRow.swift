@@ -49,12 +49,12 @@ extension StatementAccount.Kind {
   /// The name of the kind of account.
   var title: String {
     switch self {
-    case .checking: "Current account"
-    case .savings: "Savings"
-    case .card: "Card"
-    case .cash: "Cash"
-    case .credit: "Credit"
-    case .other: "Account"
+    case .checking: .localized(.accountsChecking)
+    case .savings: .localized(.accountsSavings)
+    case .card: .localized(.accountsCard)
+    case .cash: .localized(.accountsCash)
+    case .credit: .localized(.accountsCredit)
+    case .other: .localized(.accountsOther)
     }
   }
 }

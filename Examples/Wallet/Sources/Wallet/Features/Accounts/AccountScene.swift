@@ -19,29 +19,29 @@ final class AccountScene: ModelScene {
 
   var screen: Screen {
     if let notFound = model.notFound {
-      return .notFound(notFound, link: "See all accounts", to: AccountsRoute.list)
+      return .notFound(notFound, link: .accountsSeeAll, to: AccountsRoute.list)
     }
     let account = model.account.value
     return Screen(
-      title: account?.name ?? "Account", subtitle: account?.kind.title ?? "",
+      title: account?.name ?? .localized(.walletAccount), subtitle: account?.kind.title ?? "",
       toolbar: account.map { [editing($0)] } ?? []
     ) {
       whenLoaded(
-        model.account, skeleton: 8, empty: EmptyState("Nothing here")
+        model.account, skeleton: 8, empty: EmptyState(.localized(.walletNothingHere))
       ) { account in
         balance(account)
         Section.operations(
           model.pages, reading: model.reading, formats: formats,
           empty: EmptyState(
-            "No operations in this account", message: "Import a newer statement of it.",
-            link: "Import a statement", to: AccountsRoute.importing),
+            .localized(.accountsNoOperations), message: .localized(.accountsNoOperationsMessage),
+            link: .localized(.walletImportStatement), to: AccountsRoute.importing),
           retry: { [model] in await model.load() })
       }
     }
   }
 
   private func editing(_ account: WalletAccount) -> AnyComponent {
-    Link.with(.title("Edit"), .to(AccountsRoute.editing(account.id))).erased
+    Link.with(.title(.accountsEdit), .to(AccountsRoute.editing(account.id))).erased
   }
 
   private func balance(_ account: WalletAccount) -> Section {
@@ -49,9 +49,9 @@ final class AccountScene: ModelScene {
       "balance",
       [
         Figure(
-          name: "Balance", amount: formats.amount(account.balance.total),
+          name: .localized(.accountsBalance), amount: formats.amount(account.balance.total),
           color: account.balance.total.isNegative ? .negative : .text, remark: formats.origin(of: account.balance)),
-        Figure(name: "Operations", amount: formats.number(account.operationCount)),
+        Figure(name: .localized(.walletOperations), amount: formats.number(account.operationCount)),
       ])
   }
 }

@@ -22,13 +22,14 @@ final class AccountsScene: ModelScene {
   var screen: Screen {
     let importing = AccountsRoute.importing
     return Screen(
-      title: "Accounts", toolbar: [Link.with(.title("Import"), .icon(.upload), .to(importing)).erased]
+      title: .localized(.accountsTitle),
+      toolbar: [Link.with(.title(.accountsImport), .icon(.upload), .to(importing)).erased]
     ) {
       whenLoaded(
         model.groups,
         empty: EmptyState(
-          "No accounts yet", message: "Accounts appear by themselves when you import a statement from your bank.",
-          icon: .accounts, link: "Import a statement", to: importing)
+          .localized(.accountsNone), message: .localized(.accountsNoneMessage), icon: .accounts,
+          link: .localized(.walletImportStatement), to: importing)
       ) { groups in
         together(groups)
         for group in groups { section(group) }
@@ -53,7 +54,7 @@ final class AccountsScene: ModelScene {
       Section("together", footer: [formats.origin(of: joined), whyApart].compactMap { $0 }.joined(separator: ". ")) {
         Row(
           Figure(
-            name: "All accounts together", amount: formats.amount(joined.total),
+            name: .localized(.accountsTogether), amount: formats.amount(joined.total),
             color: joined.total.isNegative ? .negative : .text, remark: day.map(formats.ratesRemark) ?? ""))
       }
     ]
@@ -73,14 +74,15 @@ final class AccountsScene: ModelScene {
 
   private func footer(_ total: BalanceTotal) -> String {
     guard total.accountCount > 1 else { return "" }
-    return "Together \(formats.amount(total.total)). \(formats.origin(of: total))"
+    return .localized(
+      .accountsGroupTotal(total: formats.amount(total.total), origin: formats.origin(of: total)))
   }
 
   private var imports: Section {
     Section("imports", layout: .plain) {
       Row(
         Link.with(
-          .title("What has been imported"), .icon(.list), .to(AccountsRoute.imports))
+          .title(.accountsImports), .icon(.list), .to(AccountsRoute.imports))
       )
     }
   }

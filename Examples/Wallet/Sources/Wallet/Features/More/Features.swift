@@ -5,7 +5,7 @@ import WalletFeatures
 final class Features: Feature<PluggedIn<any WalletShell>, FeaturesRoute> {
   override func placement(of route: FeaturesRoute) -> Placement<FeaturesRoute> {
     switch route {
-    case .list: .root(FeaturesScene(entries: self.scope.entries(in: .features)))
+    case .list: .root(FeaturesScene { [scope = self.scope] in scope.entries(in: .features) })
     }
   }
 }

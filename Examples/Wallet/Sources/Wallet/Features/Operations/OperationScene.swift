@@ -22,12 +22,12 @@ final class OperationScene: ModelScene {
   var screen: Screen {
     if let notFound = model.notFound {
       let all = OperationsRoute.list(OperationFilter())
-      return .notFound(notFound, link: "See all operations", to: all)
+      return .notFound(notFound, link: .operationsSeeAll, to: all)
     }
     let payee = model.operation.value?.payee ?? ""
-    return Screen(title: payee.isEmpty ? "Operation" : payee, layout: .narrow) {
+    return Screen(title: payee.isEmpty ? .localized(.operationsOperation) : payee, layout: .narrow) {
       whenLoaded(
-        model.operation, skeleton: 5, empty: EmptyState("Nothing here")
+        model.operation, skeleton: 5, empty: EmptyState(.localized(.walletNothingHere))
       ) { operation in
         facts(operation)
         category
@@ -40,20 +40,28 @@ final class OperationScene: ModelScene {
 
   private func facts(_ operation: WalletOperation) -> Section {
     Section("facts") {
-      Row(Fact(name: "Amount", value: formats.amount(operation.amount, sign: .always), hasTabularFigures: true))
-        .id("amount")
-      Row(Fact(name: "Day", value: formats.day(operation.date))).id("day")
-      Row(Fact(name: "Account", value: operation.accountName))
+      Row(
+        Fact(
+          name: .localized(.operationsAmount), value: formats.amount(operation.amount, sign: .always),
+          hasTabularFigures: true)
+      )
+      .id("amount")
+      Row(Fact(name: .localized(.operationsDay), value: formats.day(operation.date))).id("day")
+      Row(Fact(name: .localized(.walletAccount), value: operation.accountName))
         .link(to: AccountsRoute.account(operation.account)).id("account")
       if let payee = operation.payeeID {
-        Row(Fact(name: "Payee", value: operation.payee)).link(to: PayeesRoute.payee(payee)).id("payee")
+        Row(Fact(name: .localized(.operationsPayee), value: operation.payee)).link(to: PayeesRoute.payee(payee)).id(
+          "payee")
       }
       if operation.payee != operation.bankPayee {
-        Row(Fact(name: "Called by the bank", value: operation.bankPayee)).id("bankPayee")
+        Row(Fact(name: .localized(.walletCalledByBank), value: operation.bankPayee)).id("bankPayee")
       }
-      if !operation.memo.isEmpty { Row(Fact(name: "Memo", value: operation.memo)).id("memo") }
-      Row(Fact(name: "Imported from", value: "\(operation.fileName), line \(formats.number(operation.fileLine))"))
-        .id("origin")
+      if !operation.memo.isEmpty { Row(Fact(name: .localized(.operationsMemo), value: operation.memo)).id("memo") }
+      Row(
+        Fact(
+          name: .localized(.operationsImportedFrom),
+          value: .localized(.operationsLine(file: operation.fileName, line: formats.number(operation.fileLine))))
+      ).id("origin")
     }
   }
 
@@ -61,13 +69,13 @@ final class OperationScene: ModelScene {
 
   private var category: Section {
     Section(
-      "category", footer: "Operations of this payee that you import later will get the category that you choose here.",
+      "category", footer: .localized(.operationsCategoryFooter),
       layout: .form
     ) {
       Row(
         Picker.with(
-          .label("Category"), .message(model.problem),
-          .choices(model.categories, id: \.key, title: \.name, selection: model.category) { [model] category in
+          .label(.localized(.walletCategory)), .message(model.problem),
+          .choices(model.categories, id: \.key, title: \.title, selection: model.category) { [model] category in
             await model.setCategory(category)
           })
       ).id("category")
@@ -75,7 +83,7 @@ final class OperationScene: ModelScene {
         Row(Label.with(.text(offer.sentence(formats, totals: totals.current)), .isAnnounced())).id("others")
         Row(
           Button.with(
-            .title("Make all of them \(model.name(of: offer.category))"),
+            .title(.operationsMakeAll(category: model.name(of: offer.category))),
             .onTapTask { [model] in try await model.takeOffer() })
         ).id("all")
       }
@@ -87,19 +95,22 @@ final class OperationScene: ModelScene {
   @ScreenBuilder private func transfer(_ operation: WalletOperation) -> [Section] {
     if let other = operation.counterpart {
       Section(
-        "transfer", header: "Transfer",
-        footer: "Both sides are one transfer between your accounts: neither income nor spending."
+        "transfer", header: .localized(.operationsTransfer), footer: .localized(.operationsTransferFooter)
       ) {
-        Row(Fact(name: operation.amount.minorUnits < 0 ? "To" : "From", value: other.accountName))
-          .link(to: OperationsRoute.operation(other.operation)).id("other")
-        Row(Button.with(.title("This is no transfer…"), .variant(.plain), .onTap { [model] in model.askToPart() }))
+        Row(
+          Fact(
+            name: .localized(operation.amount.minorUnits < 0 ? .operationsTo : .operationsFrom),
+            value: other.accountName)
+        )
+        .link(to: OperationsRoute.operation(other.operation)).id("other")
+        Row(Button.with(.title(.operationsNoTransfer), .variant(.plain), .onTap { [model] in model.askToPart() }))
           .id("part")
       }
     } else if !model.candidates.isEmpty {
       let (model, formats) = (model, formats)
       Section(
-        "candidates", model.candidates, header: "A transfer between your accounts?",
-        footer: "Choose the other side, and both are neither income nor spending."
+        "candidates", model.candidates, header: .localized(.operationsCandidates),
+        footer: .localized(.operationsCandidatesFooter)
       ) { other in
         Row(OperationSummary(candidate: other, formats: formats)).onTap { model.askToPair(with: other) }
       }
@@ -112,7 +123,7 @@ final class OperationScene: ModelScene {
     Section("deleting", layout: .plain) {
       Row(
         Button.with(
-          .title("Delete this operation…"), .icon(.delete), .variant(.destructive),
+          .title(.operationsDeleteThis), .icon(.delete), .variant(.destructive),
           .onTapTask { [model] in try await model.askToDelete() }))
     }
   }
@@ -120,24 +131,23 @@ final class OperationScene: ModelScene {
   private func dialog(_ question: OperationViewModel.Question) -> Dialog {
     switch question {
     case .deleting(let preview):
-      .confirmation(preview.title, message: preview.message(formats), action: "Delete") { [model] in
+      .confirmation(preview.title, message: preview.message(formats), action: .localized(.walletDelete)) { [model] in
         try await model.delete()
       }
     case .parting(let other):
       .confirmation(
-        "Is this no transfer?",
-        message:
-          "It and the operation of \(formats.day(other.date)) in “\(other.accountName)” will count as income and "
-          + "spending, each by its own category.",
-        action: "Part them", isDestructive: false
+        .localized(.operationsPartQuestion),
+        message: .localized(.operationsPartMessage(day: formats.day(other.date), account: other.accountName)),
+        action: .localized(.operationsPart), isDestructive: false
       ) { [model] in try await model.part() }
     case .pairing(let other):
       .confirmation(
-        "Is this the other side?",
-        message:
-          "\(formats.amount(other.amount, sign: .always)) of \(formats.day(other.date)) in “\(other.accountName)”. "
-          + "Both will be one transfer, neither income nor spending.",
-        action: "Pair them", isDestructive: false
+        .localized(.operationsPairQuestion),
+        message: .localized(
+          .operationsPairMessage(
+            amount: formats.amount(other.amount, sign: .always), day: formats.day(other.date),
+            account: other.accountName)),
+        action: .localized(.operationsPair), isDestructive: false
       ) { [model] in try await model.pair(with: other.id) }
     }
   }

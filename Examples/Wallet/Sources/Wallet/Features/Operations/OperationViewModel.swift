@@ -22,7 +22,8 @@ final class OperationViewModel: ViewModel {
   /// The other operations of the payee, for which the category that was just chosen is offered.
   private(set) var offer: CategoryChangePreview?
   /// The reason why the category was not changed; empty when all is well.
-  private(set) var problem = ""
+  var problem: String { failure?.words ?? "" }
+  private var failure: FailedChange?
   /// The question that the person is asked now.
   var question: Question?
   /// A function that leads on when the operation is not there any more.
@@ -70,7 +71,7 @@ final class OperationViewModel: ViewModel {
 
   /// Returns the name of a category.
   func name(of category: CategoryKey) -> String {
-    categories.first { $0.key == category }?.name ?? category.rawValue
+    categories.first { $0.key == category }?.title ?? category.rawValue
   }
 
   /// Gives the operation another category. All screens that show the operation, this model too, follow when the storage
@@ -78,14 +79,14 @@ final class OperationViewModel: ViewModel {
   func setCategory(_ category: CategoryKey) async {
     chosen = category
     isChoiceStored = false
-    problem = ""
+    failure = nil
     do {
       undo.offer(try await gateway.setCategory(category, of: id))
       isChoiceStored = true
       await look(forOthersOf: category)
     } catch {
       chosen = nil
-      problem = "The category was not changed. \(FailureLog.words(for: error))"
+      failure = FailedChange(.operationsCategoryNotChanged, error)
     }
   }
 

@@ -21,7 +21,8 @@ final class OperationsScene: ModelScene {
 
   var screen: Screen {
     Screen(
-      title: "Operations", toolbar: [Link.with(.title("Payees"), .to(PayeesRoute.list)).erased],
+      title: .localized(.operationsTitle),
+      toolbar: [Link.with(.title(.operationsPayees), .to(PayeesRoute.list)).erased],
       search: isEmptyWallet ? nil : searchField
     ) {
       if !isEmptyWallet { filters }
@@ -37,19 +38,16 @@ final class OperationsScene: ModelScene {
   private var empty: EmptyState {
     model.isFiltered
       ? EmptyState(
-        "Nothing matches",
-        message:
-          "Payees, memos, amounts, categories, accounts and months are found. Try fewer words, or take the filters away.",
-        icon: .search)
+        .localized(.operationsNothingMatches), message: .localized(.operationsNothingMatchesMessage), icon: .search)
       : EmptyState(
-        "No operations yet", message: "Import a statement from your bank to see each payment and where it went.",
-        icon: .list, link: "Import a statement", to: AccountsRoute.importing)
+        .localized(.walletNoOperationsYet), message: .localized(.operationsNoneMessage), icon: .list,
+        link: .localized(.walletImportStatement), to: AccountsRoute.importing)
   }
 
   private var searchField: Component<TextField> {
     TextField.with(
-      .label("Search operations"), .maximumLength(OperationsViewModel.longestSearch),
-      .placeholder("Payee, amount, category …"), .text(model.filter.text),
+      .label(.localized(.operationsSearch)), .maximumLength(OperationsViewModel.longestSearch),
+      .placeholder(.localized(.operationsSearchHint)), .text(model.filter.text),
       .onTask(.input) { [model] value in await model.search(value.text) })
   }
 
@@ -58,27 +56,33 @@ final class OperationsScene: ModelScene {
     Section("filters", layout: .strip) {
       Row(
         Picker.with(
-          .label("Account"), .isLabelHidden(),
-          .choices(model.accounts, title: \.name, none: "All accounts", selection: model.filter.account) {
+          .label(.localized(.walletAccount)), .isLabelHidden(),
+          .choices(
+            model.accounts, title: \.name, none: .localized(.operationsAllAccounts), selection: model.filter.account
+          ) {
             [model] account in await model.choose(account: account)
           })
       ).id("account")
       Row(
         Picker.with(
-          .label("Category"), .isLabelHidden(),
+          .label(.localized(.walletCategory)), .isLabelHidden(),
           .choices(
-            model.categories, id: \.key, title: \.name, none: "All categories", selection: model.filter.category
+            model.categories, id: \.key, title: \.title, none: .localized(.operationsAllCategories),
+            selection: model.filter.category
           ) { [model] category in await model.choose(category: category) })
       ).id("category")
       Row(
         Picker.with(
-          .label("Month"), .isLabelHidden(),
-          .choices(months, id: \.self, title: formats.month, none: "All months", selection: model.filter.month) {
+          .label(.localized(.walletMonth)), .isLabelHidden(),
+          .choices(
+            months, id: \.self, title: formats.month, none: .localized(.operationsAllMonths),
+            selection: model.filter.month
+          ) {
             [model] month in await model.choose(month: month)
           })
       ).id("month")
       if model.isFiltered {
-        Row(Button.with(.title("Show all operations"), .variant(.plain), .onTapTask { [model] in await model.clear() }))
+        Row(Button.with(.title(.operationsShowAll), .variant(.plain), .onTapTask { [model] in await model.clear() }))
           .id("clear")
       }
     }
@@ -90,7 +94,10 @@ final class OperationsScene: ModelScene {
     return Section(
       "summary", footer: formats.whyApart(found.totals, in: totals.current) ?? "", layout: .plain
     ) {
-      Row(Label.with(.text("\(formats.operations(found.count)), \(total) in all"), .color(.secondary), .isAnnounced()))
+      Row(
+        Label.with(
+          .text(.operationsFound(operations: formats.operations(found.count), total: total)), .color(.secondary),
+          .isAnnounced()))
     }
   }
 

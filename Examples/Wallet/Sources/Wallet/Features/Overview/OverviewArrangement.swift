@@ -12,7 +12,8 @@ final class OverviewArrangement {
   /// The arrangement.
   private(set) var current: Arrangement
   /// The reason why the last change was not stored; empty when all is well.
-  private(set) var problem = ""
+  var problem: String { failure?.words ?? "" }
+  private var failure: FailedChange?
   /// The gateway to the settings; nil for a guest, whose changes last as long as the window.
   @ObservationIgnored private let gateway: (any SettingsGateway)?
   /// The changes that are yet to be stored, in their order.
@@ -40,7 +41,7 @@ final class OverviewArrangement {
     guard let gateway, !isStoring else { return }
     isStoring = true
     defer { isStoring = false }
-    problem = ""
+    failure = nil
     while !waiting.isEmpty {
       let changes = waiting
       waiting = []
@@ -51,7 +52,7 @@ final class OverviewArrangement {
           settings.overview = arrangement.sections
         }
       } catch {
-        problem = "It is shown so, but was not stored for next time. \(FailureLog.words(for: error))"
+        failure = FailedChange(.overviewNotStored, error)
       }
     }
   }

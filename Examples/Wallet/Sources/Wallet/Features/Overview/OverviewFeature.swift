@@ -23,7 +23,7 @@ final class OverviewFeature: Feature<OverviewScope, OverviewRoute> {
   }
 
   private var sectionsScene: SectionsScene {
-    SectionsScene(names: scope.sectionNames, arrangement: scope.arrangement) { [weak self] in
+    SectionsScene(names: { [scope] in scope.sectionNames }, arrangement: scope.arrangement) { [weak self] in
       // The task is the feature's, so that the changes are stored also when the person has gone on; and it runs to its
       // end, when they have closed the window.
       self?.run { [arrangement = self?.scope.arrangement] in await Task { await arrangement?.store() }.value }

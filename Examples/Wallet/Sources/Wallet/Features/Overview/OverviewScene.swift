@@ -32,7 +32,7 @@ final class OverviewScene: ModelScene {
   var screen: Screen {
     let overview = model.overview.value ?? nil
     return Screen(
-      title: "Overview", subtitle: overview.map { formats.month($0.month) } ?? "",
+      title: .localized(.overviewTitle), subtitle: overview.map { formats.month($0.month) } ?? "",
       toolbar: overview.map(monthLinks) ?? []
     ) {
       whenLoaded(model.overview, skeleton: 6, empty: nothingYet) { overview in
@@ -52,30 +52,28 @@ final class OverviewScene: ModelScene {
 
   private var nothingYet: EmptyState {
     EmptyState(
-      "No operations yet",
-      message: "Import a statement from your bank, and this page shows what came in, what went out, and where it went.",
-      icon: .overview, link: "Import a statement", to: AccountsRoute.importing)
+      .localized(.walletNoOperationsYet), message: .localized(.overviewNothingYetMessage), icon: .overview,
+      link: .localized(.walletImportStatement), to: AccountsRoute.importing)
   }
 
   private func nothing(in month: Month) -> EmptyState {
     EmptyState(
-      "Nothing happened in \(formats.month(month))",
-      message: "There are no operations in this month or the one before.", icon: .overview,
-      link: "Go to the newest month", to: OverviewRoute.month(nil))
+      .localized(.overviewNothingIn(month: formats.month(month))), message: .localized(.overviewNothingInMessage),
+      icon: .overview, link: .localized(.overviewNewestMonth), to: OverviewRoute.month(nil))
   }
 
   /// Returns the links to the months beside this one. Months without operations are passed over.
   private func monthLinks(_ overview: Overview) -> [AnyComponent] {
-    func link(_ month: Month, _ icon: Icon, _ label: String) -> AnyComponent {
+    func link(_ month: Month, _ icon: Icon, _ label: (_ month: String) -> LocalizedText) -> AnyComponent {
       Link.with(
         .title(formats.shortMonth(month, withYear: month.year != overview.month.year)), .icon(icon),
-        .accessibilityLabel("\(formats.month(month)), \(label)"),
+        .accessibilityLabel(.localized(label(formats.month(month)))),
         .to(OverviewRoute.month(month))
       ).erased
     }
     return [
-      overview.earlier.map { link($0, .back, "earlier month") },
-      overview.later.map { link($0, .forward, "later month") },
+      overview.earlier.map { link($0, .back, LocalizedText.overviewEarlierMonth) },
+      overview.later.map { link($0, .forward, LocalizedText.overviewLaterMonth) },
     ].compactMap { $0 }
   }
 
@@ -107,28 +105,32 @@ final class OverviewScene: ModelScene {
     let before = overview.month.previous.map { formats.shortMonth($0, withYear: $0.year != overview.month.year) } ?? ""
     var figures = [
       Figure(
-        name: "Income", amount: formats.amount(currency.totals.income),
+        name: .localized(.overviewIncome), amount: formats.amount(currency.totals.income),
         remark: comparison(currency.totals.income, currency.previous.income, with: before)),
       Figure(
-        name: "Spending", amount: formats.amount(currency.totals.spending),
+        name: .localized(.overviewSpending), amount: formats.amount(currency.totals.spending),
         remark: comparison(currency.totals.spending, currency.previous.spending, with: before)),
       Figure(
-        name: "Left over", amount: formats.amount(currency.totals.net, sign: .always),
+        name: .localized(.overviewLeftOver), amount: formats.amount(currency.totals.net, sign: .always),
         color: currency.totals.net.isNegative ? .negative : .text,
-        remark: before.isEmpty ? "" : "\(before): \(formats.amount(currency.previous.net, sign: .always))"),
+        remark: before.isEmpty
+          ? ""
+          : .localized(
+            .overviewBefore(month: before, amount: formats.amount(currency.previous.net, sign: .always)))),
     ]
     if let balance = balance?.total {
       figures.append(
         Figure(
-          name: balance.accountCount == 1 ? "In the account now" : "In all accounts now",
+          name: .localized(balance.accountCount == 1 ? .overviewInAccount : .overviewInAllAccounts),
           amount: formats.amount(balance.total), color: balance.total.isNegative ? .negative : .text,
           remark: formats.origin(of: balance)))
     }
     let chart = Section("chart-\(code)", footer: day == nil ? "" : rates) {
       Row(
         BarChart.with(
-          .title("Spending by category, \(code)"),
-          .emptyText("No spending in \(formats.month(overview.month))"), .bars(bars(currency.spending, overview))))
+          .title(.localized(.overviewSpendingByCategory(currency: code))),
+          .emptyText(.localized(.overviewNoSpending(month: formats.month(overview.month)))),
+          .bars(bars(currency.spending, overview))))
     }
     return [.figures("figures-\(code)", figures, header: "\(name) (\(code))", footer: rates), chart]
   }
@@ -157,8 +159,10 @@ final class OverviewScene: ModelScene {
 
   private func comparison(_ amount: MoneySum, _ previous: MoneySum, with month: String) -> String {
     guard !month.isEmpty, let difference = try? amount.subtracting(previous) else { return "" }
-    guard !difference.isZero else { return "The same as \(month)" }
-    return "\(formats.amount(difference.magnitude)) \(difference.isNegative ? "less" : "more") than \(month)"
+    guard !difference.isZero else { return .localized(.overviewSame(month: month)) }
+    let amount = formats.amount(difference.magnitude)
+    return .localized(
+      difference.isNegative ? .overviewLess(amount: amount, month: month) : .overviewMore(amount: amount, month: month))
   }
 
   /// The link to the arrangement of the sections of features; nothing where no feature has any.
@@ -166,7 +170,7 @@ final class OverviewScene: ModelScene {
     guard plugged.canBeArranged else { return [] }
     return [
       Section("arranging", layout: .plain) {
-        Row(Link.with(.title("Choose what is shown here"), .icon(.settings), .to(OverviewRoute.sections)))
+        Row(Link.with(.title(.overviewChoose), .icon(.settings), .to(OverviewRoute.sections)))
       }
     ]
   }
@@ -178,11 +182,12 @@ final class OverviewScene: ModelScene {
     let all = OperationsRoute.list(OperationFilter(month: overview.month))
     let formats = formats
     return [
-      Section("newest", overview.newest, reading: overview.reading, header: "Latest operations") { operation, reading in
+      Section("newest", overview.newest, reading: overview.reading, header: .localized(.overviewLatest)) {
+        operation, reading in
         Row.operation(operation, reading: reading, formats: formats)
       },
       Section("all", layout: .plain) {
-        Row(Link.with(.title("All operations of \(formats.month(overview.month))"), .icon(.list), .to(all)))
+        Row(Link.with(.title(.overviewAllOperations(month: formats.month(overview.month))), .icon(.list), .to(all)))
       },
     ]
   }

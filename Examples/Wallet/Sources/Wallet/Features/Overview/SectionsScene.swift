@@ -2,11 +2,15 @@ import Espalier
 
 /// Lets the person choose which sections of features the overview shows, and in which order.
 final class SectionsScene: Scene {
-  private let names: [SlotName]
+  private let names: @MainActor () -> [SlotName]
   private let arrangement: OverviewArrangement
   private let store: @MainActor () -> Void
 
-  init(names: [SlotName], arrangement: OverviewArrangement, store: @escaping @MainActor () -> Void) {
+  /// - Parameter names: Returns the names of the sections, in the language of the window at that time.
+  init(
+    names: @escaping @MainActor () -> [SlotName], arrangement: OverviewArrangement,
+    store: @escaping @MainActor () -> Void
+  ) {
     self.names = names
     self.arrangement = arrangement
     self.store = store
@@ -15,12 +19,12 @@ final class SectionsScene: Scene {
   func load() async { await arrangement.follow() }
 
   var screen: Screen {
-    let arranged = arrangement.current.arranged(names)
+    let arranged = arrangement.current.arranged(names())
     let ids = arranged.map(\.id)
-    return Screen(title: "Shown on the overview", layout: .narrow) {
+    return Screen(title: .localized(.overviewSectionsTitle), layout: .narrow) {
       Section(
         "sections", arranged, reading: arrangement.current.hidden,
-        footer: arrangement.problem.isEmpty ? "They stand on the overview in this order." : arrangement.problem,
+        footer: arrangement.problem.isEmpty ? .localized(.overviewSectionsFooter) : arrangement.problem,
         onMove: { [weak self] move in self?.change { $0.move(move, among: ids) } }
       ) { [weak self] name, hidden in
         Row(

@@ -1,3 +1,4 @@
+import Espalier
 import WalletStore
 
 /// The fields that a person fills in about a payee.
@@ -17,7 +18,7 @@ extension PayeeEntry {
       _ = try GivenName(name)
       return nil
     } catch {
-      return "\(error)"
+      return error.explanation
     }
   }
 }

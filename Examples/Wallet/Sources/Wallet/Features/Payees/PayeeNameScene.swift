@@ -19,30 +19,29 @@ final class PayeeNameScene: ModelScene {
 
   var screen: Screen {
     if let notFound = model.notFound {
-      return .notFound(notFound, link: "See all payees", to: PayeesRoute.list)
+      return .notFound(notFound, link: .payeesSeeAll, to: PayeesRoute.list)
     }
-    return Screen(title: model.payee.value?.name ?? "Payee", layout: .narrow) {
-      whenLoaded(model.payee, skeleton: 2, empty: EmptyState("Nothing here")) { payee in
+    return Screen(title: model.payee.value?.name ?? .localized(.payeesPayee), layout: .narrow) {
+      whenLoaded(model.payee, skeleton: 2, empty: EmptyState(.localized(.walletNothingHere))) { payee in
         name(payee)
       }
     }
   }
 
   private func name(_ payee: WalletPayee) -> Section {
-    let names = payee.bankNames.map { "“\($0)”" }.joined(separator: ", ")
+    let names = payee.bankNames.map { .localized(.walletQuoted(name: $0)) }.joined(separator: ", ")
     return Section(
       "name",
-      footer: "It holds for \(formats.operations(payee.operationCount)) and for those that you import later. "
-        + "Payees of one name are shown as one.",
+      footer: .localized(.payeesNameFooter(operations: formats.operations(payee.operationCount))),
       layout: .form
     ) {
       Row(
         TextField.with(
-          .label("Name"), .placeholder(payee.bankNames.first ?? ""),
-          .hint("The bank's files call it \(names). Leave the field empty for that."), .field(model.form.name),
+          .label(.localized(.walletName)), .placeholder(payee.bankNames.first ?? ""),
+          .hint(.localized(.payeesNameHint(names: names))), .field(model.form.name),
           .autofocus())
       ).id("name")
-      Row(Button.with(.title("Save"), .submits(model.form))).id("send")
+      Row(Button.with(.title(.walletSave), .submits(model.form))).id("send")
     }
   }
 }

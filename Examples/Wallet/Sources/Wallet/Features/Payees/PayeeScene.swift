@@ -21,23 +21,23 @@ final class PayeeScene: ModelScene {
 
   var screen: Screen {
     if let notFound = model.notFound {
-      return .notFound(notFound, link: "See all payees", to: PayeesRoute.list)
+      return .notFound(notFound, link: .payeesSeeAll, to: PayeesRoute.list)
     }
     let payee = model.payee.value
-    return Screen(title: payee?.name ?? "Payee", toolbar: payee.map { [renaming($0)] } ?? []) {
-      whenLoaded(model.payee, skeleton: 8, empty: EmptyState("Nothing here")) { payee in
+    return Screen(title: payee?.name ?? .localized(.payeesPayee), toolbar: payee.map { [renaming($0)] } ?? []) {
+      whenLoaded(model.payee, skeleton: 8, empty: EmptyState(.localized(.walletNothingHere))) { payee in
         figures(payee)
         if payee.givenName != nil { bankNames(payee) }
         Section.operations(
           model.pages, reading: model.reading.telling(totals.current), formats: formats,
-          empty: EmptyState("No operations of this payee"),
+          empty: EmptyState(.localized(.payeesNoOperations)),
           retry: { [model] in await model.load() })
       }
     }
   }
 
   private func renaming(_ payee: WalletPayee) -> AnyComponent {
-    Link.with(.title("Rename"), .to(PayeesRoute.renaming(payee.id))).erased
+    Link.with(.title(.walletRename), .to(PayeesRoute.renaming(payee.id))).erased
   }
 
   private func figures(_ payee: WalletPayee) -> Section {
@@ -45,14 +45,16 @@ final class PayeeScene: ModelScene {
     return .figures(
       "figures",
       total.sums.map { sum in
-        let name = total.sums.count == 1 ? "In all" : "In all, \(sum.currency.code)"
+        let name = total.sums.count == 1 ? LocalizedText.payeesInAll : .payeesInAllOf(currency: sum.currency.code)
         let day = sum == total.joined ? total.day : nil
         return Figure(
-          name: name, amount: formats.amount(sum, sign: .always), remark: day.map(formats.ratesRemark) ?? "")
-      } + [Figure(name: "Operations", amount: formats.number(payee.operationCount))])
+          name: name.localized, amount: formats.amount(sum, sign: .always), remark: day.map(formats.ratesRemark) ?? "")
+      } + [Figure(name: .localized(.walletOperations), amount: formats.number(payee.operationCount))])
   }
 
   private func bankNames(_ payee: WalletPayee) -> Section {
-    Section("names") { Row(Fact(name: "Called by the bank", value: payee.bankNames.joined(separator: " · "))) }
+    Section("names") {
+      Row(Fact(name: .localized(.walletCalledByBank), value: payee.bankNames.joined(separator: " · ")))
+    }
   }
 }

@@ -20,7 +20,7 @@ final class PayeesScene: ModelScene {
   var loadID: AnyHashable { data.number }
 
   var screen: Screen {
-    Screen(title: "Payees") {
+    Screen(title: .localized(.payeesTitle)) {
       whenLoaded(model.payees, skeleton: 8, empty: nobody) { payees in
         Section(
           "payees", payees, reading: totals.current,
@@ -34,7 +34,7 @@ final class PayeesScene: ModelScene {
 
   private var nobody: EmptyState {
     EmptyState(
-      "No payees yet", message: "Import a statement from your bank to see who was paid, and who paid you.", icon: .list,
-      link: "Import a statement", to: AccountsRoute.importing)
+      .localized(.payeesNone), message: .localized(.payeesNoneMessage), icon: .list,
+      link: .localized(.walletImportStatement), to: AccountsRoute.importing)
   }
 }

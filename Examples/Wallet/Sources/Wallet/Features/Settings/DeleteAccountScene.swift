@@ -9,8 +9,8 @@ final class DeleteAccountScene: ModelScene {
   init(model: SettingsViewModel) { self.model = model }
 
   var screen: Screen {
-    Screen(title: "Delete my account", layout: .narrow) {
-      whenLoaded(model.profile, empty: EmptyState("Nothing here")) {
+    Screen(title: .localized(.settingsDeleteTitle), layout: .narrow) {
+      whenLoaded(model.profile, empty: EmptyState(.localized(.walletNothingHere))) {
         profile in
         form(isSample: profile.isSample)
       }
@@ -29,18 +29,18 @@ final class DeleteAccountScene: ModelScene {
       }
       Row(
         Label.with(
-          .text("All your accounts, operations and settings are erased for good. There is no way to get them back."))
+          .text(.settingsDeleteWarning))
       ).id("warning")
       if !isSample {
         Row(
           TextField.with(
-            .name(.password), .label("Password"), .kind(.secure), .autocomplete("current-password"),
-            .hint("To be sure that it is you."), .message(rejection[.password]))
+            .name(.password), .label(.localized(.walletPassword)), .kind(.secure), .autocomplete("current-password"),
+            .hint(.localized(.settingsDeletePasswordHint)), .message(rejection[.password]))
         ).id("password")
       }
       Row(
         Button.with(
-          .title("Delete everything"), .icon(.delete), .variant(.destructive),
+          .title(.settingsDeleteAll), .icon(.delete), .variant(.destructive),
           .submission(.deleteAccount))
       ).id("send")
     }

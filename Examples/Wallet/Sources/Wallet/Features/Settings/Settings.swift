@@ -23,6 +23,7 @@ final class Settings: Feature<SettingsScope, SettingsRoute> {
   private var model: SettingsViewModel {
     SettingsViewModel(
       gateway: scope.settingsGateway, totals: scope.totalsGateway, accounts: scope.accountsGateway,
-      collection: scope.collectedDataGateway, undo: scope.undoOffer, themeSwitch: scope.themeSwitch)
+      collection: scope.collectedDataGateway, undo: scope.undoOffer, themeSwitch: scope.themeSwitch,
+      languageSwitch: scope.languageSwitch)
   }
 }

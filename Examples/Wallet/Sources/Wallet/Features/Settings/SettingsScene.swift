@@ -21,8 +21,8 @@ final class SettingsScene: ModelScene {
   var loadID: AnyHashable { data.number }
 
   var screen: Screen {
-    Screen(title: "Settings", layout: .narrow) {
-      whenLoaded(model.profile, empty: EmptyState("Nothing here")) {
+    Screen(title: .localized(.settingsTitle), layout: .narrow) {
+      whenLoaded(model.profile, empty: EmptyState(.localized(.walletNothingHere))) {
         profile in
         appearance(profile)
         if !isGuest { totals(profile) }
@@ -35,47 +35,51 @@ final class SettingsScene: ModelScene {
   }
 
   private func appearance(_ profile: Profile) -> Section {
-    Section("appearance", header: "Appearance", layout: .form) {
+    Section("appearance", header: .localized(.settingsAppearance), layout: .form) {
       Row(
         Picker.with(
-          .label("Theme"), .message(model.problem),
+          .label(.localized(.settingsTheme)), .message(model.problem),
           .choices(UserSettings.Theme.allCases, id: \.self, title: \.title, selection: profile.settings.theme) {
             [model] theme in await model.choose(theme)
-          }))
+          })
+      ).id("theme")
+      Row(
+        Picker.with(
+          .label(.localized(.settingsLanguage)), .message(model.languageProblem),
+          .choices(
+            UserSettings.Language.allCases, id: \.self, title: \.title, selection: profile.settings.language
+          ) { [model] language in await model.choose(language) })
+      ).id("language")
     }
   }
 
   /// Returns the section for the currency in which totals are shown. All strangers who look round share one wallet, so
   /// they are not asked.
   private func totals(_ profile: Profile) -> Section {
-    Section("totals", header: "Totals", footer: ratesWords, layout: .form) {
+    Section("totals", header: .localized(.settingsTotals), footer: ratesWords, layout: .form) {
       Row(
         Picker.with(
-          .label("Currency of totals"), .message(model.totalsProblem),
+          .label(.localized(.settingsCurrency)), .message(model.totalsProblem),
           .choices(
             model.currencies, id: \.self, title: { [formats] in "\(formats.name(of: $0)) (\($0.code))" },
-            none: "Each currency by itself", selection: profile.settings.totals
+            none: .localized(.settingsCurrencyNone), selection: profile.settings.totals
           ) { [model] currency in await model.chooseTotals(currency) }))
     }
   }
 
   private var ratesWords: String {
     guard let day = model.ratesDay else {
-      return
-        "Totals of several currencies need exchange rates, and none have come from the bank yet. Until then they stand apart."
+      return .localized(.settingsNoRates)
     }
-    return
-      "Totals of several currencies are told at the bank's rates of \(formats.shortDay(day)), each rounded to the smallest unit."
+    return .localized(.settingsRates(day: formats.shortDay(day)))
   }
 
   private var export: Section {
     Section(
-      "data", header: "Your data",
-      footer: "All operations as a CSV file, which spreadsheets open and Wallet can import.",
-      layout: .plain
+      "data", header: .localized(.settingsData), footer: .localized(.settingsDataFooter), layout: .plain
     ) {
       Row(
-        Link.with(.title("Export operations"), .icon(.download), .to(.export(.operations))))
+        Link.with(.title(.settingsExport), .icon(.download), .to(.export(.operations))))
     }
   }
 
@@ -83,25 +87,22 @@ final class SettingsScene: ModelScene {
   /// to export the data.
   private func collection(_ collected: CollectedData, canChange: Bool) -> Section {
     Section(
-      "collected", header: "What Wallet collects",
-      footer: """
-        Which kinds of screens are opened, what is done there (a tap, a link), how long that takes, and which errors are shown. Never who \
-        you are, and no account, payee, amount or text. It stays on this machine.
-        """, layout: .form
+      "collected", header: .localized(.settingsCollects), footer: .localized(.settingsCollectsFooter), layout: .form
     ) {
       if canChange {
         Row(
           Toggle.with(
-            .label("Collect how Wallet is used"), .hint("For everybody who uses this Wallet."),
+            .label(.localized(.settingsCollect)), .hint(.localized(.settingsCollectHint)),
             .message(model.collectionProblem), .isOn(collected.isCollecting),
             .onChangeTask { [model] in await model.setCollecting($0) }))
       }
-      Row(Fact(name: "Collected", value: collected.count == 1 ? "1 event" : "\(collected.count) events")).id("count")
+      Row(Fact(name: .localized(.settingsCollected), value: .localized(.settingsCollectedCount(collected.count)))).id(
+        "count")
       if canChange, collected.count > 0 {
-        Row(Link.with(.title("Export what was collected"), .icon(.download), .to(.export(.collectedData)))).id("export")
+        Row(Link.with(.title(.settingsExportCollected), .icon(.download), .to(.export(.collectedData)))).id("export")
         Row(
           Button.with(
-            .title("Delete what was collected"), .icon(.delete), .onTapTask { [model] in await model.deleteCollected() }
+            .title(.settingsDeleteCollected), .icon(.delete), .onTapTask { [model] in await model.deleteCollected() }
           )
         ).id("delete-collected")
       }
@@ -111,41 +112,42 @@ final class SettingsScene: ModelScene {
   private var changes: Section {
     let (model, formats) = (model, formats)
     return Section(
-      "changes", model.changes, header: "What you changed lately",
-      footer: isGuest ? "" : "It can be undone until you sign out."
+      "changes", model.changes, header: .localized(.settingsChanges),
+      footer: isGuest ? "" : .localized(.settingsChangesFooter)
     ) { step in
       Row(
         Column.of(
-          Label.with(.text(step.action.sentence)),
+          Label.with(.text(step.action.text)),
           Label.with(.text(formats.moment(step.date)), .textStyle(.caption), .color(.secondary))),
         Button.with(
-          .title("Undo"), .accessibilityLabel("Undo: \(step.action.sentence)"),
+          .title(.walletUndo),
+          .accessibilityLabel(.localized(.settingsUndoChange(change: step.action.text.localized))),
           .onTapTask { [model] in await model.undo(step) }))
     }
   }
 
   private var guest: Section {
     Section(
-      "guest", header: "Account", footer: "You are looking round with sample data, which others may see as well.",
+      "guest", header: .localized(.settingsAccount), footer: .localized(.settingsGuestFooter),
       layout: .plain
     ) {
       Row(
         Link.with(
-          .title("Sign in"), .isProminent(), .to(WelcomeRoute.signIn(next: nil))))
+          .title(.settingsSignIn), .isProminent(), .to(WelcomeRoute.signIn(next: nil))))
     }
   }
 
   private func account(_ profile: Profile) -> Section {
     Section(
-      "account", header: "Account",
-      footer: profile.isSample ? "You are looking round with sample data. Signing out erases it." : "", layout: .form,
+      "account", header: .localized(.settingsAccount),
+      footer: profile.isSample ? .localized(.settingsSampleFooter) : "", layout: .form,
       submission: .signOut
     ) {
-      Row(Fact(name: "Signed in as", value: profile.name)).id("name")
-      Row(Button.with(.title("Sign out"), .submission(.signOut))).id("sign-out")
+      Row(Fact(name: .localized(.settingsSignedInAs), value: profile.name)).id("name")
+      Row(Button.with(.title(.settingsSignOut), .submission(.signOut))).id("sign-out")
       Row(
         Link.with(
-          .title("Delete my account"), .icon(.delete),
+          .title(.settingsDeleteTitle), .icon(.delete),
           .to(SettingsRoute.deleteAccount))
       ).id("delete")
     }
@@ -156,9 +158,20 @@ extension UserSettings.Theme {
   /// The theme in words.
   fileprivate var title: String {
     switch self {
-    case .system: "As the device says"
-    case .light: "Light"
-    case .dark: "Dark"
+    case .system: .localized(.settingsThemeSystem)
+    case .light: .localized(.settingsThemeLight)
+    case .dark: .localized(.settingsThemeDark)
+    }
+  }
+}
+
+extension UserSettings.Language {
+  /// The language in words. A language is called by its own name, so that whoever reads it finds it.
+  fileprivate var title: String {
+    switch self {
+    case .system: .localized(.settingsLanguageSystem)
+    case .english: "English"
+    case .german: "Deutsch"
     }
   }
 }

@@ -28,7 +28,7 @@ struct OperationSummary: ComponentConvertible {
   var isIncoming: Bool
 
   init(_ operation: WalletOperation, category: String, account: String? = nil, formats: Formats) {
-    payee = operation.payee.isEmpty ? "No name given" : operation.payee
+    payee = operation.payee.isEmpty ? .localized(.walletNoNameGiven) : operation.payee
     let place = operation.counterpart.map { Self.way(of: operation, $0, showsBoth: account != nil) } ?? account ?? ""
     detail = [category, place, operation.memo].filter { !$0.isEmpty }.joined(separator: " · ")
     amount = formats.amount(operation.amount, sign: .always)
@@ -38,10 +38,13 @@ struct OperationSummary: ComponentConvertible {
   /// Returns the way of a transfer: from one account to the other.
   private static func way(of operation: WalletOperation, _ other: TransferCounterpart, showsBoth: Bool) -> String {
     let isOutgoing = operation.amount.minorUnits < 0
-    guard showsBoth else { return isOutgoing ? "to \(other.accountName)" : "from \(other.accountName)" }
+    guard showsBoth else {
+      return .localized(
+        isOutgoing ? .walletTransferTo(account: other.accountName) : .walletTransferFrom(account: other.accountName))
+    }
     let (source, target) =
       isOutgoing ? (operation.accountName, other.accountName) : (other.accountName, operation.accountName)
-    return "\(source) to \(target)"
+    return .localized(.walletTransferWay(source: source, target: target))
   }
 
   var component: Component<OperationRow> {
@@ -55,7 +58,7 @@ extension OperationSummary {
   /// Creates the summary of an operation that may be the other side of a transfer: its account and its day tell it from
   /// others.
   init(candidate operation: WalletOperation, formats: Formats) {
-    payee = operation.payee.isEmpty ? "No name given" : operation.payee
+    payee = operation.payee.isEmpty ? .localized(.walletNoNameGiven) : operation.payee
     detail = "\(operation.accountName) · \(formats.shortDay(operation.date))"
     amount = formats.amount(operation.amount, sign: .always)
     isIncoming = operation.amount.minorUnits > 0

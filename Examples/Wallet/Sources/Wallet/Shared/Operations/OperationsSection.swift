@@ -6,7 +6,7 @@ import WalletStore
 
 /// The data that rows of a list of operations show besides their operation.
 struct OperationReading: Hashable, Sendable {
-  /// The names of the categories.
+  /// The names of the categories that do not come with the wallet, whose names are in no language.
   var categories: [CategoryKey: String] = [:]
   /// True if each row names its account.
   var showsAccount = true
@@ -29,7 +29,9 @@ extension OperationReading {
   }
 
   /// Returns the name of a category; one that has no name shows its key.
-  func name(of category: CategoryKey) -> String { categories[category] ?? category.rawValue }
+  func name(of category: CategoryKey) -> String {
+    category.text?.localized ?? categories[category] ?? category.rawValue
+  }
 }
 
 extension Section {

@@ -16,7 +16,7 @@ final class UndoOffer {
   /// The duration of the offer: as long as anybody looks.
   private static let duration = Duration.seconds(86_400)
 
-  private var current: Toast?
+  private var current: (toast: Toast, words: @MainActor () -> String)?
   @ObservationIgnored private var offered: UndoID?
   @ObservationIgnored private let gateway: any UndoGateway
 
@@ -24,20 +24,33 @@ final class UndoOffer {
 
   /// The toast that is shown now. A step whose toast was closed is not offered again.
   var toast: Toast? {
-    get { current }
+    get {
+      guard let current else { return nil }
+      var toast = current.toast
+      toast.message = current.words()
+      if !toast.actionTitle.isEmpty { toast.actionTitle = .localized(.walletUndo) }
+      return toast
+    }
     set {
       if newValue == nil, let offered { gateway.setAside(offered) }
       offered = nil
-      current = newValue
+      current = newValue.map { toast in (toast, { toast.message }) }
     }
+  }
+
+  /// Shows a toast whose words are found when it is shown, so that they follow the window's language.
+  private func show(_ toast: Toast, _ words: @escaping @MainActor () -> String) {
+    offered = nil
+    current = (toast, words)
   }
 
   /// Shows the change that was made, and offers to undo it.
   func offer(_ step: UndoStep) {
     defer { offered = step.id }
-    toast = Toast(step.action.sentence, action: "Undo", duration: Self.duration) { [weak self] in
+    let toast = Toast("", action: .localized(.walletUndo), duration: Self.duration) { [weak self] in
       await self?.undo(step)
     }
+    show(toast) { step.action.text.localized }
   }
 
   /// Offers again a change that was made shortly before the window was opened.
@@ -55,9 +68,9 @@ final class UndoOffer {
   func undo(_ step: UndoStep) async {
     do {
       try await gateway.undo(step.id)
-      toast = Toast("Undone")
+      show(Toast("")) { .localized(.undoUndone) }
     } catch {
-      toast = Toast("Not undone. \(error)")
+      show(Toast("")) { .localized(.undoNotUndone(reason: FailureLog.words(for: error))) }
     }
   }
 }

@@ -1,26 +1,25 @@
+import Espalier
 import WalletStore
 
 extension UndoStep.Action {
   /// The change in few words.
-  var sentence: String {
+  var text: LocalizedText {
     switch self {
-    case .deletedAccount(let name): "“\(name)” is deleted"
-    case .mergedAccounts(let name, let target): "“\(name)” is part of “\(target)” now"
+    case .deletedAccount(let name): .undoDeletedAccount(name: name)
+    case .mergedAccounts(let name, let target): .undoMergedAccounts(name: name, target: target)
     case .renamedAccount(let name, let newName), .renamedPayee(let name, let newName):
-      "“\(name)” is called “\(newName)” now"
-    case .changedOpeningBalance(let account): "The opening balance of “\(account)” is changed"
-    case .removedImport(let fileName): "The import of “\(fileName)” is undone"
-    case .deletedOperation(let payee):
-      payee.isEmpty ? "The operation is deleted" : "The operation “\(payee)” is deleted"
-    case .categorised(let category, 1): "1 operation counts as \(category.starterName) now"
-    case .categorised(let category, let count): "\(count) operations count as \(category.starterName) now"
-    case .partedTransfer(let payee): "\(payee.isEmpty ? "It" : "“\(payee)”") is no transfer any more"
-    case .pairedTransfer(let payee): "\(payee.isEmpty ? "It" : "“\(payee)”") is a transfer now"
+      .undoRenamed(name: name, newName: newName)
+    case .changedOpeningBalance(let account): .undoChangedOpeningBalance(account: account)
+    case .removedImport(let fileName): .undoRemovedImport(file: fileName)
+    case .deletedOperation(let payee): payee.isEmpty ? .undoDeletedOperation : .undoDeletedOperationOf(payee: payee)
+    case .categorised(let category, let count): .undoCategorised(count, category: category.name)
+    case .partedTransfer(let payee): payee.isEmpty ? .undoParted : .undoPartedFrom(payee: payee)
+    case .pairedTransfer(let payee): payee.isEmpty ? .undoPaired : .undoPairedWith(payee: payee)
     }
   }
 }
 
 extension CategoryKey {
   /// The name of a category that comes with the wallet; of another category its key.
-  fileprivate var starterName: String { WalletCategory.starters.first { $0.key == self }?.name ?? rawValue }
+  fileprivate var name: String { text?.localized ?? rawValue }
 }

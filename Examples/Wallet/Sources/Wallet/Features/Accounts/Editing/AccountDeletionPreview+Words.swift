@@ -1,23 +1,27 @@
+import Espalier
 import WalletFeatures
 import WalletStore
 
 extension AccountDeletionPreview {
   /// The question.
-  var title: String { "Delete “\(account.name)”?" }
+  var title: String { .localized(.editingDeleteQuestion(account: account.name)) }
 
   /// Returns the text that says what will happen.
   func message(_ formats: Formats) -> String {
-    var sentences = [
-      "\(formats.operations(account.operationCount))\(period(formats)) and the balance of "
-        + "\(formats.amount(account.balance.total)) go with it."
-    ]
+    var sentences = [extent(formats).localized]
     if partedTransfers > 0 { sentences.append(formats.partedTransfers(partedTransfers)) }
-    sentences.append("A file that is imported later makes the account anew. You can undo this until you sign out.")
+    sentences.append(.localized(.editingDeletedLater))
     return sentences.joined(separator: " ")
   }
 
-  private func period(_ formats: Formats) -> String {
-    guard let days, days.lowerBound < days.upperBound else { return "" }
-    return " of \(formats.shortDay(days.lowerBound)) to \(formats.shortDay(days.upperBound))"
+  private func extent(_ formats: Formats) -> LocalizedText {
+    let operations = formats.operations(account.operationCount)
+    let balance = formats.amount(account.balance.total)
+    guard let days, days.lowerBound < days.upperBound else {
+      return .editingDeleted(operations: operations, balance: balance)
+    }
+    return .editingDeletedBetween(
+      operations: operations, first: formats.shortDay(days.lowerBound), last: formats.shortDay(days.upperBound),
+      balance: balance)
   }
 }

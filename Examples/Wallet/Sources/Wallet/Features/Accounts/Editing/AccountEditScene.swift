@@ -19,11 +19,11 @@ final class AccountEditScene: ModelScene {
 
   var screen: Screen {
     if let notFound = model.notFound {
-      return .notFound(notFound, link: "See all accounts", to: AccountsRoute.list)
+      return .notFound(notFound, link: .accountsSeeAll, to: AccountsRoute.list)
     }
-    return Screen(title: model.contents.value?.account.name ?? "Account", layout: .narrow) {
+    return Screen(title: model.contents.value?.account.name ?? .localized(.walletAccount), layout: .narrow) {
       whenLoaded(
-        model.contents, skeleton: 5, empty: EmptyState("Nothing here")
+        model.contents, skeleton: 5, empty: EmptyState(.localized(.walletNothingHere))
       ) { contents in
         name(contents.account)
         Section.problems(of: model.opening)
@@ -40,34 +40,36 @@ final class AccountEditScene: ModelScene {
     return Section("name", layout: .form) {
       Row(
         TextField.with(
-          .label("Name"), .placeholder(account.bankName),
-          .hint("The bank's files call it “\(account.bankName)”. Leave the field empty for that name."),
+          .label(.localized(.walletName)), .placeholder(account.bankName),
+          .hint(.localized(.editingNameHint(name: account.bankName))),
           .field(form.name), .autofocus())
       ).id("name")
-      Row(Button.with(.title("Rename"), .submits(form))).id("send")
+      Row(Button.with(.title(.walletRename), .submits(form))).id("send")
     }
   }
 
   private func opening(_ account: WalletAccount) -> Section {
     let form = model.opening
-    return Section("opening", header: "Opening balance", footer: formats.origin(of: account.balance), layout: .form) {
+    return Section(
+      "opening", header: .localized(.editingOpening), footer: formats.origin(of: account.balance), layout: .form
+    ) {
       Row(
         NumberField.with(
-          .label("Amount in \(account.currency.code)"), .hint("Below nothing for what was owed."),
+          .label(.localized(.editingAmount(currency: account.currency.code))), .hint(.localized(.editingAmountHint)),
           .range(-AccountEntry.largestAmount...AccountEntry.largestAmount), .step(account.currency.step),
           .field(form.amount))
       ).id("amount")
       Row(
         DateField.with(
-          .label("At the start of"),
-          .hint("Operations from that day on are added. A later balance of the bank takes its place."), .field(form.day)
+          .label(.localized(.editingDay)), .hint(.localized(.editingDayHint)), .field(form.day)
         )
       ).id("day")
-      Row(Button.with(.title("Set the opening balance"), .submits(form))).id("send")
+      Row(Button.with(.title(.editingSetOpening), .submits(form))).id("send")
       if account.openingBalance != nil {
         Row(
           Button.with(
-            .title("Take it away"), .variant(.plain), .onTapTask { [model] in try await model.removeOpeningBalance() })
+            .title(.editingRemoveOpening), .variant(.plain),
+            .onTapTask { [model] in try await model.removeOpeningBalance() })
         ).id("remove")
       }
     }
@@ -75,18 +77,18 @@ final class AccountEditScene: ModelScene {
 
   private func merging(_ contents: AccountEditViewModel.Contents) -> Section {
     Section(
-      "merging", header: "The same account twice?", footer: "You are asked before anything happens.", layout: .form
+      "merging", header: .localized(.editingTwice), footer: .localized(.editingTwiceFooter), layout: .form
     ) {
       Row(
         Picker.with(
-          .label("Put its operations into"),
+          .label(.localized(.editingTarget)),
           .choices(
-            contents.others, title: \.name, none: "Please choose", selection: Binding(model, \.target)))
+            contents.others, title: \.name, none: .localized(.walletPleaseChoose), selection: Binding(model, \.target)))
       ).id("target")
       Row(
         Button.with(
-          .title("Merge…"), .isEnabled(model.target != nil),
-          .explanation(model.target == nil ? "Choose an account first." : ""),
+          .title(.editingMergeMore), .isEnabled(model.target != nil),
+          .explanation(model.target == nil ? .localized(.editingChooseFirst) : ""),
           .onTapTask { [model] in try await model.askToMerge() })
       ).id("merge")
     }
@@ -96,7 +98,7 @@ final class AccountEditScene: ModelScene {
     Section("deleting", layout: .plain) {
       Row(
         Button.with(
-          .title("Delete this account…"), .icon(.delete), .variant(.destructive),
+          .title(.editingDeleteThis), .icon(.delete), .variant(.destructive),
           .onTapTask { [model] in try await model.askToDelete() }))
     }
   }
@@ -104,7 +106,7 @@ final class AccountEditScene: ModelScene {
   private func dialog(_ question: AccountEditViewModel.Question) -> Dialog {
     switch question {
     case .deleting(let preview):
-      .confirmation(preview.title, message: preview.message(formats), action: "Delete") { [model] in
+      .confirmation(preview.title, message: preview.message(formats), action: .localized(.walletDelete)) { [model] in
         try await model.delete()
       }
     case .merging(let preview, let target):

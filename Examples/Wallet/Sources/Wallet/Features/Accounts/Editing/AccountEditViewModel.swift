@@ -26,8 +26,8 @@ final class AccountEditViewModel: ViewModel {
   let opening = Form(
     AccountEntry(),
     checks: [
-      FormCheck(\.amount, "How much was in the account?") { $0.amount != nil },
-      FormCheck(\.day, "At the start of which day?") { $0.day != nil },
+      FormCheck(\.amount, .editingAmountMissing) { $0.amount != nil },
+      FormCheck(\.day, .editingDayMissing) { $0.day != nil },
     ])
   /// The account that was chosen to merge this one into.
   var target: AccountID?

@@ -46,12 +46,12 @@ struct ImportAccountAnswers: Hashable, Sendable {
     /// The fault of the name of a new account; nil if there is none.
     var fault: String? {
       guard isNewAccount else { return nil }
-      if name.allSatisfy(\.isWhitespace) { return "What is the new account to be called?" }
+      if name.allSatisfy(\.isWhitespace) { return .localized(.importNewNameMissing) }
       do {
         _ = try GivenName(name)
         return nil
       } catch {
-        return "\(error)"
+        return error.explanation
       }
     }
   }

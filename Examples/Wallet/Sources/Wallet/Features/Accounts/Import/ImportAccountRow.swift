@@ -19,7 +19,7 @@ struct ImportAccountSummary: ComponentConvertible {
   var counts: String
 
   init(_ heading: ImportAccountHeading, formats: Formats) {
-    name = heading.isNewAccount ? "\(heading.name) (new account)" : heading.name
+    name = heading.isNewAccount ? .localized(.importNewAccount(name: heading.name)) : heading.name
     counts = formats.counts(new: heading.new, alreadyThere: heading.alreadyThere, deleted: heading.deleted)
   }
 

@@ -17,19 +17,17 @@ final class ImportAccountsScene: ModelScene {
   }
 
   var screen: Screen {
-    Screen(title: "Import a statement", layout: .narrow) {
+    Screen(title: .localized(.importTitle), layout: .narrow) {
       Section("introduction", layout: .plain) {
         Row(
           Label.with(
-            .text(
-              "“\(model.file)” does not say which account it is of. You see what comes in before anything is stored."),
-            .isAnnounced()))
+            .text(.importAccountUnknown(file: model.file)), .isAnnounced()))
       }
       for place in model.questions.indices { section(place) }
       Section("send", layout: .plain) {
         Row(
-          Button.with(.title("Go on"), .submits(model.form)),
-          Button.with(.title("Choose another file"), .variant(.plain), .onTap { [model] in model.cancel() }))
+          Button.with(.title(.importGoOn), .submits(model.form)),
+          Button.with(.title(.importOtherFile), .variant(.plain), .onTap { [model] in model.cancel() }))
       }
     }
   }
@@ -39,14 +37,15 @@ final class ImportAccountsScene: ModelScene {
     let isOnlyOne = model.questions.count == 1
     return Section(
       "question-\(question.id)",
-      header: isOnlyOne ? "Which account is it?" : "Which account is it in \(question.currency.code)?",
-      footer: "Your answer is suggested again for the next file like this one.", layout: .form
+      header: .localized(
+        isOnlyOne ? .importWhichAccount : .importWhichAccountIn(currency: question.currency.code)),
+      footer: .localized(.importAccountFooter), layout: .form
     ) {
       Row(Label.with(.text(extent(of: question)))).id("extent")
       if !question.candidates.isEmpty {
         Row(
           Picker.with(
-            .label(isOnlyOne ? "Account" : "Account in \(question.currency.code)"),
+            .label(.localized(isOnlyOne ? .walletAccount : .importAccountIn(currency: question.currency.code))),
             .choices(
               choices(for: question), id: \.choice, title: \.title, field: form.field(\.answers[place].choice)),
             .variant(question.candidates.count < Self.mostInSight ? .list : .menu))
@@ -55,7 +54,7 @@ final class ImportAccountsScene: ModelScene {
       if form.value.answers[place].isNewAccount {
         Row(
           TextField.with(
-            .label(isOnlyOne ? "Name of the new account" : "Name of the new account in \(question.currency.code)"),
+            .label(.localized(isOnlyOne ? .importNewName : .importNewNameIn(currency: question.currency.code))),
             .field(form.field(\.answers[place].name)))
         ).id("name")
       }
@@ -64,10 +63,15 @@ final class ImportAccountsScene: ModelScene {
 
   /// Returns the text about the operations that a question is about: their number, currency and days.
   private func extent(of question: ImportAccountQuestion) -> String {
-    let operations = "\(formats.operations(question.operationCount)) in \(question.currency.code)"
-    guard let days = question.days else { return "\(operations)." }
+    let (operations, currency) = (formats.operations(question.operationCount), question.currency.code)
+    guard let days = question.days else {
+      return .localized(.importExtent(operations: operations, currency: currency))
+    }
     let (first, last) = (formats.shortDay(days.lowerBound), formats.shortDay(days.upperBound))
-    return first == last ? "\(operations), of \(first)." : "\(operations), from \(first) to \(last)."
+    return .localized(
+      first == last
+        ? .importExtentOf(operations: operations, currency: currency, day: first)
+        : .importExtentFrom(operations: operations, currency: currency, first: first, last: last))
   }
 
   /// An account to choose, or a new one.
@@ -85,10 +89,11 @@ final class ImportAccountsScene: ModelScene {
       // Two accounts may have one name, and then their identifiers tell them apart.
       let isAlone = names[account.name]?.count == 1
       let name = isAlone ? account.name : "\(account.name) (\(account.identifier))"
-      let count = "\(formats.number(candidate.alreadyThere)) of \(formats.number(question.operationCount))"
-      return Candidate(
-        choice: .account(account.id), title: candidate.alreadyThere == 0 ? name : "\(name) – \(count) look known")
+      guard candidate.alreadyThere > 0 else { return Candidate(choice: .account(account.id), title: name) }
+      let title = LocalizedText.importCandidate(
+        account: name, known: formats.number(candidate.alreadyThere), all: formats.number(question.operationCount))
+      return Candidate(choice: .account(account.id), title: title.localized)
     }
-    return known + [Candidate(choice: .newAccount, title: "A new account")]
+    return known + [Candidate(choice: .newAccount, title: .localized(.importANewAccount))]
   }
 }

@@ -1,3 +1,5 @@
+import Espalier
+
 /// A part of the operations in a file.
 enum ImportPreviewPart: String, CaseIterable, Sendable {
   /// The operations that would be added.
@@ -8,8 +10,8 @@ enum ImportPreviewPart: String, CaseIterable, Sendable {
   /// The title of the part.
   var title: String {
     switch self {
-    case .comingIn: "What comes in"
-    case .leftOut: "What stays out"
+    case .comingIn: .localized(.importComesIn)
+    case .leftOut: .localized(.importStaysOut)
     }
   }
 }

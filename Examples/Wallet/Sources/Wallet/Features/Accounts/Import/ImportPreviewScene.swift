@@ -14,9 +14,9 @@ final class ImportPreviewScene: ModelScene {
 
   var screen: Screen {
     Screen(
-      title: "Import a statement", layout: .narrow,
+      title: .localized(.importTitle), layout: .narrow,
       bottomBar: [
-        Button.with(.title("Cancel"), .variant(.plain), .onTap { [model] in model.cancel() }).erased,
+        Button.with(.title(.walletCancel), .variant(.plain), .onTap { [model] in model.cancel() }).erased,
         Button.with(.title(action), .variant(.primary), .onTap { [model] in model.takeIn() }).erased,
       ]
     ) {
@@ -24,13 +24,14 @@ final class ImportPreviewScene: ModelScene {
       if model.hasLeftOut { parts }
       list
       Section.refusals(
-        model.refusals, footer: "All other lines come in. You can mend these in the file and import it again later.",
+        model.refusals, footer: .localized(.importOthersComeIn),
         formats: formats)
     }
   }
 
-  private var action: String {
-    model.preview.new == 0 ? "Import" : "Import \(formats.operations(model.preview.new))"
+  private var action: LocalizedText {
+    model.preview.new == 0
+      ? .importImport : .importImportOperations(operations: formats.operations(model.preview.new))
   }
 
   // MARK: What it comes to
@@ -41,32 +42,26 @@ final class ImportPreviewScene: ModelScene {
       if model.choosableAccounts > 0 {
         Row(
           Button.with(
-            .title(model.choosableAccounts == 1 ? "Choose another account" : "Choose other accounts"),
+            .title(model.choosableAccounts == 1 ? .importOtherAccount : .importOtherAccounts),
             .onTap { [model] in model.chooseAccounts() })
         ).id("accounts")
       }
     }
   }
 
-  private var summaryText: String {
-    let (preview, kept) = (model.preview, model.reading.kept.count)
-    if preview.new + preview.alreadyThere + preview.deleted == 0 { return "“\(preview.fileName)” has no operations." }
+  private var summaryText: LocalizedText {
+    let (preview, file, kept) = (model.preview, model.preview.fileName, model.reading.kept.count)
+    if preview.new + preview.alreadyThere + preview.deleted == 0 { return .importNoOperations(file: file) }
     if preview.new == 0 {
-      let there = preview.alreadyThere == 1 ? "1 is" : "\(formats.number(preview.alreadyThere)) are"
-      let known = "“\(preview.fileName)” brings no new operations; \(there) there already"
-      switch preview.deleted {
-      case 0: return "\(known)."
-      case 1: return "\(known), and 1 stays away because you deleted it."
-      default: return "\(known), and \(formats.number(preview.deleted)) stay away because you deleted them."
-      }
+      guard preview.deleted > 0 else { return .importKnown(preview.alreadyThere, file: file) }
+      return .importKnownAndDeleted(
+        preview.deleted, known: .localized(.importKnownPart(preview.alreadyThere, file: file)))
     }
     if kept > 0 {
-      return
-        "“\(preview.fileName)” brings \(formats.operations(preview.new)), \(formats.number(kept)) of which you let "
-        + "in. Nothing is stored yet."
+      return .importBringsLetIn(
+        file: file, operations: formats.operations(preview.new), kept: formats.number(kept))
     }
-    let new = preview.new == 1 ? "1 new operation" : "\(formats.number(preview.new)) new operations"
-    return "“\(preview.fileName)” brings \(new). Nothing is stored yet."
+    return .importBrings(preview.new, file: file)
   }
 
   // MARK: Line by line
@@ -75,7 +70,7 @@ final class ImportPreviewScene: ModelScene {
     Section("parts", layout: .plain) {
       Row(
         Picker.with(
-          .label("Show"), .isLabelHidden(), .variant(.segmented),
+          .label(.localized(.importShow)), .isLabelHidden(), .variant(.segmented),
           .choices(ImportPreviewPart.allCases, id: \.self, title: \.title, selection: model.part) { [model] part in
             await model.choose(part)
           }))
@@ -84,7 +79,7 @@ final class ImportPreviewScene: ModelScene {
 
   private var list: [Section] {
     guard let total = model.lines.total else { return [.skeleton(rows: 4)] }
-    guard total > 0 else { return [.empty(EmptyState("Nothing stays out"))] }
+    guard total > 0 else { return [.empty(EmptyState(.localized(.importNothingStaysOut)))] }
     let (model, formats) = (model, formats)
     return [
       Section("lines", model.lines, reading: model.reading) { line, reading in

@@ -16,34 +16,34 @@ struct ImportQuestion {
     let answers: [PickerOption]
     switch question {
     case .dates:
-      title = "How does the file write its dates?"
-      label = "Order of dates"
+      title = .localized(.importDatesTitle)
+      label = .localized(.importDatesLabel)
       answers = [
-        PickerOption(DateOrder.dayMonthYear.rawValue, "Day first: 31/01/2026"),
-        PickerOption(DateOrder.monthDayYear.rawValue, "Month first: 01/31/2026"),
-        PickerOption(DateOrder.yearMonthDay.rawValue, "Year first: 26/01/31"),
+        PickerOption(DateOrder.dayMonthYear.rawValue, .localized(.importDayFirst)),
+        PickerOption(DateOrder.monthDayYear.rawValue, .localized(.importMonthFirst)),
+        PickerOption(DateOrder.yearMonthDay.rawValue, .localized(.importYearFirst)),
       ]
     case .sign:
-      title = "What do the signs mean?"
-      label = "Amounts of spending"
+      title = .localized(.importSignTitle)
+      label = .localized(.importSignLabel)
       answers = [
-        PickerOption(SignConvention.spendingIsNegative.rawValue, "Spending has a minus"),
-        PickerOption(SignConvention.spendingIsPositive.rawValue, "Spending has no sign"),
+        PickerOption(SignConvention.spendingIsNegative.rawValue, .localized(.importSignMinus)),
+        PickerOption(SignConvention.spendingIsPositive.rawValue, .localized(.importSignNone)),
       ]
     case .currency:
-      title = "Which currency is it?"
-      label = "Currency"
+      title = .localized(.importCurrencyTitle)
+      label = .localized(.importCurrencyLabel)
       let own = ownCurrencies.sorted { $0.code < $1.code }
       let others = Locale.commonISOCurrencyCodes.sorted().compactMap(Currency.init(code:)).filter { !own.contains($0) }
       answers = (own + others).map { PickerOption($0.code, "\($0.code) – \(formats.name(of: $0))") }
     case .decimal:
-      title = "How does the file write cents?"
-      label = "Decimal mark"
+      title = .localized(.importDecimalTitle)
+      label = .localized(.importDecimalLabel)
       answers = [
-        PickerOption(DecimalMark.comma.rawValue, "With a comma: 1.234,56"),
-        PickerOption(DecimalMark.point.rawValue, "With a point: 1,234.56"),
+        PickerOption(DecimalMark.comma.rawValue, .localized(.importDecimalComma)),
+        PickerOption(DecimalMark.point.rawValue, .localized(.importDecimalPoint)),
       ]
     }
-    options = PickerOptions([PickerOption("", "Please choose")] + answers)
+    options = PickerOptions([PickerOption("", .localized(.walletPleaseChoose))] + answers)
   }
 }

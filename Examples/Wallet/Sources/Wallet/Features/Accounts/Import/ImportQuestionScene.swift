@@ -13,22 +13,19 @@ final class ImportQuestionScene: ModelScene {
   }
 
   var screen: Screen {
-    Screen(title: "Import a statement", layout: .narrow) {
+    Screen(title: .localized(.importTitle), layout: .narrow) {
       Section("introduction", layout: .plain) {
         Row(
           Label.with(
-            .text(
-              "“\(model.file)” can be read in more than one way. Nothing is imported until you have said how it is meant."
-            ),
-            .isAnnounced()))
+            .text(.importDoubtful(file: model.file)), .isAnnounced()))
       }
       for doubt in model.doubts { section(doubt) }
       Section("send", layout: .plain) {
         Row(
           Button.with(
-            .title("Go on"), .variant(.primary), .isEnabled(model.isAnswered),
-            .explanation(model.isAnswered ? "" : "Answer the questions first."), .onTap { [model] in model.goOn() }),
-          Button.with(.title("Choose another file"), .variant(.plain), .onTap { [model] in model.cancel() }))
+            .title(.importGoOn), .variant(.primary), .isEnabled(model.isAnswered),
+            .explanation(model.isAnswered ? "" : .localized(.importAnswerFirst)), .onTap { [model] in model.goOn() }),
+          Button.with(.title(.importOtherFile), .variant(.plain), .onTap { [model] in model.cancel() }))
       }
     }
   }
@@ -40,7 +37,8 @@ final class ImportQuestionScene: ModelScene {
       if !doubt.example.isEmpty {
         Row(
           Label.with(
-            .text("Line \(formats.number(doubt.line)): \(doubt.example)"), .textStyle(.caption), .color(.secondary))
+            .text(.importExampleLine(line: formats.number(doubt.line), text: doubt.example)), .textStyle(.caption),
+            .color(.secondary))
         ).id("example")
       }
       Row(

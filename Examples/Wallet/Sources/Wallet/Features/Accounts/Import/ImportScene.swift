@@ -23,16 +23,16 @@ final class ImportScene: ModelScene {
   var screen: Screen {
     if model.isBusy { return progress }
     if let flowScene = model.flowScene { return flowScene.screen }
-    return Screen(title: "Import a statement", layout: .narrow) {
+    return Screen(title: .localized(.importTitle), layout: .narrow) {
       if let report = model.report {
         ImportResult.sections(report, refusals: model.refusals, formats: formats)
-        chooser(hint: "Import another file: CSV or OFX, up to 20 MB.")
+        chooser(hint: .importAnother)
       } else if !model.problem.isEmpty {
         failure(model.problem)
-        Section.refusals(model.refusals, footer: "Nothing of this file is in.", formats: formats)
-        chooser(hint: "Choose another file: CSV or OFX, up to 20 MB.")
+        Section.refusals(model.refusals, footer: .localized(.importNothingOfFile), formats: formats)
+        chooser(hint: .importChooseAnother)
       } else {
-        chooser(hint: "CSV or OFX, as your bank exports it, up to 20 MB.")
+        chooser(hint: .importChooseHint)
       }
     }
   }
@@ -40,36 +40,39 @@ final class ImportScene: ModelScene {
   /// The screen while the file is read and worked out: the progress, and a button to cancel.
   private var progress: Screen {
     Screen(
-      title: "Import a statement", layout: .narrow,
-      bottomBar: [Button.with(.title("Cancel"), .variant(.plain), .onTap { [model] in model.cancel() }).erased]
+      title: .localized(.importTitle), layout: .narrow,
+      bottomBar: [Button.with(.title(.walletCancel), .variant(.plain), .onTap { [model] in model.cancel() }).erased]
     ) {
       Section("progress", layout: .plain) {
         Row(
-          Label.with(.text(model.isStoring ? "Storing “\(model.file)”." : "Reading “\(model.file)”."), .isAnnounced())
+          Label.with(
+            .text(model.isStoring ? .importStoring(file: model.file) : .importReading(file: model.file)), .isAnnounced()
+          )
         )
         .id("line")
-        Row(ProgressBar.with(.fraction(model.isStoring ? nil : model.fraction), .label("Import"), .grows())).id("bar")
+        Row(
+          ProgressBar.with(
+            .fraction(model.isStoring ? nil : model.fraction), .label(.localized(.importProgress)), .grows())
+        ).id("bar")
       }
     }
   }
 
-  private func chooser(hint: String) -> Section {
+  private func chooser(hint: LocalizedText) -> Section {
     Section(
       "file",
-      footer:
-        "You see what comes in before anything is stored. What you imported before is recognised, so importing a file twice does no harm.",
-      layout: .plain
+      footer: .localized(.importChooserFooter), layout: .plain
     ) {
       Row(
         FilePicker.with(
-          .label("Choose a statement"), .hint(hint), .fileTypes(".csv,.ofx,.qfx,.txt,text/csv"),
+          .label(.localized(.importChooser)), .hint(hint.localized), .fileTypes(".csv,.ofx,.qfx,.txt,text/csv"),
           .onFileTask { [model] file in await model.take(file) }))
     }
   }
 
   private func failure(_ reason: String) -> Section {
     Section("failure", layout: .plain) {
-      Row(Label.with(.text("Nothing was imported. \(reason)"), .color(.negative), .accessibilityRole(.alert)))
+      Row(Label.with(.text(.importFailed(reason: reason)), .color(.negative), .accessibilityRole(.alert)))
     }
   }
 }

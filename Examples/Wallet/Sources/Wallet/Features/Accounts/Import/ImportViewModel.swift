@@ -17,7 +17,9 @@ final class ImportViewModel: ViewModel, KeepsState {
   /// The results of the last file.
   private(set) var report: ImportReport?
   /// The reason why the last file was not taken in; empty when it was.
-  private(set) var problem = ""
+  var problem: String { findProblem?() ?? "" }
+  /// Puts the reason into words where it is shown, in the window's language; nil when there is none.
+  private var findProblem: (@MainActor () -> String)?
   /// The lines of the last file that were not taken in, as far as they have come into sight.
   let refusals = Pages<RefusedLine>()
   /// The part of the file that has been read, from 0 to 1.
@@ -32,12 +34,12 @@ final class ImportViewModel: ViewModel, KeepsState {
   init(importFlow: StatementImportFlow) { self.importFlow = importFlow }
 
   /// True if there is something that a person who comes back must see.
-  var hasNews: Bool { flowScene != nil || report != nil || !problem.isEmpty }
+  var hasNews: Bool { flowScene != nil || report != nil || findProblem != nil }
 
   /// Clears the results of the last file when the person, who has seen them, leaves.
   func leave() {
     guard flowScene == nil else { return }
-    (report, problem) = (nil, "")
+    (report, findProblem) = (nil, nil)
   }
 
   /// Starts with a file. It returns as soon as the file has been read: it lies on disk only as long as this runs.
@@ -50,7 +52,7 @@ final class ImportViewModel: ViewModel, KeepsState {
 
   /// - Parameter milestone: A stream that is told of each step that is done, and of the end.
   private func start(_ state: StatementImport, _ milestone: AsyncStream<Void>.Continuation? = nil) {
-    (report, problem, fraction) = (nil, "", 0)
+    (report, findProblem, fraction) = (nil, nil, 0)
     let run = FlowRun(
       importFlow.flow(onProgress: { [weak self] in self?.fraction = $0 }), state: state,
       onCheckpoint: { [weak self] snapshot in
@@ -83,7 +85,7 @@ final class ImportViewModel: ViewModel, KeepsState {
       content = kept.content
       start(state)
     } else {
-      problem = "“\(kept.name)” was being imported when Wallet ended, and the file was not kept. Choose it again."
+      findProblem = { .localized(.importNotKept(file: kept.name)) }
     }
   }
 
@@ -116,7 +118,7 @@ final class ImportViewModel: ViewModel, KeepsState {
       report = state.report
       refused = state.report?.refusals ?? []
     case .failed(let failure, _):
-      problem = FailureLog.words(for: failure.error)
+      findProblem = { FailureLog.words(for: failure.error) }
       if case .nothingReadable(let lines)? = failure.error as? StatementError { refused = lines }
     case .cancelled, .suspended: break
     }

@@ -38,12 +38,12 @@ struct LeftOutSummary: ComponentConvertible {
     toggle: @escaping @MainActor @Sendable () -> Void
   ) {
     self.operation = OperationSummary(operation, formats: formats)
-    action = isKept ? "Leave it out" : "Import anyway"
+    action = .localized(isKept ? .importLeaveOut : .importAnyway)
     reason =
       switch (isKept, operation.state) {
-      case (true, _): "Comes in all the same"
-      case (false, .deleted): "You deleted it"
-      case (false, _): "Already there"
+      case (true, _): .localized(.importLetIn)
+      case (false, .deleted): .localized(.importYouDeletedIt)
+      case (false, _): .localized(.importAlreadyThere)
       }
     self.toggle = toggle
   }
@@ -56,7 +56,10 @@ struct LeftOutSummary: ComponentConvertible {
       .child(\.reason, .text(reason)),
       .child(
         \.toggle, .title(action),
-        .accessibilityLabel("\(action): \(operation.payee), \(operation.detail), \(operation.amount)"),
+        .accessibilityLabel(
+          .localized(
+            .importActionOn(
+              action: action, payee: operation.payee, detail: operation.detail, amount: operation.amount))),
         .onTap { toggle() }))
   }
 }
@@ -64,7 +67,7 @@ struct LeftOutSummary: ComponentConvertible {
 extension OperationSummary {
   /// Creates the summary of an operation in an import's preview.
   init(_ operation: ImportPreview.Operation, formats: Formats) {
-    payee = operation.payee.isEmpty ? "No name given" : operation.payee
+    payee = operation.payee.isEmpty ? .localized(.walletNoNameGiven) : operation.payee
     detail = [formats.shortDay(operation.date), operation.memo].filter { !$0.isEmpty }.joined(separator: " · ")
     amount = formats.amount(operation.amount, sign: .always)
     isIncoming = operation.amount.minorUnits > 0

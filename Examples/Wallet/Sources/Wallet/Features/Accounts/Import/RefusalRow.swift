@@ -20,6 +20,6 @@ struct RefusalSummary: ComponentConvertible {
 
   var component: Component<RefusalRow> {
     Component(
-      .child(\.reason, .text("Line \(line): \(refusal.reason)")), .child(\.text, .text(refusal.text)))
+      .child(\.reason, .text(.importRefusal(line: line, reason: refusal.reason))), .child(\.text, .text(refusal.text)))
   }
 }

@@ -24,9 +24,10 @@ extension Section {
   /// are taken in.
   @MainActor static func refusals(_ pages: Pages<RefusedLine>, footer: String, formats: Formats) -> [Section] {
     guard let total = pages.total, total > 0 else { return [] }
-    let header = "Not taken in: \(formats.number(total)) \(total == 1 ? "line" : "lines")"
     return [
-      Section("refusals", pages, reading: 0, header: header, footer: footer) { line, _ in
+      Section(
+        "refusals", pages, reading: 0, header: .localized(.importRefused(total)), footer: footer
+      ) { line, _ in
         Row(RefusalSummary(refusal: line.refusal, line: formats.number(line.refusal.line)))
       }
     ]

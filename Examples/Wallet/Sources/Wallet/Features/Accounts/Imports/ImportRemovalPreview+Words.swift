@@ -1,3 +1,4 @@
+import Espalier
 import WalletFeatures
 import WalletStore
 
@@ -6,14 +7,14 @@ extension ImportRemovalPreview {
   private static let toldAccounts = 4
 
   /// The question.
-  var title: String { "Undo the import of “\(statement.fileName)”?" }
+  var title: String { .localized(.importsQuestion(file: statement.fileName)) }
 
   /// Returns the text that says what will happen.
   func message(_ formats: Formats) -> String {
     var sentences = accounts.prefix(Self.toldAccounts).map { $0.sentence(formats) }
     let rest = accounts.count - sentences.count
-    if rest > 0 { sentences.append("It is likewise with \(formats.number(rest)) more.") }
-    sentences.append("The same file can be imported again. You can undo this until you sign out.")
+    if rest > 0 { sentences.append(.localized(.importsLikewise(count: formats.number(rest)))) }
+    sentences.append(.localized(.importsAgain))
     return sentences.joined(separator: " ")
   }
 }
@@ -21,7 +22,8 @@ extension ImportRemovalPreview {
 extension ImportRemovalPreview.Account {
   fileprivate func sentence(_ formats: Formats) -> String {
     let operations = formats.operations(operationCount)
-    guard let balance else { return "“\(account.name)” goes with its \(operations), as nothing else is in it." }
-    return "“\(account.name)” loses \(operations) and then holds \(formats.amount(balance.total))."
+    guard let balance else { return .localized(.importsGoes(account: account.name, operations: operations)) }
+    return .localized(
+      .importsLoses(account: account.name, operations: operations, balance: formats.amount(balance.total)))
   }
 }

@@ -13,7 +13,7 @@ final class ImportRow: View {
         file
         detail.with(.textStyle(.caption), .color(.secondary))
       }
-      undo.with(.title("Undo…"))
+      undo
     }
   }
 }
@@ -35,6 +35,8 @@ struct ImportSummary: ComponentConvertible {
   var component: Component<ImportRow> {
     Component(
       .child(\.file, .text(file)), .child(\.detail, .text(detail)),
-      .child(\.undo, .accessibilityLabel("Undo the import of \(file)"), .onTapTask { [undo] in try await undo() }))
+      .child(
+        \.undo, .title(.importsUndoMore), .accessibilityLabel(.localized(.importsUndoOf(file: file))),
+        .onTapTask { [undo] in try await undo() }))
   }
 }

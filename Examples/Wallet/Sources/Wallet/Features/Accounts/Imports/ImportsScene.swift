@@ -17,19 +17,18 @@ final class ImportsScene: ModelScene {
   var loadID: AnyHashable { data.number }
 
   var screen: Screen {
-    Screen(title: "Imports", subtitle: "What has been imported, the newest first") {
+    Screen(title: .localized(.importsTitle), subtitle: .localized(.importsSubtitle)) {
       whenLoaded(
         model.imports, skeleton: 4,
         empty: EmptyState(
-          "Nothing imported yet", message: "Each file that you import is listed here, and can be taken back whole.",
-          icon: .upload,
-          link: "Import a statement", to: AccountsRoute.importing)
+          .localized(.importsNone), message: .localized(.importsNoneMessage), icon: .upload,
+          link: .localized(.walletImportStatement), to: AccountsRoute.importing)
       ) { imports in
         list(imports)
       }
     }
     .dialog(Binding(model, \.question)) { [model, formats] preview in
-      .confirmation(preview.title, message: preview.message(formats), action: "Undo the import") {
+      .confirmation(preview.title, message: preview.message(formats), action: .localized(.importsRemove)) {
         try await model.remove(preview.statement.id)
       }
     }

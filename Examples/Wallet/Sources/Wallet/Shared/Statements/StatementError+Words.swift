@@ -1,0 +1,42 @@
+public import Espalier
+public import Statements
+
+// The content or a gap of a file is the person's own, and reported in full.
+extension StatementError: ExplainedError {
+  /// The error in words for the person, in their language. What was found in the file is told in the words of the reader.
+  public var explanation: String? {
+    switch self {
+    case .uncertain, .contradicted: description
+    case .notAStatement(let reason): .localized(.statementNotAStatement(reason: reason))
+    case .empty: .localized(.statementEmpty)
+    case .nothingReadable(let refusals):
+      .localized(
+        refusals.first.map { .statementNothingReadable(refusals.count, first: "\($0)") } ?? .statementNoOperations)
+    case .beyondLimit(let limit, let most, let line):
+      line > 0
+        ? .localized(.statementAtLine(line: "\(line)", words: limit.text(most: "\(most)").localized))
+        : .localized(limit.text(most: "\(most)"))
+    case .unreadable(let reason): .localized(.statementUnreadable(reason: reason))
+    case .busy: .localized(.statementBusy)
+    case .cancelled: .localized(.statementCancelled)
+    }
+  }
+}
+
+extension ReadingLimit {
+  fileprivate func text(most: String) -> LocalizedText {
+    switch self {
+    case .fileSize: .statementOverFileSize(most: most)
+    case .cellLength: .statementOverCellLength(most: most)
+    case .rowLength: .statementOverRowLength(most: most)
+    case .cells: .statementOverCells(most: most)
+    case .rows: .statementOverRows(most: most)
+    case .tables: .statementOverTables(most: most)
+    case .operations: .statementOverOperations(most: most)
+    case .accounts: .statementOverAccounts(most: most)
+    case .refusals: .statementOverRefusals(most: most)
+    case .memory: .statementOverMemory(most: most)
+    case .duration: .statementOverDuration(most: most)
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import Espalier
+
+extension TextTable {
+  /// What the payments say, in German.
+  static let paymentsGerman = TextTable(
+    language: "de",
+    [
+      "payments.title": "Zahlungen",
+      "payments.summary": "Jemanden bezahlen, auch wenn die Bank nicht erreichbar ist",
+      "payments.strangerHeading": "Zuerst ein eigenes Wallet",
+      "payments.strangerMessage": "Einen Zugang anlegen, die Bank verbinden und von hier aus bezahlen.",
+      "payments.none": "Bei der Bank gibt es noch keine Zahlungen",
+      "payments.waitingFailed": "Wartende Zahlungen lassen sich nicht anzeigen",
+      "payments.stillThere": "{reason} Die Aufträge sind weiterhin da.",
+      "payments.lookAgain": "Noch einmal nachsehen",
+      "payments.isBeingSent": "Wird gerade gesendet.",
+      "payments.waits": "Wird gesendet, sobald die Bank erreichbar ist.",
+      "payments.row": "{payee} · {amount}",
+      "payments.sendAgain": "Erneut senden",
+      "payments.discard": "Verwerfen",
+      "payments.payFrom": "Bezahlen von",
+      "payments.seen":
+        "Die Konten, wie sie am {moment} zu sehen waren. Zahlungen lassen sich beauftragen; gesendet werden sie, wenn die Bank wieder antwortet.",
+      "payments.atBank": "Bei der Bank",
+      "payments.executed": "ausgeführt",
+      "payments.needsCode": "wartet auf den Code",
+      "payments.rejected": "abgelehnt",
+      "payments.expired": "abgelaufen",
+      "payments.newPayment": "Neue Zahlung",
+      "payments.noSuchAccount": "Die Bank kennt dieses Konto nicht",
+      "payments.bankIsAway":
+        "Die Bank antwortet gerade nicht. Das Konto ist so zu sehen wie am {moment}; die Zahlung wird gesendet, wenn die Bank wieder antwortet.",
+      "payments.notOrdered": "Die Zahlung wurde nicht beauftragt. {reason}",
+      "payments.limit": "Bis {amount} wird sofort gezahlt; darüber verlangt die Bank einen Code.",
+      "payments.payee": "Empfänger",
+      "payments.iban": "IBAN",
+      "payments.amount": "Betrag in {currency}",
+      "payments.reference": "Verwendungszweck",
+      "payments.order": "Zahlung beauftragen",
+      "payments.payeeMissing": "Wer wird bezahlt?",
+      "payments.payeeTooLong": "Ein Name hat höchstens 70 Zeichen.",
+      "payments.ibanInvalid": "Das ist keine IBAN: Die Prüfziffern passen nicht.",
+      "payments.amountMissing": "Wie viel wird bezahlt?",
+      "payments.referenceTooLong": "Ein Verwendungszweck hat höchstens 140 Zeichen.",
+      "payments.confirmTitle": "Zahlung bestätigen",
+      "payments.codeFooter":
+        "Die Bank hat einen Code aus sechs Ziffern gesendet. Nach drei falschen lehnt sie die Zahlung ab.",
+      "payments.code": "Code",
+      "payments.confirm": "Bestätigen",
+      "payments.codeMissing": "Welchen Code hat die Bank gesendet?",
+      "payments.codeRefused": "Die Bank nimmt diesen Code nicht an.",
+    ])
+}

@@ -1,0 +1,35 @@
+import Espalier
+
+extension TextTable {
+  /// What the recurring payments say, in German.
+  static let recurringGerman = TextTable(
+    language: "de",
+    [
+      "recurring.title": "Wiederkehrende Zahlungen",
+      "recurring.summary": "Abos und Rechnungen, und was sie im Monat kosten",
+      "recurring.partTitle": "Was als Nächstes fällig ist",
+      "recurring.subtitle": "In den Buchungen gefunden",
+      "recurring.none": "Keine wiederkehrenden Zahlungen gefunden",
+      "recurring.noneMessage":
+        "Was drei Monate in Folge gezahlt wird, erscheint hier von selbst. Je mehr Monate importiert sind, desto mehr wird gefunden.",
+      "recurring.importStatement": "Kontoauszug importieren",
+      "recurring.aYear": "{amount} im Jahr",
+      "recurring.aMonth": "{amount} im Monat",
+      "recurring.eachMonth": "Jeden Monat",
+      "recurring.eachMonthIn": "Jeden Monat in {currency}",
+      "recurring.wentUp": "Gestiegen",
+      "recurring.since": "{payee}, seit {day}",
+      "recurring.change": "{before} → {now}",
+      "recurring.next": "nächste am {day}",
+      "recurring.about": "etwa {amount}",
+      "recurring.weekly": "Jede Woche",
+      "recurring.fortnightly": "Alle zwei Wochen",
+      "recurring.monthly": "Jeden Monat",
+      "recurring.twoMonthly": "Alle zwei Monate",
+      "recurring.quarterly": "Alle drei Monate",
+      "recurring.halfYearly": "Jedes halbe Jahr",
+      "recurring.yearly": "Jedes Jahr",
+      "recurring.paidNext": "Als Nächstes fällig",
+      "recurring.all": "Alle wiederkehrenden Zahlungen",
+    ])
+}
