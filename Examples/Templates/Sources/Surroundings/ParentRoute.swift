@@ -1,0 +1,27 @@
+import Espalier
+
+/// The places of the app that the templates stand in: its own list, and one for each template that has a place.
+enum ParentRoute: Route {
+  case list
+  case sample(SampleRoute)
+  case sampleMVVM
+  case sampleMVVMF(String)
+  case sampleVIPER
+
+  var path: Path {
+    switch self {
+    case .list: "/"
+    case .sample(let route): "/sample" + route.path
+    case .sampleMVVM: "/sample-mvvm"
+    case .sampleMVVMF(let name): "/sample-mvvmf/\(name)"
+    case .sampleVIPER: "/sample-viper"
+    }
+  }
+  static let paths = Paths<Self> {
+    list
+    sample
+    sampleMVVM
+    sampleMVVMF
+    sampleVIPER
+  }
+}
