@@ -7,6 +7,7 @@ enum ParentRoute: Route {
   case sampleMVVM
   case sampleMVVMF(String)
   case sampleVIPER
+  case plugIn(PlugInRoute)
 
   var path: Path {
     switch self {
@@ -15,6 +16,7 @@ enum ParentRoute: Route {
     case .sampleMVVM: "/sample-mvvm"
     case .sampleMVVMF(let name): "/sample-mvvmf/\(name)"
     case .sampleVIPER: "/sample-viper"
+    case .plugIn(let route): "/more" + route.path
     }
   }
   static let paths = Paths<Self> {
@@ -23,5 +25,6 @@ enum ParentRoute: Route {
     sampleMVVM
     sampleMVVMF
     sampleVIPER
+    plugIn
   }
 }
