@@ -13,9 +13,9 @@ enum ParentRoute: Route {
     switch self {
     case .list: "/"
     case .sample(let route): "/sample" + route.path
-    case .sampleMVVM: "/sample-mvvm"
-    case .sampleMVVMF(let name): "/sample-mvvmf/\(name)"
-    case .sampleVIPER: "/sample-viper"
+    case .sampleMVVM: "/sampleMVVM"
+    case .sampleMVVMF(let name): "/sampleMVVMF/\(name)"
+    case .sampleVIPER: "/sampleVIPER"
     case .plugIn(let route): "/more" + route.path
     }
   }

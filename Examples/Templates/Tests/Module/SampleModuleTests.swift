@@ -34,7 +34,8 @@ import Testing
   @Test func `others find it by its protocol`() throws {
     let root = Module(scope: StillDependencies())
     let module = try root.attach(SampleModuleBuilder().build(in: root.scope))
-    let found: (any Sample)? = root.nearest()
+    let other = try root.attach(Module(scope: root.scope))
+    let found: (any Sample)? = other.nearest()
     #expect(found === module)
   }
 

@@ -6,7 +6,7 @@ import Testing
 
 /// The templates where they are wired into an app.
 @MainActor @Suite(.timeLimit(.minutes(1))) struct ParentFeatureTests {
-  @Test(arguments: ["/sample", "/sample-mvvm", "/sample-mvvmf/Ada", "/sample-viper", "/more/sample"])
+  @Test(arguments: ["/sample", "/sampleMVVM", "/sampleMVVMF/Ada", "/sampleVIPER", "/more/sample"])
   func `each template with a place stands there, above the list`(path: String) async throws {
     let app = await TestApp(AppHost(try ParentApp()))
     try await app.open(path)
@@ -19,14 +19,15 @@ import Testing
     let parent = ParentFeature(scope: ParentScope(plugIns: try ParentApp().plugIns))
     parent.activate()
     while parent.children.count < 2 { await Task.yield() }
-    let sample: (any Sample)? = parent.nearest()
-    let holder: SampleHolder? = parent.nearest()
-    #expect(sample != nil && holder != nil)
+    let holder = try #require(parent.children.lazy.compactMap { $0 as? SampleHolder }.first)
+    let sample: (any Sample)? = holder.nearest()
+    #expect(sample != nil)
   }
 
   @Test func `the flow is shown, and taken away at its end`() async throws {
     let parent = ParentFeature(scope: ParentScope(plugIns: try ParentApp().plugIns))
     let app = TestApp(Window(coordinator: parent, title: "Templates", owner: parent))
+    parent.activate()
     try await app.open("/")
     try parent.startSample()
     try await app.settle()

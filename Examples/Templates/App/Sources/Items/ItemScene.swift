@@ -8,7 +8,7 @@ final class ItemScene: ModelScene {
 
   var screen: Screen {
     Screen(
-      title: model.item.value?.title ?? "Item", layout: .narrow, toolbar: model.item.value == nil ? [] : toolbar
+      title: model.item.value?.title ?? "Item", layout: .form, toolbar: model.item.value == nil ? [] : toolbar
     ) {
       whenLoaded(model.item) { item in
         Section("item", header: "Note") {

@@ -12,8 +12,8 @@ final class ItemsScene: ModelScene {
 
   var screen: Screen {
     Screen(
-      title: "Sample", layout: .narrow, toolbar: [.item("New item", icon: .add, to: Destination(SampleRoute.new))],
-      search: TextField.with(.label("Search"), .text(Binding(model, \.query)))
+      title: "Sample", layout: .form, toolbar: [.item("New item", icon: .add, to: Destination(SampleRoute.new))],
+      search: TextField.with(.label("Search"), .placeholder("Search"), .text(Binding(model, \.query)))
     ) {
       whenLoaded(
         model.items,
@@ -41,7 +41,7 @@ final class ItemsScene: ModelScene {
     return Section(
       "items", items, footer: items.count == count ? all : "\(items.count) of \(all)"
     ) { [model] item in
-      Row(Cell.with(.title(item.title), .subtitle(item.note), .accessory(.disclosure)))
+      Row(Cell.with(.title(item.title), .subtitle(item.note), .child(\.subtitle, .lines(1))))
         .link(to: SampleRoute.item(item.id))
         .actions(.destructiveTask("Delete", icon: .delete) { try await model.deletion.delete(item) })
     }

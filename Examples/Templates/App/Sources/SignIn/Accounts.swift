@@ -32,6 +32,7 @@ final class Accounts: Sendable {
     guard SymmetricKey(data: Data(code.utf8)) == SymmetricKey(data: Data(setUpCode.utf8)) else {
       throw SampleError.wrongSetUpCode
     }
+    await attempts.forgive("set-up", from: network)
     guard !Account.key(of: name).isEmpty else { throw SampleError.nameMissing }
     guard StoredPassword.lengths.contains(password.count) else { throw SampleError.passwordLength }
     let account = Account(name: name, password: try await StoredPassword(password))
