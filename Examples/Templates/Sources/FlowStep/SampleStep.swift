@@ -1,7 +1,7 @@
 import Espalier
 
-/// A step that counts the words of a text. Put it into a flow over the same state as it is, and into another one by
-/// `Nested("Sample", \.sample, Flow("Sample") { SampleStep() })`.
+/// A step that counts the words of a text. Put it into a flow over the same state as it is, and into another one as
+/// `Nested("Count", \.words, Flow("Count") { SampleStep() })`, where `words` is that one's part for this step.
 struct SampleStep: FlowStep {
   /// Skips the step where there is nothing to do.
   func isApplicable(_ state: SampleStepState) -> Bool { state.count == nil && !state.text.isEmpty }

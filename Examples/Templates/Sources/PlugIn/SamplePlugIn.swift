@@ -2,7 +2,7 @@ public import Espalier
 
 /// Sample, as an app finds it in its list of plug-ins.
 public struct SamplePlugIn: PlugIn {
-  /// The name of the plug-in, whose places are those below `/sample`.
+  /// The name of the plug-in, with which the addresses of its places begin.
   public let id = "sample"
   /// The title of the feature.
   public let title = "Sample"
