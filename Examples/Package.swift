@@ -129,6 +129,27 @@ let package = Package(
       ],
       // Its tests see inside of it, as those of any app do in a debug build; the examples are built for release alone.
       path: "ToDo/Sources", swiftSettings: settings + [.unsafeFlags(["-enable-testing"])]),
+    // The templates of the generator: an app, and what is put into one. Their tests see inside of them.
+    .executableTarget(
+      name: "Sample",
+      dependencies: [
+        .product(name: "Espalier", package: "Espalier"),
+        .product(name: "EspalierCommand", package: "Espalier"),
+        .product(name: "EspalierWeb", package: "Espalier"),
+        .product(name: "Crypto", package: "swift-crypto"),
+        .product(name: "CryptoExtras", package: "swift-crypto"),
+        .product(name: "GRDB", package: "GRDB.swift"),
+      ],
+      path: "Templates/App/Sources", swiftSettings: settings + [.unsafeFlags(["-enable-testing"])]),
+    .target(
+      name: "Templates",
+      dependencies: [
+        .product(name: "Espalier", package: "Espalier"),
+        .product(name: "EspalierContainer", package: "Espalier"),
+        .product(name: "EspalierGateways", package: "Espalier"),
+        .product(name: "EspalierHTTP", package: "Espalier"),
+      ],
+      path: "Templates/Sources", swiftSettings: settings + [.unsafeFlags(["-enable-testing"])]),
     .target(
       name: "BankService",
       dependencies: [
@@ -189,6 +210,25 @@ let package = Package(
         .product(name: "EspalierWeb", package: "Espalier"),
       ],
       path: "ToDo/Tests", swiftSettings: settings),
+    .testTarget(
+      name: "SampleTests",
+      dependencies: [
+        "Sample",
+        .product(name: "Espalier", package: "Espalier"),
+        .product(name: "EspalierBrowserTesting", package: "Espalier"),
+        .product(name: "EspalierTesting", package: "Espalier"),
+        .product(name: "EspalierWeb", package: "Espalier"),
+      ],
+      path: "Templates/App/Tests", swiftSettings: settings),
+    .testTarget(
+      name: "TemplatesTests",
+      dependencies: [
+        "Templates",
+        .product(name: "Espalier", package: "Espalier"),
+        .product(name: "EspalierGateways", package: "Espalier"),
+        .product(name: "EspalierTesting", package: "Espalier"),
+      ],
+      path: "Templates/Tests", swiftSettings: settings),
     .testTarget(
       name: "StatementsTests", dependencies: ["Statements"], path: "Wallet/Tests/StatementsTests",
       swiftSettings: settings),

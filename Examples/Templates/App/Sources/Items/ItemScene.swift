@@ -1,0 +1,34 @@
+import Espalier
+
+/// One item, to be read.
+final class ItemScene: ModelScene {
+  let model: ItemModel
+
+  init(model: ItemModel) { self.model = model }
+
+  var screen: Screen {
+    Screen(
+      title: model.item.value?.title ?? "Item", layout: .form, toolbar: model.item.value == nil ? [] : toolbar
+    ) {
+      whenLoaded(model.item) { item in
+        Section("item", header: "Note") {
+          Row(
+            Label.with(
+              .text(item.note.isEmpty ? "No note" : item.note), .color(item.note.isEmpty ? .secondary : .text)))
+        }
+        Section("added", layout: .plain) {
+          Row(
+            Label.with(
+              .text("Added on \(Localization.current.day(item.added))"), .textStyle(.caption), .color(.secondary)))
+        }
+      }
+    }
+  }
+
+  private var toolbar: [AnyComponent] {
+    [
+      .item("Edit", to: Destination(SampleRoute.edit(model.id))),
+      .item("Delete", icon: .delete, variant: .destructive) { [model] in try await model.delete() },
+    ]
+  }
+}

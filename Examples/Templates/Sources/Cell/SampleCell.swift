@@ -1,0 +1,17 @@
+import Espalier
+
+/// A cell with the part of something that is done below it.
+final class SampleCell: View {
+  static let (title, value, progress) = children(
+    of: SampleCell.self, ("title", Label.self), ("value", Label.self), ("progress", ProgressBar.self))
+
+  override class var layout: Layout {
+    .column(spacing: .small) {
+      Layout.row(spacing: .medium) {
+        title.with(.grows())
+        value.with(.hasTabularFigures(), .textAlignment(.end), .color(.secondary))
+      }
+      progress
+    }
+  }
+}

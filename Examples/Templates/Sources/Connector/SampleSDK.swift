@@ -1,0 +1,6 @@
+/// What the connector needs of the SDK. Conform the SDK's own type to it; a test has another one.
+protocol SampleSDK: Sendable {
+  func begin() async throws
+  func note(_ words: String) async throws
+  func end() async throws
+}

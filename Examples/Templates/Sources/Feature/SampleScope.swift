@@ -1,0 +1,14 @@
+import Espalier
+
+/// What Sample needs of the app around it. A need that is added here is asked for by the compiler.
+@MainActor protocol SampleDependencies: AnyObject {}
+
+extension ParentScope: SampleDependencies {}
+
+/// The dependencies of Sample.
+final class SampleScope: Scope<any SampleDependencies> {
+  /// The source of the entries. Make your own here, over a store or a gateway; a test provides another.
+  var source: any SampleSource {
+    overridable(\.source, unprovided: EmptySampleSource()) { shared { EmptySampleSource() } }
+  }
+}

@@ -1,0 +1,8 @@
+/// What the step reads, and what it finds.
+struct SampleStepState: Codable, Equatable, Sendable {
+  var text: String
+  /// The number of words; nil before the step.
+  var count: Int?
+
+  init(text: String) { self.text = text }
+}

@@ -1,0 +1,4 @@
+/// What the answer is.
+struct SampleEntity: Codable, Hashable, Sendable {
+  var titles: [String]
+}

@@ -1,0 +1,4 @@
+/// What is asked for.
+struct SampleParameters: Codable, Hashable, Sendable {
+  var query: String
+}

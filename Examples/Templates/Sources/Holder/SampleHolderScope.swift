@@ -1,0 +1,19 @@
+import Espalier
+
+/// What Sample needs of the app around it. A need that is added here is asked for by the compiler.
+@MainActor protocol SampleHolderDependencies: AnyObject {}
+
+extension ParentScope: SampleHolderDependencies {}
+
+/// The dependencies of Sample.
+final class SampleHolderScope: Scope<any SampleHolderDependencies> {}
+
+/// The dependencies of one part of Sample.
+final class SampleHolderPartScope: Scope<SampleHolderScope> {
+  let name: String
+
+  init(_ parent: SampleHolderScope, name: String) {
+    self.name = name
+    super.init(parent)
+  }
+}

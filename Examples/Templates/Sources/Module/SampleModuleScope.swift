@@ -1,0 +1,17 @@
+import Espalier
+
+/// What Sample needs of the app around it. A need that is added here is asked for by the compiler.
+@MainActor protocol SampleModuleDependencies: AnyObject {}
+
+extension ParentScope: SampleModuleDependencies {}
+
+/// The dependencies of Sample.
+final class SampleModuleScope: Scope<any SampleModuleDependencies> {
+  /// The work that brings it up to date, such as a call of a gateway.
+  let refresh: @Sendable () async throws -> Void
+
+  init(_ parent: any SampleModuleDependencies, refresh: @escaping @Sendable () async throws -> Void = {}) {
+    self.refresh = refresh
+    super.init(parent)
+  }
+}

@@ -1,0 +1,12 @@
+public import Espalier
+
+/// What Sample needs of the app that it is plugged into. An app that does not know it conforms an object of its own.
+@MainActor public protocol SampleShell: AnyObject {
+  /// The name of the person who looks at it.
+  var person: String { get }
+}
+
+extension Slot where Content == SlotEntry {
+  /// The list of features; an app that has one under another name adds Sample there.
+  public static let sampleFeatures = Slot("features")
+}

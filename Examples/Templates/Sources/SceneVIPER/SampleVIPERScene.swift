@@ -1,0 +1,34 @@
+import Espalier
+import Observation
+
+/// The view: it shows what it is told, and tells its presenter what a person does.
+@MainActor @Observable final class SampleVIPERScene: PresentedScene, SampleVIPERViewable {
+  @ObservationIgnored var presenter: (any SampleVIPERPresenting)?
+  var alert: Dialog?
+  var activity = 0
+  private var lines: Loadable<[String]> = .idle
+  @ObservationIgnored private let parameters: SampleVIPERParameters
+
+  init(parameters: SampleVIPERParameters) { self.parameters = parameters }
+
+  func show(_ lines: Loadable<[String]>) { self.lines = lines }
+
+  var screen: Screen {
+    Screen(
+      title: SampleVIPERAppearance.title, subtitle: parameters.subtitle, layout: .narrow,
+      bottomBar: [.item("Done", variant: .primary) { [weak self] in try self?.presenter?.tapDone() }]
+    ) {
+      whenLoaded(
+        lines, skeleton: SampleVIPERAppearance.skeletonRows,
+        empty: EmptyState("Nothing here yet", icon: SampleVIPERAppearance.icon),
+        retry: { [weak self] in await self?.presenter?.load() }
+      ) { lines in
+        Section("lines") {
+          for line in lines { Row(Label.with(.text(line), .textStyle(SampleVIPERAppearance.line))).id(line) }
+        }
+      }
+    }
+    .showing(activityOf: self, label: "Working")
+    .showing(alertOf: self)
+  }
+}

@@ -1,0 +1,42 @@
+import Espalier
+
+/// The app that the templates stand in: each is wired here as the generator wires it in one's own.
+final class ParentFeature: Feature<ParentScope, ParentRoute> {
+  private(set) lazy var sample = attach(SampleFeature(scope: SampleScope(scope)), as: ParentRoute.sample)
+  private(set) lazy var sampleMVVMF: any Factory<String> = SampleMVVMFFactory { [weak self] _ in try self?.pop() }
+
+  private lazy var plugIns = attach(PluggedIn(scope.plugIns, shell: scope), as: ParentRoute.plugIn)
+
+  override func placement(of route: ParentRoute) -> Placement<ParentRoute> {
+    switch route {
+    case .list: .root(ParentScene())
+    case .sample(let route): .child(self.sample, route, in: .push(over: .list))
+    case .sampleMVVM: .push(SampleMVVMScene(model: SampleMVVMModel()), over: .list)
+    case .sampleMVVMF(let name): .push(self.sampleMVVMF.make(name), over: .list)
+    case .sampleVIPER:
+      .push(SampleVIPERFactory(router: SampleVIPERRouter(self)).make(SampleVIPERParameters()), over: .list)
+    case .plugIn(let route): .child(self.plugIns, route, in: .push(over: .list))
+    }
+  }
+
+  /// Attaches what has no place of its own.
+  override func didActivate() {
+    run { [weak self] in
+      guard let self else { return }
+      try attach(SampleModuleBuilder().build(in: scope))
+      try attach(SampleHolderBuilder().build(in: scope))
+    }
+  }
+
+  /// Shows the flow, and takes it away at its end.
+  func startSample() throws {
+    let flow = try attach(SampleFlowModuleBuilder().build(in: scope))
+    flow.finished = { [weak self, weak flow] _ in
+      guard let self, let flow else { return }
+      // Whoever has closed it already has nothing left to close.
+      try? dismiss()
+      detach(flow)
+    }
+    try present(flow)
+  }
+}

@@ -1,0 +1,30 @@
+import Espalier
+
+/// A title over a detail, and a mark at the end.
+final class SampleView: View {
+  /// True for what should stand out.
+  static let isUrgent = Property("isUrgent", default: false)
+  static let (title, detail, mark) = children(
+    of: SampleView.self, ("title", Label.self), ("detail", Label.self), ("mark", Badge.self))
+
+  override class var layout: Layout {
+    .row(spacing: .medium) {
+      Layout.column(spacing: .tiny) {
+        title.with(.textStyle(.headline))
+        detail.with(.textStyle(.caption), .color(.secondary))
+      }
+      mark
+    }
+  }
+}
+
+extension Style where Target: SampleView {
+  /// Sets the title.
+  static func title(_ text: String) -> Style { .child(\.title, .text(text)) }
+  /// Sets the detail, which says more below the title.
+  static func detail(_ text: String) -> Style { .child(\.detail, .text(text)) }
+  /// Makes it stand out, with a word for it.
+  static func urgent(_ word: String) -> Style {
+    .all(.set(\.isUrgent, true), .child(\.mark, .text(word), .color(.warning)))
+  }
+}
