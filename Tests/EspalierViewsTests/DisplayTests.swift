@@ -84,17 +84,6 @@ import Testing
     #expect(fractions() == [])
   }
 
-  @Test func `lines without a number have no points`() {
-    func lines(_ values: Double?...) -> Lines {
-      Lines(labels: ["a"], series: [LineSeries(id: "s", label: "S", points: values.map { LinePoint($0, "") })])
-    }
-    #expect(!lines(nil).hasPoints && !lines(.nan).hasPoints && !lines().hasPoints)
-    // What stands beyond the labels is not shown.
-    #expect(!lines(nil, 5).hasPoints)
-    #expect(lines(5).hasPoints)
-    #expect(lines(5).point(of: 0, at: 3) == nil)
-  }
-
   @Test func `grouped styles are one style each, and read in words`() {
     let label: Component<Label> = Component(
       .border(Border(width: .medium, color: .accent)), .padding(top: .small, trailing: .large),

@@ -24,7 +24,11 @@ extension LiveElement {
     case is LineChart.Type:
       return lines(
         table(c.value(of: LineChart.lines, element: e), title: c.value(of: LineChart.title, element: e))
-          ?? [c.value(of: LineChart.emptyText, element: e)])
+          ?? [c.value(of: LineChart.title, element: e), c.value(of: LineChart.emptyText, element: e)])
+    case is ColumnChart.Type:
+      return lines(
+        table(c.value(of: ColumnChart.columns, element: e), title: c.value(of: ColumnChart.title, element: e))
+          ?? [c.value(of: ColumnChart.title, element: e), c.value(of: ColumnChart.emptyText, element: e)])
     case is DonutChart.Type:
       let shares = c.value(of: DonutChart.shares, element: e).shares
       guard !shares.isEmpty else { return lines([c.value(of: DonutChart.emptyText, element: e)]) }
@@ -33,12 +37,12 @@ extension LiveElement {
     }
   }
 
-  /// Returns a row for the names of the lines, then one for each label.
-  private static func table(_ lines: Lines, title: String) -> [String]? {
-    guard lines.hasPoints else { return nil }
-    let rows = lines.labels.enumerated().map { index, label in
-      ([label] + lines.series.indices.map { lines.point(of: $0, at: index)?.text ?? "–" }).joined(separator: "\t")
+  /// Returns a row for the names of the series, then one for each label.
+  private static func table(_ values: ChartValues, title: String) -> [String]? {
+    guard values.hasPoints else { return nil }
+    let rows = values.labels.enumerated().map { index, label in
+      ([label] + values.series.indices.map { values.text(of: $0, at: index) }).joined(separator: "\t")
     }
-    return [title, lines.series.map(\.label).joined(separator: "\t")] + rows
+    return [title, values.series.map(\.name).joined(separator: "\t")] + rows
   }
 }

@@ -9,7 +9,8 @@ extension FrameworkProperties {
     table.add(ImageView.contentMode, ImageView.contentPosition, ImageView.placeholder)
     table.add(Avatar.name, Avatar.image, Avatar.size)
     table.add(DonutChart.shares, DonutChart.title, DonutChart.emptyText, DonutChart.centerText)
-    table.add(LineChart.lines, LineChart.title, LineChart.emptyText)
+    table.add(LineChart.lines, LineChart.title, LineChart.emptyText, LineChart.tableTitle)
+    table.add(ColumnChart.columns, ColumnChart.title, ColumnChart.emptyText, ColumnChart.tableTitle)
     table.add(Canvas.drawing)
     table.add(
       ScrollProperties.isScrollEnabled, ScrollProperties.showsIndicators, ScrollProperties.isPaging,

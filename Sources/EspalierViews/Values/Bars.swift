@@ -6,7 +6,9 @@ public struct Bar: Hashable, Sendable {
   public var label: String
   /// The value as it is read, with unit and in the person's language.
   public var text: String
-  /// The value as it is drawn; the longest bar fills the width. Negative values are drawn as nothing.
+  /// The value as it is drawn; the longest bar fills the width. Bars below zero grow to the other side of it.
+  ///
+  /// A value that is not finite is drawn as nothing.
   public var value: Double
   /// The address that a tap on the bar leads to; nil for nowhere.
   public var destination: String?

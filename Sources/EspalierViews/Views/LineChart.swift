@@ -1,24 +1,21 @@
-/// Lines over an axis that show how amounts change with time; also there as a table for those who cannot see them.
+/// Lines over an axis that show how amounts change with time; also there as a table.
 ///
 /// ```swift
-/// let balance = Lines(
-///   labels: ["Jan", "Feb", "Mar"],
-///   series: [
-///     LineSeries(
-///       id: "giro", label: "Giro", points: [LinePoint(120, "120.00"), LinePoint(nil, "–"), LinePoint(-30, "-30.00")])
-///   ])
-/// let chart: Component<LineChart> = Component(.title("Balance"), .lines(balance))
+/// let balance = LineChart.with(
+///   .title("Balance"),
+///   .lines(["Jan", "Feb", "Mar"], [ChartSeries("Giro", [120, nil, -30])], unit: .money("EUR")))
 /// ```
 ///
-/// Each line has its name at its last point, a colour from a palette safe for colour blindness, and a dash pattern of
-/// its own. Zero is marked where the lines cross it. Nothing moves. Values that are not finite are gaps.
+/// The axis has round values, and zero is marked where the lines cross it. Several lines have a legend, each with a
+/// colour from a palette safe for colour blindness, a dash pattern and a shape of its own. The values at a place are
+/// shown under the pointer, the finger and the keyboard's focus. A point without a value is a gap.
 open class LineChart: View {
   /// No events.
   open override class var raisedEvents: Set<EventKind>? { [] }
 
   /// The lines.
-  @inlinable public static var lines: Property<Lines> {
-    Property(number: 370, "lines", default: Lines(labels: [], series: []))
+  @inlinable public static var lines: Property<ChartValues> {
+    Property(number: 370, "lines", default: ChartValues([], []))
   }
   /// The title, which says what the chart shows.
   @inlinable public static var title: Property<String> { Property(number: 371, "title", default: "") }
@@ -26,13 +23,23 @@ open class LineChart: View {
   @inlinable public static var emptyText: Property<String> {
     Property(number: 372, "emptyText", default: "Nothing to show")
   }
+  /// The title of the switch that shows the values as a table.
+  @inlinable public static var tableTitle: Property<String> {
+    Property(number: 373, "tableTitle", default: "As a table")
+  }
 }
 
 extension Style where Target: LineChart {
+  /// Sets the lines over the labels of their axis.
+  public static func lines(
+    _ labels: [String], _ series: [ChartSeries], unit: ChartUnit = .number, includesZero: Bool = false
+  ) -> Style { .lines(ChartValues(labels, series, unit: unit, includesZero: includesZero)) }
   /// Sets the lines.
-  @inlinable public static func lines(_ value: Lines) -> Style { Style(LineChart.lines, value) }
+  @inlinable public static func lines(_ value: ChartValues) -> Style { Style(LineChart.lines, value) }
   /// Sets the title, which says what the chart shows.
   @inlinable public static func title(_ value: String) -> Style { Style(LineChart.title, value) }
   /// Sets the text that is shown when there are no points.
   @inlinable public static func emptyText(_ value: String) -> Style { Style(LineChart.emptyText, value) }
+  /// Sets the title of the switch that shows the values as a table.
+  @inlinable public static func tableTitle(_ value: String) -> Style { Style(LineChart.tableTitle, value) }
 }

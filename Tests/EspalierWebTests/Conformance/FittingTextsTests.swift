@@ -169,6 +169,21 @@ final class CrowdedCoordinator: Coordinator<CrowdedRoute> {
                 Bar(id: "b", label: "Food", text: "1.00", value: 1),
               ]))))
         Row(
+          LineChart.with(
+            .title(Self.long),
+            .lines(
+              (1...31).map { "\(Self.long) \($0)" },
+              ["", Self.long].map { name in
+                ChartSeries(name + "Food", (1...31).map { ChartPoint(Double($0) * 1e9, Self.amount) })
+              }, unit: .money("CHF"))))
+        Row(
+          ColumnChart.with(
+            .title("Months"),
+            .columns(
+              (1...12).map { "\($0)月二千二十六年" },
+              [ChartSeries("收入", (1...12).map { ChartPoint(Double($0) - 6) }), ChartSeries("مصروف", [1, 2, nil, 4])],
+              unit: .percent)))
+        Row(
           DonutChart.with(
             .title("Shares"), .shares([Share(id: "a", label: Self.long, text: Self.amount, value: 3)]),
             .centerText("12")))

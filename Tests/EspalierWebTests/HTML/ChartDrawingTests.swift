@@ -10,63 +10,123 @@ import Testing
     try TemplateTests.firstHTML(component.erased, .part)
   }
 
-  private func line(_ values: Double?...) -> LineSeries {
-    LineSeries(id: "s", label: "S", points: values.map { LinePoint($0, $0.map { "\($0)" } ?? "–") })
+  private func line(_ values: Double?...) -> ChartSeries { ChartSeries("S", values.map { ChartPoint($0) }) }
+
+  private func parts(_ name: String, _ tree: MarkupTree) -> [MarkupTree] {
+    tree.all { $0.attributes["data-part"] == name }
   }
 
-  @Test func aGapIsAGapInTheLine() throws {
-    let lines = Lines(labels: ["a", "b", "c", "d"], series: [line(0, 10, nil, 5)])
-    let tree = try html(LineChart.with(.lines(lines)))
-    let path = try #require(tree.all { $0.tag == "path" }.first?.attributes["d"])
-    #expect(path == "M20 860L340 100M980 480")
-    #expect(tree.all { $0.tag == "circle" }.count == 3)
+  private func paths(_ tree: MarkupTree) -> [MarkupTree] {
+    parts("sheet", tree).flatMap { $0.all { $0.tag == "path" && $0.attributes["data-stroke-hue"] != nil } }
+  }
+
+  @Test func `a gap is a gap in the line and in the table`() throws {
+    let tree = try html(LineChart.with(.lines(["a", "b", "c", "d"], [line(0, 10, nil, 5)])))
+    #expect(paths(tree).map { $0.attributes["d"] } == ["M125 870L375 40M875 455"])
+    #expect(parts("point", tree).count == 3)
     let cells = tree.all { $0.tag == "tbody" }[0].all { $0.tag == "td" }.map(\.text)
-    #expect(cells == ["0.0", "10.0", "–", "5.0"])
+    #expect(cells == ["0", "10", "–", "5"])
   }
 
-  @Test func zeroIsMarkedWhereTheLinesCrossIt() throws {
-    func zeros(_ series: LineSeries, includesZero: Bool = false) throws -> Int {
-      let lines = Lines(labels: ["a", "b"], series: [series], includesZero: includesZero)
-      return try html(LineChart.with(.lines(lines))).all { $0.attributes["data-part"] == "zero" }.count
+  @Test func `a column hangs down from zero, and a gap is no column`() throws {
+    let tree = try html(ColumnChart.with(.columns(["a", "b", "c"], [line(10, nil, -10)])))
+    let columns = tree.all { $0.tag == "rect" }
+    #expect(columns.map { $0.attributes["y"] } == ["4%", "45.5%"])
+    #expect(columns.map { $0.attributes["height"] } == ["41.5%", "41.5%"])
+  }
+
+  @Test func `zero is marked where the values cross it`() throws {
+    func zeros(_ series: ChartSeries) throws -> Int {
+      try parts("zero", html(LineChart.with(.lines(["a", "b"], [series])))).count
     }
     #expect(try zeros(line(-5, 5)) == 1)
     #expect(try zeros(line(2, 5)) == 0)
   }
 
-  @Test func severalLinesAreNamedAtTheirEndsAndNotOnEachOther() throws {
-    let series = ["a", "b", "c"].map { LineSeries(id: $0, label: $0, points: [LinePoint(1, "1"), LinePoint(1, "1")]) }
-    let tree = try html(LineChart.with(.lines(Lines(labels: ["x", "y"], series: series))))
-    let names = tree.all { $0.attributes["data-part"] == "name" }
-    #expect(names.map(\.text) == ["a", "b", "c"])
-    let heights = names.compactMap { $0.attributes["y"].flatMap { Double($0.dropLast()) } }
-    try #require(heights.count == 3)
-    #expect(heights[1] - heights[0] >= 9 && heights[2] - heights[1] >= 9)
-    let paths = tree.all { $0.tag == "path" }
-    #expect(Set(paths.map { $0.attributes["stroke-dasharray"] }).count == 3)
-    #expect(Set(paths.map { $0.attributes["data-stroke-hue"] }).count == 3)
+  @Test func `several series differ by colour, dash and shape, and have a legend; one has the accent and none`() throws
+  {
+    let series = ["a", "b", "c"].map { ChartSeries($0, [1, 2]) }
+    let tree = try html(LineChart.with(.lines(["x", "y"], series)))
+    #expect(parts("legend", tree).map(\.text) == ["abc"])
+    #expect(Set(paths(tree).map { $0.attributes["stroke-dasharray"] }).count == 3)
+    #expect(Set(paths(tree).map { $0.attributes["data-stroke-hue"] }).count == 3)
+    #expect(Set(parts("point", tree).map { $0.attributes["d"] }).count == 3)
+    let alone = try html(LineChart.with(.lines(["x", "y"], [series[0]])))
+    #expect(parts("legend", alone).isEmpty && paths(alone).map { $0.attributes["data-stroke-hue"] } == ["own"])
+    let asked = try html(LineChart.with(.lines(["x", "y"], [ChartSeries("a", [1, 2], hue: 4)])))
+    #expect(paths(asked).map { $0.attributes["data-stroke-hue"] } == ["4"])
   }
 
-  @Test func noLongAxisIsWrittenFull() throws {
-    let labels = (0..<365).map { "day \($0)" }
-    let series = LineSeries(id: "s", label: "S", points: labels.map { _ in LinePoint(1, "1") })
-    let tree = try html(LineChart.with(.lines(Lines(labels: labels, series: [series]))))
+  @Test func `each place is a radio button of the chart, named by its values, and belongs to no form`() throws {
+    let series = [ChartSeries("In", [3_100, nil]), ChartSeries("Out", [2_400.5, 2_900])]
+    let tree = try html(ColumnChart.with(.title("Months"), .columns(["Jan", "Feb"], series, unit: .money("EUR"))))
+    let buttons = tree.all { $0.tag == "input" }
     #expect(
-      tree.all { $0.attributes["data-part"] == "label" }.map(\.text) == ["day 0", "day 121", "day 243", "day 364"])
-    #expect(tree.all { $0.tag == "circle" }.count == 1)
+      buttons.map { $0.attributes["aria-label"] } == [
+        "Jan: In €3,100.00, Out €2,400.50", "Feb: In –, Out €2,900.00",
+      ])
+    #expect(Set(buttons.map { $0.attributes["name"] }).count == 1)
+    #expect(buttons.allSatisfy { $0.attributes["form"] == "" && $0.attributes["type"] == "radio" })
+    #expect(parts("places", tree).map { $0.attributes["aria-label"] } == ["Months"])
+    #expect(parts("panel", tree).map(\.text) == ["JanIn€3,100.00Out€2,400.50", "FebIn–Out€2,900.00"])
+  }
+
+  @Test func `values are written as the person of the window reads them`() throws {
+    let german = Localization.$current.withValue(Localization(locale: "de-DE")) {
+      LineChart.with(.lines(["Jan", "Feb"], [line(0, 2_000)], unit: .money("EUR")))
+    }
+    let tree = try html(german)
+    #expect(parts("axis", tree)[0].all { $0.tag == "text" }.map(\.text).last == "2.000\u{A0}€")
+    #expect(tree.all { $0.tag == "td" }.last?.text == "2.000,00\u{A0}€")
+    #expect(german != LineChart.with(.lines(["Jan", "Feb"], [line(0, 2_000)], unit: .money("EUR"))))
+  }
+
+  @Test func `a long axis is thinned for the room there is, and no point is lost in the table`() throws {
+    let labels = (0..<365).map { "day \($0)" }
+    let tree = try html(LineChart.with(.lines(labels, [ChartSeries("S", labels.map { _ in 1 })])))
+    let shown = parts("sheet", tree)[0].all { $0.attributes["data-part"] == "label" }
+    let narrow = shown.filter { $0.attributes["data-fit"]?.contains("narrow") ?? true }.map(\.text)
+    #expect(narrow.first == "day 0" && (3...5).contains(narrow.count), "\(narrow)")
+    #expect(shown.filter { $0.attributes["data-fit"]?.contains("wide") ?? true }.count > narrow.count)
+    #expect(parts("point", tree).count == 1)
+    #expect(tree.all { $0.tag == "tbody" }[0].all { $0.tag == "tr" }.count == 365)
+  }
+
+  @Test func `a chart without values has its title and says so`() throws {
+    for tree in [
+      try html(LineChart.with(.title("Balance"), .lines(["a"], [line(nil)]), .emptyText("None yet"))),
+      try html(ColumnChart.with(.title("Balance"), .columns(["a"], []), .emptyText("None yet"))),
+    ] {
+      #expect(parts("title", tree).map(\.text) == ["Balance"] && parts("nothing", tree).map(\.text) == ["None yet"])
+      #expect(tree.all { $0.tag == "svg" || $0.tag == "table" || $0.tag == "input" }.isEmpty)
+      #expect(tree.all { $0.tag == "details" }.map { $0.attributes["hidden"] } == [""])
+    }
+  }
+
+  @Test func `a chart in a link has nothing that can be acted on`() throws {
+    let chart = LineChart.with(.lines(["a", "b"], [line(1, 2)]))
+    let row = try TemplateTests.firstHTML(chart.erased.setting(View.destination, to: "/x"), .row(.link))
+    #expect(row.all { ["input", "label", "details"].contains($0.tag) }.isEmpty)
+    #expect(parts("table", row).count == 1)
   }
 
   @Test(
     arguments: [
       [Double.nan], [.infinity, 1], [-Double.greatestFiniteMagnitude, .greatestFiniteMagnitude], [0, 0], [5],
-      [1e-300, 2e-300],
+      [1e-300, 2e-300], [.leastNonzeroMagnitude], [-.leastNonzeroMagnitude, .greatestFiniteMagnitude],
     ] as [[Double]])
   func oddNumbersAreDrawnAsNumbersOrNotAtAll(values: [Double]) throws {
-    let points = values.map { LinePoint($0, "t") }
-    let lines = Lines(labels: values.map { "\($0)" }, series: [LineSeries(id: "s", label: "S", points: points)])
+    let series = [ChartSeries("S", values.map { ChartPoint($0, "t") })]
+    let labels = values.map { "\($0)" }
     let shares = values.enumerated().map { Share(id: "\($0)", label: "l", text: "t", value: $1) }
-    for tree in [try html(LineChart.with(.lines(lines))), try html(DonutChart.with(.shares(Shares(shares))))] {
+    let bars = values.enumerated().map { Bar(id: "\($0)", label: "l", text: "t", value: $1) }
+    for tree in [
+      try html(LineChart.with(.lines(labels, series))), try html(ColumnChart.with(.columns(labels, series))),
+      try html(DonutChart.with(.shares(Shares(shares)))), try html(BarChart.with(.bars(Bars(bars)))),
+    ] {
       for element in tree.all({ _ in true }) {
-        for (name, value) in element.attributes where ["x", "y", "cx", "cy", "d", "stroke-dasharray"].contains(name) {
+        for (name, value) in element.attributes
+        where ["x", "y", "cx", "cy", "d", "width", "height", "stroke-dasharray"].contains(name) {
           #expect(!value.contains("nan") && !value.contains("inf"), "\(name) \(value)")
         }
       }

@@ -191,7 +191,8 @@ private final class Poster: View {
     #expect(chart.all { $0.tag == "th" }.map(\.text) == ["Rent", "Food", "Gift"])
     #expect(chart.all { $0.tag == "td" }.map { $0.children[0].text } == ["10.00", "2.50", "-1.00"])
     let drawn = chart.all { $0.tag == "rect" && $0.attributes["data-hue"] != "track" }
-    #expect(drawn.map { $0.attributes["width"] } == ["100.0%", "25.0%", "0.0%"])
+    #expect(drawn.map { $0.attributes["width"] } == ["90.9%", "22.7%", "9.1%"])
+    #expect(drawn.map { $0.attributes["x"] } == ["9.1%", "9.1%", "0.0%"], "all begin or end at zero")
     #expect(Set(drawn.map { $0.attributes["data-hue"] }).count == 3)
   }
 

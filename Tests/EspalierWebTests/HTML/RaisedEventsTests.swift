@@ -13,7 +13,7 @@ import Testing
       Button.self, Menu.self, TextField.self, SecureField.self, SearchField.self, TextArea.self, NumberField.self,
       DateField.self, Slider.self, Picker.self, Toggle.self, Checkbox.self, FilePicker.self, Label.self, Link.self,
       ImageView.self, Badge.self, Avatar.self, Divider.self, ProgressBar.self, ActivityIndicator.self, BarChart.self,
-      LineChart.self, DonutChart.self, Canvas.self,
+      LineChart.self, ColumnChart.self, DonutChart.self, Canvas.self,
     ]
     for type in classes {
       let drawn = HTMLTemplates.template(for: type, form: .part).raisedEvents[0] ?? []

@@ -172,8 +172,14 @@ struct Specimen: Sendable, CustomTestStringConvertible {
       [.accessory(.badge(nasty))], [.accessory(.check()), .accessory(.none)]),
     Specimen(
       LineChart.self, [], [.emptyText(nasty)],
-      [.title(nasty), .lines(Lines(labels: [nasty, "b", "c"], series: [lineSeries("a"), lineSeries("b")]))],
-      [.lines(Lines(labels: ["a"], series: [lineSeries("a")], marks: [LineMark(.nan, "n"), LineMark(0, nasty)]))]),
+      [
+        .title(nasty), .tableTitle(nasty), .lines([nasty, "b", "c"], [series("a"), series("b")], unit: .money(nasty)),
+      ],
+      [.lines(["a"], [series("a")], unit: .percent)]),
+    Specimen(
+      ColumnChart.self, [], [.emptyText(nasty)],
+      [.title(nasty), .tableTitle(nasty), .columns([nasty, "b", "c"], [series("a"), series("b")])],
+      [.columns(["a"], [series("a")], unit: .money("EUR"))]),
     Specimen(
       DonutChart.self, [], [.emptyText(nasty)],
       [
@@ -240,12 +246,12 @@ struct Specimen: Sendable, CustomTestStringConvertible {
     Specimen(stacks),
   ]
 
-  static func lineSeries(_ id: String) -> LineSeries {
-    LineSeries(
-      id: id, label: "\(id)\(nasty)",
-      points: [
-        LinePoint(-.greatestFiniteMagnitude, nasty), LinePoint(nil, ""), LinePoint(.greatestFiniteMagnitude, ""),
-      ])
+  static func series(_ id: String) -> ChartSeries {
+    ChartSeries(
+      "\(id)\(nasty)",
+      [
+        ChartPoint(-.greatestFiniteMagnitude, nasty), ChartPoint(nil, ""), ChartPoint(.greatestFiniteMagnitude, ""),
+      ], id: id)
   }
 
   static let containers: [AnyComponent] = [

@@ -82,8 +82,7 @@ extension StyleTable {
       "window.asked?.includes('it') ?? false")
   }
 
-  private static let lines = Lines(
-    labels: ["a", "b"], series: [LineSeries(id: "s", label: "Sum", points: [LinePoint(1, "1"), LinePoint(2, "2")])])
+  private static let series = ChartValues(["a", "b"], [ChartSeries("Sum", [1, 2])])
   private static let shares = Shares([Share(id: "a", label: "Food", text: "3", value: 3)])
   private static let bars = Bars([Bar(id: "a", label: "Food", text: "3", value: 3)])
 
@@ -135,9 +134,19 @@ extension StyleTable {
     StyleCase(DonutChart.emptyText, .emptyText("Empty"), over: DonutChart.with(), "e.textContent === 'Empty'")
     StyleCase(
       DonutChart.centerText, .centerText("33"), over: DonutChart.with(.shares(shares)), "/33/.test(e.textContent)")
-    StyleCase(LineChart.lines, .lines(lines), over: LineChart.with(), "/Sum/.test(e.textContent)")
-    StyleCase(LineChart.title, .title("Course"), over: LineChart.with(.lines(lines)), "/Course/.test(e.textContent)")
-    StyleCase(LineChart.emptyText, .emptyText("Empty"), over: LineChart.with(), "/Empty/.test(e.textContent)")
+    StyleCase(LineChart.lines, .lines(series), over: LineChart.with(), "/Sum/.test(e.textContent)")
+    StyleCase(LineChart.title, .title("Course"), over: LineChart.with(.lines(series)), "/Course/.test(e.innerText)")
+    StyleCase(LineChart.emptyText, .emptyText("Empty"), over: LineChart.with(), "/Empty/.test(e.innerText)")
+    StyleCase(
+      LineChart.tableTitle, .tableTitle("Rows"), over: LineChart.with(.lines(series)),
+      "q('summary').innerText === 'Rows'")
+    StyleCase(ColumnChart.columns, .columns(series), over: ColumnChart.with(), "/Sum/.test(e.textContent)")
+    StyleCase(
+      ColumnChart.title, .title("Months"), over: ColumnChart.with(.columns(series)), "/Months/.test(e.innerText)")
+    StyleCase(ColumnChart.emptyText, .emptyText("Empty"), over: ColumnChart.with(), "/Empty/.test(e.innerText)")
+    StyleCase(
+      ColumnChart.tableTitle, .tableTitle("Rows"), over: ColumnChart.with(.columns(series)),
+      "q('summary').innerText === 'Rows'")
     StyleCase(
       Canvas.drawing,
       .drawing(

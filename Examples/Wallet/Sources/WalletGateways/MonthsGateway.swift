@@ -7,4 +7,6 @@ public protocol MonthsGateway: Sendable {
   func months() async throws -> [Month]
   /// Returns the income and spending of a month and of the one before.
   func overview(of month: Month) async throws -> MonthOverview
+  /// Returns the income and spending of all months from one to another that have operations, the earliest first.
+  func overviews(of months: ClosedRange<Month>) async throws -> [MonthOverview]
 }

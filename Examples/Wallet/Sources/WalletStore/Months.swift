@@ -22,6 +22,16 @@ extension WalletDatabase {
     }
   }
 
+  /// Returns the income and spending of all months from one to another that have operations, the earliest first.
+  ///
+  /// They are not compared with the month before: all sums of that are nothing.
+  public func overviews(of months: ClosedRange<Month>, user: UserID) async throws -> [MonthOverview] {
+    try await read(user: user) { database in
+      try MonthSums.months(months, user: user, database).sorted { $0.key < $1.key }
+        .map { MonthOverview(month: $0.key, sums: $0.value, previous: MonthSums()) }
+    }
+  }
+
   /// Returns the income and spending of a month and of the one before, for each currency by itself.
   public func overview(of month: Month, user: UserID) async throws -> MonthOverview {
     try await read(user: user) { database in

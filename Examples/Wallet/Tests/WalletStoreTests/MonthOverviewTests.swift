@@ -51,6 +51,23 @@ import WalletStore
     #expect(euros.totals.spending.minorUnits == 0 && euros.previous.spending.minorUnits == 5)
   }
 
+  @Test func `the months of a course are those with operations, and agree with each month by itself`() async throws {
+    try await fixture.take(
+      [
+        operation("2024-12-31", -5, "Lidl"), operation("2025-01-01", 600, "Salary"),
+        operation("2025-03-31", -6, "Lidl"),
+        operation("2025-04-01", -7, "Lidl"),
+      ], user: user)
+    let january = try #require(Month(iso: "2025-01"))
+    let overviews = try await fixture.database.overviews(of: january...march, user: user)
+    #expect(overviews.map(\.month.iso) == ["2025-01", "2025-03"])
+    for overview in overviews {
+      let alone = try await fixture.database.overview(of: overview.month, user: user)
+      #expect(overview.currencies.map(\.totals) == alone.currencies.map(\.totals))
+      #expect(overview.currencies.map(\.spending) == alone.currencies.map(\.spending))
+    }
+  }
+
   @Test func januaryIsComparedWithDecember() async throws {
     try await fixture.take([operation("2024-12-31", -5, "Lidl"), operation("2025-01-01", -6, "Lidl")], user: user)
     let january = try #require(Month(year: 2025, month: 1))

@@ -113,4 +113,28 @@ import WalletStore
     let japanese = try await fixture.app(of: user, locale: "ja-JP")
     #expect(try await japanese.lines().contains("2025年3月"))
   }
+
+  @Test func `twelve months of income and spending stand side by side, and a month without operations is a gap`()
+    async throws
+  {
+    try await fill()
+    let app = try await fixture.app(of: user)
+    let columns = try #require(app.window.components(of: ColumnChart.self).first).value(of: ColumnChart.columns)
+    #expect(columns.labels.count == 12 && columns.labels.last == "Mar" && columns.labels[9] == "Jan 2025")
+    #expect(columns.series.map(\.name) == ["Income", "Spending"] && columns.unit == .money("EUR"))
+    #expect(columns.series[0].points.map(\.value) == Array(repeating: nil, count: 10) + [0, 1_000])
+    #expect(columns.series[1].points.map(\.value) == Array(repeating: nil, count: 10) + [60, 100])
+    #expect(columns.series[1].points.last?.text == "€100.00")
+  }
+
+  @Test func `the course of a category is that of the largest until another is chosen`() async throws {
+    try await fill()
+    let app = try await fixture.app(of: user)
+    func course() throws -> ChartSeries? {
+      try #require(app.window.components(of: LineChart.self).first).value(of: LineChart.lines).series.first
+    }
+    #expect(try course()?.name == "Groceries" && course()?.points.suffix(2).map(\.value) == [60, 80])
+    try await app.choose("Leisure", in: "Category over time")
+    #expect(try course()?.name == "Leisure" && course()?.points.suffix(2).map(\.value) == [0, 20])
+  }
 }

@@ -52,6 +52,11 @@ internal import Observation
       }
       Section("charts") {
         Row(LineChart.with(.title("Balance"), .lines(lines), .emptyText("No balance yet")))
+        Row(
+          ColumnChart.with(
+            .title("Months"),
+            .columns(["August"], [ChartSeries("Saved", [hasFigures ? 7.5 : nil])], unit: .number),
+            .emptyText("No months yet")))
         Row(DonutChart.with(.title("Spending"), .shares(shares), .centerText("12"), .emptyText("Nothing spent")))
         Row(
           Canvas.with(
@@ -65,13 +70,13 @@ internal import Observation
     }
   }
 
-  private var lines: Lines {
-    guard hasFigures else { return Lines(labels: ["June"], series: []) }
-    return Lines(
-      labels: ["June", "July"],
-      series: [
-        LineSeries(id: "in", label: "Income", points: [LinePoint(5, "5.00"), LinePoint(.nan, "none")]),
-        LineSeries(id: "out", label: "Outgo", points: [LinePoint(-2, "-2.00")]),
+  private var lines: ChartValues {
+    guard hasFigures else { return ChartValues(["June"], []) }
+    return ChartValues(
+      ["June", "July"],
+      [
+        ChartSeries("Income", [ChartPoint(5, "5.00"), ChartPoint(.nan, "none")]),
+        ChartSeries("Outgo", [ChartPoint(-2, "-2.00")]),
       ])
   }
 

@@ -45,8 +45,15 @@ extension SurfaceConformance {
       try await app.open("/displays")
       try await app.mustRead("Balance", "Income", "Outgo", "June", "5.00", "-2.00", "July", "none", "–")
       try await app.tap("Turn the figures")
-      try await app.mustRead("No balance yet")
+      try await app.mustRead("Balance", "No balance yet")
       try await app.mustNotRead("Income")
+    },
+    Check("a chart of columns is read as a table, and says so when it has no values") { app in
+      try await app.open("/displays")
+      try await app.mustRead("Months", "Saved", "August", "7.5")
+      try await app.tap("Turn the figures")
+      try await app.mustRead("Months", "No months yet")
+      try await app.mustNotRead("Saved")
     },
     Check("a chart of shares is read as a table, and its names lead on") { app in
       try await app.open("/displays")

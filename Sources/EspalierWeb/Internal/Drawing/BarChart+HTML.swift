@@ -23,7 +23,7 @@ extension BarChart: HTMLDrawn {
   }
 
   private static func draw(_ bars: [Bar], title: String, hasLinks: Bool, into markup: inout HTMLMarkup) {
-    let longest = bars.map(\.value).filter(\.isFinite).max() ?? 0
+    let scale = BarScale(bars)
     let hues = ChartHues.hues(of: bars.map { ($0.id, $0.hue) })
     // The roles say again what the tags say: browsers forget it of tables that are laid out as something else.
     markup.element("table", ["role": "table"]) { table in
@@ -34,7 +34,7 @@ extension BarChart: HTMLDrawn {
             row.element("th", ["scope": "row", "role": "rowheader"]) { drawName(of: bar, isLink: hasLinks, into: &$0) }
             row.element("td", ["role": "cell"]) { cell in
               cell.element("span") { $0.text(bar.text) }
-              draw(bar, longest: longest, hue: hue, into: &cell)
+              draw(bar, scale: scale, hue: hue, into: &cell)
             }
           }
         }
@@ -47,12 +47,32 @@ extension BarChart: HTMLDrawn {
     markup.element("a", ["href": destination, "data-link": ""]) { $0.text(bar.label) }
   }
 
-  private static func draw(_ bar: Bar, longest: Double, hue: Int, into markup: inout HTMLMarkup) {
-    let share = longest > 0 && bar.value.isFinite ? max(0, bar.value) / longest : 0
-    let width = "\((share * 1_000).rounded() / 10)%"
+  private static func draw(_ bar: Bar, scale: BarScale, hue: Int, into markup: inout HTMLMarkup) {
+    let (start, width) = scale.stretch(of: bar.value)
     markup.element("svg", ["aria-hidden": "true", "width": "100%", "height": "8"]) { drawing in
       drawing.element("rect", ["data-hue": "track", "width": "100%", "height": "8", "rx": "4"])
-      drawing.element("rect", ["data-hue": "\(hue)", "width": width, "height": "8", "rx": "4"])
+      drawing.element("rect", ["data-hue": "\(hue)", "x": start, "width": width, "height": "8", "rx": "4"])
     }
+  }
+}
+
+/// The place of zero among bars: at the start, unless some grow to the other side of it.
+private struct BarScale {
+  private let low: Double
+  private let high: Double
+
+  init(_ bars: [Bar]) {
+    let values = bars.map(\.value).filter(\.isFinite)
+    low = min(values.min() ?? 0, 0)
+    high = max(values.max() ?? 0, 0)
+  }
+
+  /// Returns where a bar begins and how wide it is, in parts of the width. No bar begins anywhere but at zero.
+  func stretch(of value: Double) -> (start: String?, width: String) {
+    // By halves, so that no difference is too large for a number.
+    let span = high / 2 - low / 2
+    guard span > 0, value.isFinite else { return (nil, "0%") }
+    func share(_ length: Double) -> String { "\((length / 2 / span * 1_000).rounded() / 10)%" }
+    return (low < 0 ? share(min(value, 0) - low) : nil, share(abs(value)))
   }
 }

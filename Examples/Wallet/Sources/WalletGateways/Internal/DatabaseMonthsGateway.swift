@@ -11,4 +11,8 @@ struct DatabaseMonthsGateway: MonthsGateway, DatabaseGateway {
   func overview(of month: Month) async throws -> MonthOverview {
     try await told { try await database.overview(of: month, user: user) }
   }
+
+  func overviews(of months: ClosedRange<Month>) async throws -> [MonthOverview] {
+    try await told { try await database.overviews(of: months, user: user) }
+  }
 }

@@ -26,13 +26,34 @@ struct MonthSums: Sendable {
         GROUP BY currency, categoryKey, isPaired, amount < 0
         """,
       arguments: condition.arguments)
-    for row in rows {
-      let amount = try StoredSum.read(row, row["currency"])
-      let sum = Sum(
-        category: CategoryKey(rawValue: row["categoryKey"]), isPaired: row["isPaired"], amount: amount,
-        count: row["count"])
-      sums[amount.currency, default: []].append(sum)
+    for row in rows { try add(row) }
+  }
+
+  /// Returns the sums of all months from one to another that have operations.
+  static func months(_ months: ClosedRange<Month>, user: UserID, _ database: Database) throws -> [Month: MonthSums] {
+    let rows = try Row.fetchCursor(
+      database,
+      sql: """
+        SELECT substr(date, 1, 7) AS month, currency, categoryKey, counterpartID IS NOT NULL AS isPaired,
+          \(StoredSum.columns), count(*) AS count
+        FROM operation WHERE userID = ? AND date BETWEEN ? AND ?
+        GROUP BY month, currency, categoryKey, isPaired, amount < 0
+        """,
+      arguments: [user.rawValue, months.lowerBound.iso + "-01", months.upperBound.iso + "-31"])
+    var result: [Month: MonthSums] = [:]
+    while let row = try rows.next() {
+      guard let month = Month(iso: row["month"]) else { continue }
+      try result[month, default: MonthSums()].add(row)
     }
+    return result
+  }
+
+  private mutating func add(_ row: Row) throws {
+    let amount = try StoredSum.read(row, row["currency"])
+    let sum = Sum(
+      category: CategoryKey(rawValue: row["categoryKey"]), isPaired: row["isPaired"], amount: amount,
+      count: row["count"])
+    sums[amount.currency, default: []].append(sum)
   }
 
   func count(in currency: Currency) -> Int {

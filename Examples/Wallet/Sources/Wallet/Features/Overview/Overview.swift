@@ -11,6 +11,8 @@ struct Overview: Hashable, Sendable {
   var later: Month?
   /// The income and spending, for each currency by itself.
   var currencies: [MonthOverview.CurrencyOverview]
+  /// The income and spending of the months up to this one that have operations.
+  var course: MonthCourse
   /// The total of all accounts of each currency, now.
   var balances: [BalanceTotal]
   /// The newest operations of the month.

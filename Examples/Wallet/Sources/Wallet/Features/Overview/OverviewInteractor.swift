@@ -27,13 +27,16 @@ struct LiveOverviewInteractor: OverviewInteractor {
     }
     let month = month ?? newest
     async let overview = months.overview(of: month)
+    let span = MonthCourse.span(through: month)
+    async let course = months.overviews(of: span[0]...month)
     async let accounts = accounts.accounts()
     async let categories = operations.categories()
     // Each operation stands under a heading at worst.
     async let lines = operations.source(OperationFilter(month: month)).items(in: 0..<2 * Self.newestCount)
     return Overview(
       month: month, earlier: all.first { $0 < month }, later: all.last { $0 > month },
-      currencies: try await overview.currencies, balances: BalanceTotal.totals(of: try await accounts),
+      currencies: try await overview.currencies, course: MonthCourse(months: span, overviews: try await course),
+      balances: BalanceTotal.totals(of: try await accounts),
       newest: try await lines.compactMap(\.operation).prefix(Self.newestCount).map(\.self),
       reading: OperationReading(try await categories))
   }

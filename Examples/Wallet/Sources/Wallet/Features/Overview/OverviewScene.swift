@@ -7,9 +7,9 @@ import WalletStore
 final class OverviewScene: ModelScene {
   let model: any OverviewViewModel
   private let plugged: PluggedSections
-  private let formats: Formats
+  let formats: Formats
   private let data: DataVersion
-  private let totals: TotalCurrencyChoice
+  let totals: TotalCurrencyChoice
 
   init(
     model: any OverviewViewModel, sections plugged: PluggedSections, formats: Formats, totals: TotalCurrencyChoice,
@@ -133,6 +133,7 @@ final class OverviewScene: ModelScene {
           .bars(bars(currency.spending, overview))))
     }
     return [.figures("figures-\(code)", figures, header: "\(name) (\(code))", footer: rates), chart]
+      + course(of: currency, in: overview)
   }
 
   /// Returns the total of all accounts that can be converted to a currency, with the day of the rates by which

@@ -1,0 +1,63 @@
+#if canImport(FoundationInternationalization)
+  internal import FoundationEssentials
+  internal import FoundationInternationalization
+#else
+  internal import Foundation
+#endif
+
+extension ChartUnit {
+  /// Returns a value as it is read at a point.
+  package func text(of value: Double, locale: String) -> String {
+    let digits: ClosedRange<Int> =
+      switch self {
+      case .number: 0...2
+      case .percent: 0...1
+      case .money: 0...2
+      }
+    return text(of: value, locale: locale, fractionDigits: digits, isWhole: false)
+  }
+
+  /// Returns the texts of all ticks of an axis, in one notation.
+  package func texts(of scale: ChartScale, locale: String) -> [String] {
+    let digits = scale.fractionDigits - (self == .percent ? 2 : 0)
+    let shown = max(0, digits)
+    return scale.ticks.map {
+      text(of: $0, locale: locale, fractionDigits: shown...shown, isWhole: shown == 0, shortensFrom: 100_000)
+    }
+  }
+
+  private func text(
+    of value: Double, locale name: String, fractionDigits digits: ClosedRange<Int>, isWhole: Bool,
+    shortensFrom limit: Double = 1e15
+  ) -> String {
+    // Whoever reads “-0” looks for what is missing.
+    let value = value == 0 ? 0 : value
+    let locale = Locale(identifier: name)
+    let isOutOfReach = value.magnitude >= 1e15 || digits.upperBound > 9
+    let number = FloatingPointFormatStyle<Double>.number.locale(locale)
+    let text: String
+    switch self {
+    case .percent where !isOutOfReach:
+      text = value.formatted(.percent.locale(locale).precision(.fractionLength(digits)))
+    case .money(let code) where !isOutOfReach && value.magnitude < limit:
+      let style = FloatingPointFormatStyle<Double>.Currency(code: code, locale: locale)
+      text =
+        isWhole
+        ? value.formatted(style.precision(.fractionLength(0)))
+        : value.formatted(digits.lowerBound > 2 ? style.precision(.fractionLength(digits)) : style)
+    case .money(let code):
+      let short = isOutOfReach ? value.formatted(number.notation(.scientific)) : Self.short(value, number)
+      text = "\(short)\u{A0}\(code)"
+    case .number where !isOutOfReach && value.magnitude < limit:
+      text = value.formatted(number.precision(.fractionLength(digits)))
+    case .number where !isOutOfReach: text = Self.short(value, number)
+    case .number, .percent:
+      text = (self == .percent ? min(max(value, -1e306), 1e306) * 100 : value).formatted(number.notation(.scientific))
+    }
+    return text.replacing("-", with: "\u{2212}")
+  }
+
+  private static func short(_ value: Double, _ style: FloatingPointFormatStyle<Double>) -> String {
+    value.formatted(style.notation(.compactName))
+  }
+}

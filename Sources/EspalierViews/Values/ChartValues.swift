@@ -1,0 +1,51 @@
+/// Series over one axis: what a line chart draws as lines, and a column chart as columns.
+///
+/// Points beyond the labels are not shown; labels beyond a series' points are gaps in it.
+///
+/// The value remembers the language of the window that is being rendered where it is made, so that a chart in another
+/// language is another value, and is drawn anew.
+public struct ChartValues: StyleValueConvertible {
+  /// The texts along the axis, in order: days, months.
+  public let labels: [String]
+  /// The series, in the order in which they stand.
+  public let series: [ChartSeries]
+  /// What the values are.
+  public let unit: ChartUnit
+  /// A Boolean value that indicates whether the axis begins at zero even when no point comes near it.
+  public let includesZero: Bool
+  /// The locale in which values are written.
+  package let locale: String
+
+  /// Creates the values of a chart.
+  public init(_ labels: [String], _ series: [ChartSeries], unit: ChartUnit = .number, includesZero: Bool = false) {
+    self.labels = labels
+    self.series = series
+    self.unit = unit
+    self.includesZero = includesZero
+    locale = Localization.current.locale
+  }
+
+  /// Returns the value of a series at a label; nil for a gap.
+  package func value(of series: Int, at label: Int) -> Double? {
+    let points = self.series[series].points
+    return label < points.count ? points[label].value : nil
+  }
+
+  /// Returns the text of a series at a label; a dash for a gap without a text of its own.
+  package func text(of series: Int, at label: Int) -> String {
+    let points = self.series[series].points
+    guard label < points.count else { return Self.gap }
+    return points[label].text ?? points[label].value.map { unit.text(of: $0, locale: locale) } ?? Self.gap
+  }
+
+  /// The text of a gap.
+  private static let gap = "–"
+
+  /// All values that are drawn.
+  package var values: [Double] { series.flatMap { $0.points.prefix(labels.count).compactMap(\.value) } }
+
+  /// True if there is a point to draw.
+  package var hasPoints: Bool {
+    series.contains { $0.points.prefix(labels.count).contains { $0.value != nil } }
+  }
+}

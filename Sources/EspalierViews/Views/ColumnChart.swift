@@ -1,0 +1,46 @@
+/// Columns over an axis that compare the amounts of several things side by side; also there as a table.
+///
+/// ```swift
+/// let months = ColumnChart.with(
+///   .title("Income and spending"),
+///   .columns(
+///     ["Jan", "Feb"], [ChartSeries("Income", [3_100, 3_100]), ChartSeries("Spending", [2_400, 2_900])],
+///     unit: .money("EUR")))
+/// ```
+///
+/// The columns of one label stand together. All begin at zero; those below it hang down. A ``BarChart`` is the form for
+/// one list of amounts with long names, and a ``LineChart`` the one for a course in time.
+open class ColumnChart: View {
+  /// No events.
+  open override class var raisedEvents: Set<EventKind>? { [] }
+
+  /// The columns.
+  @inlinable public static var columns: Property<ChartValues> {
+    Property(number: 374, "columns", default: ChartValues([], []))
+  }
+  /// The title, which says what the chart shows.
+  @inlinable public static var title: Property<String> { Property(number: 375, "title", default: "") }
+  /// The text that is shown when there are no values.
+  @inlinable public static var emptyText: Property<String> {
+    Property(number: 376, "emptyText", default: "Nothing to show")
+  }
+  /// The title of the switch that shows the values as a table.
+  @inlinable public static var tableTitle: Property<String> {
+    Property(number: 377, "tableTitle", default: "As a table")
+  }
+}
+
+extension Style where Target: ColumnChart {
+  /// Sets the columns over the labels of their axis.
+  public static func columns(_ labels: [String], _ series: [ChartSeries], unit: ChartUnit = .number) -> Style {
+    .columns(ChartValues(labels, series, unit: unit, includesZero: true))
+  }
+  /// Sets the columns.
+  @inlinable public static func columns(_ value: ChartValues) -> Style { Style(ColumnChart.columns, value) }
+  /// Sets the title, which says what the chart shows.
+  @inlinable public static func title(_ value: String) -> Style { Style(ColumnChart.title, value) }
+  /// Sets the text that is shown when there are no values.
+  @inlinable public static func emptyText(_ value: String) -> Style { Style(ColumnChart.emptyText, value) }
+  /// Sets the title of the switch that shows the values as a table.
+  @inlinable public static func tableTitle(_ value: String) -> Style { Style(ColumnChart.tableTitle, value) }
+}

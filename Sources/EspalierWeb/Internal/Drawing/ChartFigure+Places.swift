@@ -1,0 +1,71 @@
+internal import EspalierViews
+
+/// The legend, and the values at each place of the axis.
+extension ChartFigure {
+  /// The number of places whose values can be asked for.
+  private static let placeCount = 400
+
+  func drawLegend(into markup: inout HTMLMarkup) {
+    markup.element("span", ["data-part": "legend", "aria-hidden": "true"]) { legend in
+      for (index, series) in values.series.enumerated() {
+        legend.element("span") { entry in
+          ChartMark.drawSwatch(index, hue: hues[index], of: kind, into: &entry)
+          entry.element("span") { $0.text(series.name) }
+        }
+      }
+    }
+  }
+
+  /// Draws a strip over each place of the axis that shows its values while it is pointed at or has the focus.
+  ///
+  /// The strips are radio buttons: a chart is one stop of the Tab key, the arrow keys go from place to place, and no
+  /// script is needed for it.
+  func drawPlaces(title: String, group: String?, into markup: inout HTMLMarkup) {
+    let step = max(1, (values.labels.count + Self.placeCount - 1) / Self.placeCount)
+    let attributes: KeyValuePairs<String, String?> =
+      group == nil
+      ? ["data-part": "places", "aria-hidden": "true"]
+      : ["data-part": "places", "role": "radiogroup", "aria-label": title.isEmpty ? nil : title]
+    markup.element("span", attributes) { places in
+      for index in stride(from: 0, to: values.labels.count, by: step) {
+        places.element(group == nil ? "span" : "label", ["data-part": "place"]) { place in
+          if let group {
+            // The button belongs to no form around the chart.
+            place.element(
+              "input",
+              ["type": "radio", "name": group, "form": "", "value": "\(index)", "aria-label": words(at: index)])
+          }
+          drawPanel(at: index, into: &place)
+        }
+      }
+    }
+  }
+
+  /// The values at a place in one line.
+  private func words(at index: Int) -> String {
+    let texts = values.series.indices.map { series in
+      values.series.count == 1
+        ? values.text(of: series, at: index) : "\(values.series[series].name) \(values.text(of: series, at: index))"
+    }
+    return "\(values.labels[index]): \(texts.joined(separator: ", "))"
+  }
+
+  private func drawPanel(at index: Int, into markup: inout HTMLMarkup) {
+    // The panel stands on the side with more room on a phone, and so never over what it tells of.
+    let room = max(ChartRoom.narrow.width - gutter, 6)
+    let left = gutter + x(index) / 100 * room
+    let side = left > gutter + room - left ? "left" : "right"
+    markup.element("span", ["data-part": "panel", "data-side": side, "aria-hidden": "true"]) { panel in
+      panel.element("b") { $0.text(values.labels[index]) }
+      for series in values.series.indices {
+        panel.element("span") { entry in
+          if values.series.count > 1 {
+            ChartMark.drawSwatch(series, hue: hues[series], of: kind, into: &entry)
+            entry.element("span") { $0.text(values.series[series].name) }
+          }
+          entry.element("strong") { $0.text(values.text(of: series, at: index)) }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,197 @@
+internal import EspalierViews
+
+/// Draws series over an axis. All places are in hundredths of the width and height, so that the drawing fills any room
+/// while its writing keeps its size.
+struct ChartFigure {
+  enum Kind { case lines, columns }
+
+  let kind: Kind
+  let values: ChartValues
+  let scale: ChartScale
+  let hues: [String]
+  /// The texts of the axis.
+  let ticks: [String]
+  /// The width of the texts of the axis and the room beside them, in ems.
+  let gutter: Double
+
+  private static let top = 4.0
+  private static let bottom = 87.0
+  /// The number of points up to which each has a mark of its own.
+  private static let markedCount = 24
+
+  init(_ kind: Kind, _ values: ChartValues) {
+    self.kind = kind
+    self.values = values
+    scale = ChartScale(of: values.values, includesZero: kind == .columns || values.includesZero)
+    // A lone series has the colour of the app, which no other thing beside it wants.
+    let isAlone = values.series.count == 1 && values.series[0].hue == nil
+    hues = isAlone ? ["own"] : ChartHues.hues(of: values.series.map { ($0.id, $0.hue) }).map { "\($0)" }
+    ticks = values.unit.texts(of: scale, locale: values.locale)
+    gutter = (ticks.map(ChartLabels.width).max() ?? 0) + 0.8
+  }
+
+  /// - Parameter group: The name of the radio buttons that tell the values; nil where there are to be none.
+  func draw(title: String, group: String?, into markup: inout HTMLMarkup) {
+    if values.series.count > 1 { drawLegend(into: &markup) }
+    markup.element("span", ["data-part": "body"]) { body in
+      drawAxis(into: &body)
+      body.element("span", ["data-part": "area"]) { area in
+        area.element("svg", ["aria-hidden": "true", "data-part": "sheet"]) { sheet in
+          drawRules(into: &sheet)
+          switch kind {
+          case .lines: drawLines(into: &sheet)
+          case .columns: drawColumns(into: &sheet)
+          }
+          drawLabels(into: &sheet)
+        }
+        drawPlaces(title: title, group: group, into: &area)
+      }
+    }
+  }
+
+  // MARK: Places
+
+  /// The middle of a label's share of the width.
+  func x(_ index: Int) -> Double { 100 * (Double(index) + 0.5) / Double(max(values.labels.count, 1)) }
+
+  private func y(_ value: Double) -> Double { Self.bottom - (Self.bottom - Self.top) * scale.share(of: value) }
+
+  // MARK: Axes
+
+  private func drawAxis(into markup: inout HTMLMarkup) {
+    markup.element("svg", ["aria-hidden": "true", "data-part": "axis", "width": "\(gutter.drawn)em"]) { axis in
+      for (tick, text) in zip(scale.ticks, ticks) {
+        axis.element(
+          "text",
+          [
+            "x": "\((gutter - 0.6).drawn)em", "y": "\(y(tick).drawn)%", "dy": ".35em", "text-anchor": "end",
+            "data-part": "label",
+          ]
+        ) { $0.text(text) }
+      }
+    }
+  }
+
+  private func drawRules(into markup: inout HTMLMarkup) {
+    for tick in scale.ticks {
+      let height = "\(y(tick).drawn)%"
+      let isZero = tick == 0 && (kind == .columns || scale.range.lowerBound < 0)
+      markup.element(
+        "line", ["x1": "0", "x2": "100%", "y1": height, "y2": height, "data-part": isZero ? "zero" : "rule"])
+    }
+  }
+
+  /// Draws the labels that have room on a phone, on half a screen and on a whole one; a rule of the style sheet chooses.
+  private func drawLabels(into markup: inout HTMLMarkup) {
+    let texts = values.labels.map { ChartLabels.shortened($0, to: 9) }
+    let widths = texts.map(ChartLabels.width)
+    let narrow = max(ChartRoom.narrow.width - gutter, 6)
+    let anchors = texts.indices.map { index in
+      let middle = x(index) / 100 * narrow
+      // At the edges a text that is wider than its place leans inwards.
+      if middle < widths[index] / 2, index == 0 { return ChartLabels.Label.Anchor.start }
+      return narrow - middle < widths[index] / 2 && index == texts.count - 1 ? .end : .middle
+    }
+    func place(_ index: Int) -> Double {
+      switch anchors[index] {
+      case .start: 0
+      case .middle: x(index)
+      case .end: 100
+      }
+    }
+    var rooms: [Int: [String]] = [:]
+    for room in ChartRoom.allCases {
+      let width = max(room.width - gutter, 6)
+      let labels = texts.indices.map {
+        ChartLabels.Label(place: place($0) / 100 * width, width: widths[$0], anchor: anchors[$0])
+      }
+      for index in ChartLabels.thinned(labels) { rooms[index, default: []].append(room.rawValue) }
+    }
+    for (index, rooms) in rooms.sorted(by: { $0.key < $1.key }) {
+      markup.element(
+        "text",
+        [
+          "x": "\(place(index).drawn)%", "y": "98%", "text-anchor": anchors[index].rawValue, "data-part": "label",
+          "data-fit": rooms.count == ChartRoom.allCases.count ? nil : rooms.joined(separator: " "),
+        ]
+      ) { $0.text(texts[index]) }
+    }
+  }
+
+  // MARK: Series
+
+  private func drawLines(into markup: inout HTMLMarkup) {
+    markup.element("svg", ["viewBox": "0 0 1000 1000", "preserveAspectRatio": "none", "overflow": "visible"]) { inner in
+      for series in values.series.indices {
+        inner.element(
+          "path",
+          [
+            "d": path(of: series), "data-stroke-hue": hues[series], "vector-effect": "non-scaling-stroke",
+            "stroke-dasharray": ChartMark.dash(of: series),
+          ])
+      }
+    }
+    for series in values.series.indices { drawPoints(of: series, into: &markup) }
+  }
+
+  private func path(of series: Int) -> String {
+    var path = ""
+    var isDown = false
+    for index in values.labels.indices {
+      guard let value = values.value(of: series, at: index) else {
+        isDown = false
+        continue
+      }
+      path += "\(isDown ? "L" : "M")\((x(index) * 10).drawn) \((y(value) * 10).drawn)"
+      isDown = true
+    }
+    return path
+  }
+
+  /// Every point has a mark while there are few; a point between two gaps, and the last one, always have.
+  private func drawPoints(of series: Int, into markup: inout HTMLMarkup) {
+    let heights = values.labels.indices.map { values.value(of: series, at: $0) }
+    let last = heights.lastIndex { $0 != nil }
+    for (index, value) in heights.enumerated() {
+      guard let value else { continue }
+      let isAlone =
+        (index == 0 || heights[index - 1] == nil) && (index == heights.count - 1 || heights[index + 1] == nil)
+      guard heights.count <= Self.markedCount || isAlone || index == last else { continue }
+      markup.element("svg", ["x": "\(x(index).drawn)%", "y": "\(y(value).drawn)%", "overflow": "visible"]) {
+        ChartMark.draw(series, hue: hues[series], into: &$0)
+      }
+    }
+  }
+
+  private func drawColumns(into markup: inout HTMLMarkup) {
+    let count = Double(max(values.series.count, 1))
+    let band = 100 / Double(max(values.labels.count, 1))
+    let width = min(band * 0.76 / count, 9)
+    for index in values.labels.indices {
+      for series in values.series.indices {
+        guard let value = values.value(of: series, at: index) else { continue }
+        let left = x(index) + (Double(series) - count / 2) * width
+        let (upper, lower) = (y(max(value, 0)), y(min(value, 0)))
+        markup.element(
+          "rect",
+          [
+            "x": "\((left + width * 0.05).drawn)%", "width": "\((width * 0.9).drawn)%", "y": "\(upper.drawn)%",
+            "height": "\((lower - upper).drawn)%", "rx": "2", "data-hue": hues[series], "data-order": "\(series % 4)",
+          ])
+      }
+    }
+  }
+}
+
+/// The rooms that a chart may find, in ems of its writing.
+enum ChartRoom: String, CaseIterable {
+  case narrow, medium, wide
+
+  var width: Double {
+    switch self {
+    case .narrow: 20
+    case .medium: 36
+    case .wide: 60
+    }
+  }
+}

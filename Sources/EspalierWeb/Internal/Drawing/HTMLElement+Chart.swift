@@ -1,0 +1,50 @@
+internal import EspalierViews
+
+extension HTMLElement {
+  /// Makes this the element of a chart of series: its title, the figure, and the table that is seen on request and
+  /// always read. Each part is filled by itself, so that another title moves no figure, and an open table stays open.
+  mutating func addChart(
+    _ kind: ChartFigure.Kind, of values: Property<ChartValues>, title: Property<String>, emptyText: Property<String>,
+    tableTitle: Property<String>
+  ) {
+    let isInsideControl = isInsideControl
+    tag = isInsideControl ? "span" : "div"
+    addClass("plot")
+    add("span") { name in
+      name.set("data-part", to: "title")
+      name.text(of: title)
+    }
+    add("span") { figure in
+      figure.set("data-part", to: "figure")
+      let keys = [figure.slot(values), figure.slot(title), figure.slot(emptyText)]
+      figure.bind(.markup, reading: keys) { reader in
+        var markup = HTMLMarkup(mount: reader.mount)
+        let values = reader.value(of: values)
+        if values.hasPoints {
+          // The values are told by radio buttons, which are one group by their name. Nothing that can be acted on
+          // stands in a link or button.
+          let group = isInsideControl ? nil : "chart-\(reader.node)-\(reader.element)"
+          ChartFigure(kind, values).draw(title: reader.value(of: title), group: group, into: &markup)
+        } else {
+          markup.element("span", ["data-part": "nothing"]) { $0.text(reader.value(of: emptyText)) }
+        }
+        return .text(markup.string)
+      }
+    }
+    if !isInsideControl {
+      add("details") { details in
+        details.hidden(of: values) { !$0.hasPoints }
+        details.add("summary") { $0.text(of: tableTitle) }
+      }
+    }
+    add("span") { place in
+      place.set("data-part", to: "table")
+      place.bind(.markup, reading: [place.slot(values), place.slot(title)]) { reader in
+        var markup = HTMLMarkup(mount: reader.mount)
+        let values = reader.value(of: values)
+        if values.hasPoints { ChartTable.draw(values, title: reader.value(of: title), into: &markup) }
+        return .text(markup.string)
+      }
+    }
+  }
+}
