@@ -76,7 +76,8 @@ public struct Generation: Sendable {
       let result = wiring.result()
       for (number, text) in result.texts.sorted(by: { $0.key < $1.key }) {
         let path = Self.path(of: files[number].url, in: package.root)
-        changes.add(ChangeSet.File(path: path, content: text, isEdit: true))
+        let edited = ChangeSet.File(path: path, content: text, isEdit: true)
+        changes.add(await Formatting.formatted(edited, asWas: files[number].text, in: package.root))
       }
       lines = result.lines + lines
     }
@@ -116,7 +117,7 @@ public struct Generation: Sendable {
     Wiring.Place(
       routeCase: rewriter.rewritten(place.routeCase), path: rewriter.rewritten(place.path),
       entry: rewriter.rewritten(place.entry), placement: rewriter.rewritten(place.placement),
-      member: place.member.map { rewriter.rewritten($0) })
+      placementOver: rewriter.rewritten(place.placementOver), member: place.member.map { rewriter.rewritten($0) })
   }
 
   private static func file(

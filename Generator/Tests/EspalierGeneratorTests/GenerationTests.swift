@@ -48,8 +48,11 @@ import Testing
         }
         """)
     let feature = try #require(files["Sources/Shop/ShopFeature.swift"])
-    #expect(feature.contains("    case .creditCards(let route): .child(self.creditCards, route)\n    }\n"))
-    let property = "lazy var creditCards = self.adopt(CreditCardsFeature(scope: CreditCardsScope(self.scope)))"
+    #expect(
+      feature.contains(
+        "    case .creditCards(let route): .child(self.creditCards, route, in: .push(over: .home))\n    }\n"))
+    let property =
+      "private(set) lazy var creditCards = attach(CreditCardsFeature(scope: CreditCardsScope(scope)), as: ShopRoute.creditCards)"
     #expect(
       feature.contains(
         "  private let title = \"Shop\"\n  \(property)\n\n  /// What stands at each place.\n  override"),
@@ -87,8 +90,8 @@ import Testing
 
   @Test func `a property stands apart from functions and at the beginning of a class`() async throws {
     for (before, after) in [
-      ("  func a() {}\n\n", "  func a() {}\n\n  lazy var cards"),
-      ("", "Feature<ShopScope, ShopRoute> {\n  lazy var cards"),
+      ("  func a() {}\n\n", "  func a() {}\n\n  private(set) lazy var cards"),
+      ("", "Feature<ShopScope, ShopRoute> {\n  private(set) lazy var cards"),
     ] {
       let folder = try TestFolder.shop()
       try folder.write(
@@ -97,7 +100,7 @@ import Testing
       try await generation("Cards", in: folder).changes.apply()
       let feature = try #require(try folder.contents()["Sources/Shop/ShopFeature.swift"])
       #expect(feature.contains(after), "\(feature)")
-      #expect(feature.contains("(self.scope)))\n\n  /// What stands"), "\(feature)")
+      #expect(feature.contains("as: ShopRoute.cards)\n\n  /// What stands"), "\(feature)")
     }
   }
 
@@ -109,7 +112,7 @@ import Testing
         "    case .item(let id):\n      .push(ItemScene(id), over: .home)", with: "    default: .notFound"))
     try await generation("Cards", in: folder).changes.apply()
     let feature = try #require(try folder.contents()["Sources/Shop/ShopFeature.swift"])
-    #expect(feature.contains(".child(self.cards, route)\n    default: .notFound"))
+    #expect(feature.contains(".child(self.cards, route, in: .push(over: .home))\n    default: .notFound"))
   }
 
   @Test func `source of another shape is not guessed, but told line by line`() async throws {
@@ -121,7 +124,7 @@ import Testing
       "Sources/Shop/ShopRoute.swift", TestFolder.route.replacing("Paths<Self> { home; item }", with: "allPaths"))
     let generation = try await generation("Cards", in: folder)
     #expect(generation.lines.map(\.place) == ["`paths` of ShopRoute", "`placement(of:)` of ShopFeature"])
-    #expect(generation.lines.last?.code == "case .cards(let route): .child(self.cards, route)")
+    #expect(generation.lines.last?.code == "case .cards(let route): .child(self.cards, route)", "no place is known")
     try generation.changes.apply()
     #expect(try folder.contents()["Sources/Shop/ShopRoute.swift"]?.contains("case cards(CardsRoute)") == true)
   }

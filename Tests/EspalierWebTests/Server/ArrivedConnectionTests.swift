@@ -29,7 +29,8 @@ import Testing
     try await body(try server.makeService(watchdogClock: ContinuousClock(), identify: nil))
   }
 
-  @Test func `a connection that nobody took before the server stopped is closed, and the program goes on`() async throws {
+  @Test func `a connection that nobody took before the server stopped is closed, and the program goes on`() async throws
+  {
     try await withService { service in
       let browser: Int32
       do {

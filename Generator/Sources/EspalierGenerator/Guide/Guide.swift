@@ -38,7 +38,8 @@ public struct Guide: Sendable {
     if let place = kind.wiring.place {
       let pieces = [
         (place.routeCase, "the cases of `ShopRoute`"), (place.path, "its `path`"), (place.entry, "its `paths`"),
-        (place.member ?? "", "the properties of `ShopFeature`"), (place.placement, "its `placement(of:)`"),
+        (place.member ?? "", "the properties of `ShopFeature`"),
+        (place.placementOver.replacing("OVER", with: ".list"), "its `placement(of:)`"),
       ].filter { !$0.0.isEmpty }
       lines += ["", "Made part of the app by these lines, which the tool adds where it can:", ""]
       lines += pieces.map { code, surroundings in

@@ -37,4 +37,13 @@ enum Formatting {
       return files
     }
   }
+
+  /// Returns a file of the person's own formatted where it was so before; another style is left alone.
+  static func formatted(_ file: ChangeSet.File, asWas text: String, in package: URL?) async -> ChangeSet.File {
+    let before = ChangeSet.File(path: "before.swift", content: text)
+    let files = await formatted([before, file], in: package)
+    guard files[0].content == text else { return file }
+    return ChangeSet.File(
+      path: file.path, content: files[1].content, isExecutable: file.isExecutable, isEdit: file.isEdit)
+  }
 }

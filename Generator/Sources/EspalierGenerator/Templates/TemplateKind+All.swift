@@ -18,7 +18,10 @@ extension TemplateKind {
         place: Wiring.Place(
           routeCase: "case sample(SampleRoute)", path: #"case .sample(let route): "/sample" + route.path"#,
           entry: "sample", placement: "case .sample(let route): .child(self.sample, route)",
-          member: "lazy var sample = self.adopt(SampleFeature(scope: SampleScope(self.scope)))"))),
+          placementOver: "case .sample(let route): .child(self.sample, route, in: .push(over: OVER))",
+          member:
+            "private(set) lazy var sample = attach(SampleFeature(scope: SampleScope(scope)), as: ParentRoute.sample)"
+        ))),
     TemplateKind(
       name: "scene-mvvm", summary: "a screen with a view model",
       use: "Most screens. The view model loads and changes data; the scene makes the screen from it.",
@@ -30,7 +33,8 @@ extension TemplateKind {
       wiring: Wiring(
         place: Wiring.Place(
           routeCase: "case sampleMVVM", path: #"case .sampleMVVM: "/sampleMVVM""#, entry: "sampleMVVM",
-          placement: "case .sampleMVVM: .root(SampleMVVMScene(model: SampleMVVMModel()))"))),
+          placement: "case .sampleMVVM: .root(SampleMVVMScene(model: SampleMVVMModel()))",
+          placementOver: "case .sampleMVVM: .push(SampleMVVMScene(model: SampleMVVMModel()), over: OVER)"))),
     TemplateKind(
       name: "scene-mvvmf", summary: "a screen whose view model comes from a factory and stands behind a protocol",
       use: "A screen that other screens open without knowing what it needs, or whose view model is replaced in tests.",
@@ -38,7 +42,17 @@ extension TemplateKind {
         Field(name: "ModelProtocol", meaning: "what the scene sees of its view model"),
         Field(name: "Factory", meaning: "makes the scene with a fresh view model for a value"),
       ],
-      folder: "SceneMVVMF", word: "SampleMVVMF", suffix: "Scene", destination: .besideFeature, wiring: .none),
+      folder: "SceneMVVMF", word: "SampleMVVMF", suffix: "Scene", destination: .besideFeature,
+      wiring: Wiring(
+        place: Wiring.Place(
+          routeCase: "case sampleMVVMF(String)", path: #"case .sampleMVVMF(let name): "/sampleMVVMF/\(name)""#,
+          entry: "sampleMVVMF", placement: "case .sampleMVVMF(let name): .root(self.sampleMVVMF.make(name))",
+          placementOver: "case .sampleMVVMF(let name): .push(self.sampleMVVMF.make(name), over: OVER)",
+          member: """
+            private(set) lazy var sampleMVVMF: any Factory<String> = SampleMVVMFFactory { [weak self] _ in
+              try self?.pop()
+            }
+            """))),
     TemplateKind(
       name: "scene-viper", summary: "a screen of view, presenter, interactor and router, each behind a protocol",
       use: "A screen with much logic that several people work on, or that comes from such an app.",
@@ -46,7 +60,18 @@ extension TemplateKind {
         Field(name: "Interfaces", meaning: "Viewable, Presentable, Interactive, Routable and Navigable"),
         Field(name: "Factory", meaning: "puts the parts together; another one swaps any of them"),
       ],
-      folder: "SceneVIPER", word: "SampleVIPER", suffix: "Scene", destination: .besideFeature, wiring: .none),
+      folder: "SceneVIPER", word: "SampleVIPER", suffix: "Scene", destination: .besideFeature,
+      wiring: Wiring(
+        place: Wiring.Place(
+          routeCase: "case sampleVIPER", path: #"case .sampleVIPER: "/sampleVIPER""#, entry: "sampleVIPER",
+          placement: """
+            case .sampleVIPER:
+              .root(SampleVIPERFactory(router: SampleVIPERRouter(self)).make(SampleVIPERParameters()))
+            """,
+          placementOver: """
+            case .sampleVIPER:
+              .push(SampleVIPERFactory(router: SampleVIPERRouter(self)).make(SampleVIPERParameters()), over: OVER)
+            """))),
   ]
 
   private static let structure = [
@@ -54,17 +79,36 @@ extension TemplateKind {
       name: "module", summary: "a part of the tree with dependencies and logic, with or without a screen",
       use: "Logic that lives as long as a part of the app does, such as a player or a synchronisation.",
       fields: [Field(name: "Builder", meaning: "makes scope, module and router from the parent's scope and a context")],
-      folder: "Module", word: "Sample", suffix: "Module", destination: .folder(below: "Modules"), wiring: .none),
+      folder: "Module", word: "Sample", suffix: "Module", destination: .folder(below: "Modules"), isOfParent: true,
+      wiring: Wiring(lines: [attaching("SampleModuleBuilder")])),
     TemplateKind(
       name: "holder", summary: "a module that has modules",
       use: "A part of the app that is made of parts which come and go.",
       fields: [Field(name: "Holder", meaning: "attaches and detaches its modules; children end before it does")],
-      folder: "Holder", word: "Sample", suffix: "Holder", destination: .folder(below: "Modules"), wiring: .none),
+      folder: "Holder", word: "Sample", suffix: "Holder", destination: .folder(below: "Modules"), isOfParent: true,
+      wiring: Wiring(lines: [attaching("SampleHolderBuilder")])),
     TemplateKind(
       name: "flow-module", summary: "a module that runs a flow",
       use: "A way through several screens with a result, such as opening an account.",
       fields: [Field(name: "Flow", meaning: "its steps, in order"), Field(name: "Router", meaning: "shows each step")],
-      folder: "FlowModule", word: "Sample", suffix: "Flow", destination: .folder(below: "Flows"), wiring: .none),
+      folder: "FlowModule", word: "Sample", suffix: "Flow", destination: .folder(below: "Flows"), isOfParent: true,
+      wiring: Wiring(lines: [
+        Wiring.Line(
+          place: "ParentFeature, and call it from a screen",
+          code: """
+            /// Shows the flow, and takes it away at its end.
+            func startSample() throws {
+              let flow = try attach(SampleFlowModuleBuilder().build(in: scope))
+              flow.finished = { [weak self, weak flow] _ in
+                guard let self, let flow else { return }
+                // Whoever has closed it already has nothing left to close.
+                try? dismiss()
+                detach(flow)
+              }
+              try present(flow)
+            }
+            """)
+      ])),
     TemplateKind(
       name: "flow", summary: "steps in order, with a result",
       use: "Work in several steps that can be skipped, fail, go back and be resumed, whether it has screens or not.",
@@ -81,13 +125,40 @@ extension TemplateKind {
       name: "connector", summary: "something outside that starts and stops with the app",
       use: "An SDK, a queue or a device that is told of the app's life.",
       fields: [Field(name: "start, stop", meaning: "what happens at the app's beginning and end")],
-      folder: "Connector", word: "Sample", suffix: "Connector", destination: .shared("Connectors"), wiring: .none),
+      folder: "Connector", word: "Sample", suffix: "Connector", destination: .shared("Connectors"),
+      wiring: Wiring(lines: [
+        Wiring.Line(
+          place: "the `App`, with an SDK of your own that conforms to SampleSDK",
+          code: """
+            @ConnectorBuilder var connectors: [any Connector] {
+              SampleConnector(sdk: sdk)
+            }
+            """)
+      ])),
     TemplateKind(
       name: "plug-in", summary: "a feature in a package of its own, for an app that does not know it",
       use: "A feature that another team builds and releases by itself.",
       fields: [Field(name: "PlugIn", meaning: "its name, its places and what it adds to the app's menus")],
-      folder: "PlugIn", word: "Sample", suffix: "PlugIn", destination: .package(below: "PlugIns"), wiring: .none),
+      folder: "PlugIn", word: "Sample", suffix: "PlugIn", destination: .package(below: "PlugIns"),
+      wiring: Wiring(lines: [
+        Wiring.Line(
+          place: "the plug-ins of the app, and its package to the dependencies in Package.swift",
+          code: "SamplePlugIn().adapted { ShellAsSampleShell($0) }")
+      ])),
   ]
+
+  private static func attaching(_ builder: String) -> Wiring.Line {
+    Wiring.Line(
+      place: "ParentFeature",
+      code: """
+        override func didActivate() {
+          run { [weak self] in
+            guard let self else { return }
+            try attach(\(builder)().build(in: scope))
+          }
+        }
+        """)
+  }
 
   private static let data = [
     TemplateKind(

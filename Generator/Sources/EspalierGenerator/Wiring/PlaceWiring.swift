@@ -40,7 +40,7 @@ struct PlaceWiring {
     if let member = place.member {
       wire(member, into: "the properties of \(feature.name)", self.member(member))
     }
-    wire(place.placement, into: "`placement(of:)` of \(feature.name)", placement())
+    wire(placementCode, into: "`placement(of:)` of \(feature.name)", placement())
     for (file, pieces) in edits {
       let text = files[file].inserting(pieces)
       // Source that had no error before must have none after.
@@ -59,7 +59,7 @@ struct PlaceWiring {
       .init(place: "`path` of \(feature.route)", code: place.path),
       .init(place: "`paths` of \(feature.route)", code: place.entry),
     ] + (place.member.map { [.init(place: "the properties of \(feature.name)", code: $0)] } ?? [])
-      + [.init(place: "`placement(of:)` of \(feature.name)", code: place.placement)]
+      + [.init(place: "`placement(of:)` of \(feature.name)", code: placementCode)]
   }
 
   private enum Edit {
@@ -129,7 +129,30 @@ struct PlaceWiring {
 
   private func placement() -> Edit {
     guard let body = placementFunction?.body else { return .unknown }
-    return newCase(place.placement, in: body.statements, feature.file)
+    return newCase(placementCode, in: body.statements, feature.file)
+  }
+
+  /// The new place stands over the first one that has no values and is at the bottom of its stack, so that there is a
+  /// way back from it.
+  private var placementCode: String {
+    guard let body = placementFunction?.body, let choice = onlySwitch(of: body.statements) else {
+      return place.placement
+    }
+    for choice in choice.cases.compactMap({ $0.as(SwitchCaseSyntax.self) }) {
+      guard let label = choice.label.as(SwitchCaseLabelSyntax.self), label.caseItems.count == 1,
+        let item = label.caseItems.first, item.whereClause == nil
+      else { continue }
+      let pattern = item.pattern.trimmedDescription
+      guard pattern.hasPrefix("."), !pattern.contains("("), choice.statements.trimmedDescription.hasPrefix(".root(")
+      else { continue }
+      return place.placementOver.replacing("OVER", with: pattern)
+    }
+    return place.placement
+  }
+
+  private func onlySwitch(of body: CodeBlockItemListSyntax) -> SwitchExprSyntax? {
+    guard body.count == 1, let item = body.first?.item else { return nil }
+    return item.as(ExpressionStmtSyntax.self)?.expression.as(SwitchExprSyntax.self) ?? item.as(SwitchExprSyntax.self)
   }
 
   private var placementFunction: FunctionDeclSyntax? {
@@ -144,10 +167,7 @@ struct PlaceWiring {
 
   /// A new case at the end of the only `switch` of a body, before its `default`.
   private func newCase(_ code: String, in body: CodeBlockItemListSyntax, _ file: Int) -> Edit {
-    guard body.count == 1, let item = body.first?.item,
-      let choice = item.as(ExpressionStmtSyntax.self)?.expression.as(SwitchExprSyntax.self)
-        ?? item.as(SwitchExprSyntax.self)
-    else { return .unknown }
+    guard let choice = onlySwitch(of: body) else { return .unknown }
     let cases = choice.cases.compactMap { $0.as(SwitchCaseSyntax.self) }
     let name = ".\(place.entry)"
     for label in cases.compactMap({ $0.label.as(SwitchCaseLabelSyntax.self) }) {

@@ -10,8 +10,10 @@ public struct Wiring: Sendable {
     let path: String
     /// The entry in `paths` of the route.
     let entry: String
-    /// The line in `placement(of:)` of the feature.
+    /// The lines in `placement(of:)` of the feature, where it has no place that the new one could stand over.
     let placement: String
+    /// The same where it has one, whose case stands at `OVER`.
+    let placementOver: String
     /// A property of the feature; nil where none is needed.
     var member: String?
   }
