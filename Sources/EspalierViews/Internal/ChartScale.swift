@@ -12,7 +12,7 @@ package struct ChartScale: Hashable, Sendable {
   package let range: ClosedRange<Double>
 
   /// Creates a scale with at most `maximum` ticks, of which there are two at least.
-  package init(of values: [Double], includesZero: Bool, maximum: Int = 6) {
+  package init(of values: [Double], includesZero: Bool, maximum: Int = 7) {
     let finite = values.filter(\.isFinite)
     var low = finite.min() ?? 0
     var high = finite.max() ?? 0

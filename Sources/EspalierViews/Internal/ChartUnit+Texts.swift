@@ -21,8 +21,10 @@ extension ChartUnit {
   package func texts(of scale: ChartScale, locale: String) -> [String] {
     let digits = scale.fractionDigits - (self == .percent ? 2 : 0)
     let shown = max(0, digits)
+    let isLarge = scale.ticks.contains { $0.magnitude >= 100_000 }
     return scale.ticks.map {
-      text(of: $0, locale: locale, fractionDigits: shown...shown, isWhole: shown == 0, shortensFrom: 100_000)
+      text(
+        of: $0, locale: locale, fractionDigits: shown...shown, isWhole: shown == 0, shortensFrom: isLarge ? 0 : 1e15)
     }
   }
 
@@ -46,18 +48,23 @@ extension ChartUnit {
         ? value.formatted(style.precision(.fractionLength(0)))
         : value.formatted(digits.lowerBound > 2 ? style.precision(.fractionLength(digits)) : style)
     case .money(let code):
-      let short = isOutOfReach ? value.formatted(number.notation(.scientific)) : Self.short(value, number)
-      text = "\(short)\u{A0}\(code)"
+      // The currency stands where the language has it: the number takes the place of nought.
+      let nought = 0.0.formatted(
+        FloatingPointFormatStyle<Double>.Currency(code: code, locale: locale).precision(.fractionLength(0)))
+      let short = Self.short(value.magnitude, number, isOutOfReach)
+      text = (value < 0 ? "-" : "") + nought.replacing(0.0.formatted(number), with: short)
     case .number where !isOutOfReach && value.magnitude < limit:
       text = value.formatted(number.precision(.fractionLength(digits)))
-    case .number where !isOutOfReach: text = Self.short(value, number)
+    case .number where !isOutOfReach: text = Self.short(value, number, false)
     case .number, .percent:
       text = (self == .percent ? min(max(value, -1e306), 1e306) * 100 : value).formatted(number.notation(.scientific))
     }
     return text.replacing("-", with: "\u{2212}")
   }
 
-  private static func short(_ value: Double, _ style: FloatingPointFormatStyle<Double>) -> String {
-    value.formatted(style.notation(.compactName))
+  private static func short(
+    _ value: Double, _ style: FloatingPointFormatStyle<Double>, _ isOutOfReach: Bool
+  ) -> String {
+    value.formatted(style.notation(isOutOfReach ? .scientific : .compactName))
   }
 }

@@ -251,7 +251,7 @@ struct Specimen: Sendable, CustomTestStringConvertible {
       "\(id)\(nasty)",
       [
         ChartPoint(-.greatestFiniteMagnitude, nasty), ChartPoint(nil, ""), ChartPoint(.greatestFiniteMagnitude, ""),
-      ], id: id)
+      ])
   }
 
   static let containers: [AnyComponent] = [

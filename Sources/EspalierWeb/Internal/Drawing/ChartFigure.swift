@@ -25,7 +25,7 @@ struct ChartFigure {
     scale = ChartScale(of: values.values, includesZero: kind == .columns || values.includesZero)
     // A lone series has the colour of the app, which no other thing beside it wants.
     let isAlone = values.series.count == 1 && values.series[0].hue == nil
-    hues = isAlone ? ["own"] : ChartHues.hues(of: values.series.map { ($0.id, $0.hue) }).map { "\($0)" }
+    hues = isAlone ? ["own"] : ChartHues.hues(asked: values.series.map(\.hue)).map { "\($0)" }
     ticks = values.unit.texts(of: scale, locale: values.locale)
     gutter = (ticks.map(ChartLabels.width).max() ?? 0) + 0.8
   }
@@ -83,14 +83,16 @@ struct ChartFigure {
 
   /// Draws the labels that have room on a phone, on half a screen and on a whole one; a rule of the style sheet chooses.
   private func drawLabels(into markup: inout HTMLMarkup) {
-    let texts = values.labels.map { ChartLabels.shortened($0, to: 9) }
-    let widths = texts.map(ChartLabels.width)
     let narrow = max(ChartRoom.narrow.width - gutter, 6)
+    // On a phone every second label has room at least, as long as it can still be read.
+    let share = narrow / Double(max(values.labels.count, 1))
+    let texts = values.labels.map { ChartLabels.shortened($0, to: min(9, max(6, 2 * share - 1))) }
+    let widths = texts.map(ChartLabels.width)
     let anchors = texts.indices.map { index in
       let middle = x(index) / 100 * narrow
-      // At the edges a text that is wider than its place leans inwards.
-      if middle < widths[index] / 2, index == 0 { return ChartLabels.Label.Anchor.start }
-      return narrow - middle < widths[index] / 2 && index == texts.count - 1 ? .end : .middle
+      // At the edges a text that would leave the chart leans inwards; below the axis' own texts there is room.
+      if middle + gutter < widths[index] / 2, index == 0 { return ChartLabels.Label.Anchor.start }
+      return narrow - middle + 0.7 < widths[index] / 2 && index == texts.count - 1 ? .end : .middle
     }
     func place(_ index: Int) -> Double {
       switch anchors[index] {

@@ -19,6 +19,21 @@ enum ChartHues {
     return zip(things, asked).map { thing, asked in asked ?? chosen[thing.id] ?? 0 }
   }
 
+  /// A colour for each of several series: the one that it asks for, else the next that is free.
+  ///
+  /// The first colours are those that are told apart best.
+  static func hues(asked: [Int?]) -> [Int] {
+    let given = asked.map { $0.map { ($0 % count + count) % count } }
+    let taken = Set(given.compactMap(\.self))
+    let free = (0..<count).filter { !taken.contains($0) }
+    var next = 0
+    return given.map { hue in
+      guard hue == nil, !free.isEmpty else { return hue ?? 0 }
+      defer { next += 1 }
+      return free[next % free.count]
+    }
+  }
+
   /// The colour that an identity wants.
   static func hue(of id: String) -> Int {
     let hash = id.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3 }

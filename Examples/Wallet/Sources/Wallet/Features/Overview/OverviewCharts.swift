@@ -51,8 +51,8 @@ struct OverviewCharts {
       .columns(
         labels,
         [
-          series(.overviewChartIncome, id: "income", hue: 0) { $0.totals.income },
-          series(.overviewChartSpending, id: "spending", hue: 1) { $0.totals.spending },
+          series(.overviewChartIncome, hue: 0) { $0.totals.income },
+          series(.overviewChartSpending, hue: 1) { $0.totals.spending },
         ], unit: .money(currency.code)))
   }
 
@@ -66,7 +66,7 @@ struct OverviewCharts {
       .emptyText(LocalizedText.overviewChartNothing.localized),
       .tableTitle(LocalizedText.overviewChartTable.localized),
       .lines(
-        labels, [ChartSeries(name, points, id: category.rawValue)], unit: .money(currency.code), includesZero: true))
+        labels, [ChartSeries(name, points)], unit: .money(currency.code), includesZero: true))
   }
 
   private var labels: [String] {
@@ -74,9 +74,9 @@ struct OverviewCharts {
   }
 
   private func series(
-    _ name: LocalizedText, id: String, hue: Int, _ sum: (MonthOverview.CurrencyOverview) -> MoneySum
+    _ name: LocalizedText, hue: Int, _ sum: (MonthOverview.CurrencyOverview) -> MoneySum
   ) -> ChartSeries {
-    ChartSeries(name.localized, sums.map { point($0.map(sum)) }, id: id, hue: hue)
+    ChartSeries(name.localized, sums.map { point($0.map(sum)) }, hue: hue)
   }
 
   /// The number is only for the place in the drawing; the text is formatted from the exact amount.
