@@ -60,6 +60,7 @@ import Testing
     #expect(ticks(2_000_000, unit: .money("EUR")) == ["€0", "€500K", "€1M", "€1.5M", "€2M"])
     #expect(ticks(-2_000_000, unit: .money("EUR"), locale: "de-DE").first == "\u{2212}2\u{A0}Mio.\u{A0}€")
     #expect(ChartUnit.money("EUR").text(of: -12.5, locale: "en-US") == "\u{2212}€12.50")
+    #expect(ChartUnit.money("points").text(of: 12.5, locale: "en-US") == "12.5\u{A0}points")
     #expect(ChartUnit.percent.text(of: 0.125, locale: "en-US") == "12.5%")
     #expect(ChartUnit.number.text(of: -0.0, locale: "en-US") == "0")
     for unit in [ChartUnit.number, .percent, .money("EUR")] {

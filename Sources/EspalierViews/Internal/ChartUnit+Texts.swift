@@ -39,6 +39,11 @@ extension ChartUnit {
     let number = FloatingPointFormatStyle<Double>.number.locale(locale)
     let text: String
     switch self {
+    // What is no code of a currency is a unit of the app's own, and stands behind the number.
+    case .money(let code) where code.utf8.count != 3 || !code.utf8.allSatisfy({ (0x41...0x5A).contains($0 & 0xDF) }):
+      let number = ChartUnit.number.text(
+        of: value, locale: name, fractionDigits: digits, isWhole: isWhole, shortensFrom: limit)
+      text = code.isEmpty ? number : "\(number)\u{A0}\(code)"
     case .percent where !isOutOfReach:
       text = value.formatted(.percent.locale(locale).precision(.fractionLength(digits)))
     case .money(let code) where !isOutOfReach && value.magnitude < limit:

@@ -1,4 +1,6 @@
-/// Amounts side by side; also there as a table for those who cannot see them.
+/// A list of amounts as bars from one zero, each with its name and its text; it is its own table.
+///
+/// A ``ColumnChart`` is the form for amounts along an axis, and for several series.
 open class BarChart: View {
   /// No events.
   open override class var raisedEvents: Set<EventKind>? { [] }

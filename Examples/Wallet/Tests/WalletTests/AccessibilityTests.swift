@@ -27,6 +27,8 @@ import WalletStore
           case is Button.Type: component.value(of: Button.title, element: number).normal
           case is Link.Type: text(Link.title)
           case is BarChart.Type: text(BarChart.title)
+          case is ColumnChart.Type: text(ColumnChart.title)
+          case is LineChart.Type: text(LineChart.title)
           default: nil
           }
         if name == "" { faults.append("\(node.path) \(element.path): \(element.type) has no name") }
