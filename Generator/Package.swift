@@ -17,6 +17,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
     .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.0"),
     .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.0"),
+    .package(url: "https://github.com/apple/swift-system", from: "1.5.0"),
     .package(url: "https://github.com/swiftlang/swift-syntax", "602.0.0"..<"604.0.0"),
   ],
   targets: [
@@ -36,7 +37,10 @@ let package = Package(
       name: "EspalierGeneratorTests", dependencies: ["EspalierGenerator"], swiftSettings: settings),
     .testTarget(
       name: "GeneratedAppTests",
-      dependencies: ["EspalierGenerator", .product(name: "Subprocess", package: "swift-subprocess")],
+      dependencies: [
+        "EspalierGenerator", .product(name: "Subprocess", package: "swift-subprocess"),
+        .product(name: "SystemPackage", package: "swift-system", condition: .when(platforms: [.linux])),
+      ],
       swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]

@@ -163,7 +163,7 @@ import Testing
     let folder = try TestFolder.shop()
     try await generation("Cards", in: folder).changes.apply()
     let generation = try await generation("Limits", in: folder, parent: "Cards")
-    #expect(generation.changes.files[0].content.contains("Scope<CardsScope>"))
+    #expect(generation.changes.files.contains { $0.content.contains("Scope<CardsScope>") })
     let error = await #expect(throws: GeneratorError.self) {
       try await self.generation("Limits", in: folder, parent: "Loans")
     }

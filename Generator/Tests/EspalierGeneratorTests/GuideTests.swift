@@ -40,7 +40,7 @@ import Testing
       let options = try #require(information["Options"] as? [[String: Any]])
       #expect(options.first?["Identifier"] as? String == "productName")
       let files = try FileManager.default.contentsOfDirectory(atPath: template.path).filter { $0.hasSuffix(".swift") }
-      #expect(!files.isEmpty && files.allSatisfy { $0.hasPrefix("___FILEBASENAME___") }, "\(kind.name): \(files)")
+      #expect(!files.isEmpty && files.allSatisfy { $0.contains("___FILEBASENAME___") }, "\(kind.name): \(files)")
       for file in files {
         let text = try String(contentsOf: template.appending(path: file), encoding: .utf8)
         #expect(!text.contains("Sample") && !text.contains("qz"), "\(kind.name) \(file)")

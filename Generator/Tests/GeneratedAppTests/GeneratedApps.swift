@@ -2,6 +2,12 @@ import EspalierGenerator
 import Foundation
 import Subprocess
 
+#if canImport(System)
+  import System
+#else
+  import SystemPackage
+#endif
+
 /// Apps that the generator makes, built as a person builds them.
 ///
 /// They follow each other in one place and share what is built, so that Espalier is compiled once for all of them.

@@ -37,15 +37,13 @@ public struct Guide: Sendable {
     lines += kind.fields.map { "- **\($0.name)**: \($0.meaning)." }
     if let place = kind.wiring.place {
       let pieces = [
-        (place.routeCase, "the cases of `ShopRoute`"), (place.path, "its `path`"), (place.entry, "its `paths`"),
-        (place.member ?? "", "the properties of `ShopFeature`"),
-        (place.placementOver.replacing("OVER", with: ".list"), "its `placement(of:)`"),
-      ].filter { !$0.0.isEmpty }
-      lines += ["", "Made part of the app by these lines, which the tool adds where it can:", ""]
-      lines += pieces.map { code, surroundings in
-        "- " + code.split(separator: "\n").map { "`\(rewriter.rewritten(String($0)))`" }.joined(separator: ", ")
-          + " in \(surroundings)"
-      }
+        ("The cases of ShopRoute:", place.routeCase), ("Its `path`:", place.path), ("Its `paths`:", place.entry),
+        ("The properties of ShopFeature:", place.member ?? ""),
+        ("Its `placement(of:)`:", place.placementOver.replacing("OVER", with: ".list")),
+      ].filter { !$0.1.isEmpty }
+      lines += ["", "These lines make it part of the app. The tool adds them where it can:", "", "```swift ignore"]
+      lines += pieces.map { place, code in "// \(place)\n\(rewriter.rewritten(code))" }
+      lines += ["```"]
     }
     for line in kind.wiring.lines {
       lines += ["", "Add to \(rewriter.rewritten(line.place)):", "", "```swift ignore"]

@@ -15,7 +15,7 @@ extension WebService {
     let channel = browser.channel
     let facts = facts(request.head, peer: browser.peer)
     var answer = await Localization.$current.withValue(.speaking(to: facts)) {
-      await answer(to: request, facts, browser.watch)
+      await self.answer(to: request, facts, browser.watch)
     }
     // More of a body than is worth waiting for, after an answer that did not read it.
     let isLong = facts.fields.contains(.transferEncoding) || facts.contentLength ?? 0 > configuration.maximumFormBytes
