@@ -52,7 +52,10 @@ public struct Generation: Sendable {
       written.append(ChangeSet.File(path: test.path, content: content))
     }
     for (path, file) in found.package {
-      let values = ["name": name.upper, "lower": name.lower, "kebab": name.kebab, "title": name.title]
+      let values = [
+        "name": name.upper, "lower": name.kebab, "title": name.title,
+        "espalier": package.espalier(in: package.root.appending(path: folder.root)), "package": package.identity,
+      ]
       written.append(
         ChangeSet.File(
           path: "\(folder.root)/\(NewApp.place(of: path, name))",

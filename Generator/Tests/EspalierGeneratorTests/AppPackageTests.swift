@@ -45,4 +45,23 @@ import Testing
     let unknown = #expect(throws: GeneratorError.self) { try AppPackage(around: folder.url).target(named: "C") }
     #expect("\(unknown, default: "")".contains("no target “C”"))
   }
+
+  @Test(arguments: [
+    (".package(path: \"../espalier\")", ".package(path: \"../../../espalier\")"),
+    (
+      ".package(url: \"https://e/espalier.git\", from: \"1.2.0\")",
+      ".package(url: \"https://e/espalier.git\", from: \"1.2.0\")"
+    ), (".package(name: \"espalier\", path: \"../trellis\")", ".package(path: \"../../../trellis\")"),
+  ])
+  func `a package within the app has Espalier from where the app has it`(written: String, inner: String) throws {
+    let folder = try TestFolder()
+    let product = ".product(name: \"Espalier\", package: \"espalier\")"
+    try folder.write(
+      "Package.swift",
+      "let p = Package(name: \"A\", dependencies: [\(written)], targets: [.target(name: \"A\", dependencies: [\(product)])])"
+    )
+    let package = try AppPackage(around: folder.url)
+    #expect(package.identity == "espalier")
+    #expect(package.espalier(in: folder.url.appending(path: "PlugIns/Cards")) == inner)
+  }
 }

@@ -23,10 +23,8 @@ import Testing
 
   @Test func `every kind is written into an app twice, and the second time changes nothing`() async throws {
     try await apps.begin(store: .memory, hasSignIn: false)
-    for (number, kind) in TemplateKind.all.enumerated() {
-      let name =
-        "Part \(["one", "two", "three", "four", "five", "six", "seven", "eight"][number % 8])"
-        + " \(["a", "b"][number / 8])"
+    for kind in TemplateKind.all {
+      let name = Self.name(of: kind)
       _ = try await apps.generate(kind, name)
       let before = try apps.contents()
       let again = try await apps.generate(kind, name)
@@ -40,10 +38,17 @@ import Testing
     let failures = tests.output.split(separator: "\n").filter { $0.contains(" recorded an issue") }
     #expect(failures.filter { !$0.contains("Fill in") } == [])
     let places = try await apps.run(["--surface", "structure"])
-    #expect(places.contains("/part-one-a"), "the feature is a part of the app")
+    for part in ["/my-feature-part", "/my-scene-mvvm-part", "/my-scene-mvvmf-part", "/my-scene-viper-part"] {
+      #expect(places.contains(part), "it is a part of the app")
+    }
     let graph = try await apps.run(["--surface", "structure", "graph"])
     #expect(graph.contains("ShopFeature"))
+    let plugIn = try await apps.test(package: "PlugIns/MyPlugInPart")
+    #expect(plugIn.passed, "\(plugIn.output.suffix(4_000))")
   }
+
+  /// A name of two words, so that each form of it differs.
+  private static func name(of kind: TemplateKind) -> String { "my \(kind.name) part" }
 
   @Test func `SwiftPM runs the generator for a package that depends on Espalier`() async throws {
     try await apps.begin(store: .memory, hasSignIn: false)

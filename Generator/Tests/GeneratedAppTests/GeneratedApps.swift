@@ -66,6 +66,15 @@ struct GeneratedApps {
     return try await output(bundle, ["--testing-library", "swift-testing"])
   }
 
+  /// Builds a package of the app's folder, and runs its tests.
+  func test(package path: String) async throws -> (output: String, passed: Bool) {
+    let package = app.appending(path: path)
+    let location = ["--package-path", package.path, "--scratch-path", scratch.path]
+    try await succeed("swift", ["build", "--build-tests"] + location)
+    let bundle = scratch.appending(path: "debug/\(package.lastPathComponent)PackageTests.xctest").path
+    return try await output(bundle, ["--testing-library", "swift-testing"])
+  }
+
   /// Runs the app's program.
   func run(_ arguments: [String]) async throws -> String {
     let result = try await output(scratch.appending(path: "debug/Shop").path, arguments)

@@ -1,6 +1,6 @@
 import Espalier
 
-/// What features say that need the bank
+/// The texts of features that need the bank.
 extension LocalizedText {
   static let bankSummary = LocalizedText("bank.summary", "Connect your bank, and bring its operations in")
   static let bankIsNotConnected = LocalizedText("bank.isNotConnected", "Your bank is not connected")

@@ -1,6 +1,6 @@
 import Espalier
 
-/// What the connection to the bank says
+/// The texts of the connection to the bank.
 extension LocalizedText {
   static let bankingTitle = LocalizedText("banking.title", "Your bank")
   static let bankingStrangerHeading = LocalizedText("banking.strangerHeading", "A wallet of your own comes first")

@@ -1,7 +1,7 @@
 import Espalier
 
 extension TextTable {
-  /// What features say that need the bank, in German.
+  /// The texts of features that need the bank, in German.
   static let bankGerman = TextTable(
     language: "de",
     [

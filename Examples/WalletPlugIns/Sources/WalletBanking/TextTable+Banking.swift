@@ -1,7 +1,7 @@
 import Espalier
 
 extension TextTable {
-  /// What the connection to the bank says, in German.
+  /// The texts of the connection to the bank, in German.
   static let bankingGerman = TextTable(
     language: "de",
     [

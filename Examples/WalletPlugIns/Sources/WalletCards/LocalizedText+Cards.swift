@@ -1,6 +1,6 @@
 import Espalier
 
-/// What the cards say
+/// The texts of the cards.
 extension LocalizedText {
   static let cardsTitle = LocalizedText("cards.title", "Cards")
   static let cardsSummary = LocalizedText("cards.summary", "Your cards: frozen at once, and limited as you like")

@@ -1,7 +1,7 @@
 import Espalier
 
 extension TextTable {
-  /// What the cards say, in German.
+  /// The texts of the cards, in German.
   static let cardsGerman = TextTable(
     language: "de",
     [

@@ -1,6 +1,6 @@
 import Espalier
 
-/// What the deposit calculator says
+/// The texts of the deposits.
 extension LocalizedText {
   static let depositsTitle = LocalizedText("deposits.title", "Deposit calculator")
   static let depositsSummary = LocalizedText("deposits.summary", "What a deposit brings, after tax")

@@ -1,7 +1,7 @@
 import Espalier
 
 extension TextTable {
-  /// What the deposit calculator says, in German.
+  /// The texts of the deposits, in German.
   static let depositsGerman = TextTable(
     language: "de",
     [

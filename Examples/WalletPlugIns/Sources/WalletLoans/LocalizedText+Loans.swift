@@ -1,6 +1,6 @@
 import Espalier
 
-/// What the loan calculator says
+/// The texts of the loans.
 extension LocalizedText {
   static let loansTitle = LocalizedText("loans.title", "Loan calculator")
   static let loansSummary = LocalizedText("loans.summary", "What a loan costs, month by month")

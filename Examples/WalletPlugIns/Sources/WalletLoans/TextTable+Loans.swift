@@ -1,7 +1,7 @@
 import Espalier
 
 extension TextTable {
-  /// What the loan calculator says, in German.
+  /// The texts of the loans, in German.
   static let loansGerman = TextTable(
     language: "de",
     [

@@ -1,6 +1,6 @@
 import Espalier
 
-/// What the payments say
+/// The texts of the payments.
 extension LocalizedText {
   static let paymentsTitle = LocalizedText("payments.title", "Payments")
   static let paymentsSummary = LocalizedText("payments.summary", "Pay somebody, also while the bank is away")

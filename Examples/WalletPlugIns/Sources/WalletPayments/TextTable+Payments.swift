@@ -1,7 +1,7 @@
 import Espalier
 
 extension TextTable {
-  /// What the payments say, in German.
+  /// The texts of the payments, in German.
   static let paymentsGerman = TextTable(
     language: "de",
     [

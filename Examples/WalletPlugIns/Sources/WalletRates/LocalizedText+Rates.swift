@@ -1,6 +1,6 @@
 import Espalier
 
-/// What the exchange rates say
+/// The texts of the exchange rates.
 extension LocalizedText {
   static let ratesTitle = LocalizedText("rates.title", "Exchange rates")
   static let ratesSummary = LocalizedText("rates.summary", "What a currency is worth in others, by the bank's day")

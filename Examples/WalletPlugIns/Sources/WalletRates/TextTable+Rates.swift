@@ -1,7 +1,7 @@
 import Espalier
 
 extension TextTable {
-  /// What the exchange rates say, in German.
+  /// The texts of the exchange rates, in German.
   static let ratesGerman = TextTable(
     language: "de",
     [

@@ -1,6 +1,6 @@
 import Espalier
 
-/// What the recurring payments say
+/// The texts of recurring payments.
 extension LocalizedText {
   static let recurringTitle = LocalizedText("recurring.title", "Recurring payments")
   static let recurringSummary = LocalizedText(

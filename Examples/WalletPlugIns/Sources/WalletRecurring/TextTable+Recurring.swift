@@ -1,7 +1,7 @@
 import Espalier
 
 extension TextTable {
-  /// What the recurring payments say, in German.
+  /// The texts of recurring payments, in German.
   static let recurringGerman = TextTable(
     language: "de",
     [

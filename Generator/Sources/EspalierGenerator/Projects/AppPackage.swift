@@ -44,8 +44,12 @@ public struct AppPackage: Sendable {
     } catch {
       throw .notRead(path: manifest.path, reason: Reason.of(error))
     }
+    let finder = ManifestReader(viewMode: .sourceAccurate)
+    finder.walk(Parser.parse(source: text))
     self.root = root
-    targets = Self.targets(in: text)
+    targets = finder.targets
+    dependencies = finder.dependencies
+    identity = finder.identity
     guard targets.contains(where: { $0.dependencies.contains("Espalier") }) else {
       throw .notAnApp(package: manifest.path)
     }
@@ -76,20 +80,44 @@ public struct AppPackage: Sendable {
     targets.first { $0.kind == .test && $0.dependencies.contains(target.name) }
   }
 
-  private static func targets(in manifest: String) -> [Target] {
-    let finder = TargetFinder(viewMode: .sourceAccurate)
-    finder.walk(Parser.parse(source: manifest))
-    return finder.targets
+  /// A package that the manifest names.
+  struct Dependency: Sendable, Equatable {
+    /// The expression as it is written.
+    let text: String
+    /// The folder; nil for a package that is fetched.
+    let path: String?
+    /// The name by which products name it.
+    let identity: String
+  }
+
+  private let dependencies: [Dependency]
+  /// The name by which the manifest names Espalier's package in its products.
+  let identity: String
+
+  /// Returns the expression by which a manifest in a folder of the package names Espalier.
+  func espalier(in folder: URL) -> String {
+    let found = dependencies.first { $0.identity.lowercased() == identity.lowercased() }
+    guard let path = found?.path else {
+      return found?.text ?? ".package(path: \"../\(identity)\")  // or wherever it is"
+    }
+    let checkout = path.hasPrefix("/") ? URL(filePath: path) : root.appending(path: path)
+    return ".package(path: \"\(RelativePath.of(checkout.standardizedFileURL, from: folder))\")"
   }
 }
 
-/// Reads the calls that make targets.
-private final class TargetFinder: SyntaxVisitor {
+/// Reads the calls that make targets, and those that name packages.
+private final class ManifestReader: SyntaxVisitor {
   var targets: [AppPackage.Target] = []
+  var dependencies: [AppPackage.Dependency] = []
+  var identity = "espalier"
 
   override func visit(_ call: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    guard let callee = call.calledExpression.as(MemberAccessExprSyntax.self),
-      let kind = AppPackage.Target.Kind(rawValue: callee.declName.baseName.text),
+    guard let callee = call.calledExpression.as(MemberAccessExprSyntax.self) else { return .visitChildren }
+    if callee.declName.baseName.text == "package" {
+      readPackage(call)
+      return .skipChildren
+    }
+    guard let kind = AppPackage.Target.Kind(rawValue: callee.declName.baseName.text),
       let name = text(of: "name", in: call)
     else { return .visitChildren }
     let standard = kind == .test ? "Tests" : "Sources"
@@ -98,6 +126,15 @@ private final class TargetFinder: SyntaxVisitor {
         name: name, kind: kind, path: text(of: "path", in: call) ?? "\(standard)/\(name)",
         dependencies: dependencies(of: call)))
     return .skipChildren
+  }
+
+  private func readPackage(_ call: FunctionCallExprSyntax) {
+    let path = text(of: "path", in: call)
+    guard let place = path ?? text(of: "url", in: call) else { return }
+    let last = String(place.split(separator: "/").last ?? "").replacing(".git", with: "")
+    dependencies.append(
+      AppPackage.Dependency(
+        text: call.trimmedDescription, path: path, identity: text(of: "name", in: call) ?? last))
   }
 
   private func text(of label: String, in call: FunctionCallExprSyntax) -> String? {
@@ -110,7 +147,11 @@ private final class TargetFinder: SyntaxVisitor {
     let elements = argument?.expression.as(ArrayExprSyntax.self)?.elements ?? []
     return elements.compactMap { element in
       if let text = element.expression.as(StringLiteralExprSyntax.self) { return text.representedLiteralValue }
-      return element.expression.as(FunctionCallExprSyntax.self).flatMap { text(of: "name", in: $0) }
+      guard let call = element.expression.as(FunctionCallExprSyntax.self), let name = text(of: "name", in: call) else {
+        return nil
+      }
+      if name == "Espalier", let package = text(of: "package", in: call) { identity = package }
+      return name
     }
   }
 }

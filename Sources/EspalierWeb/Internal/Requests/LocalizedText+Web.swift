@@ -1,6 +1,6 @@
 internal import EspalierViews
 
-// What the server itself says in place of a page, and about files and forms that it does not take. A person reads it in
+// The server's own texts, in place of a page, and about files and forms that it does not take. A person reads it in
 // the language of their browser, because no window is there that could have another one.
 
 extension LocalizedText {

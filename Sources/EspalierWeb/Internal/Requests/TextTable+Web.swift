@@ -10,7 +10,7 @@ extension Localization {
 }
 
 extension TextTable {
-  /// What the server itself says, in German.
+  /// The server's own texts, in German.
   static let webGerman = TextTable(
     language: "de",
     [

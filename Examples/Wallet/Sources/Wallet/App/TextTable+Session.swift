@@ -1,7 +1,7 @@
 import Espalier
 
 extension TextTable {
-  /// The names of the parts of a person's wallet, in German.
+  /// The names of the parts of a person's wallet,, in German.
   static let sessionGerman = TextTable(
     language: "de",
     [

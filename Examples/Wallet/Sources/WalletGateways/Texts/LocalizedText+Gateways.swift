@@ -1,6 +1,6 @@
 package import Espalier
 
-/// What the gateways say of their errors
+/// The texts of the gateways' errors.
 extension LocalizedText {
   package static let gatewayNoSuchOperation = LocalizedText("gateway.noSuchOperation", "There is no such operation.")
   package static let gatewayNoSuchPayee = LocalizedText("gateway.noSuchPayee", "There is no such payee.")

@@ -1,7 +1,7 @@
 package import Espalier
 
 extension TextTable {
-  /// What the gateways say of their errors, in German.
+  /// The texts of the gateways' errors, in German.
   package static let gatewayGerman = TextTable(
     language: "de",
     [

@@ -1,6 +1,6 @@
 import Espalier
 
-/// What cannot be reckoned with
+/// The texts about sums that cannot be computed.
 extension LocalizedText {
   static func moneyDifferentCurrencies(first: String, second: String) -> LocalizedText {
     LocalizedText(

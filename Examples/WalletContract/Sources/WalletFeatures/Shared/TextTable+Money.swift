@@ -1,7 +1,7 @@
 public import Espalier
 
 extension TextTable {
-  /// What cannot be reckoned with, in German.
+  /// The texts about sums that cannot be computed, in German.
   public static let moneyGerman = TextTable(
     language: "de",
     [

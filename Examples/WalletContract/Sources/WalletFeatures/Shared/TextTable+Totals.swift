@@ -1,7 +1,7 @@
 public import Espalier
 
 extension TextTable {
-  /// The words of totals in several currencies, in German.
+  /// The words of totals in several currencies,, in German.
   public static let totalsGerman = TextTable(
     language: "de",
     [

@@ -1,6 +1,6 @@
 import Espalier
 
-/// What the accounts say
+/// The texts of the accounts.
 extension LocalizedText {
   static let accountsTitle = LocalizedText("accounts.title", "Accounts")
   static let accountsImport = LocalizedText("accounts.import", "Import")

@@ -1,7 +1,7 @@
 import Espalier
 
 extension TextTable {
-  /// What the accounts say, in German.
+  /// The texts of the accounts, in German.
   static let accountsGerman = TextTable(
     language: "de",
     [

@@ -1,6 +1,6 @@
 import Espalier
 
-/// What the operations say
+/// The texts of the operations.
 extension LocalizedText {
   static let operationsTitle = LocalizedText("operations.title", "Operations")
   static let operationsOperation = LocalizedText("operations.operation", "Operation")

@@ -1,7 +1,7 @@
 import Espalier
 
 extension TextTable {
-  /// What the operations say, in German.
+  /// The texts of the operations, in German.
   static let operationsGerman = TextTable(
     language: "de",
     [

@@ -1,6 +1,6 @@
 import Espalier
 
-/// What the overview says
+/// The texts of the overview.
 extension LocalizedText {
   static let overviewTitle = LocalizedText("overview.title", "Overview")
   static let overviewNothingYetMessage = LocalizedText(
@@ -96,4 +96,22 @@ extension LocalizedText {
     "overview.sectionsFooter", "They stand on the overview in this order.")
   static let overviewNotStored = LocalizedText(
     "overview.notStored", "It is shown so, but was not stored for next time.")
+
+  static let overviewChartCourse = LocalizedText("overview.chart.course", "Twelve months")
+
+  static func overviewChartCourseTitle(_ currency: String) -> LocalizedText {
+    LocalizedText("overview.chart.courseTitle", "Income and spending by month, {currency}", ["currency": currency])
+  }
+
+  static let overviewChartIncome = LocalizedText("overview.chart.income", "Income")
+  static let overviewChartSpending = LocalizedText("overview.chart.spending", "Spending")
+
+  static func overviewChartCategoryTitle(_ category: String, _ currency: String) -> LocalizedText {
+    LocalizedText(
+      "overview.chart.categoryTitle", "{category} by month, {currency}", ["category": category, "currency": currency])
+  }
+
+  static let overviewChartCategory = LocalizedText("overview.chart.category", "Category over time")
+  static let overviewChartNothing = LocalizedText("overview.chart.nothing", "No operations in these months")
+  static let overviewChartTable = LocalizedText("overview.chart.table", "As a table")
 }

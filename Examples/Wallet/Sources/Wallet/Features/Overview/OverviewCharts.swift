@@ -3,22 +3,6 @@ import Statements
 import WalletFeatures
 import WalletStore
 
-extension LocalizedText {
-  static let overviewChartCourse = LocalizedText("overview.chart.course", "Twelve months")
-  static func overviewChartCourseTitle(_ currency: String) -> LocalizedText {
-    LocalizedText("overview.chart.courseTitle", "Income and spending by month, {currency}", ["currency": currency])
-  }
-  static let overviewChartIncome = LocalizedText("overview.chart.income", "Income")
-  static let overviewChartSpending = LocalizedText("overview.chart.spending", "Spending")
-  static func overviewChartCategoryTitle(_ category: String, _ currency: String) -> LocalizedText {
-    LocalizedText(
-      "overview.chart.categoryTitle", "{category} by month, {currency}", ["category": category, "currency": currency])
-  }
-  static let overviewChartCategory = LocalizedText("overview.chart.category", "Category over time")
-  static let overviewChartNothing = LocalizedText("overview.chart.nothing", "No operations in these months")
-  static let overviewChartTable = LocalizedText("overview.chart.table", "As a table")
-}
-
 /// The charts of the course of one currency.
 struct OverviewCharts {
   let course: MonthCourse

@@ -1,7 +1,7 @@
 import Espalier
 
 extension TextTable {
-  /// What the overview says, in German.
+  /// The texts of the overview, in German.
   static let overviewGerman = TextTable(
     language: "de",
     [
@@ -29,6 +29,14 @@ extension TextTable {
       "overview.allOperations": "Alle Buchungen im {month}",
       "overview.sectionsTitle": "Auf der Übersicht",
       "overview.sectionsFooter": "In dieser Reihenfolge stehen sie auf der Übersicht.",
+      "overview.chart.course": "Zwölf Monate",
+      "overview.chart.courseTitle": "Einnahmen und Ausgaben nach Monat, {currency}",
+      "overview.chart.income": "Einnahmen",
+      "overview.chart.spending": "Ausgaben",
+      "overview.chart.categoryTitle": "{category} nach Monat, {currency}",
+      "overview.chart.category": "Eine Kategorie im Verlauf",
+      "overview.chart.nothing": "Keine Buchungen in diesen Monaten",
+      "overview.chart.table": "Als Tabelle",
       "overview.notStored": "So wird es angezeigt, aber nicht für das nächste Mal gespeichert.",
     ])
 }

@@ -1,6 +1,6 @@
 import Espalier
 
-/// What the payees say
+/// The texts of the payees.
 extension LocalizedText {
   static let payeesTitle = LocalizedText("payees.title", "Payees")
   static let payeesPayee = LocalizedText("payees.payee", "Payee")

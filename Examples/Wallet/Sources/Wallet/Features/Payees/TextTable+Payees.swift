@@ -1,7 +1,7 @@
 import Espalier
 
 extension TextTable {
-  /// What the payees say, in German.
+  /// The texts of the payees, in German.
   static let payeesGerman = TextTable(
     language: "de",
     [

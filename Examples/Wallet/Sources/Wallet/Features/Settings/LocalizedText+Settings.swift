@@ -1,6 +1,6 @@
 import Espalier
 
-/// What the settings say
+/// The texts of the settings.
 extension LocalizedText {
   static let settingsTitle = LocalizedText("settings.title", "Settings")
   static let settingsAppearance = LocalizedText("settings.appearance", "Appearance")

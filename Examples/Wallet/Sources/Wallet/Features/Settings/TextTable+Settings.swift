@@ -1,7 +1,7 @@
 import Espalier
 
 extension TextTable {
-  /// What the settings say, in German.
+  /// The texts of the settings, in German.
   static let settingsGerman = TextTable(
     language: "de",
     [

@@ -1,6 +1,6 @@
 import Espalier
 
-/// What a visitor reads before they are signed in
+/// The texts for visitors who are not signed in.
 extension LocalizedText {
   static let welcomeSignIn = LocalizedText("welcome.signIn", "Sign in")
   static let welcomeTagline = LocalizedText("welcome.tagline", "See where your money goes")

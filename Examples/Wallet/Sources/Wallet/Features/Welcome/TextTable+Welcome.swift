@@ -1,7 +1,7 @@
 import Espalier
 
 extension TextTable {
-  /// What a visitor reads before they are signed in, in German.
+  /// The texts for visitors who are not signed in, in German.
   static let welcomeGerman = TextTable(
     language: "de",
     [

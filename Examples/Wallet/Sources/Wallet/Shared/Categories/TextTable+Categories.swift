@@ -1,7 +1,7 @@
 import Espalier
 
 extension TextTable {
-  /// The names of the categories that come with the wallet, in German.
+  /// The names of the categories that come with the wallet,, in German.
   static let categoryGerman = TextTable(
     language: "de",
     [

@@ -1,6 +1,6 @@
 import Espalier
 
-/// What the wallet says of its errors
+/// The texts of errors.
 extension LocalizedText {
   static let errorDatabaseIsNewer = LocalizedText(
     "error.databaseIsNewer",

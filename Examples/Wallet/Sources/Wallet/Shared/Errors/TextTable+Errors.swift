@@ -1,7 +1,7 @@
 import Espalier
 
 extension TextTable {
-  /// What the wallet says of its errors, in German.
+  /// The texts of errors, in German.
   static let errorGerman = TextTable(
     language: "de",
     [

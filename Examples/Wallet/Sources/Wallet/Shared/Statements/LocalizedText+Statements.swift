@@ -1,6 +1,6 @@
 import Espalier
 
-/// What the wallet says of a file that gives no statement
+/// The texts about files that hold no statement.
 extension LocalizedText {
   static let statementEmpty = LocalizedText("statement.empty", "The file is empty. Export it again from the bank.")
   static let statementBusy = LocalizedText(

@@ -1,7 +1,7 @@
 import Espalier
 
 extension TextTable {
-  /// What the wallet says of a file that gives no statement, in German.
+  /// The texts about files that hold no statement, in German.
   static let statementGerman = TextTable(
     language: "de",
     [

@@ -1,6 +1,6 @@
 import Espalier
 
-/// What several features of the wallet say
+/// The texts that several features share.
 extension LocalizedText {
   static let walletNothingHere = LocalizedText("wallet.nothingHere", "Nothing here")
   static let walletName = LocalizedText("wallet.name", "Name")

@@ -1,7 +1,7 @@
 import Espalier
 
 extension TextTable {
-  /// What several features of the wallet say, in German.
+  /// The texts that several features share, in German.
   static let walletGerman = TextTable(
     language: "de",
     [

@@ -1,6 +1,6 @@
 import Espalier
 
-/// What the wallet says of a change that can be undone
+/// The texts of changes that can be undone.
 extension LocalizedText {
   static func undoDeletedAccount(name: String) -> LocalizedText {
     LocalizedText(

@@ -1,7 +1,7 @@
 import Espalier
 
 extension TextTable {
-  /// What the wallet says of a change that can be undone, in German.
+  /// The texts of changes that can be undone, in German.
   static let undoGerman = TextTable(
     language: "de",
     [

@@ -1,6 +1,6 @@
 import Espalier
 
-/// What changing an account says
+/// The texts for changing an account.
 extension LocalizedText {
   static func editingNameHint(name: String) -> LocalizedText {
     LocalizedText(

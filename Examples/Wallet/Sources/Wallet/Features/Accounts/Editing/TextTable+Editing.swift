@@ -1,7 +1,7 @@
 import Espalier
 
 extension TextTable {
-  /// What changing an account says, in German.
+  /// The texts for changing an account, in German.
   static let editingGerman = TextTable(
     language: "de",
     [

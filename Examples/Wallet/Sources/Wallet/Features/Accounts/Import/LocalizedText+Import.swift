@@ -1,6 +1,6 @@
 import Espalier
 
-/// What importing a statement says
+/// The texts for importing a statement.
 extension LocalizedText {
   static let importTitle = LocalizedText("import.title", "Import a statement")
   static let importImport = LocalizedText("import.import", "Import")

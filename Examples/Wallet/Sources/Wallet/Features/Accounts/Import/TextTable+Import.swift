@@ -1,7 +1,7 @@
 import Espalier
 
 extension TextTable {
-  /// What importing a statement says, in German.
+  /// The texts for importing a statement, in German.
   static let importGerman = TextTable(
     language: "de",
     [

@@ -1,6 +1,6 @@
 import Espalier
 
-/// What the list of imports says
+/// The texts of the imports.
 extension LocalizedText {
   static let importsTitle = LocalizedText("imports.title", "Imports")
   static let importsSubtitle = LocalizedText("imports.subtitle", "What has been imported, the newest first")

@@ -1,7 +1,7 @@
 import Espalier
 
 extension TextTable {
-  /// What the list of imports says, in German.
+  /// The texts of the imports, in German.
   static let importsGerman = TextTable(
     language: "de",
     [
