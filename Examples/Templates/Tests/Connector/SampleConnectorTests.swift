@@ -8,7 +8,9 @@ import Testing
 @MainActor @Suite struct SampleConnectorTests {
   @Test func `it starts the SDK, tells it of the app's life, and stops it`() async {
     let sdk = WrittenSDK()
-    let runner = ConnectorRunner(SampleConnector(sdk: sdk)) { Issue.record("\($0)") }
+    // A machine that is busy may need long.
+    let connector = SampleConnector(sdk: sdk).starting(within: .seconds(60)).stopping(within: .seconds(60))
+    let runner = ConnectorRunner(connector) { Issue.record("\($0)") }
     await runner.start()
     runner.send(.launched)
     await runner.stop()

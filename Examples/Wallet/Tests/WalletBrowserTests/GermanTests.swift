@@ -39,7 +39,7 @@ import Testing
       try await page.find(.field("Language")).choose("Deutsch")
       try await page.find(.heading("Einstellungen"))
       try await page.find(.link("Übersicht"))
-      #expect(try await page.evaluate("document.documentElement.lang").stringValue == "de")
+      #expect(try await page.evaluate("document.body.querySelector('[lang]').lang").stringValue == "de")
       for path in [
         "/overview?month=2026-03", "/accounts", "/accounts/1", "/accounts/1/edit", "/accounts/import",
         "/accounts/imports", "/operations", "/operations?search=kino", "/operations/1", "/payees", "/payees/kino",

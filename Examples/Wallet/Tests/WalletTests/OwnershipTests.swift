@@ -86,7 +86,7 @@ import WalletStore
     let one = try await fixture.app(of: user, at: "/operations?search=lidl")
     let other = try await fixture.app(of: user, at: "/operations", locale: "de-DE")
     #expect(try await one.value(of: "Search operations") == "lidl")
-    #expect(try await other.value(of: "Search operations") == "")
+    #expect(try await other.value(of: "Buchungen durchsuchen") == "")
     #expect(try await one.text().contains("−€80.00"))
     #expect(try await other.text().contains("−80,00\u{A0}€"))
   }

@@ -11,6 +11,8 @@ where Item.ID: Sendable {
   let make: @MainActor @Sendable (Item, Reading) -> Row
   /// Rows are made when they are needed, long after their screen: their links lead where those of the screen do.
   private let surroundings = LinkSurroundings.current
+  /// The language that the rows are made in: an item that is the same reads otherwise in another one.
+  private let language = RowLanguage()
 
   init(
     items: [Item], reading: Reading, operations: ItemsOperations<Item>,
@@ -38,7 +40,8 @@ where Item.ID: Sendable {
     guard let old = old as? Self else { return nil }
     let compared = operations.compare(old.items, items)
     let isAlike =
-      old.reading == reading && old.selection?.kind == selection?.kind && (old.onMove == nil) == (onMove == nil)
+      old.reading == reading && old.language == language && old.selection?.kind == selection?.kind
+      && (old.onMove == nil) == (onMove == nil)
     guard isAlike else { return ContentDifference(all: compared.list, of: items.count) }
     let chosenAnew = (old.selection?.chosen ?? []).symmetricDifference(selection?.chosen ?? [])
     guard !chosenAnew.isEmpty else { return compared }

@@ -97,21 +97,21 @@ extension LocalizedText {
   static let overviewNotStored = LocalizedText(
     "overview.notStored", "It is shown so, but was not stored for next time.")
 
-  static let overviewChartCourse = LocalizedText("overview.chart.course", "Twelve months")
+  static let overviewChartCourse = LocalizedText("overview.chartCourse", "Twelve months")
 
   static func overviewChartCourseTitle(_ currency: String) -> LocalizedText {
-    LocalizedText("overview.chart.courseTitle", "Income and spending by month, {currency}", ["currency": currency])
+    LocalizedText("overview.chartCourseTitle", "Income and spending by month, {currency}", ["currency": currency])
   }
 
-  static let overviewChartIncome = LocalizedText("overview.chart.income", "Income")
-  static let overviewChartSpending = LocalizedText("overview.chart.spending", "Spending")
+  static let overviewChartIncome = LocalizedText("overview.chartIncome", "Income")
+  static let overviewChartSpending = LocalizedText("overview.chartSpending", "Spending")
 
   static func overviewChartCategoryTitle(_ category: String, _ currency: String) -> LocalizedText {
     LocalizedText(
-      "overview.chart.categoryTitle", "{category} by month, {currency}", ["category": category, "currency": currency])
+      "overview.chartCategoryTitle", "{category} by month, {currency}", ["category": category, "currency": currency])
   }
 
-  static let overviewChartCategory = LocalizedText("overview.chart.category", "Category over time")
-  static let overviewChartNothing = LocalizedText("overview.chart.nothing", "No operations in these months")
-  static let overviewChartTable = LocalizedText("overview.chart.table", "As a table")
+  static let overviewChartCategory = LocalizedText("overview.chartCategory", "Category over time")
+  static let overviewChartNothing = LocalizedText("overview.chartNothing", "No operations in these months")
+  static let overviewChartTable = LocalizedText("overview.chartTable", "As a table")
 }
