@@ -66,4 +66,28 @@ extension LocalizedText {
     try await app.settle()
     #expect(try await app.text().contains("0-mal getippt"))
   }
+
+  private struct Tapped: Identifiable, Hashable, Sendable {
+    let id: Int
+  }
+
+  private final class RowsScene: Scene {
+    var screen: Screen {
+      Screen(title: "Rows") {
+        Section("rows", [Tapped(id: 1), Tapped(id: 2)]) { row in Row(Label.with(.text(.taps(row.id)))) }
+      }
+    }
+  }
+
+  @Test func `rows of items that are the same are made again in another language`() async throws {
+    let coordinator = AppCoordinator(log: Log())
+    let app = TestApp(Window(coordinator: coordinator, title: "Wallet"))
+    coordinator.push(own: RowsScene())
+    try await app.settle()
+    #expect(try await app.text().contains("2 taps"))
+    app.window.localization = Self.german
+    try await app.settle()
+    #expect(try await app.text().contains("2-mal getippt"))
+    #expect(try await !app.text().contains("taps"))
+  }
 }
