@@ -15,6 +15,22 @@ import Testing
     #expect(package.appTargets.map(\.name) == ["Shop"])
   }
 
+  @Test func `a program is known by the name of its product`() throws {
+    let folder = try TestFolder()
+    try folder.write(
+      "Package.swift",
+      """
+      let p = Package(
+        name: "A", products: [.executable(name: "shop", targets: ["Shop"])],
+        targets: [
+          .executableTarget(name: "Shop", dependencies: ["Espalier"]),
+          .executableTarget(name: "Tool", dependencies: ["Espalier"]),
+        ])
+      """)
+    let package = try AppPackage(around: folder.url)
+    #expect(package.appTargets.map(package.program(of:)) == ["shop", "Tool"])
+  }
+
   @Test func `a folder in no package is told how to begin one`() throws {
     let folder = try TestFolder()
     let error = #expect(throws: GeneratorError.self) { try AppPackage(around: folder.url) }

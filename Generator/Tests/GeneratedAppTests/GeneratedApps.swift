@@ -77,7 +77,7 @@ struct GeneratedApps {
 
   /// Runs the app's program.
   func run(_ arguments: [String]) async throws -> String {
-    let result = try await output(scratch.appending(path: "debug/Shop").path, arguments)
+    let result = try await output(scratch.appending(path: "debug/shop").path, arguments)
     guard result.passed else { throw Failure(output: result.output) }
     return result.output
   }

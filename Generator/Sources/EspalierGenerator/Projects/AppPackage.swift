@@ -50,6 +50,7 @@ public struct AppPackage: Sendable {
     targets = finder.targets
     dependencies = finder.dependencies
     identity = finder.identity
+    programs = finder.programs
     guard targets.contains(where: { $0.dependencies.contains("Espalier") }) else {
       throw .notAnApp(package: manifest.path)
     }
@@ -91,8 +92,13 @@ public struct AppPackage: Sendable {
   }
 
   private let dependencies: [Dependency]
+  /// The names of programs by the targets that they are built from.
+  private let programs: [String: String]
   /// The name by which the manifest names Espalier's package in its products.
   let identity: String
+
+  /// Returns the name that `swift run` knows a target by: that of its product, or its own where it has none.
+  func program(of target: Target) -> String { programs[target.name] ?? target.name }
 
   /// Returns the expression by which a manifest in a folder of the package names Espalier.
   func espalier(in folder: URL) -> String {
@@ -110,11 +116,16 @@ private final class ManifestReader: SyntaxVisitor {
   var targets: [AppPackage.Target] = []
   var dependencies: [AppPackage.Dependency] = []
   var identity = "espalier"
+  var programs: [String: String] = [:]
 
   override func visit(_ call: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     guard let callee = call.calledExpression.as(MemberAccessExprSyntax.self) else { return .visitChildren }
     if callee.declName.baseName.text == "package" {
       readPackage(call)
+      return .skipChildren
+    }
+    if callee.declName.baseName.text == "executable", let name = text(of: "name", in: call) {
+      for target in texts(of: "targets", in: call) { programs[target] = name }
       return .skipChildren
     }
     guard let kind = AppPackage.Target.Kind(rawValue: callee.declName.baseName.text),
@@ -135,6 +146,12 @@ private final class ManifestReader: SyntaxVisitor {
     dependencies.append(
       AppPackage.Dependency(
         text: call.trimmedDescription, path: path, identity: text(of: "name", in: call) ?? last))
+  }
+
+  private func texts(of label: String, in call: FunctionCallExprSyntax) -> [String] {
+    let argument = call.arguments.first { $0.label?.text == label }
+    let elements = argument?.expression.as(ArrayExprSyntax.self)?.elements ?? []
+    return elements.compactMap { $0.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue }
   }
 
   private func text(of label: String, in call: FunctionCallExprSyntax) -> String? {

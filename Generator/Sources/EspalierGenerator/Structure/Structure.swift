@@ -28,7 +28,10 @@ public struct Structure: Sendable {
     }
     let asked = format == .svg ? .dot : format
     let command =
-      ["run", "--package-path", package.root.path, target.name, "--surface", "structure", subject.rawValue, "--as"]
+      [
+        "run", "--package-path", package.root.path, package.program(of: target), "--surface", "structure",
+        subject.rawValue, "--as",
+      ]
       + [asked.rawValue] + arguments
     let text = try await Self.output(of: "swift", command)
     guard format == .svg else { return FileHandle.standardOutput.write(Data(text.utf8)) }
