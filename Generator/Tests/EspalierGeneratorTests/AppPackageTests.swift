@@ -80,4 +80,18 @@ import Testing
     #expect(package.identity == "espalier")
     #expect(package.espalier(in: folder.url.appending(path: "PlugIns/Cards")) == inner)
   }
+
+  @Test func `a checkout around the app is found by the name of its folder`() throws {
+    let folder = try TestFolder()
+    try folder.write(
+      "trellis/apps/Shop/Package.swift",
+      """
+      let p = Package(
+        name: "Shop", dependencies: [.package(path: "../..")],
+        targets: [.target(name: "Shop", dependencies: [.product(name: "Espalier", package: "trellis")])])
+      """)
+    let package = try AppPackage(around: folder.url.appending(path: "trellis/apps/Shop"))
+    let inner = package.espalier(in: package.root.appending(path: "PlugIns/Cards"))
+    #expect(inner == ".package(path: \"../../../..\")")
+  }
 }

@@ -52,7 +52,7 @@ import Testing
     let tests = try await apps.test()
     // Where something must be filled in, a test says so; all else passes.
     let failures = tests.output.split(separator: "\n").filter { $0.contains(" recorded an issue") }
-    #expect(failures.filter { !$0.contains("Fill in") } == [])
+    #expect(failures.count == 1 && failures.allSatisfy { $0.contains("is filled in") }, "\(failures)")
     let places = try await apps.run(["--surface", "structure"])
     for part in ["/my-feature-part", "/my-scene-mvvm-part", "/my-scene-mvvmf-part", "/my-scene-viper-part"] {
       #expect(places.contains(part), "it is a part of the app")
@@ -81,7 +81,6 @@ import Testing
     defer { try? FileManager.default.removeItem(at: home) }
     let snippets = home.appending(path: ".config/Code/User")
     try FileManager.default.createDirectory(at: snippets, withIntermediateDirectories: true)
-    let before = try FileManager.default.subpathsOfDirectory(atPath: home.path).sorted()
     _ = try await apps.install(home: home)
     let program = home.appending(path: ".local/bin/espalier")
     let said = try await apps.run(program, ["new", "Shop", "--dry-run"], home: home)
@@ -91,8 +90,9 @@ import Testing
     let after = try FileManager.default.subpathsOfDirectory(atPath: home.path).filter { path in
       var isFolder: ObjCBool = false
       _ = FileManager.default.fileExists(atPath: home.appending(path: path).path, isDirectory: &isFolder)
-      return !isFolder.boolValue
+      // What SwiftPM keeps for itself while it builds is not ours.
+      return !isFolder.boolValue && !path.hasPrefix(".cache/") && !path.hasPrefix(".swiftpm/")
     }
-    #expect(after == [] && before.count == 3)
+    #expect(after == [])
   }
 }

@@ -102,12 +102,19 @@ public struct AppPackage: Sendable {
 
   /// Returns the expression by which a manifest in a folder of the package names Espalier.
   func espalier(in folder: URL) -> String {
-    let found = dependencies.first { $0.identity.lowercased() == identity.lowercased() }
+    let found = dependencies.first { dependency in
+      // A path may end with `..`, and the folder that it leads to has the name.
+      let place = dependency.path.map(folder(at:))?.lastPathComponent
+      return [dependency.identity, place].contains { $0?.lowercased() == identity.lowercased() }
+    }
     guard let path = found?.path else {
       return found?.text ?? ".package(path: \"../\(identity)\")  // or wherever it is"
     }
-    let checkout = path.hasPrefix("/") ? URL(filePath: path) : root.appending(path: path)
-    return ".package(path: \"\(RelativePath.of(checkout.standardizedFileURL, from: folder))\")"
+    return ".package(path: \"\(RelativePath.of(self.folder(at: path), from: folder))\")"
+  }
+
+  private func folder(at path: String) -> URL {
+    (path.hasPrefix("/") ? URL(filePath: path) : root.appending(path: path)).standardizedFileURL
   }
 }
 
