@@ -49,12 +49,19 @@ public actor AccessTokens {
   func next(after refused: Int) async throws -> (token: AccessToken, generation: Int) {
     if refused != generation, let token { return (token, generation) }
     let last = token
-    let fetched = try await flight.value(for: refused) { [fetch] in try await fetch(last) }
-    if generation == refused {
-      token = fetched
-      generation += 1
+    // Stored before the flight is over: who asks between its end and this caller's turn must not begin another.
+    let fetched = try await flight.value(for: refused) { [fetch] in
+      let fetched = try await fetch(last)
+      await self.store(fetched, after: refused)
+      return fetched
     }
     return (token ?? fetched, generation)
+  }
+
+  private func store(_ fetched: AccessToken, after refused: Int) {
+    guard generation == refused else { return }
+    token = fetched
+    generation += 1
   }
 
   /// Forgets the token, as when the person signs out.
