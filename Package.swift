@@ -8,9 +8,14 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// What another package brings, where the trait is enabled that asks for it. One without a condition would be fetched by everybody.
+/// What another package brings, where a trait is enabled that asks for it. One without a condition would be fetched by everybody.
+///
+/// `Complete` stands for all traits, and `Web` for `Command`, in place of enabling them: before 6.4, SwiftPM gives the compiler
+/// the names of a package's enabled traits in a new order each time that it plans a build. With two or more of them, an app
+/// that gains a file would compile all of Espalier again.
 func product(_ name: String, of package: String, for trait: String) -> Target.Dependency {
-  .product(name: name, package: package, condition: .when(traits: [trait]))
+  let web: Set<String> = trait == "Command" ? ["Web"] : []
+  return .product(name: name, package: package, condition: .when(traits: web.union([trait, "Complete"])))
 }
 
 /// One layer of Espalier: a target and its product. The dependencies say which layers it stands on.
@@ -55,18 +60,19 @@ let package = Package(
     .plugin(name: "EspalierGenerator", targets: ["EspalierGenerator"]),
   ],
   traits: [
-    .default(enabledTraits: ["Command", "HTTP", "Web", "Macros", "Observability", "Secrets"]),
+    .default(enabledTraits: ["Complete"]),
+    .trait(name: "Complete", description: "All of what follows."),
     .trait(name: "Command", description: "EspalierCommand, and swift-argument-parser."),
     .trait(
-      name: "Web", description: "EspalierWeb, and the packages of servers that it stands on.",
-      enabledTraits: ["Command"]),
+      name: "Web", description: "EspalierWeb and EspalierCommand, and the packages of servers that they stand on."),
     .trait(name: "HTTP", description: "EspalierHTTP, and async-http-client."),
     .trait(name: "Observability", description: "EspalierObservability, and the packages of logs, metrics and traces."),
     .trait(name: "Secrets", description: "EspalierSecrets, and swift-crypto."),
     .trait(name: "Macros", description: "EspalierMacros, and swift-syntax."),
   ],
   dependencies: [
-    .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.0"),
+    // One trait, for the same reason.
+    .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.0", traits: ["FullFoundation"]),
     .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
     .package(url: "https://github.com/apple/swift-nio-extras", from: "1.35.0"),

@@ -7,6 +7,9 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+/// For what only tests run. It is compiled in half the time without being optimised, in a release build too.
+let testSettings = settings + [.unsafeFlags(["-Onone"])]
+
 let package = Package(
   name: "Examples",
   platforms: [.macOS(.v15)],
@@ -31,7 +34,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
     .package(url: "https://github.com/apple/swift-distributed-tracing", from: "1.7.0"),
     .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
-    .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.0"),
+    .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.0", traits: ["FullFoundation"]),
     .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
   ],
   targets: [
@@ -140,7 +143,7 @@ let package = Package(
         .product(name: "CryptoExtras", package: "swift-crypto"),
         .product(name: "GRDB", package: "GRDB.swift"),
       ],
-      path: "Templates/App/Sources", swiftSettings: settings + [.unsafeFlags(["-enable-testing"])]),
+      path: "Templates/App/Sources", swiftSettings: testSettings + [.unsafeFlags(["-enable-testing"])]),
     .target(
       name: "Templates",
       dependencies: [
@@ -149,7 +152,7 @@ let package = Package(
         .product(name: "EspalierGateways", package: "Espalier"),
         .product(name: "EspalierHTTP", package: "Espalier"),
       ],
-      path: "Templates/Sources", swiftSettings: settings + [.unsafeFlags(["-enable-testing"])]),
+      path: "Templates/Sources", swiftSettings: testSettings + [.unsafeFlags(["-enable-testing"])]),
     .target(
       name: "BankService",
       dependencies: [
@@ -209,7 +212,7 @@ let package = Package(
         .product(name: "EspalierTesting", package: "Espalier"),
         .product(name: "EspalierWeb", package: "Espalier"),
       ],
-      path: "ToDo/Tests", swiftSettings: settings),
+      path: "ToDo/Tests", swiftSettings: testSettings),
     .testTarget(
       name: "SampleTests",
       dependencies: [
@@ -219,7 +222,7 @@ let package = Package(
         .product(name: "EspalierTesting", package: "Espalier"),
         .product(name: "EspalierWeb", package: "Espalier"),
       ],
-      path: "Templates/App/Tests", swiftSettings: settings),
+      path: "Templates/App/Tests", swiftSettings: testSettings),
     .testTarget(
       name: "TemplatesTests",
       dependencies: [
@@ -228,10 +231,10 @@ let package = Package(
         .product(name: "EspalierGateways", package: "Espalier"),
         .product(name: "EspalierTesting", package: "Espalier"),
       ],
-      path: "Templates/Tests", swiftSettings: settings),
+      path: "Templates/Tests", swiftSettings: testSettings),
     .testTarget(
       name: "StatementsTests", dependencies: ["Statements"], path: "Wallet/Tests/StatementsTests",
-      swiftSettings: settings),
+      swiftSettings: testSettings),
     .testTarget(
       name: "WalletStoreTests",
       dependencies: [
@@ -239,7 +242,7 @@ let package = Package(
         .product(name: "EspalierBroadcast", package: "Espalier"),
         .product(name: "GRDB", package: "GRDB.swift"),
       ],
-      path: "Wallet/Tests/WalletStoreTests", swiftSettings: settings),
+      path: "Wallet/Tests/WalletStoreTests", swiftSettings: testSettings),
     .testTarget(
       name: "WalletTests",
       dependencies: [
@@ -256,7 +259,7 @@ let package = Package(
         .product(name: "Logging", package: "swift-log"),
         .product(name: "Tracing", package: "swift-distributed-tracing"),
       ],
-      path: "Wallet/Tests/WalletTests", swiftSettings: settings),
+      path: "Wallet/Tests/WalletTests", swiftSettings: testSettings),
     .testTarget(
       name: "WalletBankTests",
       dependencies: [
@@ -265,7 +268,7 @@ let package = Package(
         .product(name: "EspalierHTTP", package: "Espalier"),
         .product(name: "EspalierScopes", package: "Espalier"),
       ],
-      path: "Wallet/Tests/WalletBankTests", swiftSettings: settings),
+      path: "Wallet/Tests/WalletBankTests", swiftSettings: testSettings),
     .testTarget(
       name: "WalletBrowserTests",
       dependencies: [
@@ -279,14 +282,14 @@ let package = Package(
         .product(name: "EspalierHTTP", package: "Espalier"),
         .product(name: "EspalierSecrets", package: "Espalier"),
       ],
-      path: "Wallet/Tests/WalletBrowserTests", swiftSettings: settings),
+      path: "Wallet/Tests/WalletBrowserTests", swiftSettings: testSettings),
     .testTarget(
       name: "BankTests",
       dependencies: [
         .product(name: "EspalierPrograms", package: "Espalier"), "BankCommand", "BankService",
         .product(name: "Logging", package: "swift-log"),
       ],
-      path: "Bank/Tests", swiftSettings: settings),
+      path: "Bank/Tests", swiftSettings: testSettings),
     .testTarget(
       name: "GalleryTests",
       dependencies: [
@@ -294,14 +297,14 @@ let package = Package(
         .product(name: "Espalier", package: "Espalier"),
         .product(name: "EspalierTesting", package: "Espalier"),
       ],
-      path: "Gallery/Tests/GalleryTests", swiftSettings: settings),
+      path: "Gallery/Tests/GalleryTests", swiftSettings: testSettings),
     .testTarget(
       name: "GalleryBrowserTests",
       dependencies: [
         .product(name: "EspalierPrograms", package: "Espalier"), "Gallery", "GalleryCommand",
         .product(name: "EspalierBrowserTesting", package: "Espalier"),
       ],
-      path: "Gallery/Tests/GalleryBrowserTests", swiftSettings: settings),
+      path: "Gallery/Tests/GalleryBrowserTests", swiftSettings: testSettings),
   ],
   swiftLanguageModes: [.v6]
 )

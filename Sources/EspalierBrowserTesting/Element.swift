@@ -20,6 +20,8 @@ public struct Element: Sendable {
 
   /// Taps the element's middle with the mouse, or with a finger on a phone; scrolls to it first.
   ///
+  /// An element that an animation still moves is awaited, for two seconds at most: a pointer would miss it.
+  ///
   /// - Throws: `BrowserError` with reason `refused("element click intercepted")` where something covers it.
   public func tap() async throws {
     try await page.translate("tap \(locator)") { try await sendTap() }
@@ -134,12 +136,21 @@ public struct Element: Sendable {
 
   /// Taps and lets `DriverFailure` through.
   func sendTap() async throws {
+    try await waitForRest()
     guard page.setting.isPhone else { return try await page.tab.click(id) }
     // The standard's click knows the mouse only. An option is chosen with it, because browsers draw their own list.
     if try await page.run("return arguments[0].tagName", [reference]) == "OPTION" {
       return try await page.tab.click(id)
     }
     try await page.tab.tap(id, with: "touch")
+  }
+
+  /// Waits until no animation moves the element any more. One that goes on for longer is no reason not to tap.
+  private func waitForRest() async throws {
+    let deadline = ContinuousClock.now + .seconds(2)
+    while try await page.run(ReachScript.isMoving, [reference]) == true, ContinuousClock.now < deadline {
+      try await Task.sleep(for: .milliseconds(25))
+    }
   }
 
   @discardableResult

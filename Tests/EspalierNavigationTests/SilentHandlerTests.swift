@@ -54,4 +54,29 @@ import Testing
     await window.settled()
     #expect(reports.count == 2, "and no second time")
   }
+
+  struct Draft: Sendable { var (title, note) = ("", "") }
+
+  @MainActor final class Drafts: Scene {
+    let form = Form(Draft())
+    var screen: Screen {
+      Screen(title: "Draft") {
+        Section("fields") {
+          Row(TextField.with(.label("Title"), .field(form.title)))
+          Row(TextArea.with(.label("Note"), .field(form.note)))
+        }
+      }
+    }
+  }
+
+  @Test func `an area of a form waits for no Enter, which begins a line in it`() {
+    let coordinator = AppCoordinator()
+    let window = Window(coordinator: coordinator, title: "Test")
+    var reports: [String] = []
+    window.report = { reports.append($0) }
+    window.open(.root)
+    coordinator.push(own: Drafts())
+    window.render()
+    #expect(reports == [])
+  }
 }

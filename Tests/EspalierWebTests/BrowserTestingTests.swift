@@ -125,6 +125,22 @@ struct BrowserTestingTests {
     }
   }
 
+  @Test(arguments: BrowserKind.installed) func anElementThatMovesIsTappedWhereItComesToRest(_ kind: BrowserKind)
+    async throws
+  {
+    try await withPage(kind, "<button id=go onclick='taps = (window.taps ?? 0) + 1'>Go</button>") { page in
+      for _ in 1...3 {
+        try await page.evaluate("void go.animate({translate: ['900px 0', '0 0']}, 300)")
+        try await page.tap(.button("Go"))
+      }
+      #expect(try await page.evaluate("taps") == 3)
+      // One without an end is tapped as it is.
+      try await page.evaluate("void go.animate({opacity: [1, .5]}, {duration: 300, iterations: Infinity})")
+      try await page.tap(.button("Go"))
+      #expect(try await page.evaluate("taps") == 4)
+    }
+  }
+
   @Test(arguments: BrowserKind.installed) func keysReachTheFocusAndShortcutsHoldTheirModifiers(_ kind: BrowserKind)
     async throws
   {

@@ -1,5 +1,12 @@
 /// The script that looks where a finger or a mouse reaches an element.
 enum ReachScript {
+  /// Takes an element, and answers whether an animation with an end is under way on it or on something around it.
+  static let isMoving = """
+    const [element] = arguments;
+    return document.getAnimations().some(({effect, playState}) => playState === "running"
+      && effect?.target?.contains(element) && Number.isFinite(effect.getComputedTiming().endTime));
+    """
+
   /// Takes an element, brings it into sight, and answers the point of its middle that can be reached, or a text that says
   /// why there is none: `hidden`, or `covered by …`.
   static let find = """

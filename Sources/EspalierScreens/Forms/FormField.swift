@@ -44,12 +44,12 @@ extension FormField {
 }
 
 extension Style where Target: TextInput {
-  /// Shows and follows a field of a form, shows its message, and submits the form with Enter.
+  /// Shows and follows a field of a form, shows its message, and submits the form with Enter where that begins no line.
   @MainActor public static func field(_ field: FormField<String>) -> Style {
     let (leave, submit) = (field.leave, field.submit)
-    return .all(
-      .text(field.binding), .message(field.message), .focusRequest(field.focusRequest), .onBlurTask { await leave() },
-      .onSubmitTask { try await submit() })
+    let following: Style = .all(
+      .text(field.binding), .message(field.message), .focusRequest(field.focusRequest), .onBlurTask { await leave() })
+    return Target.self is TextArea.Type ? following : .all(following, .onSubmitTask { try await submit() })
   }
 }
 

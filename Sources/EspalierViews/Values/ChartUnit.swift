@@ -1,4 +1,4 @@
-/// What the values of a chart are, which decides how they are written along the axis and at a point.
+/// The unit of a chart's values, which decides how they are written along the axis and at a point.
 ///
 /// The window's ``Localization`` writes them: `.money("EUR")` is “€1,000” to one person and “1.000 €” to another.
 public enum ChartUnit: Hashable, Sendable {

@@ -10,24 +10,10 @@ import Testing
 @MainActor @Suite(.serialized, .takesTurns(.seconds(1800))) struct BrowserConformanceTests {
   @Test func theBrowserPassesEveryCheck() async throws {
     try await Browser.run { browser in
-      try await Self.runChecks(in: browser)
-    }
-  }
-
-  private static func runChecks(in browser: Browser) async throws {
-    try await LiveServer.run(
-      submissions: ConformanceApp.submissions, makeWindow: { ConformanceApp.makeConformanceWindow(for: $0) }
-    ) { server in
-      for check in NeedsChromium.possibleChecks {
-        // Each check is a person of their own, with cookies of their own.
-        let page = try await browser.newPage(width: 1280, height: 900)
-        let driver = BrowserDriver(page: page, address: server.address) { await server.settled() }
-        do {
-          try await check.run(driver)
-        } catch {
-          Issue.record("\(check.name): \(error)")
-        }
-        try await page.close()
+      try await LiveServer.run(
+        submissions: ConformanceApp.submissions, makeWindow: { ConformanceApp.makeConformanceWindow(for: $0) }
+      ) { server in
+        try await BrowserChecks.run(in: browser, on: server)
       }
     }
   }
