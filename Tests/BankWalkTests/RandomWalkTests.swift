@@ -1,15 +1,19 @@
 import BankWalk
 import Espalier
+import Foundation
 import Testing
 
 /// Laws that hold after every step of a long random walk.
 @MainActor @Suite struct RandomWalkTests {
+  /// Walks hold the main actor, on which most other tests wait. `ESPALIER_STEPS` takes longer ones.
+  private static let steps = ProcessInfo.processInfo.environment["ESPALIER_STEPS"].flatMap(Int.init) ?? 1_000
+
   @Test(arguments: 0..<20) func `after any steps the state is valid, leads back, and can be restored`(seed: Int)
     async throws
   {
     let walk = RandomWalk(seed: UInt64(seed))
     var taken: [RandomWalk.Step] = []
-    for number in 0..<5_000 {
+    for number in 0..<Self.steps {
       // Other tests take their turns on the main actor, too.
       if number % 10 == 0 { await Task.yield() }
       let step = walk.next()

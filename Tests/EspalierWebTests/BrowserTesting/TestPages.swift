@@ -1,0 +1,30 @@
+import EspalierBrowserTesting
+import Foundation
+
+/// Pages of a server of their own, in a browser of their own.
+enum TestPages {
+  /// True where axe is at hand, which checks accessibility.
+  static var hasAxe: Bool {
+    let given = ProcessInfo.processInfo.environment["ESPALIER_AXE"]
+    return FileManager.default.fileExists(atPath: given ?? ".build-tools/axe/axe.min.js")
+  }
+
+  /// Starts a browser and a server for the time of some work.
+  static func withServer(_ kind: BrowserKind, _ work: @Sendable (Browser, PageServer) async throws -> Void) async throws
+  {
+    let server = try await PageServer()
+    defer { server.stop() }
+    try await Browser.run(BrowserOptions(kind: kind)) { try await work($0, server) }
+  }
+
+  /// Opens a page with some HTML for the time of some work.
+  static func withPage(
+    _ kind: BrowserKind, _ html: String, _ work: @Sendable (Page) async throws -> Void
+  ) async throws {
+    try await withServer(kind) { browser, server in
+      let page = try await browser.newPage()
+      try await page.open(server.page(html))
+      try await work(page)
+    }
+  }
+}
