@@ -129,6 +129,14 @@ import Testing
     #expect(try folder.contents()["Sources/Shop/ShopRoute.swift"]?.contains("case cards(CardsRoute)") == true)
   }
 
+  @Test(arguments: TemplateKind.all.map(\.name))
+  func `every kind has a name that nothing of the framework has`(kind: String) async throws {
+    let folder = try TestFolder.shop()
+    for name in ["Cards", "my \(kind) part"] {
+      #expect(try await !folder.generation(name, kind: kind).changes.files.isEmpty)
+    }
+  }
+
   @Test(arguments: [
     ("home", "ShopRoute has a case `home`"), ("item", "ShopRoute has a case `item`"), ("class", "`class`"),
   ])
