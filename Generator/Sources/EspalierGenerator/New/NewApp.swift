@@ -137,17 +137,23 @@ public struct NewApp: Sendable {
       // Nothing of it is HTML.
       return try MustacheTemplate(string: "{{%CONTENT_TYPE:TEXT}}" + text).render(values)
     } catch let error as MustacheTemplate.ParserError {
-      throw .template(path: file.path, reason: "line \(error.context.lineNumber): \(words(error.error))")
+      throw .template(path: file.path, reason: reason(of: error, in: text))
     } catch {
       throw .template(path: file.path, reason: "\(error)")
     }
   }
 
-  private static func words(_ error: any Error) -> String {
-    switch error as? MustacheTemplate.Error {
-    case .unfinishedName, .expectedSectionEnd: "a tag or a section does not end"
-    case .sectionCloseNameIncorrect: "a section ends under another name than it begins with"
-    default: "it is no mustache template (\(error))"
+  private static func reason(of error: MustacheTemplate.ParserError, in text: String) -> String {
+    let line = error.context.lineNumber
+    switch error.error as? MustacheTemplate.Error {
+    case .unfinishedName: return "line \(line): a tag does not end"
+    case .expectedSectionEnd: return "line \(line): a section does not end"
+    case .sectionCloseNameIncorrect: return "line \(line): a section ends under another name than it begins with"
+    case .some(let error): return "line \(line): it is no mustache template (\(error))"
+    case nil:
+      // The text ended while something else was expected, so the last tag is the one without an end.
+      let before = text.ranges(of: "{{").last.map { text[..<$0.lowerBound] } ?? text[...]
+      return "line \(before.count { $0 == "\n" } + 1): a tag does not end"
     }
   }
 
