@@ -10,7 +10,9 @@ struct GenerateCommand: AsyncParsableCommand {
       + TemplateKind.all.map { "  \($0.name.padding(toLength: 13, withPad: " ", startingAt: 0))\($0.summary)" }
       .joined(separator: "\n"))
 
-  @Argument(help: ArgumentHelp("The kind, such as feature; see KINDS. `scene` takes --style.", valueName: "kind"))
+  @Argument(
+    help: ArgumentHelp(
+      "The kind, such as feature; see KINDS. `scene` takes --style, and is one of mvvm without.", valueName: "kind"))
   var kind: String
 
   @Argument(help: "The name, such as Cards.")
