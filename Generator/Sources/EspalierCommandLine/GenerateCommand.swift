@@ -12,7 +12,7 @@ struct GenerateCommand: AsyncParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "The kind, such as feature; see KINDS. `scene` takes --style, and is one of mvvm without.", valueName: "kind"))
+      "The kind, such as feature; see KINDS. `scene` takes --style, by default mvvm.", valueName: "kind"))
   var kind: String
 
   @Argument(help: "The name, such as Cards.")

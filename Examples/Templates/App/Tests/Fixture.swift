@@ -28,8 +28,12 @@ import Foundation
   }
 
   private static func store(in folder: URL, isFailing: Bool) throws -> any SampleStore {
-    let empty = try emptyStore(in: folder)
-    return isFailing ? FailingStore(base: empty) : empty
+    guard isFailing else { return try emptyStore(in: folder) }
+    return FailingStore(
+      // template if sign-in
+      base: try emptyStore(in: folder)
+      // template end
+    )
   }
 
   isolated deinit { try? FileManager.default.removeItem(at: folder) }
@@ -83,7 +87,9 @@ private func emptyStore(in folder: URL) throws -> any SampleStore { MemoryStore(
 private struct FailingStore: SampleStore {
   struct Failure: Error {}
 
+  // template if sign-in
   let base: any SampleStore
+  // template end
 
   func items() throws -> [Item] { throw Failure() }
   func item(_ id: Item.ID) throws -> Item? { throw Failure() }

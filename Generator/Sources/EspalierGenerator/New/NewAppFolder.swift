@@ -15,7 +15,7 @@ final class NewAppFolder {
     for name in (try? FileManager.default.contentsOfDirectory(atPath: parent.path)) ?? []
     where name.hasPrefix(beginning) {
       let left = parent.appending(path: name)
-      guard let lock = try? FolderLock(of: left) else { continue }
+      guard let lock = try? FolderLock(of: left), lock.isHeld else { continue }
       withExtendedLifetime(lock) { try? FileManager.default.removeItem(at: left) }
     }
     while true {

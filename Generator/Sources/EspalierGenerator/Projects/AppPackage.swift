@@ -115,7 +115,7 @@ public struct AppPackage: Sendable {
     guard let path = found?.path else {
       return found?.text ?? ".package(path: \"../\(identity)\")  // or wherever it is"
     }
-    return ".package(path: \"\(RelativePath.of(self.folder(at: path), from: folder))\")"
+    return ".package(path: \(EspalierSource.literal(RelativePath.of(self.folder(at: path), from: folder))))"
   }
 
   private func folder(at path: String) -> URL {
