@@ -105,7 +105,9 @@ public struct Doctor: Sendable {
   private func app() -> Finding {
     do throws(GeneratorError) {
       let package = try AppPackage(around: folder)
-      let names = package.appTargets.map(\.name).joined(separator: ", ")
+      // A manifest may hide what its targets depend on.
+      let others = package.targets.filter { $0.kind != .test }
+      let names = (package.appTargets.isEmpty ? others : package.appTargets).map(\.name).joined(separator: ", ")
       return Finding(name: "App", isGood: true, words: "\(names) in \(package.root.path)", remedy: nil)
     } catch {
       return Finding(name: "App", isGood: false, words: "\(error)", remedy: nil)
