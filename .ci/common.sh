@@ -13,24 +13,25 @@ fail() {
 
 # Puts a Swift 6.2 or newer on the PATH, or says where to get one.
 find_swift() {
-  local folder
+  local folder path version major minor found='' number=''
   for folder in '' "${HOME:-/root}/.local/share/swiftly/bin" /opt/swift/usr/bin /usr/share/swift/usr/bin; do
     [ -z "$folder" ] || [ -x "$folder/swift" ] || continue
-    if PATH="${folder:+$folder:}$PATH" command -v swift >/dev/null 2>&1; then
-      export PATH="${folder:+$folder:}$PATH"
-      break
+    path="${folder:+$folder:}$PATH"
+    (PATH=$path && command -v swift) >/dev/null 2>&1 || continue
+    # One that does not run, or is too old, must not hide a newer one in another folder.
+    version=$( (PATH=$path && swift --version 2>/dev/null) | sed -n 's/.*Swift version \([0-9][0-9]*\)\.\([0-9][0-9]*\).*/\1 \2/p' | head -n 1) || true
+    major='' minor=''
+    read -r major minor <<<"$version" || true
+    if [ -n "$minor" ] && { [ "$major" -gt 6 ] || { [ "$major" -eq 6 ] && [ "$minor" -ge 2 ]; }; }; then
+      export PATH="$path"
+      return 0
     fi
+    [ -n "$found" ] || { found=$(PATH=$path && command -v swift) && number="${minor:+$major.$minor}"; }
   done
-  command -v swift >/dev/null 2>&1 || fail "Swift was not found. Espalier needs Swift 6.2 or newer:" \
+  [ -n "$found" ] || fail "Swift was not found. Espalier needs Swift 6.2 or newer:" \
     "get it from https://www.swift.org/install, then open a new terminal and try again."
-  local version major minor
-  version=$(swift --version 2>/dev/null | sed -n 's/.*Swift version \([0-9][0-9]*\)\.\([0-9][0-9]*\).*/\1 \2/p' | head -n 1)
-  read -r major minor <<<"$version" || true
-  if [ -z "${minor:-}" ]; then
-    fail "$(command -v swift) does not run: \`swift --version\` shows why."
-  elif [ "$major" -lt 6 ] || { [ "$major" -eq 6 ] && [ "$minor" -lt 2 ]; }; then
-    fail "Espalier needs Swift 6.2 or newer and $(command -v swift) is $major.$minor: see https://www.swift.org/install."
-  fi
+  [ -n "$number" ] || fail "$found does not run: \`$found --version\` shows why."
+  fail "Espalier needs Swift 6.2 or newer and $found is $number: see https://www.swift.org/install."
 }
 
 has_browser() {

@@ -10,7 +10,9 @@ struct GenerateCommand: AsyncParsableCommand {
       + TemplateKind.all.map { "  \($0.name.padding(toLength: 13, withPad: " ", startingAt: 0))\($0.summary)" }
       .joined(separator: "\n"))
 
-  @Argument(help: ArgumentHelp("The kind, such as feature; see KINDS. `scene` takes --style.", valueName: "kind"))
+  @Argument(
+    help: ArgumentHelp(
+      "The kind, such as feature; see KINDS. `scene` takes --style, by default mvvm.", valueName: "kind"))
   var kind: String
 
   @Argument(help: "The name, such as Cards.")
@@ -42,13 +44,26 @@ struct GenerateCommand: AsyncParsableCommand {
   }
 
   private var template: TemplateKind? {
-    if kind.hasPrefix("scene-") { return nil }
-    return TemplateKind.named(kind == "scene" ? "scene-\((style ?? .mvvm).rawValue)" : kind)
+    TemplateKind.named(kind == "scene" ? "scene-\((style ?? .mvvm).rawValue)" : kind)
   }
 
   func run() async throws {
     guard let template else { return }
     let package = try options.package()
+    // What an earlier start has half done must not be read, nor may another one write meanwhile.
+    let writing = try PackageWriting(in: package.root)
+    defer { withExtendedLifetime(writing) {} }
+    if dryRun {
+      guard !PackageWriting.isUnfinished(in: package.root) else {
+        throw GeneratorError.unfinished(package: package.root.path)
+      }
+    } else {
+      let restored = try writing.recover()
+      if !restored.isEmpty {
+        print("An earlier start was cut off. These files are as they were before it:")
+        for path in restored { print("  \(path)") }
+      }
+    }
     let generation = try await Generation(
       of: template, named: name, in: package, target: options.target, parent: parent,
       templates: PackageOptions.templates(for: package.root), force: force)

@@ -27,10 +27,10 @@ struct NewCommand: AsyncParsableCommand {
     let app = try await NewApp(
       named: name, in: here, store: store, hasSignIn: signIn, espalier: EspalierSource(espalier, in: here),
       templates: PackageOptions.templates(for: nil))
+    if dryRun { try app.checkPlace() } else { try app.write() }
     let folder = app.folder.lastPathComponent
     for file in app.files { print("  create  \(folder)/\(file.path)") }
     guard !dryRun else { return print("Nothing was written.") }
-    try app.write()
     print(
       """
 

@@ -10,6 +10,7 @@ internal import SwiftSyntax
 /// ```
 ///
 /// Making one only reads. ``ChangeSet/apply(force:)`` writes everything or nothing, and a second time changes nothing.
+/// Have a ``PackageWriting`` around both.
 public struct Generation: Sendable {
   /// The files to be written, and the person's own files with lines added.
   public let changes: ChangeSet
@@ -32,24 +33,34 @@ public struct Generation: Sendable {
     templates: TemplateFolders, force: Bool = false
   ) async throws(GeneratorError) {
     let name = try GeneratedName(text, droppingSuffix: kind.suffix)
+    if kind.isPackage { try ModuleNames.check(name, text, besides: package.targets.map(\.name)) }
     let target = try package.target(named: target)
-    let files = try SourceFile.files(below: package.root.appending(path: target.path))
+    let folders = try GenerationFolders(of: target, in: package)
+    let files = try SourceFile.files(below: package.root.appending(path: folders.sources))
     let declarations = AppDeclarations(files)
-    let feature = try Self.feature(parent, of: kind, in: declarations)
+    let feature = try Self.feature(parent, of: kind, in: declarations, target)
+    if let feature { try Self.checkAccess(of: kind, to: feature) }
     let rewriter = NameRewriter(replacements: Self.replacements(kind, name, feature))
 
     var written: [ChangeSet.File] = []
-    let folder = Self.folder(of: kind, name, target, feature.map { files[$0.file].url }, package.root)
+    var types = PlannedTypes()
+    let folder = try folders.places(of: kind, name, beside: feature.map { files[$0.file].url })
     let found = try templates.files(of: kind)
     for (path, file) in found.sources {
-      written.append(try Self.file(file, to: "\(folder.sources)/\(rewriter.rewritten(path: path))", rewriter))
+      let template = try Self.template(file)
+      let source = ChangeSet.File(
+        path: "\(folder.sources)/\(rewriter.rewritten(path: path))", content: rewriter.rewritten(template))
+      types.add(template, as: source)
+      written.append(source)
     }
-    let tests = folder.tests ?? package.tests(of: target)?.path ?? "Tests/\(target.name)Tests"
     let imported = kind.isPackage ? name.upper : target.name
     for (path, file) in found.tests {
-      let test = try Self.file(file, to: "\(tests)/\(rewriter.rewritten(path: path))", rewriter)
-      let content = test.content.replacing("@testable import Templates\n", with: "@testable import \(imported)\n")
-      written.append(ChangeSet.File(path: test.path, content: content))
+      let template = try Self.template(file)
+      let content = rewriter.rewritten(template).replacing(
+        "@testable import Templates\n", with: "@testable import \(imported)\n")
+      let test = ChangeSet.File(path: "\(folder.tests)/\(rewriter.rewritten(path: path))", content: content)
+      types.add(template, as: test)
+      written.append(test)
     }
     for (path, file) in found.package {
       let values = [
@@ -61,47 +72,56 @@ public struct Generation: Sendable {
           path: "\(folder.root)/\(NewApp.place(of: path, name))",
           content: try NewApp.rendered(file, values), isExecutable: NewApp.isExecutable(file)))
     }
+    try types.check(text, written)
     var changes = ChangeSet(root: package.root)
     written.sort { $0.path < $1.path }
     for file in await Formatting.formatted(written, in: package.root) { changes.add(file) }
 
     let isThere = changes.effects().contains { $0.effect == .none }
-    try Self.checkTypes(changes, against: declarations, files, package.root, force: force)
+    try Self.checkTypes(changes, against: declarations, files, package.root)
     var lines: [Wiring.Line] = kind.wiring.lines.map { line in
       Wiring.Line(place: rewriter.rewritten(line.place), code: rewriter.rewritten(line.code))
     }
     if let place = kind.wiring.place, let feature {
-      let wiring = PlaceWiring(
-        place: Self.rewritten(place, rewriter), feature: feature, declarations: declarations, files: files)
-      guard !wiring.isCaseTaken || isThere || force else {
-        throw .name(text, reason: "\(feature.route) has a case `\(name.lower)` already. Choose another name")
-      }
-      let result = wiring.result()
+      let reading = PlaceReading(
+        place: Self.rewritten(place, rewriter), feature: feature, declarations: declarations, files: files,
+        isThere: isThere)
+      if !isThere { try Self.checkNames(of: reading, text, force: force) }
+      let paths = files.map { $0.isEditable ? PackagePath.of($0.url, in: package.root) : nil }
+      let editable = Set(paths.indices.filter { paths[$0] != nil })
+      let result = PlaceWiring(reading: reading, editable: editable).result()
       for (number, text) in result.texts.sorted(by: { $0.key < $1.key }) {
-        let path = Self.path(of: files[number].url, in: package.root)
-        let edited = ChangeSet.File(path: path, content: text, isEdit: true)
-        changes.add(await Formatting.formatted(edited, asWas: files[number].text, in: package.root))
+        guard let path = paths[number] else { continue }
+        let file = files[number]
+        let formatted = await Formatting.formatted(text, asWas: file.text, in: package.root)
+        changes.add(ChangeSet.File(path: path, content: file.asInFile(formatted), original: file.original))
       }
       lines = result.lines + lines
+    }
+    if !kind.isPackage, !found.tests.isEmpty, package.tests(of: target) == nil {
+      lines.append(
+        Wiring.Line(
+          place: "the targets in Package.swift, which has no tests of \(target.name) yet",
+          code: #".testTarget(name: "\#(target.name)Tests", dependencies: ["\#(target.name)"]),"#))
     }
     self.changes = changes
     self.lines = lines.map { ($0.place, $0.code) }
   }
 
   private static func feature(
-    _ parent: String?, of kind: TemplateKind, in declarations: AppDeclarations
+    _ parent: String?, of kind: TemplateKind, in declarations: AppDeclarations, _ target: AppPackage.Target
   ) throws(GeneratorError) -> AppDeclarations.FeatureClass? {
     let features = declarations.features
     let known = features.map(\.shortName)
     if let parent {
       if let feature = features.first(where: { $0.name == parent || $0.shortName == parent }) { return feature }
-      throw .noFeature(parent, known: known)
+      throw .noFeature(parent, known: known, target: target.name)
     }
     guard kind.needsFeature else { return nil }
     if features.count == 1 { return features[0] }
     let roots = features.filter { declarations.roots.contains($0.name) }
     if roots.count == 1 { return roots[0] }
-    throw .noFeature("", known: known)
+    throw .noFeature(nil, known: known, target: target.name)
   }
 
   private static func replacements(
@@ -123,47 +143,7 @@ public struct Generation: Sendable {
       placementOver: rewriter.rewritten(place.placementOver), member: place.member.map { rewriter.rewritten($0) })
   }
 
-  private static func file(
-    _ file: URL, to path: String, _ rewriter: NameRewriter
-  ) throws(GeneratorError) -> ChangeSet.File {
-    let source = try TemplateText(conditions: [], path: file.path).lines(of: NewApp.text(of: file))
-    return ChangeSet.File(path: path, content: rewriter.rewritten(source))
-  }
-
-  private static func folder(
-    of kind: TemplateKind, _ name: GeneratedName, _ target: AppPackage.Target, _ feature: URL?, _ root: URL
-  ) -> (root: String, sources: String, tests: String?) {
-    switch kind.destination {
-    case .folder(let below): return (target.path, "\(target.path)/\(below)/\(name.upper)", nil)
-    case .shared(let folder): return (target.path, "\(target.path)/\(folder)", nil)
-    case .besideFeature:
-      let folder = feature.map { path(of: $0.deletingLastPathComponent(), in: root) } ?? target.path
-      let below = folder == target.path ? "\(folder)/Features" : folder
-      return (target.path, "\(below)/\(name.upper)", nil)
-    case .package(let below):
-      let package = "\(below)/\(name.upper)"
-      return (package, "\(package)/Sources/\(name.upper)", "\(package)/Tests/\(name.upper)Tests")
-    }
-  }
-
-  private static func path(of url: URL, in root: URL) -> String {
-    let (path, start) = (url.standardizedFileURL.path, root.standardizedFileURL.path + "/")
-    return path.hasPrefix(start) ? String(path.dropFirst(start.count)) : path
-  }
-
-  /// A type that the app has elsewhere must not be made a second time.
-  private static func checkTypes(
-    _ changes: ChangeSet, against declarations: AppDeclarations, _ files: [SourceFile], _ root: URL, force: Bool
-  ) throws(GeneratorError) {
-    let written = Set(changes.files.map(\.path))
-    for file in changes.files where file.path.hasSuffix(".swift") {
-      let made = AppDeclarations([SourceFile(url: root.appending(path: file.path), text: file.content)])
-      for type in made.types.keys.sorted() {
-        guard let other = declarations.types[type] else { continue }
-        let place = path(of: files[other].url, in: root)
-        guard !written.contains(place) else { continue }
-        throw .name(type, reason: "\(place) has a type with this name. Choose another name")
-      }
-    }
+  private static func template(_ file: URL) throws(GeneratorError) -> String {
+    try TemplateText(conditions: [], path: file.path).lines(of: NewApp.text(of: file))
   }
 }

@@ -1,6 +1,6 @@
 /// A failure of the generator, with what happened, where, and how to mend it.
 ///
-/// Nothing has been changed when one is thrown.
+/// Nothing has been changed when one is thrown, but for ``notPutBack(folder:reason:)``.
 public enum GeneratorError: Error, Equatable, CustomStringConvertible {
   /// A name that cannot be one.
   case name(String, reason: String)
@@ -11,9 +11,19 @@ public enum GeneratorError: Error, Equatable, CustomStringConvertible {
   /// A target that the package does not have.
   case noTarget(String, known: [String])
   /// A feature that the target does not have, or more than one that could be meant.
-  case noFeature(String, known: [String])
+  case noFeature(String?, known: [String], target: String)
   /// Files that are there with other content.
   case exists([String])
+  /// A place at which something stands already.
+  case occupied(String, what: String)
+  /// Files that somebody has written since they were read.
+  case changed([String])
+  /// A package that another process writes in.
+  case busy(package: String)
+  /// A package with changes that did not come to their end.
+  case unfinished(package: String)
+  /// Changes that did not come to their end, and that cannot be put back.
+  case notPutBack(folder: String, reason: String)
   /// A folder or file that cannot be written.
   case notWritten(path: String, reason: String)
   /// A file that cannot be read.
@@ -39,19 +49,30 @@ public enum GeneratorError: Error, Equatable, CustomStringConvertible {
         + "target of your app, or begin an app with `espalier new NAME`."
     case .noTarget(let name, let known):
       known.isEmpty
-        ? "No target was found in Package.swift. Name one with --target."
-        : "There is no target “\(name)” that depends on Espalier. There \(Self.list(known, "is", "are"))."
-    case .noFeature(let name, let known):
-      known.isEmpty
-        ? "The target has no feature\(name.isEmpty ? "" : " “\(name)”"), a class that inherits from `Feature`. "
-          + "Generate one first with `espalier generate feature NAME`."
-        : name.isEmpty
-          ? "There are several features. Name the one that it goes into with --in: \(known.joined(separator: ", "))."
-          : "There is no feature “\(name)”. There \(Self.list(known, "is", "are"))."
+        ? "No target was found in Package.swift, whose text is read and not run. Write the name of the app's target as "
+          + "a text in a `.executableTarget(name: …)`."
+        : "There is no target “\(name)” that could be the app's. There \(Self.list(known, "is", "are"))."
+    case .noFeature(let name, let known, let target): Self.noFeature(name, known, target)
     case .exists(let paths):
       "Nothing was written, because this is there already with other content:\n"
         + paths.map { "  \($0)\n" }.joined() + "Use another name, or write over it with --force."
-    case .notWritten(let path, let reason): "\(path) cannot be written: \(reason). Nothing was changed."
+    case .occupied(let place, let what):
+      "Nothing was written, because \(what) stands at \(place). Choose another name, change to another folder, or move "
+        + "away what is there."
+    case .changed(let paths):
+      "Nothing was written, because somebody has written these files meanwhile:\n"
+        + paths.map { "  \($0)\n" }.joined() + "Run the command again."
+    case .busy(let package):
+      "Another espalier is writing in \(package). Nothing was changed. Wait for its end, and run the command again."
+    case .unfinished(let package):
+      "An earlier espalier was cut off in \(package), and what it began has to be put back first. Nothing was changed. "
+        + "Run the command again; with --dry-run nothing is put back."
+    case .notPutBack(let folder, let reason):
+      "An earlier espalier was cut off, and what it began cannot be put back: \(reason). \(folder) has each file as it "
+        + "was before (0.old) and as it was to become (0.new), in the order of journal.json. Take from it what you "
+        + "want, remove the folder, and run the command again."
+    case .notWritten(let path, let reason):
+      "\(path) cannot be written: \(reason). Nothing was changed."
     case .notRead(let path, let reason): "\(path) cannot be read: \(reason)."
     case .noTemplates(let kind, let searched):
       "There is no template “\(kind)”. It was looked for in:\n" + searched.map { "  \($0)\n" }.joined()
@@ -60,6 +81,18 @@ public enum GeneratorError: Error, Equatable, CustomStringConvertible {
     case .options(let reason): reason
     case .program(let command, let output): "`\(command)` failed:\n\(output)"
     }
+  }
+
+  private static func noFeature(_ name: String?, _ known: [String], _ target: String) -> String {
+    guard !known.isEmpty else {
+      return "\(target) has no feature\(name.map { " “\($0)”" } ?? ""), a class that inherits from "
+        + "`Feature<SCOPE, ROUTE>`, that it could go into. Write one by hand, as the guide to features shows, or begin an "
+        + "app with one by `espalier new NAME`. Where the feature is in another target, name that with --target."
+    }
+    guard let name else {
+      return "There are several features. Name the one that it goes into with --in: \(known.joined(separator: ", "))."
+    }
+    return "There is no feature “\(name)”. There \(list(known, "is", "are"))."
   }
 
   private static func list(_ known: [String], _ one: String, _ several: String) -> String {

@@ -62,6 +62,17 @@ import Testing
     #expect("\(unknown, default: "")".contains("no target “C”"))
   }
 
+  @Test func `a target that is named counts, whatever the text of the manifest shows`() throws {
+    let folder = try TestFolder()
+    try folder.write(
+      "Package.swift",
+      "let p = Package(name: \"A\", targets: [.executableTarget(name: \"Shop\", dependencies: products)])")
+    let package = try AppPackage(around: folder.url)
+    #expect(try package.target(named: "Shop").name == "Shop")
+    let error = #expect(throws: GeneratorError.self) { try package.target(named: nil) }
+    #expect("\(error, default: "")".contains("--target: Shop"))
+  }
+
   @Test(arguments: [
     (".package(path: \"../espalier\")", ".package(path: \"../../../espalier\")"),
     (

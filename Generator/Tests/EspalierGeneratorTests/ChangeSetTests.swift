@@ -8,7 +8,7 @@ import Testing
   private func changes(in root: URL) -> ChangeSet {
     var changes = ChangeSet(root: root)
     changes.add(.init(path: "Sources/Shop/Cards/A.swift", content: "new a"))
-    changes.add(.init(path: "Sources/Shop/Route.swift", content: "edited", isEdit: true))
+    changes.add(.init(path: "Sources/Shop/Route.swift", content: "edited", original: "old"))
     changes.add(.init(path: "run", content: "new run", isExecutable: true))
     return changes
   }

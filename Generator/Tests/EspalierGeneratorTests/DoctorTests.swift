@@ -54,4 +54,14 @@ import Testing
     #expect(findings.first { $0.name == "App" }?.words.hasPrefix("Shop in ") == true)
     #expect(findings.first { $0.name == "Data folder" }?.isGood == true)
   }
+
+  @Test func `a folder with a quote in its name is one word of the shell`() {
+    #expect(Doctor.quoted("/data/Ada's") == "'/data/Ada'\\''s'")
+  }
+
+  @Test func `no data folder is not the current one`() async throws {
+    let folder = try TestFolder.shop()
+    let findings = await Doctor(folder: folder.url, port: 0, data: "").findings()
+    #expect(findings.first { $0.name == "Data folder" }?.words == "no folder is named")
+  }
 }

@@ -35,7 +35,8 @@ import Testing
 
   @Test(arguments: [
     ("", "no letter"), ("  ", "no letter"), ("9lives", "begins with a digit"), ("a/b", "“/”"), ("a.b", "“.”"),
-    ("../x", "“.”"), ("class", "`class`"), ("Type", "`Type`"), ("Default", "`default`"), ("🙂", "“🙂”"),
+    ("../x", "“.”"), ("class", "`class`"), ("self", "`self`"), ("Self", "`Self`"), ("Type", "`Type`"),
+    ("Default", "`default`"), ("🙂", "“🙂”"),
     ("a\u{0}b", "neither a letter"), (String(repeating: "a", count: 61), "60 characters"), ("a\nb", "neither"),
   ])
   func `a name that cannot be one is refused with the reason`(text: String, words: String) {

@@ -129,6 +129,12 @@ import Testing
     #expect(try folder.contents()["Sources/Shop/ShopRoute.swift"]?.contains("case cards(CardsRoute)") == true)
   }
 
+  @Test(arguments: TemplateKind.all.map(\.name))
+  func `every kind has a name that nothing of the framework has`(kind: String) async throws {
+    let folder = try TestFolder.shop()
+    #expect(try await !folder.generation("Cards", kind: kind).changes.files.isEmpty)
+  }
+
   @Test(arguments: [
     ("home", "ShopRoute has a case `home`"), ("item", "ShopRoute has a case `item`"), ("class", "`class`"),
   ])
@@ -176,5 +182,42 @@ import Testing
       try await generation("Rates", kind: "gateway", in: folder)
     }
     #expect("\(error, default: "")".contains(".espalier/templates/Sources/Gateway"))
+  }
+
+  @Test func `a target without a feature is not told to run the same command`() async throws {
+    let folder = try TestFolder.shop()
+    try folder.write("Sources/Shop/ShopFeature.swift", "")
+    let error = await #expect(throws: GeneratorError.self) { _ = try await folder.generation("Cards") }
+    let words = "\(error, default: "")"
+    #expect(words.contains("Shop has no feature") && !words.contains("espalier generate"))
+  }
+
+  @Test func `an empty parent is not taken for several`() async throws {
+    let folder = try TestFolder.shop()
+    let error = await #expect(throws: GeneratorError.self) { _ = try await folder.generation("Cards", parent: "") }
+    #expect("\(error, default: "")".contains("There is no feature “”. There is Shop"))
+  }
+
+  @Test func `tests without a target are told with the one to add`() async throws {
+    let folder = try TestFolder.shop()
+    let manifest = try #require(try folder.contents()["Package.swift"])
+    try folder.write("Package.swift", manifest.replacing("testTarget", with: "otherTarget"))
+    let generation = try await folder.generation("Cards")
+    #expect(generation.lines.map(\.code) == [#".testTarget(name: "ShopTests", dependencies: ["Shop"]),"#])
+  }
+
+  @Test func `a plug-in of one's own templates has the rest of its package from the tool`() async throws {
+    let folder = try TestFolder.shop()
+    try folder.write(".espalier/templates/Sources/PlugIn/SamplePlugIn.swift", "public struct SamplePlugIn {}\n")
+    let paths = try await folder.generation("Loans", kind: "plug-in").changes.files.map(\.path)
+    #expect(paths.contains("PlugIns/Loans/Package.swift") && paths.contains("PlugIns/Loans/README.md"))
+  }
+
+  @Test func `what a system leaves in a folder is no template`() async throws {
+    let folder = try TestFolder.shop()
+    try folder.write(".espalier/templates/Sources/Gateway/.DS_Store", "")
+    let paths = try await folder.generation("Rates", kind: "gateway").changes.files.map(\.path)
+    #expect(paths.contains("Sources/Shop/Gateways/Rates/RatesServer.swift"))
+    #expect(!paths.contains { $0.contains("DS_Store") })
   }
 }

@@ -23,6 +23,16 @@ import Testing
     #expect(try rewritten(template) == own)
   }
 
+  @Test func `what takes the place of a word is not taken for another`() throws {
+    let rewriter = NameRewriter(replacements: [
+      .type("ParentRoute", "SampleRoute"), .word("Sample", try GeneratedName("Cards")),
+    ])
+    #expect(rewriter.rewritten("ParentRoute.sample(SampleRoute)") == "SampleRoute.cards(CardsRoute)")
+    let own = NameRewriter(replacements: [.word("Sample", try GeneratedName("My sample"))])
+    #expect(own.rewritten(#"Screen(title: "Sample")"#) == #"Screen(title: "My sample")"#)
+    #expect(own.rewritten("/// Sample, a sample.\n") == "/// My sample, a my sample.\n")
+  }
+
   @Test(arguments: ["let resample = Sampler()", "let parent = 1", "// Nothing of it", "let samples = 3", #""Samples""#])
   func `what only looks like the word stays`(source: String) throws { #expect(try rewritten(source) == source) }
 

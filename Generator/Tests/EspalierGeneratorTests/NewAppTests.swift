@@ -78,6 +78,53 @@ import Testing
     #expect(try folder.contents().keys.allSatisfy { $0.hasPrefix("Shop/") })
   }
 
+  @Test func `of several at once one begins the app, and all of it`() async throws {
+    let (folder, templates) = (try TestFolder(), try templates())
+    let app = try await app("Shop", in: folder, templates)
+    let results = await withTaskGroup(of: Bool.self) { group in
+      for _ in 0..<8 { group.addTask { (try? app.write()) != nil } }
+      return await group.reduce(into: [Bool]()) { $0.append($1) }
+    }
+    #expect(results.filter(\.self).count == 1)
+    let expected = Dictionary(uniqueKeysWithValues: app.files.map { ("Shop/\($0.path)", $0.content) })
+    #expect(try folder.contents() == expected, "nothing is missing, and nothing is left behind")
+  }
+
+  @Test func `what stands at the place is told, without an option that is not there`() async throws {
+    let (folder, templates) = (try TestFolder(), try templates())
+    try folder.write("Shop/mine", "")
+    try folder.write("Till", "")
+    try folder.write("real/mine", "")
+    try folder.link("Desk", to: "real")
+    for (name, what) in [("Shop", "a folder with something in it"), ("Till", "a file"), ("Desk", "a link")] {
+      let app = try await app(name, in: folder, templates)
+      let error = #expect(throws: GeneratorError.self) { try app.checkPlace() }
+      #expect("\(error, default: "")".contains("\(what) stands at \(folder.url.path)/\(name)"))
+      #expect(!"\(error, default: "")".contains("--force"))
+      #expect(throws: GeneratorError.self) { try app.write() }
+    }
+  }
+
+  @Test func `a broken template is told with its line`() async throws {
+    let (folder, templates) = (try TestFolder(), try templates())
+    try templates.write("App/Files/README.md.mustache", "one\ntwo {{name\n")
+    let error = await #expect(throws: GeneratorError.self) { try await app("Shop", in: folder, templates) }
+    #expect("\(error, default: "")".contains("line 2: a tag does not end"))
+  }
+
+  @Test(arguments: [
+    ("https://e/my.github.io.git", "my.github.io"), ("git@host:espalier.git", "espalier"),
+    ("https://e/Espalier", "espalier"), ("ssh://git@host/a/b.git", "b"),
+  ])
+  func `the package has the name at the end of its address`(address: String, identity: String) throws {
+    #expect(try EspalierSource(address, in: URL(filePath: "/")).identity == identity)
+  }
+
+  @Test func `an address is written as a text of Swift`() {
+    let source = EspalierSource.repository(#"https://e/a"b\c"#)
+    #expect(source.line(in: URL(filePath: "/")) == #".package(url: "https://e/a\"b\\c", branch: "main")"#)
+  }
+
   @Test func `a folder that cannot be written is told, and nothing is left behind`() async throws {
     let (folder, templates) = (try TestFolder(), try templates())
     try folder.write("file", "")

@@ -30,6 +30,13 @@ import Testing
     #expect(try lines(text, conditions) == kept)
   }
 
+  @Test(arguments: [
+    ("class A {\n  // template if a\n  b\n  // template end\n\n  c\n}", "class A {\n  c\n}"),
+    ("@Test(\n  .disabled(),  // template only\n  .limit)\nfunc", "@Test(.limit)\nfunc"),
+    ("a {\n\n  b\n}", "a {\n\n  b\n}"),
+  ])
+  func `what is left out leaves no gap`(text: String, kept: String) throws { #expect(try lines(text, []) == kept) }
+
   @Test(arguments: ["// template if a\nb", "a\n// template end"])
   func `a block without its other end is an error that names the file`(text: String) {
     let error = #expect(throws: GeneratorError.self) { try lines(text, []) }

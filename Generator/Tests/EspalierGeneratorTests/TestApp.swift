@@ -1,4 +1,7 @@
 import Foundation
+import Testing
+
+@testable import EspalierGenerator
 
 /// A small app in a folder, with templates of its own, to generate into.
 extension TestFolder {
@@ -40,6 +43,21 @@ extension TestFolder {
       "import Testing\n\n@testable import Templates\n\n@Suite struct SampleFeatureTests {}\n")
     return folder
   }
+
+  /// Plans a part of the app in the folder.
+  func generation(
+    _ name: String, kind: String = "feature", target: String? = nil, parent: String? = nil, force: Bool = false
+  ) async throws -> Generation {
+    let package = try AppPackage(around: url)
+    return try await Generation(
+      of: #require(TemplateKind.named(kind)), named: name, in: package, target: target, parent: parent,
+      templates: TemplateFolders([package.root.appending(path: ".espalier/templates"), Self.templates]), force: force)
+  }
+
+  /// The templates of the tool.
+  static let templates = URL(filePath: #filePath).deletingLastPathComponent().appending(
+    path: "../../../Examples/Templates"
+  ).standardizedFileURL
 
   static let route = """
     import Espalier

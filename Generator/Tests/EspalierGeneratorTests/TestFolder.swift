@@ -18,6 +18,13 @@ final class TestFolder {
     try Data(text.utf8).write(to: file)
   }
 
+  /// Makes a link to a path, which is seen from the link's folder.
+  func link(_ path: String, to target: String) throws {
+    let file = url.appending(path: path)
+    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(atPath: file.path, withDestinationPath: target)
+  }
+
   private func files() -> [String] {
     (FileManager.default.subpaths(atPath: url.path) ?? []).filter { path in
       var isFolder: ObjCBool = false

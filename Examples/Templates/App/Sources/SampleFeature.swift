@@ -28,11 +28,11 @@ final class SampleFeature: Feature<SampleScope, SampleRoute> {
   }
 
   private func list() -> ItemsScene {
-    let scene = ItemsScene(model: ItemsModel(items: scope.items, deletion: scope.deletion))
-    // template if sign-in
-    scene.person = scope.person?.name
-    // template end
-    return scene
+    ItemsScene(
+      // template if sign-in
+      person: scope.person?.name,
+      // template end
+      model: ItemsModel(items: scope.items, deletion: scope.deletion))
   }
 
   private func item(_ id: Item.ID) -> ItemScene {

@@ -8,23 +8,32 @@ import Foundation
 @MainActor final class Fixture {
   let app: SampleApp
   private let host: AppHost<SampleApp>
-  private let store: any SampleStore
   private let folder: URL
+  // template if sign-in
+  private let store: any SampleStore
   /// The person whose windows are opened; nil for a stranger.
   private var identity: String?
+  // template end
 
   /// Makes an app without items.
   /// - Parameter isFailing: True for a store that can do nothing with items.
   init(isFailing: Bool = false) throws {
     folder = FileManager.default.temporaryDirectory.appending(path: "sample-\(UUID())")
-    store = try Self.store(in: folder, isFailing: isFailing)
+    let store = try Self.store(in: folder, isFailing: isFailing)
+    // template if sign-in
+    self.store = store
+    // template end
     app = SampleApp(store: store)
     host = AppHost(app)
   }
 
   private static func store(in folder: URL, isFailing: Bool) throws -> any SampleStore {
-    let empty = try emptyStore(in: folder)
-    return isFailing ? FailingStore(base: empty) : empty
+    guard isFailing else { return try emptyStore(in: folder) }
+    return FailingStore(
+      // template if sign-in
+      base: try emptyStore(in: folder)
+      // template end
+    )
   }
 
   isolated deinit { try? FileManager.default.removeItem(at: folder) }
@@ -34,11 +43,14 @@ import Foundation
     // template if sign-in
     if identity == nil { identity = try await addPerson() }
     // template end
-    let window = await TestApp(host, for: Visitor(identity: identity))
+    let window = await TestApp(host, for: visitor)
     try await window.open(path)
     return window
   }
   // template if sign-in
+
+  /// Whoever looks at the next window.
+  private var visitor: Visitor { Visitor(identity: identity) }
 
   /// Opens a window of somebody who is not signed in.
   func strangersWindow(at path: String = "/") async throws -> TestApp {
@@ -60,6 +72,11 @@ import Foundation
   private static func emptyStore(in folder: URL) throws -> any SampleStore { try SampleDatabase(directory: folder) }
   // template end
 }
+// template if !sign-in
+
+/// Whoever looks at a window.
+private let visitor = Visitor()
+// template end
 // template if memory
 
 /// Returns a store without anything in it.
@@ -70,7 +87,9 @@ private func emptyStore(in folder: URL) throws -> any SampleStore { MemoryStore(
 private struct FailingStore: SampleStore {
   struct Failure: Error {}
 
+  // template if sign-in
   let base: any SampleStore
+  // template end
 
   func items() throws -> [Item] { throw Failure() }
   func item(_ id: Item.ID) throws -> Item? { throw Failure() }

@@ -17,7 +17,7 @@ public struct Doctor: Sendable {
 
   private let folder: URL
   private let port: Int
-  private let data: URL?
+  private let data: String?
 
   /// - Parameters:
   ///   - folder: A folder of the app.
@@ -26,7 +26,7 @@ public struct Doctor: Sendable {
   public init(folder: URL, port: Int, data: String?) {
     self.folder = folder
     self.port = port
-    self.data = data.map { URL(filePath: $0, directoryHint: .isDirectory) }
+    self.data = data
   }
 
   /// Looks at everything. Nothing is changed.
@@ -105,14 +105,21 @@ public struct Doctor: Sendable {
   private func app() -> Finding {
     do throws(GeneratorError) {
       let package = try AppPackage(around: folder)
-      let names = package.appTargets.map(\.name).joined(separator: ", ")
+      // A manifest may hide what its targets depend on.
+      let others = package.targets.filter { $0.kind != .test }
+      let names = (package.appTargets.isEmpty ? others : package.appTargets).map(\.name).joined(separator: ", ")
       return Finding(name: "App", isGood: true, words: "\(names) in \(package.root.path)", remedy: nil)
     } catch {
       return Finding(name: "App", isGood: false, words: "\(error)", remedy: nil)
     }
   }
 
-  private func writing(to data: URL) -> Finding {
+  private func writing(to text: String) -> Finding {
+    guard !text.isEmpty else {
+      return Finding(
+        name: "Data folder", isGood: false, words: "no folder is named", remedy: "Name the folder with --data.")
+    }
+    let data = URL(filePath: text, directoryHint: .isDirectory)
     let manager = FileManager.default
     // The nearest folder above that exists has to take the ones that do not.
     var existing = data.standardizedFileURL
@@ -129,8 +136,11 @@ public struct Doctor: Sendable {
     let isGood = manager.isWritableFile(atPath: existing.path)
     return Finding(
       name: "Data folder", isGood: isGood, words: isGood ? data.path : "\(existing.path) cannot be written",
-      remedy: isGood ? nil : "sudo install -d -o \(NSUserName()) '\(data.path)'")
+      remedy: isGood ? nil : "sudo install -d -o \(NSUserName()) \(Self.quoted(data.path))")
   }
+
+  /// Returns a text as one word of a shell.
+  static func quoted(_ text: String) -> String { "'\(text.replacing("'", with: "'\\''"))'" }
 
   /// Returns what a program writes; nil if it is not there or fails.
   private static func output(_ program: String, _ arguments: [String]) async -> String? {

@@ -117,10 +117,14 @@ public struct Guide: Sendable {
     - Where the tool can do so without guessing, it adds the lines that make the part part of the app: the case of the route, its
       address, its entry in `paths`, and its placement. Where the source has another shape than the guides teach, it prints the
       lines and where they belong.
-    - All files are written or none. Where the tool is cut off in the middle, its next start puts everything back first.
+    - All files are written or none, and one start writes at a time. Where the tool is cut off in the middle, its next start puts
+      everything back first, and says so. A file that somebody has changed since is not put back but named.
+    - A name that Swift, Espalier or the app has already is refused with the reason.
 
     Templates of one's own stand in `.espalier/templates/Sources/KIND` and `.espalier/templates/Tests/KIND` of the package and
-    come before those of the tool, KIND being a folder such as `Feature`. Copy one from `Examples/Templates` to begin with.
+    come before those of the tool, KIND being a folder such as `Feature`. What the package of a plug-in has beside its sources
+    stands in `.espalier/templates/PlugInFiles`; without it, the tool's own is taken. Copy one from `Examples/Templates` to begin
+    with.
 
     ## See how an app is made
 

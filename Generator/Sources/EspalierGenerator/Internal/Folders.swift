@@ -17,4 +17,22 @@ enum Folders {
       throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO)
     }
   }
+
+  /// Returns the files below a folder by their paths within it, in their order. Links are followed, each folder once;
+  /// one that leads nowhere is passed over.
+  static func files(below folder: URL) -> [String] {
+    var visited: Set<String> = []
+    return files(in: folder, at: "", &visited).sorted()
+  }
+
+  private static func files(in folder: URL, at path: String, _ visited: inout Set<String>) -> [String] {
+    guard visited.insert(folder.resolvingSymlinksInPath().path).inserted else { return [] }
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.sorted().flatMap { name -> [String] in
+      let (place, path) = (folder.appending(path: name), path.isEmpty ? name : "\(path)/\(name)")
+      var isFolder: ObjCBool = false
+      guard FileManager.default.fileExists(atPath: place.path, isDirectory: &isFolder) else { return [] }
+      return isFolder.boolValue ? files(in: place, at: path, &visited) : [path]
+    }
+  }
 }

@@ -38,12 +38,10 @@ enum Formatting {
     }
   }
 
-  /// Returns a file of the person's own formatted where it was so before; another style is left alone.
-  static func formatted(_ file: ChangeSet.File, asWas text: String, in package: URL?) async -> ChangeSet.File {
-    let before = ChangeSet.File(path: "before.swift", content: text)
-    let files = await formatted([before, file], in: package)
-    guard files[0].content == text else { return file }
-    return ChangeSet.File(
-      path: file.path, content: files[1].content, isExecutable: file.isExecutable, isEdit: file.isEdit)
+  /// Returns a text of the person's own formatted where it was so before; another style is left alone.
+  static func formatted(_ text: String, asWas before: String, in package: URL?) async -> String {
+    let files = [before, text].map { ChangeSet.File(path: "own.swift", content: $0) }
+    let formatted = await formatted(files, in: package)
+    return formatted[0].content == before ? formatted[1].content : text
   }
 }

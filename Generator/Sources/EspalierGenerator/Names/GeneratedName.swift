@@ -39,7 +39,8 @@ public struct GeneratedName: Hashable, Sendable, CustomStringConvertible {
     guard first.isLetter else { throw .name(text, reason: "it begins with a digit. Begin with a letter") }
     guard text.count <= 60 else { throw .name(text, reason: "it has more than 60 characters") }
     self.words = words
-    if let word = Keywords.all.first(where: { $0 == upper || $0 == lower }) {
+    // The word is named as it was written, where that is one: `self` and `Self` both are.
+    if let word = [text, lower, upper].first(where: { Keywords.all.contains($0) }) {
       throw .name(text, reason: "`\(word)` is a word of Swift's own. Choose another one")
     }
   }

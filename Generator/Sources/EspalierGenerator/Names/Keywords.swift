@@ -7,13 +7,4 @@ enum Keywords {
     "protocol", "public", "repeat", "rethrows", "return", "self", "static", "struct", "subscript", "super", "switch",
     "throw", "throws", "true", "try", "typealias", "var", "where", "while",
   ]
-
-  /// Modules that an app imports, none of which its own may hide.
-  static let modules: Set<String> = [
-    "Espalier", "EspalierApp", "EspalierBroadcast", "EspalierBrowserTesting", "EspalierCommand", "EspalierConnectors",
-    "EspalierContainer", "EspalierGateways", "EspalierHTTP", "EspalierHeadless", "EspalierMacros", "EspalierModules",
-    "EspalierNavigation", "EspalierObservability", "EspalierPages", "EspalierPlugIns", "EspalierPrograms",
-    "EspalierScenes", "EspalierScopes", "EspalierScreens", "EspalierSecrets", "EspalierTesting", "EspalierViews",
-    "EspalierWeb", "ArgumentParser", "Foundation", "GRDB", "Observation", "Swift", "Synchronization", "Testing",
-  ]
 }

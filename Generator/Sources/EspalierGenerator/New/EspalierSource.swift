@@ -33,8 +33,8 @@ public enum EspalierSource: Sendable, Equatable {
   /// The dependency as a manifest in the folder names it.
   func line(in folder: URL) -> String {
     switch self {
-    case .checkout(let checkout): ".package(path: \"\(RelativePath.of(checkout, from: folder))\")"
-    case .repository(let address): ".package(url: \"\(address)\", branch: \"main\")"
+    case .checkout(let checkout): ".package(path: \(Self.literal(RelativePath.of(checkout, from: folder))))"
+    case .repository(let address): ".package(url: \(Self.literal(address)), branch: \"main\")"
     }
   }
 
@@ -42,8 +42,19 @@ public enum EspalierSource: Sendable, Equatable {
   var identity: String {
     switch self {
     case .checkout(let checkout): checkout.lastPathComponent.lowercased()
-    case .repository(let address):
-      String(address.split(separator: "/").last ?? "espalier").replacing(".git", with: "").lowercased()
+    case .repository(let address): Self.identity(of: address).lowercased()
     }
+  }
+
+  /// Returns the name of the package at an address or a path: its last part, without the `.git` that it may end with.
+  /// `git@host:espalier.git` has no other part.
+  static func identity(of address: String) -> String {
+    let last = String(address.split { $0 == "/" || $0 == ":" }.last ?? "espalier")
+    return last.hasSuffix(".git") && last.count > 4 ? String(last.dropLast(4)) : last
+  }
+
+  /// Returns a text as Swift source writes it.
+  static func literal(_ text: String) -> String {
+    "\"\(text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
   }
 }

@@ -35,26 +35,25 @@ public struct NewApp: Sendable {
     templates: TemplateFolders
   ) async throws(GeneratorError) {
     let name = try GeneratedName(text)
-    guard !Keywords.modules.contains(name.upper) else {
-      throw .name(text, reason: "\(name.upper) is a module that the app imports. Choose another name")
-    }
-    guard name.upper.unicodeScalars.allSatisfy(\.isASCII) else {
-      throw .name(text, reason: "a package and its program are named in the letters A to Z. Choose another name")
-    }
+    try ModuleNames.check(name, text)
     self.name = name
     folder = directory.appending(path: name.upper)
     var files: [ChangeSet.File] = []
     let conditions = Set([store.rawValue] + (hasSignIn ? ["sign-in"] : []))
     let rewriter = NameRewriter(replacements: [.word("Sample", name)])
+    var types = PlannedTypes()
     for (from, to) in [("App/Sources", "Sources/\(name.upper)"), ("App/Tests", "Tests/\(name.upper)Tests")] {
       for (path, file) in try templates.files(in: from, kind: "new") {
         let source = try TemplateText(conditions: conditions, path: file.path).lines(of: Self.text(of: file))
         // A file that is of one way alone has nothing left in the others.
         guard !source.allSatisfy(\.isWhitespace) else { continue }
-        files.append(
-          ChangeSet.File(path: "\(to)/\(rewriter.rewritten(path: path))", content: rewriter.rewritten(source)))
+        let made = ChangeSet.File(
+          path: "\(to)/\(rewriter.rewritten(path: path))", content: rewriter.rewritten(source))
+        types.add(source, as: made)
+        files.append(made)
       }
     }
+    try types.check(text, files)
     files = await Formatting.formatted(files, in: nil)
     let values: [String: any Sendable] = [
       "name": name.upper, "lower": name.kebab, "title": name.title, "signIn": hasSignIn,
@@ -71,37 +70,48 @@ public struct NewApp: Sendable {
     self.files = files.sorted { $0.path < $1.path }
   }
 
+  /// Refuses a place at which something stands already.
+  ///
+  /// - Throws: ``GeneratorError/occupied(_:what:)``.
+  public func checkPlace() throws(GeneratorError) {
+    let manager = FileManager.default
+    if PackagePath.isLink(folder) { throw .occupied(folder.path, what: "a link") }
+    guard manager.fileExists(atPath: folder.path) else { return }
+    guard let content = try? manager.contentsOfDirectory(atPath: folder.path) else {
+      throw .occupied(folder.path, what: "a file")
+    }
+    guard content.isEmpty else { throw .occupied(folder.path, what: "a folder with something in it") }
+  }
+
   /// Writes the app.
   ///
-  /// - Throws: ``GeneratorError/exists(_:)`` if there is a folder with content, and
+  /// - Throws: ``GeneratorError/occupied(_:what:)`` if something stands at its place, and
   ///   ``GeneratorError/notWritten(path:reason:)``. Nothing is left behind then.
   public func write() throws(GeneratorError) { try write(cut: false) }
 
   /// - Parameter cut: For tests: true to leave things as they are when the program is killed just before its last step.
   func write(cut: Bool) throws(GeneratorError) {
-    let manager = FileManager.default
-    if let content = try? manager.contentsOfDirectory(atPath: folder.path), !content.isEmpty {
-      throw .exists([folder.path + "/"])
+    try checkPlace()
+    let staged: NewAppFolder
+    do {
+      staged = try NewAppFolder(beside: folder)
+    } catch {
+      throw .notWritten(path: folder.path, reason: Reason.of(error))
     }
-    if manager.fileExists(atPath: folder.path), (try? manager.contentsOfDirectory(atPath: folder.path)) == nil {
-      throw .exists([folder.path])
-    }
-    let parent = folder.deletingLastPathComponent()
-    let staged = parent.appending(path: ".\(folder.lastPathComponent).espalier-new")
-    // What an earlier start left behind that was cut off.
-    try? manager.removeItem(at: staged)
     do {
       for file in files {
-        let target = staged.appending(path: file.path)
+        let target = staged.url.appending(path: file.path)
         try Folders.make(target.deletingLastPathComponent())
         try Data(file.content.utf8).write(to: target)
-        try manager.setAttributes(
+        try FileManager.default.setAttributes(
           [.posixPermissions: (file.isExecutable ? 0o755 : 0o644) as NSNumber], ofItemAtPath: target.path)
       }
       if cut { return }
-      guard rename(staged.path, folder.path) == 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
+      try staged.move(to: folder)
     } catch {
-      try? manager.removeItem(at: staged)
+      staged.remove()
+      // Another start may have come first.
+      try checkPlace()
       throw .notWritten(path: folder.path, reason: Reason.of(error))
     }
   }
@@ -117,13 +127,8 @@ public struct NewApp: Sendable {
     }
   }
 
-  static func text(of file: URL) throws(GeneratorError) -> String {
-    do {
-      return try String(contentsOf: file, encoding: .utf8)
-    } catch {
-      throw .notRead(path: file.path, reason: Reason.of(error))
-    }
-  }
+  /// Returns the text of a template, with lines that end with `\n`.
+  static func text(of file: URL) throws(GeneratorError) -> String { PlainText(try PlainText.contents(of: file)).text }
 
   /// Returns a file of the templates that is no Swift source, with values in the places of their names.
   static func rendered(_ file: URL, _ values: [String: any Sendable]) throws(GeneratorError) -> String {
@@ -131,8 +136,24 @@ public struct NewApp: Sendable {
     do {
       // Nothing of it is HTML.
       return try MustacheTemplate(string: "{{%CONTENT_TYPE:TEXT}}" + text).render(values)
+    } catch let error as MustacheTemplate.ParserError {
+      throw .template(path: file.path, reason: reason(of: error, in: text))
     } catch {
       throw .template(path: file.path, reason: "\(error)")
+    }
+  }
+
+  private static func reason(of error: MustacheTemplate.ParserError, in text: String) -> String {
+    let line = error.context.lineNumber
+    switch error.error as? MustacheTemplate.Error {
+    case .unfinishedName: return "line \(line): a tag does not end"
+    case .expectedSectionEnd: return "line \(line): a section does not end"
+    case .sectionCloseNameIncorrect: return "line \(line): a section ends under another name than it begins with"
+    case .some(let error): return "line \(line): it is no mustache template (\(error))"
+    case nil:
+      // The text ended while something else was expected, so the last tag is the one without an end.
+      let before = text.ranges(of: "{{").last.map { text[..<$0.lowerBound] } ?? text[...]
+      return "line \(before.count { $0 == "\n" } + 1): a tag does not end"
     }
   }
 

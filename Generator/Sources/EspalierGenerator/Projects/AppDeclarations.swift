@@ -21,35 +21,35 @@ struct AppDeclarations {
   private(set) var types: [String: Int] = [:]
   /// The features that an app names as the type of its `root`.
   private(set) var roots: [String] = []
+  private var extensions: [String: [MemberBlockSyntax]] = [:]
   /// True if a type conforms to `App`.
   private(set) var hasApp = false
 
   init(_ files: [SourceFile]) {
     for (number, file) in files.enumerated() {
       for statement in file.syntax.statements { read(statement.item, in: number) }
+      for type in TopLevelTypes.names(in: file.syntax) { types[type] = number }
     }
   }
 
   private mutating func read(_ item: CodeBlockItemSyntax.Item, in file: Int) {
     guard case .decl(let declaration) = item else { return }
     if let declaration = declaration.as(ClassDeclSyntax.self) {
-      types[declaration.name.text] = file
       if let feature = feature(declaration, in: file) { features.append(feature) }
     } else if let declaration = declaration.as(EnumDeclSyntax.self) {
-      types[declaration.name.text] = file
       enums[declaration.name.text] = (declaration, file)
     } else if let declaration = declaration.as(StructDeclSyntax.self) {
-      types[declaration.name.text] = file
       if inherits("App", declaration.inheritanceClause) {
         hasApp = true
         roots += rootTypes(declaration.memberBlock)
       }
-    } else if let declaration = declaration.as(ActorDeclSyntax.self) {
-      types[declaration.name.text] = file
-    } else if let declaration = declaration.as(ProtocolDeclSyntax.self) {
-      types[declaration.name.text] = file
+    } else if let declaration = declaration.as(ExtensionDeclSyntax.self) {
+      extensions[declaration.extendedType.trimmedDescription, default: []].append(declaration.memberBlock)
     }
   }
+
+  /// Returns the names of what the extensions of a type add to it.
+  func memberNames(ofExtensions type: String) -> Set<String> { MemberNames.of(extensions[type] ?? []) }
 
   private func inherits(_ name: String, _ clause: InheritanceClauseSyntax?) -> Bool {
     clause?.inheritedTypes.contains { $0.type.trimmedDescription == name } == true

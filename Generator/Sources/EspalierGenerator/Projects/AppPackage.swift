@@ -20,6 +20,8 @@ public struct AppPackage: Sendable {
     public let path: String
     /// The targets and products that it names.
     public let dependencies: [String]
+    /// True if it names some in a way that only running the manifest would show.
+    var hasHiddenDependencies = false
   }
 
   /// The folder of the package.
@@ -32,26 +34,21 @@ public struct AppPackage: Sendable {
   /// - Throws: ``GeneratorError/noPackage(folder:)``, or ``GeneratorError/notAnApp(package:)`` if nothing in it depends
   ///   on Espalier.
   public init(around folder: URL) throws(GeneratorError) {
-    var root = folder.standardizedFileURL
+    // Paths within the package are compared after all links.
+    var root = folder.resolvingSymlinksInPath().standardizedFileURL
     while !FileManager.default.fileExists(atPath: root.appending(path: "Package.swift").path) {
       guard root.pathComponents.count > 1 else { throw .noPackage(folder: folder.path) }
       root = root.deletingLastPathComponent()
     }
     let manifest = root.appending(path: "Package.swift")
-    let text: String
-    do {
-      text = try String(contentsOf: manifest, encoding: .utf8)
-    } catch {
-      throw .notRead(path: manifest.path, reason: Reason.of(error))
-    }
     let finder = ManifestReader(viewMode: .sourceAccurate)
-    finder.walk(Parser.parse(source: text))
+    finder.walk(Parser.parse(source: PlainText(try PlainText.contents(of: manifest)).text))
     self.root = root
     targets = finder.targets
     dependencies = finder.dependencies
     identity = finder.identity
     programs = finder.programs
-    guard targets.contains(where: { $0.dependencies.contains("Espalier") }) else {
+    guard targets.contains(where: { $0.dependencies.contains("Espalier") || $0.hasHiddenDependencies }) else {
       throw .notAnApp(package: manifest.path)
     }
   }
@@ -64,10 +61,18 @@ public struct AppPackage: Sendable {
   /// - Parameter name: Its name; nil takes the program, or the only one that there is.
   /// - Throws: ``GeneratorError/noTarget(_:known:)``.
   public func target(named name: String?) throws(GeneratorError) -> Target {
-    let known = appTargets
     if let name {
+      // Whoever names one knows more than the text of the manifest shows.
+      let known = targets.filter { $0.kind != .test }
       if let target = known.first(where: { $0.name == name }) { return target }
       throw .noTarget(name, known: known.map(\.name))
+    }
+    let known = appTargets
+    guard !known.isEmpty else {
+      let others = targets.filter { $0.kind != .test }.map(\.name).joined(separator: ", ")
+      throw .options(
+        "The text of \(root.appending(path: "Package.swift").path) does not show which target depends on Espalier. Name "
+          + "the app's with --target: \(others).")
     }
     if known.count == 1 { return known[0] }
     let programs = known.filter { $0.kind == .program }
@@ -110,7 +115,7 @@ public struct AppPackage: Sendable {
     guard let path = found?.path else {
       return found?.text ?? ".package(path: \"../\(identity)\")  // or wherever it is"
     }
-    return ".package(path: \"\(RelativePath.of(self.folder(at: path), from: folder))\")"
+    return ".package(path: \(EspalierSource.literal(RelativePath.of(self.folder(at: path), from: folder))))"
   }
 
   private func folder(at path: String) -> URL {
@@ -142,17 +147,17 @@ private final class ManifestReader: SyntaxVisitor {
     targets.append(
       AppPackage.Target(
         name: name, kind: kind, path: text(of: "path", in: call) ?? "\(standard)/\(name)",
-        dependencies: dependencies(of: call)))
+        dependencies: dependencies(of: call), hasHiddenDependencies: hasHiddenDependencies(call)))
     return .skipChildren
   }
 
   private func readPackage(_ call: FunctionCallExprSyntax) {
     let path = text(of: "path", in: call)
     guard let place = path ?? text(of: "url", in: call) else { return }
-    let last = String(place.split(separator: "/").last ?? "").replacing(".git", with: "")
     dependencies.append(
       AppPackage.Dependency(
-        text: call.trimmedDescription, path: path, identity: text(of: "name", in: call) ?? last))
+        text: call.trimmedDescription, path: path,
+        identity: text(of: "name", in: call) ?? EspalierSource.identity(of: place)))
   }
 
   private func texts(of label: String, in call: FunctionCallExprSyntax) -> [String] {
@@ -164,6 +169,11 @@ private final class ManifestReader: SyntaxVisitor {
   private func text(of label: String, in call: FunctionCallExprSyntax) -> String? {
     let argument = call.arguments.first { $0.label?.text == label }
     return argument?.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue
+  }
+
+  private func hasHiddenDependencies(_ call: FunctionCallExprSyntax) -> Bool {
+    guard let argument = call.arguments.first(where: { $0.label?.text == "dependencies" }) else { return false }
+    return !argument.expression.is(ArrayExprSyntax.self)
   }
 
   private func dependencies(of call: FunctionCallExprSyntax) -> [String] {

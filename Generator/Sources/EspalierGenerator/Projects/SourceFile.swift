@@ -3,31 +3,43 @@ internal import SwiftParser
 internal import SwiftSyntax
 
 /// A Swift file of an app, with its syntax.
+///
+/// Its lines end with `\n` here, whatever they end with in the file, and without a byte order mark. What is written gets
+/// both back.
 struct SourceFile {
   let url: URL
+  /// The text as it stands in the file.
+  let original: String
+  /// The text that is worked on.
   let text: String
   let syntax: SourceFileSyntax
+  private let lineEnd: String
+  private let mark: String
 
   init(url: URL, text: String) {
     self.url = url
-    self.text = text
-    syntax = Parser.parse(source: text)
+    original = text
+    let plain = PlainText(text)
+    self.text = plain.text
+    (lineEnd, mark) = (plain.lineEnd, plain.mark)
+    syntax = Parser.parse(source: plain.text)
   }
 
-  /// Returns the Swift files below a folder, in the order of their paths.
+  /// Returns the Swift files below a folder, in the order of their paths. Links are followed.
   static func files(below folder: URL) throws(GeneratorError) -> [SourceFile] {
-    guard let paths = FileManager.default.subpaths(atPath: folder.path) else { return [] }
     var files: [SourceFile] = []
-    for path in paths.sorted() where path.hasSuffix(".swift") {
+    for path in Folders.files(below: folder) where path.hasSuffix(".swift") {
       let url = folder.appending(path: path)
-      do {
-        files.append(SourceFile(url: url, text: try String(contentsOf: url, encoding: .utf8)))
-      } catch {
-        throw .notRead(path: url.path, reason: Reason.of(error))
-      }
+      files.append(SourceFile(url: url, text: try PlainText.contents(of: url)))
     }
     return files
   }
+
+  /// Returns a text that this one was turned into, in the form of the file.
+  func asInFile(_ text: String) -> String { mark + (lineEnd == "\n" ? text : text.replacing("\n", with: lineEnd)) }
+
+  /// False if the file could not be written back as it was but for the new lines: its lines end in more than one way.
+  var isEditable: Bool { asInFile(text) == original }
 
   /// The white space at the beginning of the line of a position.
   func indentation(at position: AbsolutePosition) -> String {

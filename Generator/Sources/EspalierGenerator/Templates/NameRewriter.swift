@@ -41,39 +41,63 @@ struct NameRewriter {
 
   private enum Piece { case identifier, text, prose }
 
+  /// Replaces all words in one pass, the longest first, so that what takes the place of one is never taken for another.
   private func replaced(_ text: String, as piece: Piece) -> String {
-    replacements.reduce(text) { text, replacement in
-      switch replacement {
-      case .type(let name, let own): replacing(name, in: text) { _ in own }
-      case .word(let word, let name): replaced(text, word, name, piece)
-      }
-    }
-  }
-
-  private func replaced(_ text: String, _ word: String, _ name: GeneratedName, _ piece: Piece) -> String {
-    let upper = replacing(word, in: text) { isPart in isPart || piece == .identifier ? name.upper : name.title }
-    return replacing(word.prefix(1).lowercased() + word.dropFirst(), in: upper) { isPart in
-      switch piece {
-      case .identifier: name.lower
-      case _ where isPart: name.lower
-      case .text: name.kebab
-      case .prose: name.title.prefix(1).lowercased() + name.title.dropFirst()
-      }
-    }
-  }
-
-  /// Replaces a word wherever it is one by itself, or one part of a name in camel case.
-  private func replacing(_ word: String, in text: String, by form: (_ isPart: Bool) -> String) -> String {
+    let words = words(in: piece).filter { text.contains($0.word) }
+    guard !words.isEmpty else { return text }
     var result = ""
-    var rest = text[...]
-    while let range = rest.firstRange(of: word) {
-      let before = range.lowerBound > text.startIndex ? text[text.index(before: range.lowerBound)] : " "
-      let after = range.upperBound < text.endIndex ? text[range.upperBound] : " "
-      let begins = word.first?.isUppercase == true ? !before.isUppercase : !before.isLetter
-      result += rest[..<range.lowerBound]
-      result += begins && !after.isLowercase ? form(after.isUppercase || before.isLetter) : word
-      rest = rest[range.upperBound...]
+    var place = text.startIndex
+    while place < text.endIndex {
+      if let (word, form) = words.first(where: { self.stands($0.word, in: text, at: place) }) {
+        let end = text.index(place, offsetBy: word.count)
+        result += form(isPart(of: text, from: place, to: end))
+        place = end
+      } else {
+        result.append(text[place])
+        place = text.index(after: place)
+      }
     }
-    return result + rest
+    return result
+  }
+
+  private typealias Form = (_ isPart: Bool) -> String
+
+  private func words(in piece: Piece) -> [(word: String, form: Form)] {
+    replacements.flatMap { replacement -> [(word: String, form: Form)] in
+      switch replacement {
+      case .type(let name, let own): return [(name, { _ in own })]
+      case .word(let word, let name):
+        let lower = word.prefix(1).lowercased() + word.dropFirst()
+        return [
+          (word, { $0 || piece == .identifier ? name.upper : name.title }),
+          (lower, { Self.lower(name, piece, isPart: $0) }),
+        ]
+      }
+    }.sorted { $0.word.count > $1.word.count }
+  }
+
+  private static func lower(_ name: GeneratedName, _ piece: Piece, isPart: Bool) -> String {
+    switch piece {
+    case .identifier: name.lower
+    case _ where isPart: name.lower
+    case .text: name.kebab
+    case .prose: name.title.prefix(1).lowercased() + name.title.dropFirst()
+    }
+  }
+
+  /// Returns true if a word stands at a place by itself, or as one part of a name in camel case.
+  private func stands(_ word: String, in text: String, at place: String.Index) -> Bool {
+    guard text[place...].hasPrefix(word) else { return false }
+    let before = place > text.startIndex ? text[text.index(before: place)] : " "
+    let end = text.index(place, offsetBy: word.count)
+    let after = end < text.endIndex ? text[end] : " "
+    let begins = word.first?.isUppercase == true ? !before.isUppercase : !before.isLetter
+    return begins && !after.isLowercase
+  }
+
+  private func isPart(of text: String, from start: String.Index, to end: String.Index) -> Bool {
+    let before = start > text.startIndex ? text[text.index(before: start)] : " "
+    let after = end < text.endIndex ? text[end] : " "
+    return after.isUppercase || before.isLetter
   }
 }

@@ -2,8 +2,8 @@ public import Foundation
 
 /// The folders in which templates are looked for, the first of which that has a kind is taken.
 ///
-/// A team's own templates in `.espalier/templates` of its package come before the generator's. A kind is taken whole from
-/// one folder, so that the files of two versions never mix.
+/// A team's own templates in `.espalier/templates` of its package come before the generator's. The sources and tests of a
+/// kind are taken whole from one folder, so that the files of two versions never mix.
 public struct TemplateFolders: Sendable {
   /// The folders, the first one first.
   public let folders: [URL]
@@ -33,7 +33,7 @@ public struct TemplateFolders: Sendable {
   /// - Throws: ``GeneratorError/noTemplates(kind:searched:)`` if none has it.
   func files(in folder: String, kind: String) throws(GeneratorError) -> [(path: String, file: URL)] {
     for root in folders {
-      let found = try Self.files(below: root.appending(path: folder))
+      let found = Self.files(below: root.appending(path: folder))
       if !found.isEmpty { return found }
     }
     throw .noTemplates(kind: kind, searched: folders.map { $0.appending(path: folder).path })
@@ -44,25 +44,21 @@ public struct TemplateFolders: Sendable {
     sources: [(path: String, file: URL)], tests: [(path: String, file: URL)], package: [(path: String, file: URL)]
   ) {
     for root in folders {
-      let sources = try Self.files(below: root.appending(path: "Sources/\(kind.folder)"))
+      let sources = Self.files(below: root.appending(path: "Sources/\(kind.folder)"))
       guard !sources.isEmpty else { continue }
+      // A team that has its own sources of a plug-in may leave the rest of its package to the tool.
       return (
-        sources, try Self.files(below: root.appending(path: "Tests/\(kind.folder)")),
-        kind.isPackage ? try Self.files(below: root.appending(path: "\(kind.folder)Files")) : []
+        sources, Self.files(below: root.appending(path: "Tests/\(kind.folder)")),
+        kind.isPackage ? try files(in: "\(kind.folder)Files", kind: "\(kind.folder)Files") : []
       )
     }
     throw .noTemplates(kind: kind.name, searched: folders.map { $0.appending(path: "Sources/\(kind.folder)").path })
   }
 
-  private static func files(below folder: URL) throws(GeneratorError) -> [(path: String, file: URL)] {
-    guard let paths = FileManager.default.subpaths(atPath: folder.path) else { return [] }
-    return paths.sorted().compactMap { path in
-      var isFolder: ObjCBool = false
-      let file = folder.appending(path: path)
-      guard FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder), !isFolder.boolValue else {
-        return nil
-      }
-      return (path, file)
-    }
+  /// What systems and editors leave in folders, such as `.DS_Store`, is no template.
+  private static func files(below folder: URL) -> [(path: String, file: URL)] {
+    Folders.files(below: folder)
+      .filter { path in path.split(separator: "/").allSatisfy { !$0.hasPrefix(".") && !$0.hasSuffix("~") } }
+      .map { ($0, folder.appending(path: $0)) }
   }
 }

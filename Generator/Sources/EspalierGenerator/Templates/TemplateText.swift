@@ -13,6 +13,8 @@ struct TemplateText {
   func lines(of text: String) throws(GeneratorError) -> String {
     var kept: [Substring] = []
     var blocks: [Bool] = []
+    // True if something was left out since the last line that was kept.
+    var isAfterGap = false
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
       let content = line.drop { $0 == " " }
       if let condition = Self.condition(of: content) {
@@ -20,7 +22,15 @@ struct TemplateText {
       } else if content == "// template end" {
         guard blocks.popLast() != nil else { throw .template(path: path, reason: "a block ends that did not begin") }
       } else if blocks.allSatisfy(\.self), !content.hasSuffix("// template only") {
-        kept.append(line)
+        if isAfterGap, let last = kept.last, last.hasSuffix("("), !content.isEmpty {
+          // A list that was broken into lines for what was left out needs no break.
+          kept[kept.count - 1] = last + content
+        } else if !(isAfterGap && content.isEmpty && kept.last?.hasSuffix("{") == true) {
+          kept.append(line)
+        }
+        isAfterGap = false
+      } else {
+        isAfterGap = true
       }
     }
     guard blocks.isEmpty else { throw .template(path: path, reason: "a block does not end. Write `// template end`") }

@@ -5,10 +5,17 @@ final class ItemsScene: ModelScene {
   let model: ItemsModel
   // template if sign-in
   /// The name of the person who is signed in.
-  var person: String?
+  private var person: String?
+
+  init(person: String?, model: ItemsModel) {
+    self.person = person
+    self.model = model
+  }
   // template end
+  // template if !sign-in
 
   init(model: ItemsModel) { self.model = model }
+  // template end
 
   var screen: Screen {
     Screen(
