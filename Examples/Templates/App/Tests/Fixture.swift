@@ -49,7 +49,7 @@ import Foundation
   }
   // template if sign-in
 
-  /// Whoever looks at the next window.
+  /// The visitor for whom the next window is opened.
   private var visitor: Visitor { Visitor(identity: identity) }
 
   /// Opens a window of somebody who is not signed in.
@@ -74,7 +74,7 @@ import Foundation
 }
 // template if !sign-in
 
-/// Whoever looks at a window.
+/// The visitor for whom windows are opened.
 private let visitor = Visitor()
 // template end
 // template if memory
