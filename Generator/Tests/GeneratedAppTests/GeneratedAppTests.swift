@@ -55,8 +55,9 @@ import Testing
     for part in ["/my-feature-part", "/my-scene-mvvm-part", "/my-scene-mvvmf-part", "/my-scene-viper-part"] {
       #expect(places.contains(part), "it is a part of the app")
     }
-    let graph = try await apps.run(["--surface", "structure", "graph"])
-    #expect(graph.contains("ShopFeature"))
+    #expect(try await apps.tool(["routes"]).contains(places), "with what the build says before it")
+    let graph = try await apps.tool(["graph", "--as", "dot"])
+    #expect(graph.contains("digraph") && graph.contains("ShopFeature"))
     let plugIn = try await apps.test(package: "PlugIns/MyPlugInPart")
     #expect(plugIn.passed, "\(plugIn.output.suffix(4_000))")
   }

@@ -19,18 +19,28 @@ struct GeneratedApps {
 
   /// The folder of the app.
   let app = folder.appending(path: "Shop")
-  private let scratch = folder.appending(path: "scratch")
+  /// The folder of what is built, where SwiftPM has it by itself.
+  private var scratch: URL { app.appending(path: ".build") }
 
   static let templates = TemplateFolders([repository.appending(path: "Examples/Templates")])
 
   /// Begins the app anew.
   func begin(store: NewApp.Store, hasSignIn: Bool) async throws {
+    // What was built stands aside meanwhile.
+    let aside = Self.folder.appending(path: "built")
+    if FileManager.default.fileExists(atPath: scratch.path) {
+      try? FileManager.default.removeItem(at: aside)
+      try FileManager.default.moveItem(at: scratch, to: aside)
+    }
     try? FileManager.default.removeItem(at: app)
     try FileManager.default.createDirectory(at: Self.folder, withIntermediateDirectories: true)
     try await NewApp(
       named: "Shop", in: Self.folder, store: store, hasSignIn: hasSignIn, espalier: .checkout(Self.repository),
       templates: Self.templates
     ).write()
+    if FileManager.default.fileExists(atPath: aside.path) {
+      try FileManager.default.moveItem(at: aside, to: scratch)
+    }
   }
 
   /// Writes a part into the app.
@@ -44,20 +54,23 @@ struct GeneratedApps {
   /// The text of every file of the app, by its path.
   func contents() throws -> [String: String] {
     var contents: [String: String] = [:]
-    for path in FileManager.default.subpaths(atPath: app.path) ?? [] where !path.hasPrefix(".build") {
-      let file = app.appending(path: path)
-      var isFolder: ObjCBool = false
-      guard FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder), !isFolder.boolValue else {
-        continue
+    for name in try FileManager.default.contentsOfDirectory(atPath: app.path) where name != ".build" {
+      let below = FileManager.default.subpaths(atPath: app.appending(path: name).path) ?? []
+      for path in [name] + below.map({ "\(name)/\($0)" }) {
+        let file = app.appending(path: path)
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder), !isFolder.boolValue else {
+          continue
+        }
+        contents[path] = try String(contentsOf: file, encoding: .utf8)
       }
-      contents[path] = try String(contentsOf: file, encoding: .utf8)
     }
     return contents
   }
 
   /// Builds the app with its tests; throws what the compiler says.
   func build() async throws {
-    try await succeed("swift", ["build", "--build-tests"] + location)
+    try await succeed("swift", ["build", "--build-tests"])
   }
 
   /// Runs the tests of the app, those in a browser among them, and returns what they say and whether all passed.
@@ -84,8 +97,15 @@ struct GeneratedApps {
 
   /// Runs the generator as SwiftPM does for whoever depends on Espalier.
   func plugIn(_ arguments: [String]) async throws {
-    try await succeed(
-      "swift", ["package"] + location + ["--allow-writing-to-package-directory", "espalier"] + arguments)
+    try await succeed("swift", ["package", "--allow-writing-to-package-directory", "espalier"] + arguments)
+  }
+
+  /// Runs the generator's program in the folder of the app, and returns what it writes.
+  func tool(_ arguments: [String]) async throws -> String {
+    let program = Self.repository.appending(path: "Generator/.build/debug/espalier").path
+    let result = try await output(program, arguments)
+    guard result.passed else { throw Failure(output: result.output) }
+    return result.output
   }
 
   /// Runs the installer for a home of its own.
@@ -114,8 +134,6 @@ struct GeneratedApps {
   }
 
   struct Failure: Error { let output: String }
-
-  private var location: [String] { ["--package-path", app.path, "--scratch-path", scratch.path] }
 
   private func succeed(_ program: String, _ arguments: [String]) async throws {
     let result = try await output(program, arguments)

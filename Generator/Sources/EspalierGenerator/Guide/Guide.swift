@@ -114,9 +114,9 @@ public struct Guide: Sendable {
     - `--in` names the feature that the new part goes into; without it, the feature at the app's root counts.
     - `--dry-run` shows what would happen. `--force` writes over files that differ.
     - The same command a second time changes nothing.
-    - Where the tool can do so without guessing, it adds the lines that make the part part of the app: the case of the route, its
-      address, its entry in `paths`, and its placement. Where the source has another shape than the guides teach, it prints the
-      lines and where they belong.
+    - Where the tool can do so without guessing, it also adds the lines by which the app reaches the part: the case of the route,
+      its address, its entry in `paths`, and its placement. Where the source has another shape than the guides teach, it prints
+      the lines and where they belong.
     - All files are written or none, and one start writes at a time. Where the tool is cut off in the middle, its next start puts
       everything back first, and says so. A file that somebody has changed since is not put back but named.
     - A name that Swift, Espalier or the app has already is refused with the reason.
