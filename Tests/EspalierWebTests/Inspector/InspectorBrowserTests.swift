@@ -92,6 +92,7 @@ import Testing
   }
 
   private func choose(_ title: String, on inspector: Page) async throws {
+    try await inspector.wait(until: "document.querySelector('select')")
     try await inspector.run(
       script: """
         const select = document.querySelector("select");
