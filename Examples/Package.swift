@@ -11,6 +11,9 @@ let settings: [SwiftSetting] = [
 /// random cases are optimised all the same: they hold a thread of the pool, on which others wait.
 let testSettings = settings + [.unsafeFlags(["-Onone"])]
 
+/// Continuous integration compiles the benchmarks and never runs them.
+let benchSettings = Context.environment["CI"] == nil ? settings : testSettings
+
 let package = Package(
   name: "Examples",
   platforms: [.macOS(.v15)],
@@ -199,7 +202,7 @@ let package = Package(
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOFoundationCompat", package: "swift-nio"),
       ],
-      path: "Bench/Sources", swiftSettings: settings),
+      path: "Bench/Sources", swiftSettings: benchSettings),
     .executableTarget(
       name: "Pictures", dependencies: [.product(name: "EspalierBrowserTesting", package: "Espalier")],
       path: "Pictures/Sources", swiftSettings: settings),

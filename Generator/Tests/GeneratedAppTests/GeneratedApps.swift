@@ -19,27 +19,25 @@ struct GeneratedApps {
 
   /// The folder of the app.
   let app = folder.appending(path: "Shop")
-  /// The folder of what is built, where SwiftPM has it by itself.
-  private var scratch: URL { app.appending(path: ".build") }
+  /// The folder of what is built, which the apps share. `./test` gives that of Espalier's own tests where nobody works.
+  private let scratch =
+    ProcessInfo.processInfo.environment["ESPALIER_APP_BUILDS"].map { URL(filePath: $0) }
+    ?? folder.appending(path: "scratch")
 
   static let templates = TemplateFolders([repository.appending(path: "Examples/Templates")])
 
   /// Begins the app anew.
   func begin(store: NewApp.Store, hasSignIn: Bool) async throws {
-    // What was built stands aside meanwhile.
-    let aside = Self.folder.appending(path: "built")
-    if FileManager.default.fileExists(atPath: scratch.path) {
-      try? FileManager.default.removeItem(at: aside)
-      try FileManager.default.moveItem(at: scratch, to: aside)
-    }
     try? FileManager.default.removeItem(at: app)
     try FileManager.default.createDirectory(at: Self.folder, withIntermediateDirectories: true)
     try await NewApp(
       named: "Shop", in: Self.folder, store: store, hasSignIn: hasSignIn, espalier: .checkout(Self.repository),
       templates: Self.templates
     ).write()
-    if FileManager.default.fileExists(atPath: aside.path) {
-      try FileManager.default.moveItem(at: aside, to: scratch)
+    // The versions with which Espalier is tested; so what is built serves both.
+    let versions = Self.repository.appending(path: "Package.resolved")
+    if FileManager.default.fileExists(atPath: versions.path) {
+      try FileManager.default.copyItem(at: versions, to: app.appending(path: "Package.resolved"))
     }
   }
 
@@ -54,7 +52,8 @@ struct GeneratedApps {
   /// The text of every file of the app, by its path.
   func contents() throws -> [String: String] {
     var contents: [String: String] = [:]
-    for name in try FileManager.default.contentsOfDirectory(atPath: app.path) where name != ".build" {
+    for name in try FileManager.default.contentsOfDirectory(atPath: app.path)
+    where name != ".build" && name != "Package.resolved" {
       let below = FileManager.default.subpaths(atPath: app.appending(path: name).path) ?? []
       for path in [name] + below.map({ "\(name)/\($0)" }) {
         let file = app.appending(path: path)
@@ -82,8 +81,7 @@ struct GeneratedApps {
   /// Builds a package of the app's folder, and runs its tests.
   func test(package path: String) async throws -> (output: String, passed: Bool) {
     let package = app.appending(path: path)
-    let location = ["--package-path", package.path, "--scratch-path", scratch.path]
-    try await succeed("swift", ["build", "--build-tests"] + location)
+    try await succeed("swift", ["build", "--build-tests", "--package-path", package.path])
     let bundle = scratch.appending(path: "debug/\(package.lastPathComponent)PackageTests.xctest").path
     return try await output(bundle, ["--testing-library", "swift-testing"])
   }
@@ -97,7 +95,9 @@ struct GeneratedApps {
 
   /// Runs the generator as SwiftPM does for whoever depends on Espalier.
   func plugIn(_ arguments: [String]) async throws {
-    try await succeed("swift", ["package", "--allow-writing-to-package-directory", "espalier"] + arguments)
+    // By itself, since SwiftPM holds the folder of what is built while the generator is built.
+    try await succeed(
+      "swift", ["package", "--allow-writing-to-package-directory", "espalier"] + arguments, sharesBuilds: false)
   }
 
   /// Runs the generator's program in the folder of the app, and returns what it writes.
@@ -135,16 +135,20 @@ struct GeneratedApps {
 
   struct Failure: Error { let output: String }
 
-  private func succeed(_ program: String, _ arguments: [String]) async throws {
-    let result = try await output(program, arguments)
+  private func succeed(_ program: String, _ arguments: [String], sharesBuilds: Bool = true) async throws {
+    let result = try await output(program, arguments, sharesBuilds: sharesBuilds)
     guard result.passed else { throw Failure(output: String(result.output.suffix(8_000))) }
   }
 
-  private func output(_ program: String, _ arguments: [String]) async throws -> (output: String, passed: Bool) {
+  private func output(
+    _ program: String, _ arguments: [String], sharesBuilds: Bool = true
+  ) async throws -> (output: String, passed: Bool) {
     let executable = program.hasPrefix("/") ? Executable.path(.init(program)) : .name(program)
+    let environment: Environment =
+      sharesBuilds ? .inherit.updating(["SWIFTPM_BUILD_DIR": scratch.path]) : .inherit
     let result = try await Subprocess.run(
-      executable, arguments: Arguments(arguments), workingDirectory: .init(app.path), output: .string(limit: 64 << 20),
-      error: .combinedWithOutput)
+      executable, arguments: Arguments(arguments), environment: environment, workingDirectory: .init(app.path),
+      output: .string(limit: 64 << 20), error: .combinedWithOutput)
     return (result.standardOutput, result.terminationStatus.isSuccess)
   }
 }
