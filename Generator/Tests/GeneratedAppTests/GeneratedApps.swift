@@ -69,7 +69,7 @@ struct GeneratedApps {
 
   /// Builds the app with its tests; throws what the compiler says.
   func build() async throws {
-    try await succeed("swift", ["build", "--build-tests"])
+    try await compile(app)
   }
 
   /// Runs the tests of the app, those in a browser among them, and returns what they say and whether all passed.
@@ -81,9 +81,15 @@ struct GeneratedApps {
   /// Builds a package of the app's folder, and runs its tests.
   func test(package path: String) async throws -> (output: String, passed: Bool) {
     let package = app.appending(path: path)
-    try await succeed("swift", ["build", "--build-tests", "--package-path", package.path])
+    try await compile(package)
     let bundle = scratch.appending(path: "debug/\(package.lastPathComponent)PackageTests.xctest").path
     return try await output(bundle, ["--testing-library", "swift-testing"])
+  }
+
+  private func compile(_ package: URL) async throws {
+    // Without its last plan SwiftPM looks at the package. With it, it takes another package's plan for this one's.
+    try? FileManager.default.removeItem(at: scratch.appending(path: "debug.yaml"))
+    try await succeed("swift", ["build", "--build-tests", "--package-path", package.path])
   }
 
   /// Runs the app's program.
