@@ -7,11 +7,11 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// For what only tests run. It is compiled in half the time without being optimised, in a release build too. Laws over many
-/// random cases are optimised all the same: they hold a thread of the pool, on which others wait.
+/// The settings of code that only tests run. It is not optimised, so that it compiles sooner, in a release build too. Laws over
+/// many random cases are optimised all the same: they hold a thread of the pool, on which others wait.
 let testSettings = settings + [.unsafeFlags(["-Onone"])]
 
-/// Continuous integration compiles the benchmarks and never runs them.
+/// The settings of the benchmarks, which continuous integration compiles and never runs.
 let benchSettings = Context.environment["CI"] == nil ? settings : testSettings
 
 let package = Package(

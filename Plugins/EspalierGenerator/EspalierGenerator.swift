@@ -32,6 +32,8 @@ import PackagePlugin
     process.executableURL = program
     process.arguments = arguments
     process.currentDirectoryURL = folder
+    // It would put the generator's build into the folder of the app's, which SwiftPM holds until this plug-in has ended.
+    process.environment = ProcessInfo.processInfo.environment.filter { $0.key != "SWIFTPM_BUILD_DIR" }
     try process.run()
     process.waitUntilExit()
     guard process.terminationStatus == 0 else { throw Failure(code: process.terminationStatus) }

@@ -19,7 +19,7 @@ struct GeneratedApps {
 
   /// The folder of the app.
   let app = folder.appending(path: "Shop")
-  /// The folder of what is built, which the apps share. `./test` gives that of Espalier's own tests where nobody works.
+  /// The folder of what is built, which the apps share. In CI, `./test` names that of Espalier's own tests.
   private let scratch =
     ProcessInfo.processInfo.environment["ESPALIER_APP_BUILDS"].map { URL(filePath: $0) }
     ?? folder.appending(path: "scratch")
@@ -101,9 +101,7 @@ struct GeneratedApps {
 
   /// Runs the generator as SwiftPM does for whoever depends on Espalier.
   func plugIn(_ arguments: [String]) async throws {
-    // By itself, since SwiftPM holds the folder of what is built while the generator is built.
-    try await succeed(
-      "swift", ["package", "--allow-writing-to-package-directory", "espalier"] + arguments, sharesBuilds: false)
+    try await succeed("swift", ["package", "--allow-writing-to-package-directory", "espalier"] + arguments)
   }
 
   /// Runs the generator's program in the folder of the app, and returns what it writes.
@@ -141,19 +139,16 @@ struct GeneratedApps {
 
   struct Failure: Error { let output: String }
 
-  private func succeed(_ program: String, _ arguments: [String], sharesBuilds: Bool = true) async throws {
-    let result = try await output(program, arguments, sharesBuilds: sharesBuilds)
+  private func succeed(_ program: String, _ arguments: [String]) async throws {
+    let result = try await output(program, arguments)
     guard result.passed else { throw Failure(output: String(result.output.suffix(8_000))) }
   }
 
-  private func output(
-    _ program: String, _ arguments: [String], sharesBuilds: Bool = true
-  ) async throws -> (output: String, passed: Bool) {
+  private func output(_ program: String, _ arguments: [String]) async throws -> (output: String, passed: Bool) {
     let executable = program.hasPrefix("/") ? Executable.path(.init(program)) : .name(program)
-    let environment: Environment =
-      sharesBuilds ? .inherit.updating(["SWIFTPM_BUILD_DIR": scratch.path]) : .inherit
     let result = try await Subprocess.run(
-      executable, arguments: Arguments(arguments), environment: environment, workingDirectory: .init(app.path),
+      executable, arguments: Arguments(arguments),
+      environment: .inherit.updating(["SWIFTPM_BUILD_DIR": scratch.path]), workingDirectory: .init(app.path),
       output: .string(limit: 64 << 20), error: .combinedWithOutput)
     return (result.standardOutput, result.terminationStatus.isSuccess)
   }

@@ -1,4 +1,4 @@
-/// The script that looks where a finger or a mouse reaches an element.
+/// The scripts that look whether and where a finger or a mouse reaches an element.
 enum ReachScript {
   /// Takes an element, and answers whether an animation with an end is under way on it or on something around it.
   static let isMoving = """

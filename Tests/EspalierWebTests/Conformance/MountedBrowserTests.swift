@@ -15,7 +15,8 @@ import Testing
       ) { server in
         try await BrowserChecks.run(in: browser, on: server) { page in
           let url = try await page.url()
-          #expect(url.hasPrefix(server.address + "/"))
+          // What is thrown is told with the name of the check.
+          try #require(url.hasPrefix(server.address + "/"))
         }
       }
     }

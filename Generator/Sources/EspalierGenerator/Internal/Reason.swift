@@ -37,8 +37,8 @@ enum Reason {
     switch code {
     case EACCES, EPERM:
       isReading
-        ? "this user may not read it. Give the right to with chmod or chown"
-        : "this user may not write there. Give the right to with chmod or chown"
+        ? "this user may not read it. Change that with chmod or chown"
+        : "this user may not write there. Change that with chmod or chown"
     case EROFS: "the file system is read-only. Take a folder on another one"
     case ENOSPC, EDQUOT: "the disk is full. Make room on it"
     case ENOTDIR: "a part of the path is a file. Rename or remove it"

@@ -21,10 +21,17 @@ final class NewAppFolder {
     while true {
       let url = parent.appending(path: beginning + UUID().uuidString.prefix(8))
       try Folders.make(url)
-      // Another start may take the folder for one that was left behind, before it is locked here.
-      guard let lock = try? FolderLock(of: url), FileManager.default.fileExists(atPath: url.path) else { continue }
-      (self.url, self.lock) = (url, lock)
-      return
+      do {
+        // Another start may take the folder for one that was left behind, before it is locked here.
+        guard let lock = try FolderLock(of: url), FileManager.default.fileExists(atPath: url.path) else { continue }
+        (self.url, self.lock) = (url, lock)
+        return
+      } catch let error as POSIXError where error.code == .ENOENT {
+        continue
+      } catch {
+        try? FileManager.default.removeItem(at: url)
+        throw error
+      }
     }
   }
 
