@@ -44,6 +44,17 @@ import Testing
     #expect(throws: Never.self) { try PackageWriting(in: folder.url) }
   }
 
+  @Test func `a lock ends with its holder, whatever process has its descriptor too`() throws {
+    let folder = try TestFolder.shop()
+    var lock: FolderLock? = try #require(try FolderLock(of: folder.url))
+    // A process has such a one between fork and exec.
+    let other = try fcntl(#require(lock).descriptor, F_DUPFD_CLOEXEC, 0)
+    defer { close(other) }
+    #expect(try FolderLock(of: folder.url) == nil)
+    lock = nil
+    #expect(try FolderLock(of: folder.url) != nil)
+  }
+
   @Test func `a file that was written since it was read is left alone`() async throws {
     let folder = try TestFolder.shop()
     let changes = try await folder.generation("Cards").changes

@@ -4,7 +4,7 @@ internal import Foundation
 ///
 /// The folder itself is locked, so no file is left behind that somebody would have to ignore or remove.
 final class FolderLock: Sendable {
-  private let descriptor: Int32
+  let descriptor: Int32
   /// False where the file system has no locks, as some that are reached over a network. Whoever writes there relies on
   /// looking at each file again before it is written.
   let isHeld: Bool
@@ -23,5 +23,10 @@ final class FolderLock: Sendable {
     if !isHeld, errno == EWOULDBLOCK { return nil }
   }
 
-  deinit { if descriptor >= 0 { close(descriptor) } }
+  deinit {
+    guard descriptor >= 0 else { return }
+    // A process that is being started has the descriptor too until it runs its program, and would hold the lock as long.
+    flock(descriptor, LOCK_UN)
+    close(descriptor)
+  }
 }
