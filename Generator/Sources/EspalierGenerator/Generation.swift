@@ -14,7 +14,7 @@ internal import SwiftSyntax
 public struct Generation: Sendable {
   /// The files to be written, and the person's own files with lines added.
   public let changes: ChangeSet
-  /// What is left to be added by hand.
+  /// The lines that are left to be added by hand.
   public let lines: [(place: String, code: String)]
 
   /// Plans a thing.

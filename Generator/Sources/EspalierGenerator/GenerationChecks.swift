@@ -1,7 +1,7 @@
 internal import Foundation
 internal import SwiftSyntax
 
-/// What is refused before anything is written.
+/// The checks that come before anything is written.
 extension Generation {
   /// A case of a public route cannot hold a route that only the module sees.
   static func checkAccess(

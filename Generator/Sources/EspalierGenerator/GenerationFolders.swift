@@ -2,7 +2,7 @@ internal import Foundation
 
 /// The folders of a target that parts are written to.
 struct GenerationFolders {
-  /// Where a thing goes, by paths within the package.
+  /// The folders that a part goes into, by paths within the package.
   struct Places {
     let root: String
     let sources: String

@@ -37,7 +37,7 @@ public enum GeneratorError: Error, Equatable, CustomStringConvertible {
   /// A program that ended with a failure.
   case program(command: String, output: String)
 
-  /// What happened, where, and how to mend it.
+  /// A message that says what happened, where, and how to mend it.
   public var description: String {
     switch self {
     case .name(let name, let reason): "“\(name)” cannot be the name: \(reason)."

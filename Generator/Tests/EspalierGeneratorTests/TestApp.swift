@@ -84,7 +84,7 @@ extension TestFolder {
     final class ShopFeature: Feature<ShopScope, ShopRoute> {
       private let title = "Shop"
 
-      /// What stands at each place.
+      /// The content of each place.
       override func placement(of route: ShopRoute) -> Placement<ShopRoute> {
         switch route {
         case .home: .root(HomeScene())

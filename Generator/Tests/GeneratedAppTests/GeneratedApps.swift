@@ -129,7 +129,7 @@ struct GeneratedApps {
     return result.standardOutput
   }
 
-  /// What the formatter has to say of the app's sources; empty where it has nothing.
+  /// The complaints of the formatter about the app's sources; empty if there are none.
   func lint() async throws -> String {
     let folders = ["Sources", "Tests"].map { app.appending(path: $0).path }
     let style = app.appending(path: ".swift-format").path

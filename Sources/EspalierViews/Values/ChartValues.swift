@@ -9,7 +9,7 @@ public struct ChartValues: StyleValueConvertible {
   public let labels: [String]
   /// The series, in the order in which they stand.
   public let series: [ChartSeries]
-  /// What the values are.
+  /// The unit of the values, by which they are written.
   public let unit: ChartUnit
   /// A Boolean value that indicates whether the axis begins at zero even when no point comes near it.
   public let includesZero: Bool

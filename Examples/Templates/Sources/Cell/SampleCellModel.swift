@@ -1,6 +1,6 @@
 import Espalier
 
-/// What a cell shows, made from what is known. Put it into a section as `Section("cells", models) { Row($0) }`.
+/// The values that a cell shows. Put it into a section as `Section("cells", models) { Row($0) }`.
 struct SampleCellModel: Identifiable, Hashable, Sendable, ComponentConvertible {
   let id: String
   var title: String

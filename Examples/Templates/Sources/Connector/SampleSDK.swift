@@ -1,4 +1,4 @@
-/// What the connector needs of the SDK. Conform the SDK's own type to it; a test has another one.
+/// The functions of the SDK that the connector calls. Conform the SDK's own type to it; a test has another one.
 protocol SampleSDK: Sendable {
   func begin() async throws
   func note(_ words: String) async throws

@@ -1,4 +1,4 @@
-/// What Sample begins with, and what its steps have found so far. It is stored as it is where the flow is to go on after
+/// The values that Sample begins with, and those that its steps have found so far. It is stored as it is where the flow is to go on after
 /// a restart.
 struct SampleFlowState: Codable, Equatable, Sendable {
   /// The text that it begins with.

@@ -1,4 +1,4 @@
-/// What the step reads, and what it finds.
+/// The values that the step reads, and those that it finds.
 struct SampleStepState: Codable, Equatable, Sendable {
   var text: String
   /// The number of words; nil before the step.

@@ -1,4 +1,4 @@
-/// What the answer is.
+/// The answer to a request.
 struct SampleEntity: Codable, Hashable, Sendable {
   var titles: [String]
 }

@@ -1,4 +1,4 @@
-/// What is asked for.
+/// The parameters of a request.
 struct SampleParameters: Codable, Hashable, Sendable {
   var query: String
 }

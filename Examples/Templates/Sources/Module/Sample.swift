@@ -1,6 +1,6 @@
 import Espalier
 
-/// What other parts of the app may ask of Sample. They find it up the tree, by `nearest()`, and need no injection.
+/// The functions of Sample that other parts of the app may call. They find it up the tree, by `nearest()`, and need no injection.
 @MainActor protocol Sample: AnyObject {
   /// The number of times that it has been brought up to date.
   var refreshCount: Int { get }

@@ -1,6 +1,6 @@
 import Espalier
 
-/// What Sample needs of the app around it. A need that is added here is asked for by the compiler.
+/// The dependencies that Sample needs from the app around it. One that is added here is asked for by the compiler.
 @MainActor protocol SampleModuleDependencies: AnyObject {}
 
 extension ParentScope: SampleModuleDependencies {}

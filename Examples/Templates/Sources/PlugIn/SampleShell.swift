@@ -1,6 +1,7 @@
 public import Espalier
 
-/// What Sample needs of the app that it is plugged into. An app that does not know it conforms an object of its own.
+/// The part of the app that Sample needs where it is plugged in. An app that does not know it conforms an object of its
+/// own.
 @MainActor public protocol SampleShell: AnyObject {
   /// The name of the person who looks at it.
   var person: String { get }

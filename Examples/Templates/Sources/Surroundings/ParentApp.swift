@@ -17,7 +17,7 @@ struct ParentApp: App {
   func root(for visitor: Visitor) -> ParentFeature { ParentFeature(scope: ParentScope(plugIns: plugIns)) }
 }
 
-/// What the app offers to plug-ins.
+/// The part of the app that plug-ins may use.
 @MainActor protocol ParentShell: AnyObject {}
 
 extension ParentScope: ParentShell {}

@@ -21,7 +21,7 @@ public struct ChangeSet: Sendable {
     public var isEdit: Bool { original != nil }
   }
 
-  /// What applying a file would do.
+  /// The effect of applying a file.
   public enum Effect: String, Sendable { case create, edit, overwrite, none = "already there" }
 
   /// The folder of the package.

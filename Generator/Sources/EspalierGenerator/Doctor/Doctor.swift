@@ -5,11 +5,11 @@ internal import Subprocess
 public struct Doctor: Sendable {
   /// One thing that was looked at.
   public struct Finding: Sendable, Equatable {
-    /// What was looked at.
+    /// The subject of the check.
     public let name: String
     /// True if nothing is to mend.
     public let isGood: Bool
-    /// What was found.
+    /// The result of the check.
     public let words: String
     /// The command that mends it; nil where nothing is to mend.
     public let remedy: String?

@@ -9,12 +9,12 @@ internal import SwiftSyntax
 public struct AppPackage: Sendable {
   /// A target of the package.
   public struct Target: Sendable, Equatable {
-    /// What is built from it.
+    /// The product that is built from it.
     public enum Kind: String, Sendable { case library = "target", program = "executableTarget", test = "testTarget" }
 
     /// Its name, which is also that of its module.
     public let name: String
-    /// What is built from it.
+    /// The product that is built from it.
     public let kind: Kind
     /// The folder of its sources within the package.
     public let path: String

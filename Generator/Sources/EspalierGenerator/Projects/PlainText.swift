@@ -3,7 +3,7 @@ internal import Foundation
 /// A text whose lines end with `\n`, without a byte order mark, and what it had of both.
 struct PlainText {
   let text: String
-  /// What most of its lines ended with: Swift takes `\r\n` for one character, in which nobody finds a `\n`.
+  /// The end of most of its lines: Swift takes `\r\n` for one character, in which nobody finds a `\n`.
   let lineEnd: String
   /// The byte order mark, or nothing.
   let mark: String

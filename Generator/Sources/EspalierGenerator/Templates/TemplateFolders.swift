@@ -55,7 +55,7 @@ public struct TemplateFolders: Sendable {
     throw .noTemplates(kind: kind.name, searched: folders.map { $0.appending(path: "Sources/\(kind.folder)").path })
   }
 
-  /// What systems and editors leave in folders, such as `.DS_Store`, is no template.
+  /// Files that systems and editors leave in folders, such as `.DS_Store`, which are no templates.
   private static func files(below folder: URL) -> [(path: String, file: URL)] {
     Folders.files(below: folder)
       .filter { path in path.split(separator: "/").allSatisfy { !$0.hasPrefix(".") && !$0.hasSuffix("~") } }

@@ -1,10 +1,10 @@
 /// A kind of thing that can be generated.
 public struct TemplateKind: Sendable, Identifiable {
-  /// What a name in the template stands for, for the guide.
+  /// A name in the template with its meaning, for the guide.
   public struct Field: Sendable {
     /// The word in the names of the template.
     public let name: String
-    /// What stands under it.
+    /// The meaning of the name.
     public let meaning: String
   }
 
@@ -24,9 +24,9 @@ public struct TemplateKind: Sendable, Identifiable {
   public let name: String
   /// The purpose in one line.
   public let summary: String
-  /// When to use it.
+  /// The cases that it is meant for.
   public let use: String
-  /// What its names stand for.
+  /// The names in it, with their meanings.
   public let fields: [Field]
   /// The folder in the templates.
   let folder: String

@@ -1,12 +1,12 @@
 internal import SwiftParser
 internal import SwiftSyntax
 
-/// What the sources of an app have of a place already, and where the rest of it goes.
+/// The pieces of a place that the sources of an app have already, and the places of the rest.
 struct PlaceReading {
   /// A piece of a place.
   enum Piece: CaseIterable { case routeCase, path, entry, member, placement }
 
-  /// What is to do for a piece.
+  /// The step that adds a piece.
   enum Edit {
     /// It is there already.
     case present

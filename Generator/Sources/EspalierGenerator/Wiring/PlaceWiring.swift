@@ -12,7 +12,7 @@ struct PlaceWiring {
   struct Result {
     /// The new text of files, by their numbers.
     var texts: [Int: String] = [:]
-    /// What has to be added by hand.
+    /// The lines that have to be added by hand.
     var lines: [Wiring.Line] = []
   }
 

@@ -20,7 +20,7 @@ public struct Wiring: Sendable {
 
   /// A line that only the person knows the place of.
   struct Line: Sendable {
-    /// Where it belongs, as the end of “Add to …”.
+    /// The place that it belongs to, as the end of “Add to …”.
     let place: String
     let code: String
   }

@@ -1,6 +1,6 @@
 internal import EspalierViews
 
-/// How the series of a chart differ besides their colour: by the dashes of their lines and the shapes of their points.
+/// The marks by which the series of a chart differ besides their colour: dashes of their lines, shapes of their points.
 enum ChartMark {
   private static let dashes = [nil, "7 4", "2 4", "11 4 2 4"]
   private static let shapes = [

@@ -11,6 +11,6 @@ struct FailedChange {
     self.error = error
   }
 
-  /// What did not happen, and why.
+  /// A sentence that says which change failed, and why.
   @MainActor var words: String { "\(text.localized) \(FailureLog.words(for: error))" }
 }
