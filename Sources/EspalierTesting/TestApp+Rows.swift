@@ -18,6 +18,9 @@ extension TestApp {
         kind: "action", name: action, screen: items.map(\.title).joined(separator: "\n"))
     }
     guard item.isEnabled else { throw DriverError.disabled(name: action, reason: "") }
+    guard !target.component.value(of: View.isBusy) else {
+      throw DriverError.disabled(name: action, reason: "the row is busy with another action")
+    }
     window.handle(.control(node: target.node, element: Node.rowElement, .action, .text(item.id)))
     try await settle()
   }

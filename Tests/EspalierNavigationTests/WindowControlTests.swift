@@ -29,6 +29,11 @@ import Testing
             await self?.gate.pass()
             self?.taps.append("row")
           }
+          Row(Label.with(.text("Acting row"))).actions(
+            .task("Archive") { [weak self] in
+              await self?.gate.pass()
+              self?.taps.append("archived")
+            }, .action("Star") { [weak self] in self?.taps.append("starred") })
           Row(
             Toggle.with(
               .label("Slow"), .isOn(isOn),
@@ -89,6 +94,24 @@ import Testing
     scene.gate.open()
     await window.settled()
     #expect(scene.taps == ["row"])
+  }
+
+  @Test func `a row is busy while one of its actions runs, and takes no other`() async throws {
+    let row = try node {
+      $0 == Row(Label.with(.text("Acting row"))).actions(.action("Archive") {}, .action("Star") {}).component
+    }
+    let archive = WindowEvent.control(node: row, element: Node.rowElement, .action, .text("Archive"))
+    let star = WindowEvent.control(node: row, element: Node.rowElement, .action, .text("Star"))
+    #expect(window.handle(archive) == .handled)
+    #expect(window.node(row)?.component.value(of: View.isBusy) == true)
+    #expect(window.handle(archive) == .ignored)
+    #expect(window.handle(star) == .ignored)
+    await #expect(throws: DriverError.self) { try await app.perform("Star", on: "Acting row") }
+    scene.gate.open()
+    await window.settled()
+    #expect(window.node(row)?.component.value(of: View.isBusy) == false)
+    try await app.perform("Star", on: "Acting row")
+    #expect(scene.taps == ["archived", "starred"])
   }
 
   @Test func `a button that goes while it is busy leaves nothing behind`() async throws {

@@ -28,33 +28,49 @@ extension LiveElement {
   }
 
   /// Returns the elements of a row that is one thing to a person: it leads on, does something, or is chosen.
+  ///
+  /// Of a table's row, that is the first cell, by which the row is called; controls in the other cells stay what they are.
   package static func row(
-    _ component: AnyComponent, node: Int, form: Row.Form, holding own: [LiveElement]
+    _ component: AnyComponent, in schema: ViewSchema, node: Int, form: Row.Form, holding own: [LiveElement]
   ) -> [LiveElement] {
     let traits = RowTraits(component)
     let isSelectable = !traits.isDisjoint(with: .isSelectable)
-    let name = component.value(of: View.accessibilityLabel) ?? own.map(\.name).joined(separator: " ")
+    let beside = secondCell(of: component, in: schema)
+    let leading = own.filter { $0.element < beside }
+    let controls = own.filter { $0.element >= beside && ($0.kind == .link || Kind.controls.contains($0.kind)) }
+    let read = own.filter { element in !controls.contains { $0.element == element.element } }
+    let name = component.value(of: View.accessibilityLabel) ?? leading.map(\.name).joined(separator: " ")
     var rows: [LiveElement] = []
     if isSelectable {
       var choice = LiveElement(kind: .toggle, node: node, element: Node.rowElement, name: name)
       choice.isOn = component.value(of: RowProperties.isSelected)
-      choice.aliases = own.map(\.name)
-      if form == .plain { choice.parts = own.map(\.line) }
+      choice.aliases = read.map(\.name)
+      if form == .plain { choice.parts = read.map(\.line) }
       rows.append(choice)
     }
     if form == .link || form == .button {
       var row = LiveElement(kind: .row, node: node, element: 0, name: name)
       row.destination = component.value(of: View.destination)
       row.isCurrent = component.value(of: View.isCurrent)
-      row.aliases = own.map(\.name)
-      row.parts = own.isEmpty ? [name] : own.map(\.line)
+      row.aliases = read.map(\.name)
+      row.parts = read.isEmpty ? [name] : read.map(\.line)
       row.isBusy = component.value(of: View.isBusy)
       row.isEnabled = !row.isBusy
       rows.append(row)
+      rows += controls
     } else if isSelectable {
       // Controls in a row that can be chosen are still controls.
       rows += own.filter { $0.kind != .text && $0.kind != .heading && $0.kind != .image }
     }
     return rows.isEmpty ? own : rows
+  }
+
+  /// Returns the number of the element that the second cell of a table's row begins with; behind all elements for other
+  /// rows, and for a table with one column.
+  private static func secondCell(of component: AnyComponent, in schema: ViewSchema) -> Int {
+    guard component.isSet(TableRowProperties.columns), let cells = schema.layout.group?.items, cells.count > 1,
+      case .child(let number, _) = cells[1], schema.elements.indices.contains(number)
+    else { return Int.max }
+    return number
   }
 }

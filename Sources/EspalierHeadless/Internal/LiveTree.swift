@@ -131,7 +131,7 @@ package final class LiveTree {
     if case .row(let form) = node.form {
       // A row that is hidden, or whose values are under way, has no elements.
       guard !component.value(of: View.isHidden), !component.value(of: RowProperties.isLoading) else { return }
-      for element in LiveElement.row(component, node: node.id, form: form, holding: own) {
+      for element in LiveElement.row(component, in: schema, node: node.id, form: form, holding: own) {
         all.append(element)
         all += openItems(of: element)
       }

@@ -206,6 +206,16 @@ extension Window {
     var scene: Int?
     /// The action to run when the handler has thrown.
     var takeBack: (@MainActor @Sendable () -> Void)?
+
+    /// Returns the element that is busy while a handler of the event takes its time: what was tapped, or, for one of a
+    /// row's actions, the row's own view; nil for an event that keeps nothing busy.
+    func busyElement(during event: EventKind) -> Int? {
+      switch event {
+      case .tap: element
+      case .action where element == Node.rowElement: 0
+      default: nil
+      }
+    }
   }
 
   private func run(
@@ -228,8 +238,8 @@ extension Window {
         return (.failed, nil)
       }
     case .task(let action):
-      let isTap = event.kind == .tap
-      if isTap { tree.setBusy(true, node: sender.node, element: sender.element) }
+      let busy = sender.busyElement(during: event.kind)
+      if let busy { tree.setBusy(true, node: sender.node, element: busy) }
       // What was entered stays in sight until the handler has spoken.
       if let shows = sender.shows { tree.hold(shows.value, at: shows.slot, node: sender.node) }
       invalidate()
@@ -245,7 +255,7 @@ extension Window {
           self?.fail(scene, error, keptBy: keep)
         }
         guard let self else { return }
-        if isTap { tree.setBusy(false, node: sender.node, element: sender.element) }
+        if let busy { tree.setBusy(false, node: sender.node, element: busy) }
         if let shows = sender.shows { tree.release(shows.slot, node: sender.node) }
         invalidate()
       }

@@ -42,6 +42,7 @@ public final class Form<Value: Sendable> {
   private var answers: [Int: Answer] = [:]
   private var rejections: [Rejection] = []
   private var focused: (path: PartialKeyPath<Value>, number: Int)?
+  @ObservationIgnored private var askings: [Int: Asking] = [:]
   @ObservationIgnored private var action: (@MainActor (Value) async throws -> Void)?
   /// The value that the form was made with.
   @ObservationIgnored let first: Value
@@ -49,6 +50,24 @@ public final class Form<Value: Sendable> {
   private struct Answer {
     let key: AnyHashable
     let message: String?
+  }
+
+  /// A question that is under way, for everybody who waits for its answer.
+  @MainActor private final class Asking {
+    let key: AnyHashable
+    let task: Task<String?, any Error>
+    var wanted = 0
+
+    init(key: AnyHashable, task: Task<String?, any Error>) {
+      self.key = key
+      self.task = task
+    }
+
+    /// Somebody was cancelled while waiting; with the last of them, the question is.
+    func isWantedByOneLess() {
+      wanted -= 1
+      if wanted == 0 { task.cancel() }
+    }
   }
 
   private struct Rejection {
@@ -178,7 +197,23 @@ public final class Form<Value: Sendable> {
     guard let question = checks[index].question, fault(at: checks[index].path) == nil else { return }
     let key = question.key(value)
     guard answers[index]?.key != key else { return }
-    let message = try await question.ask(value)
+    let asking: Asking
+    if let other = askings[index], other.key == key {
+      // A field is left by the tap that submits: the question is under way.
+      asking = other
+    } else {
+      let value = value
+      asking = Asking(key: key, task: Task { try await question.ask(value) })
+      askings[index] = asking
+    }
+    asking.wanted += 1
+    let result = await withTaskCancellationHandler {
+      await asking.task.result
+    } onCancel: {
+      Task { @MainActor in asking.isWantedByOneLess() }
+    }
+    if askings[index] === asking { askings[index] = nil }
+    let message = try result.get()
     if question.key(value) == key { answers[index] = Answer(key: key, message: message) }
   }
 

@@ -26,7 +26,8 @@ public struct RowAction: Sendable {
       body: .immediate { _ in try perform() })
   }
 
-  /// Returns an action that takes time, as a task that ends with the window.
+  /// Returns an action that takes time, as a task that ends with the window. The row is busy while it runs, and takes no
+  /// other action.
   public static func task(
     _ title: String, icon: Icon? = nil, isEnabled: Bool = true, id: String? = nil,
     perform: @escaping @MainActor @Sendable () async throws -> Void
@@ -46,7 +47,8 @@ public struct RowAction: Sendable {
       body: .immediate { _ in try perform() })
   }
 
-  /// Returns an action that removes something for good, as a task that ends with the window.
+  /// Returns an action that removes something for good, as a task that ends with the window. The row is busy while it
+  /// runs, and takes no other action.
   public static func destructiveTask(
     _ title: String, icon: Icon? = nil, isEnabled: Bool = true, id: String? = nil,
     perform: @escaping @MainActor @Sendable () async throws -> Void

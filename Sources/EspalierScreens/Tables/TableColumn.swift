@@ -33,29 +33,61 @@ extension Section {
   /// Creates a table over items: a column for each property, a row for each item.
   ///
   /// The app does the sorting: a tap on a heading writes to `sort`, and the next screen has its items in that order.
+  ///
+  /// The rows do what those of other sections do. A row that leads on, or does something when it is tapped, has its first
+  /// cell as the link or button, and takes taps anywhere but on the controls in its other cells.
+  ///
+  /// ```swift
+  /// struct Invoice: Hashable, Sendable, Identifiable { var id: Int; var customer: String; var amount: String }
+  /// @MainActor final class Invoices { var all: [Invoice] = []; var chosen: Set<Int> = [] }
+  /// @MainActor func section(_ invoices: Invoices) -> Section {
+  ///   Section(
+  ///     "invoices", invoices.all, selection: .many(Binding(invoices, \.chosen)),
+  ///     columns: TableColumn("Customer") { Label.with(.text($0.customer)) },
+  ///     TableColumn("Amount", alignment: .end) { Label.with(.text($0.amount)) }
+  ///   ) { row, invoice in
+  ///     row.link(to: "/invoices/\(invoice.id)").actions(.destructive("Delete") { invoices.all.removeAll { $0.id == invoice.id } })
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - sort: The column that the items are sorted by; nil for a table whose headings do not sort.
+  ///   - selection: The chosen rows; nil for rows that cannot be chosen.
+  ///   - isExpanded: True when the rows are shown; with it the header is a button that opens and closes the section.
+  ///   - onMove: Moves a row to another place; nil for rows that stay where they are.
+  ///   - column: The columns, from the start to the end.
+  ///   - row: Returns an item's row with what it does: its link, its actions. Nil leaves rows as they are.
   @inlinable @MainActor public init<Item: Equatable & Sendable & Identifiable, each Cell: View>(
     _ id: String, _ items: [Item], header: String = "", footer: String = "", sort: Binding<TableSort?>? = nil,
-    isExpanded: Binding<Bool>? = nil, columns column: repeat TableColumn<Item, each Cell>
+    selection: RowSelection<Item.ID>? = nil, isExpanded: Binding<Bool>? = nil,
+    onMove: (@MainActor @Sendable (RowMove<Item.ID>) throws -> Void)? = nil,
+    columns column: repeat TableColumn<Item, each Cell>, row: (@MainActor @Sendable (Row, Item) -> Row)? = nil
   ) where Item.ID: Sendable {
     self.init(
-      table: id, items, header: header, footer: footer, sort: sort, isExpanded: isExpanded,
-      operations: ItemsOperations(), columns: repeat each column)
+      table: id, items, header: header, footer: footer, sort: sort, selection: selection, isExpanded: isExpanded,
+      onMove: onMove, operations: ItemsOperations(), columns: repeat each column, row: row)
   }
 
   @usableFromInline @MainActor init<Item: Equatable & Sendable & Identifiable, each Cell: View>(
     table id: String, _ items: [Item], header: String, footer: String, sort: Binding<TableSort?>?,
-    isExpanded: Binding<Bool>?, operations: ItemsOperations<Item>, columns column: repeat TableColumn<Item, each Cell>
+    selection: RowSelection<Item.ID>?, isExpanded: Binding<Bool>?,
+    onMove: (@MainActor @Sendable (RowMove<Item.ID>) throws -> Void)?, operations: ItemsOperations<Item>,
+    columns column: repeat TableColumn<Item, each Cell>, row: (@MainActor @Sendable (Row, Item) -> Row)?
   ) where Item.ID: Sendable {
     var headings: [TableHeading] = []
     for column in repeat each column { headings.append(column.heading) }
     let columns = TableHeadings(headings)
     // One box for all rows, so that comparing it is comparing two pointers.
     let boxed = columns.styleValue
+    var content = ItemsContent(items: items, reading: columns, operations: operations) { item, _ in
+      let cells = Row(Component.tableRow(columns: boxed, repeat (each column).cell(item)))
+      return row?(cells, item) ?? cells
+    }
+    content.selection = selection
+    content.onMove = onMove
     self.init(
-      id: id, header: header, footer: footer, layout: .list, submission: nil, isExpanded: isExpanded,
-      content: ItemsContent(items: items, reading: columns, operations: operations) { item, _ in
-        Row(Component.tableRow(columns: boxed, repeat (each column).cell(item)))
-      })
+      id: id, header: header, footer: footer, layout: .list, submission: nil, isExpanded: isExpanded, content: content)
     self.columns = columns
     self.sorting = sort.map { Sorting(current: $0.value, binding: $0) }
   }

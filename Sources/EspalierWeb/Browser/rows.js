@@ -6,8 +6,8 @@ const tell = (element, kind, value) =>
 // == Moving
 // A row is named by its key. A move says before which row it goes, by that row's key, or nothing for the end.
 
-const keyOf = (row) => row?.querySelector(":scope > .handle")?.dataset.key.slice(0, -5) ?? "";
-const rowOf = (handle) => handle.closest("li");
+const keyOf = (row) => row?.querySelector(".handle")?.dataset.key.slice(0, -5) ?? "";
+const rowOf = (handle) => handle.closest("li, tr");
 const rowsAround = (row) => [...row.parentNode.children].filter((other) => keyOf(other) && !("kept" in other.dataset));
 // Of a long list only what is around the rows in sight is there, and behind the last may come others.
 const goesOn = ({ parentNode: list }) => {
@@ -15,15 +15,22 @@ const goesOn = ({ parentNode: list }) => {
   return runs.length && !runs.some((run) => run.endsWith(`-${count}`));
 };
 
+// The order that the rows will have once the program has answered: a second key may come before.
+let coming = [];
+
 document.addEventListener("keydown", (event) => {
   const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
   if (!step || !event.target.matches?.(".handle")) return;
   event.preventDefault();
   const row = rowOf(event.target);
-  const rows = rowsAround(row);
-  const place = rows.indexOf(row) + step;
-  if (place < 0 || place >= rows.length || (step > 0 && !rows[place + 1] && goesOn(row))) return;
-  tell(event.target, "move", keyOf(rows[step < 0 ? place : place + 1]));
+  const key = keyOf(row);
+  const keys = rowsAround(row).map(keyOf);
+  if (window.espalier.isSettled || coming.length !== keys.length || !keys.every((one) => coming.includes(one))) coming = keys;
+  const place = coming.indexOf(key) + step;
+  if (place < 0 || place >= coming.length || (step > 0 && place === coming.length - 1 && goesOn(row))) return;
+  const before = coming[step < 0 ? place : place + 1];
+  coming = coming.filter((one) => one !== key).toSpliced(place, 0, key);
+  tell(event.target, "move", before ?? "");
 });
 
 let drag = null;
@@ -81,10 +88,9 @@ document.addEventListener("keydown", ({ key }) => key === "Escape" && drag && fi
 // == Actions by a right click
 
 document.addEventListener("contextmenu", (event) => {
-  const row = event.target.closest?.("li.swipes");
-  const more = row?.querySelector(":scope > .more-actions");
+  const more = event.target.closest?.(":is(li, tr):has(.more-actions)")?.querySelector(".more-actions");
   // Where a finger swipes there is no button, and a long press is the browser's own.
-  if (!more?.checkVisibility() || event.target.closest("input, textarea, a[href]:not(.item)")) return;
+  if (!more?.checkVisibility() || event.target.closest("input, textarea, a[href]:not(.item, .whole)")) return;
   event.preventDefault();
   more.popoverTargetElement.showPopover({ source: more });
 });

@@ -118,4 +118,9 @@ struct HTMLScope {
   func child(_ type: View.Type, element: Int) -> HTMLScope {
     HTMLScope(type: type, element: self.element + element, isInsideControl: isInsideControl, variant: .usual)
   }
+
+  /// The place of the same element beside a control, not in it.
+  var besideControl: HTMLScope {
+    HTMLScope(type: type, element: element, isInsideControl: false, variant: variant)
+  }
 }

@@ -100,6 +100,44 @@ import Testing
     #expect(count.count == 2 && asked.orders.count == 1)
   }
 
+  @Test func `a field that is left by submitting asks once, and the submission waits for the answer`() async throws {
+    let (count, gate) = (Counter(), Gate())
+    let form = makeForm { code in
+      await MainActor.run { count.count += 1 }
+      await gate.pass()
+      return code == "used" ? "It is used" : nil
+    }
+    form.value = Order(name: "Eva", code: "new", again: "new")
+    let leaving = Task { await form.code.leave() }
+    await gate.reached()
+    let submitting = Task { try await form.submit() }
+    while !form.isSubmitting { await Task.yield() }
+    gate.open()
+    await leaving.value
+    try await submitting.value
+    #expect(count.count == 1 && asked.orders.count == 1)
+  }
+
+  @Test func `a question goes on while somebody waits for its answer`() async throws {
+    let (count, gate) = (Counter(), Gate())
+    let form = makeForm { _ in
+      await MainActor.run { count.count += 1 }
+      await gate.pass()
+      try Task.checkCancellation()
+      return nil
+    }
+    form.value = Order(name: "Eva", code: "new", again: "new")
+    let leaving = Task { await form.code.leave() }
+    await gate.reached()
+    let submitting = Task { try await form.submit() }
+    while !form.isSubmitting { await Task.yield() }
+    leaving.cancel()
+    for _ in 0..<10 { await Task.yield() }
+    gate.open()
+    try await submitting.value
+    #expect(count.count == 1 && asked.orders.count == 1)
+  }
+
   @Test func `an answer about a value that has gone meanwhile is dropped`() async {
     let gate = Gate()
     let form = makeForm { code in

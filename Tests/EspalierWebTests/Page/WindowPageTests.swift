@@ -50,6 +50,19 @@ import Testing
     #expect(paint.isRightToLeft)
   }
 
+  @Test func `in another language everything is told anew, with the words that no view has as a value`() async throws {
+    window.open("/rows")
+    _ = await page.firstPaint()
+    var frames: [Frame] = []
+    page.join(join(lastPatch: 0)) { frames.append(Frame($0)) }
+    await settle()
+    frames = []
+    window.localization = Localization(locale: "de-DE", tables: [TextTable(language: "de", [:])])
+    await settle()
+    try expectWhole(frames)
+    #expect(frames.contains { $0.text.contains(ChromeWords.german.move) })
+  }
+
   @Test func `a browser that missed a patch while more was under way is told everything once`() async throws {
     _ = await page.firstPaint()
     var frames: [Frame] = []

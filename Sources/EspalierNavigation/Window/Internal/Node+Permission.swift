@@ -45,7 +45,9 @@ extension Node {
     case (.change, .flag): return traits.contains(.selectsMany)
     // A radio button tells that it was chosen, never that it was not.
     case (.change, .text): return traits.contains(.selectsOne)
-    case (.action, .text(let id)): return component.value(of: RowProperties.actions).offers(id)
+    // As with a tap, what is under way is not begun a second time.
+    case (.action, .text(let id)):
+      return component.value(of: RowProperties.actions).offers(id) && !component.value(of: View.isBusy)
     case (.move, .text): return traits.contains(.isMovable)
     case (.appear, .none), (.disappear, .none): return traits.contains(.isWatched)
     case (.doubleTap, .none): return traits.contains(.takesDoubleTaps)

@@ -14,6 +14,11 @@ internal import Observation
     Fruit(id: 1, name: "Apple", weight: 180), Fruit(id: 2, name: "Banana", weight: 120),
     Fruit(id: 3, name: "Cherry", weight: 8),
   ]
+  private var stocked = [
+    Fruit(id: 4, name: "Date", weight: 7), Fruit(id: 5, name: "Elder", weight: 1),
+    Fruit(id: 6, name: "Fig", weight: 50),
+  ]
+  private var counted: Set<Int> = []
   private var basket: Set<Int> = []
   private var favourite: Int? = 1
   private var archived: [String] = []
@@ -30,6 +35,7 @@ internal import Observation
     Screen(title: "Fruits") {
       Section("said") {
         Row(Label.with(.text("Basket \(names(basket))")))
+        Row(Label.with(.text("Counted \(counted.sorted().map(String.init).joined(separator: ", "))")))
         Row(Label.with(.text("Favourite \(names(favourite.map { [$0] } ?? []))")))
         Row(Label.with(.text("Done \(archived.joined(separator: ", "))")))
         Row(Label.with(.text("Seen \(seen.joined(separator: ", "))")))
@@ -69,7 +75,33 @@ internal import Observation
         }
       }
       table
+      stock
+      leading
     }
+  }
+
+  /// A table whose rows are chosen, moved, tapped, and have actions.
+  private var stock: Section {
+    Section(
+      "stock", stocked, header: "Stock", selection: .many(Binding(self, \.counted)),
+      onMove: { [weak self] move in self?.stocked.apply(move) },
+      columns: TableColumn("Fruit") { Label.with(.text("Stock \($0.name)")) },
+      TableColumn("Left", alignment: .end) { Label.with(.text("\($0.weight * 2) left")) }
+    ) { [weak self] row, fruit in
+      row.onTap { self?.archived.append("count \(fruit.name)") }
+        .actions(.action("Order") { self?.archived.append("order \(fruit.name)") })
+    }
+  }
+
+  /// A table whose rows lead on, and have a control in a cell.
+  private var leading: Section {
+    Section(
+      "leading", Array(fruits.prefix(1)), header: "More",
+      columns: TableColumn("Way") { Label.with(.text("To the window of \($0.name)")) },
+      TableColumn("Besides") { [weak self] fruit in
+        Button.with(.title("Weigh \(fruit.name)"), .onTap { self?.archived.append("weigh \(fruit.name)") })
+      }
+    ) { row, _ in row.link(to: "/window") }
   }
 
   private var table: Section {

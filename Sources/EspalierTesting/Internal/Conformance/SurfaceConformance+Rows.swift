@@ -122,6 +122,35 @@ extension SurfaceConformance {
       try await app.mustRead(inOrder: ["A Apple", "A Banana", "A Cherry"], beginningWith: "A ")
       try await app.mustRefuse("sorting by a column that does not sort") { try await app.tap("Note") }
     },
+    Check("a row of a table is tapped, and chosen beside that") { app in
+      try await app.open("/rows")
+      try await app.tap("Stock Elder")
+      try await app.mustRead("Done count Elder", "Counted")
+      try await app.toggle("Stock Date")
+      try await app.mustRead("Done count Elder", "Counted 4")
+      try await app.mustHold("on", in: "Stock Date")
+      try await app.mustHold("off", in: "Stock Elder")
+    },
+    Check("a row of a table offers what can be done with it, and does it") { app in
+      try await app.open("/rows")
+      let actions = try await app.actions(of: "Stock Fig")
+      if actions != ["Order"] { throw ConformanceFailure(expected: "Order", found: "\(actions)") }
+      try await app.perform("Order", on: "Stock Fig")
+      try await app.mustRead("Done order Fig")
+    },
+    Check("a row of a table is moved") { app in
+      try await app.open("/rows")
+      try await app.move("Stock Fig", before: "Stock Date")
+      try await app.mustRead(inOrder: ["Stock Fig", "Stock Date", "Stock Elder"], beginningWith: "Stock ")
+      try await app.mustRead("Moved to 1 of 3")
+    },
+    Check("a row of a table leads on, and a control in it does what it does alone") { app in
+      try await app.open("/rows")
+      try await app.tap("Weigh Apple")
+      try await app.mustRead("Done weigh Apple")
+      try await app.tap("To the window of Apple")
+      try await app.mustRead("Line 141")
+    },
     Check("a list around a place is there at once, and goes on before it") { app in
       try await app.open("/window")
       try await app.mustRead("Line 141", "Line 155")

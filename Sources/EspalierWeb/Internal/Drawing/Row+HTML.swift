@@ -9,8 +9,9 @@ extension HTMLDrawing {
     var inner = view(type, scope: scope, isHidingOutside: true)
     if ["li", "tr", "tbody", "option"].contains(inner.tag) {
       // A class that draws the whole row stands in what the section holds as it is.
+      if inner.checkedTag == "tr" { inner.surroundCells(form, traits) }
       inner.hideWithView()
-      inner.addLoading()
+      inner.addActivity()
       return inner
     }
     let isDrawn = type is any HTMLDrawn.Type
@@ -18,58 +19,112 @@ extension HTMLDrawing {
     var item = isDrawn || isLabel ? HTMLElement(isControl ? "span" : "div", scope: scope) : inner
     if isDrawn || isLabel { item.content = [.element(inner)] }
     item.classes.insert("item", at: 0)
-    switch form {
-    case .link:
-      item.checkedTag = "a"
-      item.attributes.append(("data-link", ""))
-      item.bind(.attribute, "href", reading: [item.slot(View.destination)]) { reader in
-        HTMLValue(reader.value(of: View.destination).map { HTMLAddress.link($0, below: reader.mount) })
-      }
-      item.bind(.attribute, "aria-current", rank: .seldom, reading: [item.slot(View.isCurrent)]) { reader in
-        HTMLValue(reader.value(of: View.isCurrent) ? "page" : nil)
-      }
-    case .button:
-      item.checkedTag = "button"
-      item.attributes.append(("type", "button"))
-      item.raise(.tap)
-      item.showActivity()
-    case .plain, .heading: break
-    }
+    // The mark of a link stands beside what a class draws as it does beside several parts.
+    if isDrawn, form == .link { item.classes.append("row") }
+    item.drawForm(form)
     var root = HTMLElement("li", scope: scope)
     if form == .heading { root.classes = ["heading"] }
-    if traits.contains(.takesDoubleTaps) { root.events.append((.doubleTap, Node.rowElement)) }
+    root.tell(traits)
     if traits.subtracting(.takesDoubleTaps).isEmpty {
       root.content = [.element(item)]
     } else {
+      root.classes.append("rich")
+      if traits.contains(.hasActions) { root.classes.append("swipes") }
       root.surround(item, isLabel: isLabel, traits)
+      if traits.contains(.hasActions) { root.addActions() }
     }
     root.hideWithView()
-    root.addLoading()
+    root.addActivity()
     return root
   }
 }
 
 extension HTMLElement {
-  /// While its values are under way a row is its own grey shape, and out of reach.
-  fileprivate mutating func addLoading() {
-    for name in ["inert", "aria-busy"] {
-      bind(.attribute, name, rank: .seldom, reading: [slot(RowProperties.isLoading)]) { reader in
-        reader.value(of: RowProperties.isLoading) ? .text(name == "inert" ? "" : "true") : .none
-      }
+  /// While its values are under way a row is its own grey shape, and out of reach; while one of its actions is, it says
+  /// so and stays readable.
+  fileprivate mutating func addActivity() {
+    bind(.attribute, "inert", rank: .seldom, reading: [slot(RowProperties.isLoading)]) { reader in
+      reader.value(of: RowProperties.isLoading) ? .text("") : .none
+    }
+    bind(.attribute, "aria-busy", rank: .seldom, reading: [slot(RowProperties.isLoading), slot(View.isBusy)]) {
+      reader in
+      let isActing = reader.value(of: View.isBusy) && reader.component.isSet(RowProperties.actions)
+      return isActing || reader.value(of: RowProperties.isLoading) ? .text("true") : .none
     }
   }
 
-  /// Puts around a row's item what its traits ask for: a handle, a box to choose it by, what can be done with it.
-  fileprivate mutating func surround(_ item: HTMLElement, isLabel: Bool, _ traits: RowTraits) {
-    var item = item
-    classes.append("rich")
-    if traits.contains(.hasActions) { classes.append("swipes") }
+  /// Makes the element the link or button that the row is.
+  fileprivate mutating func drawForm(_ form: Row.Form) {
+    switch form {
+    case .link:
+      checkedTag = "a"
+      attributes.append(("data-link", ""))
+      bind(.attribute, "href", reading: [slot(View.destination)]) { reader in
+        HTMLValue(reader.value(of: View.destination).map { HTMLAddress.link($0, below: reader.mount) })
+      }
+      bind(.attribute, "aria-current", rank: .seldom, reading: [slot(View.isCurrent)]) { reader in
+        HTMLValue(reader.value(of: View.isCurrent) ? "page" : nil)
+      }
+    case .button:
+      checkedTag = "button"
+      attributes.append(("type", "button"))
+      raise(.tap)
+      showActivity()
+    case .plain, .heading: break
+    }
+  }
+
+  /// Raises the events of the row itself, and asks for the module that its traits need.
+  fileprivate mutating func tell(_ traits: RowTraits) {
+    if traits.contains(.takesDoubleTaps) { events.append((.doubleTap, Node.rowElement)) }
     if traits.contains(.isWatched) {
       events += [(.appear, Node.rowElement), (.disappear, Node.rowElement)]
     }
     if !traits.isDisjoint(with: [.isWatched, .isMovable, .hasActions]) {
       set("data-module", to: BrowserAssets.rows.modulePath)
     }
+  }
+
+  /// Gives the cells of a table's row what its form and traits ask for: the handle, the box to choose it by and the link
+  /// or button stand in the first cell, the actions in the last. So the columns stay those of the headings.
+  ///
+  /// The link, button or label takes taps for the whole row, while controls in other cells keep theirs.
+  fileprivate mutating func surroundCells(_ form: Row.Form, _ traits: RowTraits) {
+    let scope = scope
+    let isControl = form == .link || form == .button
+    tell(traits)
+    if isControl || !traits.isDisjoint(with: [.selectsOne, .selectsMany, .isMovable, .hasActions]) {
+      editCell(0) { first in
+        let isLabel = !isControl && !traits.isDisjoint(with: .isSelectable)
+        var item = HTMLElement(isControl ? "span" : "div", scope: scope)
+        item.content = first.content
+        if isControl || isLabel { item.addClass("whole") }
+        item.drawForm(form)
+        var leading = HTMLElement("div", scope: scope)
+        leading.addClass("leading")
+        leading.surround(item, isLabel: isLabel, traits)
+        first.content = [.element(leading)]
+      }
+    }
+    guard traits.contains(.hasActions) else { return }
+    editCell(content.count - 1) { last in
+      var trailing = HTMLElement("div", scope: scope)
+      trailing.addClass("trailing")
+      trailing.content = last.content
+      trailing.addActions()
+      last.content = [.element(trailing)]
+    }
+  }
+
+  private mutating func editCell(_ place: Int, _ edit: (inout HTMLElement) -> Void) {
+    guard content.indices.contains(place), case .element(var cell) = content[place] else { return }
+    edit(&cell)
+    content[place] = .element(cell)
+  }
+
+  /// Adds the row's item, with a handle and a box to choose it by before it where its traits ask for them.
+  fileprivate mutating func surround(_ item: HTMLElement, isLabel: Bool, _ traits: RowTraits) {
+    var item = item
     if traits.contains(.isMovable) { add("button") { $0.drawHandle() } }
     if traits.isDisjoint(with: .isSelectable) {
       item.bindPlace("id") { place, _ in "row-\(place.node)" }
@@ -94,7 +149,6 @@ extension HTMLElement {
       }
       content.append(.element(item))
     }
-    if traits.contains(.hasActions) { addActions() }
   }
 
   private mutating func drawHandle() {
@@ -124,7 +178,7 @@ extension HTMLElement {
 
   /// One group of buttons that serves everybody: where a finger swipes it stands behind the row's edge, where a mouse
   /// points it is opened by a button, and keys reach it both ways.
-  private mutating func addActions() {
+  fileprivate mutating func addActions() {
     add("button") { more in
       more.addClass("more-actions")
       more.set("type", to: "button")

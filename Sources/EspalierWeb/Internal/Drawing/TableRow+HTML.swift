@@ -2,6 +2,8 @@ public import EspalierViews
 
 extension TableRow: HTMLDrawn {
   /// A row of cells. Each knows its column's name, which stands before it where columns do not fit.
+  ///
+  /// Of a row that leads on or does something, the first cell is the link or button, and the others stand beside it.
   public static func draw(_ element: inout HTMLElement) {
     element.tag = "tr"
     guard let group = ViewSchema.of(Self.self).layout.group else { return }
@@ -13,7 +15,8 @@ extension TableRow: HTMLDrawn {
           columns.columns.indices.contains(place) ? columns.columns[place].title : nil
         }
         cell.look(of: TableRowProperties.columns) { $0.look(of: place) }
-        let scope = cell.scope.child(elements[number].type, element: number)
+        let row = place == 0 ? cell.scope : cell.scope.besideControl
+        let scope = row.child(elements[number].type, element: number)
         cell.content.append(.element(HTMLDrawing.view(elements[number].type, scope: scope)))
       }
     }

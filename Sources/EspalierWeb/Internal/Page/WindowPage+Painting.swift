@@ -11,6 +11,7 @@ extension WindowPage {
     await settle(within: WindowPage.paintTime)
     var writer = HTMLWriter()
     var wish: (node: Int, element: Int)?
+    language = window.localization.language
     for node in window.nodes(in: nil) { write(node, into: &writer, wish: &wish) }
     life = .painted
     window.follow(by: self)
@@ -22,7 +23,7 @@ extension WindowPage {
     let isElsewhere = current.path != wanted
     return PagePaint(
       status: status, title: current.title, body: writer.string, declarations: writer.declarations,
-      language: window.localization.language,
+      language: language,
       isRightToLeft: window.localization.isRightToLeft,
       redirect: isElsewhere || address != .current ? current.path.description : nil,
       // Where the app itself led on to, because nobody is signed in say, is not where the place has moved to.

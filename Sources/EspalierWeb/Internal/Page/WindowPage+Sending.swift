@@ -36,6 +36,7 @@ extension WindowPage {
   func sendFresh(fields: [String: PageJoin.Field], isMadeAgain: Bool = false) {
     turn = .renewing
     window.render()
+    language = window.localization.language
     if !fields.isEmpty { ReturningFields(window: window, isMadeAgain: isMadeAgain).take(fields) }
     let patches = window.whole()
     turn = .idle

@@ -7,6 +7,11 @@ extension WindowPage: AddressShowing, FocusShowing {
   func apply(_ patches: [Patch], of window: Window) {
     noteChange()
     guard isPatched else { return }
+    guard window.localization.language == language else {
+      // A few words, such as those of a row's handle, are no values of a view: no patch reaches them.
+      life = .behind
+      return scheduleFlush()
+    }
     let context = context
     for patch in patches { write(patch, into: &pending, in: context) }
     scheduleFlush()

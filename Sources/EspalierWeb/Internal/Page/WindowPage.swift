@@ -68,6 +68,8 @@ final class WindowPage: LivePage {
   /// The values of fields to be taken back with the fresh render that waits.
   var returning: [String: PageJoin.Field] = [:]
   var hasToldAddress = false
+  /// The language of what the browser shows.
+  var language = ""
   /// The record of the page's events and patches, where an inspector is on.
   var record: PageRecord?
   private(set) var changeCount = 0

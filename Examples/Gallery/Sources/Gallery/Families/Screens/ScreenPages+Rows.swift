@@ -36,11 +36,15 @@ extension ScreenPages {
     CataloguePage(
       "actions", "Row actions", "A strip on touch, a menu with a mouse or keyboard.",
       exhibits: [
-        Exhibit.sections("Two things to do") {
+        Exhibit.sections("Three things to do", "The row is busy while one of them takes its time.") {
           Section("songs", model.songs) { song in
             Row(Label.with(.text(song.title)))
               .actions(
                 .action("Play", icon: .forward) { model.answer = "Playing \(song.title)" },
+                .task("Fetch", icon: .download) {
+                  try await Task.sleep(for: .seconds(2))
+                  model.answer = "\(song.title) is here"
+                },
                 .destructive("Remove", icon: .delete) { model.answer = "\(song.title) was to go" })
           }
           Section("answer", layout: .plain) { Row(Label.with(.text(model.answer), .isAnnounced())) }
@@ -70,7 +74,18 @@ extension ScreenPages {
             TableColumn("Number", sort: "number", alignment: .end) {
               Label.with(.text("\($0.id)"), .hasTabularFigures())
             })
-        }
+        },
+        Exhibit.sections("Rows that do something", "Chosen, moved, tapped and acted on, as other rows are.") {
+          Section(
+            "chosen", model.songs, selection: .many(Binding(model, \.favourites)), onMove: { model.songs.apply($0) },
+            columns: TableColumn("Title") { Label.with(.text($0.title)) },
+            TableColumn("Number", alignment: .end) { Label.with(.text("\($0.id)"), .hasTabularFigures()) }
+          ) { row, song in
+            row.onTap { model.answer = "Playing \(song.title)" }
+              .actions(.destructive("Remove", icon: .delete) { model.answer = "\(song.title) was to go" })
+          }
+          Section("told", layout: .plain) { Row(Label.with(.text(model.answer), .isAnnounced())) }
+        },
       ])
   }
 
