@@ -202,14 +202,14 @@ let package = Package(
       name: "WorkersProgram", dependencies: ["Espalier", "EspalierCommand", "EspalierWeb"],
       path: "Tests/WorkersProgram",
       swiftSettings: settings),
-    tests("EspalierScopesTests", of: ["EspalierContainer", "EspalierScopes"], exclude: ["Programs"]),
+    tests("EspalierScopesTests", of: ["EspalierContainer", "EspalierScopes", "EspalierTesting"], exclude: ["Programs"]),
     tests("EspalierContainerTests", of: ["EspalierContainer", "EspalierScopes"]),
     tests("EspalierBroadcastTests", of: ["EspalierBroadcast"]),
-    tests("EspalierConnectorsTests", of: ["EspalierConnectors", "EspalierScopes"]),
+    tests("EspalierConnectorsTests", of: ["EspalierConnectors", "EspalierScopes", "EspalierTesting"]),
     tests(
       "EspalierObservabilityTests",
       of: [
-        "EspalierConnectors", "EspalierObservability", "EspalierSQLite",
+        "EspalierConnectors", "EspalierObservability", "EspalierSQLite", "EspalierTesting",
         product("Logging", of: "swift-log", for: "Observability"),
         product("CoreMetrics", of: "swift-metrics", for: "Observability"),
         product("Tracing", of: "swift-distributed-tracing", for: "Observability"),
@@ -217,7 +217,7 @@ let package = Package(
         product("InMemoryTracing", of: "swift-distributed-tracing", for: "Observability"),
         product("ServiceLifecycle", of: "swift-service-lifecycle", for: "Observability"),
       ]),
-    tests("EspalierGatewaysTests", of: ["EspalierGateways", "EspalierScopes"]),
+    tests("EspalierGatewaysTests", of: ["EspalierGateways", "EspalierScopes", "EspalierTesting"]),
     tests(
       "EspalierHTTPTests",
       of: [

@@ -244,6 +244,7 @@ let package = Package(
       dependencies: [
         "Statements", "WalletStore",
         .product(name: "EspalierBroadcast", package: "Espalier"),
+        .product(name: "EspalierTesting", package: "Espalier"),
         .product(name: "GRDB", package: "GRDB.swift"),
       ],
       path: "Wallet/Tests/WalletStoreTests", swiftSettings: settings),

@@ -47,18 +47,18 @@ public struct AnyComponent: Sendable, Equatable {
 
   /// Returns the value of a property of an element, or its default when nothing sets it.
   @inlinable public func value<Value>(of property: Property<Value>, element: Int = 0) -> Value {
-    storage.value(of: UInt32(element) << 16 | UInt32(property.number)).flatMap(Value.init(styleValue:))
+    storage.value(of: StyleSlot.key(property.number, of: element)).flatMap(Value.init(styleValue:))
       ?? property.defaultValue
   }
 
   /// Returns a Boolean value that indicates whether a property of an element is set.
   @inlinable public func isSet<Value>(_ property: Property<Value>, element: Int = 0) -> Bool {
-    storage.index(of: UInt32(element) << 16 | UInt32(property.number)) != nil
+    storage.index(of: StyleSlot.key(property.number, of: element)) != nil
   }
 
   /// Returns the component with a property set over what it says.
   public func setting<Value>(_ property: Property<Value>, to value: Value, element: Int = 0) -> AnyComponent {
-    let entry = StyleEntry(key: UInt32(element) << 16 | UInt32(property.number), value: value.styleValue)
+    let entry = StyleEntry(key: StyleSlot.key(property.number, of: element), value: value.styleValue)
     return AnyComponent(type: type, storage: storage.merged(with: StyleStorage(entries: [entry])))
   }
 
@@ -78,8 +78,8 @@ public struct AnyComponent: Sendable, Equatable {
   ///
   /// It looks once through the styles that are set; most components have no destination.
   package func forEachDestination(_ body: (_ element: Int, _ address: String) -> Void) {
-    for entry in storage.entries where UInt16(truncatingIfNeeded: entry.key) == View.destination.number {
-      if case .text(let address) = entry.value { body(Int(entry.key >> 16), address) }
+    for entry in storage.entries where StyleSlot.number(of: entry.key) == View.destination.number {
+      if case .text(let address) = entry.value { body(StyleSlot.element(of: entry.key), address) }
     }
   }
 
@@ -89,9 +89,9 @@ public struct AnyComponent: Sendable, Equatable {
   package var focusRequest: Int? {
     var element: Int?
     for entry in storage.entries {
-      switch (UInt16(truncatingIfNeeded: entry.key), entry.value) {
+      switch (StyleSlot.number(of: entry.key), entry.value) {
       case (View.focusRequest.number, .integer(1...)), (Control.autofocus.number, .flag(true)):
-        element = Int(entry.key >> 16)
+        element = StyleSlot.element(of: entry.key)
       default: break
       }
     }
@@ -103,25 +103,6 @@ public struct AnyComponent: Sendable, Equatable {
     let entry = StyleEntry(key: slot.key, value: value)
     return AnyComponent(type: type, storage: storage.merged(with: StyleStorage(entries: [entry])))
   }
-}
-
-/// The address of one value in a view and its fixed children: an element, and a property of it.
-public struct StyleSlot: Hashable, Sendable {
-  @usableFromInline package let key: UInt32
-
-  @inlinable package init(key: UInt32) { self.key = key }
-
-  /// Creates the address of a property of an element.
-  @inlinable public init<Value>(_ property: Property<Value>, element: Int = 0) {
-    key = UInt32(element) << 16 | UInt32(property.number)
-  }
-
-  /// The view (0) or one of its fixed children in preorder.
-  public var element: Int { Int(key >> 16) }
-  /// The property, without its type.
-  public var property: PropertyDescription { PropertyTable.description(of: UInt16(truncatingIfNeeded: key)) }
-  /// Returns the address of the same property of an element that stands `element` places later.
-  public func moved(by element: Int) -> StyleSlot { StyleSlot(key: key + UInt32(element) << 16) }
 }
 
 extension AnyComponent: CustomStringConvertible {

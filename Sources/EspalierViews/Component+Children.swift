@@ -36,9 +36,9 @@ extension StyleStorage {
   /// Returns the styles and handlers of an element and of those below it, as storage in which that element is 0.
   func part(at element: Int, count: Int) -> StyleStorage {
     let range = element..<(element + count)
-    let shift = UInt32(element) << 16
+    let shift = StyleSlot.distance(element)
     let first = StyleStorage.place(of: shift, in: entries)
-    let end = StyleStorage.place(of: UInt32(range.upperBound) << 16, in: entries, from: first)
+    let end = StyleStorage.place(of: StyleSlot.distance(range.upperBound), in: entries, from: first)
     return StyleStorage(
       entries: entries[first..<end].map { StyleEntry(key: $0.key - shift, value: $0.value) },
       handlers: handlers.filter { range.contains($0.element) }.map { $0.moved(by: -element) })

@@ -80,7 +80,7 @@ extension Style {
   init<each Value>(values value: repeat (Property<each Value>, each Value)) {
     var entries: [StyleEntry] = []
     for (property, value) in repeat each value {
-      entries.append(StyleEntry(key: UInt32(property.number), value: value.styleValue))
+      entries.append(StyleEntry(key: StyleSlot.key(property.number), value: value.styleValue))
     }
     self.init(group: StyleGroup(entries: entries, handlers: []))
   }
@@ -94,12 +94,12 @@ extension EventKind {
   /// Returns the styles that a view of a class needs so that surfaces tell the event.
   fileprivate func toldEntries(for type: View.Type) -> [StyleEntry] {
     switch self {
-    case .focus: [StyleEntry(key: UInt32(View.tellsFocus.number), value: .flag(true))]
-    case .blur: [StyleEntry(key: UInt32(View.tellsBlur.number), value: .flag(true))]
-    case .cancel: [StyleEntry(key: UInt32(View.tellsCancel.number), value: .flag(true))]
+    case .focus: [StyleEntry(key: StyleSlot.key(View.tellsFocus.number), value: .flag(true))]
+    case .blur: [StyleEntry(key: StyleSlot.key(View.tellsBlur.number), value: .flag(true))]
+    case .cancel: [StyleEntry(key: StyleSlot.key(View.tellsCancel.number), value: .flag(true))]
     case .change:
       (type as? Control.Type)?.isChangeOptional == true
-        ? [StyleEntry(key: UInt32(View.tellsChange.number), value: .flag(true))] : []
+        ? [StyleEntry(key: StyleSlot.key(View.tellsChange.number), value: .flag(true))] : []
     default: []
     }
   }

@@ -32,7 +32,7 @@ final class LiveStyles {
   /// Carries out a difference from what is shown.
   func apply(_ changes: StyleChanges, element: Int) {
     // One access for all of it: each one of its own would be checked for exclusivity.
-    storage.apply(changes, shift: UInt32(element) << 16)
+    storage.apply(changes, shift: StyleSlot.distance(element))
   }
 
   /// Replaces the handlers of an element, which are no content, as a whole.

@@ -14,7 +14,7 @@ public struct Style<Target: View>: Sendable, Hashable {
 
   /// Sets a property by its declaration.
   @inlinable public init<Value>(_ property: Property<Value>, _ value: Value) {
-    entry = StyleEntry(key: UInt32(property.number), value: value.styleValue)
+    entry = StyleEntry(key: StyleSlot.key(property.number), value: value.styleValue)
   }
 
   /// Sets a property by its name in the class: `.set(\.isShiny, true)`.
@@ -34,7 +34,7 @@ public struct Style<Target: View>: Sendable, Hashable {
     // compiler try each combination of the two in nested children.)
     if styles.count == 1 && styles[0].entry.key != 0xFFFF {
       return Style(
-        entry: StyleEntry(key: styles[0].entry.key + UInt32(child.element) << 16, value: styles[0].entry.value))
+        entry: StyleEntry(key: styles[0].entry.key + StyleSlot.distance(child.element), value: styles[0].entry.value))
     }
     return Style(entry: StyleGroup.entry(of: Component(styles: styles), in: child))
   }

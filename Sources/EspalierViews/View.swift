@@ -101,12 +101,12 @@ extension Configurable where Self: View {
   public subscript<Value>(dynamicMember path: KeyPath<Self.Type, Property<Value>>) -> Value {
     get {
       let property = Self.self[keyPath: path]
-      return live.value(of: UInt32(element) << 16 | UInt32(property.number)).flatMap(Value.init(styleValue:))
+      return live.value(of: StyleSlot.key(property.number, of: element)).flatMap(Value.init(styleValue:))
         ?? property.defaultValue
     }
     set {
       let property = Self.self[keyPath: path]
-      live.set(UInt32(element) << 16 | UInt32(property.number), to: newValue.styleValue)
+      live.set(StyleSlot.key(property.number, of: element), to: newValue.styleValue)
     }
   }
 

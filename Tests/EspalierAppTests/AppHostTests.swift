@@ -229,7 +229,7 @@ import Testing
 
   @Test func `low memory is told at most once a minute`() async {
     let app = NotesApp()
-    let clock = SteppedClock()
+    let clock = TestClock()
     let host = AppHost(app, clock: clock)
     await host.start()
     let isLow = Switch()
@@ -242,7 +242,7 @@ import Testing
         }, every: .seconds(30))
     }
     func look(_ number: Int) async {
-      while looks.all.count < number || clock.sleepers == 0 { await Task.yield() }
+      while looks.all.count < number || clock.sleeperCount == 0 { await Task.yield() }
       clock.advance(by: .seconds(30))
     }
     await look(1)
@@ -259,7 +259,7 @@ import Testing
   @Test func `a look at the memory that fails between others ends nothing, and none is taken on the main thread`() async
   {
     let app = NotesApp()
-    let clock = SteppedClock()
+    let clock = TestClock()
     let host = AppHost(app, clock: clock)
     await host.start()
     let looks = Lines()
@@ -271,10 +271,10 @@ import Testing
         }, every: .seconds(30))
     }
     for number in 1...2 {
-      while looks.all.count < number || clock.sleepers == 0 { await Task.yield() }
+      while looks.all.count < number || clock.sleeperCount == 0 { await Task.yield() }
       clock.advance(by: .seconds(30))
     }
-    while looks.all.count < 3 || clock.sleepers == 0 { await Task.yield() }
+    while looks.all.count < 3 || clock.sleeperCount == 0 { await Task.yield() }
     watch.cancel()
     #expect(await watch.value)
     await host.stop()

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Espalier
+import EspalierTesting
 import TestSupport
 import Testing
 
@@ -10,7 +11,7 @@ import Testing
   private func read(_ path: Path, asJSON: Bool = false, identity: String? = nil) async -> HeadlessReading {
     await HeadlessReading.read(
       AppHost(NotesApp()), Visitor(identity: identity), at: path, asJSON: asJSON, within: .seconds(60),
-      by: SteppedClock())
+      by: TestClock())
   }
 
   @Test func `a place is read as text, as the one who asks sees it`() async {
@@ -33,7 +34,7 @@ import Testing
   @Test func `an app that cannot be opened is a fault, and its error is told`() async {
     let host = AppHost(NotesApp(failures: Failures(1)))
     let reading = await HeadlessReading.read(
-      host, Visitor(), at: "/notes/3", asJSON: false, within: .seconds(60), by: SteppedClock())
+      host, Visitor(), at: "/notes/3", asJSON: false, within: .seconds(60), by: TestClock())
     #expect(reading.fault == "Notes could not be opened.")
     #expect(reading.reports.contains { $0.contains("Locked") })
   }
@@ -51,15 +52,15 @@ import Testing
   func `a place that is not there in time is a fault that names what was waited for`(
     hanging: Hanging, words: String
   ) async {
-    let clock = SteppedClock()
+    let clock = TestClock()
     let gate = Gate()
     // A clock of its own, which stands still: the deadline of the connector is not what is waited for.
-    let host = AppHost(HangingApp(hanging: hanging, gate: gate), clock: SteppedClock())
+    let host = AppHost(HangingApp(hanging: hanging, gate: gate), clock: TestClock())
     let reading = Task {
       await HeadlessReading.read(host, Visitor(), at: "/", asJSON: false, within: .seconds(30), by: clock)
     }
     await gate.reached()
-    while clock.sleepers == 0 { await Task.yield() }
+    while clock.sleeperCount == 0 { await Task.yield() }
     clock.advance(by: .seconds(30))
     let fault = await reading.value.fault
     #expect(fault == "/ was not there after 30.0 seconds: \(words). Give it more time with --timeout SECONDS.")

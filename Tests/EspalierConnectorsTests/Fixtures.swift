@@ -1,7 +1,7 @@
 import EspalierConnectors
 import EspalierScopes
+import EspalierTesting
 import Synchronization
-import TestSupport
 import Testing
 
 struct Refused: Error {}
@@ -169,7 +169,7 @@ final class Failures: Sendable {
 struct Bench {
   let journal = Journal()
   let reports = Journal()
-  let clock = SteppedClock()
+  let clock = TestClock()
 
   func runner(
     queueLimit: Int = 64, grace: Duration = .seconds(1), @ConnectorBuilder _ connectors: () -> [any Connector]
@@ -181,7 +181,7 @@ struct Bench {
 
   /// Waits until so many sleep by the clock, and lets time pass.
   func pass(_ time: Duration, sleepers: Int = 1) async {
-    await eventually("\(sleepers) sleep, and not \(clock.sleepers)") { clock.sleepers >= sleepers }
+    await eventually("\(sleepers) sleep, and not \(clock.sleeperCount)") { clock.sleeperCount >= sleepers }
     clock.advance(by: time)
   }
 }

@@ -95,10 +95,10 @@ import Testing
         .restarting(.upTo(9, within: .seconds(600), clock: bench.clock), backoff: .constant(.seconds(60)))
     }
     await runner.start()
-    await eventually("it waits for its turn") { bench.clock.sleepers == 1 }
+    await eventually("it waits for its turn") { bench.clock.sleeperCount == 1 }
     await runner.stop()
     bench.clock.advance(by: .seconds(600))
-    await eventually("nobody sleeps") { bench.clock.sleepers == 0 }
+    await eventually("nobody sleeps") { bench.clock.sleeperCount == 0 }
     #expect(journal.entries == ["start sdk"])
     #expect(await runner.state(of: "sdk") == .stopped)
   }

@@ -30,7 +30,7 @@ import Testing
     async let start: Void = runner.start()
     await journal.waits(for: "start a")
     async let stop: Void = runner.stop()
-    await eventually("the stop waits") { bench.clock.sleepers == 2 }
+    await eventually("the stop waits") { bench.clock.sleeperCount == 2 }
     barrier.open()
     _ = await (start, stop)
     #expect(journal.entries == ["start a", "started a", "stop a", "stopped a"])

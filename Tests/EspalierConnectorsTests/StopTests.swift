@@ -172,7 +172,7 @@ import Testing
       journal.note("all over")
     }
     while journal.count(of: "all over") == 0, bench.clock.now.offset < .seconds(30) {
-      if bench.clock.sleepers > 0 { bench.clock.advance(by: .milliseconds(50)) }
+      if bench.clock.sleeperCount > 0 { bench.clock.advance(by: .milliseconds(50)) }
       await Task.yield()
     }
     await stop.value

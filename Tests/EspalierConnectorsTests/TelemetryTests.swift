@@ -1,11 +1,12 @@
 import EspalierConnectors
+import EspalierTesting
 import Synchronization
 import TestSupport
 import Testing
 
 /// Tests of the telemetry that is sent, and of the connectors that hear it.
 struct TelemetryTests {
-  private let clock = SteppedClock()
+  private let clock = TestClock()
   private let recorder = Recorder()
 
   private func telemetry() -> Telemetry {

@@ -1,11 +1,12 @@
 import Espalier
+import EspalierTesting
 import TestSupport
 import Testing
 
 /// Work that fails is a fault of its module: told to it, then to its policy, then up the tree, and never lost.
 @MainActor @Suite struct ModuleFaultTests {
   let log = Log()
-  let clock = SteppedClock()
+  let clock = TestClock()
 
   private struct Broken: Error {}
 

@@ -2,7 +2,6 @@ import Espalier
 import EspalierTesting
 import Foundation
 import Synchronization
-import TestSupport
 import Testing
 
 /// A handler that holds the main actor is reported while it does, by name.
@@ -54,7 +53,7 @@ import Testing
     func add(_ report: WatchdogReport) { all.withLock { $0.append(report) } }
   }
 
-  private let clock = SteppedClock()
+  private let clock = TestClock()
   private let reports = Reports()
   private let watchdog: Watchdog
   private let home = Home(scope: ())
@@ -82,11 +81,11 @@ import Testing
   }
 
   /// Lets the watchdog's time pass while the main actor is held; how many times it looked.
-  nonisolated private static func step(_ clock: SteppedClock, times: Int, until isOver: () -> Bool = { false }) -> Int {
+  nonisolated private static func step(_ clock: TestClock, times: Int, until isOver: () -> Bool = { false }) -> Int {
     let end = ContinuousClock.now.advanced(by: .seconds(30))
     var steps = 0
     while steps < times, !isOver(), ContinuousClock.now < end {
-      if clock.sleepers > 0 {
+      if clock.sleeperCount > 0 {
         clock.advance(by: .milliseconds(250))
         steps += 1
       }
@@ -161,7 +160,7 @@ import Testing
   @Test func `a main actor that is free is not told, however long nothing happens`() async throws {
     try await run([:]) { _ in
       for _ in 0..<20 {
-        while clock.sleepers == 0 { await Task.yield() }
+        while clock.sleeperCount == 0 { await Task.yield() }
         clock.advance(by: .milliseconds(250))
         for _ in 0..<20 { await Task.yield() }
       }
@@ -182,7 +181,7 @@ import Testing
 
   @Test func `what no window began is told without a name`() async throws {
     try await run([:]) { _ in
-      while clock.sleepers == 0 { await Task.yield() }
+      while clock.sleeperCount == 0 { await Task.yield() }
       _ = Self.step(clock, times: 1_000) { [reports] in reports.count > 0 }
     }
     #expect(reports.count == 1)

@@ -1,4 +1,5 @@
 import EspalierConnectors
+import EspalierTesting
 import InMemoryLogging
 import Logging
 import Synchronization
@@ -15,7 +16,7 @@ let secret = "DE02120300000000202051"
 
 /// A place, and telemetry by a clock that stands still.
 struct Work {
-  let clock = SteppedClock()
+  let clock = TestClock()
   let telemetry: Telemetry
   let place = TelemetryPlace(surface: "web", session: "s1", pattern: "/accounts/{account}", module: "Accounts")
 

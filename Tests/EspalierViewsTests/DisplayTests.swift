@@ -75,7 +75,7 @@ import Testing
 
   @Test func `shares are parts of the whole, and what is none is nothing`() {
     func fractions(_ values: Double...) -> [Double] {
-      Shares(values.map { Share(id: "\($0)", label: "", text: "", value: $0) }).fractions
+      ChartItems(values.map { ChartItem(id: "\($0)", label: "", text: "", value: $0) }).fractions
     }
     #expect(fractions(1, 3) == [0.25, 0.75])
     #expect(fractions(-1, .nan, .infinity, 2) == [0, 0, 0, 1])

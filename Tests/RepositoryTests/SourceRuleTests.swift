@@ -7,6 +7,27 @@ struct SourceRuleTests {
     #expect(faults.isEmpty, "\(faults.joined(separator: "\n"))")
   }
 
+  @Test func `no two properties of the framework have one number, listed or not`() throws {
+    var places: [String: [String]] = [:]
+    for file in try Repository.sources() {
+      for (index, line) in file.text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+        guard let match = line.firstMatch(of: /\bProperty\(\s*number: (\d+)/) else { continue }
+        places[String(match.output.1), default: []].append("\(file.path):\(index + 1)")
+      }
+    }
+    #expect(places.count > 150, "the declarations are found")
+    #expect(places.filter { $1.count > 1 }.isEmpty)
+  }
+
+  @Test func `one file alone knows how an element and a property are packed into a key`() throws {
+    let packing = /<< 16|>> 16|truncatingIfNeeded: [\w.]*key\b/
+    let known = ["Sources/EspalierViews/StyleSlot.swift", "Sources/EspalierViews/Theme/Color.swift"]
+    let layers = ["EspalierViews", "EspalierScreens", "EspalierWeb", "EspalierHeadless"]
+    for file in try Repository.sources() where layers.contains(file.target) && !known.contains(file.path) {
+      #expect(!SourceCode(file.text).lines.contains { $0.contains(packing) }, "\(file.path)")
+    }
+  }
+
   @Test(arguments: [
     "print(1)", "  Swift.print(1)", "if late { fatalError(\"late\") }", "let value = try! make()",
     "let view = view as! Label",

@@ -30,7 +30,7 @@ extension LiveElement {
         table(c.value(of: ColumnChart.columns, element: e), title: c.value(of: ColumnChart.title, element: e))
           ?? [c.value(of: ColumnChart.title, element: e), c.value(of: ColumnChart.emptyText, element: e)])
     case is DonutChart.Type:
-      let shares = c.value(of: DonutChart.shares, element: e).shares
+      let shares = c.value(of: DonutChart.shares, element: e).items
       guard !shares.isEmpty else { return lines([c.value(of: DonutChart.emptyText, element: e)]) }
       return lines([c.value(of: DonutChart.title, element: e)] + shares.map { "\($0.label)\t\($0.text)" })
     default: return nil

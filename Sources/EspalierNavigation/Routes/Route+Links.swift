@@ -43,15 +43,8 @@ extension EmptyState {
   }
 }
 
-extension Bar {
-  /// Makes a bar that leads to a place.
-  public init(id: String, label: String, text: String, value: Double, to route: some Route, hue: Int? = nil) {
-    self.init(id: id, label: label, text: text, value: value, to: Destination(route), hue: hue)
-  }
-}
-
-extension Share {
-  /// Makes a share whose name leads to a place.
+extension ChartItem {
+  /// Makes an item that leads to a place.
   public init(id: String, label: String, text: String, value: Double, to route: some Route, hue: Int? = nil) {
     self.init(id: id, label: label, text: text, value: value, to: Destination(route), hue: hue)
   }

@@ -36,9 +36,9 @@ extension View {
   /// Brings the custom styles that differ between `old` and `new` to the view and its children.
   func actOnCustomStyles(from old: StyleStorage, to new: StyleStorage) {
     old.forEachChange(to: new) { key, value in
-      guard UInt16(truncatingIfNeeded: key) >= CustomStyles.firstNumber else { return }
+      guard StyleSlot.number(of: key) >= CustomStyles.firstNumber else { return }
       let elements = ViewSchema.of(Swift.type(of: self)).elements
-      let index = Int(key >> 16)
+      let index = StyleSlot.element(of: key)
       guard index < elements.count else { return }
       let target =
         index == 0 ? self : elements[index].type.init(place: LivePlace(live: live, element: element + index))

@@ -22,8 +22,8 @@ package struct PickerChoices<ID: Hashable & Sendable>: Sendable {
     return Style(
       group: StyleGroup(
         entries: [
-          StyleEntry(key: UInt32(Picker.options.number), value: PickerOptions(first + options).styleValue),
-          StyleEntry(key: UInt32(Picker.selection.number), value: .text(selection.map(Self.text) ?? "")),
+          StyleEntry(key: StyleSlot.key(Picker.options.number), value: PickerOptions(first + options).styleValue),
+          StyleEntry(key: StyleSlot.key(Picker.selection.number), value: .text(selection.map(Self.text) ?? "")),
         ],
         handlers: [EventHandler(element: 0, event: .change, body: body)]))
   }

@@ -16,8 +16,8 @@
     left.key == right.key && left.value == right.value
   }
 
-  @inlinable var element: Int { Int(key >> 16) }
-  @inlinable var property: UInt16 { UInt16(truncatingIfNeeded: key) }
+  @inlinable var element: Int { StyleSlot.element(of: key) }
+  @inlinable var property: UInt16 { StyleSlot.number(of: key) }
 }
 
 /// Several styles that travel as one: those of a child, or a handler. They are unpacked when a component is made of
@@ -41,7 +41,7 @@
     let storage = component.storage
     // One style and nothing else needs no group.
     if storage.entries.count == 1 && storage.handlers.isEmpty {
-      return StyleEntry(key: storage.entries[0].key + UInt32(child.element) << 16, value: storage.entries[0].value)
+      return StyleEntry(key: storage.entries[0].key + StyleSlot.distance(child.element), value: storage.entries[0].value)
     }
     return entry(
       group: StyleGroup(entries: storage.entries, handlers: storage.handlers, element: child.element))

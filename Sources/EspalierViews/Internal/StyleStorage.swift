@@ -44,7 +44,7 @@
         entries.append(style)
         continue
       }
-      let shift = UInt32(group.element) << 16
+      let shift = StyleSlot.distance(group.element)
       for entry in group.entries { entries.append(StyleEntry(key: entry.key + shift, value: entry.value)) }
       for handler in group.handlers {
         StyleStorage.add(group.element == 0 ? handler : handler.moved(by: group.element), to: &handlers)
@@ -161,7 +161,7 @@
 
   /// Returns the same styles and handlers, for an element that stands that many places later.
   @usableFromInline func moved(by element: Int) -> StyleStorage {
-    let shift = UInt32(element) << 16
+    let shift = StyleSlot.distance(element)
     return StyleStorage(
       entries: entries.map { StyleEntry(key: $0.key + shift, value: $0.value) },
       handlers: handlers.map { $0.moved(by: element) })

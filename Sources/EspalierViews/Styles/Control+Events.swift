@@ -49,7 +49,7 @@ extension Style where Target: Control {
   }
 
   private static func told(_ keys: [KeyPress]) -> [StyleEntry] {
-    [StyleEntry(key: UInt32(View.toldKeys.number), value: .text(keys.map(\.rawValue).joined(separator: " ")))]
+    [StyleEntry(key: StyleSlot.key(View.toldKeys.number), value: .text(keys.map(\.rawValue).joined(separator: " ")))]
   }
 }
 

@@ -170,7 +170,7 @@ extension Style {
     _ property: Property<Value>, _ event: EventKind, _ binding: Binding<Value>,
     _ read: @escaping @Sendable (EventValue) -> Value?
   ) -> Style {
-    let set = StyleEntry(key: UInt32(property.number), value: binding.value.styleValue)
+    let set = StyleEntry(key: StyleSlot.key(property.number), value: binding.value.styleValue)
     let handler = EventHandler(
       element: 0, event: event, body: .immediate { if let value = read($0) { binding.value = value } })
     return Style(group: StyleGroup(entries: [set], handlers: [handler]))

@@ -6,7 +6,7 @@ open class BarChart: View {
   open override class var raisedEvents: Set<EventKind>? { [] }
 
   /// The bars, in the order in which they stand.
-  @inlinable public static var bars: Property<Bars> { Property(number: 150, "bars", default: Bars([])) }
+  @inlinable public static var bars: Property<ChartItems> { Property(number: 150, "bars", default: ChartItems([])) }
   /// The title, which says what the chart shows.
   @inlinable public static var title: Property<String> { Property(number: 151, "title", default: "") }
   /// The text that is shown when there are no bars.
@@ -17,7 +17,7 @@ open class BarChart: View {
 
 extension Style where Target: BarChart {
   /// Sets the bars, in the order in which they stand.
-  @inlinable public static func bars(_ value: Bars) -> Style { Style(BarChart.bars, value) }
+  @inlinable public static func bars(_ value: ChartItems) -> Style { Style(BarChart.bars, value) }
   /// Sets the title, which says what the chart shows.
   @inlinable public static func title(_ value: String) -> Style { Style(BarChart.title, value) }
   /// Sets the text that is shown when there are no bars.

@@ -86,6 +86,6 @@ extension Style where Target: Cell {
   }
 
   private static func entry<V, Value>(_ child: Child<V>, _ property: Property<Value>, _ value: Value) -> StyleEntry {
-    StyleEntry(key: UInt32(child.element) << 16 | UInt32(property.number), value: value.styleValue)
+    StyleEntry(key: StyleSlot.key(property.number, of: child.element), value: value.styleValue)
   }
 }

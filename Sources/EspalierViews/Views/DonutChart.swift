@@ -4,8 +4,8 @@
 /// let spending: Component<DonutChart> = Component(
 ///   .title("Spending"), .centerText("1,200"),
 ///   .shares([
-///     Share(id: "rent", label: "Rent", text: "900.00", value: 900),
-///     Share(id: "food", label: "Food", text: "300.00", value: 300),
+///     ChartItem(id: "rent", label: "Rent", text: "900.00", value: 900),
+///     ChartItem(id: "food", label: "Food", text: "300.00", value: 300),
 ///   ]))
 /// ```
 ///
@@ -15,7 +15,7 @@ open class DonutChart: View {
   open override class var raisedEvents: Set<EventKind>? { [] }
 
   /// The parts, in the order in which they stand.
-  @inlinable public static var shares: Property<Shares> { Property(number: 360, "shares", default: Shares([])) }
+  @inlinable public static var shares: Property<ChartItems> { Property(number: 360, "shares", default: ChartItems([])) }
   /// The title, which says what the chart shows.
   @inlinable public static var title: Property<String> { Property(number: 361, "title", default: "") }
   /// The text that is shown when there are no parts.
@@ -28,7 +28,7 @@ open class DonutChart: View {
 
 extension Style where Target: DonutChart {
   /// Sets the parts, in the order in which they stand.
-  @inlinable public static func shares(_ value: Shares) -> Style { Style(DonutChart.shares, value) }
+  @inlinable public static func shares(_ value: ChartItems) -> Style { Style(DonutChart.shares, value) }
   /// Sets the title, which says what the chart shows.
   @inlinable public static func title(_ value: String) -> Style { Style(DonutChart.title, value) }
   /// Sets the text that is shown when there are no parts.

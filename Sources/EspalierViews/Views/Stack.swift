@@ -38,7 +38,7 @@ enum StackParts {
     var handlers: [EventHandler] = []
     var next = 1
     for part in repeat each part {
-      let shift = UInt32(next) << 16
+      let shift = StyleSlot.distance(next)
       for entry in part.storage.entries { entries.append(StyleEntry(key: entry.key + shift, value: entry.value)) }
       for handler in part.storage.handlers { handlers.append(handler.moved(by: next)) }
       next += part.elementCount

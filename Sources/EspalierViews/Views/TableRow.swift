@@ -29,7 +29,7 @@ extension Component {
     columns: StyleValue, _ cell: repeat Component<each Cell>
   ) -> Component where Target == TableRow<repeat each Cell> {
     let cells = Component<Stack<repeat each Cell>>.stack(repeat each cell).storage
-    let own = StyleEntry(key: UInt32(TableRowProperties.columns.number), value: columns)
+    let own = StyleEntry(key: StyleSlot.key(TableRowProperties.columns.number), value: columns)
     return Component(storage: StyleStorage(entries: [own] + cells.entries, handlers: cells.handlers))
   }
 }

@@ -1,4 +1,5 @@
 import EspalierGateways
+import EspalierTesting
 import Foundation
 import Synchronization
 import TestSupport
@@ -136,7 +137,7 @@ import Testing
   }
 
   @Test func `the whole has its time, by the client's clock`() async throws {
-    let clock = SteppedClock()
+    let clock = TestClock()
     let reached = Mutex(false)
     let server = ScriptedTransport { _ in
       reached.withLock { $0 = true }
@@ -145,7 +146,7 @@ import Testing
     }
     let client = NetworkClient("https://bank.example", over: server, clock: clock)
     let asking = Task { try await client.data(.get("/").within(.seconds(5))) }
-    while clock.sleepers == 0 || !reached.withLock({ $0 }) { await Task.yield() }
+    while clock.sleeperCount == 0 || !reached.withLock({ $0 }) { await Task.yield() }
     clock.advance(by: .seconds(5))
     let error = await #expect(throws: NetworkError.self) { try await asking.value }
     guard case .transport(.timedOut(.total))? = error?.reason else {

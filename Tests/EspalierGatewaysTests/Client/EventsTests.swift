@@ -7,6 +7,7 @@ import Testing
 
 @testable import EspalierGateways
 import EspalierScopes
+import EspalierTesting
 
 @Suite struct EventsTests {
   @Test func `events are read however they are cut`() throws {
@@ -61,21 +62,21 @@ import EspalierScopes
   }
 
   @Test func `a server that asks for no wait has one`() async throws {
-    let clock = SteppedClock()
+    let clock = TestClock()
     let server = ScriptedTransport { _ in
       Response(
         status: 200, headers: ["Content-Type": "text/event-stream"], body: ByteChunks(Data("retry: 0\n\n".utf8)))
     }
     let client = NetworkClient("https://a.example", over: server, clock: clock)
     let reading = Task { try await client.events(.get("/"), backoff: .constant(.seconds(1))) { _ in } }
-    while clock.sleepers == 0 { await Task.yield() }
+    while clock.sleeperCount == 0 { await Task.yield() }
     #expect(server.requests.count == 1)
     reading.cancel()
     await #expect(throws: CancellationError.self) { try await reading.value }
   }
 
   @Test func `a connection that ends is made anew, from the last event on`() async throws {
-    let clock = SteppedClock()
+    let clock = TestClock()
     let answers = Mutex(["id: 1\ndata: a\n\n", "id: 2\ndata: b\n\nretry: 2000\n\ndata: half", ""])
     let server = ScriptedTransport { request in
       let text = answers.withLock { $0.isEmpty ? nil : $0.removeFirst() }
@@ -91,7 +92,7 @@ import EspalierScopes
       }
     }
     for wait in [1, 2, 2] {
-      while clock.sleepers == 0 { await Task.yield() }
+      while clock.sleeperCount == 0 { await Task.yield() }
       clock.advance(by: .seconds(wait))
     }
     try await reading.value

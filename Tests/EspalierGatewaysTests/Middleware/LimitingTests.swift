@@ -1,4 +1,5 @@
 import EspalierGateways
+import EspalierTesting
 import Foundation
 import Synchronization
 import TestSupport
@@ -6,12 +7,12 @@ import Testing
 
 @Suite struct LimitingTests {
   @Test func `so many go at once, and the others wait for their turn`() async throws {
-    let clock = SteppedClock()
+    let clock = TestClock()
     let server = ScriptedTransport { _ in Response(status: 204) }
     let client = NetworkClient(
       "https://a.example", over: server, middleware: [.limited(to: 3, per: .seconds(3), clock: clock)])
     let asking = (0..<6).map { _ in Task { try await client.send(.get("/")) } }
-    while clock.sleepers < 3 || server.requests.count < 3 { await Task.yield() }
+    while clock.sleeperCount < 3 || server.requests.count < 3 { await Task.yield() }
     #expect(server.requests.count == 3)
     for expected in 4...6 {
       clock.advance(by: .seconds(1))
@@ -22,7 +23,7 @@ import Testing
   }
 
   @Test func `a server that fails is left in peace, and tried by one afterwards`() async throws {
-    let clock = SteppedClock()
+    let clock = TestClock()
     let isDown = Mutex(true)
     let server = ScriptedTransport { _ in
       if isDown.withLock({ $0 }) { throw TransportError.cut }
@@ -59,7 +60,7 @@ import Testing
   }
 
   @Test func `a request that is cancelled says nothing of the server, and gives its turn back`() async throws {
-    let clock = SteppedClock()
+    let clock = TestClock()
     let mode = Mutex(0)
     let server = ScriptedTransport { _ in
       switch mode.withLock({ $0 }) {
@@ -155,14 +156,14 @@ import Testing
     await #expect(throws: NetworkError.self) { try await client.send(.get("/")) }
     #expect(!reachability.isReachable)
     isDown.withLock { $0 = false }
-    let clock = SteppedClock()
+    let clock = TestClock()
     let probe = NetworkClient("https://a.example", over: server)
     let watching = Task { await reachability.watch(clock: clock) { try await probe.send(.head("/")) } }
-    while clock.sleepers == 0 { await Task.yield() }
+    while clock.sleeperCount == 0 { await Task.yield() }
     #expect(reachability.state == .reachable, "a server that answers 500 is there")
     isDown.withLock { $0 = true }
     clock.advance(by: .seconds(15))
-    while clock.sleepers == 0 { await Task.yield() }
+    while clock.sleeperCount == 0 { await Task.yield() }
     #expect(reachability.state == .unreachable)
     watching.cancel()
     await watching.value

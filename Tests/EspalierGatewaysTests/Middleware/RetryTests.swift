@@ -1,5 +1,6 @@
 import EspalierGateways
 import EspalierScopes
+import EspalierTesting
 import Foundation
 import Synchronization
 import TestSupport
@@ -83,7 +84,7 @@ import Testing
 
   @Test(arguments: ["7", "Mon, 23 Nov 2026 00:00:07 GMT"])
   func `the server's wait is kept`(retryAfter: String) async throws {
-    let clock = SteppedClock()
+    let clock = TestClock()
     let server = server(
       .success(Response(status: 429, headers: ["Retry-After": retryAfter])), .success(Response(status: 204)))
     let midnight = Date(timeIntervalSince1970: 1_795_392_000)
@@ -91,7 +92,7 @@ import Testing
       "https://a.example", over: server,
       middleware: [.retrying(backoff: .none, clock: clock, now: { midnight })])
     let asking = Task { try await client.send(.get("/")) }
-    while clock.sleepers == 0 { await Task.yield() }
+    while clock.sleeperCount == 0 { await Task.yield() }
     clock.advance(by: .milliseconds(6_900))
     for _ in 0..<100 { await Task.yield() }
     #expect(server.requests.count == 1)
@@ -108,14 +109,14 @@ import Testing
 
   @Test func `the wait is between half and all of the backoff`() async throws {
     for _ in 0..<50 {
-      let clock = SteppedClock()
+      let clock = TestClock()
       let server = server(.failure(.cut), .success(Response(status: 204)))
       let client = NetworkClient(
         "https://a.example", over: server, middleware: [.retrying(backoff: .constant(.seconds(8)), clock: clock)])
       let asking = Task { try await client.send(.get("/")) }
-      while clock.sleepers == 0 { await Task.yield() }
+      while clock.sleeperCount == 0 { await Task.yield() }
       clock.advance(by: .milliseconds(3_999))
-      #expect(clock.sleepers == 1)
+      #expect(clock.sleeperCount == 1)
       clock.advance(by: .milliseconds(4_001))
       try await asking.value
     }

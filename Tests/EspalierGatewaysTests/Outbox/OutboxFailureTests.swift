@@ -1,5 +1,6 @@
 import EspalierGateways
 import EspalierScopes
+import EspalierTesting
 import Foundation
 import Synchronization
 import TestSupport
@@ -14,7 +15,7 @@ import Testing
       delivery: delivery(Calls()) { payment, message in
         try await client.send(.post("/payments").json(payment).idempotencyKey(message.idempotencyKey))
         return .sent
-      }, clock: SteppedClock())
+      }, clock: TestClock())
     let changes = outbox.changes()
     return try await running(outbox) {
       for await change in changes where change.isSent || change.isWaiting || change.isConflict { return change }
@@ -79,7 +80,7 @@ import Testing
   func `an error of a connection is judged by whether it may pass`(error: ConnectionError, waits: Bool) async throws {
     let outbox = Outbox(
       MemoryOutboxStore(try OutboxEntry.payments("Ada")), delivery: delivery(Calls()) { _, _ in throw error },
-      clock: SteppedClock())
+      clock: TestClock())
     let changes = outbox.changes()
     let state = try await running(outbox) { await changes.first { $0.isConflict || $0.isWaiting }?.state }
     #expect(state == (waits ? .waiting : .conflict(OutboxConflict(error.words))))
@@ -90,7 +91,7 @@ import Testing
   /// An outbox whose payments fail until somebody lets them through.
   private struct Failing {
     let calls = Calls()
-    let clock = SteppedClock()
+    let clock = TestClock()
     let store: MemoryOutboxStore
     let outbox: Outbox
 
@@ -102,7 +103,7 @@ import Testing
     }
 
     func sleeping() async {
-      while clock.sleepers == 0 { await Task.yield() }
+      while clock.sleeperCount == 0 { await Task.yield() }
     }
   }
 
@@ -113,7 +114,7 @@ import Testing
       await failing.sleeping()
       failing.clock.advance(by: .milliseconds(3_999))
       await settle()
-      #expect(failing.calls.payees == ["Ada"] && failing.clock.sleepers == 1)
+      #expect(failing.calls.payees == ["Ada"] && failing.clock.sleeperCount == 1)
       failing.clock.advance(by: .milliseconds(4_001))
       await failing.calls.reached(2)
       await failing.sleeping()
@@ -173,7 +174,7 @@ import Testing
   @Test(arguments: ["7", "Mon, 23 Nov 2026 00:00:07 GMT"])
   func `a Retry-After is kept`(retryAfter: String) async throws {
     let calls = Calls()
-    let clock = SteppedClock()
+    let clock = TestClock()
     let client = NetworkClient(
       "https://bank.example",
       over: ScriptedTransport { _ in Response(status: 503, headers: ["Retry-After": retryAfter]) })
@@ -184,7 +185,7 @@ import Testing
         return .sent
       }, backoff: .none, clock: clock, now: { Date(timeIntervalSince1970: 1_795_392_000) })
     try await running(outbox) {
-      while clock.sleepers == 0 { await Task.yield() }
+      while clock.sleeperCount == 0 { await Task.yield() }
       clock.advance(by: .milliseconds(6_999))
       await settle()
       #expect(calls.payees.count == 1)
@@ -196,7 +197,7 @@ import Testing
   @Test func `a run that is cancelled sleeps no more`() async throws {
     let failing = Failing(.later("Closed."), try OutboxEntry.payments("Ada"))
     try await running(failing.outbox) { await failing.sleeping() }
-    while failing.clock.sleepers > 0 { await Task.yield() }
+    while failing.clock.sleeperCount > 0 { await Task.yield() }
   }
 
   // MARK: What cannot be sent here

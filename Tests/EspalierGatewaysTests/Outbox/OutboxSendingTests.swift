@@ -1,5 +1,6 @@
 import EspalierGateways
 import EspalierScopes
+import EspalierTesting
 import Foundation
 import Synchronization
 import TestSupport
@@ -131,7 +132,7 @@ import Testing
     let sleeping = Outbox(
       store,
       delivery: delivery(calls) { _, _ in
-        try await SteppedClock().sleep(for: .seconds(1))
+        try await TestClock().sleep(for: .seconds(1))
         return .sent
       })
     let run = Task { try await sleeping.run() }

@@ -1,5 +1,5 @@
 import EspalierScopes
-import TestSupport
+import EspalierTesting
 import Testing
 
 @Suite struct RestartPolicyTests {
@@ -11,14 +11,14 @@ import Testing
   }
 
   @Test func `as many are granted as the policy says, and no more`() {
-    var history = RestartHistory(of: .upTo(2, within: .seconds(60), clock: SteppedClock()))
+    var history = RestartHistory(of: .upTo(2, within: .seconds(60), clock: TestClock()))
     let granted = [history.take(), history.take(), history.take()]
     #expect(granted == [true, true, false])
     #expect(history.count == 2)
   }
 
   @Test func `a restart counts no longer once the time of the policy has passed`() {
-    let clock = SteppedClock()
+    let clock = TestClock()
     var history = RestartHistory(of: .upTo(1, within: .seconds(60), clock: clock))
     var granted = [history.take()]
     clock.advance(by: .seconds(60))

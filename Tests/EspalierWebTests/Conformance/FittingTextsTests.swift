@@ -164,9 +164,9 @@ final class CrowdedCoordinator: Coordinator<CrowdedRoute> {
           BarChart.with(
             .title(Self.long),
             .bars(
-              Bars([
-                Bar(id: "a", label: Self.long, text: Self.amount, value: 3),
-                Bar(id: "b", label: "Food", text: "1.00", value: 1),
+              ChartItems([
+                ChartItem(id: "a", label: Self.long, text: Self.amount, value: 3),
+                ChartItem(id: "b", label: "Food", text: "1.00", value: 1),
               ]))))
         Row(
           LineChart.with(
@@ -185,7 +185,7 @@ final class CrowdedCoordinator: Coordinator<CrowdedRoute> {
               unit: .percent)))
         Row(
           DonutChart.with(
-            .title("Shares"), .shares([Share(id: "a", label: Self.long, text: Self.amount, value: 3)]),
+            .title("Shares"), .shares([ChartItem(id: "a", label: Self.long, text: Self.amount, value: 3)]),
             .centerText("12")))
       }
     }

@@ -98,10 +98,12 @@ import Testing
     for tree in [
       try html(LineChart.with(.title("Balance"), .lines(["a"], [line(nil)]), .emptyText("None yet"))),
       try html(ColumnChart.with(.title("Balance"), .columns(["a"], []), .emptyText("None yet"))),
+      try html(BarChart.with(.title("Balance"), .bars([]), .emptyText("None yet"))),
+      try html(DonutChart.with(.title("Balance"), .shares([]), .emptyText("None yet"))),
     ] {
       #expect(parts("title", tree).map(\.text) == ["Balance"] && parts("nothing", tree).map(\.text) == ["None yet"])
       #expect(tree.all { $0.tag == "svg" || $0.tag == "table" || $0.tag == "input" }.isEmpty)
-      #expect(tree.all { $0.tag == "details" }.map { $0.attributes["hidden"] } == [""])
+      #expect(tree.all { $0.tag == "details" }.allSatisfy { $0.attributes["hidden"] == "" })
     }
   }
 
@@ -120,11 +122,11 @@ import Testing
   func oddNumbersAreDrawnAsNumbersOrNotAtAll(values: [Double]) throws {
     let series = [ChartSeries("S", values.map { ChartPoint($0, "t") })]
     let labels = values.map { "\($0)" }
-    let shares = values.enumerated().map { Share(id: "\($0)", label: "l", text: "t", value: $1) }
-    let bars = values.enumerated().map { Bar(id: "\($0)", label: "l", text: "t", value: $1) }
+    let shares = values.enumerated().map { ChartItem(id: "\($0)", label: "l", text: "t", value: $1) }
+    let bars = values.enumerated().map { ChartItem(id: "\($0)", label: "l", text: "t", value: $1) }
     for tree in [
       try html(LineChart.with(.lines(labels, series))), try html(ColumnChart.with(.columns(labels, series))),
-      try html(DonutChart.with(.shares(Shares(shares)))), try html(BarChart.with(.bars(Bars(bars)))),
+      try html(DonutChart.with(.shares(ChartItems(shares)))), try html(BarChart.with(.bars(ChartItems(bars)))),
     ] {
       for element in tree.all({ _ in true }) {
         for (name, value) in element.attributes
@@ -136,9 +138,9 @@ import Testing
   }
 
   @Test func theRingIsFilledByItsShares() throws {
-    let shares: Shares = [
-      Share(id: "a", label: "A", text: "30", value: 30), Share(id: "b", label: "B", text: "10", value: 10),
-      Share(id: "c", label: "C", text: "-5", value: -5),
+    let shares: ChartItems = [
+      ChartItem(id: "a", label: "A", text: "30", value: 30), ChartItem(id: "b", label: "B", text: "10", value: 10),
+      ChartItem(id: "c", label: "C", text: "-5", value: -5),
     ]
     let tree = try html(DonutChart.with(.shares(shares), .centerText("40")))
     let arcs = tree.all { $0.attributes["data-stroke-hue"] != nil }
@@ -157,19 +159,19 @@ import Testing
   }
 
   @Test func aThingThatAsksForAColourHasItInEveryChart() throws {
-    func bars(_ bars: [Bar]) throws -> [String] {
-      try html(BarChart.with(.bars(Bars(bars)))).all { $0.tag == "rect" && $0.attributes["data-hue"] != "track" }
+    func bars(_ bars: [ChartItem]) throws -> [String] {
+      try html(BarChart.with(.bars(ChartItems(bars)))).all { $0.tag == "rect" && $0.attributes["data-hue"] != "track" }
         .compactMap { $0.attributes["data-hue"] }
     }
-    let food = Bar(id: "food", label: "Food", text: "1", value: 1, hue: 2)
-    let rent = Bar(id: "rent", label: "Rent", text: "2", value: 2, hue: 12)
+    let food = ChartItem(id: "food", label: "Food", text: "1", value: 1, hue: 2)
+    let rent = ChartItem(id: "rent", label: "Rent", text: "2", value: 2, hue: 12)
     #expect(try bars([food, rent]) == ["2", "12"])
     #expect(try bars([rent]) == ["12"])
-    #expect(try bars([Bar(id: "x", label: "X", text: "1", value: 1, hue: -1), food]) == ["12", "2"])
+    #expect(try bars([ChartItem(id: "x", label: "X", text: "1", value: 1, hue: -1), food]) == ["12", "2"])
     // Whoever does not ask keeps clear of what was asked for.
-    let others = (0..<11).map { Bar(id: "other \($0)", label: "Other", text: "1", value: 1) }
+    let others = (0..<11).map { ChartItem(id: "other \($0)", label: "Other", text: "1", value: 1) }
     #expect(Set(try bars([food, rent] + others)).count == 13)
-    let ring = try html(DonutChart.with(.shares([Share(id: "food", label: "Food", text: "1", value: 1, hue: 2)])))
+    let ring = try html(DonutChart.with(.shares([ChartItem(id: "food", label: "Food", text: "1", value: 1, hue: 2)])))
     #expect(ring.all { $0.attributes["data-stroke-hue"] != nil }.map { $0.attributes["data-stroke-hue"] } == ["2"])
   }
 
@@ -213,8 +215,8 @@ import Testing
   }
 
   @Test func aChartInAControlHasNoLinks() throws {
-    let donut = DonutChart.with(.shares([Share(id: "a", label: "A", text: "1", value: 1, to: "/a")]))
-    let bars = BarChart.with(.bars([Bar(id: "a", label: "A", text: "1", value: 1, to: "/a")]))
+    let donut = DonutChart.with(.shares([ChartItem(id: "a", label: "A", text: "1", value: 1, to: "/a")]))
+    let bars = BarChart.with(.bars([ChartItem(id: "a", label: "A", text: "1", value: 1, to: "/a")]))
     for chart in [donut.erased, bars.erased] {
       #expect(try TemplateTests.firstHTML(chart, .row(.plain)).all { $0.tag == "a" }.count == 1)
       let row = try TemplateTests.firstHTML(chart.setting(View.destination, to: "/x"), .row(.link))

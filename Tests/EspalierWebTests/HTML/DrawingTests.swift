@@ -84,7 +84,7 @@ private final class Poster: View {
     #expect(tree.all { $0.attributes["data-style"] != nil }.isEmpty)
   }
 
-  func html(_ component: AnyComponent, _ form: HTMLForm = .part) throws -> MarkupTree {
+  func html(_ component: AnyComponent, _ form: Node.Form = .part) throws -> MarkupTree {
     try TemplateTests.firstHTML(component, form)
   }
 
@@ -182,9 +182,9 @@ private final class Poster: View {
   }
 
   @Test func aChartIsATableWithAllItsAmounts() throws {
-    let bars = Bars([
-      Bar(id: "a", label: "Rent", text: "10.00", value: 10), Bar(id: "b", label: "Food", text: "2.50", value: 2.5),
-      Bar(id: "c", label: "Gift", text: "-1.00", value: -1),
+    let bars = ChartItems([
+      ChartItem(id: "a", label: "Rent", text: "10.00", value: 10), ChartItem(id: "b", label: "Food", text: "2.50", value: 2.5),
+      ChartItem(id: "c", label: "Gift", text: "-1.00", value: -1),
     ])
     let chart = try html(BarChart.with(.bars(bars), .title("November")).erased)
     #expect(chart.all { $0.tag == "caption" }.map(\.text) == ["November"])

@@ -154,12 +154,12 @@ struct Specimen: Sendable, CustomTestStringConvertible {
       [
         .title(nasty),
         .bars([
-          Bar(id: "a", label: nasty, text: "1", value: 1, to: "/a"),
-          Bar(id: "b", label: "B", text: "-", value: -3),
+          ChartItem(id: "a", label: nasty, text: "1", value: 1, to: "/a"),
+          ChartItem(id: "b", label: "B", text: "-", value: -3),
         ]),
       ],
       [
-        .bars([Bar(id: "n", label: "N", text: "?", value: .nan), Bar(id: "i", label: "I", text: "?", value: .infinity)])
+        .bars([ChartItem(id: "n", label: "N", text: "?", value: .nan), ChartItem(id: "i", label: "I", text: "?", value: .infinity)])
       ]),
     Specimen(ProgressBar.self, [], [.fraction(0.5), .label(nasty)], [.fraction(7)]),
     Specimen(ProgressBar.self, [], [.label("x")]),
@@ -185,11 +185,11 @@ struct Specimen: Sendable, CustomTestStringConvertible {
       [
         .title(nasty), .centerText(nasty),
         .shares([
-          Share(id: "a", label: nasty, text: nasty, value: 3, to: "javascript:alert(1)"),
-          Share(id: "b", label: "B", text: "", value: -1), Share(id: "c", label: "C", text: "", value: 0.01),
+          ChartItem(id: "a", label: nasty, text: nasty, value: 3, to: "javascript:alert(1)"),
+          ChartItem(id: "b", label: "B", text: "", value: -1), ChartItem(id: "c", label: "C", text: "", value: 0.01),
         ]),
       ],
-      [.shares([Share(id: "a", label: "A", text: "0", value: 0), Share(id: "n", label: "N", text: "?", value: .nan)])]),
+      [.shares([ChartItem(id: "a", label: "A", text: "0", value: 0), ChartItem(id: "n", label: "N", text: "?", value: .nan)])]),
     Specimen(
       Canvas.self, [],
       [

@@ -7,14 +7,14 @@ import Testing
 /// The first HTML of a view and its template with the values set are the same, whatever the view, its form and its
 /// values.
 @Suite struct TemplateTests {
-  static let forms: [HTMLForm] = [.part, .row(.plain), .row(.link), .row(.button), .row(.heading)]
+  static let forms: [Node.Form] = [.part, .row(.plain), .row(.link), .row(.button), .row(.heading)]
   static let context = HTMLContext(formToken: "tok\"en", path: "/a?b=\"c\"&d")
 
-  static func template(_ component: AnyComponent, _ form: HTMLForm) -> HTMLTemplate {
+  static func template(_ component: AnyComponent, _ form: Node.Form) -> HTMLTemplate {
     HTMLTemplates.template(for: component, form: form)
   }
 
-  static func firstHTML(_ component: AnyComponent, _ form: HTMLForm) throws -> MarkupTree {
+  static func firstHTML(_ component: AnyComponent, _ form: Node.Form) throws -> MarkupTree {
     var writer = HTMLWriter()
     let template = template(component, form)
     template.writeHTML(of: component, node: 7, key: "window/k", into: &writer, context: context)
@@ -23,12 +23,12 @@ import Testing
     return tree.settled()
   }
 
-  static func values(_ component: AnyComponent, _ form: HTMLForm) throws -> [HTMLValue] {
+  static func values(_ component: AnyComponent, _ form: Node.Form) throws -> [HTMLValue] {
     try values(of: [component], form)[0]
   }
 
   /// The values of components of one template that stand one below the other, as a browser understands them.
-  static func values(of components: [AnyComponent], _ form: HTMLForm) throws -> [[HTMLValue]] {
+  static func values(of components: [AnyComponent], _ form: Node.Form) throws -> [[HTMLValue]] {
     var json = JSONWriter()
     var written = WrittenValues()
     var above: [HTMLValue?] = []
@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  static func clone(_ component: AnyComponent, _ form: HTMLForm) throws -> MarkupTree {
+  static func clone(_ component: AnyComponent, _ form: Node.Form) throws -> MarkupTree {
     let template = template(component, form)
     let tree = try MarkupTree.parse(template.html).settled()
     for (index, value) in try values(component, form).enumerated() { try tree.set(template.slots[index], to: value) }

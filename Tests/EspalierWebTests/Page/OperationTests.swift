@@ -12,7 +12,7 @@ import Testing
     let row = isButton ? Row(Label.with(.text(text))).onTap {} : Row(Label.with(.text(text)))
     let node = Node(id: id, path: path ?? "list/\(id)", form: .row(row.form), component: row.component)
     return Operation.Row(
-      node: node, template: HTMLTemplates.template(for: node.component, form: HTMLForm(node.form)))
+      node: node, template: HTMLTemplates.template(for: node.component, form: node.form))
   }
 
   private func insertion(_ rows: [Operation.Row]) -> String {

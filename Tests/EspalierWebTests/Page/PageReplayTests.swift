@@ -218,7 +218,7 @@ import Testing
   func tap(_ number: Int, on name: String) async throws -> String {
     await window.settled()
     let (node, parent) = try #require(find(name, below: nil, parent: ""), "no \(name)")
-    let own = HTMLTemplates.template(for: node.component, form: HTMLForm(node.form)).name(of: node) ?? ""
+    let own = HTMLTemplates.template(for: node.component, form: node.form).name(of: node) ?? ""
     return "[\(number),7,\"tap\",\(node.id),0,null,\"\(own)\",\"\(parent)\"]"
   }
 

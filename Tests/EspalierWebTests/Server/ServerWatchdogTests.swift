@@ -1,8 +1,8 @@
 import Espalier
+import EspalierTesting
 import Foundation
 import Logging
 import Synchronization
-import TestSupport
 import Testing
 
 @testable import EspalierWeb
@@ -44,7 +44,7 @@ import Testing
     var screen: Screen { Screen(title: "Home") {} }
   }
 
-  private let clock = SteppedClock()
+  private let clock = TestClock()
   private let warnings = Warnings()
 
   /// Serves one window, and hands it over with the warnings once a browser has asked for it.
@@ -78,7 +78,7 @@ import Testing
       #expect(window.watchdog?.bound == .seconds(1))
       let end = ContinuousClock.now.advanced(by: .seconds(60))
       while warnings.all.isEmpty, ContinuousClock.now < end {
-        if clock.sleepers > 0 { clock.advance(by: .milliseconds(250)) }
+        if clock.sleeperCount > 0 { clock.advance(by: .milliseconds(250)) }
         sched_yield()
       }
     }
@@ -89,7 +89,7 @@ import Testing
   @Test func `there is none where it is turned off`() async throws {
     try await serve(bound: nil) { window in
       #expect(window.watchdog == nil)
-      #expect(clock.sleepers == 0)
+      #expect(clock.sleeperCount == 0)
     }
   }
 }

@@ -1,4 +1,5 @@
 import Espalier
+import EspalierTesting
 import Foundation
 import Hummingbird
 import Logging
@@ -10,7 +11,7 @@ struct TestServer: Sendable {
   let port: Int
   let service: WebService
   let book: PageBook
-  let clock: ServerTestClock
+  let clock: TestClock
 
   var origin: String { "http://127.0.0.1:\(port)" }
   /// The path that the app is served below.
@@ -32,7 +33,7 @@ struct TestServer: Sendable {
     identify: HostIdentity.Lookup? = nil,
     inside router: (@Sendable () -> Router<BasicRequestContext>)? = nil,
     book: PageBook = PageBook(),
-    clock: ServerTestClock = ServerTestClock(),
+    clock: TestClock = TestClock(),
     watching: RequestTelemetry = RequestTelemetry(),
     logger: Logger = Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() }),
     _ body: @Sendable (TestServer) async throws -> Result

@@ -24,7 +24,7 @@ import Testing
     let serving = Task { try await service.run(signals: []) { listening.yield($0) } }
     var iterator = ports.makeAsyncIterator()
     let port = try #require(await iterator.next())
-    let server = TestServer(port: port, service: service, book: PageBook(), clock: ServerTestClock())
+    let server = TestServer(port: port, service: service, book: PageBook(), clock: TestClock())
 
     let reply = try await server.get("/list")
     let (cookie, token) = (try #require(reply.sessionCookie), try #require(reply.pageToken))

@@ -83,8 +83,8 @@ extension StyleTable {
   }
 
   private static let series = ChartValues(["a", "b"], [ChartSeries("Sum", [1, 2])])
-  private static let shares = Shares([Share(id: "a", label: "Food", text: "3", value: 3)])
-  private static let bars = Bars([Bar(id: "a", label: "Food", text: "3", value: 3)])
+  private static let shares = ChartItems([ChartItem(id: "a", label: "Food", text: "3", value: 3)])
+  private static let bars = ChartItems([ChartItem(id: "a", label: "Food", text: "3", value: 3)])
 
   @StyleCases
   static var displays: [StyleCase] {

@@ -1,3 +1,4 @@
+import EspalierTesting
 import Foundation
 import GRDB
 import Testing
@@ -115,9 +116,9 @@ import WalletStore
   @Test func whoOpensWhileAnotherDoesWaits() async throws {
     let fixture = try Fixture()
     let first = try await WalletOpening.unlock(directory: fixture.directory)
-    let clock = ManualClock()
+    let clock = TestClock()
     let waiting = Task { try await WalletOpening.unlock(directory: fixture.directory, clock: clock) }
-    await clock.sleeperArrived()
+    await clock.sleeper()
     _ = first.open(passwordCost: Fixture.cheap)
     clock.advance(by: .milliseconds(50))
     let second = try await waiting.value
@@ -127,9 +128,9 @@ import WalletStore
   @Test func whoWaitsCanBeCancelled() async throws {
     let fixture = try Fixture()
     let first = try await WalletOpening.unlock(directory: fixture.directory)
-    let clock = ManualClock()
+    let clock = TestClock()
     let waiting = Task { try await WalletOpening.unlock(directory: fixture.directory, clock: clock) }
-    await clock.sleeperArrived()
+    await clock.sleeper()
     waiting.cancel()
     await #expect(throws: CancellationError.self) { try await waiting.value }
     #expect(try await !first.needsMigration)

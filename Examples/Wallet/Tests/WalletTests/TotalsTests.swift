@@ -132,7 +132,7 @@ import WalletStore
     let fixture = try WalletFixture()
     let euro = try #require(Currency(code: "EUR"))
     let days = try ["2025-03-13", "2025-03-14"].map { try #require(CalendarDate(iso: $0)) }
-    let clock = StepClock()
+    let clock = TestClock()
     let count = Counter()
     let gateway = MockGateway { (_: Void) async throws -> ExchangeRates in
       switch count.next() {
@@ -143,16 +143,15 @@ import WalletStore
     }
     let database = fixture.database
     let run = Task { try await RatesUpdating(gateway, database: { database }, clock: clock).run() }
-    #expect(await clock.nextSleep() == .seconds(60), "the bank is away")
+    #expect(await clock.sleeper() == .seconds(60), "the bank is away")
     #expect(try await database.exchangeRates() == nil)
-    clock.wake()
-    #expect(await clock.nextSleep() == .seconds(3600))
+    clock.advance(by: .seconds(60))
+    #expect(await clock.sleeper() == .seconds(3600))
     #expect(try await database.exchangeRates()?.day == days[0])
-    clock.wake()
-    #expect(await clock.nextSleep() == .seconds(3600))
+    clock.advance(by: .seconds(3600))
+    #expect(await clock.sleeper() == .seconds(3600))
     #expect(try await database.exchangeRates()?.day == days[1])
     run.cancel()
-    clock.wake()
     await #expect(throws: CancellationError.self) { try await run.value }
   }
 }

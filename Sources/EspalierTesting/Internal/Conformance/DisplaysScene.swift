@@ -80,12 +80,12 @@ internal import Observation
       ])
   }
 
-  private var shares: Shares {
+  private var shares: ChartItems {
     guard hasFigures else { return [] }
     return [
-      Share(id: "food", label: "Food", text: "9.00", value: 9, to: "/list/3"),
-      Share(id: "fun", label: "Fun", text: "3.00", value: 3),
-      Share(id: "odd", label: "Odd", text: "less", value: -1),
+      ChartItem(id: "food", label: "Food", text: "9.00", value: 9, to: "/list/3"),
+      ChartItem(id: "fun", label: "Fun", text: "3.00", value: 3),
+      ChartItem(id: "odd", label: "Odd", text: "less", value: -1),
     ]
   }
 }

@@ -12,9 +12,9 @@ extension BarChart: HTMLDrawn {
       .markup, reading: [element.slot(bars), element.slot(title), element.slot(emptyText)]
     ) { reader in
       var markup = HTMLMarkup(mount: reader.mount)
-      let bars = reader.value(of: bars).bars
+      let bars = reader.value(of: bars).items
       if bars.isEmpty {
-        markup.element("span") { $0.text(reader.value(of: emptyText)) }
+        markup.nothing(reader.value(of: emptyText), under: reader.value(of: title))
       } else {
         draw(bars, title: reader.value(of: title), hasLinks: hasLinks, into: &markup)
       }
@@ -22,7 +22,7 @@ extension BarChart: HTMLDrawn {
     }
   }
 
-  private static func draw(_ bars: [Bar], title: String, hasLinks: Bool, into markup: inout HTMLMarkup) {
+  private static func draw(_ bars: [ChartItem], title: String, hasLinks: Bool, into markup: inout HTMLMarkup) {
     let scale = BarScale(bars)
     let hues = ChartHues.hues(of: bars.map { ($0.id, $0.hue) })
     // The roles say again what the tags say: browsers forget it of tables that are laid out as something else.
@@ -42,12 +42,12 @@ extension BarChart: HTMLDrawn {
     }
   }
 
-  private static func drawName(of bar: Bar, isLink: Bool, into markup: inout HTMLMarkup) {
+  private static func drawName(of bar: ChartItem, isLink: Bool, into markup: inout HTMLMarkup) {
     guard isLink, let destination = bar.destination else { return markup.text(bar.label) }
     markup.element("a", ["href": destination, "data-link": ""]) { $0.text(bar.label) }
   }
 
-  private static func draw(_ bar: Bar, scale: BarScale, hue: Int, into markup: inout HTMLMarkup) {
+  private static func draw(_ bar: ChartItem, scale: BarScale, hue: Int, into markup: inout HTMLMarkup) {
     let (start, width) = scale.stretch(of: bar.value)
     markup.element("svg", ["aria-hidden": "true", "width": "100%", "height": "8"]) { drawing in
       drawing.element("rect", ["data-hue": "track", "width": "100%", "height": "8", "rx": "4"])
@@ -61,7 +61,7 @@ private struct BarScale {
   private let low: Double
   private let high: Double
 
-  init(_ bars: [Bar]) {
+  init(_ bars: [ChartItem]) {
     let values = bars.map(\.value).filter(\.isFinite)
     low = min(values.min() ?? 0, 0)
     high = max(values.max() ?? 0, 0)
@@ -74,5 +74,13 @@ private struct BarScale {
     guard span > 0, value.isFinite else { return (nil, "0%") }
     func share(_ length: Double) -> String { "\((length / 2 / span * 1_000).rounded() / 10)%" }
     return (low < 0 ? share(min(value, 0) - low) : nil, share(abs(value)))
+  }
+}
+
+extension HTMLMarkup {
+  /// The text of a chart without values, under its title: without that nobody knows what there is nothing of.
+  mutating func nothing(_ text: String, under title: String) {
+    if !title.isEmpty { element("strong", ["data-part": "title"]) { $0.text(title) } }
+    element("span", ["data-part": "nothing"]) { $0.text(text) }
   }
 }

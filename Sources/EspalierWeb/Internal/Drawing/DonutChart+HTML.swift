@@ -12,11 +12,11 @@ extension DonutChart: HTMLDrawn {
     element.bind(.markup, reading: keys) { reader in
       var markup = HTMLMarkup(mount: reader.mount)
       let shares = reader.value(of: shares)
-      if shares.shares.isEmpty {
-        markup.element("span") { $0.text(reader.value(of: emptyText)) }
+      if shares.items.isEmpty {
+        markup.nothing(reader.value(of: emptyText), under: reader.value(of: title))
       } else {
         let ring = DonutRing(
-          fractions: shares.fractions, hues: ChartHues.hues(of: shares.shares.map { ($0.id, $0.hue) }))
+          fractions: shares.fractions, hues: ChartHues.hues(of: shares.items.map { ($0.id, $0.hue) }))
         ring.draw(center: reader.value(of: centerText), into: &markup)
         drawLegend(
           of: hasLinks ? shares : shares.withoutLinks, hues: ring.hues, title: reader.value(of: title), into: &markup)
@@ -25,12 +25,12 @@ extension DonutChart: HTMLDrawn {
     }
   }
 
-  private static func drawLegend(of shares: Shares, hues: [Int], title: String, into markup: inout HTMLMarkup) {
+  private static func drawLegend(of shares: ChartItems, hues: [Int], title: String, into markup: inout HTMLMarkup) {
     // The roles say again what the tags say: browsers forget it of tables that are laid out as something else.
     markup.element("table", ["role": "table"]) { table in
       if !title.isEmpty { table.element("caption") { $0.text(title) } }
       table.element("tbody", ["role": "rowgroup"]) { body in
-        for (index, share) in shares.shares.enumerated() {
+        for (index, share) in shares.items.enumerated() {
           body.element("tr", ["role": "row"]) { row in
             row.element("th", ["scope": "row", "role": "rowheader"]) { name in
               DonutRing.drawSwatch(index, hue: hues[index], into: &name)
@@ -48,10 +48,10 @@ extension DonutChart: HTMLDrawn {
   }
 }
 
-extension Shares {
-  fileprivate var withoutLinks: Shares {
-    Shares(
-      shares.map { share in
+extension ChartItems {
+  fileprivate var withoutLinks: ChartItems {
+    ChartItems(
+      items.map { share in
         var share = share
         share.destination = nil
         return share

@@ -4,7 +4,7 @@ internal import EspalierViews
 /// Draws view classes into elements: their own drawing where they have one, their layout otherwise.
 enum HTMLDrawing {
   /// The element of a node.
-  static func node(_ type: View.Type, form: HTMLForm, variant: HTMLVariant = .usual) -> HTMLElement {
+  static func node(_ type: View.Type, form: Node.Form, variant: HTMLVariant = .usual) -> HTMLElement {
     guard case .row(let form) = form else {
       return view(type, scope: HTMLScope(type: type, element: 0, isInsideControl: false, variant: variant))
     }

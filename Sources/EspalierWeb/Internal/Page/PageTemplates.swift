@@ -21,7 +21,7 @@ struct PageTemplates {
 
   /// Returns the template of a node of the first HTML.
   mutating func paint(_ node: Node) -> HTMLTemplate {
-    let template = HTMLTemplates.template(for: node.component, form: HTMLForm(node.form))
+    let template = HTMLTemplates.template(for: node.component, form: node.form)
     if known.insert(template.number).inserted { painted.append(template) }
     lookForFaults(in: node, drawnBy: template)
     return template
@@ -31,7 +31,7 @@ struct PageTemplates {
   mutating func insert(_ nodes: [Node]) -> (rows: [Operation.Row], new: [HTMLTemplate]) {
     var new: [HTMLTemplate] = []
     let rows = nodes.map { node in
-      let template = HTMLTemplates.template(for: node.component, form: HTMLForm(node.form))
+      let template = HTMLTemplates.template(for: node.component, form: node.form)
       lookForFaults(in: node, drawnBy: template)
       if known.insert(template.number).inserted { new.append(template) }
       return Operation.Row(node: node, template: template)

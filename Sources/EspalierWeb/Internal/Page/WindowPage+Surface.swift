@@ -27,7 +27,7 @@ extension WindowPage: AddressShowing, FocusShowing {
 
   func focus(node id: Int, element: Int, of window: Window) {
     guard life != .behind, let node = window.node(id) else { return }
-    let template = HTMLTemplates.template(for: node.component, form: HTMLForm(node.form))
+    let template = HTMLTemplates.template(for: node.component, form: node.form)
     pending.append(.focus(id, path: template.focusPath(of: element)), in: context)
     scheduleFlush()
   }
@@ -43,7 +43,7 @@ extension WindowPage: AddressShowing, FocusShowing {
       parts.append(.insert(rows[...], parent: parent, before: before), in: context)
     case .update(let id, let old, let new):
       guard let form = window.node(id)?.form else { return }
-      let template = HTMLTemplates.template(for: new, form: HTMLForm(form))
+      let template = HTMLTemplates.template(for: new, form: form)
       parts.append(.update(id, from: old, to: new, drawnBy: template), in: context)
     case .remove(let ids): parts.append(.remove(ids), in: context)
     case .move(let id, let before): parts.append(.move(id, before: before), in: context)

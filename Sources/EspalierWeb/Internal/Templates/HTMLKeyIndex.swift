@@ -19,14 +19,14 @@ struct HTMLKeyIndex: Sendable {
       end += $0.value.count
       return end
     }
-    let count = (keys.last.map { Int($0 >> 16) } ?? -1) + 1
+    let count = (keys.last.map { StyleSlot(key: $0).element } ?? -1) + 1
     let keys = keys
-    elements = (0...count).map { element in keys.firstIndex { Int($0 >> 16) >= element } ?? keys.count }
+    elements = (0...count).map { element in keys.firstIndex { StyleSlot(key: $0).element >= element } ?? keys.count }
   }
 
   /// Visits the bits of a key.
   func forEachBit(of key: UInt32, _ body: (Int) -> Void) {
-    let element = Int(key >> 16)
+    let element = StyleSlot(key: key).element
     guard element + 1 < elements.count else { return }
     if let place = place(of: key, from: elements[element], to: elements[element + 1]) { visit(place, body) }
   }
@@ -39,8 +39,8 @@ struct HTMLKeyIndex: Sendable {
     var end = 0
     for index in entries.indices {
       let key = entries[index].key
-      if Int(key >> 16) != element {
-        element = Int(key >> 16)
+      if StyleSlot(key: key).element != element {
+        element = StyleSlot(key: key).element
         guard element + 1 < elements.count else { return }
         start = elements[element]
         end = elements[element + 1]

@@ -6,30 +6,30 @@ internal import Synchronization
 enum HTMLTemplates {
   private struct Key: Hashable {
     let type: ObjectIdentifier
-    let form: HTMLForm
+    let form: Node.Form
     let variant: HTMLVariant
   }
 
   private static let known = Mutex<[Key: HTMLTemplate]>([:])
 
   /// The template that shows a component in a form.
-  static func template(for component: AnyComponent, form: HTMLForm) -> HTMLTemplate {
+  static func template(for component: AnyComponent, form: Node.Form) -> HTMLTemplate {
     template(for: component.type, form: form, variant: HTMLVariant(component))
   }
 
   /// The usual template of a class in a form.
-  static func template(for type: View.Type, form: HTMLForm) -> HTMLTemplate {
+  static func template(for type: View.Type, form: Node.Form) -> HTMLTemplate {
     template(for: type, form: form, variant: .usual)
   }
 
   /// The template that was asked for last: rows come in runs of one class, form and variant, and need no look-up then.
   struct Recent {
     private var type: View.Type?
-    private var form = HTMLForm.part
+    private var form = Node.Form.part
     private var variant = HTMLVariant.usual
     private var template: HTMLTemplate?
 
-    mutating func template(for component: AnyComponent, form: HTMLForm) -> HTMLTemplate {
+    mutating func template(for component: AnyComponent, form: Node.Form) -> HTMLTemplate {
       let variant = HTMLVariant(component)
       if let template, type == component.type, self.form == form, self.variant == variant { return template }
       let found = HTMLTemplates.template(for: component.type, form: form, variant: variant)
@@ -41,7 +41,7 @@ enum HTMLTemplates {
     }
   }
 
-  private static func template(for type: View.Type, form: HTMLForm, variant: HTMLVariant) -> HTMLTemplate {
+  private static func template(for type: View.Type, form: Node.Form, variant: HTMLVariant) -> HTMLTemplate {
     let key = Key(type: ObjectIdentifier(type), form: form, variant: variant)
     if let template = known.withLock({ $0[key] }) { return template }
     // Drawing may run code of the app, so it happens outside of the lock; of two drawings at once the first is kept.

@@ -1,4 +1,5 @@
 import EspalierScreens
+import EspalierTesting
 import EspalierViews
 import Foundation
 import Synchronization
@@ -150,7 +151,7 @@ struct FormAbuseTests {
   }
 
   @Test func `Many forms that nobody comes for have one room together`() {
-    let clock = ServerTestClock()
+    let clock = TestClock()
     let forms = RejectedForms(
       bytesOfSession: 100, bytesOfAll: 100, lifetime: .seconds(60), time: ServiceTime(clock: clock, date: { 0 }))
     let rejection = SubmissionRejection(

@@ -1,5 +1,6 @@
 import EspalierViews
 import EspalierScreens
+import EspalierTesting
 import Foundation
 import Logging
 import Synchronization
@@ -10,7 +11,7 @@ import Testing
 /// More sessions than there are places for, and more files than a disk writes at once.
 @Suite("Abuse: sessions", .timeLimit(.minutes(10)))
 struct SessionAbuseTests {
-  private let clock = ServerTestClock()
+  private let clock = TestClock()
 
   /// A store of so many sessions.
   private func store(_ sessions: Int) throws -> SessionStore {

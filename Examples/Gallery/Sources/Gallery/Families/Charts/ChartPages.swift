@@ -14,9 +14,9 @@ enum ChartPages {
             BarChart.with(
               .title("Spending in March"),
               .bars([
-                Bar(id: "rent", label: "Rent", text: "850.00", value: 850),
-                Bar(id: "food", label: "Groceries", text: "412.30", value: 412.3, to: "/displays/cell"),
-                Bar(id: "fun", label: "Cinema", text: "48.00", value: 48),
+                ChartItem(id: "rent", label: "Rent", text: "850.00", value: 850),
+                ChartItem(id: "food", label: "Groceries", text: "412.30", value: 412.3, to: "/displays/cell"),
+                ChartItem(id: "fun", label: "Cinema", text: "48.00", value: 48),
               ])))
         },
         Exhibit("Above and below zero") {
@@ -24,9 +24,9 @@ enum ChartPages {
             BarChart.with(
               .title("Against the month before"),
               .bars([
-                Bar(id: "rent", label: "Rent", text: "+120.00", value: 120),
-                Bar(id: "food", label: "Groceries", text: "−64.20", value: -64.2),
-                Bar(id: "fun", label: "Cinema", text: "+12.00", value: 12),
+                ChartItem(id: "rent", label: "Rent", text: "+120.00", value: 120),
+                ChartItem(id: "food", label: "Groceries", text: "−64.20", value: -64.2),
+                ChartItem(id: "fun", label: "Cinema", text: "+12.00", value: 12),
               ])))
         },
         Exhibit("Nothing to show") {
@@ -166,9 +166,9 @@ enum ChartPages {
             DonutChart.with(
               .title("Where it goes"), .centerText("1,310"),
               .shares([
-                Share(id: "rent", label: "Rent", text: "850.00", value: 850),
-                Share(id: "food", label: "Groceries", text: "412.30", value: 412.3, to: "/displays/cell"),
-                Share(id: "fun", label: "Cinema", text: "48.00", value: 48),
+                ChartItem(id: "rent", label: "Rent", text: "850.00", value: 850),
+                ChartItem(id: "food", label: "Groceries", text: "412.30", value: 412.3, to: "/displays/cell"),
+                ChartItem(id: "fun", label: "Cinema", text: "48.00", value: 48),
               ])))
         },
         Exhibit("Nothing to show") {

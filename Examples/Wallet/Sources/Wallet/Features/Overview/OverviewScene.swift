@@ -145,11 +145,11 @@ final class OverviewScene: ModelScene {
     return overview.balances.first { $0.currency == currency }.map { ($0, nil) }
   }
 
-  private func bars(_ spending: [MonthOverview.CategorySpending], _ overview: Overview) -> Bars {
-    Bars(
+  private func bars(_ spending: [MonthOverview.CategorySpending], _ overview: Overview) -> ChartItems {
+    ChartItems(
       spending.map { part in
         let filter = OperationFilter(category: part.category, month: overview.month)
-        return Bar(
+        return ChartItem(
           id: part.category.rawValue, label: overview.reading.name(of: part.category),
           text: formats.amount(part.amount),
           // The value is only for the length of the bar; the text is formatted from the exact amount.
