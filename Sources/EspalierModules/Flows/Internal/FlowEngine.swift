@@ -19,6 +19,8 @@ final class FlowEngine<State: Sendable>: FlowCore {
   private var waiters: [CheckedContinuation<FlowOutcome<State>, Never>] = []
   private var isNoting = false
   private var isAddingFindings = false
+  /// The snapshot that a reader got last, for those who read during a merge.
+  private var toldSnapshot: FlowSnapshot<State>?
   private var noters: [CheckedContinuation<Void, Never>] = []
   private(set) var isUndoing = false
   private(set) var end: FlowOutcome<State>?
@@ -33,6 +35,7 @@ final class FlowEngine<State: Sendable>: FlowCore {
     cell = RootCell(state, isReadable: isReadable)
     root = SeriesRun(flow.parts, shape: flow.shape, on: cell, path: [])
     super.init(flowName: flow.name, interaction: interaction, clock: clock, hasCheckpoint: onCheckpoint != nil)
+    if isReadable { toldSnapshot = snapshot }
   }
 
   // MARK: Life
@@ -135,7 +138,26 @@ final class FlowEngine<State: Sendable>: FlowCore {
     return read(self)
   }
 
-  var currentState: State {
+  /// The state as a reader sees it. A merge has the state to itself, so who reads meanwhile gets what was told last.
+  var readState: State {
+    if cell.isChanging || isAddingFindings { return cell.state }
+    let state = currentState
+    cell.tell(state)
+    return state
+  }
+
+  /// The snapshot as a reader sees it; during a merge the one that was told last, whose state and progress fit.
+  var readSnapshot: FlowSnapshot<State> {
+    if cell.isChanging || isAddingFindings, let toldSnapshot { return toldSnapshot }
+    let snapshot = snapshot
+    cell.tell(snapshot.state)
+    let before = toldSnapshot
+    toldSnapshot = snapshot
+    withExtendedLifetime(before) {}
+    return snapshot
+  }
+
+  private var currentState: State {
     var state = cell.state
     // What is merged for the reader's sake may read the run itself, and gets what is merged for good.
     guard !isAddingFindings else { return state }
@@ -159,7 +181,7 @@ final class FlowEngine<State: Sendable>: FlowCore {
     }
   }
 
-  var snapshot: FlowSnapshot<State> {
+  private var snapshot: FlowSnapshot<State> {
     FlowSnapshot(flow: flow.name, state: currentState, progress: progress, choices: choices)
   }
 
@@ -190,5 +212,6 @@ final class FlowEngine<State: Sendable>: FlowCore {
     choices = snapshot.choices
     lastChoice = choices.keys.max() ?? 0
     try root.restore(snapshot.progress, in: self)
+    toldSnapshot = snapshot
   }
 }
