@@ -239,7 +239,8 @@ import Testing
     #expect(new !== old && new.parent === root)
   }
 
-  @Test func `a child whose builder waits comes back to its place, whatever its neighbours do meanwhile`() async throws {
+  @Test func `a child whose builder waits comes back to its place, whatever its neighbours do meanwhile`() async throws
+  {
     let (root, gate) = (module("root"), Gate())
     try root.attach(module("first"))
     let left = try (0..<40).map { try root.attach(module("left \($0)")) }
@@ -259,7 +260,7 @@ import Testing
     gate.open()
     try await rebuilt.value
     #expect(root.children.map { ($0 as? NamedModule)?.name } == ["first", "ledger", "last"])
-    #expect(try root.child(NamedModule.self, key: "ledger").parent === root)
+    #expect(try await root.child(NamedModule.self, key: "ledger").parent === root)
   }
 
   @Test func `a place whose builder fails is given up, and what is built later stands last`() async throws {
