@@ -113,8 +113,12 @@ final class MemberCell<State: Sendable>: FlowCell {
   func part(of root: any Sendable) -> State? { group.part(of: root) }
   func root(with state: State) -> any Sendable { group.root(with: state) }
 
-  /// Sees the group's state as it is now, until it is settled.
-  func begin() { copy = group.state }
+  /// Sees the group's state as it is now, and what the member has found before a restart, until it is settled.
+  func begin() {
+    var own = group.state
+    for change in changes { change(&own) }
+    copy = own
+  }
 
   /// Merges what the member found into the group's state, which the member sees from now on.
   func settle() {

@@ -16,6 +16,8 @@ final class FlowEngine<State: Sendable>: FlowCore {
   private var isRestored = false
   private var choices: [Int: State] = [:]
   private var lastChoice = 0
+  /// The results in the snapshot from which the run goes on, while they are merged.
+  private var restoredResults: [String: FlowResult] = [:]
   private var waiters: [CheckedContinuation<FlowOutcome<State>, Never>] = []
   private var isNoting = false
   private var isAddingFindings = false
@@ -112,6 +114,7 @@ final class FlowEngine<State: Sendable>: FlowCore {
   private func undo() async {
     change.raise()
     isUndoing = true
+    root.settle()
     await root.undo(in: self)
     change.raise()
     isUndoing = false
@@ -182,7 +185,25 @@ final class FlowEngine<State: Sendable>: FlowCore {
   }
 
   private var snapshot: FlowSnapshot<State> {
-    FlowSnapshot(flow: flow.name, state: currentState, progress: progress, choices: choices)
+    var snapshot = FlowSnapshot(flow: flow.name, state: currentState, progress: progress, choices: choices)
+    var results: [String: FlowResult] = [:]
+    root.addResults(at: FlowPosition(), onlyWritable: false, to: &results)
+    guard !results.isEmpty else { return snapshot }
+    let findings = FlowFindings(base: cell.state, results: results)
+    snapshot.findings = findings
+    snapshot.writableFindings = results.values.allSatisfy(\.isWritable) ? findings : writableFindings
+    return snapshot
+  }
+
+  /// The findings whose results can be written, with the others merged.
+  private var writableFindings: FlowFindings<State> {
+    var base = cell.state
+    isAddingFindings = true
+    defer { isAddingFindings = false }
+    root.addUnwritable(to: &base)
+    var results: [String: FlowResult] = [:]
+    root.addResults(at: FlowPosition(), onlyWritable: true, to: &results)
+    return FlowFindings(base: base, results: results)
   }
 
   // MARK: Going on later
@@ -206,12 +227,17 @@ final class FlowEngine<State: Sendable>: FlowCore {
 
   override func choice(_ number: Int) -> (any Sendable)? { choices[number] }
 
+  override func result(at place: String) -> FlowResult? { restoredResults[place] }
+
   func restore(_ snapshot: FlowSnapshot<State>) throws(FlowError) {
     guard snapshot.flow == flow.name else { throw .otherFlow(expected: flow.name, found: snapshot.flow) }
     isRestored = true
     choices = snapshot.choices
     lastChoice = choices.keys.max() ?? 0
-    try root.restore(snapshot.progress, in: self)
+    restoredResults = snapshot.findings?.results ?? [:]
+    defer { restoredResults = [:] }
+    cell.tell(snapshot.state)
+    try root.restore(snapshot.progress, at: FlowPosition(), in: self)
     toldSnapshot = snapshot
   }
 }
