@@ -65,6 +65,24 @@ import Testing
     try other.attach(leaf)
     #expect(leaf.context(UserContext.self)?.name == "Bob")
   }
+
+  @Test func `what a module offered goes when it is detached, be it the module itself, with those within it`() throws {
+    @MainActor final class Value {
+      let gone: @MainActor () -> Void
+      init(_ gone: @escaping @MainActor () -> Void) { self.gone = gone }
+      isolated deinit { gone() }
+    }
+    let branch = try #require(leaf.parent)
+    let log = Log()
+    for (name, module) in [("branch", branch), ("leaf", leaf)] {
+      // One that goes may look for another.
+      module.provide(Value { [weak module] in log.add("\(name) \(module?.context(Value.self) == nil)") })
+    }
+    leaf.provide(leaf, as: AnyModule.self)
+    root.detach(branch)
+    #expect(log.entries == ["leaf false", "branch true"], "the leaf goes while it still stands in the branch")
+    #expect(leaf.context(AnyModule.self) == nil)
+  }
 }
 
 /// Modules and the scopes that they hang from, as a value.

@@ -191,6 +191,29 @@ import Testing
     #expect(root.faults.isEmpty)
   }
 
+  @Test func `a module whose builder waits restarts in its place, with a key and without`() async throws {
+    let root = guarded("root", takes: true)
+    root.activate()
+    try root.attach(guarded("left"))
+    let policy = RestartPolicy.upTo(1, within: .seconds(60), clock: clock)
+    let keyed = try await root.attach(key: "feed", restart: policy) { [log] in
+      await Task.yield()
+      return NamedModule("keyed", log: log)
+    }
+    let unkeyed = try await root.attach(restart: policy) { [log] in
+      await Task.yield()
+      return NamedModule("unkeyed", log: log)
+    }
+    try root.attach(guarded("right"))
+    for old in [keyed, unkeyed] {
+      await old.run { throw Broken() }.value
+      #expect(await eventually { root.children.count == 4 && old.parent == nil })
+    }
+    let names = root.children.map { ($0 as? NamedModule)?.name }
+    #expect(names == ["left", "keyed", "unkeyed", "right"])
+    #expect(!root.children.contains { $0 === keyed || $0 === unkeyed })
+  }
+
   @Test func `a window tells the faults of its module that nobody took`() async throws {
     let root = guarded("root")
     let window = Window(coordinator: Coordinator<NoRoute>(), title: "App", owner: root)

@@ -238,4 +238,48 @@ import Testing
     let new = try await root.child(NamedModule.self, key: "ledger")
     #expect(new !== old && new.parent === root)
   }
+
+  @Test func `a child whose builder waits comes back to its place, whatever its neighbours do meanwhile`() async throws
+  {
+    let (root, gate) = (module("root"), Gate())
+    try root.attach(module("first"))
+    let left = try (0..<40).map { try root.attach(module("left \($0)")) }
+    var builds = 0
+    try await root.attach(key: "ledger") { [log] in
+      builds += 1
+      if builds > 1 { await gate.pass() }
+      return NamedModule("ledger", log: log)
+    }
+    let right = try root.attach(module("right"))
+    let rebuilt = Task { try await root.rebuild(key: "ledger") }
+    await gate.reached()
+    // So many go that gaps are closed, and the last neighbour goes too.
+    for neighbour in left { root.detach(neighbour) }
+    root.detach(right)
+    try root.attach(module("last"))
+    gate.open()
+    try await rebuilt.value
+    #expect(root.children.map { ($0 as? NamedModule)?.name } == ["first", "ledger", "last"])
+    #expect(try await root.child(NamedModule.self, key: "ledger").parent === root)
+  }
+
+  @Test func `a place whose builder fails is given up, and what is built later stands last`() async throws {
+    let root = module("root")
+    try root.attach(module("first"))
+    var builds = 0
+    try await root.attach(key: "ledger") { [log] in
+      builds += 1
+      await Task.yield()
+      if builds == 2 { throw Unbuildable() }
+      return NamedModule("ledger", log: log)
+    }
+    let last = try root.attach(module("last"))
+    await #expect(throws: Unbuildable.self) { try await root.rebuild(key: "ledger") }
+    #expect(root.children.count == 2)
+    let new = try await root.child(NamedModule.self, key: "ledger")
+    #expect(root.children.last === new)
+    root.detach(new)
+    root.detach(last)
+    #expect(root.children.map { ($0 as? NamedModule)?.name } == ["first"])
+  }
 }

@@ -67,7 +67,13 @@ open class Feature<Dependencies, Place: Route>: Module<Dependencies>, Coordinati
     _ child: @autoclosure () -> Child, key: AnyHashable? = nil, as embed: @escaping @Sendable (Child.Place) -> Place
   ) -> Child {
     let child = making(child)
-    do throws(ModuleError) { try attach(child, key: key) } catch { tell(misuse: "\(error)") }
+    do throws(ModuleError) {
+      try attach(child, key: key)
+    } catch {
+      // It stands nowhere below this feature.
+      child.maker = nil
+      tell(misuse: "\(error)")
+    }
     return adopt(child, as: embed)
   }
 

@@ -73,13 +73,15 @@ public struct Flow<State: Sendable>: FlowPart {
   ///
   /// - Returns: A run that has not started yet. Cancelling it, before or after its start, undoes what was done before;
   ///   letting go of it before its start undoes nothing.
-  /// - Throws: ``FlowError/otherFlow(expected:found:)``, ``FlowError/unknownStep(_:)``.
+  /// - Throws: ``FlowError/otherFlow(expected:found:)``, ``FlowError/unknownStep(_:)``,
+  ///   ``FlowError/lostChoice(branch:)``, ``FlowError/otherResult(step:)``.
   @MainActor public func resume(
     _ snapshot: FlowSnapshot<State>, interaction: FlowInteraction = .ask, clock: any MainClock = SystemMainClock(),
     onCheckpoint: FlowRun<State>.Checkpoint? = nil, onEnd: FlowRun<State>.End? = nil
   ) throws(FlowError) -> FlowRun<State> {
     let run = FlowRun(
-      self, state: snapshot.state, interaction: interaction, clock: clock, onCheckpoint: onCheckpoint)
+      self, state: snapshot.findings?.base ?? snapshot.state, interaction: interaction, clock: clock,
+      onCheckpoint: onCheckpoint)
     try run.engine.restore(snapshot)
     // Of a run that is refused nobody hears an end.
     run.engine.onEnd = onEnd

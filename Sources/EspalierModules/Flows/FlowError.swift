@@ -10,6 +10,8 @@ public enum FlowError: Error, Hashable, Sendable, CustomStringConvertible {
   case unknownStep(String)
   /// A snapshot lacks the state at which a branch was chosen.
   case lostChoice(branch: String)
+  /// A snapshot holds the result of a step in a parallel group, of another type than the step has now.
+  case otherResult(step: String)
 
   /// A message that says what happened, and how to mend it.
   public var description: String {
@@ -28,6 +30,9 @@ public enum FlowError: Error, Hashable, Sendable, CustomStringConvertible {
     case .lostChoice(let branch):
       "The snapshot does not hold the state at which the branch “\(branch)” was chosen. It was not made by a run, or was "
         + "changed. Begin the flow anew."
+    case .otherResult(let step):
+      "The snapshot holds a result of “\(step)”, in a parallel group that was under way, and it is not of the type that "
+        + "the step returns now. Give the step another name where its result is another, or begin the flow anew."
     }
   }
 }

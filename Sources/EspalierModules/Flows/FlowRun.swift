@@ -21,9 +21,9 @@ public import Observation
 /// - Ownership: the caller that makes a run keeps it; a run that nobody keeps any more is cancelled, and finished steps
 ///   are compensated all the same. A run that was suspended stays so, and one that was never started has nothing
 ///   undone: let go of a resumed run, and its snapshot still leads on.
-/// - Cost: a merge works on a copy of the state, so that a reader of ``state`` meanwhile gets it as it was before. A
-///   collection in the state that a merge changes is copied; ``Flow/run(_:interaction:clock:)``, which nobody can read,
-///   changes it in place.
+/// - Cost: a merge changes the state in its place. A collection in it is copied only where ``state`` or ``snapshot`` has
+///   been read since the last merge that changed the collection. A merge that reads its own run gets what was last read
+///   outside of a merge, or what the run began with: it has the state in its hands.
 @MainActor
 public final class FlowRun<State: Sendable>: Observable {
   /// Keeps a snapshot; the flow waits for it, and fails at the step when it throws.
@@ -112,10 +112,10 @@ public final class FlowRun<State: Sendable>: Observable {
   public var progress: FlowProgress { engine.observed { $0.progress } }
 
   /// The state as it is now, with the results of parallel steps so far.
-  public var state: State { engine.observed { $0.currentState } }
+  public var state: State { engine.observed { $0.readState } }
 
   /// The state and progress of the run, to go on from later.
-  public var snapshot: FlowSnapshot<State> { engine.observed { $0.snapshot } }
+  public var snapshot: FlowSnapshot<State> { engine.observed { $0.readSnapshot } }
 
   /// The outcome of the run; nil until its end.
   public var end: FlowOutcome<State>? { engine.observed { $0.end } }

@@ -7,17 +7,64 @@
 ///   try write(snapshot)
 /// }
 /// ```
+///
+/// While a ``Parallel`` group is under way, a snapshot also holds what the steps in it have found, for that is merged
+/// when the group has ended. Such a result is written when it is `Codable`; give a secret a type that is not. Where a
+/// result in a member cannot be written, what is written has all that the member found merged already, before what
+/// the other members find.
 public struct FlowSnapshot<State: Sendable>: Sendable {
   /// The name of the flow.
   public let flow: String
-  /// The state.
+  /// The state, with what steps side by side have found so far.
   public let state: State
   /// The status of each step.
   public let progress: FlowProgress
   /// The states at which branches were chosen, by the numbers that their progress holds.
   let choices: [Int: State]
+  /// What is not merged for good yet; nil when all is.
+  var findings: FlowFindings<State>?
+  /// The part of the findings that is written.
+  var writableFindings: FlowFindings<State>?
+
+  init(flow: String, state: State, progress: FlowProgress, choices: [Int: State]) {
+    self.flow = flow
+    self.state = state
+    self.progress = progress
+    self.choices = choices
+  }
 }
 
-extension FlowSnapshot: Equatable where State: Equatable {}
-extension FlowSnapshot: Encodable where State: Encodable {}
-extension FlowSnapshot: Decodable where State: Decodable {}
+extension FlowSnapshot: Equatable where State: Equatable {
+  /// The same flow, state and progress, and the same left to merge.
+  public static func == (left: FlowSnapshot, right: FlowSnapshot) -> Bool {
+    left.flow == right.flow && left.state == right.state && left.progress == right.progress
+      && left.choices == right.choices && left.findings == right.findings
+  }
+}
+
+private enum Key: String, CodingKey { case flow, state, progress, choices, findings }
+
+extension FlowSnapshot: Encodable where State: Encodable {
+  /// Writes the snapshot.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Key.self)
+    try container.encode(flow, forKey: .flow)
+    try container.encode(state, forKey: .state)
+    try container.encode(progress, forKey: .progress)
+    try container.encode(choices, forKey: .choices)
+    try container.encodeIfPresent(writableFindings, forKey: .findings)
+  }
+}
+
+extension FlowSnapshot: Decodable where State: Decodable {
+  /// Reads a snapshot that was written.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: Key.self)
+    self.init(
+      flow: try container.decode(String.self, forKey: .flow), state: try container.decode(State.self, forKey: .state),
+      progress: try container.decode(FlowProgress.self, forKey: .progress),
+      choices: try container.decode([Int: State].self, forKey: .choices))
+    findings = try container.decodeIfPresent(FlowFindings<State>.self, forKey: .findings)
+    writableFindings = findings
+  }
+}

@@ -15,8 +15,8 @@
 /// which the steps are written, whichever ended first. When one fails, the others are cancelled; the results of steps
 /// that were done are merged, so that those steps can be undone.
 ///
-/// A group that is resumed has what its done members found in its state; what the others find is merged after that, in
-/// the order in which they are written.
+/// So it is with a group that is resumed: members that were done before are merged in their places among the others. A
+/// ``FlowSnapshot`` that was written can tell where their results are `Codable`.
 public struct Parallel<State: Sendable>: FlowPart {
   /// The group in its place.
   public let part: AnyFlowPart<State>

@@ -31,11 +31,9 @@ public struct Step<State: Sendable, StepScope, Output: Sendable>: FlowPart {
         if let when, !when(place.state) { return .skipped }
         let scope = scope()
         return try await place.carryOut(policy: { _ in onFailure }) {
-          let output = try await run(scope, place.state)
-          place.update { merge(&$0, output) }
-          if place.isRecording { place.record { merge(&$0, output) } }
+          place.take(try await run(scope, place.state), by: merge)
         }
-      },
+      }, merge: merge,
       undo: { state in
         try await undo?(scope(), state)
       })
@@ -104,11 +102,9 @@ extension Step where StepScope == Void {
       perform: { place in
         if let when, !when(place.state) { return .skipped }
         return try await place.carryOut(policy: { _ in onFailure }) {
-          let output = try await run(place.state)
-          place.update { merge(&$0, output) }
-          if place.isRecording { place.record { merge(&$0, output) } }
+          place.take(try await run(place.state), by: merge)
         }
-      },
+      }, merge: merge,
       undo: { state in
         try await undo?(state)
       })

@@ -40,11 +40,9 @@ public struct UserStep<State: Sendable, StepScope, Output: Sendable>: FlowPart {
         if let when, !when(place.state) { return .skipped }
         let scope = scope()
         return try await place.carryOut(policy: { _ in onFailure }) {
-          let output = try await place.answer { scene(scope, place.state, $0) }
-          place.update { merge(&$0, output) }
-          if place.isRecording { place.record { merge(&$0, output) } }
+          place.take(try await place.answer { scene(scope, place.state, $0) }, by: merge)
         }
-      }, undo: { _ in })
+      }, merge: merge, undo: { _ in })
     part = AnyFlowPart(name, weight: weight, content: .step(leaf))
   }
 }

@@ -27,14 +27,15 @@ extension AnyModule {
 
   /// Makes the child of a key by a builder that may take its time, and attaches it.
   func makeWaiting(
-    _ recipe: ChildRecipe, key: AnyHashable, keepsRecipe: Bool, replacing old: AnyModule? = nil
+    _ recipe: ChildRecipe, key: AnyHashable, keepsRecipe: Bool, at place: ModulePlace? = nil,
+    replacing old: AnyModule? = nil
   ) async throws -> AnyModule {
     guard case .waiting(let build) = recipe.make else { return try make(recipe, key: key, keepsRecipe: keepsRecipe) }
     let task = Task { [weak self, path] in
       do {
         let child = try await ModuleTask.$isBuilding.withValue(true) { try await build() }
         guard let self else { throw ModuleError.endedWhileBuilding(module: child.path, parent: path) }
-        try take(child, key: key, recipe: recipe, replacing: old)
+        try take(child, key: key, recipe: recipe, at: place, replacing: old)
         return child
       } catch {
         if let self, keyed[key]?.isInMaking(recipe) == true { keyed[key] = keepsRecipe ? .waiting(recipe) : nil }
@@ -47,12 +48,13 @@ extension AnyModule {
 
   /// Attaches what was built for a key, unless the key has been given up meanwhile.
   private func take(
-    _ child: AnyModule, key: AnyHashable, recipe: ChildRecipe, replacing old: AnyModule? = nil
+    _ child: AnyModule, key: AnyHashable, recipe: ChildRecipe, at place: ModulePlace? = nil,
+    replacing old: AnyModule? = nil
   ) throws(ModuleError) {
     guard keyed[key]?.isInMaking(recipe) == true else {
       throw .endedWhileBuilding(module: child.path, parent: path)
     }
-    try adopt(child, key: key, recipe: recipe, replacing: old)
+    try adopt(child, key: key, recipe: recipe, at: place, replacing: old)
   }
 
   // MARK: Anew
@@ -64,8 +66,8 @@ extension AnyModule {
     _ old: AnyModule, _ recipe: ChildRecipe, _ build: @MainActor () throws -> AnyModule, restarts: Bool = false
   ) throws {
     let key = old.key
-    guard let position = takeOut(old) else { return }
-    defer { modules.closeGaps() }
+    guard let place = takeOut(old) else { return }
+    defer { modules.giveUp(place) }
     while true {
       if let key { keyed[key] = .making(recipe) }
       do {
@@ -74,7 +76,7 @@ extension AnyModule {
         if let key, keyed[key]?.isInMaking(recipe) != true {
           throw ModuleError.endedWhileBuilding(module: new.path, parent: path)
         }
-        return try adopt(new, key: key, recipe: recipe, at: position, replacing: old)
+        return try adopt(new, key: key, recipe: recipe, at: place, replacing: old)
       } catch {
         if let key, keyed[key]?.isInMaking(recipe) == true { keyed[key] = .waiting(recipe) }
         guard restarts, !(error is ModuleError), recipe.takeRestart() else { throw error }
@@ -82,17 +84,17 @@ extension AnyModule {
     }
   }
 
-  /// Tears a child down and attaches a new one, last, when its builder has made it.
+  /// Tears a child down and attaches a new one when its builder has made it; its place is kept meanwhile.
   func replaceWaiting(_ old: AnyModule, _ recipe: ChildRecipe, restarts: Bool = false) async throws {
     let key = old.key
-    guard takeOut(old) != nil else { return }
-    modules.closeGaps()
+    guard let place = takeOut(old) else { return }
+    defer { modules.giveUp(place) }
     while true {
       do {
         if let key {
-          _ = try await makeWaiting(recipe, key: key, keepsRecipe: true, replacing: old)
+          _ = try await makeWaiting(recipe, key: key, keepsRecipe: true, at: place, replacing: old)
         } else {
-          try await attachWhenBuilt(recipe, replacing: old)
+          try await attachWhenBuilt(recipe, at: place, replacing: old)
         }
         return
       } catch {
@@ -103,24 +105,25 @@ extension AnyModule {
 
   /// Attaches what a builder makes that may take its time, without a key.
   @discardableResult
-  func attachWhenBuilt(_ recipe: ChildRecipe, replacing old: AnyModule? = nil) async throws -> AnyModule {
+  func attachWhenBuilt(
+    _ recipe: ChildRecipe, at place: ModulePlace? = nil, replacing old: AnyModule? = nil
+  ) async throws -> AnyModule {
     let endings = endings
     let new = try await recipe.build()
     guard endings == self.endings, !isEnding else {
       throw ModuleError.endedWhileBuilding(module: new.path, parent: path)
     }
-    try adopt(new, key: nil, recipe: recipe, replacing: old)
+    try adopt(new, key: nil, recipe: recipe, at: place, replacing: old)
     return new
   }
 
-  /// Ends a child and takes it out; its place in the list stays free. Nil when it was gone already.
-  private func takeOut(_ old: AnyModule) -> Int? {
+  /// Ends a child and takes it out; its place is kept. Nil when it was gone already.
+  private func takeOut(_ old: AnyModule) -> ModulePlace? {
     guard old.parent === self, !old.isEnding, !isEnding else { return nil }
     Self.takeDown(old)
     guard old.parent === self else { return nil }
-    let position = old.listIndex
-    modules.remove(old, leavesGap: true)
+    let place = modules.keepPlace(of: old)
     letGo(old)
-    return position
+    return place
   }
 }

@@ -2,8 +2,23 @@
 /// thousand as for the last; gaps are closed when they are half of all.
 @MainActor
 struct ModuleList {
-  private var places: [AnyModule?] = []
+  private var entries: [Entry] = []
   private var count = 0
+  private var keptCount = 0
+
+  private enum Entry {
+    case module(AnyModule)
+    case gap
+    /// Kept for a module that is being made.
+    case kept(ModulePlace)
+
+    var module: AnyModule? {
+      if case .module(let module) = self { module } else { nil }
+    }
+    var isGap: Bool {
+      if case .gap = self { true } else { false }
+    }
+  }
 
   nonisolated init() {}
 
@@ -12,12 +27,12 @@ struct ModuleList {
   var all: [AnyModule] {
     var modules: [AnyModule] = []
     modules.reserveCapacity(count)
-    for case let module? in places { modules.append(module) }
+    for case .module(let module) in entries { modules.append(module) }
     return modules
   }
 
   func first<Wanted>(_ wanted: (AnyModule) -> Wanted?) -> Wanted? {
-    for case let module? in places {
+    for case .module(let module) in entries {
       if let found = wanted(module) { return found }
     }
     return nil
@@ -25,44 +40,85 @@ struct ModuleList {
 
   /// The last one that is not on its way out.
   var lastStaying: AnyModule? {
-    for case let module? in places.reversed() where !module.isEnding { return module }
+    for case .module(let module) in entries.reversed() where !module.isEnding { return module }
     return nil
   }
 
   mutating func append(_ module: AnyModule) {
-    module.listIndex = places.count
-    places.append(module)
+    module.listIndex = entries.count
+    entries.append(.module(module))
     count += 1
   }
 
-  /// Puts a module where another one was taken out and ``closeGaps()`` has not run since.
-  mutating func insert(_ module: AnyModule, at position: Int) {
-    guard places.indices.contains(position), places[position] == nil else { return append(module) }
-    module.listIndex = position
-    places[position] = module
-    count += 1
-  }
-
-  mutating func remove(_ module: AnyModule, leavesGap: Bool = false) {
-    guard places.indices.contains(module.listIndex), places[module.listIndex] === module else { return }
-    places[module.listIndex] = nil
+  mutating func remove(_ module: AnyModule) {
+    guard entries.indices.contains(module.listIndex), entries[module.listIndex].module === module else { return }
+    entries[module.listIndex] = .gap
     module.listIndex = -1
     count -= 1
-    if !leavesGap { closeGaps() }
-  }
-
-  mutating func closeGaps() {
-    while case .some(.none) = places.last { places.removeLast() }
-    guard places.count > 16, count * 2 < places.count else { return }
-    let staying = all
-    places = staying
-    for (position, module) in staying.enumerated() { module.listIndex = position }
+    closeGaps()
   }
 
   mutating func removeAll() -> [AnyModule] {
     let modules = all
-    places = []
+    entries = []
     count = 0
+    keptCount = 0
     return modules
   }
+
+  // MARK: Places
+
+  /// Takes a module out and keeps its place among its neighbours, until one is put there or it is given up.
+  mutating func keepPlace(of module: AnyModule) -> ModulePlace? {
+    guard entries.indices.contains(module.listIndex), entries[module.listIndex].module === module else { return nil }
+    let place = ModulePlace(index: module.listIndex)
+    entries[place.index] = .kept(place)
+    module.listIndex = -1
+    count -= 1
+    keptCount += 1
+    return place
+  }
+
+  /// Puts a module where another one was.
+  mutating func put(_ module: AnyModule, at place: ModulePlace) {
+    guard isKept(place) else { return append(module) }
+    module.listIndex = place.index
+    entries[place.index] = .module(module)
+    keptCount -= 1
+    count += 1
+  }
+
+  /// Gives a place up, unless a module has been put there.
+  mutating func giveUp(_ place: ModulePlace) {
+    guard isKept(place) else { return }
+    entries[place.index] = .gap
+    keptCount -= 1
+    closeGaps()
+  }
+
+  private func isKept(_ place: ModulePlace) -> Bool {
+    guard entries.indices.contains(place.index), case .kept(let known) = entries[place.index] else { return false }
+    return known === place
+  }
+
+  private mutating func closeGaps() {
+    while entries.last?.isGap == true { entries.removeLast() }
+    guard entries.count > 16, (count + keptCount) * 2 < entries.count else { return }
+    entries.removeAll(where: \.isGap)
+    for (index, entry) in entries.enumerated() {
+      switch entry {
+      case .module(let module): module.listIndex = index
+      case .kept(let place): place.index = index
+      case .gap: continue
+      }
+    }
+  }
+}
+
+/// The place of a module that has been taken out, for the one that is made anew.
+@MainActor
+final class ModulePlace {
+  fileprivate(set) var index: Int
+
+  fileprivate init(index: Int) { self.index = index }
 }

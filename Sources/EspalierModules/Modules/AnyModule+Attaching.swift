@@ -104,7 +104,7 @@ extension AnyModule {
 
   /// Takes a child whose key is free.
   func adopt(
-    _ child: AnyModule, key: AnyHashable?, recipe: ChildRecipe?, at position: Int? = nil,
+    _ child: AnyModule, key: AnyHashable?, recipe: ChildRecipe?, at place: ModulePlace? = nil,
     replacing old: AnyModule? = nil
   ) throws(ModuleError) {
     try checkMayAttach(child)
@@ -113,7 +113,7 @@ extension AnyModule {
     child.key = key
     child.recipe = recipe
     child.hasEnded = false
-    if let position { modules.insert(child, at: position) } else { modules.append(child) }
+    if let place { modules.put(child, at: place) } else { modules.append(child) }
     if let key { keyed[key] = .attached(child) }
     if let old { didReplace(old, with: child) }
     if isActive, child.parent === self { child.activate() }

@@ -21,7 +21,8 @@ extension AnyModule {
   /// Offers a value to this module and all within it, under its type; a second one of that type takes its place.
   ///
   /// Values that differ from part to part of the tree, such as who is signed in or which account is looked at. What a
-  /// feature cannot do without belongs in its scope, where the compiler asks for it.
+  /// feature cannot do without belongs in its scope, where the compiler asks for it. The values go when the module ends:
+  /// one that is to be attached again provides them in ``didActivate()``.
   ///
   /// ```swift
   /// provide(UserContext(name: "Ada"))

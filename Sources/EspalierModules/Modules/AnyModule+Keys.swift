@@ -104,8 +104,8 @@ extension AnyModule {
     try replace(old, recipe, build)
   }
 
-  /// Tears the child of a key down and builds it again, also by a builder that takes its time; that
-  /// one then stands last among its neighbours.
+  /// Tears the child of a key down and builds it again, in its place among its neighbours, also by a builder that takes
+  /// its time.
   public func rebuild(key: AnyHashable) async throws {
     guard case .attached(let old) = keyed[key] else {
       let _: AnyModule = try await child(key: key)

@@ -82,6 +82,10 @@ extension AnyModule {
     for case .building(_, let task) in keyed.values { task.cancel() }
     // What the builders hold is let go too, be it this module.
     keyed = keyed.filter { $0.value.module != nil }
+    // They may hold much, be it this module; and one that goes may ask for another.
+    let offered = contexts
+    contexts = []
+    withExtendedLifetime(offered) {}
     hasEnded = true
     endings += 1
   }

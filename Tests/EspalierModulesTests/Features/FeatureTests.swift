@@ -144,6 +144,16 @@ import Testing
     #expect(accounts.nearest(BankFeature.self) == nil)
   }
 
+  @Test func `a feature that could not be attached finds nothing of the one that made it`() {
+    let bank = BankFeature()
+    bank.provide(Theme(color: "blue"), as: (any Theming).self)
+    bank.attach(AccountsFeature(), key: "a", as: BankRoute.accounts)
+    let refused = bank.attach(AccountsFeature(), key: "a", as: BankRoute.accounts)
+    #expect(refused.parent == nil && refused.colorAtFirst == "blue")
+    #expect(refused.context((any Theming).self) == nil)
+    #expect(refused.nearest(BankFeature.self) == nil)
+  }
+
   // MARK: Windows
 
   @Test func `a feature begins at the place that it was moved to before there is a window`() {

@@ -110,9 +110,7 @@ import Testing
     #expect(await run.outcome == .completed(Journey(visited: ["b", "c"])))
   }
 
-  @Test func `a group that goes on after a restart merges what is new after what it had, in the order written`()
-    async throws
-  {
+  @Test func `a group that goes on later merges all in the order written, whatever was done before`() async throws {
     let (gate, log) = (Gate(), log)
     let flow = Flow<Journey>("Journey") {
       Parallel("Group") {
@@ -141,6 +139,8 @@ import Testing
       Issue.record("it was not suspended")
       return
     }
-    #expect(try await flow.resume(snapshot).complete().visited == ["b", "a", "c"])
+    #expect(snapshot.state.visited == ["b"])
+    #expect(try await flow.resume(snapshot).complete().visited == ["a", "b", "c"])
+    #expect(log.entries == ["b"])
   }
 }

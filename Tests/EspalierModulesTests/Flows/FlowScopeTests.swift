@@ -137,6 +137,38 @@ import Testing
     #expect(reader.seen.count == 14, "undoing reads as it makes its scope and as it works")
   }
 
+  @Test func `a merge that reads its own run gets what was read last, and a snapshot whose state and progress fit`()
+    async throws
+  {
+    @MainActor final class Holder {
+      weak var run: FlowRun<Journey>?
+      var state: Journey?
+      var snapshot: FlowSnapshot<Journey>?
+    }
+    let (holder, log) = (Holder(), Log())
+    let flow = Flow<Journey>("Journey") {
+      visit("a", log)
+      Step("read") { _ in _ = holder.run?.state }
+      visit("b", log)
+      Step("reads as it merges") { _ in
+        "c"
+      } merge: { state, found in
+        holder.state = holder.run?.state
+        holder.snapshot = holder.run?.snapshot
+        state.visited.append(found)
+      }
+    }
+    let run = FlowRun(flow, state: Journey())
+    holder.run = run
+    #expect(await run.outcome.state.visited == ["a", "b", "c"])
+    #expect(run.state.visited == ["a", "b", "c"])
+    #expect(holder.state?.visited == ["a"])
+    let snapshot = try #require(holder.snapshot)
+    #expect(snapshot.state.visited == [])
+    #expect(snapshot.progress.fraction == 0)
+    #expect(try await flow.resume(snapshot).complete().visited == ["a", "b", "c"])
+  }
+
   @Test func `steps side by side read their own run too, and nothing is merged twice`() async {
     let (reader, gate) = (Reader(), Gate())
     let flow = Flow<Journey>("Journey") {

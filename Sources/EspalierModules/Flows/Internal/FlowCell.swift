@@ -18,7 +18,7 @@ protocol FlowCell<State>: AnyObject {
 extension FlowCell {
   /// Makes a change, and keeps it where it must be kept.
   ///
-  /// In this order: who reads the run during the change gets the state without it.
+  /// In this order: a change that is kept counts among the findings, and must not do so while it is made.
   func apply(_ change: @escaping @MainActor @Sendable (inout State) -> Void) {
     update(change)
     if isRecording { record(change) }
@@ -27,23 +27,38 @@ extension FlowCell {
 
 /// The state of a whole flow.
 final class RootCell<State: Sendable>: FlowCell {
+  /// The state; during a change what was told last.
   private(set) var state: State
-  /// True when the state can be read while it is changed.
-  private let isReadable: Bool
+  /// What a reader got last, for those who read during a change; nil where nobody can read.
+  private var told: State?
+  /// True during a change.
+  private(set) var isChanging = false
   var isRecording: Bool { false }
 
   init(_ state: State, isReadable: Bool) {
     self.state = state
-    self.isReadable = isReadable
+    told = isReadable ? state : nil
   }
 
   func update(_ change: (inout State) -> Void) {
-    guard isReadable else { return change(&state) }
-    // A merge may read its own run, and what a state lets go of may do so as it goes.
-    var changed = state
-    change(&changed)
-    swap(&state, &changed)
+    guard var own = told else { return change(&state) }
+    // The change has the state to itself, so that nothing in it is copied. A merge may read its own run nevertheless,
+    // and what a state lets go of may do so as it goes.
+    isChanging = true
+    swap(&state, &own)
+    change(&own)
+    swap(&state, &own)
+    isChanging = false
   }
+
+  /// Takes note of what a reader gets.
+  func tell(_ state: State) {
+    guard let before = told else { return }
+    told = state
+    // What it holds may read the run as it goes.
+    withExtendedLifetime(before) {}
+  }
+
   func record(_ change: @escaping @MainActor @Sendable (inout State) -> Void) {}
   func part(of root: any Sendable) -> State? { root as? State }
   func root(with state: State) -> any Sendable { state }
@@ -98,8 +113,12 @@ final class MemberCell<State: Sendable>: FlowCell {
   func part(of root: any Sendable) -> State? { group.part(of: root) }
   func root(with state: State) -> any Sendable { group.root(with: state) }
 
-  /// Sees the group's state as it is now, until it is settled.
-  func begin() { copy = group.state }
+  /// Sees the group's state as it is now, and what the member has found before a restart, until it is settled.
+  func begin() {
+    var own = group.state
+    for change in changes { change(&own) }
+    copy = own
+  }
 
   /// Merges what the member found into the group's state, which the member sees from now on.
   func settle() {

@@ -41,6 +41,9 @@ class FlowCore {
   /// The state at which a branch was chosen.
   func choice(_ number: Int) -> (any Sendable)? { nil }
 
+  /// The result of a step in a parallel group that was under way when the snapshot was taken.
+  func result(at place: String) -> FlowResult? { nil }
+
   func makeID() -> Int {
     nextID += 1
     return nextID

@@ -16,9 +16,13 @@ final class FlowEngine<State: Sendable>: FlowCore {
   private var isRestored = false
   private var choices: [Int: State] = [:]
   private var lastChoice = 0
+  /// The results in the snapshot from which the run goes on, while they are merged.
+  private var restoredResults: [String: FlowResult] = [:]
   private var waiters: [CheckedContinuation<FlowOutcome<State>, Never>] = []
   private var isNoting = false
   private var isAddingFindings = false
+  /// The snapshot that a reader got last, for those who read during a merge.
+  private var toldSnapshot: FlowSnapshot<State>?
   private var noters: [CheckedContinuation<Void, Never>] = []
   private(set) var isUndoing = false
   private(set) var end: FlowOutcome<State>?
@@ -33,6 +37,7 @@ final class FlowEngine<State: Sendable>: FlowCore {
     cell = RootCell(state, isReadable: isReadable)
     root = SeriesRun(flow.parts, shape: flow.shape, on: cell, path: [])
     super.init(flowName: flow.name, interaction: interaction, clock: clock, hasCheckpoint: onCheckpoint != nil)
+    if isReadable { toldSnapshot = snapshot }
   }
 
   // MARK: Life
@@ -109,6 +114,7 @@ final class FlowEngine<State: Sendable>: FlowCore {
   private func undo() async {
     change.raise()
     isUndoing = true
+    root.settle()
     await root.undo(in: self)
     change.raise()
     isUndoing = false
@@ -135,7 +141,26 @@ final class FlowEngine<State: Sendable>: FlowCore {
     return read(self)
   }
 
-  var currentState: State {
+  /// The state as a reader sees it. A merge has the state to itself, so who reads meanwhile gets what was told last.
+  var readState: State {
+    if cell.isChanging || isAddingFindings { return cell.state }
+    let state = currentState
+    cell.tell(state)
+    return state
+  }
+
+  /// The snapshot as a reader sees it; during a merge the one that was told last, whose state and progress fit.
+  var readSnapshot: FlowSnapshot<State> {
+    if cell.isChanging || isAddingFindings, let toldSnapshot { return toldSnapshot }
+    let snapshot = snapshot
+    cell.tell(snapshot.state)
+    let before = toldSnapshot
+    toldSnapshot = snapshot
+    withExtendedLifetime(before) {}
+    return snapshot
+  }
+
+  private var currentState: State {
     var state = cell.state
     // What is merged for the reader's sake may read the run itself, and gets what is merged for good.
     guard !isAddingFindings else { return state }
@@ -159,8 +184,26 @@ final class FlowEngine<State: Sendable>: FlowCore {
     }
   }
 
-  var snapshot: FlowSnapshot<State> {
-    FlowSnapshot(flow: flow.name, state: currentState, progress: progress, choices: choices)
+  private var snapshot: FlowSnapshot<State> {
+    var snapshot = FlowSnapshot(flow: flow.name, state: currentState, progress: progress, choices: choices)
+    var results: [String: FlowResult] = [:]
+    root.addResults(at: FlowPosition(), onlyWritable: false, to: &results)
+    guard !results.isEmpty else { return snapshot }
+    let findings = FlowFindings(base: cell.state, results: results)
+    snapshot.findings = findings
+    snapshot.writableFindings = results.values.allSatisfy(\.isWritable) ? findings : writableFindings
+    return snapshot
+  }
+
+  /// The findings whose results can be written, with the others merged.
+  private var writableFindings: FlowFindings<State> {
+    var base = cell.state
+    isAddingFindings = true
+    defer { isAddingFindings = false }
+    root.addUnwritable(to: &base)
+    var results: [String: FlowResult] = [:]
+    root.addResults(at: FlowPosition(), onlyWritable: true, to: &results)
+    return FlowFindings(base: base, results: results)
   }
 
   // MARK: Going on later
@@ -184,11 +227,17 @@ final class FlowEngine<State: Sendable>: FlowCore {
 
   override func choice(_ number: Int) -> (any Sendable)? { choices[number] }
 
+  override func result(at place: String) -> FlowResult? { restoredResults[place] }
+
   func restore(_ snapshot: FlowSnapshot<State>) throws(FlowError) {
     guard snapshot.flow == flow.name else { throw .otherFlow(expected: flow.name, found: snapshot.flow) }
     isRestored = true
     choices = snapshot.choices
     lastChoice = choices.keys.max() ?? 0
-    try root.restore(snapshot.progress, in: self)
+    restoredResults = snapshot.findings?.results ?? [:]
+    defer { restoredResults = [:] }
+    cell.tell(snapshot.state)
+    try root.restore(snapshot.progress, at: FlowPosition(), in: self)
+    toldSnapshot = snapshot
   }
 }

@@ -7,16 +7,18 @@ protocol FlowGroup<State>: Sendable {
   @MainActor func begin(on cell: any FlowCell<State>, path: [String], in core: FlowCore) -> any FlowGroupRun<State>
   /// Makes the group as it was when a snapshot was taken.
   @MainActor func restore(
-    _ progress: FlowProgress, on cell: any FlowCell<State>, path: [String], in core: FlowCore
+    _ progress: FlowProgress, at position: FlowPosition, on cell: any FlowCell<State>, path: [String],
+    in core: FlowCore
   ) throws(FlowError) -> any FlowGroupRun<State>
 }
 
 extension FlowGroup {
   @MainActor func restore(
-    _ progress: FlowProgress, on cell: any FlowCell<State>, path: [String], in core: FlowCore
+    _ progress: FlowProgress, at position: FlowPosition, on cell: any FlowCell<State>, path: [String],
+    in core: FlowCore
   ) throws(FlowError) -> any FlowGroupRun<State> {
     let run = begin(on: cell, path: path, in: core)
-    try run.restore(progress, in: core)
+    try run.restore(progress, at: position, in: core)
     return run
   }
 }
@@ -39,8 +41,17 @@ protocol FlowGroupRun<State>: AnyObject {
   func undo(in core: FlowCore) async
   /// Adds what has been found and not been merged yet.
   func addFindings(to state: inout State)
+  /// Adds what has been found by members of groups whose results cannot be written.
+  func addUnwritable(to state: inout State)
+  /// Adds the results that have not been merged yet.
+  /// - Parameter onlyWritable: True to leave out those that ``addUnwritable(to:)`` has merged.
+  func addResults(at position: FlowPosition, onlyWritable: Bool, to results: inout [String: FlowResult])
+  /// Merges what has been found and not been merged yet.
+  func settle()
+  /// Forgets the results that have been merged.
+  func forgetResults()
   /// Takes over what was done when a snapshot was taken.
-  func restore(_ progress: FlowProgress, in core: FlowCore) throws(FlowError)
+  func restore(_ progress: FlowProgress, at position: FlowPosition, in core: FlowCore) throws(FlowError)
 }
 
 /// A flow within a flow over the same state.
@@ -81,8 +92,14 @@ final class NestedRun<State: Sendable, Inner: Sendable>: FlowGroupRun {
   func perform(in core: FlowCore) async throws { try await series.perform(in: core) }
   func undo(in core: FlowCore) async { await series.undo(in: core) }
   func addFindings(to state: inout State) { series.addFindings(to: &state[keyPath: path]) }
-  func restore(_ progress: FlowProgress, in core: FlowCore) throws(FlowError) {
-    try series.restore(progress, in: core)
+  func addUnwritable(to state: inout State) { series.addUnwritable(to: &state[keyPath: path]) }
+  func addResults(at position: FlowPosition, onlyWritable: Bool, to results: inout [String: FlowResult]) {
+    series.addResults(at: position, onlyWritable: onlyWritable, to: &results)
+  }
+  func settle() { series.settle() }
+  func forgetResults() { series.forgetResults() }
+  func restore(_ progress: FlowProgress, at position: FlowPosition, in core: FlowCore) throws(FlowError) {
+    try series.restore(progress, at: position, in: core)
   }
 }
 
@@ -104,13 +121,14 @@ struct BranchGroup<State: Sendable>: FlowGroup {
   }
 
   func restore(
-    _ progress: FlowProgress, on cell: any FlowCell<State>, path: [String], in core: FlowCore
+    _ progress: FlowProgress, at position: FlowPosition, on cell: any FlowCell<State>, path: [String],
+    in core: FlowCore
   ) throws(FlowError) -> any FlowGroupRun<State> {
     guard let choice = progress.body?.choice, let root = core.choice(choice), let state = cell.part(of: root) else {
       throw .lostChoice(branch: path.joined(separator: " / "))
     }
     let series = run(choose(state), choice: choice, on: cell, path: path)
-    try series.restore(progress, in: core)
+    try series.restore(progress, at: position, in: core)
     return series
   }
 

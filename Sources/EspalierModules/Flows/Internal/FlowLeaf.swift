@@ -5,14 +5,22 @@
 final class FlowLeaf<State: Sendable>: Sendable {
   /// Carries the step out, with its policy.
   let perform: @MainActor @Sendable (FlowPlace<State>) async throws -> FlowProgress.Status
+  /// Merges what the step found before a restart; false when that is of another type.
+  let merge: @MainActor @Sendable (FlowPlace<State>, FlowResult) -> Bool
   /// Takes the step back.
   let undo: @MainActor @Sendable (State) async throws -> Void
 
-  init(
+  init<Output: Sendable>(
     perform: @escaping @MainActor @Sendable (FlowPlace<State>) async throws -> FlowProgress.Status,
+    merge: @escaping @MainActor @Sendable (inout State, Output) -> Void,
     undo: @escaping @MainActor @Sendable (State) async throws -> Void
   ) {
     self.perform = perform
+    self.merge = { place, result in
+      guard let output = result.value(as: Output.self) else { return false }
+      place.take(output, by: merge)
+      return true
+    }
     self.undo = undo
   }
 
@@ -22,10 +30,14 @@ final class FlowLeaf<State: Sendable>: Sendable {
       let step = make()
       guard step.isApplicable(place.state) else { return .skipped }
       return try await place.carryOut(policy: { step.policy(for: $0) }) {
-        let output = try await step.run(place.state)
-        place.update { step.merge(output, into: &$0) }
-        if place.isRecording { place.record { step.merge(output, into: &$0) } }
+        place.take(try await step.run(place.state)) { step.merge($1, into: &$0) }
       }
+    }
+    merge = { place, result in
+      guard let output = result.value(as: Base.Output.self) else { return false }
+      let step = make()
+      place.take(output) { step.merge($1, into: &$0) }
+      return true
     }
     undo = { state in try await make().undo(state) }
   }
@@ -43,11 +55,15 @@ struct FlowPlace<State: Sendable> {
   func failure(_ error: any Error) -> FlowFailure { FlowFailure(flow: core.flowName, path: path, error: error) }
   func set(_ status: FlowProgress.Status) { series.set(status, at: index, in: core) }
 
-  /// True when merged results must be kept too, to be merged again elsewhere.
-  var isRecording: Bool { series.isRecording }
-  func record(_ change: @escaping @MainActor @Sendable (inout State) -> Void) { series.cell.record(change) }
-  /// Merges what a step found.
-  func update(_ change: (inout State) -> Void) { series.cell.update(change) }
+  /// Merges what a step found, and keeps it where it must be merged again elsewhere.
+  @inline(__always)
+  func take<Output: Sendable>(_ output: Output, by merge: @escaping @MainActor @Sendable (inout State, Output) -> Void)
+  {
+    series.cell.update { merge(&$0, output) }
+    guard series.isRecording else { return }
+    series.keep(FlowResult(output), at: index)
+    series.cell.record { merge(&$0, output) }
+  }
 
   /// Notes that the step was left out, so that after a restart it is neither tried nor asked about again.
   private func leaveOut() async throws -> FlowProgress.Status {

@@ -18,12 +18,14 @@ struct ParallelGroup<State: Sendable>: FlowGroup {
 final class ParallelRun<State: Sendable>: FlowGroupRun {
   private let shape: FlowShape
   private let path: [String]
+  private let cell: any FlowCell<State>
   private let cells: [MemberCell<State>]
   private let members: [SeriesRun<State>]
 
   init(_ parts: [AnyFlowPart<State>], shape: FlowShape, on cell: any FlowCell<State>, path: [String]) {
     self.shape = shape
     self.path = path
+    self.cell = cell
     let cells = parts.map { _ in MemberCell(cell) }
     self.cells = cells
     members = zip(parts, cells).map { SeriesRun([$0], shape: FlowShape([$0]), on: $1, path: path) }
@@ -47,8 +49,22 @@ final class ParallelRun<State: Sendable>: FlowGroupRun {
     } onCancel: {
       for task in tasks { task.cancel() }
     }
-    for cell in cells { cell.settle() }
+    // What was found stays apart: the group may go on later. Where it is undone, it is settled before.
     if let failure = siblings.failure { throw failure }
+    settle()
+  }
+
+  func settle() {
+    for (cell, member) in zip(cells, members) {
+      member.settle()
+      cell.settle()
+    }
+    // A group around this one needs them still.
+    if !cell.isRecording { forgetResults() }
+  }
+
+  func forgetResults() {
+    for member in members { member.forgetResults() }
   }
 
   func undo(in core: FlowCore) async {
@@ -80,8 +96,28 @@ final class ParallelRun<State: Sendable>: FlowGroupRun {
     }
   }
 
-  func restore(_ progress: FlowProgress, in core: FlowCore) throws(FlowError) {
+  func addUnwritable(to state: inout State) {
+    for (index, member) in members.enumerated() where !isWritable(member) {
+      cells[index].addFindings(to: &state)
+      member.addFindings(to: &state)
+    }
+  }
+
+  func addResults(at position: FlowPosition, onlyWritable: Bool, to results: inout [String: FlowResult]) {
+    for (index, member) in members.enumerated() where !onlyWritable || isWritable(member) {
+      member.addResults(at: position.member(index), onlyWritable: onlyWritable, to: &results)
+    }
+  }
+
+  private func isWritable(_ member: SeriesRun<State>) -> Bool {
+    var results: [String: FlowResult] = [:]
+    member.addResults(at: FlowPosition(), onlyWritable: false, to: &results)
+    return results.values.allSatisfy(\.isWritable)
+  }
+
+  func restore(_ progress: FlowProgress, at position: FlowPosition, in core: FlowCore) throws(FlowError) {
     guard let body = progress.body else { return }
+    for cell in cells { cell.begin() }
     // Members are found by their names, as the steps of a series are.
     var known: [String: [Int]] = [:]
     for (index, name) in shape.names.enumerated().reversed() { known[name, default: []].append(index) }
@@ -92,8 +128,10 @@ final class ParallelRun<State: Sendable>: FlowGroupRun {
       let status = body.statuses[old]
       let step = FlowProgressBody(only: old, of: body)
       try members[index].restore(
-        FlowProgress(name: name, status: status, weight: 1, fraction: 0, body: step), in: core)
+        FlowProgress(name: name, status: status, weight: 1, fraction: 0, body: step), at: position.member(old),
+        in: core)
     }
+    if isFinished { settle() }
   }
 }
 

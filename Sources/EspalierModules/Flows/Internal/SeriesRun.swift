@@ -12,6 +12,10 @@ final class SeriesRun<State: Sendable>: FlowGroupRun {
   private let parts: [AnyFlowPart<State>]
   private var statuses = StatusLog()
   private var groups: [Int: any FlowGroupRun<State>] = [:]
+  /// The groups that have begun and are not finished; only they may hold what is not merged.
+  private var open: Set<Int> = []
+  /// What steps of a parallel group found, until the group has ended.
+  private var results: [Int: FlowResult] = [:]
   private var current: Int?
   private var finishedWeight = 0.0
   private var finishedCount = 0
@@ -43,7 +47,9 @@ final class SeriesRun<State: Sendable>: FlowGroupRun {
         case .group(let group):
           let run = groups[index] ?? group.begin(on: cell, path: path + [shape.names[index]], in: core)
           groups[index] = run
+          open.insert(index)
           try await run.perform(in: core)
+          open.remove(index)
           set(run.isEmpty ? .skipped : .done, at: index, in: core)
         }
       } catch {
@@ -83,6 +89,9 @@ final class SeriesRun<State: Sendable>: FlowGroupRun {
     }
     statuses.set(status, at: index)
   }
+
+  /// Keeps a step's result, to be merged again elsewhere.
+  func keep(_ result: FlowResult, at index: Int) { results[index] = result }
 
   // MARK: Undoing
 
@@ -134,12 +143,37 @@ final class SeriesRun<State: Sendable>: FlowGroupRun {
   }
 
   func addFindings(to state: inout State) {
-    if let current, let run = groups[current] { run.addFindings(to: &state) }
+    for index in open.sorted() { groups[index]?.addFindings(to: &state) }
+  }
+
+  func addUnwritable(to state: inout State) {
+    for index in open.sorted() { groups[index]?.addUnwritable(to: &state) }
+  }
+
+  func addResults(at position: FlowPosition, onlyWritable: Bool, to found: inout [String: FlowResult]) {
+    for (index, result) in results where statuses[index] == .done { found[position.step(index)] = result }
+    for (index, run) in groups {
+      run.addResults(at: position.within(index), onlyWritable: onlyWritable, to: &found)
+    }
+  }
+
+  // MARK: Settling
+
+  func settle() {
+    for index in open.sorted() { groups[index]?.settle() }
+  }
+
+  func forgetResults() {
+    // A result may read the run as it goes, so it goes after the list has changed.
+    let before = results
+    results = [:]
+    withExtendedLifetime(before) {}
+    for run in groups.values { run.forgetResults() }
   }
 
   // MARK: Restoring
 
-  func restore(_ progress: FlowProgress, in core: FlowCore) throws(FlowError) {
+  func restore(_ progress: FlowProgress, at position: FlowPosition, in core: FlowCore) throws(FlowError) {
     guard let body = progress.body else { return }
     let places = try places(of: body)
     for (old, name) in body.shape.names.enumerated() {
@@ -150,10 +184,17 @@ final class SeriesRun<State: Sendable>: FlowGroupRun {
         throw .unknownStep((path + [name]).joined(separator: " / "))
       }
       switch (parts[index].content, body.children[old]) {
-      case (.step, nil): if status.isFinished { set(status, at: index, in: core) }
+      case (.step(let leaf), nil):
+        guard status.isFinished else { continue }
+        if status == .done, let result = core.result(at: position.step(old)) {
+          let place = FlowPlace(series: self, index: index, core: core)
+          guard leaf.merge(place, result) else { throw .otherResult(step: place.path.joined(separator: " / ")) }
+        }
+        set(status, at: index, in: core)
       case (.group(let group), let child?):
-        let run = try group.restore(child, on: cell, path: path + [name], in: core)
+        let run = try group.restore(child, at: position.within(old), on: cell, path: path + [name], in: core)
         groups[index] = run
+        if !run.isFinished { open.insert(index) }
         // One that has got new steps since is done when they are.
         if status.isFinished, run.isFinished { set(status, at: index, in: core) }
       // It came to the group and had not begun anything in it.
