@@ -1,4 +1,5 @@
 import EspalierConnectors
+import EspalierTesting
 import TestSupport
 import Testing
 

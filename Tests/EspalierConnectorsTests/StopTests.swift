@@ -1,5 +1,6 @@
 import EspalierConnectors
 import EspalierScopes
+import EspalierTesting
 import TestSupport
 import Testing
 

@@ -1,3 +1,4 @@
+import EspalierScreens
 import EspalierViews
 import Testing
 

@@ -1,5 +1,6 @@
 import EspalierNavigation
 import EspalierScreens
+import EspalierTesting
 import EspalierViews
 import Foundation
 import Synchronization

@@ -1,5 +1,6 @@
 import Espalier
 import EspalierScreens
+import EspalierTesting
 import EspalierViews
 import Foundation
 import HTTPTypes

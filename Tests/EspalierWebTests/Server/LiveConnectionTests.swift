@@ -1,5 +1,6 @@
 import EspalierNavigation
 import EspalierScreens
+import EspalierTesting
 import Foundation
 import Testing
 

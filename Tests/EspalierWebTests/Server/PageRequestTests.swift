@@ -1,5 +1,6 @@
 import Crypto
 import EspalierNavigation
+import EspalierTesting
 import Foundation
 import Testing
 

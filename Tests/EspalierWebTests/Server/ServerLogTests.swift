@@ -1,4 +1,5 @@
 import EspalierScreens
+import EspalierTesting
 import EspalierViews
 import Foundation
 import Logging

@@ -1,4 +1,5 @@
 import Espalier
+import EspalierTesting
 import Foundation
 import Testing
 
