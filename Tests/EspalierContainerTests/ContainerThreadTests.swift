@@ -200,6 +200,7 @@ private final class B: Sendable {
           && (try? frozen.resolve(Client.self)) === (try? child.resolve(Client.self))
           && (try? frozen.resolveAll(Plugin.self))?.count == plugins.count
           && (try? frozen.resolveIfRegistered(Plugin.self, name: "\(plugins.count)")) == .some(nil)
+          && (try? frozen.resolveIfRegistered(Int.self, name: "\(numbers.count)")) == .some(nil)
         return isWhole ? plugins.count : -1
       }
     }
