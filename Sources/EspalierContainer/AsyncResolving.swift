@@ -23,6 +23,19 @@ extension AsyncResolving {
     return value
   }
 
+  /// A dependency that is made with arguments: asynchronously, at once, or on the main actor, as it is registered.
+  ///
+  /// Their types must be those of the registration: what is registered with an `Int` is not found with a `UInt`.
+  ///
+  /// - Throws: `ContainerError`, with the error of a factory in it if one threw; `CancellationError` if the factory threw
+  ///   that.
+  public func resolveAsync<Value: Sendable, First: Sendable, each Rest: Sendable>(
+    _ type: Value.Type = Value.self, name: String? = nil, arguments first: First, _ rest: repeat each Rest
+  ) async throws -> Value {
+    let access = _asyncAccess
+    return try await access.core.asyncValue(type, name, access.step, first, repeat each rest)
+  }
+
   /// The dependency of a type, which may be one of the main actor.
   /// - Throws: `ContainerError`, with the error of a factory in it if one threw.
   @MainActor public func resolveOnMainActor<Value>(
@@ -33,6 +46,15 @@ extension AsyncResolving {
       throw ContainerError.missing(type, name)
     }
     return value
+  }
+
+  /// A dependency that is made with arguments, which may be one of the main actor.
+  /// - Throws: `ContainerError`, with the error of a factory in it if one threw.
+  @MainActor public func resolveOnMainActor<Value, First, each Rest>(
+    _ type: Value.Type = Value.self, name: String? = nil, arguments first: First, _ rest: repeat each Rest
+  ) throws -> Value {
+    let access = _access
+    return try access.core.mainActorValue(type, name, access.context, first, repeat each rest)
   }
 
   /// All dependencies of a type, also those of the main actor, in order of registration, those of the parents first.

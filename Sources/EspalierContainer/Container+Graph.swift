@@ -30,7 +30,7 @@ extension ContainerCore {
   var graphNode: DependencyGraph.Node {
     .init(
       id: DependencyGraph.identity(of: self), name: parent == nil ? "Container" : "Container within another",
-      type: "EspalierContainer.Container", kind: .container)
+      type: Container.self, kind: .container)
   }
 
   func graph() -> DependencyGraph {
@@ -51,7 +51,7 @@ extension ContainerCore {
         let id = node(registration, of: core)
         graph.insert(
           DependencyGraph.Node(
-            id: id, name: registration.key.description, type: registration.key.typeName, kind: .dependency))
+            id: id, name: registration.key.description, type: registration.key.valueType, kind: .dependency))
         graph.insert(
           DependencyGraph.Edge(from: container, to: id, relation: .holds, label: registration.key.name ?? ""))
       }

@@ -49,42 +49,20 @@ extension Container {
   ///   - type: the type; a protocol as `(any Connector).self`.
   ///   - name: tells it from others of its type.
   ///   - lifetime: the time for which a value is kept; by default `.transient`, not at all.
-  ///   - needs: what the closure resolves. Those that are kept are made before it runs; and `validate()` and `graph()`
-  ///     know of them.
+  ///   - needs: what the closure resolves, an empty list for nothing. Those that are kept are made before it runs; and
+  ///     `validate()` and `graph()` know of them. By default it does not say, and `validate()` notes that.
   ///   - replacing: whether it may stand in the place of an earlier one with its type and name.
   ///   - fileID: the file of the registration; leave it out.
   ///   - line: the line of the registration; leave it out.
   ///   - make: makes a value. It runs on the thread that asks.
   @discardableResult
   @inlinable public func register<Value: Sendable>(
-    _ type: Value.Type, name: String? = nil, lifetime: Lifetime = .transient, needs: [DependencyKey] = [],
+    _ type: Value.Type, name: String? = nil, lifetime: Lifetime = .transient, needs: [DependencyKey]? = nil,
     replacing: Bool = false, fileID: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (borrowing Resolver) throws -> Value
   ) -> Registered<Value> {
     Registered(
       add(.type(type, name: name), Maker<Value>(.closure(make)), lifetime, needs, replacing, fileID, line), of: core)
-  }
-
-  /// Registers a type that is made with arguments.
-  ///
-  /// ```swift
-  /// container.register(Detail.self) { (resolver, id: Int) in Detail(id, try resolver.resolve()) }
-  /// let detail = try container.resolve(Detail.self, arguments: 7)
-  /// ```
-  ///
-  /// The arguments' types belong to the key: one type may have several registrations. A value is made anew each time.
-  @discardableResult
-  public func register<Value: Sendable, First, each Rest>(
-    _ type: Value.Type, name: String? = nil, needs: [DependencyKey] = [], replacing: Bool = false,
-    fileID: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (borrowing Resolver, First, repeat each Rest) throws -> Value
-  ) -> Container {
-    let maker = ArgumentMaker<Value, First, repeat each Rest>(make)
-    add(
-      Registration(
-        DependencyKey(ArgumentMaker<Value, First, repeat each Rest>.self, name: name), door: .arguments,
-        lifetime: .transient, needs: needs, isReplacing: replacing, maker: maker, fileID: fileID, line: line))
-    return self
   }
 
   /// Registers a type that is made asynchronously, and resolved with `resolveAsync`.
@@ -96,7 +74,7 @@ extension Container {
   ///
   /// However many ask at once, a value that is kept is made once.
   public func registerAsync<Value: Sendable>(
-    _ type: Value.Type, name: String? = nil, lifetime: Lifetime = .transient, needs: [DependencyKey] = [],
+    _ type: Value.Type, name: String? = nil, lifetime: Lifetime = .transient, needs: [DependencyKey]? = nil,
     replacing: Bool = false, fileID: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (AsyncResolver) async throws -> Value
   ) {
@@ -111,7 +89,7 @@ extension Container {
   /// It need not be `Sendable`: a view model, for example.
   @discardableResult
   public func registerOnMainActor<Value>(
-    _ type: Value.Type, name: String? = nil, lifetime: Lifetime = .transient, needs: [DependencyKey] = [],
+    _ type: Value.Type, name: String? = nil, lifetime: Lifetime = .transient, needs: [DependencyKey]? = nil,
     replacing: Bool = false, fileID: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @MainActor @Sendable (borrowing MainActorResolver) throws -> Value
   ) -> RegisteredOnMainActor<Value> {
@@ -122,9 +100,11 @@ extension Container {
         maker: maker, fileID: fileID, line: line))
     return RegisteredOnMainActor(maker: maker, core: core)
   }
+}
 
+extension Container {
   @usableFromInline func add(
-    _ key: DependencyKey, _ maker: any AnyMaker, _ lifetime: Lifetime, _ needs: [DependencyKey], _ replacing: Bool,
+    _ key: DependencyKey, _ maker: any AnyMaker, _ lifetime: Lifetime, _ needs: [DependencyKey]?, _ replacing: Bool,
     _ fileID: StaticString, _ line: UInt
   ) -> Registration {
     add(
@@ -132,7 +112,7 @@ extension Container {
         key, lifetime: lifetime, needs: needs, isReplacing: replacing, maker: maker, fileID: fileID, line: line))
   }
 
-  @discardableResult private func add(_ registration: Registration) -> Registration {
+  @discardableResult func add(_ registration: Registration) -> Registration {
     core.add(registration)
     return registration
   }

@@ -15,7 +15,7 @@ extension Container {
   ) -> Registered<Value> {
     let value = scope[keyPath: dependency]
     return register(
-      Value.self, name: name, lifetime: .container, replacing: replacing, fileID: fileID, line: line
+      Value.self, name: name, lifetime: .container, needs: [], replacing: replacing, fileID: fileID, line: line
     ) { _ in value }
   }
 
@@ -27,7 +27,7 @@ extension Container {
     from scope: Holder, _ dependency: KeyPath<Holder, Value>, name: String? = nil, replacing: Bool = false,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> RegisteredOnMainActor<Value> {
-    registerOnMainActor(Value.self, name: name, replacing: replacing, fileID: fileID, line: line) { _ in
+    registerOnMainActor(Value.self, name: name, needs: [], replacing: replacing, fileID: fileID, line: line) { _ in
       scope[keyPath: dependency]
     }
   }

@@ -54,20 +54,28 @@ public final class Container: AsyncResolving {
   /// Looks for all faults, without making anything: needs that are not registered, circles, keys registered twice,
   /// values kept by longer-lived ones, and faults found by the assemblies' own checks (those may make values).
   ///
-  /// The parameters of initialisers are known; of closures, only the dependencies that they declare with `needs:`.
+  /// The parameters of initialisers are known; of closures, only the dependencies that they declare with `needs:`. Each
+  /// closure that declares none is named in a note, for a test that wants all of them to:
   ///
-  /// - Throws: `ContainerFaults`, all of them at once.
-  public func validate() throws { try core.validate(for: self) }
+  /// ```swift
+  /// #expect(try container.validate().isEmpty)
+  /// ```
+  ///
+  /// What a registration resolves in its `then` is not looked at.
+  ///
+  /// - Returns: notes about what could not be checked, in the order of registration.
+  /// - Throws: `ContainerFaults`, all of them at once, with the notes.
+  @discardableResult public func validate() throws -> [ContainerNote] { try core.validate(for: self) }
 
   /// Returns a container with the present registrations of this one, which changes no more and is read without a lock.
   ///
-  /// Both share the values that are kept.
+  /// Both share the values that are kept. What could not be checked is ``FrozenContainer/notes``.
   ///
   /// - Throws: `ContainerFaults` if anything is wrong, as `validate()`.
   public func freeze() throws -> FrozenContainer {
     // Frozen first: what another thread registers meanwhile is neither in it nor unchecked.
     let frozen = ContainerCore(freezing: core)
-    try frozen.validate(for: self, with: core.lineage.flatMap(\.assemblies))
-    return FrozenContainer(frozen)
+    let notes = try frozen.validate(for: self, with: core.lineage.flatMap(\.assemblies))
+    return FrozenContainer(frozen, notes: notes)
   }
 }

@@ -23,6 +23,9 @@ public struct DependencyKey: Sendable, Hashable, CustomStringConvertible {
   /// The full name of the type, with its module.
   var typeName: String { String(reflecting: metatype) }
 
+  /// The type of the value, also where it is made with arguments.
+  var valueType: any Any.Type { (metatype as? any TypeWithArguments.Type)?.valueType ?? metatype }
+
   /// The type and the name, as people read them.
   public var description: String {
     let type = (metatype as? any TypeWithArguments.Type)?.signature ?? String(describing: metatype)
@@ -44,4 +47,5 @@ public struct DependencyKey: Sendable, Hashable, CustomStringConvertible {
 /// A type that is made with arguments is registered under a type of its own: so other arguments are another registration.
 protocol TypeWithArguments {
   static var signature: String { get }
+  static var valueType: any Any.Type { get }
 }

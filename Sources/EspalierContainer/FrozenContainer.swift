@@ -4,7 +4,13 @@
 public final class FrozenContainer: AsyncResolving {
   @usableFromInline let core: ContainerCore
 
-  init(_ core: ContainerCore) { self.core = core }
+  /// Notes of ``Container/validate()`` about what could not be checked.
+  public let notes: [ContainerNote]
+
+  init(_ core: ContainerCore, notes: [ContainerNote]) {
+    self.core = core
+    self.notes = notes
+  }
 
   /// For the container's own use.
   @inlinable public var _access: ResolvingAccess { ResolvingAccess(core, ResolveContext()) }

@@ -30,11 +30,12 @@
     try core.mainActorValue(type, name, context)
   }
 
-  /// A dependency that is made with arguments.
-  public borrowing func resolve<Value: Sendable, First, each Rest>(
+  /// A dependency that is made with arguments, anywhere or on the main actor.
+  /// - Throws: `ContainerError`, with the error of a factory in it if one threw.
+  public borrowing func resolve<Value, First, each Rest>(
     _ type: Value.Type = Value.self, name: String? = nil, arguments first: First, _ rest: repeat each Rest
   ) throws -> Value {
-    try core.value(type, name, context, first, repeat each rest)
+    try core.mainActorValue(type, name, context, first, repeat each rest)
   }
 
   /// All dependencies of a type, in order of registration, those of the parents first.

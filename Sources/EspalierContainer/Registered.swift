@@ -18,7 +18,8 @@ public struct Registered<Value: Sendable>: Sendable {
   ///
   /// It is done at the end of the outermost resolve, when all that need each other have been made, whichever was asked for
   /// first. What it resolves finds the new value, if its lifetime keeps one; other threads wait until it has ended. When it
-  /// throws, so does the resolve, and the value is not kept.
+  /// throws, so does the resolve; and neither the value is kept, nor what was made after it for the same resolve, which may
+  /// hold it.
   ///
   /// Several are run in the order written. Say it before the first resolve.
   @discardableResult

@@ -10,7 +10,12 @@ internal import Synchronization
 /// ```
 public final class ResettableLifetime: CustomLifetime {
   private let current = Atomic<Int>(0)
-  private let releases = Lock<[@Sendable () -> Void]>([])
+  private let releases = Lock(Releases())
+
+  private struct Releases {
+    var next = 0
+    var all: [Int: @Sendable () -> Void] = [:]
+  }
 
   /// Makes a lifetime that begins now.
   public init() {}
@@ -22,9 +27,21 @@ public final class ResettableLifetime: CustomLifetime {
   /// and not kept.
   public func reset() {
     current.wrappingAdd(1, ordering: .acquiringAndReleasing)
-    for release in releases.withLock(\.self) { release() }
+    let all = releases.withLock { Array($0.all.values) }
+    for release in all { release() }
   }
 
-  /// Keeps `release` for each `reset()`.
-  public func onEnd(_ release: @escaping @Sendable () -> Void) { releases.withLock { $0.append(release) } }
+  /// Keeps `release` for each `reset()`, until the function that it returns is called.
+  public func onEnd(_ release: @escaping @Sendable () -> Void) -> @Sendable () -> Void {
+    let number = releases.withLock { releases in
+      releases.next += 1
+      releases.all[releases.next] = release
+      return releases.next
+    }
+    return { [weak self] in
+      // Let go outside of the lock: what it has captured may end with it.
+      let forgotten = self?.releases.withLock { $0.all.removeValue(forKey: number) }
+      withExtendedLifetime(forgotten) {}
+    }
+  }
 }

@@ -94,30 +94,3 @@ extension ContainerError {
     ContainerError(.missing, .type(type, name: name))
   }
 }
-
-extension ContainerCore {
-  func value<Value: Sendable, First, each Rest>(
-    _ type: Value.Type, _ name: String?, _ context: ResolveContext, _ first: First, _ rest: repeat each Rest
-  ) throws -> Value {
-    let key = DependencyKey(ArgumentMaker<Value, First, repeat each Rest>.self, name: name)
-    guard let found = find(key) else { throw ContainerError(.missing, key) }
-    let registration = found.registration.takeUnretainedValue()
-    let inner: ResolveContext
-    do {
-      inner = try context.entering(registration, of: self)
-    } catch {
-      throw ContainerError.passing(error, through: registration)
-    }
-    do {
-      // Safe: only `register` with these arguments uses this key, and it makes a maker of this type.
-      let maker = unsafeDowncast(
-        registration.maker as AnyObject, to: ArgumentMaker<Value, First, repeat each Rest>.self)
-      let value = try maker.make(Resolver(self, inner), first, repeat each rest)
-      try inner.endFactory()
-      return value
-    } catch {
-      inner.abandonFactory(error)
-      throw ContainerError.passing(error, through: registration)
-    }
-  }
-}

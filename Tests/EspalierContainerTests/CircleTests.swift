@@ -152,12 +152,4 @@ struct CircleTests {
     _ = try container.resolve(Plugin.self)
     #expect(log.withLock(\.count) == 4)
   }
-
-  @Test func `a value whose later part throws is not kept`() throws {
-    let tries = Count()
-    container.register(Client.init, lifetime: .container).then { _, _ in if tries.next() == 1 { throw Broken() } }
-    #expect(throws: ContainerError.self) { try container.resolve(Client.self) }
-    #expect(try container.resolve(Client.self) === container.resolve(Client.self))
-    #expect(tries.value == 2)
-  }
 }

@@ -178,4 +178,36 @@ private final class B: Sendable {
     #expect(try child.resolveAll(Plugin.self).count == 300)
     #expect(try child.resolve(Int.self) == 299)
   }
+
+  @Test func `a container is frozen while another thread registers`() async throws {
+    let child = Container(parent: container)
+    child.register(Client.init, lifetime: .container)
+    let counts = await Self.onThreads(4) { [container] index -> [Int]? in
+      if index == 0 {
+        for round in 0..<300 { container.register({ Plugin(name: "\(round)") }, name: "\(round)") }
+        return []
+      }
+      if index == 1 {
+        for round in 0..<300 { child.register({ round }, name: "\(round)") }
+        return []
+      }
+      return (0..<50).map { _ in
+        guard let frozen = try? child.freeze() else { return -1 }
+        // What was there is in order, without a gap, and there is no more of it later.
+        let (plugins, numbers) = ((try? frozen.resolveAll(Plugin.self)) ?? [], (try? frozen.resolveAll(Int.self)) ?? [])
+        let isWhole =
+          plugins.map(\.name) == plugins.indices.map { "\($0)" } && numbers == Array(numbers.indices)
+          && (try? frozen.resolve(Client.self)) === (try? child.resolve(Client.self))
+          && (try? frozen.resolveAll(Plugin.self))?.count == plugins.count
+          && (try? frozen.resolveIfRegistered(Plugin.self, name: "\(plugins.count)")) == .some(nil)
+          && (try? frozen.resolveIfRegistered(Int.self, name: "\(numbers.count)")) == .some(nil)
+        return isWhole ? plugins.count : -1
+      }
+    }
+    for counts in counts {
+      #expect(counts == counts?.sorted() && counts?.contains(-1) == false)
+    }
+    #expect(try child.freeze().resolveAll(Plugin.self).count == 300)
+    #expect(try child.freeze().resolveAll(Int.self).count == 300)
+  }
 }

@@ -2,6 +2,39 @@ import EspalierContainer
 import EspalierScopes
 import Testing
 
+/// A resettable lifetime, with the number of those that it would tell of its end.
+private final class ObservedLifetime: CustomLifetime {
+  private final class Follower: Sendable {}
+  private struct Observed: Sendable { weak let follower: Follower? }
+
+  private let inner = ResettableLifetime()
+  private let observed = Guarded<[Observed]>([])
+
+  var epoch: Int { inner.epoch }
+  var followers: Int { observed.withLock { $0.count { $0.follower != nil } } }
+
+  func onEnd(_ release: @escaping @Sendable () -> Void) -> @Sendable () -> Void {
+    let follower = Follower()
+    observed.withLock { $0.append(Observed(follower: follower)) }
+    return inner.onEnd { withExtendedLifetime(follower, release) }
+  }
+}
+
+/// A lifetime that ends before it lets go.
+private final class LateLifetime: CustomLifetime {
+  private let ends = Count()
+  private let releases = Guarded<[@Sendable () -> Void]>([])
+
+  var epoch: Int { ends.value }
+  func end() { ends.next() }
+  func release() { for release in releases.withLock(\.self) { release() } }
+
+  func onEnd(_ release: @escaping @Sendable () -> Void) -> @Sendable () -> Void {
+    releases.withLock { $0.append(release) }
+    return {}
+  }
+}
+
 struct LifetimeTests {
   private let container = Container()
   private let made = Count()
@@ -108,6 +141,47 @@ struct LifetimeTests {
     let second = try container.resolve(Client.self)
     #expect(second !== first)
     #expect(try container.resolve(Client.self) === second)
+  }
+
+  @Test func `a resettable lifetime keeps nothing of containers that are gone`() async throws {
+    let session = ObservedLifetime()
+    for _ in 0..<3 {
+      let container = Container()
+      container.register(Client.init, lifetime: .custom(session))
+      container.registerAsync(Plugin.self, lifetime: .custom(session)) { _ in Plugin(name: "a") }
+      container.registerOnMainActor(Int.self, lifetime: .custom(session)) { _ in 1 }
+      for _ in 0..<2 {
+        _ = try container.resolve(Client.self)
+        _ = try await container.resolveAsync(Plugin.self)
+        _ = try await container.resolveOnMainActor(Int.self)
+      }
+      #expect(session.followers == 3)
+    }
+    #expect(session.followers == 0)
+  }
+
+  @Test func `a value made between the end of a custom lifetime and its release is kept`() async throws {
+    let session = LateLifetime()
+    container.registerOnMainActor([Client].self, lifetime: .custom(session)) { _ in [Client()] }
+    container.registerAsync(Page.self, lifetime: .custom(session)) { _ in
+      let client = Client()
+      return Page(LiveRates(client: client), client)
+    }
+    container.register(Client.init, lifetime: .custom(session))
+    func all() async throws -> [any AnyObject & Sendable] {
+      [
+        try container.resolve(Client.self), try await container.resolveAsync(Page.self),
+        try #require(await container.resolveOnMainActor([Client].self).first),
+      ]
+    }
+    let old = try await all()
+    session.end()
+    let new = try await all()
+    #expect(zip(old, new).allSatisfy { $0 !== $1 })
+    session.release()
+    // What was released on the main actor is released by now.
+    await MainActor.run {}
+    #expect(zip(try await all(), new).allSatisfy { $0 === $1 })
   }
 
   @Test func `a child's registrations are seen by what the child makes`() throws {

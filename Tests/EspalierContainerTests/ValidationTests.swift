@@ -59,6 +59,36 @@ struct ValidationTests {
     #expect(text.contains("replacing: true"))
   }
 
+  @Test @MainActor func `closures that do not say what they need are noted, and are no fault`() throws {
+    final class ClientScope: RootScope {
+      let client = Client()
+      var page: Int { 1 }
+    }
+    container.register(Client.self) { _ in Client() }
+    container.register(LiveRates.init(client:), as: (any Rates).self)
+    container.register(Plugin.self, needs: []) { _ in Plugin(name: "a") }
+    container.register(Plugin.self, name: "by client", needs: [.type(Client.self)]) { _ in Plugin(name: "b") }
+    container.register(Plugin.self) { (_, name: String) in Plugin(name: name) }
+    container.registerAsync(Int.self) { _ in 1 }
+    container.registerOnMainActor(String.self) { _ in "a" }
+    let scope = ClientScope()
+    container.register(from: scope, \.client, name: "of the scope")
+    container.registerOnMainActor(from: scope, \.page, name: "of the scope")
+    let child = Container(parent: container)
+    child.register(Client.init)
+    let names = ["Client", "Plugin with (String)", "Int", "String"]
+    #expect(try container.validate().map(\.registration.key.description) == names)
+    #expect(try container.freeze().notes.map(\.registration.key.description) == names)
+    // The parent's own `Client` is not seen from the child.
+    #expect(try child.validate().map(\.registration.key.description) == Array(names.dropFirst()))
+    let note = try #require(try container.validate().first)
+    #expect(note.description.contains("ValidationTests.swift:") && note.description.contains("`needs: []`"))
+    container.register(Client.self, name: "twice", needs: []) { _ in Client() }
+    container.register(Client.self, name: "twice", needs: []) { _ in Client() }
+    let text = ContainerFaults.text(of: container)
+    #expect(text.contains("1 fault:") && text.contains("There may be more:\n- Client (") && text.contains("- String ("))
+  }
+
   @Test func `what lives longer captures what lives shorter, also through what is made for it alone`() {
     container.register(Client.init, lifetime: .timed(.seconds(1)))
     container.register(LiveRates.init(client:), as: (any Rates).self)

@@ -3,6 +3,9 @@ import EspalierScopes
 import Foundation
 import Testing
 
+private protocol Marked {}
+private protocol Titled: Sendable {}
+private struct Title: Titled {}
 private final class Keychain {}
 private struct Settings: Sendable { var isDark = false }
 
@@ -227,6 +230,56 @@ struct GraphTests {
   }
 
   @Test
+  func `a protocol's metatype stands for all that conforms, a class for its subclasses`() throws {
+    final class ProtocolScope: RootScope, Marked {
+      let title: any Titled = Title()
+      let container = Container()
+    }
+    let scope = ProtocolScope()
+    let graph = scope.graph()
+    let titled = (any Titled.Type).self
+    let error = #expect(throws: DependencyGraph.DenialError.self) {
+      try graph.deny(from: ProtocolScope.self, to: titled)
+    }
+    #expect(error?.description == "Denied, and there: ProtocolScope → title")
+    #expect(throws: DependencyGraph.DenialError.self) {
+      try graph.deny(from: (any Marked.Type).self, to: Container.self)
+    }
+    try graph.deny(from: ProtocolScope.self, to: (any Marked.Type).self, transitively: true)
+    // A title leads nowhere.
+    try graph.deny(from: titled, to: titled)
+    // By its superclass.
+    #expect(throws: DependencyGraph.DenialError.self) { try main.graph().deny(from: BaseScope.self, to: Keychain.self) }
+    // Registered as it is, as the protocol, and with arguments.
+    for register: (Container) -> Void in [
+      { $0.register(Title.init) }, { $0.register((any Titled).self) { _ in Title() } },
+      { $0.register(Title.self) { (_, _: Int) in Title() } },
+    ] {
+      let container = Container()
+      register(container)
+      #expect(throws: DependencyGraph.DenialError.self) { try container.graph().deny(from: Container.self, to: titled) }
+      try container.graph().deny(from: Container.self, to: (any Marked.Type).self)
+    }
+  }
+
+  @Test
+  func `a graph that was read again knows types by their names`() throws {
+    let graph = main.graph()
+    let copy = try JSONDecoder().decode(DependencyGraph.self, from: JSONEncoder().encode(graph))
+    #expect(copy == graph && copy.hashValue == graph.hashValue)
+    #expect(throws: DependencyGraph.DenialError.self) { try copy.deny(from: MainScope.self, to: Keychain.self) }
+    do {
+      try copy.deny(from: BaseScope.self, to: Keychain.self)
+      Issue.record("it passed")
+    } catch {
+      guard case .absent = error else {
+        Issue.record(error)
+        return
+      }
+    }
+  }
+
+  @Test
   func `a chain of ten thousand scopes is drawn and printed quickly`() {
     var scope: Scope<any AnyObject> = Scope(main)
     for _ in 1..<10_000 { scope = Scope(scope) }
@@ -237,157 +290,5 @@ struct GraphTests {
     #expect(graph.nodes.count { $0.kind == .scope } == 10_001)
     #expect(graph.cycles.isEmpty)
     #expect(graph.json.utf8.count > 10_000)
-  }
-}
-
-private protocol Titled: Sendable {}
-private struct Title: Titled {}
-private struct PrivateType: Sendable {}
-private struct Local<Value: Sendable>: Sendable {}
-
-struct GraphValueTests {
-  private func node(_ name: String) -> DependencyGraph.Node {
-    .init(id: "id of \(name)", name: name, type: "App.\(name)", kind: .dependency)
-  }
-
-  private func graph(_ edges: (String, String)...) -> DependencyGraph {
-    var graph = DependencyGraph()
-    for (from, to) in edges {
-      graph.insert(node(from))
-      graph.insert(node(to))
-      graph.insert(.init(from: node(from).id, to: node(to).id, relation: .needs))
-    }
-    return graph
-  }
-
-  @Test
-  func `what is there already is not added again`() {
-    var graph = graph(("A", "B"), ("A", "B"))
-    let isNew = graph.insert(node("A"))
-    #expect(!isNew)
-    #expect(graph.nodes.map(\.name) == ["A", "B"])
-    #expect(graph.edges.count == 1)
-    graph.formUnion(self.graph(("A", "B"), ("B", "C")))
-    #expect(graph == self.graph(("A", "B"), ("B", "C")))
-    #expect(graph.node("id of C")?.name == "C")
-  }
-
-  @Test
-  func `it comes back from its encoding, equal and able to grow`() throws {
-    let graph = graph(("A", "B"), ("B", "C"))
-    var copy = try JSONDecoder().decode(DependencyGraph.self, from: JSONEncoder().encode(graph))
-    #expect(copy == graph)
-    #expect(copy.hashValue == graph.hashValue)
-    copy.insert(node("A"))
-    #expect(copy == graph)
-  }
-
-  @Test
-  func `each group of nodes that lead to each other is one cycle, the shortest through its first`() {
-    let graph = graph(
-      ("A", "B"), ("B", "C"), ("C", "D"), ("D", "B"), ("C", "B"), ("E", "E"), ("E", "F"), ("F", "G"), ("G", "H"),
-      ("H", "F"))
-    #expect(graph.cycles.map { $0.map(\.name) } == [["B", "C"], ["E"], ["F", "G", "H"]])
-  }
-
-  @Test
-  func `ten thousand nodes and edges are quick, in a chain and in a ring`() {
-    var graph = DependencyGraph()
-    let names = (0..<10_000).map { "N\($0)" }
-    let time = ContinuousClock().measure {
-      for name in names { graph.insert(node(name)) }
-      for (from, to) in zip(names, names.dropFirst()) {
-        graph.insert(.init(from: node(from).id, to: node(to).id, relation: .needs))
-      }
-    }
-    #expect(time < .seconds(20))
-    #expect(graph.cycles.isEmpty)
-    graph.insert(.init(from: node("N9999").id, to: node("N0").id, relation: .needs))
-    #expect(graph.cycles.map(\.count) == [10_000])
-  }
-
-  @Test
-  func `it prints as DOT, Mermaid and JSON`() {
-    var graph = DependencyGraph()
-    graph.insert(.init(id: "9", name: "AppScope", type: "App.AppScope", kind: .scope))
-    graph.insert(.init(id: "4", name: "Login", type: "App.Login", kind: .module))
-    graph.insert(.init(id: "4.x", name: "plug-ins", type: "App.Container", kind: .container))
-    graph.insert(.init(from: "4", to: "9", relation: .parent))
-    graph.insert(.init(from: "4", to: "4.x", relation: .holds, label: "plugIns"))
-    #expect(
-      graph.dot == """
-        digraph dependencies {
-          rankdir=LR;
-          n1 [label="AppScope", shape=box];
-          n2 [label="Login", shape=component];
-          n3 [label="plug-ins", shape=cylinder];
-          n2 -> n1 [label="parent", style=dashed];
-          n2 -> n3 [label="plugIns"];
-        }
-
-        """)
-    #expect(
-      graph.mermaid == """
-        flowchart LR
-          n1["AppScope"]
-          n2[["Login"]]
-          n3[("plug-ins")]
-          n2 -.->|"parent"| n1
-          n2 -->|"plugIns"| n3
-
-        """)
-    #expect(
-      graph.json == """
-        {
-          "nodes": [
-            {"id": "n1", "name": "AppScope", "type": "App.AppScope", "kind": "scope"},
-            {"id": "n2", "name": "Login", "type": "App.Login", "kind": "module"},
-            {"id": "n3", "name": "plug-ins", "type": "App.Container", "kind": "container"}
-          ],
-          "edges": [
-            {"from": "n2", "to": "n1", "relation": "parent", "label": ""},
-            {"from": "n2", "to": "n3", "relation": "holds", "label": "plugIns"}
-          ]
-        }
-
-        """)
-  }
-
-  @Test
-  func `hostile names stay names`() throws {
-    let name = "a\"]; b\\ <script>|`#\n\u{1}é"
-    var graph = DependencyGraph()
-    graph.insert(.init(id: "1", name: name, type: name, kind: .scope))
-    #expect(graph.dot.contains("n1 [label=\"a\\\"]; b\\\\ <script>|`#\\n\u{1}é\", shape=box];"))
-    #expect(graph.mermaid == "flowchart LR\n  n1[\"a#quot;]; b\\ #lt;script#gt;#124;#96;#35; \u{1}é\"]\n")
-    struct Printed: Decodable {
-      struct Node: Decodable { var name: String }
-      var nodes: [Node]
-    }
-    let printed = try JSONDecoder().decode(Printed.self, from: Data(graph.json.utf8))
-    #expect(printed.nodes.map(\.name) == [name])
-    #expect(DependencyGraph().json == "{\n  \"nodes\": [],\n  \"edges\": []\n}\n")
-  }
-
-  @Test @MainActor
-  func `one tree prints the same text however often it is made`() {
-    final class LocalScope: RootScope { let service = Service("one") }
-    let texts = (1...2).map { _ in
-      let graph = EmptyScope(EmptyScope(LocalScope())).graph()
-      return graph.dot + graph.mermaid + graph.json
-    }
-    #expect(texts[0] == texts[1])
-    #expect(texts[0].contains("EspalierScopesTests.GraphValueTests.LocalScope"))
-    // The runtime writes an address, other in each run, into the name of a type that is private or local.
-    let container = Container()
-    container.register(Local<PrivateType>.self) { _ in Local() }
-    final class HoldingScope: RootScope {
-      let values: (Local<PrivateType>, Container)
-      init(_ container: Container) { values = (Local(), container); super.init() }
-    }
-    let graph = Scope(HoldingScope(container)).graph()
-    for text in texts + [graph.dot, graph.mermaid, graph.json] {
-      #expect(!text.contains("unknown context") && !text.contains("$"))
-    }
   }
 }

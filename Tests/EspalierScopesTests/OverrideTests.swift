@@ -2,40 +2,14 @@ import EspalierScopes
 import TestSupport
 import Testing
 
-private protocol RatesGateway {
-  var name: String { get }
-}
-
-private struct WebRates: RatesGateway { var name: String { "live" } }
-private struct FixedRates: RatesGateway { var name = "fixed" }
-private struct NoRates: RatesGateway { var name: String { "none" } }
-
-private class BaseScope: RootScope {
-  var made: [String] = []
-
-  var rates: any RatesGateway {
-    overridable(\.rates, unprovided: NoRates()) {
-      shared {
-        made.append("rates")
-        return WebRates()
-      }
-    }
-  }
-  var now: Int { overridable(\.now, unprovided: -1) { 2026 } }
-  var later: Int { overridable(\.later, unprovided: -1) { now + 1 } }
-  var signer: Service? { overridable(\.signer, unprovided: nil) { Service("live signer") } }
-  subscript(index: Int) -> String { overridable(\.[index], unprovided: "none") { "live \(index)" } }
-}
-
-private final class MainScope: BaseScope {}
-
-private final class OtherScope: BaseScope {
-  override var now: Int { overridable(\.now, unprovided: -2) { 1815 } }
-}
-
-private final class LoginScope: Scope<MainScope> {
-  var greeting: String { overridable(\.greeting, unprovided: "") { "Hello from \(self.rates.name)" } }
-}
+private typealias RatesGateway = Overridable.RatesGateway
+private typealias WebRates = Overridable.WebRates
+private typealias FixedRates = Overridable.FixedRates
+private typealias NoRates = Overridable.NoRates
+private typealias BaseScope = Overridable.BaseScope
+private typealias MainScope = Overridable.MainScope
+private typealias OtherScope = Overridable.OtherScope
+private typealias LoginScope = Overridable.LoginScope
 
 private final class BelowScope: Scope<LoginScope> {}
 
@@ -395,85 +369,5 @@ struct OverrideTests {
       }
     }
     #expect(value == nil)
-  }
-}
-
-@MainActor
-struct StrictOverrideTests {
-  @Test
-  func `what was not provided is reported by name and path, and the live value is not made`() {
-    var lacks: [DependencyError] = []
-    withOverrides(.strict { lacks.append($0) }) {
-      $0[\MainScope.now] = 7
-    } operation: {
-      let scope = MainScope()
-      let login = LoginScope(scope)
-      #expect(login.now == 7)
-      #expect(lacks.isEmpty)
-      #expect(login.rates.name == "none")
-      #expect(scope.made.isEmpty)
-      #expect(lacks == [.unprovided(name: "rates", scope: "MainScope", path: "MainScope")])
-      #expect(login.greeting.isEmpty)
-      #expect(lacks.last == .unprovided(name: "greeting", scope: "LoginScope", path: "MainScope/LoginScope"))
-      #expect(
-        lacks.last?.description
-          == "greeting of MainScope/LoginScope was not provided, and this test is strict. "
-          + "Provide it: $0[\\LoginScope.greeting] = …")
-    }
-  }
-
-  @Test
-  func `a lack is reported once, however often it is read`() {
-    var lacks: [DependencyError] = []
-    withOverrides(.strict { lacks.append($0) }) { _ in
-    } operation: {
-      let scope = MainScope()
-      for _ in 1...3 { _ = (scope.now, MainScope().now) }
-    }
-    #expect(lacks.count == 1)
-  }
-
-  @Test
-  func `within strict it is strict, unless it is said otherwise`() {
-    var lacks: [DependencyError] = []
-    withOverrides(.strict { lacks.append($0) }) { _ in
-    } operation: {
-      let scope = MainScope()
-      withOverrides {
-        $0[\MainScope.rates] = FixedRates()
-      } operation: {
-        #expect(scope.now == -1)
-      }
-      #expect(lacks.count == 1)
-      withOverrides(.lenient) { _ in
-      } operation: {
-        #expect(scope.now == 2026)
-      }
-    }
-    #expect(lacks.count == 1)
-  }
-
-  @Test
-  func `looking for an override by a subclass runs nothing for real`() {
-    var lacks: [DependencyError] = []
-    withOverrides(.strict { lacks.append($0) }) {
-      $0[\OtherScope.later] = 9
-    } operation: {
-      let scope = OtherScope()
-      #expect(scope.now == -2)
-      #expect(scope.later == 9)
-      #expect(lacks == [.unprovided(name: "now", scope: "OtherScope", path: "OtherScope")])
-      #expect(scope.made.isEmpty)
-    }
-  }
-
-  @Test
-  func `a path begins with what stands above the scopes`() {
-    final class Fake {}
-    final class LeafScope: Scope<Fake> {}
-    #expect(LeafScope(Fake()).scopePath == "Fake/LeafScope")
-    #expect(
-      StepScope(PaymentScope(AccountScope(AppScope()))).scopePath
-        == "AppScope/AccountScope/PaymentScope/StepScope")
   }
 }

@@ -11,7 +11,7 @@ final class AsyncMaker: AnyMaker {
     var kept: Kept?
     var version = 0
     var flight: Flight<AnyBox>?
-    var followsEnd = false
+    var followed: FollowedLifetime?
   }
 
   init<Value: Sendable>(_ make: @escaping @Sendable (AsyncResolver) async throws -> Value) {
@@ -74,12 +74,13 @@ final class AsyncMaker: AnyMaker {
 
   private func followEnd(of lifetime: Lifetime) {
     guard case .custom(let lifetime) = lifetime.rule else { return }
-    let isFirst = flights.withLock { flights in
-      defer { flights.followsEnd = true }
-      return !flights.followsEnd
+    let followed = flights.withLock { flights -> FollowedLifetime? in
+      guard flights.followed == nil else { return nil }
+      let followed = FollowedLifetime()
+      flights.followed = followed
+      return followed
     }
-    guard isFirst else { return }
-    lifetime.onEnd { [weak self] in
+    followed?.follow(lifetime) { [weak self] in
       guard let self else { return }
       let (kept, version) = flights.withLock { ($0.kept, $0.version) }
       // One that was made since the end is kept.

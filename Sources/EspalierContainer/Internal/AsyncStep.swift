@@ -4,14 +4,20 @@ internal import Synchronization
 /// An asynchronous factory under way, and those around it.
 final class AsyncStep: Sendable {
   let registration: Registration
+  /// The arguments of the factory, if it takes any.
+  private let arguments: (any StepArguments)?
   let outer: AsyncStep?
   /// The nearest making with a task of its own.
   let flight: Flight<AnyBox>?
   let graph: AsyncGraph
   private let hasEnded = Atomic<Bool>(false)
 
-  init(_ registration: Registration, outer: AsyncStep?, flight: Flight<AnyBox>?, graph: AsyncGraph) {
+  init(
+    _ registration: Registration, arguments: (any StepArguments)? = nil, outer: AsyncStep?, flight: Flight<AnyBox>?,
+    graph: AsyncGraph
+  ) {
     self.registration = registration
+    self.arguments = arguments
     self.outer = outer
     self.flight = flight
     self.graph = graph
@@ -25,13 +31,27 @@ final class AsyncStep: Sendable {
   /// Itself, or nothing once it has ended: a task that a factory left behind stands on its own.
   var ifUnderWay: AsyncStep? { hasEnded.load(ordering: .acquiring) ? nil : self }
 
-  func contains(_ registration: Registration) -> Bool {
-    var next: AsyncStep? = self
+  /// Throws if its factory is under way around it. With arguments, a factory may well come back to itself with others.
+  func refuseCircle() throws {
+    var next = outer
     while let step = next {
-      if step.registration === registration { return true }
+      if step.registration === registration, arguments.map({ $0.areEqual(to: step.arguments) }) ?? true {
+        throw ContainerError(.cycle, registration.key, steps: [registration.site])
+      }
       next = step.outer
     }
-    return false
+  }
+
+  /// Runs the factory, whose errors name the registration.
+  func run<Value>(_ make: () async throws -> Value) async throws -> Value {
+    defer { end() }
+    do {
+      return try await Self.$current.withValue(self, operation: make)
+    } catch let error as CancellationError {
+      throw error
+    } catch {
+      throw ContainerError.passing(error, through: registration)
+    }
   }
 }
 
@@ -65,8 +85,8 @@ extension ContainerCore {
     let registration = found.registration.takeUnretainedValue()
     switch registration.door {
     case .any, .arguments: return try value(type, name, ResolveContext())
-    case .mainActor: return try await mainActorValue(type, name, ResolveContext())
-    case .async:
+    case .mainActor, .mainActorArguments: return try await mainActorValue(type, name, ResolveContext())
+    case .async, .asyncArguments:
       let core = registration.lifetime.isKept ? found.owner.takeUnretainedValue() : self
       let step = (step ?? AsyncStep.current)?.ifUnderWay
       let box = try await asyncBox(registration, from: core, step)
@@ -85,9 +105,9 @@ extension ContainerCore {
     let joined: AsyncMaker.Joined
     switch registration.lifetime.rule {
     case .transient:
-      try refuseCircle(registration, outer)
       let step = AsyncStep(registration, outer: outer, flight: outer?.flight, graph: graph)
-      return try await make(registration, by: maker, step, from: core)
+      try step.refuseCircle()
+      return try await make(by: maker, step, from: core)
     case .graph: joined = graph.join(registration, core)
     case .container, .weak, .timed, .custom: joined = maker.join()
     }
@@ -100,7 +120,7 @@ extension ContainerCore {
         flight.start {
           let result: Result<AnyBox, any Error>
           do {
-            result = .success(try await self.make(registration, by: maker, step, from: core))
+            result = .success(try await self.make(by: maker, step, from: core))
           } catch {
             result = .failure(error)
           }
@@ -121,23 +141,7 @@ extension ContainerCore {
     }
   }
 
-  private func refuseCircle(_ registration: Registration, _ outer: AsyncStep?) throws {
-    guard let outer, outer.contains(registration) else { return }
-    throw ContainerError(.cycle, registration.key, steps: [registration.site])
-  }
-
-  private func make(
-    _ registration: Registration, by maker: AsyncMaker, _ step: AsyncStep, from core: ContainerCore
-  ) async throws -> AnyBox {
-    defer { step.end() }
-    do {
-      return try await AsyncStep.$current.withValue(step) {
-        try await maker.make(AsyncResolver(core: core, step: step))
-      }
-    } catch let error as CancellationError {
-      throw error
-    } catch {
-      throw ContainerError.passing(error, through: registration)
-    }
+  private func make(by maker: AsyncMaker, _ step: AsyncStep, from core: ContainerCore) async throws -> AnyBox {
+    try await step.run { try await maker.make(AsyncResolver(core: core, step: step)) }
   }
 }

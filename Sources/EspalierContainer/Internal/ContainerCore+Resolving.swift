@@ -100,24 +100,43 @@ extension ResolveContext {
 
   /// Does what is to be done `then` with all that has been made, and keeps those values.
   func doLater() throws {
+    try runLater()
+    try keepLater()
+  }
+
+  /// Does what is to be done `then`, and keeps nothing yet: what is made meanwhile may hold a value that is rejected.
+  func runLater() throws {
     guard let graph else { return }
-    while !graph.later.isEmpty {
-      let later = graph.later.removeFirst()
+    while graph.laterDone < graph.later.count {
+      let later = graph.later[graph.laterDone]
+      graph.laterDone += 1
       do {
+        guard !later.actions.isEmpty else { continue }
         let resolver = Resolver(later.core, try entering(later.registration, of: later.core))
         for action in later.actions { try action(resolver, later.box) }
       } catch {
+        graph.laterDone -= 1
+        graph.later.remove(at: graph.laterDone)
         let error = ContainerError.passing(error, through: later.registration)
         abandon(later.registration, from: later.core, error)
         throw error
       }
-      _ = try finish(.success(later.box), later.registration, from: later.core, epoch: later.epoch)
     }
+  }
+
+  /// Keeps the values that waited, when all that was to be done `then` is done.
+  func keepLater() throws {
+    guard let graph, !graph.later.isEmpty else { return }
+    let all = graph.later
+    graph.later = []
+    graph.laterDone = 0
+    for later in all { _ = try finish(.success(later.box), later.registration, from: later.core, epoch: later.epoch) }
   }
 
   /// Keeps nothing of what waits.
   func abandonLater(_ error: any Error) {
     guard let graph else { return }
+    graph.laterDone = 0
     while let later = graph.later.popLast() {
       abandon(later.registration, from: later.core, .passing(error, through: later.registration))
     }
@@ -138,7 +157,8 @@ extension ResolveContext {
   /// for it any longer.
   @usableFromInline func abandonFactory(_ error: any Error) { outermost?.abandonLater(error) }
 
-  /// Calls the factory, and keeps the value as its lifetime says; or leaves it to wait for what is to be done `then`.
+  /// Calls the factory, and keeps the value as its lifetime says; or leaves it to wait for what is to be done `then`, with
+  /// it or with a value that it may hold.
   func make(
     _ registration: Registration, from core: ContainerCore, _ inputs: ArraySlice<AnyBox>, epoch: Int
   ) throws -> AnyBox {
@@ -146,12 +166,14 @@ extension ResolveContext {
     do {
       let resolver = Resolver(core, try entering(registration, of: core))
       made = try registration.maker.box(resolver, inputs)
-      if registration.hasActions.load(ordering: .acquiring), let graph {
+      let hasActions = registration.hasActions.load(ordering: .acquiring)
+      if let graph, hasActions || registration.lifetime.isKept && graph.hasLater {
+        try registration.requireKeepable(made)
         showEarly(made, of: registration, from: core)
         graph.later.append(
           GraphValues.Later(
             registration: registration, core: core, box: made, epoch: epoch,
-            actions: registration.state.withLock(\.actions)))
+            actions: hasActions ? registration.state.withLock(\.actions) : []))
         return made
       }
     } catch {

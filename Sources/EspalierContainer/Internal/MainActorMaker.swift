@@ -22,7 +22,7 @@ final class MainActorMaker<Value>: AnyMaker {
   private weak var object: AnyObject?
   private var isWeak = false
   private var isOver: () -> Bool = { false }
-  private var followsEnd = false
+  private var followed: FollowedLifetime?
   var isMaking = false
   /// Made, while what was to be done `then` has not ended.
   var early: Value?
@@ -40,7 +40,7 @@ final class MainActorMaker<Value>: AnyMaker {
     switch registration.lifetime.rule {
     case .weak:
       value = nil
-      guard type(of: made as Any) is AnyObject.Type else { throw ContainerError(.notAnObject, registration.key) }
+      try Self.requireObject(made, registration.key)
       isWeak = true
       object = made as AnyObject
     case .timed(let duration, let start):
@@ -48,13 +48,19 @@ final class MainActorMaker<Value>: AnyMaker {
       isOver = { elapsed() >= duration }
     case .custom(let lifetime):
       isOver = { lifetime.epoch != epoch }
-      guard !followsEnd else { return }
-      followsEnd = true
-      lifetime.onEnd { [weak self] in
+      guard followed == nil else { return }
+      let followed = FollowedLifetime()
+      self.followed = followed
+      followed.follow(lifetime) { [weak self] in
         Task { @MainActor in if let self, self.isOver() { self.value = nil } }
       }
     case .container, .graph, .transient: break
     }
+  }
+
+  /// Throws if a value is no object, which alone can be held weakly.
+  static func requireObject(_ value: Value, _ key: DependencyKey) throws {
+    guard type(of: value as Any) is AnyObject.Type else { throw ContainerError(.notAnObject, key) }
   }
 }
 
@@ -141,10 +147,11 @@ extension ResolveContext {
     do {
       let value = try maker.make(MainActorResolver(core, try entering(registration, of: core)))
       let actions = maker.actions.withLock(\.self)
-      guard !actions.isEmpty, let graph else {
+      guard let graph, !actions.isEmpty || registration.lifetime.isKept && graph.hasLater else {
         try keeping.keep(value)
         return value
       }
+      if case .weak = registration.lifetime.rule { try MainActorKeeper.requireObject(value, registration.key) }
       keeping.show(value)
       graph.mainActorLater.append(
         GraphValues.MainActorLater(
@@ -152,12 +159,10 @@ extension ResolveContext {
             do {
               let resolver = MainActorResolver(core, try context.entering(registration, of: core))
               for action in actions { try action(resolver, value) }
-              try keeping.keep(value)
             } catch {
-              keeping.abandon()
               throw ContainerError.passing(error, through: registration)
             }
-          }, abandon: keeping.abandon))
+          }, keep: { try keeping.keep(value) }, abandon: keeping.abandon))
       return value
     } catch {
       keeping.abandon()
@@ -165,17 +170,26 @@ extension ResolveContext {
     }
   }
 
-  /// Does what is to be done `then` with all that has been made, on the main actor and on any thread.
-  @MainActor fileprivate func doMainActorLater() throws {
+  /// Does what is to be done `then` with all that has been made, on the main actor and on any thread, and keeps those
+  /// values.
+  @MainActor func doMainActorLater() throws {
     guard let graph else { return }
-    while !graph.mainActorLater.isEmpty || !graph.later.isEmpty {
-      try doLater()
-      if !graph.mainActorLater.isEmpty { try graph.mainActorLater.removeFirst().run(self) }
+    while graph.mainActorLaterDone < graph.mainActorLater.count || graph.laterDone < graph.later.count {
+      try runLater()
+      guard graph.mainActorLaterDone < graph.mainActorLater.count else { break }
+      graph.mainActorLaterDone += 1
+      try graph.mainActorLater[graph.mainActorLaterDone - 1].run(self)
     }
+    try keepLater()
+    let all = graph.mainActorLater
+    graph.mainActorLater = []
+    graph.mainActorLaterDone = 0
+    for later in all { try later.keep() }
   }
 
-  @MainActor fileprivate func abandonMainActorLater(_ error: any Error) {
+  @MainActor func abandonMainActorLater(_ error: any Error) {
     abandonLater(error)
+    graph?.mainActorLaterDone = 0
     while let later = graph?.mainActorLater.popLast() { later.abandon() }
   }
 }

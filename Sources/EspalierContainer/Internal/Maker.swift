@@ -52,34 +52,3 @@ extension AnyMaker {
 
   @usableFromInline func box(of object: AnyBox) -> AnyBox? { (object as? Value).map(ValueBox.init) }
 }
-
-/// Makes values from arguments. Its type stands for the value's in the key.
-final class ArgumentMaker<Value: Sendable, First, each Rest>: AnyMaker, TypeWithArguments {
-  let make: @Sendable (borrowing Resolver, First, repeat each Rest) throws -> Value
-
-  init(_ make: @escaping @Sendable (borrowing Resolver, First, repeat each Rest) throws -> Value) { self.make = make }
-
-  static var signature: String {
-    var arguments = [String(describing: First.self)]
-    repeat arguments.append(String(describing: (each Rest).self))
-    return "\(Value.self) with (\(arguments.joined(separator: ", ")))"
-  }
-
-  func box(_ resolver: borrowing Resolver, _ inputs: ArraySlice<AnyBox>) throws -> AnyBox {
-    throw ContainerError(.wrongDoor(use: Door.arguments.use), DependencyKey(Value.self))
-  }
-}
-
-/// The kind of call by which a value may be asked for.
-@usableFromInline enum Door: Sendable {
-  case any, arguments, mainActor, async
-
-  var use: String {
-    switch self {
-    case .any: "resolve()"
-    case .arguments: "resolve(_:arguments:)"
-    case .mainActor: "resolveOnMainActor()"
-    case .async: "resolveAsync()"
-    }
-  }
-}

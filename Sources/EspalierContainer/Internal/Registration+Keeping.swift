@@ -9,6 +9,14 @@ extension Registration {
     case mine(epoch: Int)
   }
 
+  private enum BeginStep {
+    case again
+    case make
+    /// Made by this thread, and not yet kept.
+    case ready(AnyBox)
+    case wait
+  }
+
   /// Returns the value that is kept, leaves the making to the caller, or waits for the thread that is making it.
   func begin() throws -> Begun {
     let me = CurrentThread.id
@@ -19,16 +27,20 @@ extension Registration {
       if let box = ready.load(ordering: .acquiring) { return .ready(box.takeUnretainedValue()) }
       // What tells whether a value is over is the user's code, so it runs outside of the lock.
       if let box = kept?.box(by: maker) { return .ready(box) }
-      let isMine = state.withLock { state -> Bool? in
-        guard state.version == version else { return nil }
-        guard state.owner == 0 else { return false }
-        state.owner = me
-        return true
+      let step = state.withLock { state -> BeginStep in
+        guard state.version == version else { return .again }
+        guard state.owner != 0 else {
+          state.owner = me
+          return .make
+        }
+        if state.owner == me, let early = state.early { return .ready(early) }
+        return .wait
       }
-      switch isMine {
-      case true?: return .mine(epoch: epoch)
-      case false?: if let box = try waitForOther(me) { return .ready(box) }
-      case nil: continue
+      switch step {
+      case .again: continue
+      case .make: return .mine(epoch: epoch)
+      case .ready(let early): return .ready(early)
+      case .wait: if let box = try waitForOther(me) { return .ready(box) }
       }
     }
   }
@@ -73,12 +85,13 @@ extension Registration {
   /// Lets the value go at the end of a custom lifetime.
   private func followEnd() {
     guard case .custom(let lifetime) = lifetime.rule else { return }
-    let isFirst = state.withLock { state in
-      defer { state.followsEnd = true }
-      return !state.followsEnd
+    let followed = state.withLock { state -> FollowedLifetime? in
+      guard state.followed == nil else { return nil }
+      let followed = FollowedLifetime()
+      state.followed = followed
+      return followed
     }
-    guard isFirst else { return }
-    lifetime.onEnd { [weak self] in
+    followed?.follow(lifetime) { [weak self] in
       guard let self else { return }
       let (kept, version) = state.withLock { ($0.kept, $0.version) }
       // One that was made since the end is kept.

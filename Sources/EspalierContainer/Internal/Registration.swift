@@ -9,6 +9,8 @@ internal import Synchronization
   let door: Door
   let lifetime: Lifetime
   let needs: [DependencyKey]
+  /// False for a closure that does not say what it resolves.
+  let knowsNeeds: Bool
   let isReplacing: Bool
   @usableFromInline let maker: any AnyMaker
   private let fileID: StaticString
@@ -31,25 +33,26 @@ internal import Synchronization
     var kept: Kept?
     var waiters: [Waiter] = []
     var actions: [Action] = []
-    var followsEnd = false
+    var followed: FollowedLifetime?
   }
 
   typealias Action = @Sendable (borrowing Resolver, AnyBox) throws -> Void
 
   init(
-    _ key: DependencyKey, door: Door = .any, lifetime: Lifetime, needs: [DependencyKey], isReplacing: Bool,
+    _ key: DependencyKey, door: Door = .any, lifetime: Lifetime, needs: [DependencyKey]?, isReplacing: Bool,
     maker: any AnyMaker, fileID: StaticString, line: UInt
   ) {
     self.key = key
     self.door = door
     self.lifetime = lifetime
-    self.needs = needs
+    self.needs = needs ?? []
+    knowsNeeds = needs != nil
     self.isReplacing = isReplacing
     self.maker = maker
     self.fileID = fileID
     self.line = line
     if case .transient = lifetime.rule {
-      isPlain = Atomic(door == .any && needs.isEmpty)
+      isPlain = Atomic(door == .any && self.needs.isEmpty)
     } else {
       isPlain = Atomic(false)
     }
@@ -68,6 +71,11 @@ internal import Synchronization
   /// Throws unless the value can be made at once and on any thread.
   func requireAnyThread() throws {
     if door != .any { throw ContainerError(.wrongDoor(use: door.use), key, steps: [site]) }
+  }
+
+  /// Throws if the lifetime cannot keep the value: before others that wait with it are kept.
+  func requireKeepable(_ box: AnyBox) throws {
+    if case .weak = lifetime.rule, maker.object(in: box) == nil { throw ContainerError(.notAnObject, key) }
   }
 }
 

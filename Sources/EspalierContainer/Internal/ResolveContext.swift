@@ -35,7 +35,7 @@
     var context = opened(in: core)
     context.depth += 1
     // With arguments, a registration may well come back to itself with others.
-    if registration.door != .arguments {
+    if !registration.door.takesArguments {
       if mark == ObjectIdentifier(registration) {
         throw ContainerError(.cycle, registration.key)
       }
@@ -64,9 +64,16 @@
   var mainActorValues: [Place: AnyObject] = [:]
   /// The places of values under way.
   var making: Set<Place> = []
-  /// Values that are made and wait for what is to be done `then`, so that all that need each other are there by then.
+  /// Values that are made and wait for what is to be done `then`, so that all that need each other are there by then; and
+  /// those made after them, which may hold one of them. They are kept together, when all of it is done.
   var later: [Later] = []
+  /// The number of those in `later` with which it is done.
+  var laterDone = 0
   var mainActorLater: [MainActorLater] = []
+  var mainActorLaterDone = 0
+
+  /// True while a value waits, so that what is made meanwhile may hold one that will be rejected.
+  var hasLater: Bool { !later.isEmpty || !mainActorLater.isEmpty }
 
   struct Later {
     let registration: Registration
@@ -78,6 +85,7 @@
 
   struct MainActorLater {
     let run: @MainActor (ResolveContext) throws -> Void
+    let keep: @MainActor () throws -> Void
     let abandon: @MainActor () -> Void
   }
 }

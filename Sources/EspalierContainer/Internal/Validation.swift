@@ -1,9 +1,9 @@
 extension ContainerCore {
-  func validate(for container: Container) throws {
+  func validate(for container: Container) throws -> [ContainerNote] {
     try validate(for: container, with: lineage.flatMap(\.assemblies))
   }
 
-  func validate(for container: Container, with assemblies: [any Assembly]) throws {
+  func validate(for container: Container, with assemblies: [any Assembly]) throws -> [ContainerNote] {
     var validation = Validation(self)
     validation.run()
     for assembly in assemblies {
@@ -14,7 +14,9 @@ extension ContainerCore {
           ContainerFault(kind: .assembly(String(describing: Swift.type(of: assembly)), error), path: []))
       }
     }
-    if !validation.faults.isEmpty { throw ContainerFaults(faults: validation.faults) }
+    let notes = validation.notes
+    if !validation.faults.isEmpty { throw ContainerFaults(faults: validation.faults, notes: notes) }
+    return notes
   }
 }
 
@@ -52,6 +54,14 @@ struct Validation {
     }
     for index in nodes.indices where nodes[index].state == .unseen { findCircles(index) }
     for index in nodes.indices { findCaptures(index) }
+  }
+
+  /// Notes about what was not looked into; each registration once, though it may be made from several containers.
+  var notes: [ContainerNote] {
+    var known: Set<ObjectIdentifier> = []
+    return nodes.map(\.registration)
+      .filter { !$0.knowsNeeds && known.insert(ObjectIdentifier($0)).inserted }
+      .map { ContainerNote(kind: .unknownNeeds, registration: $0.site) }
   }
 
   private mutating func number(_ found: ContainerCore.Found, from core: ContainerCore) -> Int {
@@ -146,7 +156,10 @@ extension Door {
   /// Returns true when a factory behind this door can ask for a value behind the other.
   fileprivate func reaches(_ other: Door) -> Bool {
     switch (self, other) {
-    case (_, .any), (_, .arguments), (.async, _), (.mainActor, .mainActor): true
+    case (_, .any), (.async, _), (.asyncArguments, _): true
+    // What takes arguments goes by a key of its own, which nobody can declare to need.
+    case (_, .arguments), (_, .mainActorArguments), (_, .asyncArguments): true
+    case (.mainActor, .mainActor), (.mainActorArguments, .mainActor): true
     default: false
     }
   }

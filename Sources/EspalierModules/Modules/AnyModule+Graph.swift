@@ -7,8 +7,7 @@ public import EspalierScopes
 extension AnyModule: Graphable {
   /// The module by its class, with its key in brackets.
   public var graphNode: DependencyGraph.Node {
-    .init(
-      id: DependencyGraph.identity(of: self), name: name, type: String(reflecting: type(of: self)), kind: .module)
+    .init(id: DependencyGraph.identity(of: self), name: name, type: type(of: self), kind: .module)
   }
 
   /// Its scope, then the modules within it in the order in which they were attached.

@@ -5,28 +5,35 @@ extension DependencyGraph {
   /// try module.graph().deny(from: PaymentScope.self, to: Keychain.self)
   /// ```
   ///
-  /// Types are those of the objects and values that were found, not those of properties: name a class or a structure. A
-  /// superclass or a protocol is found only where a container has registered it.
+  /// A class stands for its subclasses too, and a protocol's metatype, `any P.Type`, for all types that conform to it:
+  ///
+  /// ```swift
+  /// try module.graph().deny(from: (any ScreenScope.Type).self, to: (any SecretStore.Type).self)
+  /// ```
+  ///
+  /// Types are those of the objects and values that were found, not those of properties. Of a container they are those
+  /// under which it registers: what it registers as `any P` is found by `P` and by nothing else that the value may be. A
+  /// graph that was encoded, and read again, knows the names of types alone: neither subclasses nor what conforms.
   ///
   /// - Parameters:
   ///   - from: the type that must not lead there. It has to be in the graph, so that a test of a wrong root, or of what
   ///     the tree has no longer, does not pass for nothing.
-  ///   - to: the type that must not be reached. It need not be in the graph: not to be there is what is wanted. So a type
-  ///     that no node can have, as a protocol that no container registers, is never reached either.
+  ///   - to: the type that must not be reached. It need not be in the graph: not to be there is what is wanted. So `any P`
+  ///     itself, a type that nothing has but what a container registers as such, is never reached anywhere else.
   ///   - transitively: whether a way over other nodes is denied too.
   /// - Throws: ``DenialError``, with all the ways that were found.
-  public func deny(from: Any.Type, to: Any.Type, transitively: Bool = false) throws(DenialError) {
-    let (fromType, toType) = (String(reflecting: from), String(reflecting: to))
-    let starts = nodes.indices.filter { nodes[$0].type == fromType }
+  public func deny(from: any Any.Type, to: any Any.Type, transitively: Bool = false) throws(DenialError) {
+    let (fromType, toType) = (TypePattern(from), TypePattern(to))
+    let starts = nodes.indices.filter { fromType.matches(nodes[$0]) }
     if starts.isEmpty { throw .absent(type: "\(from)", names: distinctNames) }
     let neighbours = neighbours()
     var paths: [[Node]] = []
     for start in starts {
       if transitively {
-        let path = shortestPath(from: start, among: neighbours) { nodes[$0].type == toType }
+        let path = shortestPath(from: start, among: neighbours) { toType.matches(nodes[$0]) }
         if let path { paths.append(path.map { nodes[$0] }) }
       } else {
-        paths += neighbours[start].filter { nodes[$0].type == toType }.map { [nodes[start], nodes[$0]] }
+        paths += neighbours[start].filter { toType.matches(nodes[$0]) }.map { [nodes[start], nodes[$0]] }
       }
     }
     if !paths.isEmpty { throw .denied(paths: paths) }

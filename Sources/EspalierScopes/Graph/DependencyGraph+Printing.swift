@@ -5,64 +5,51 @@ extension DependencyGraph {
   /// dot -Tsvg app.dot > app.svg
   /// ```
   ///
+  /// With more than 200 edges it is ``dot(mergingAbove:)`` 20: nobody could follow them one by one.
+  ///
   /// Nodes go by numbers in the order in which they were found, so that the same graph is the same text in every run.
-  public var dot: String {
-    var numbers = Numbers(nodes)
-    var text = "digraph dependencies {\n  rankdir=LR;\n"
-    for node in nodes {
-      let shape =
-        switch node.kind {
-        case .scope: "box"
-        case .container: "cylinder"
-        case .dependency: "ellipse"
-        case .module: "component"
-        }
-      text += "  \(numbers[node.id]) [label=\(dotQuoted(node.name)), shape=\(shape)];\n"
-    }
-    for edge in edges {
-      let style = edge.relation == .parent ? ", style=dashed" : ""
-      text += "  \(numbers[edge.from]) -> \(numbers[edge.to]) [label=\(dotQuoted(edge.words))\(style)];\n"
-    }
-    return text + "}\n"
-  }
+  public var dot: String { isLarge ? dot(mergingAbove: Self.limitBetweenModules) : DOTDrawing(.plain(self)).text }
+
+  /// Returns the graph in the language of Graphviz, with a frame around the nodes of each Swift module.
+  ///
+  /// What is drawn is for an overview. Between two modules that are joined by more than `limit` edges there is one, with
+  /// their numbers; and a module with more than `limit` edges within it is one node, with theirs. A graph whose types
+  /// are all of one module has no frames and is drawn whole.
+  ///
+  /// - Parameter limit: the number of edges that are drawn one by one, for each pair of modules.
+  public func dot(mergingAbove limit: Int) -> String { DOTDrawing(.grouped(self, limit: limit)).text }
 
   /// The graph as Mermaid draws it, in Markdown for example.
   ///
+  /// With more than 200 edges it is ``mermaid(mergingAbove:)`` 20: Mermaid itself refuses 500.
+  ///
   /// Nodes go by numbers in the order in which they were found, so that the same graph is the same text in every run.
   public var mermaid: String {
-    var numbers = Numbers(nodes)
-    var text = "flowchart LR\n"
-    for node in nodes {
-      let name = "\"\(mermaidEscaped(node.name))\""
-      let shape =
-        switch node.kind {
-        case .scope: "[\(name)]"
-        case .container: "[(\(name))]"
-        case .dependency: "(\(name))"
-        case .module: "[[\(name)]]"
-        }
-      text += "  \(numbers[node.id])\(shape)\n"
-    }
-    for edge in edges {
-      let arrow = edge.relation == .parent ? "-.->" : "-->"
-      text += "  \(numbers[edge.from]) \(arrow)|\"\(mermaidEscaped(edge.words))\"| \(numbers[edge.to])\n"
-    }
-    return text
+    isLarge ? mermaid(mergingAbove: Self.limitBetweenModules) : MermaidDrawing(.plain(self)).text
   }
+
+  /// Returns the graph as Mermaid draws it, with a frame around the nodes of each Swift module; see
+  /// ``dot(mergingAbove:)``.
+  ///
+  /// - Parameter limit: the number of edges that are drawn one by one, for each pair of modules.
+  public func mermaid(mergingAbove limit: Int) -> String { MermaidDrawing(.grouped(self, limit: limit)).text }
+
+  private var isLarge: Bool { edges.count > 200 }
+  private static let limitBetweenModules = 20
 
   /// The graph as JSON: an object of `nodes` and `edges`, each on a line of its own.
   ///
   /// Nodes go by numbers in the order in which they were found, so that the same graph is the same text in every run. To
   /// keep a graph and read it again, encode it: it is `Codable`.
   public var json: String {
-    var numbers = Numbers(nodes)
+    var numbers = GraphNumbers(nodes)
     let nodeLines = nodes.map { node in
-      "    {\"id\": \"\(numbers[node.id])\", \"name\": \(jsonQuoted(node.name)), "
-        + "\"type\": \(jsonQuoted(TypeName.withoutAddresses(node.type))), \"kind\": \"\(node.kind.rawValue)\"}"
+      "    {\"id\": \"\(numbers[node.id])\", \"name\": \(GraphText.jsonQuoted(node.name)), "
+        + "\"type\": \(GraphText.jsonQuoted(TypeName.withoutAddresses(node.type))), \"kind\": \"\(node.kind.rawValue)\"}"
     }
     let edgeLines = edges.map { edge in
       "    {\"from\": \"\(numbers[edge.from])\", \"to\": \"\(numbers[edge.to])\", "
-        + "\"relation\": \"\(edge.relation.rawValue)\", \"label\": \(jsonQuoted(edge.label))}"
+        + "\"relation\": \"\(edge.relation.rawValue)\", \"label\": \(GraphText.jsonQuoted(edge.label))}"
     }
     return """
       {
@@ -76,76 +63,4 @@ extension DependencyGraph {
   private func list(_ lines: [String]) -> String {
     lines.isEmpty ? "[]" : "[\n\(lines.joined(separator: ",\n"))\n  ]"
   }
-
-  /// The number of each node, for identities differ from run to run.
-  private struct Numbers {
-    private var numbers: [Node.ID: Int] = [:]
-
-    init(_ nodes: [Node]) {
-      for node in nodes { numbers[node.id] = numbers.count + 1 }
-    }
-
-    subscript(id: Node.ID) -> String {
-      mutating get {
-        // An edge may lead to what nobody added.
-        let number = numbers[id] ?? numbers.count + 1
-        numbers[id] = number
-        return "n\(number)"
-      }
-    }
-  }
-
-  private func dotQuoted(_ text: String) -> String {
-    var quoted = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": quoted += "\\\""
-      case "\\": quoted += "\\\\"
-      case "\n", "\r": quoted += "\\n"
-      default: quoted.unicodeScalars.append(scalar)
-      }
-    }
-    return quoted + "\""
-  }
-
-  private func mermaidEscaped(_ text: String) -> String {
-    var escaped = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": escaped += "#quot;"
-      case "#": escaped += "#35;"
-      case "&": escaped += "#amp;"
-      case "<": escaped += "#lt;"
-      case ">": escaped += "#gt;"
-      case "|": escaped += "#124;"
-      case "`": escaped += "#96;"
-      case "\n", "\r": escaped += " "
-      default: escaped.unicodeScalars.append(scalar)
-      }
-    }
-    return escaped
-  }
-
-  private func jsonQuoted(_ text: String) -> String {
-    var quoted = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": quoted += "\\\""
-      case "\\": quoted += "\\\\"
-      case "\n": quoted += "\\n"
-      case "\r": quoted += "\\r"
-      case "\t": quoted += "\\t"
-      case _ where scalar.value < 0x20:
-        let digits = String(scalar.value, radix: 16)
-        quoted += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: quoted.unicodeScalars.append(scalar)
-      }
-    }
-    return quoted + "\""
-  }
-}
-
-extension DependencyGraph.Edge {
-  /// The text at the edge's arrow.
-  var words: String { label.isEmpty ? relation.rawValue : label }
 }

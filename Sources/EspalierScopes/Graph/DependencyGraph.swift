@@ -38,13 +38,29 @@ public struct DependencyGraph: Sendable, Hashable, Codable {
     public let type: String
     /// The kind of thing that the node stands for.
     public let kind: Kind
+    /// The type itself, for ``DependencyGraph/deny(from:to:transitively:)``. It is part neither of the node's value nor of
+    /// its encoding: another process does not have it.
+    private(set) var metatype = NodeType()
 
-    /// Makes a node.
-    public init(id: String, name: String, type: String, kind: Kind) {
+    /// Makes a node of a type.
+    public init(id: String, name: String, type: any Any.Type, kind: Kind) {
       self.id = id
       self.name = name
-      self.type = type
+      self.type = String(reflecting: type)
       self.kind = kind
+      metatype = NodeType(type)
+    }
+
+    /// Makes a node whose type is known by its name alone.
+    package init(id: String, name: String, typeName: String, kind: Kind) {
+      self.id = id
+      self.name = name
+      type = typeName
+      self.kind = kind
+    }
+
+    private enum CodingKeys: String, CodingKey {
+      case id, name, type, kind
     }
   }
 

@@ -6,7 +6,7 @@
 /// ```swift
 /// extension PluginHost: Graphable {
 ///   var graphNode: DependencyGraph.Node {
-///     .init(id: DependencyGraph.identity(of: self), name: "PluginHost", type: "App.PluginHost", kind: .dependency)
+///     .init(id: DependencyGraph.identity(of: self), name: "PluginHost", type: PluginHost.self, kind: .dependency)
 ///   }
 ///   var graphLinks: [DependencyGraph.Link] { plugins.map { .init(.holds, to: .object($0)) } }
 /// }

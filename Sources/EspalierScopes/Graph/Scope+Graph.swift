@@ -2,7 +2,7 @@ extension Scope {
   /// The scope by the name of its type.
   public var graphNode: DependencyGraph.Node {
     DependencyGraph.Node(
-      id: DependencyGraph.identity(of: self), name: "\(Self.self)", type: String(reflecting: Self.self), kind: .scope)
+      id: DependencyGraph.identity(of: self), name: "\(Self.self)", type: Self.self, kind: .scope)
   }
 
   /// The parent, the stored properties in the order in which they are declared, and the shared values that have been

@@ -32,8 +32,7 @@ struct HeldValue {
   /// A value is its owner's and goes by the property's name; an object may have many owners and goes by its type's.
   private func node(id: String, name: String?) -> DependencyGraph.Node {
     let type = type(of: value)
-    return DependencyGraph.Node(
-      id: id, name: name ?? "\(type)", type: String(reflecting: type), kind: .dependency)
+    return DependencyGraph.Node(id: id, name: name ?? "\(type)", type: type, kind: .dependency)
   }
 }
 

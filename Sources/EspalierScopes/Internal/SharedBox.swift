@@ -1,4 +1,5 @@
-/// Holds one shared value, so that values of all types can stand in one table.
+/// Holds one shared value, so that values of all types can stand in one table. See `ValueBox` of EspalierContainer for why
+/// there are two.
 @usableFromInline
 final class SharedBox<Value> {
   @usableFromInline let value: Value

@@ -24,10 +24,10 @@ enum FrameworkNames {
     ChromeWords Color ColorRole ColourScheme Column ColumnChart CommandSurface Component ComponentConvertible
     Configurable ConformanceApp ConformanceFailure ConnectionError Connector ConnectorBuilder ConnectorGroup
     ConnectorReport ConnectorRunner ConnectorState ConnectorStatus ConsoleMessage Container ContainerError
-    ContainerFault ContainerFaults ContainerView ContentMode ContentPosition ContrastFailure Contributed Contribution
-    Control ControlEvent ControlState Coordinating Coordinator CoordinatorPosition CornerRadius CustomLifetime
-    DateField Day DecodedResponse Density DependencyError DependencyGraph DependencyKey Destination Dialog
-    DialogButton DialogButtonsView DialogView Distribution Divider DonutChart DownloadError Drawing DriverError
+    ContainerFault ContainerFaults ContainerNote ContainerView ContentMode ContentPosition ContrastFailure Contributed
+    Contribution Control ControlEvent ControlState Coordinating Coordinator CoordinatorPosition CornerRadius
+    CustomLifetime DateField Day DecodedResponse Density DependencyError DependencyGraph DependencyKey Destination
+    Dialog DialogButton DialogButtonsView DialogView Distribution Divider DonutChart DownloadError Drawing DriverError
     EffectName EffectRunning Effects Element EmptyScope EmptyState Endpoint ErrorReportsConnector EventClaim
     EventHandler EventKind EventOutcome EventValue ExplainedError Export ExportError ExportHandler ExportedFile
     Factory FailureLog FailurePolicy FailureReport Feature FieldName FilePicker Flow FlowAnswer FlowBuilder FlowError

@@ -1,0 +1,45 @@
+/// Stands in the key for a type that is made with arguments, whatever its door.
+struct ValueWithArguments<Value, First, each Rest>: TypeWithArguments {
+  static var valueType: any Any.Type { Value.self }
+
+  static var signature: String {
+    var arguments = [String(describing: First.self)]
+    repeat arguments.append(String(describing: (each Rest).self))
+    return "\(Value.self) with (\(arguments.joined(separator: ", ")))"
+  }
+}
+
+/// Makes values from arguments, at once and on any thread.
+final class ArgumentMaker<Value, First, each Rest>: AnyMaker {
+  let make: @Sendable (borrowing Resolver, First, repeat each Rest) throws -> Value
+
+  init(_ make: @escaping @Sendable (borrowing Resolver, First, repeat each Rest) throws -> Value) { self.make = make }
+
+  func box(_ resolver: borrowing Resolver, _ inputs: ArraySlice<AnyBox>) throws -> AnyBox {
+    throw ContainerError(.wrongDoor(use: Door.arguments.use), DependencyKey(Value.self))
+  }
+}
+
+/// Makes values from arguments on the main actor.
+final class MainActorArgumentMaker<Value, First, each Rest>: AnyMaker {
+  let make: @MainActor @Sendable (borrowing MainActorResolver, First, repeat each Rest) throws -> Value
+
+  init(_ make: @escaping @MainActor @Sendable (borrowing MainActorResolver, First, repeat each Rest) throws -> Value) {
+    self.make = make
+  }
+
+  func box(_ resolver: borrowing Resolver, _ inputs: ArraySlice<AnyBox>) throws -> AnyBox {
+    throw ContainerError(.wrongDoor(use: Door.mainActorArguments.use), DependencyKey(Value.self))
+  }
+}
+
+/// Makes values from arguments asynchronously.
+final class AsyncArgumentMaker<Value: Sendable, First: Sendable, each Rest: Sendable>: AnyMaker {
+  let make: @Sendable (AsyncResolver, First, repeat each Rest) async throws -> Value
+
+  init(_ make: @escaping @Sendable (AsyncResolver, First, repeat each Rest) async throws -> Value) { self.make = make }
+
+  func box(_ resolver: borrowing Resolver, _ inputs: ArraySlice<AnyBox>) throws -> AnyBox {
+    throw ContainerError(.wrongDoor(use: Door.asyncArguments.use), DependencyKey(Value.self))
+  }
+}

@@ -1,0 +1,22 @@
+/// The kind of call by which a value may be asked for.
+@usableFromInline enum Door: Sendable {
+  case any, arguments, mainActor, mainActorArguments, async, asyncArguments
+
+  var use: String {
+    switch self {
+    case .any: "resolve()"
+    case .arguments: "resolve(_:arguments:)"
+    case .mainActor: "resolveOnMainActor()"
+    case .mainActorArguments: "resolveOnMainActor(_:arguments:)"
+    case .async: "resolveAsync()"
+    case .asyncArguments: "resolveAsync(_:arguments:)"
+    }
+  }
+
+  var takesArguments: Bool {
+    switch self {
+    case .arguments, .mainActorArguments, .asyncArguments: true
+    case .any, .mainActor, .async: false
+    }
+  }
+}

@@ -1,0 +1,17 @@
+/// The number of each node of a graph, for identities differ from run to run.
+struct GraphNumbers {
+  private var numbers: [DependencyGraph.Node.ID: Int] = [:]
+
+  init(_ nodes: [DependencyGraph.Node]) {
+    for node in nodes { numbers[node.id] = numbers.count + 1 }
+  }
+
+  subscript(id: DependencyGraph.Node.ID) -> String {
+    mutating get {
+      // An edge may lead to what nobody added.
+      let number = numbers[id] ?? numbers.count + 1
+      numbers[id] = number
+      return "n\(number)"
+    }
+  }
+}
