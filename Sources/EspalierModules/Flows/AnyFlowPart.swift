@@ -9,7 +9,7 @@ public struct AnyFlowPart<State: Sendable>: FlowPart {
 
   enum Content: Sendable {
     case step(FlowLeaf<State>)
-    case group(any FlowGroup<State>)
+    case group(any FlowGroup<State>, onFailure: FailurePolicy)
   }
 
   init(_ name: String, weight: Double, content: Content) {

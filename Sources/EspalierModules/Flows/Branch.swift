@@ -26,12 +26,15 @@ public struct Branch<State: Sendable, Value>: FlowPart {
   ///   - name: The name of the branch.
   ///   - value: The value that decides between the ways.
   ///   - weight: Its share in the progress, whichever way it goes.
+  ///   - onFailure: The policy when a step fails on the way that was chosen; a retry chooses anew. See ``FailurePolicy``.
   ///   - steps: The steps for a value; nothing else may decide between them, or a restart could not find the way again.
   public init(
     _ name: String, on value: @escaping @MainActor @Sendable (State) -> Value, weight: Double = 1,
+    onFailure: FailurePolicy = .stop,
     @FlowBuilder<State> steps: @escaping @MainActor @Sendable (Value) -> [AnyFlowPart<State>]
   ) {
     part = AnyFlowPart(
-      name, weight: weight, content: .group(BranchGroup(name: name) { state in steps(value(state)) }))
+      name, weight: weight,
+      content: .group(BranchGroup(name: name) { state in steps(value(state)) }, onFailure: onFailure))
   }
 }

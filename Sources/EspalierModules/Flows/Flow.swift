@@ -44,9 +44,10 @@ public struct Flow<State: Sendable>: FlowPart {
     shape = FlowShape(parts)
   }
 
-  /// The flow as one part of another over the same state.
+  /// The flow as one part of another over the same state. A ``Nested`` gives it another name or weight, or a policy for
+  /// its failure.
   public var part: AnyFlowPart<State> {
-    AnyFlowPart(name, weight: shape.totalWeight, content: .group(SeriesGroup(flow: self)))
+    AnyFlowPart(name, weight: shape.totalWeight, content: .group(SeriesGroup(flow: self), onFailure: .stop))
   }
 
   /// Runs the flow from its beginning and returns the state at its end.

@@ -103,7 +103,7 @@ extension FlowProgress: Equatable {
 }
 
 extension FlowProgress: Codable {
-  private enum Key: String, CodingKey { case name, status, weight, fraction, choice, steps }
+  private enum Key: String, CodingKey { case name, status, weight, fraction, choice, start, steps }
 
   /// Reads progress that was written.
   public init(from decoder: any Decoder) throws {
@@ -115,6 +115,7 @@ extension FlowProgress: Codable {
     if let steps = try container.decodeIfPresent([FlowProgress].self, forKey: .steps) {
       body = FlowProgressBody(steps)
       body?.choice = try container.decodeIfPresent(Int.self, forKey: .choice)
+      body?.start = try container.decodeIfPresent(Int.self, forKey: .start)
     }
     let fraction = try container.decodeIfPresent(Double.self, forKey: .fraction) ?? (status.isFinished ? 1 : 0)
     self.init(name: name, status: status, weight: weight, fraction: fraction, body: body)
@@ -129,6 +130,7 @@ extension FlowProgress: Codable {
     guard let body else { return }
     try container.encode(fraction, forKey: .fraction)
     try container.encodeIfPresent(body.choice, forKey: .choice)
+    try container.encodeIfPresent(body.start, forKey: .start)
     var list = container.nestedUnkeyedContainer(forKey: .steps)
     for step in steps { try list.encode(step) }
   }

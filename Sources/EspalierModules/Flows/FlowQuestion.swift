@@ -5,9 +5,9 @@
 public struct FlowQuestion: Sendable, Identifiable {
   /// A decision that a person can make.
   public enum Answer: Sendable, Hashable, CaseIterable {
-    /// The step is tried again.
+    /// The step or group is tried again.
     case retry
-    /// The flow goes on without the step.
+    /// The flow goes on without the step or group.
     case skip
     /// The flow fails.
     case stop
@@ -15,7 +15,7 @@ public struct FlowQuestion: Sendable, Identifiable {
 
   /// A number of its own in the run.
   public let id: Int
-  /// The failure to decide about.
+  /// The failure to decide about; where a group's policy asks, it names the group, with the error of the step in it.
   public let failure: FlowFailure
   let pending: Pending<Answer>
 

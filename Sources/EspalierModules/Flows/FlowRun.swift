@@ -129,7 +129,8 @@ public final class FlowRun<State: Sendable>: Observable {
   /// A Boolean value that indicates whether the run was cancelled or has failed, and is undoing its finished steps.
   public var isUndoing: Bool { engine.observed { $0.isUndoing } }
 
-  /// The failures of steps that were left out (``FailurePolicy/skip``, or the person's answer).
+  /// The failures for which steps and groups were left out (``FailurePolicy/skip``, or the person's answer), each with the
+  /// way to the step that failed.
   public var skippedFailures: [FlowFailure] { engine.observed { $0.skippedFailures } }
 
   /// The failures to undo steps, in the order in which undoing was tried.

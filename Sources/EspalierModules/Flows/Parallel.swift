@@ -26,11 +26,14 @@ public struct Parallel<State: Sendable>: FlowPart {
   /// - Parameters:
   ///   - name: The name of the group.
   ///   - weight: Its share in the progress; by default that of its steps together.
+  ///   - onFailure: The policy when a step fails and the group with it; see ``FailurePolicy``.
   ///   - steps: The steps that run side by side; write a ``Flow`` for steps that must be in series.
-  public init(_ name: String, weight: Double? = nil, @FlowBuilder<State> steps: () throws -> [AnyFlowPart<State>])
-    rethrows
-  {
+  public init(
+    _ name: String, weight: Double? = nil, onFailure: FailurePolicy = .stop,
+    @FlowBuilder<State> steps: () throws -> [AnyFlowPart<State>]
+  ) rethrows {
     let group = ParallelGroup(parts: try steps())
-    part = AnyFlowPart(name, weight: weight ?? group.shape?.totalWeight ?? 1, content: .group(group))
+    part = AnyFlowPart(
+      name, weight: weight ?? group.shape?.totalWeight ?? 1, content: .group(group, onFailure: onFailure))
   }
 }

@@ -7,17 +7,6 @@ import Testing
 @MainActor @Suite struct FlowFailureTests {
   let log = Log()
 
-  /// Throws so many times, then no more.
-  private func failing(_ times: Int) -> @MainActor @Sendable () throws -> Void {
-    let counter = Counter()
-    return {
-      counter.count += 1
-      if counter.count <= times { throw Refused(reason: "no \(counter.count)") }
-    }
-  }
-
-  @MainActor private final class Counter { var count = 0 }
-
   @Test func `a failure stops the flow, names flow, way and error, and undoes what was done, the last first`()
     async throws
   {

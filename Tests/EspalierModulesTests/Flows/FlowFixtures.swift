@@ -62,3 +62,26 @@ struct Refused: ExplainedError, Equatable, CustomStringConvertible {
   for _ in 0..<10_000 where !holds() { await Task.yield() }
   return holds()
 }
+
+@MainActor private final class Counter { var count = 0 }
+
+/// Throws so many times, then no more.
+@MainActor func failing(_ times: Int) -> @MainActor @Sendable () throws -> Void {
+  let counter = Counter()
+  return {
+    counter.count += 1
+    if counter.count <= times { throw Refused(reason: "no \(counter.count)") }
+  }
+}
+
+/// A step that notes what it sees, before and when it is undone.
+@MainActor func seeing(_ name: String, _ log: Log) -> Step<Journey, Void, String> {
+  Step(name) { state in
+    log.add("\(name) \(state.visited)")
+    return name
+  } merge: {
+    $0.visited.append($1)
+  } undo: { state in
+    log.add("undo \(name) \(state.visited)")
+  }
+}

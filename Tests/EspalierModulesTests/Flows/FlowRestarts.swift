@@ -29,3 +29,37 @@ import Testing
     try Task.checkCancellation()
   }
 }
+
+/// A step that is under way until its gate opens, and the second time is done at once.
+@MainActor func slow(_ name: String, _ gate: Gate) -> Step<Journey, Void, String> {
+  Step(name) { state in
+    await gate.pass()
+    try Task.checkCancellation()
+    return "\(name)\(state.visited.count)"
+  } merge: {
+    $0.visited.append($1)
+  }
+}
+
+/// A step that finds how many were there before it.
+@MainActor func quick(_ name: String) -> Step<Journey, Void, String> {
+  Step(name) { state in
+    "\(name)\(state.visited.count)"
+  } merge: {
+    $0.visited.append($1)
+  }
+}
+
+/// Suspends a run when it has come to a state, and returns where it was.
+@MainActor func suspended(
+  _ flow: Flow<Journey>, _ gate: Gate, from snapshot: FlowSnapshot<Journey>? = nil,
+  when: (FlowRun<Journey>) -> Bool
+) async throws -> FlowSnapshot<Journey> {
+  let run = try snapshot.map { try flow.resume($0) } ?? FlowRun(flow, state: Journey())
+  run.start()
+  #expect(await eventually { gate.arrivals > 0 && when(run) })
+  run.suspend()
+  gate.open()
+  guard case .suspended(let snapshot) = await run.outcome else { throw Refused(reason: "not suspended") }
+  return snapshot
+}

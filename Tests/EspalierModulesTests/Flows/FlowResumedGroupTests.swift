@@ -1,5 +1,4 @@
 import Espalier
-import Foundation
 import TestSupport
 import Testing
 
@@ -74,40 +73,6 @@ import Testing
   }
 
   // MARK: Order
-
-  /// A step that is under way until its gate opens, and the second time is done at once.
-  private func slow(_ name: String, _ gate: Gate) -> Step<Journey, Void, String> {
-    Step(name) { state in
-      await gate.pass()
-      try Task.checkCancellation()
-      return "\(name)\(state.visited.count)"
-    } merge: {
-      $0.visited.append($1)
-    }
-  }
-
-  /// A step that finds how many were there before it.
-  private func quick(_ name: String) -> Step<Journey, Void, String> {
-    Step(name) { state in
-      "\(name)\(state.visited.count)"
-    } merge: {
-      $0.visited.append($1)
-    }
-  }
-
-  /// Suspends a run when it has come to a state, and returns where it was.
-  private func suspended(
-    _ flow: Flow<Journey>, _ gate: Gate, from snapshot: FlowSnapshot<Journey>? = nil,
-    when: (FlowRun<Journey>) -> Bool
-  ) async throws -> FlowSnapshot<Journey> {
-    let run = try snapshot.map { try flow.resume($0) } ?? FlowRun(flow, state: Journey())
-    run.start()
-    #expect(await eventually { gate.arrivals > 0 && when(run) })
-    run.suspend()
-    gate.open()
-    guard case .suspended(let snapshot) = await run.outcome else { throw Refused(reason: "not suspended") }
-    return snapshot
-  }
 
   /// Groups, nested flows, branches and series within a group, the first member of which takes its time.
   private func deep(_ gate: Gate) -> Flow<Journey> {
@@ -215,85 +180,5 @@ import Testing
     }
     let snapshot = try restarted(try await suspended(flow(false), gate) { $0.state.visited == ["b0"] })
     #expect(try await flow(true).resume(snapshot).complete().visited == ["new0", "a1", "b0"])
-  }
-
-  @Test func `what is found and cannot be written is merged in what is written, and in its place in memory`()
-    async throws
-  {
-    let gate = Gate()
-    let flow = Flow<Journey>("Journey") {
-      Parallel("Group") {
-        slow("a", gate)
-        Step("b") { _ in
-          (name: "b", count: 2)
-        } merge: {
-          $0.visited.append($1.name)
-          $0.count = $1.count
-        }
-        quick("c")
-      }
-    }
-    let taken = try await suspended(flow, gate) { $0.state.visited == ["b", "c0"] }
-    #expect(try await flow.resume(taken).complete() == Journey(visited: ["a0", "b", "c0"], count: 2))
-    let read = try JSONDecoder().decode(FlowSnapshot<Journey>.self, from: JSONEncoder().encode(taken))
-    #expect(read.state == taken.state)
-    #expect(try await flow.resume(read).complete() == Journey(visited: ["b", "a1", "c0"], count: 2))
-  }
-
-  @Test func `numbers that JSON has no words for are read as they were`() async throws {
-    let gate = Gate()
-    let flow = Flow<Journey>("Journey") {
-      Parallel("Group") {
-        slow("a", gate)
-        Step("b") { _ in
-          [Double.infinity, -.infinity, .nan, 0.1]
-        } merge: {
-          $0.visited += $1.map { "\($0)" }
-        }
-      }
-    }
-    let snapshot = try restarted(try await suspended(flow, gate) { $0.state.visited.count == 4 })
-    #expect(try await flow.resume(snapshot).complete().visited == ["a0", "inf", "-inf", "nan", "0.1"])
-  }
-
-  @Test func `a result that is of another type than the step's now is refused by the step's name`() async throws {
-    let gate = Gate()
-    let flow = Flow<Journey>("Journey") {
-      Parallel("Group") {
-        slow("a", gate)
-        quick("b")
-      }
-    }
-    let taken = try await suspended(flow, gate) { $0.state.visited == ["b0"] }
-    let changed = Flow<Journey>("Journey") {
-      Parallel("Group") {
-        slow("a", gate)
-        Step("b", into: \.count) { _ in 1 }
-      }
-    }
-    for snapshot in [taken, try restarted(taken)] {
-      #expect(throws: FlowError.otherResult(step: "Group / b")) { try changed.resume(snapshot) }
-    }
-    #expect(FlowError.otherResult(step: "Group / b").description.contains("another name"))
-  }
-
-  @Test func `a snapshot without the findings apart has them in its state`() async throws {
-    let gate = Gate()
-    gate.open()
-    let flow = Flow<Journey>("Journey") {
-      Parallel("Group") {
-        slow("a", gate)
-        quick("b")
-      }
-    }
-    // As it was written before snapshots told what is found from what is merged.
-    let text = """
-      {"flow": "Journey", "choices": {}, "state": {"visited": ["b0"], "count": 0, "inner": {"visited": [], "flag": false}},
-       "progress": {"name": "Journey", "status": "running", "fraction": 0.5, "steps": [
-         {"name": "Group", "status": "running", "weight": 2, "fraction": 0.5, "steps": [
-           {"name": "a", "status": "running"}, {"name": "b", "status": "done"}]}]}}
-      """
-    let old = try JSONDecoder().decode(FlowSnapshot<Journey>.self, from: Data(text.utf8))
-    #expect(try await flow.resume(old).complete().visited == ["b0", "a1"])
   }
 }

@@ -9,6 +9,10 @@ protocol FlowCell<State>: AnyObject {
   var isRecording: Bool { get }
   /// Keeps a change.
   func record(_ change: @escaping @MainActor @Sendable (inout State) -> Void)
+  /// The number of changes that are kept.
+  var recordCount: Int { get }
+  /// Takes back the changes that were kept after the first so many.
+  func rewind(to count: Int)
   /// This cell's part of the whole flow's state at another time.
   func part(of root: any Sendable) -> State?
   /// The whole flow's state, with this cell's part as it is given.
@@ -34,6 +38,7 @@ final class RootCell<State: Sendable>: FlowCell {
   /// True during a change.
   private(set) var isChanging = false
   var isRecording: Bool { false }
+  var recordCount: Int { 0 }
 
   init(_ state: State, isReadable: Bool) {
     self.state = state
@@ -60,6 +65,7 @@ final class RootCell<State: Sendable>: FlowCell {
   }
 
   func record(_ change: @escaping @MainActor @Sendable (inout State) -> Void) {}
+  func rewind(to count: Int) {}
   func part(of root: any Sendable) -> State? { root as? State }
   func root(with state: State) -> any Sendable { state }
 }
@@ -76,6 +82,8 @@ final class PartCell<Whole: Sendable, State: Sendable>: FlowCell {
 
   var state: State { whole.state[keyPath: path] }
   var isRecording: Bool { whole.isRecording }
+  var recordCount: Int { whole.recordCount }
+  func rewind(to count: Int) { whole.rewind(to: count) }
   func update(_ change: (inout State) -> Void) { whole.update { change(&$0[keyPath: path]) } }
   func record(_ change: @escaping @MainActor @Sendable (inout State) -> Void) {
     whole.record { [path] in change(&$0[keyPath: path]) }
@@ -99,6 +107,7 @@ final class MemberCell<State: Sendable>: FlowCell {
 
   var state: State { copy ?? group.state }
   var isRecording: Bool { copy != nil }
+  var recordCount: Int { changes.count }
 
   func update(_ change: (inout State) -> Void) {
     guard var own = copy else { return group.update(change) }
@@ -110,6 +119,15 @@ final class MemberCell<State: Sendable>: FlowCell {
   }
 
   func record(_ change: @escaping @MainActor @Sendable (inout State) -> Void) { changes.append(change) }
+
+  func rewind(to count: Int) {
+    // What is found may read the run as it goes, so it goes after the list has changed.
+    let before = changes
+    changes = Array(before.prefix(count))
+    begin()
+    withExtendedLifetime(before) {}
+  }
+
   func part(of root: any Sendable) -> State? { group.part(of: root) }
   func root(with state: State) -> any Sendable { group.root(with: state) }
 

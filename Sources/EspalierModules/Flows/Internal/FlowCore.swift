@@ -36,13 +36,23 @@ class FlowCore {
 
   func cancel() {}
   func checkpoint() async throws {}
-  /// Keeps the whole flow's state, at which a branch is chosen.
+  /// Keeps the whole flow's state, at which a branch is chosen or a group begins.
   func keepChoice(at root: any Sendable) -> Int { 0 }
-  /// The state at which a branch was chosen.
+  /// Forgets a state that was kept.
+  func forgetChoice(_ number: Int) {}
+  /// The state at which a branch was chosen, or a group began.
   func choice(_ number: Int) -> (any Sendable)? { nil }
 
   /// The result of a step in a parallel group that was under way when the snapshot was taken.
   func result(at place: String) -> FlowResult? { nil }
+
+  /// Returns true when a snapshot has the results of all steps in a group that are done.
+  func hasResults(of group: FlowProgress, at position: FlowPosition) -> Bool {
+    group.steps.enumerated().allSatisfy { index, step in
+      if step.body != nil { return hasResults(of: step, at: position.within(index)) }
+      return step.status != .done || result(at: position.step(index)) != nil
+    }
+  }
 
   func makeID() -> Int {
     nextID += 1
@@ -131,7 +141,7 @@ class FlowCore {
     if Task.isCancelled { throw CancellationError() }
     switch policy {
     case .stop: return .stop
-    case .skip: return skip(place.failure(error))
+    case .skip: return .skip
     case .ask where interaction == .refuse: return .stop
     case .ask:
       place.set(.waiting)
@@ -139,7 +149,7 @@ class FlowCore {
       place.set(.running)
       switch answer {
       case .retry: return .retry(afresh: true)
-      case .skip: return skip(place.failure(error))
+      case .skip: return .skip
       case .stop: return .stop
       }
     case .retry(let times, let backoff, let otherwise):
@@ -152,10 +162,9 @@ class FlowCore {
     }
   }
 
-  private func skip(_ failure: FlowFailure) -> Decision {
+  func note(skipped failure: FlowFailure) {
     change.raise()
     skippedFailures.append(failure)
-    return .skip
   }
 
   func note(notUndone failure: FlowFailure) {

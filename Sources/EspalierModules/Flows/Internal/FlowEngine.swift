@@ -5,24 +5,24 @@ internal import EspalierViews
 @MainActor
 final class FlowEngine<State: Sendable>: FlowCore {
   let flow: Flow<State>
-  private let cell: RootCell<State>
-  private let root: SeriesRun<State>
+  let cell: RootCell<State>
+  let root: SeriesRun<State>
   private let onCheckpoint: FlowRun<State>.Checkpoint?
   var onEnd: FlowRun<State>.End?
-  private var work: Task<Void, any Error>?
+  var work: Task<Void, any Error>?
   private var isCancelled = false
   private var isSuspended = false
   /// True when steps may be done already before the start.
   private var isRestored = false
-  private var choices: [Int: State] = [:]
+  var choices: [Int: State] = [:]
   private var lastChoice = 0
   /// The results in the snapshot from which the run goes on, while they are merged.
   private var restoredResults: [String: FlowResult] = [:]
   private var waiters: [CheckedContinuation<FlowOutcome<State>, Never>] = []
   private var isNoting = false
-  private var isAddingFindings = false
+  var isAddingFindings = false
   /// The snapshot that a reader got last, for those who read during a merge.
-  private var toldSnapshot: FlowSnapshot<State>?
+  var toldSnapshot: FlowSnapshot<State>?
   private var noters: [CheckedContinuation<Void, Never>] = []
   private(set) var isUndoing = false
   private(set) var end: FlowOutcome<State>?
@@ -131,79 +131,11 @@ final class FlowEngine<State: Sendable>: FlowCore {
     waiters = []
     for waiter in resumed { waiter.resume(returning: outcome) }
     wakeIdle()
-  }
-
-  // MARK: Seeing
-
-  /// Reads something, and has the reader told when it changes.
-  func observed<Value>(_ read: (FlowEngine) -> Value) -> Value {
-    change.read()
-    return read(self)
-  }
-
-  /// The state as a reader sees it. A merge has the state to itself, so who reads meanwhile gets what was told last.
-  var readState: State {
-    if cell.isChanging || isAddingFindings { return cell.state }
-    let state = currentState
-    cell.tell(state)
-    return state
-  }
-
-  /// The snapshot as a reader sees it; during a merge the one that was told last, whose state and progress fit.
-  var readSnapshot: FlowSnapshot<State> {
-    if cell.isChanging || isAddingFindings, let toldSnapshot { return toldSnapshot }
-    let snapshot = snapshot
-    cell.tell(snapshot.state)
+    // Nothing is merged any more, so nobody needs what was told before.
     let before = toldSnapshot
-    toldSnapshot = snapshot
+    toldSnapshot = nil
+    cell.tell(cell.state)
     withExtendedLifetime(before) {}
-    return snapshot
-  }
-
-  private var currentState: State {
-    var state = cell.state
-    // What is merged for the reader's sake may read the run itself, and gets what is merged for good.
-    guard !isAddingFindings else { return state }
-    isAddingFindings = true
-    defer { isAddingFindings = false }
-    root.addFindings(to: &state)
-    return state
-  }
-
-  var progress: FlowProgress {
-    FlowProgress(name: flow.name, status: status, weight: 1, fraction: root.fraction, body: root.body)
-  }
-
-  private var status: FlowProgress.Status {
-    switch end {
-    case .completed: .done
-    case .failed: .failed
-    case .cancelled: .undone
-    case .suspended: .pending
-    case nil: work == nil ? .pending : scenes.isEmpty && questions.isEmpty ? .running : .waiting
-    }
-  }
-
-  private var snapshot: FlowSnapshot<State> {
-    var snapshot = FlowSnapshot(flow: flow.name, state: currentState, progress: progress, choices: choices)
-    var results: [String: FlowResult] = [:]
-    root.addResults(at: FlowPosition(), onlyWritable: false, to: &results)
-    guard !results.isEmpty else { return snapshot }
-    let findings = FlowFindings(base: cell.state, results: results)
-    snapshot.findings = findings
-    snapshot.writableFindings = results.values.allSatisfy(\.isWritable) ? findings : writableFindings
-    return snapshot
-  }
-
-  /// The findings whose results can be written, with the others merged.
-  private var writableFindings: FlowFindings<State> {
-    var base = cell.state
-    isAddingFindings = true
-    defer { isAddingFindings = false }
-    root.addUnwritable(to: &base)
-    var results: [String: FlowResult] = [:]
-    root.addResults(at: FlowPosition(), onlyWritable: true, to: &results)
-    return FlowFindings(base: base, results: results)
   }
 
   // MARK: Going on later
@@ -223,6 +155,12 @@ final class FlowEngine<State: Sendable>: FlowCore {
     lastChoice += 1
     choices[lastChoice] = root as? State
     return lastChoice
+  }
+
+  override func forgetChoice(_ number: Int) {
+    let before = choices
+    choices[number] = nil
+    withExtendedLifetime(before) {}
   }
 
   override func choice(_ number: Int) -> (any Sendable)? { choices[number] }

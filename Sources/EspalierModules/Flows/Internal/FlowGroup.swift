@@ -13,6 +13,11 @@ protocol FlowGroup<State>: Sendable {
 }
 
 extension FlowGroup {
+  /// True when a group that was skipped was left out after a failure, and not for having no steps.
+  func isLeftOut(in progress: FlowProgress) -> Bool {
+    progress.body?.choice == nil && (shape == nil || !progress.steps.isEmpty)
+  }
+
   @MainActor func restore(
     _ progress: FlowProgress, at position: FlowPosition, on cell: any FlowCell<State>, path: [String],
     in core: FlowCore

@@ -66,7 +66,8 @@ struct FlowPlace<State: Sendable> {
   }
 
   /// Notes that the step was left out, so that after a restart it is neither tried nor asked about again.
-  private func leaveOut() async throws -> FlowProgress.Status {
+  func leaveOut(_ failure: FlowFailure) async throws -> FlowProgress.Status {
+    core.note(skipped: failure)
     if core.hasCheckpoint {
       set(.skipped)
       try await series.checkpoint(after: index, in: core)
@@ -88,7 +89,7 @@ struct FlowPlace<State: Sendable> {
         failures += 1
         switch try await core.decide(error, by: policy(error), failures: failures, at: self) {
         case .stop: throw failure(error)
-        case .skip: return try await leaveOut()
+        case .skip: return try await leaveOut(failure(error))
         case .retry(let afresh): if afresh { failures = 0 }
         }
       }

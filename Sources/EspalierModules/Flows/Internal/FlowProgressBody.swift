@@ -7,6 +7,8 @@ struct FlowProgressBody: Sendable {
   var current: Int?
   /// The number of the state at which a branch was chosen.
   var choice: Int?
+  /// The number of the state before the group, when it may be tried again.
+  var start: Int?
 
   init(shape: FlowShape) { self.shape = shape }
 
@@ -32,5 +34,8 @@ struct FlowProgressBody: Sendable {
 
 extension FlowProgress {
   /// True when any step in the progress was begun.
-  fileprivate var hasBegun: Bool { status != .pending || body?.choice != nil || steps.contains { $0.hasBegun } }
+  fileprivate var hasBegun: Bool { status != .pending || hasBegunWithin }
+
+  /// True when any step within a group was begun.
+  var hasBegunWithin: Bool { body?.choice != nil || steps.contains { $0.hasBegun } }
 }

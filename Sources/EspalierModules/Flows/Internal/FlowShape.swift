@@ -19,7 +19,7 @@ final class FlowShape: Sendable {
   convenience init<State>(_ parts: [AnyFlowPart<State>]) {
     var children: [Int: FlowShape] = [:]
     for (index, part) in parts.enumerated() {
-      if case .group(let group) = part.content, let shape = group.shape { children[index] = shape }
+      if case .group(let group, _) = part.content, let shape = group.shape { children[index] = shape }
     }
     self.init(names: parts.map(\.name), weights: parts.map(\.weight), children: children)
   }

@@ -9,11 +9,15 @@ final class SeriesRun<State: Sendable>: FlowGroupRun {
   let shape: FlowShape
   /// The number of the state at which it was chosen, when it is a branch.
   var choice: Int?
-  private let parts: [AnyFlowPart<State>]
-  private var statuses = StatusLog()
-  private var groups: [Int: any FlowGroupRun<State>] = [:]
+  let parts: [AnyFlowPart<State>]
+  var statuses = StatusLog()
+  var groups: [Int: any FlowGroupRun<State>] = [:]
   /// The groups that have begun and are not finished; only they may hold what is not merged.
-  private var open: Set<Int> = []
+  var open: Set<Int> = []
+  /// The states before those groups that may be tried again.
+  var starts: [Int: GroupStart] = [:]
+  /// The groups that were left out after a failure, as progress shows them.
+  var leftOut: [Int: FlowProgressBody] = [:]
   /// What steps of a parallel group found, until the group has ended.
   private var results: [Int: FlowResult] = [:]
   private var current: Int?
@@ -44,13 +48,9 @@ final class SeriesRun<State: Sendable>: FlowGroupRun {
           let status = try await perform(leaf, at: FlowPlace(series: self, index: index, core: core))
           set(status, at: index, in: core)
           if core.hasCheckpoint, status == .done { try await checkpoint(after: index, in: core) }
-        case .group(let group):
-          let run = groups[index] ?? group.begin(on: cell, path: path + [shape.names[index]], in: core)
-          groups[index] = run
-          open.insert(index)
-          try await run.perform(in: core)
-          open.remove(index)
-          set(run.isEmpty ? .skipped : .done, at: index, in: core)
+        case .group(let group, let policy):
+          let status = try await perform(group, by: policy, at: FlowPlace(series: self, index: index, core: core))
+          set(status, at: index, in: core)
         }
       } catch {
         if error is FlowFailure {
@@ -135,9 +135,15 @@ final class SeriesRun<State: Sendable>: FlowGroupRun {
     body.choice = choice
     for (index, run) in groups {
       let status = statuses[index]
+      var own = run.body
+      if case .kept(let number) = starts[index] { own.start = number }
       body.children[index] = FlowProgress(
         name: shape.names[index], status: status, weight: shape.weight(at: index),
-        fraction: status.isFinished ? 1 : run.fraction, body: run.body)
+        fraction: status.isFinished ? 1 : run.fraction, body: own)
+    }
+    for (index, own) in leftOut {
+      body.children[index] = FlowProgress(
+        name: shape.names[index], status: statuses[index], weight: shape.weight(at: index), fraction: 1, body: own)
     }
     return body
   }
@@ -169,46 +175,5 @@ final class SeriesRun<State: Sendable>: FlowGroupRun {
     results = [:]
     withExtendedLifetime(before) {}
     for run in groups.values { run.forgetResults() }
-  }
-
-  // MARK: Restoring
-
-  func restore(_ progress: FlowProgress, at position: FlowPosition, in core: FlowCore) throws(FlowError) {
-    guard let body = progress.body else { return }
-    let places = try places(of: body)
-    for (old, name) in body.shape.names.enumerated() {
-      // A step that never began can go, or become another, without being missed.
-      guard body.hasBegun(old) else { continue }
-      let status = body.statuses[old]
-      guard let index = places.map({ $0[old] }) ?? (old < parts.count ? old : nil), index >= 0 else {
-        throw .unknownStep((path + [name]).joined(separator: " / "))
-      }
-      switch (parts[index].content, body.children[old]) {
-      case (.step(let leaf), nil):
-        guard status.isFinished else { continue }
-        if status == .done, let result = core.result(at: position.step(old)) {
-          let place = FlowPlace(series: self, index: index, core: core)
-          guard leaf.merge(place, result) else { throw .otherResult(step: place.path.joined(separator: " / ")) }
-        }
-        set(status, at: index, in: core)
-      case (.group(let group), let child?):
-        let run = try group.restore(child, at: position.within(old), on: cell, path: path + [name], in: core)
-        groups[index] = run
-        if !run.isFinished { open.insert(index) }
-        // One that has got new steps since is done when they are.
-        if status.isFinished, run.isFinished { set(status, at: index, in: core) }
-      // It came to the group and had not begun anything in it.
-      case (.group, nil) where !status.isFinished: continue
-      case (.step, _?), (.group, nil): throw .unknownStep((path + [name]).joined(separator: " / "))
-      }
-    }
-  }
-
-  /// Returns the current indices of the steps of a snapshot, -1 for those that are gone; nil when none has moved.
-  private func places(of body: FlowProgressBody) throws(FlowError) -> [Int]? {
-    if body.shape === shape || body.shape.names == shape.names { return nil }
-    var known: [String: [Int]] = [:]
-    for (index, name) in shape.names.enumerated().reversed() { known[name, default: []].append(index) }
-    return body.shape.names.map { known[$0]?.popLast() ?? -1 }
   }
 }

@@ -1,0 +1,92 @@
+/// The groups of a series, with their policies.
+extension SeriesRun {
+  /// Attempts a group until it is done, or its policy says otherwise.
+  func perform(
+    _ group: any FlowGroup<State>, by policy: FailurePolicy, at place: FlowPlace<State>
+  ) async throws -> FlowProgress.Status {
+    let (index, core) = (place.index, place.core)
+    var failures = 0
+    while true {
+      let run = groups[index] ?? begin(group, by: policy, at: place)
+      do {
+        try await run.perform(in: core)
+        open.remove(index)
+        starts.removeValue(forKey: index)?.forget(in: core)
+        return run.isEmpty ? .skipped : .done
+      } catch let failure as FlowFailure {
+        // One that a restart has brought without the state before it cannot be taken back by itself.
+        guard !policy.isStop, let start = starts[index] else { throw failure }
+        failures += 1
+        let decision = try await core.decide(failure.error, by: policy, failures: failures, at: place)
+        if case .stop = decision { throw failure }
+        guard await takeBack(run, to: start, at: place) else { throw failure }
+        if Task.isCancelled {
+          set(.pending, at: index, in: core)
+          throw CancellationError()
+        }
+        if case .skip = decision {
+          leaveOut(group, at: index)
+          return try await place.leaveOut(failure)
+        }
+        if case .retry(afresh: true) = decision { failures = 0 }
+        // Otherwise a restart would count as done what has been taken back.
+        if core.hasCheckpoint { try await checkpoint(after: index, in: core) }
+      }
+    }
+  }
+
+  /// Shows a group as one that was left out, so that after a restart it is known from one that has no steps.
+  func leaveOut(_ group: any FlowGroup<State>, at index: Int) {
+    leftOut[index] = FlowProgressBody(shape: group.shape ?? FlowShape(names: [], weights: [], children: [:]))
+  }
+
+  private func begin(
+    _ group: any FlowGroup<State>, by policy: FailurePolicy, at place: FlowPlace<State>
+  ) -> any FlowGroupRun<State> {
+    let (index, core) = (place.index, place.core)
+    if !policy.isStop {
+      starts[index] =
+        cell.isRecording ? .records(cell.recordCount) : .kept(core.keepChoice(at: cell.root(with: cell.state)))
+    }
+    let run = group.begin(on: cell, path: place.path, in: core)
+    groups[index] = run
+    open.insert(index)
+    return run
+  }
+
+  /// Undoes what a group has done, and puts the state back to what it was before it; false when something could not be
+  /// undone.
+  private func takeBack(_ run: any FlowGroupRun<State>, to start: GroupStart, at place: FlowPlace<State>) async -> Bool
+  {
+    let (index, core) = (place.index, place.core)
+    let known = core.notUndone.count
+    run.settle()
+    // A task of its own, which no cancellation reaches.
+    await Task { await run.undo(in: core) }.value
+    guard core.notUndone.count == known else { return false }
+    switch start {
+    case .records(let count): cell.rewind(to: count)
+    case .kept(let number):
+      guard let root = core.choice(number), let before = cell.part(of: root) else { return false }
+      cell.update { $0 = before }
+    }
+    core.change.raise()
+    starts.removeValue(forKey: index)?.forget(in: core)
+    groups[index] = nil
+    open.remove(index)
+    return true
+  }
+}
+
+/// The state before a group.
+@MainActor
+enum GroupStart {
+  /// The number under which the run keeps the whole flow's state.
+  case kept(Int)
+  /// The number of changes that a member of a parallel group had kept before.
+  case records(Int)
+
+  func forget(in core: FlowCore) {
+    if case .kept(let number) = self { core.forgetChoice(number) }
+  }
+}

@@ -1,0 +1,59 @@
+/// Going on after a restart.
+extension SeriesRun {
+  func restore(_ progress: FlowProgress, at position: FlowPosition, in core: FlowCore) throws(FlowError) {
+    guard let body = progress.body else { return }
+    let places = try places(of: body)
+    for (old, name) in body.shape.names.enumerated() {
+      // A step that never began can go, or become another, without being missed.
+      guard body.hasBegun(old) else { continue }
+      let status = body.statuses[old]
+      guard let index = places.map({ $0[old] }) ?? (old < parts.count ? old : nil), index >= 0 else {
+        throw .unknownStep((path + [name]).joined(separator: " / "))
+      }
+      switch (parts[index].content, body.children[old]) {
+      case (.step(let leaf), nil):
+        guard status.isFinished else { continue }
+        if status == .done, let result = core.result(at: position.step(old)) {
+          let place = FlowPlace(series: self, index: index, core: core)
+          guard leaf.merge(place, result) else { throw .otherResult(step: place.path.joined(separator: " / ")) }
+        }
+        set(status, at: index, in: core)
+      case (.group(let group, let policy), let child?):
+        if status == .skipped, group.isLeftOut(in: child) {
+          leaveOut(group, at: index)
+          set(.skipped, at: index, in: core)
+          continue
+        }
+        // It came to the group, and had not begun anything in it or has taken all of it back.
+        if !status.isFinished, !child.hasBegunWithin { continue }
+        if !policy.isStop, !status.isFinished {
+          starts[index] = start(of: child, at: position.within(old), in: core)
+        }
+        let run = try group.restore(child, at: position.within(old), on: cell, path: path + [name], in: core)
+        groups[index] = run
+        if !run.isFinished { open.insert(index) }
+        // One that has got new steps since is done when they are.
+        if status.isFinished, run.isFinished { set(status, at: index, in: core) }
+      // It came to the group and had not begun anything in it.
+      case (.group, nil) where !status.isFinished: continue
+      case (.step, _?), (.group, nil): throw .unknownStep((path + [name]).joined(separator: " / "))
+      }
+    }
+  }
+
+  /// Returns the state before a group that was under way; nil when the snapshot does not tell it.
+  private func start(of group: FlowProgress, at position: FlowPosition, in core: FlowCore) -> GroupStart? {
+    if cell.isRecording {
+      return core.hasResults(of: group, at: position) ? .records(cell.recordCount) : nil
+    }
+    return group.body?.start.flatMap { core.choice($0) == nil ? nil : .kept($0) }
+  }
+
+  /// Returns the current indices of the steps of a snapshot, -1 for those that are gone; nil when none has moved.
+  private func places(of body: FlowProgressBody) throws(FlowError) -> [Int]? {
+    if body.shape === shape || body.shape.names == shape.names { return nil }
+    var known: [String: [Int]] = [:]
+    for (index, name) in shape.names.enumerated().reversed() { known[name, default: []].append(index) }
+    return body.shape.names.map { known[$0]?.popLast() ?? -1 }
+  }
+}
