@@ -23,12 +23,7 @@ import WalletStore
   }
 
   private func window(_ start: FlowRun<WalletStart>, _ visitor: Visitor) async throws -> Window {
-    let root = try await WalletStarting(
-      start: start, visitor: visitor, plugIns: fixture.plugIns, now: { [time = fixture.time] in time })
-    let window = Window(coordinator: root, title: "Wallet", localization: visitor.localization)
-    root.prepare(window)
-    root.activate()
-    return window
+    try await fixture.window(of: start, for: visitor)
   }
 
   @Test func theStepsLeadToAnOpenWallet() async throws {
