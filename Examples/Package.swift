@@ -264,6 +264,7 @@ let package = Package(
         .product(name: "EspalierGateways", package: "Espalier"),
         .product(name: "EspalierObservability", package: "Espalier"),
         .product(name: "EspalierTesting", package: "Espalier"),
+        .product(name: "GRDB", package: "GRDB.swift"),
         .product(name: "InMemoryTracing", package: "swift-distributed-tracing"),
         .product(name: "Logging", package: "swift-log"),
         .product(name: "Tracing", package: "swift-distributed-tracing"),
