@@ -342,7 +342,7 @@ public final class TestApp: AppDriver, AddressShowing, FocusShowing, StackShowin
       let reason = window.fileTypes(node: target.node, element: target.element)?
         .refusal(of: file.name, beginning: beginning)
     {
-      throw DriverError.refused(name: picker, reason: reason)
+      throw DriverError.refused(name: picker, reason: window.localization.string(reason))
     }
     try await tell(target, .file, .file(file))
   }

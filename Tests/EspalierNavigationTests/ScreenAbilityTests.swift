@@ -177,7 +177,7 @@ import Testing
     #expect(clock.pendingCount == 0)
   }
 
-  @Test func `a message is told to those who listen`() async throws {
+  @Test func `a message is told to screen readers`() async throws {
     try await show()
     scene.toast = Toast("Saved")
     try await app.settle()

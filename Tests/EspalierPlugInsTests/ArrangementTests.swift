@@ -53,7 +53,7 @@ import Testing
     #expect(read == arrangement)
   }
 
-  /// Whatever happened before, a move puts one row where the person put it, and no row is lost or doubled.
+  /// A law of moves: after anything else, a move puts one row where the person put it, and no row is lost or doubled.
   @Test(arguments: 0..<50 as Range<UInt64>) func aMoveDoesWhatWasSeen(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     var arrangement = Arrangement()

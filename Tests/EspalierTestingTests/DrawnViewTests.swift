@@ -47,7 +47,7 @@ import Testing
     #expect(coordinator.scene.closed == 1)
   }
 
-  @Test func `a name for those who listen stands for its own texts`() async throws {
+  @Test func `a name for screen readers stands for its own texts`() async throws {
     let coordinator = NoticeCoordinator()
     coordinator.scene.name = "850 euros"
     let app = TestApp(Window(coordinator: coordinator, title: "Test"))

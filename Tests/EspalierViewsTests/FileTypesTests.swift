@@ -4,7 +4,7 @@ import Testing
 /// Tests of the type of a file by its first bytes, and of the places that take it.
 @Suite struct FileTypesTests {
   private func refusal(_ list: String, _ bytes: [UInt8], name: String = "file") -> String? {
-    FileTypes(list).refusal(of: name, beginning: bytes)
+    FileTypes(list).refusal(of: name, beginning: bytes)?.localized
   }
 
   private static let files: [String: [UInt8]] = [

@@ -12,6 +12,20 @@ enum Repository {
     }
   }
 
+  /// The Swift files of a folder, without those in folders of builds, in the order of their paths.
+  static func swiftFiles(under folder: String) throws -> [SourceFile] {
+    let names = try FileManager.default.contentsOfDirectory(atPath: root.appending(path: folder).path)
+    return try names.filter { !$0.hasPrefix(".") }.sorted().flatMap { name -> [SourceFile] in
+      let path = "\(folder)/\(name)"
+      var isFolder: ObjCBool = false
+      guard FileManager.default.fileExists(atPath: root.appending(path: path).path, isDirectory: &isFolder) else {
+        return []
+      }
+      if isFolder.boolValue { return try swiftFiles(under: path) }
+      return name.hasSuffix(".swift") ? [SourceFile(path: path, text: try text(of: path))] : []
+    }
+  }
+
   /// README.md and the guides.
   static func documents() throws -> [String] {
     let guides = try paths(under: "Documentation").filter { $0.hasSuffix(".md") }
@@ -32,7 +46,7 @@ enum Repository {
   }
 }
 
-/// One Swift file of `Sources`.
+/// One Swift file of the repository.
 struct SourceFile {
   /// Relative to the repository, as in `Sources/EspalierScopes/Scope.swift`.
   let path: String

@@ -86,6 +86,12 @@ public struct ChromeWords: Hashable, Sendable {
   /// The beginning of the message that actions taken without a connection no longer found their place; the names of the
   /// controls that were tapped follow.
   public var perhapsNotDone = "Perhaps not done:"
+  /// The text in place of a chart without values.
+  public var nothingToShow = "Nothing to show"
+  /// The title of the switch that shows the values of a chart as a table.
+  public var asTable = "As a table"
+  /// The name of the bar that shows how far a file has been sent.
+  public var upload = "Upload"
   /// The end of the message that a file did not arrive; its name stands before.
   public var uploadFailed = "was not sent. Please choose it again."
   /// The message that the page has ended.
@@ -138,6 +144,9 @@ public struct ChromeWords: Hashable, Sendable {
     words.tooMuchWaiting = "Es wartet zu viel. Was Sie zuletzt taten, wurde nicht behalten."
     words.notKept = "Nicht behalten:"
     words.perhapsNotDone = "Vielleicht nicht ausgeführt:"
+    words.nothingToShow = "Nichts zu zeigen"
+    words.asTable = "Als Tabelle"
+    words.upload = "Wird gesendet"
     words.uploadFailed = "wurde nicht gesendet. Bitte wählen Sie die Datei noch einmal."
     words.pageEnded = "Diese Seite ist beendet. Bitte laden Sie sie neu."
     return words

@@ -16,19 +16,22 @@ package struct FileTypes: Sendable, Equatable {
     }
   }
 
-  /// Returns the reason why a file is not taken, as a sentence for the person who chose it; nil when the file is taken.
+  /// Returns the reason why a file is not taken, for the person who chose it; nil when the file is taken.
   ///
   /// - Parameters:
   ///   - name: The name of the file.
   ///   - bytes: The first bytes of the file, ``beginning`` of them where it has so many.
-  package func refusal(of name: String, beginning bytes: some Collection<UInt8>) -> String? {
+  package func refusal(of name: String, beginning bytes: some Collection<UInt8>) -> LocalizedText? {
     guard !listed.isEmpty, !bytes.isEmpty else { return nil }
     let kind = FileKind(of: Array(bytes.prefix(Self.beginning)))
     for type in listed {
       guard let kinds = FileKind.kinds(of: type), !kinds.contains(kind) else { return nil }
     }
-    return "“\(name)” is \(kind.words). Here can be sent: \(listed.joined(separator: ", "))."
+    return kind.refusal(of: name, listed: listed.joined(separator: ", "))
   }
+
+  /// The reasons for all kinds of file, for the check of a translation.
+  package static var refusals: [LocalizedText] { FileKind.allCases.map { $0.refusal(of: "", listed: "") } }
 }
 
 /// A kind of file that can be told by its first bytes.
@@ -82,24 +85,28 @@ private enum FileKind: CaseIterable {
     return bytes.allSatisfy { $0 >= 0x20 || (0x09...0x0D).contains($0) || $0 == 0x1A || $0 == 0x1B }
   }
 
-  /// The name of the kind, for the middle of a sentence.
-  var words: String {
-    switch self {
-    case .png: "a PNG picture"
-    case .jpeg: "a JPEG picture"
-    case .gif: "a GIF picture"
-    case .webp: "a WebP picture"
-    case .bmp: "a BMP picture"
-    case .tiff: "a TIFF picture"
-    case .heif: "a HEIF or AVIF picture"
-    case .icon: "an icon"
-    case .svg: "an SVG picture"
-    case .pdf: "a PDF document"
-    case .zip: "a ZIP archive, or a document in one"
-    case .gzip: "a compressed file (gzip)"
-    case .compound: "a document of an old office program"
-    case .text: "text"
-    case .other: "neither text nor of a type that is known here"
+  /// Returns the sentence that says what the file is, and what can be sent.
+  func refusal(of name: String, listed: String) -> LocalizedText {
+    func text(_ key: String, _ words: String) -> LocalizedText {
+      LocalizedText("files." + key, words, ["name": name, "types": listed])
+    }
+    return switch self {
+    case .png: text("isPNG", "“{name}” is a PNG picture. Here can be sent: {types}.")
+    case .jpeg: text("isJPEG", "“{name}” is a JPEG picture. Here can be sent: {types}.")
+    case .gif: text("isGIF", "“{name}” is a GIF picture. Here can be sent: {types}.")
+    case .webp: text("isWebP", "“{name}” is a WebP picture. Here can be sent: {types}.")
+    case .bmp: text("isBMP", "“{name}” is a BMP picture. Here can be sent: {types}.")
+    case .tiff: text("isTIFF", "“{name}” is a TIFF picture. Here can be sent: {types}.")
+    case .heif: text("isHEIF", "“{name}” is a HEIF or AVIF picture. Here can be sent: {types}.")
+    case .icon: text("isIcon", "“{name}” is an icon. Here can be sent: {types}.")
+    case .svg: text("isSVG", "“{name}” is an SVG picture. Here can be sent: {types}.")
+    case .pdf: text("isPDF", "“{name}” is a PDF document. Here can be sent: {types}.")
+    case .zip: text("isZIP", "“{name}” is a ZIP archive, or a document in one. Here can be sent: {types}.")
+    case .gzip: text("isGzip", "“{name}” is a compressed file (gzip). Here can be sent: {types}.")
+    case .compound: text("isOldDocument", "“{name}” is a document of an old office program. Here can be sent: {types}.")
+    case .text: text("isText", "“{name}” is text. Here can be sent: {types}.")
+    case .other:
+      text("isUnknown", "“{name}” is neither text nor of a type that is known here. Here can be sent: {types}.")
     }
   }
 

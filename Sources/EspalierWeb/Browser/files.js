@@ -27,8 +27,11 @@
     if (!root) return;
     upload.root = root;
     for (const part of root.querySelectorAll("[data-progress], [data-cancel]")) part.hidden = loaded === null;
+    const stop = root.querySelector("[data-cancel]");
+    if (stop) stop.textContent = espalier.words("stopUpload") ?? "Cancel";
     const meter = root.querySelector("[data-progress]");
     if (!meter) return;
+    meter.ariaLabel = espalier.words("upload") ?? "Upload";
     if (loaded !== null) [meter.max, meter.value] = [upload.file.size, loaded];
     meter.ariaBusy = upload.isWaiting ? "true" : null;
   };

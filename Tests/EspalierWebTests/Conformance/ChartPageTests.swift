@@ -81,7 +81,7 @@ import Testing
     }
   }
 
-  @Test func `the table is shown on request, and the page has no faults for those who listen`() async throws {
+  @Test func `the table is shown on request, and the page has no faults for screen readers`() async throws {
     try await withCharts(width: 390) { page in
       #expect(try await page.accessibilityViolations() == [])
       try await page.find(.css("summary").first).tap()

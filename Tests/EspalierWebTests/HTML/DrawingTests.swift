@@ -218,6 +218,8 @@ private final class Poster: View {
     let zone = try #require(tree.all { $0.attributes["data-drop"] != nil }.first)
     #expect(zone.all { $0.tag == "input" }.map { $0.attributes["data-on"] } == ["file:0"])
     #expect(tree.all { $0.attributes["data-progress"] != nil || $0.attributes["data-cancel"] != nil }.count == 2)
+    let stop = try #require(tree.all { $0.attributes["data-cancel"] != nil }.first)
+    #expect(stop.children.isEmpty, "its words are the window's, which a template does not know")
   }
 
   @Test func aClassWithoutLayoutOrDrawingIsAnEmptySpan() throws {

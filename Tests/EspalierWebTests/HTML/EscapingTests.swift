@@ -4,7 +4,7 @@ import Testing
 
 @testable import EspalierWeb
 
-/// Whatever is written as text is read as that text.
+/// A law of escaping: all that is written as text is read as that text.
 @Suite struct EscapingTests {
   /// Each special byte at each place of a word of eight and around its borders, and longer texts.
   static let cases: [String] = {

@@ -47,7 +47,7 @@ import Testing
     PageKeeper.Change(owner: owner(), lease: lease, page: page)
   }
 
-  /// Whoever reads has taken it over.
+  /// Reads a page, which its reader has taken over then.
   private func read(_ keeper: PageKeeper, _ owner: PageKeeper.Owner) async -> KeptPage? {
     await keeper.take(owner, at: Date()).page
   }

@@ -1916,7 +1916,7 @@
     await frame();
   };
   const chooser = '<input type="file" multiple data-on="file:6">';
-  const meter = '<progress data-progress hidden></progress><button type="button" data-cancel hidden>Cancel</button>';
+  const meter = '<progress data-progress hidden></progress><button type="button" data-cancel hidden></button>';
 
   const place = ({ url }) => url.replace(/[0-9a-f]{32}$/, "NAME");
   const range = ({ headers }) => headers["Content-Range"];
@@ -1936,6 +1936,15 @@
     request.answer(204, "");
     await frame();
     equal([by("progress").hidden, by("[data-cancel]").hidden, status()], [true, true, ""]);
+  });
+
+  test("how far a file is, and the button that stops it, are told in the window's words", async () => {
+    const [, input] = await uploading(chooser + meter);
+    await choose(input, "a.csv");
+    equal([by("progress").ariaLabel, by("[data-cancel]").textContent], ["Upload", "Cancel"]);
+    Object.assign(by("#espalier-status").dataset, { upload: "Wird gesendet", stopUpload: "Abbrechen" });
+    requests[0].upload.onprogress({ loaded: 2, total: 5 });
+    equal([by("progress").ariaLabel, by("[data-cancel]").textContent], ["Wird gesendet", "Abbrechen"]);
   });
 
   test("a large file goes in pieces, each after the one before was acknowledged", async () => {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import EspalierWeb
 
-/// What the server itself says is in the language of the browser.
+/// Tests that the server speaks the language of the browser where it speaks itself.
 @Suite(.timeLimit(.minutes(10))) struct ServerLanguageTests {
   @Test func `the German words of the server are complete`() {
     #expect(TextTable.webGerman.problems(for: LocalizedText.webTexts) == [])

@@ -27,5 +27,6 @@ import Testing
     #expect(page.contains(#" data-offline="Keine Verbindung. Was Sie tun"#))
     #expect(page.contains(#" data-online="Wieder &quot;da&quot; &lt;b&gt;""#))
     for name in ["full", "upload-failed", "ended"] { #expect(page.contains(" data-\(name)=\"")) }
+    #expect(page.contains(#" data-upload="Wird gesendet" data-stop-upload="Abbrechen""#))
   }
 }

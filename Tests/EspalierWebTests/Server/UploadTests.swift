@@ -272,6 +272,28 @@ struct UploadTests {
     }
   }
 
+  @Test func `A refused file is told why in the language of the browser`() async throws {
+    try await TestServer.run { (server: TestServer) async throws in
+      let visit = try await server.visit()
+      await MainActor.run { visit.page.fileTypes = ".csv,.ofx" }
+      func words(_ fields: [String: String?], to path: String) async throws -> String {
+        let fields = fields.merging(["Accept-Language": "de-AT,de;q=0.9"]) { own, _ in own }
+        return try await server.upload(
+          visit, [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A], to: path, name: "a.csv", fields: fields
+        ).text
+      }
+      #expect(
+        try await words([:], to: "/-/upload/4/2/0123456789picture")
+          == "{\"message\":\"„a.csv“ ist ein PNG-Bild. Gesendet werden können: .csv, .ofx.\"}")
+      #expect(
+        try await words(["Content-Type": "text/csv"], to: "/-/upload/4/2/0123456789rawnone")
+          == "{\"message\":\"Die Datei muss als rohe Bytes gesendet werden.\"}")
+      #expect(
+        try await words(["Content-Range": nil], to: "/-/upload/4/2/0123456789nopiece")
+          == "{\"message\":\"Es fehlt, welches Stück der Datei das ist.\"}")
+    }
+  }
+
   @Test func `A file of another type than the place says is refused in words, and nothing of it is stored`()
     async throws
   {

@@ -5,7 +5,7 @@ public struct Contradiction: Hashable, Sendable, CustomStringConvertible {
   /// The question that was answered.
   public var question: Uncertainty.Question
   /// The reason: the answer, and the reading that the lines prove.
-  public var reason: String
+  public var reason: Reason
   /// The number of lines that prove the other reading.
   public var count: Int
   /// The first of these lines, twenty at most.
@@ -14,7 +14,7 @@ public struct Contradiction: Hashable, Sendable, CustomStringConvertible {
   public var example: String
 
   /// Creates a contradiction from its parts; the example is shortened to 120 characters.
-  public init(question: Uncertainty.Question, reason: String, count: Int, lines: [Int], example: String) {
+  public init(question: Uncertainty.Question, reason: Reason, count: Int, lines: [Int], example: String) {
     self.question = question
     self.reason = reason
     self.count = count

@@ -13,8 +13,8 @@ public struct Refusals: RandomAccessCollection, Hashable, Sendable, ExpressibleB
 
   private var entries: [Entry] = []
   private var texts: [UInt8] = []
-  private var reasons: [String] = []
-  private var positions: [String: UInt32] = [:]
+  private var reasons: [Refusal.Reason] = []
+  private var positions: [Refusal.Reason: UInt32] = [:]
 
   /// Creates a collection without refusals.
   public init() {}

@@ -5,8 +5,8 @@ public enum StatementError: Error, Equatable, Sendable, CustomStringConvertible 
   /// The person's answers about the file are wrong: holds every option that the file contradicts, with lines that show
   /// it.
   case contradicted([Contradiction])
-  /// The file is something else than OFX or a table of operations; the reason says what it is, and what to do.
-  case notAStatement(reason: String)
+  /// The file is something else than OFX or a table of operations; the reason says what it is.
+  case notAStatement(reason: Content)
   /// The file has no content.
   case empty
   /// The file looks like a statement, and nothing in it could be read: no operation, no balance, no account that it
@@ -16,7 +16,7 @@ public enum StatementError: Error, Equatable, Sendable, CustomStringConvertible 
   /// belongs to no line, such as the size.
   case beyondLimit(ReadingLimit, most: Int, line: Int)
   /// The file cannot be opened or read from its place; the reason says why.
-  case unreadable(reason: String)
+  case unreadable(reason: Access)
   /// So many files wait to be read that this one has no room to wait; nothing of it was read.
   case busy
   /// The task that read the file was cancelled.

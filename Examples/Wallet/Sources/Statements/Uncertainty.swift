@@ -25,14 +25,14 @@ public struct Uncertainty: Hashable, Sendable, CustomStringConvertible {
   /// The question that is open.
   public var question: Question
   /// The evidence in the file, and why it does not settle the question.
-  public var reason: String
+  public var reason: Reason
   /// A line that shows the doubt.
   public var line: Int
   /// The text of that line, shortened.
   public var example: String
 
   /// Creates a doubt from its parts; the example is shortened to 120 characters.
-  public init(question: Question, reason: String, line: Int, example: String) {
+  public init(question: Question, reason: Reason, line: Int, example: String) {
     self.question = question
     self.reason = reason
     self.line = line

@@ -71,15 +71,43 @@ public final class WalletOpening: Sendable {
   }
 
   /// Brings the tables up to date, each step of the way in one transaction; what is up to date is left alone.
-  /// - Throws: ``WalletError/cannotMigrate(path:reason:)``. The steps before the one that failed are done, and that one
-  ///   has left nothing behind.
+  /// - Throws: ``WalletError/cannotMigrate(path:reason:)``, or a cancellation error soon after the task was cancelled.
+  ///   The steps before the one that failed or was interrupted are done, and that one has left nothing behind.
   public func migrate() async throws {
-    try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
-      Schema.migrator.asyncMigrate(pool) { [path] result in
-        continuation.resume(
-          with: result.map { _ in }
-            .mapError { WalletError.cannotMigrate(path: path, reason: WalletDatabase.reason($0)) })
+    do {
+      for step in try await pool.read(Self.steps) {
+        try Task.checkCancellation()
+        try await take(step)
       }
+    } catch {
+      // What was interrupted comes as an error of the database.
+      if Task.isCancelled { throw CancellationError() }
+      throw WalletError.cannotMigrate(path: path, reason: WalletDatabase.reason(error))
+    }
+  }
+
+  /// The steps that are still to be taken, in their order. The last one is always among them, as it also takes those
+  /// before it that are missing.
+  private static func steps(_ database: Database) throws -> [String] {
+    let all = Schema.migrator.migrations
+    let taken = try Schema.migrator.appliedMigrations(database).last.flatMap { all.lastIndex(of: $0) }
+    let next = taken.map { $0 + 1 } ?? 0
+    return Array(all.dropLast().dropFirst(next)) + all.suffix(1)
+  }
+
+  /// Takes one step, on a thread that may be held as long as it lasts; a task that is cancelled meanwhile interrupts it.
+  private func take(_ step: String) async throws {
+    let run = StepRun(pool)
+    try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
+        DispatchQueue.global().async { [pool] in
+          let result = Result { try Schema.migrator.migrate(pool, upTo: step) }
+          run.end()
+          continuation.resume(with: result)
+        }
+      }
+    } onCancel: {
+      run.interrupt()
     }
   }
 

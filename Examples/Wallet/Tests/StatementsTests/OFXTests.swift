@@ -128,7 +128,7 @@ struct OFXTests {
         ].joined(separator: "\n")))
     #expect(statement.amounts == ["-1.00", "-4.00"])
     #expect(statement.refusals.map(\.line) == [9, 10, 11, 12, 13])
-    #expect(statement.refusals.first?.reason.contains("$120") == true)
+    #expect(statement.refusals.first?.reason.description.contains("$120") == true)
   }
 
   @Test("several accounts, and two statements of one account")

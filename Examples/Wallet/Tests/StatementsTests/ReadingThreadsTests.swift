@@ -131,7 +131,7 @@ struct ReadingThreadsTests {
     await #expect(throws: StatementError.beyondLimit(.fileSize, most: 10, line: 0)) {
       try await StatementReader(limits: limits).read(fileAt: file.path)
     }
-    await #expect(throws: StatementError.unreadable(reason: "There is no such file")) {
+    await #expect(throws: StatementError.unreadable(reason: .missing)) {
       try await StatementReader().read(fileAt: "/nowhere/at/all.csv")
     }
   }

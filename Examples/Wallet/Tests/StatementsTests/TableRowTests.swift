@@ -19,7 +19,7 @@ struct TableRowTests {
       """)
     #expect(statement.amounts == ["-1.00", "-4.00"])
     #expect(statement.refusals.map(\.line) == [3, 4, 5, 6, 7])
-    #expect(statement.refusals.allSatisfy { !$0.reason.isEmpty && !$0.text.isEmpty })
+    #expect(statement.refusals.allSatisfy { !$0.reason.description.isEmpty && !$0.text.isEmpty })
   }
 
   @Test("a row with an amount and no date is refused where another table follows, too")

@@ -123,7 +123,7 @@ struct TableTextTests {
         _ = try read(bytes: bytes, name: name)
         return ""
       } catch .notAStatement(let reason) {
-        return reason
+        return reason.description
       } catch {
         return "\(error)"
       }

@@ -1,6 +1,7 @@
 import EspalierPrograms
 import Foundation
 import Testing
+import WalletStore
 
 /// Tests of the command line with statements.
 @Suite struct CommandTests {
@@ -89,6 +90,20 @@ import Testing
     #expect(result.output.contains("cannot be opened") && result.output.contains("Check the rights"))
     let serving = try await WalletProcess.run(["--data", noDirectory.path, "--port", "0"])
     #expect(!serving.end.isSuccess && !serving.output.contains("Wallet is at"))
+  }
+
+  @Test func `Control-C while the wallet still starts ends it soon, and the next start goes on`() async throws {
+    let data = folder.url.appending(path: "data")
+    // As if another program were opening the same directory, so the start waits.
+    let other = try await WalletOpening.unlock(directory: data)
+    let waiting = try await WalletProcess(directory: data, arguments: ["--no-bank"])
+    let began = ContinuousClock.now
+    let end = await waiting.stop()
+    #expect(end.isSuccess, "\(end)")
+    #expect(ContinuousClock.now - began < .seconds(9), "nothing has to be given up after waiting for it")
+    _ = other.open()
+    let next = try await WalletProcess(directory: data, arguments: ["--no-bank"])
+    #expect(await next.stop().isSuccess)
   }
 
   @Test func aVerboseStartTellsItsSteps() async throws {

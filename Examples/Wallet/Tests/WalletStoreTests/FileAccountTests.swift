@@ -213,7 +213,7 @@ import WalletStore
   }
 
   @Test func aFileWithoutASingleReadableLineMakesNoAccountAndIsAFailure() async throws {
-    let refusals = [Refusal(line: 2, reason: "no date", text: "x"), Refusal(line: 3, reason: "no date", text: "y")]
+    let refusals = [Refusal(line: 2, reason: .noDate, text: "x"), Refusal(line: 3, reason: .noDate, text: "y")]
     for count in 0...2 {
       let account = StatementAccount(identifier: "1", name: "Mine", currency: try euro())
       let statement = Statement(format: "Test", accounts: [account], refusals: refusals.prefix(count))

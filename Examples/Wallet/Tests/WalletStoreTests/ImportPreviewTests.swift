@@ -75,7 +75,7 @@ import WalletStore
     try await fixture.take([operation("2025-03-01", -350, "Zzyzx")], user: user)
     let stored = try #require(try await fixture.operations(user: user).first)
     try await fixture.database.setCategory(.travel, of: stored.id, user: user)
-    let refusal = Refusal(line: 7, reason: "no date", text: "x,y")
+    let refusal = Refusal(line: 7, reason: .noDate, text: "x,y")
     let statement = try statement(
       [operation("2025-03-08", -360, "Zzyzx"), operation("2025-03-08", .max, "Huge")], refusals: [refusal])
     let preview = try await fixture.database.importPreview(of: statement, fileName: "f", user: user)

@@ -109,7 +109,7 @@ import WalletStore
         try operation("2025-03-01", .max, "Huge"), try operation("2025-03-01", .min, "Huge"),
         try operation("2025-03-01", -350, "Café"),
       ])
-    let refusal = Refusal(line: 7, reason: "no date", text: "x,y")
+    let refusal = Refusal(line: 7, reason: .noDate, text: "x,y")
     let statement = Statement(format: "Test", accounts: [account], refusals: [refusal])
     let report = try await fixture.database.importStatement(statement, fileName: "march.csv", user: user)
     #expect(report.refusals.first == refusal && report.refusals.count == 3)

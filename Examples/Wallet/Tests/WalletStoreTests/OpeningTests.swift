@@ -155,6 +155,41 @@ import WalletStore
     #expect(name == "Ada")
   }
 
+  @Test(.timeLimit(.minutes(5)))
+  func `a migration that is interrupted leaves nothing of its step, and is taken up again`() async throws {
+    let directory = FileManager.default.temporaryDirectory.appending(path: "wallet-test-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: directory) }
+    let path = directory.appending(path: "wallet.sqlite").path(percentEncoded: false)
+    // The second step never ends by itself: what notes it goes through rows without end.
+    let file = try DatabasePool(path: path)
+    try await file.write { database in
+      try database.execute(
+        sql: """
+          CREATE TABLE grdb_migrations (identifier TEXT NOT NULL PRIMARY KEY);
+          CREATE VIEW endless AS
+            WITH RECURSIVE number(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM number) SELECT x FROM number;
+          CREATE TRIGGER slow AFTER INSERT ON grdb_migrations WHEN NEW.identifier LIKE '2:%'
+          BEGIN SELECT count(*) FROM endless; END
+          """)
+    }
+    func steps() async throws -> [String] {
+      try await file.read { try String.fetchAll($0, sql: "SELECT identifier FROM grdb_migrations ORDER BY identifier") }
+    }
+    let opening = try await WalletOpening.unlock(directory: directory)
+    let migration = Task { try await opening.migrate() }
+    while try await steps().isEmpty { await Task.yield() }
+    migration.cancel()
+    await #expect(throws: CancellationError.self) { try await migration.value }
+    #expect(try await steps() == ["1: users, accounts, operations"])
+    #expect(try await opening.needsMigration)
+    try await file.write { try $0.execute(sql: "DROP TRIGGER slow; DROP VIEW endless") }
+    try await opening.migrate()
+    #expect(try await !opening.needsMigration)
+    #expect(
+      try await opening.open(passwordCost: Fixture.cheap).signUp(name: "Ada", password: Fixture.password).rawValue == 1)
+  }
+
   @Test func aDatabaseOfANewerProgramIsRefusedAndLeftAlone() async throws {
     let fixture = try Fixture()
     try await fixture.file().write { database in

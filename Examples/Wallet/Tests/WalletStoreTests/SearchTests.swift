@@ -62,6 +62,27 @@ import WalletStore
     #expect(try await found(text).subtracting(["Tempura"]) == Set(payees).subtracting(["Tempura"]))
   }
 
+  @Test func `a category is found by the name that the person knows it by, and no more by the stored one`() async throws
+  {
+    func found(_ text: String, _ names: [CategoryKey: String]) async throws -> [String] {
+      let filter = OperationFilter(text: text).naming(names)
+      #expect(
+        try await fixture.database.summary(of: filter, user: user).count == fixture.operations(filter, user: user).count
+      )
+      return try await fixture.operations(filter, user: user).map(\.payee)
+    }
+    #expect(try await found("lebensm", [.groceries: "Lebensmittel"]) == ["Lidl"])
+    #expect(try await found("groceries", [.groceries: "Lebensmittel"]) == [])
+    #expect(try await found("groceries", [.dining: "Restaurants"]) == ["Lidl"])
+    #expect(try await found("lebensm", [:]) == [])
+  }
+
+  @Test func `the names that a person knows categories by are not stored with a filter`() throws {
+    let filter = OperationFilter(text: "x", category: .dining)
+    let stored = try JSONEncoder().encode(filter.naming([.groceries: "Lebensmittel"]))
+    #expect(try JSONDecoder().decode(OperationFilter.self, from: stored) == filter)
+  }
+
   @Test func whatTheFormattersOfManyLocalesWriteIsFound() async throws {
     let amount = Decimal(string: "-1234.56") ?? 0
     for locale in ["en_US", "de_DE", "fr_FR", "de_CH", "sv_SE", "pl_PL", "pt_BR", "hi_IN", "ja_JP", "ar_EG", "nb_NO"] {

@@ -82,6 +82,28 @@ import WalletStore
     try await app.waitFor("is in")
   }
 
+  @Test func `an import that ends while the person is away has its result there when they come back`() async throws {
+    let app = try await app()
+    try await give("giro.csv", Self.clear, to: app)
+    try await app.waitFor("Nothing is stored yet.")
+    let button = try #require(
+      app.window.allNodes.first { $0.component.value(of: Button.title).normal == "Import 2 operations" })
+    // The person leaves in the turn in which they have tapped, so that nothing is stored before.
+    app.window.handle(.control(node: button.id, element: 0, .tap, .none))
+    app.window.handle(.open("/operations"))
+    app.window.render()
+    try await app.waitUntil("the import") { try await !fixture.database.accounts(user: user).isEmpty }
+    try await app.waitFor("Lidl")
+    #expect(try await app.path() == "/operations")
+    try await app.open("/accounts/import")
+    try await app.waitFor("“giro.csv” is in: 2 new operations.")
+    #expect(try await app.text().contains("giro (new account)\n2 new, 0 already there"))
+    // They have seen it: next time there is room for another file.
+    try await app.open("/operations")
+    try await app.open("/accounts/import")
+    #expect(try await !app.text().contains("giro.csv"))
+  }
+
   @Test func anImportGoesWithItsWindowAndLeavesNothing() async throws {
     let app = try await app()
     try await give("giro.csv", Self.clear, to: app)

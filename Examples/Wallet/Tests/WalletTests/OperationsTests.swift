@@ -63,6 +63,21 @@ import WalletStore
     #expect(try await app.text().contains("Salary"))
   }
 
+  @Test func `a category is found by its name in the language of the window`() async throws {
+    try await fill()
+    let german = try await fixture.app(of: user, at: "/operations", locale: "de-DE")
+    try await german.type("lebensm", into: "Buchungen durchsuchen")
+    #expect(try await german.text().contains("Lidl\nLebensmittel · Giro"))
+    #expect(try await !german.text().contains("Kino"))
+    let linked = try await fixture.app(of: user, at: "/operations?search=lebensmittel", locale: "de-DE")
+    #expect(try await linked.text().contains("Lidl\nLebensmittel · Giro"))
+    let english = try await fixture.app(of: user, at: "/operations")
+    try await english.type("grocer", into: "Search operations")
+    #expect(try await english.text().hasSuffix(lidl))
+    try await english.type("lebensm", into: "Search operations")
+    #expect(try await english.text().contains("Nothing matches"))
+  }
+
   @Test func whatIsSearchedAndFilteredIsInTheAddressAndKeepsOneStepOfTheHistory() async throws {
     try await fill()
     let app = try await fixture.app(of: user, at: "/accounts")

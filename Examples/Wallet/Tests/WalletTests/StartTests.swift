@@ -1,6 +1,7 @@
 import Espalier
 import EspalierTesting
 import Foundation
+import GRDB
 import Testing
 import Wallet
 import WalletGateways
@@ -23,12 +24,7 @@ import WalletStore
   }
 
   private func window(_ start: FlowRun<WalletStart>, _ visitor: Visitor) async throws -> Window {
-    let root = try await WalletStarting(
-      start: start, visitor: visitor, plugIns: fixture.plugIns, now: { [time = fixture.time] in time })
-    let window = Window(coordinator: root, title: "Wallet", localization: visitor.localization)
-    root.prepare(window)
-    root.activate()
-    return window
+    try await fixture.window(of: start, for: visitor)
   }
 
   @Test func theStepsLeadToAnOpenWallet() async throws {
@@ -105,6 +101,74 @@ import WalletStore
     window.close()
     _ = other.open()
     #expect(try await start.database().userName(user) == "Ada")
+  }
+
+  @Test func `a wallet that cannot be shown after its start says why, and is shown by another try`() async throws {
+    let other = try await WalletOpening.unlock(directory: fixture.directory)
+    let start = start().start()
+    let window = try await window(start, Visitor(identity: "\(user.rawValue)"))
+    var reports: [String] = []
+    window.report = { reports.append($0) }
+    let app = TestApp(window)
+    try await app.open("/settings")
+    try await app.waitFor("Unlock (1 of 4)")
+    // The start does not look at settings, and the window does.
+    let file = try DatabaseQueue(
+      path: fixture.directory.appending(path: "wallet.sqlite").path(percentEncoded: false))
+    try await file.write { try $0.execute(sql: "ALTER TABLE user RENAME COLUMN settings TO elsewhere") }
+    _ = other.open()
+    try await app.waitFor("Try again")
+    #expect(try await start.database().userName(user) == "Ada", "the start is done")
+    #expect(try await app.text().contains("Nothing was changed"))
+    #expect(reports.contains { $0.contains("could not be shown after its start") })
+    try await file.write { try $0.execute(sql: "ALTER TABLE user RENAME COLUMN elsewhere TO settings") }
+    try await app.tap("Try again")
+    try await app.waitFor("Signed in as\nAda")
+    #expect(try await app.path() == "/settings")
+  }
+
+  @Test func `a start that is suspended while it waits lets go of all who wait for it, and the next one goes on`()
+    async throws
+  {
+    let other = try await WalletOpening.unlock(directory: fixture.directory)
+    let waiting = start().start()
+    let handler = try #require(
+      walletSubmissions { DatabaseGateways.users(of: try await waiting.database()) }[.signIn])
+    let values = SubmissionValues(["username": "Ada", "password": WalletFixture.password])
+    let form = Task { try await handler(values, Submitter()) }
+    waiting.suspend()
+    await #expect(throws: CancellationError.self) { try await waiting.database() }
+    await #expect(throws: CancellationError.self) { try await form.value }
+    guard case .suspended = await waiting.outcome else {
+      Issue.record("\(await waiting.outcome)")
+      return
+    }
+    _ = other.open()
+    #expect(try await start().database().userName(user) == "Ada")
+  }
+
+  @Test func `one that gives up waiting for a start is let go, and the start goes on`() async throws {
+    let other = try await WalletOpening.unlock(directory: fixture.directory)
+    let start = start().start()
+    let waiting = Task { try await start.database() }
+    await Task.yield()
+    waiting.cancel()
+    await #expect(throws: CancellationError.self) { try await waiting.value }
+    _ = other.open()
+    #expect(try await start.database().userName(user) == "Ada")
+  }
+
+  @Test func `a sign-in that is sent while the start waits is answered once it is done`() async throws {
+    let other = try await WalletOpening.unlock(directory: fixture.directory)
+    let start = start().start()
+    let handler = try #require(
+      walletSubmissions { DatabaseGateways.users(of: try await start.database()) }[.signIn])
+    let values = SubmissionValues(["username": "Ada", "password": WalletFixture.password])
+    let form = Task { try await handler(values, Submitter()) }
+    await Task.yield()
+    #expect(start.end == nil)
+    _ = other.open()
+    #expect(try await form.value == .signIn(identity: "\(user.rawValue)", to: "/"))
   }
 
   @Test func aFormThatIsSentMeanwhileIsAnsweredAfterwards() async throws {

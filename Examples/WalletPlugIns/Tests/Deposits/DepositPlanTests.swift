@@ -96,7 +96,7 @@ import WalletValues
     #expect((taxed.yearlyYield * 10_000).rounded() == 221)
   }
 
-  /// Whatever the terms: every line adds up, and no tax is more than the interest.
+  /// A law for all terms: every line adds up, and no tax is more than the interest.
   @Test(arguments: DepositTerms.Crediting.allCases, [true, false])
   func everyLineAddsUp(credited: DepositTerms.Crediting, isReinvested: Bool) throws {
     for (amount, rate, months) in [

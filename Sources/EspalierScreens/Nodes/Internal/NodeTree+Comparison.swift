@@ -56,7 +56,7 @@ extension NodeTree {
   /// Lets a row show something else; returns the node to put in its place when it cannot.
   func become(_ row: Row, _ kept: TreeNode) -> TreeNode? {
     if kept.suits(row) {
-      show(row.component, in: kept)
+      show(worded(row), in: kept)
       return nil
     }
     return kept.parent.map { makeRow(row, key: kept.key, parent: $0) }

@@ -17,7 +17,7 @@ extension NodeTree {
   }
 
   func makeRow(_ row: Row, key: String, parent: TreeNode) -> TreeNode {
-    add(key: key, form: .row(row.form), component: row.component, parent: parent)
+    add(key: key, form: .row(row.form), component: worded(row), parent: parent)
   }
 
   private func add(key: String, form: Node.Form, component: AnyComponent, parent: TreeNode?) -> TreeNode {

@@ -25,6 +25,7 @@ package final class NodeTree {
   var goneRows: [GoneRow] = []
   let report: (String) -> Void
   private let silentHandlers: SilentHandlers
+  private var wordedViews = WordedViews()
   /// The sections that were reported because they show too many rows at once.
   private var largeSections: Set<String> = []
 
@@ -46,6 +47,9 @@ package final class NodeTree {
       section that does not show all its rows, and is no form, makes those around the places in sight.
       """)
   }
+
+  /// Returns the component of a row, with the words of the window in views that were given none.
+  func worded(_ row: Row) -> AnyComponent { wordedViews.worded(row.component, .current) }
 
   /// Reports handlers that nothing will ever call.
   func lookForSilentHandlers(in node: TreeNode) {

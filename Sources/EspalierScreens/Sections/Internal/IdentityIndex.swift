@@ -14,7 +14,7 @@
   /// The indices into ``places`` by identity, the earliest last; nil while the table serves.
   @usableFromInline var fallback: [Item.ID: [Int]]?
 
-  @inlinable static var maximalProbes: Int { 64 }
+  @inlinable static var maximumProbes: Int { 64 }
 
   @inlinable init(_ items: [Item], at places: [Int]) {
     self.items = items
@@ -32,7 +32,7 @@
         slot = (slot + 1) & mask
         probes += 1
       }
-      if probes > IdentityIndex.maximalProbes {
+      if probes > IdentityIndex.maximumProbes {
         useFallback()
         return
       }
@@ -55,7 +55,7 @@
       }
       slot = (slot + 1) & mask
       probes += 1
-      if probes > IdentityIndex.maximalProbes {
+      if probes > IdentityIndex.maximumProbes {
         useFallback()
         return takeFromFallback(id)
       }

@@ -1,7 +1,8 @@
 public import EspalierViews
 
 extension FilePicker: HTMLDrawn {
-  /// A zone to tap or to drop a file on, and how far the file is on its way.
+  /// A zone to tap or to drop a file on, and how far the file is on its way. The script that shows how far puts the
+  /// window's words in.
   public static func draw(_ element: inout HTMLElement) {
     element.tag = element.isInsideControl ? "span" : "div"
     element.addClass("file")
@@ -20,7 +21,6 @@ extension FilePicker: HTMLDrawn {
     }
     element.add("progress") { bar in
       bar.set("data-progress")
-      bar.set("aria-label", to: "Upload")
       bar.set("hidden")
     }
     element.add("button") { stop in
@@ -28,7 +28,6 @@ extension FilePicker: HTMLDrawn {
       stop.set("type", to: "button")
       stop.set("data-cancel")
       stop.set("hidden")
-      stop.add(text: "Cancel")
     }
     element.addNotes(hasHint: false)
   }

@@ -64,7 +64,7 @@ extension SectionView: HTMLDrawn {
 
   private static func drawRows(_ list: inout HTMLElement) {
     list.addClass("rows")
-    // Lists without bullets are no lists for some who listen, unless they say so; a form's fields are none.
+    // Lists without bullets are no lists for some screen readers, unless they say so; a form's fields are none.
     list.bind(.attribute, "role", rank: .seldom, reading: [list.slot(rowLayout)]) { reader in
       .text(reader.value(of: rowLayout) == .form ? "none" : "list")
     }

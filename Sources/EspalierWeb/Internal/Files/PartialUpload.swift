@@ -187,5 +187,5 @@ enum UploadFailure: Error {
   /// Another request goes on with the file, or it was stopped.
   case superseded
   /// The file is of a type that is not taken, in a sentence.
-  case wrongType(String)
+  case wrongType(LocalizedText)
 }

@@ -47,13 +47,13 @@ extension WebService {
       return .message(.gone, .localized(.webFileLost))
     }
     guard facts.fields[.contentType]?.lowercased() == "application/octet-stream" else {
-      return .message(.unsupportedMediaType, "The file must be sent as raw bytes.")
+      return .message(.unsupportedMediaType, .localized(.webFileNotRaw))
     }
     guard let length = facts.contentLength, length >= 0 else {
-      return .message(.lengthRequired, "The size of the file is missing.")
+      return .message(.lengthRequired, .localized(.webFileSizeMissing))
     }
     guard let field = facts.fields[.contentRange], let piece = UploadPiece(field, length: length) else {
-      return draining(.message(.badRequest, "It is not said which piece of the file this is."), facts)
+      return draining(.message(.badRequest, .localized(.webFilePieceUnknown)), facts)
     }
     guard piece.total <= configuration.maximumUploadBytes else {
       logRefusal("upload", "too large", session: session)
@@ -185,13 +185,13 @@ extension WebService {
 
   private func write(
     _ body: RequestBody, of length: Int, to upload: PartialUpload, as writer: Int, pace: TransferPace,
-    refusal: @Sendable ([UInt8]) -> String?
+    refusal: @Sendable ([UInt8]) -> LocalizedText?
   ) async throws {
     var left = length
     // The first bytes are looked at before anything is stored.
     var beginning: ByteBuffer? = upload.size == 0 ? ByteBuffer() : nil
     let enough = min(FileTypes.beginning, length)
-    var refused: String?
+    var refused: LocalizedText?
     for try await var part in body {
       left -= part.readableBytes
       guard left >= 0 else { throw UploadFailure.tooLong }
@@ -270,9 +270,9 @@ extension WebService {
   /// The answer to a piece of a file that was stopped.
   private static var stopped: Answer { .message(.conflict, .localized(.webFileStopped)) }
 
-  private func wrongType(_ reason: String, of upload: PartialUpload) -> Answer {
+  private func wrongType(_ reason: LocalizedText, of upload: PartialUpload) -> Answer {
     logRefusal("upload", "type", session: upload.session)
-    return .message(.unsupportedMediaType, reason)
+    return .message(.unsupportedMediaType, .localized(reason))
   }
 
   private func notStored(_ error: any Error) -> Answer {

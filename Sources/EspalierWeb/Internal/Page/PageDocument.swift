@@ -90,6 +90,7 @@ struct PageDocument {
     let all = [
       ("offline", words.connectionLost, own.connectionLost), ("online", words.connectedAgain, own.connectedAgain),
       ("full", words.tooMuchWaiting, own.tooMuchWaiting), ("upload-failed", words.uploadFailed, own.uploadFailed),
+      ("upload", words.upload, own.upload), ("stop-upload", words.cancel, own.cancel),
       ("ended", words.pageEnded, own.pageEnded), ("lost", words.notKept, own.notKept),
       ("undone", words.perhapsNotDone, own.perhapsNotDone),
     ]

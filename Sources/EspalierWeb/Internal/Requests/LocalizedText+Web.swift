@@ -54,6 +54,11 @@ extension LocalizedText {
   static let webFileTooSlow = LocalizedText("web.fileTooSlow", "The file came too slowly. Please choose it again.")
   static let webFileStopped = LocalizedText("web.fileStopped", "The file was stopped.")
   static let webFileNotStored = LocalizedText("web.fileNotStored", "The file could not be stored. Please try again.")
+  static let webFileNotRaw = LocalizedText("web.fileNotRaw", "The file must be sent as raw bytes.")
+  static let webFileSizeMissing = LocalizedText("web.fileSizeMissing", "The size of the file is missing.")
+  static let webFilePieceUnknown = LocalizedText(
+    "web.filePieceUnknown",
+    "It is not said which piece of the file this is.")
   static let webTooManyFiles = LocalizedText(
     "web.tooManyFiles",
     "Too many files are being sent at once. Please wait for the others.")
@@ -88,14 +93,16 @@ extension LocalizedText {
   }
 
   /// All of them, for the check of a translation.
-  static let webTexts: [LocalizedText] = [
-    .webGoOn, .webTooFast, .webNothingHere, .webAddressUnreadable, .webAddressUnreadableMessage, .webTooMuchOpen,
-    .webTooMuchOpenMessage, .webIdentityUnknown, .webPageStopped, .webTooManyExports, .webNoSuchFile, .webNoSuchForm,
-    .webForeignForm, .webFormTooLarge, .webFormTooLargeOrSlow, .webFormUnreadable, .webNobodyWaits, .webFormExpired,
-    .webFormExpiredMessage, .webTooManyForms, .webFileGoesOnElsewhere, .webNoPlaceForFile, .webForeignFile,
-    .webPageExpired, .webFileLost, .webFileHasChanged, .webFileSentElsewhere, .webFileIncomplete, .webFileNotTaken,
-    .webFileTooSlow, .webFileStopped, .webFileNotStored, .webTooManyFiles, .webTooManySenders,
-    .webAppIsElsewhere("/money/"), .webFileNotMade(""), .webNotMade(""), .webFileTooLarge("20 MB"),
-    .webPageStoppedMessage(minutes: 1),
-  ]
+  static let webTexts: [LocalizedText] =
+    [
+      .webGoOn, .webTooFast, .webNothingHere, .webAddressUnreadable, .webAddressUnreadableMessage, .webTooMuchOpen,
+      .webTooMuchOpenMessage, .webIdentityUnknown, .webPageStopped, .webTooManyExports, .webNoSuchFile, .webNoSuchForm,
+      .webForeignForm, .webFormTooLarge, .webFormTooLargeOrSlow, .webFormUnreadable, .webNobodyWaits, .webFormExpired,
+      .webFormExpiredMessage, .webTooManyForms, .webFileGoesOnElsewhere, .webNoPlaceForFile, .webForeignFile,
+      .webPageExpired, .webFileLost, .webFileHasChanged, .webFileSentElsewhere, .webFileIncomplete, .webFileNotTaken,
+      .webFileTooSlow, .webFileStopped, .webFileNotStored, .webFileNotRaw, .webFileSizeMissing, .webFilePieceUnknown,
+      .webTooManyFiles, .webTooManySenders,
+      .webAppIsElsewhere("/money/"), .webFileNotMade(""), .webNotMade(""), .webFileTooLarge("20 MB"),
+      .webPageStoppedMessage(minutes: 1),
+    ] + FileTypes.refusals
 }

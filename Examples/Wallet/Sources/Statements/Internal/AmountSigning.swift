@@ -11,7 +11,7 @@ struct AmountSigning {
 
   private var way = Way.signed(isFlipped: false)
   /// The reason why spending cannot be told from income, with a row that shows it.
-  private(set) var doubt: (String, TableRow)?
+  private(set) var doubt: (Uncertainty.Reason, TableRow)?
   private let direction: Int?
   /// The person's answer, where it decides anything. The words beside the amounts are in `words`.
   private let said: SignConvention?
@@ -43,11 +43,11 @@ struct AmountSigning {
     // A doubt that the words settle is not asked about: only one answer would be taken.
     guard let unsigned = tally.unsigned, words.minus.count <= words.noMinus.count else { return }
     if !isSigned, !fileHasSigns {
-      doubt = ("No amount has a sign and no column tells spending from income", unsigned)
+      doubt = (.noSigns, unsigned)
     } else if isFlipped {
-      doubt = ("Amounts without a minus are called spending: spending may be positive", unsigned)
+      doubt = (.spendingWithoutMinus, unsigned)
     } else if use.isOfCard, tally.unsignedCount > tally.minus {
-      doubt = ("It looks like a list of card purchases, most of them positive: spending may be positive", unsigned)
+      doubt = (.purchasesWithoutMinus, unsigned)
     }
   }
 
@@ -65,11 +65,7 @@ struct AmountSigning {
     guard let said else { return nil }
     let (against, supporting) =
       said == .spendingIsPositive ? (words.minus, words.noMinus.count) : (words.noMinus, words.minus.count)
-    let reason =
-      said == .spendingIsPositive
-      ? "You said that spending has no minus, and the words beside these amounts say that it has one"
-      : "You said that spending has a minus, and the words beside these amounts say that it has none"
-    return against.contradiction(of: supporting, .sign, reason, separator)
+    return against.contradiction(of: supporting, .sign, .sign(said: said), separator)
   }
 
   /// The number of times that each sign stands beside each word, and in each column.
@@ -157,7 +153,7 @@ struct AmountSigning {
       default: throw MoneyError.notAnAmount("")
       }
     } catch {
-      throw RowFault(reason: "\(error)")
+      throw RowFault(reason: .amount(error))
     }
   }
 
@@ -167,11 +163,11 @@ struct AmountSigning {
     let direction = DirectionWords.direction(cell)
     if amount.sign == .none, let direction { return direction == .debit }
     if direction == .credit, amount.sign == .plus { return false }
-    throw RowFault(reason: "“\(amount.source)” beside “\(cell)” does not say whether it is spending or income")
+    throw RowFault(reason: .unclearDirection(amount: amount.source, word: TextTrimming.shortened(cell, to: 40)))
   }
 }
 
 /// The error of a row that cannot become an operation.
 struct RowFault: Error {
-  let reason: String
+  let reason: Refusal.Reason
 }

@@ -16,7 +16,7 @@ struct Proof {
   ///
   /// A few lines against many that prove the answer are slips, and are refused one by one.
   func contradiction(
-    of supporting: Int, _ question: Uncertainty.Question, _ reason: String, _ separator: UInt8
+    of supporting: Int, _ question: Uncertainty.Question, _ reason: Contradiction.Reason, _ separator: UInt8
   ) -> Contradiction? {
     guard let first, count > supporting else { return nil }
     return Contradiction(
@@ -81,9 +81,7 @@ struct DateEvidence {
   /// Returns the contradiction to the person's answer, where more lines prove another order than prove this one.
   func contradiction(_ separator: UInt8) -> Contradiction? {
     guard let chosen else { return nil }
-    return against.contradiction(
-      of: supporting, .dates, "You said that dates have the \(chosen.words), and these can only be read otherwise",
-      separator)
+    return against.contradiction(of: supporting, .dates, .dates(said: chosen), separator)
   }
 
   var decision: ColumnDecision<DateOrder> {
@@ -93,12 +91,10 @@ struct DateEvidence {
     case (.some, nil): return .settled(.dayMonthYear)
     case (nil, .some): return .settled(.monthDayYear)
     case (let day?, let month?):
-      return .open(
-        "The dates contradict each other: line \(day.record.line) has the day first, \(month.record.line) the month",
-        month)
+      return .open(.datesContradict(dayFirstLine: day.record.line, monthFirstLine: month.record.line), month)
     case (nil, nil):
       guard let either else { return .settled(.dayMonthYear) }
-      return .open("Every date can be read with the day or the month first", either)
+      return .open(.datesReadBothWays, either)
     }
   }
 }
@@ -132,10 +128,7 @@ struct MarkEvidence {
   func contradiction(_ separator: UInt8) -> Contradiction? {
     guard let chosen else { return nil }
     let (against, supporting) = chosen == .comma ? (point, comma.count) : (comma, point.count)
-    let (said, shown) = chosen == .comma ? ("comma", "point") : ("point", "comma")
-    return against.contradiction(
-      of: supporting, .decimal, "You said that a \(said) stands before the cents, and in these it is a \(shown)",
-      separator)
+    return against.contradiction(of: supporting, .decimal, .decimal(said: chosen), separator)
   }
 
   func decision(hasNoCents: Bool) -> ColumnDecision<DecimalMark?> {
@@ -144,12 +137,10 @@ struct MarkEvidence {
     case (.some, nil): return .settled(.comma)
     case (nil, .some): return .settled(.point)
     case (let comma?, let point?):
-      return .open(
-        "The amounts contradict each other: line \(comma.record.line) has a decimal comma, line \(point.record.line) a "
-          + "decimal point", point)
+      return .open(.amountsContradict(commaLine: comma.record.line, pointLine: point.record.line), point)
     case (nil, nil):
       guard let either, outside == nil, !hasNoCents else { return .settled(outside) }
-      return .open("Every amount can be read as thousands or with three decimal digits", either)
+      return .open(.amountsReadBothWays, either)
     }
   }
 }

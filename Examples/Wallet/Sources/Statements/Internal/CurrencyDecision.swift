@@ -3,7 +3,7 @@ struct CurrencyDecision {
   /// The currency of rows that name none.
   let fallback: Currency?
   /// The reason why the currency of a row is not known, with the row.
-  private(set) var doubt: (String, TableRow)?
+  private(set) var doubt: (Uncertainty.Reason, TableRow)?
   private let use: ColumnUse
 
   init(section: TableSection, options: ReadingOptions) {
@@ -17,13 +17,13 @@ struct CurrencyDecision {
     guard fallback == nil, doubt == nil else { return }
     switch Self.mention(in: row, use: use) {
     case .certain?: return
-    case .shared(let sign)?: doubt = ("Several currencies are written “\(sign)”", row)
+    case .shared(let sign)?: doubt = (.sharedSign(sign), row)
     case nil:
       if let column = use.currency, !row.record.isEmpty(column) { return }
       if case .shared(let sign)? = use.headerMention {
-        doubt = ("Several currencies are written “\(sign)”", row)
+        doubt = (.sharedSign(sign), row)
       } else {
-        doubt = ("Nothing says which currency the amounts are in", row)
+        doubt = (.noCurrency, row)
       }
     }
   }
@@ -42,9 +42,9 @@ struct CurrencyDecision {
     case .shared?, nil:
       if let column = use.currency, mention == nil, !row.record.isEmpty(column) {
         let cell = TextTrimming.shortened(row.record.cell(column), to: 20)
-        throw RowFault(reason: "“\(cell)” is not a currency that is known")
+        throw RowFault(reason: .unknownCurrency(cell))
       }
-      guard let fallback else { throw RowFault(reason: "nothing says which currency it is in") }
+      guard let fallback else { throw RowFault(reason: .noCurrency) }
       return fallback
     }
   }

@@ -36,11 +36,11 @@ enum FileContent {
 
   /// Returns the cause of an error, without the system's names for errors and without the path, which a person may not
   /// have to see.
-  private static func reason(_ error: any Error) -> String {
+  private static func reason(_ error: any Error) -> StatementError.Access {
     switch (error as? CocoaError)?.code {
-    case .fileReadNoSuchFile?, .fileNoSuchFile?: "There is no such file"
-    case .fileReadNoPermission?: "It may not be read"
-    default: "It cannot be opened or read"
+    case .fileReadNoSuchFile?, .fileNoSuchFile?: .missing
+    case .fileReadNoPermission?: .forbidden
+    default: .failed
     }
   }
 }

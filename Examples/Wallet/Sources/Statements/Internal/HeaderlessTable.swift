@@ -4,7 +4,7 @@ struct HeaderlessTable {
   let use: ColumnUse
 
   init(_ utf8: [UInt8], declared: UInt8?, watch: ReadingWatch) throws(StatementError) {
-    var doubt: String?
+    var doubt: StatementError.Content?
     let separators: [UInt8] = declared.map { [$0] } ?? [0x09, 0x3B, 0x2C, 0x7C]
     for separator in separators {
       var table = DelimitedText(Array(utf8.prefix(262_144)), separator: separator, watch: watch, isProbe: true)
@@ -17,19 +17,18 @@ struct HeaderlessTable {
         self.separator = separator
         self.use = use
         return
-      case .failure(let reason)?: doubt = doubt ?? reason.text
+      case .failure(let unclear)?: doubt = doubt ?? .unclearColumns(unclear.count)
       case nil: continue
       }
     }
-    let known = "a header that names at least a date and an amount (or debit and credit)"
-    throw .notAStatement(
-      reason: doubt ?? "no line of it heads a table of operations. Export CSV with \(known), or OFX.")
+    throw .notAStatement(reason: doubt ?? .noHeader)
   }
 
-  private struct Doubt: Error { var text: String }
+  /// Columns of amounts, so many, that could mean several things.
+  private struct UnclearColumns: Error { let count: Int }
 
   /// Returns the use of the columns; `nil` when these records are no table of dates and amounts.
-  private static func columns(of records: [DelimitedRecord]) -> Result<ColumnUse, Doubt>? {
+  private static func columns(of records: [DelimitedRecord]) -> Result<ColumnUse, UnclearColumns>? {
     var counts: [Int: Int] = [:]
     for record in records { counts[record.count, default: 0] += 1 }
     guard let width = counts.max(by: { ($0.value, $0.key) < ($1.value, $1.key) })?.key else { return nil }
@@ -58,11 +57,7 @@ struct HeaderlessTable {
     var use = ColumnUse(widths: width...width)
     use.dates = dates
     guard AmountRelations(rows: rows, columns: amounts).settle(&use) else {
-      return .failure(
-        Doubt(
-          text:
-            "it has no header, and \(amounts.count) columns of amounts that could mean several things. Export it with "
-            + "a header, or put one in front, such as Date;Description;Debit;Credit."))
+      return .failure(UnclearColumns(count: amounts.count))
     }
     use.currency = (0..<width).first { column in isAll(column) { CurrencyMention($0)?.certainCurrency != nil } }
     let rest = (0..<width).filter {

@@ -31,14 +31,14 @@ struct OFXParser {
       }
     }
     if let transaction {
-      try refuse(transaction.line, "the file ends within this transaction", transaction.text)
+      try refuse(transaction.line, .cutOff, transaction.text)
     }
     transaction = nil
     try finishStatement()
     try finishListed()
   }
 
-  private mutating func refuse(_ line: Int, _ reason: String, _ text: String) throws(StatementError) {
+  private mutating func refuse(_ line: Int, _ reason: Refusal.Reason, _ text: String) throws(StatementError) {
     try watch.check(refusals.count + 1, .refusals, most: watch.limits.refusals, line: line)
     let refusal = Refusal(line: line, reason: reason, text: text)
     try watch.hold(refusal.heldBytes, line: line)
@@ -177,9 +177,7 @@ struct OFXParser {
   private mutating func finishInvestment() throws(StatementError) {
     guard let investment else { return }
     self.investment = nil
-    try refuse(
-      investment.line, "an investment transaction (\(investment.name)) is not read, only movements of cash",
-      investment.text)
+    try refuse(investment.line, .investment(investment.name), investment.text)
   }
 
   private mutating func finishStatement() throws(StatementError) {
@@ -197,8 +195,7 @@ struct OFXParser {
 
   private mutating func finishStatus() throws(StatementError) {
     if let status, status.severity.uppercased() == "ERROR" {
-      try refuse(
-        status.line, "the bank answered with an error instead of a statement", "\(status.code) \(status.message)")
+      try refuse(status.line, .bankError, "\(status.code) \(status.message)")
     }
     status = nil
   }

@@ -40,8 +40,7 @@ struct OFXReading {
 
   consuming func statement() throws(StatementError) -> Statement {
     guard !parsed.isEmpty || hasContent else {
-      let said = refusals.first.map { " The bank's answer: \($0.text)." } ?? ""
-      throw .notAStatement(reason: "it is OFX without any account.\(said) Export it again from the bank.")
+      throw .notAStatement(reason: .noAccount(answer: refusals.first?.text))
     }
     var doubts: [Uncertainty] = []
     let mark = decimalMark(&doubts)
@@ -79,12 +78,12 @@ struct OFXReading {
     }
     if proven.count == 1 { return proven.first }
     guard let open else { return nil }
-    let reason = "The amount can be read as thousands or with three decimal digits"
-    doubts.append(Uncertainty(question: .decimal, reason: reason, line: open.line, example: open.text))
+    doubts.append(
+      Uncertainty(question: .decimal, reason: .amountReadsBothWays, line: open.line, example: open.text))
     return nil
   }
 
-  private mutating func refuse(_ transaction: OFXTransaction, _ reason: String) throws(StatementError) {
+  private mutating func refuse(_ transaction: OFXTransaction, _ reason: Refusal.Reason) throws(StatementError) {
     try watch.check(refusals.count + 1, .refusals, most: watch.limits.refusals, line: transaction.line)
     let refusal = Refusal(line: transaction.line, reason: reason, text: transaction.text)
     try watch.hold(refusal.heldBytes, line: transaction.line)
@@ -115,16 +114,17 @@ struct OFXReading {
       try watch.pass(Self.work)
       let own = transaction.currency.map { CurrencyMention($0)?.certainCurrency }
       if case .some(nil) = own {
-        let reason = "“\(transaction.currency ?? "")” is not a currency that is known"
-        try refuse(transaction, reason)
+        try refuse(transaction, .unknownCurrency(TextTrimming.shortened(transaction.currency ?? "", to: 40)))
         continue
       }
       guard let currency = (own ?? nil) ?? known else {
-        let reason = account.defaultCurrency.map { "“\($0)” is not a currency that is known" }
+        let reason = account.defaultCurrency.map {
+          Uncertainty.Reason.unknownCurrency(TextTrimming.shortened($0, to: 40))
+        }
         if !doubts.contains(where: { $0.question == .currency }) {
           doubts.append(
             Uncertainty(
-              question: .currency, reason: reason ?? "Nothing says which currency the amounts are in",
+              question: .currency, reason: reason ?? .noCurrency,
               line: transaction.line, example: transaction.text))
         }
         continue
@@ -145,28 +145,30 @@ struct OFXReading {
   private func operation(
     _ transaction: OFXTransaction, _ currency: Currency, _ mark: DecimalMark?
   ) -> Result<StatementOperation, RowFault> {
-    var faults: [String] = []
+    var faults: [Refusal.Reason] = []
     let dateText =
       [transaction.posted, transaction.initiated, transaction.available].first { !OFXDate.isNone($0) } ?? ""
     let date = OFXDate.date(dateText)
     if date == nil {
-      faults.append(dateText.isEmpty ? "it has no date" : "“\(TextTrimming.shortened(dateText, to: 40))” is not a date")
+      faults.append(dateText.isEmpty ? .noDate : .notADate(TextTrimming.shortened(dateText, to: 40)))
     }
     let amountText = transaction.amount
     var money: Money?
     if amountText.isEmpty {
-      faults.append("it has no amount")
+      faults.append(.noAmount)
     } else if let amount = Self.plainAmount(amountText) {
       do throws(MoneyError) {
         // Without proof from other amounts, three digits behind a mark are decimals, as the format says.
         money = try amount.money(in: currency, decimalMark: Self.mark(for: amount, column: mark))
       } catch {
-        faults.append("\(error)")
+        faults.append(.amount(error))
       }
     } else {
-      faults.append("\(MoneyError.notAnAmount(amountText))")
+      faults.append(.amount(.notAnAmount(TextTrimming.shortened(amountText, to: 40))))
     }
-    guard let date, let money else { return .failure(RowFault(reason: faults.joined(separator: "; "))) }
+    guard let date, let money else {
+      return .failure(RowFault(reason: faults.count == 1 ? faults[0] : .several(faults)))
+    }
     let memo = transaction.memo
     let name =
       [transaction.name, transaction.payee, transaction.longName].first { !$0.isEmpty } ?? memo

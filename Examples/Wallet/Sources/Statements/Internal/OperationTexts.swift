@@ -67,6 +67,28 @@ extension Refusal {
   var heldBytes: Int { 24 + text.utf8.count + reason.heldBytes }
 }
 
+extension Refusal.Reason {
+  /// The approximate number of bytes that the reason takes in memory, with the texts that it quotes.
+  var heldBytes: Int {
+    let texts =
+      switch self {
+      case .notADate(let text), .notADateInOrder(let text, _), .unknownCurrency(let text), .movedNothing(let text),
+        .notBooked(let text), .investment(let text):
+        text.heldBytes
+      case .amount(.notAnAmount(let text)), .amount(.tooManyDigits(let text, _)), .fee(.notAnAmount(let text)),
+        .fee(.tooManyDigits(let text, _)):
+        text.heldBytes
+      case .debitAndCredit(let first, let second), .unclearDirection(let first, let second):
+        first.heldBytes + second.heldBytes
+      case .several(let reasons): reasons.reduce(32) { $0 + $1.heldBytes }
+      case .fieldCount, .noDate, .noAmount, .neitherDateNorAmount, .amount, .fee, .noCurrency, .beyondRealAmounts,
+        .cutOff, .bankError:
+        0
+      }
+    return MemoryLayout<Self>.stride + texts
+  }
+}
+
 extension String {
   /// The number of bytes that the string takes beside itself: short texts need none.
   var heldBytes: Int { utf8.count > 15 ? utf8.count + 32 : 0 }

@@ -13,13 +13,11 @@ enum RowWords {
   }
 
   /// Returns the reason why an operation in this state moved no money; `nil` when it did, as far as the word is known.
-  static func hindrance(_ state: String) -> String? {
+  static func hindrance(_ state: String) -> Refusal.Reason? {
     guard !state.isEmpty, state.utf8.count <= 100 else { return nil }
     let folded = TextFolding.folded(state)
-    if void.contains(folded) { return "the bank marks it “\(TextTrimming.shortened(state, to: 40))”: no money moved" }
-    if pending.contains(folded) {
-      return "the bank marks it “\(TextTrimming.shortened(state, to: 40))”: it is not booked yet"
-    }
+    if void.contains(folded) { return .movedNothing(mark: TextTrimming.shortened(state, to: 40)) }
+    if pending.contains(folded) { return .notBooked(mark: TextTrimming.shortened(state, to: 40)) }
     return nil
   }
 

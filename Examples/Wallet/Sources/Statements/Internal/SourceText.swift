@@ -39,7 +39,7 @@ struct SourceText {
   private static func decoded(_ bytes: [UInt8], _ watch: ReadingWatch) throws(StatementError) -> [UInt8] {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return try wellFormed(Array(bytes.dropFirst(3)), watch) }
     if bytes.starts(with: [0xFF, 0xFE, 0, 0]) || bytes.starts(with: [0, 0, 0xFE, 0xFF]) {
-      throw .notAStatement(reason: "it is text in UTF-32. Save it as UTF-8 and try again.")
+      throw .notAStatement(reason: .utf32)
     }
     if bytes.starts(with: [0xFF, 0xFE]) { return try utf16(bytes.dropFirst(2), littleEndian: true, watch) }
     if bytes.starts(with: [0xFE, 0xFF]) { return try utf16(bytes.dropFirst(2), littleEndian: false, watch) }

@@ -62,7 +62,7 @@ struct TableAssembly {
     if let index = positions[own.identifier] { takeBalance(section.preamble, into: index, currency: currency) }
   }
 
-  private mutating func refuse(_ record: DelimitedRecord, _ reason: String) throws(StatementError) {
+  private mutating func refuse(_ record: DelimitedRecord, _ reason: Refusal.Reason) throws(StatementError) {
     try watch.check(refusals.count + 1, .refusals, most: watch.limits.refusals, line: record.line)
     let refusal = Refusal(line: record.line, reason: reason, text: record.text(separator))
     try watch.hold(refusal.heldBytes, line: record.line)
@@ -119,8 +119,7 @@ struct TableAssembly {
     }
     guard let date = date(row.date) else {
       let cell = use.dates.lazy.map { row.record.cell($0) }.first { !$0.isEmpty } ?? ""
-      throw RowFault(
-        reason: "“\(TextTrimming.shortened(cell, to: 40))” is no date with the \(decisions.dateOrder.words)")
+      throw RowFault(reason: .notADateInOrder(TextTrimming.shortened(cell, to: 40), decisions.dateOrder))
     }
     let currency = try CurrencyDecision.currency(of: row, use: use, fallback: fallback)
     let mark = decisions.decimalMark
@@ -131,7 +130,7 @@ struct TableAssembly {
         let money = try fee.money(in: currency, decimalMark: mark)
         amount = try amount.subtracting(Money(minorUnits: abs(money.minorUnits), currency: currency))
       } catch {
-        throw RowFault(reason: "the fee: \(error)")
+        throw RowFault(reason: .fee(error))
       }
     }
     let texts = OperationTexts(row.record, use: use, isSpending: amount.minorUnits < 0)

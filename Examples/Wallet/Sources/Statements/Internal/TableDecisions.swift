@@ -15,7 +15,7 @@ struct TableDecisions {
 
   init(sections: [TableSection], options: ReadingOptions, separator: UInt8) throws(StatementError) {
     var doubts: [Uncertainty] = []
-    func note(_ question: Uncertainty.Question, _ reason: String, _ row: TableRow) {
+    func note(_ question: Uncertainty.Question, _ reason: Uncertainty.Reason, _ row: TableRow) {
       guard !doubts.contains(where: { $0.question == question }) else { return }
       doubts.append(
         Uncertainty(
@@ -86,5 +86,5 @@ struct TableDecisions {
 /// The outcome for a column: an answer, or a doubt with a row that shows it.
 enum ColumnDecision<Answer> {
   case settled(Answer)
-  case open(String, TableRow)
+  case open(Uncertainty.Reason, TableRow)
 }

@@ -28,7 +28,7 @@ struct RowSorting {
   enum Sense {
     case operation(TableRow)
     case passed
-    case refused(String)
+    case refused(Refusal.Reason)
   }
 
   let use: ColumnUse
@@ -48,12 +48,11 @@ struct RowSorting {
       }
     }
     guard hasWidth else {
-      let expected = use.widths.upperBound
-      return .refused("it has \(record.count) field\(record.count == 1 ? "" : "s") where the table has \(expected)")
+      return .refused(.fieldCount(record.count, expected: use.widths.upperBound))
     }
-    if dateCell.isEmpty { return .refused(hasAmount ? "it has no date" : "it has neither a date nor an amount") }
-    guard let date else { return .refused("“\(TextTrimming.shortened(dateCell, to: 40))” is not a date") }
-    guard hasAmount else { return .refused("it has no amount") }
+    if dateCell.isEmpty { return .refused(hasAmount ? .noDate : .neitherDateNorAmount) }
+    guard let date else { return .refused(.notADate(TextTrimming.shortened(dateCell, to: 40))) }
+    guard hasAmount else { return .refused(.noAmount) }
     return operation(record, date: date)
   }
 
@@ -66,19 +65,19 @@ struct RowSorting {
       guard let amount = AmountText(cell) else { return (nil, cell) }
       return (amount, nil)
     }
-    func reason(_ cell: String) -> Sense { .refused("“\(TextTrimming.shortened(cell, to: 40))” is not an amount") }
+    func reason(_ cell: String) -> Sense { .refused(.amount(.notAnAmount(TextTrimming.shortened(cell, to: 40)))) }
     if let column = use.amount {
       let (found, broken) = amount(column)
       if let broken { return reason(broken) }
-      guard let found else { return .refused("it has no amount") }
+      guard let found else { return .refused(.noAmount) }
       return .operation(TableRow(record: record, date: date, amounts: .single(found)))
     }
     let (debit, brokenDebit) = amount(use.debit)
     let (credit, brokenCredit) = amount(use.credit)
     if let broken = brokenDebit ?? brokenCredit { return reason(broken) }
-    if debit == nil && credit == nil { return .refused("it has no amount") }
+    if debit == nil && credit == nil { return .refused(.noAmount) }
     if let debit, let credit, !debit.isZero, !credit.isZero {
-      return .refused("it has both a debit (\(debit.source)) and a credit (\(credit.source))")
+      return .refused(.debitAndCredit(debit: debit.source, credit: credit.source))
     }
     return .operation(TableRow(record: record, date: date, amounts: .pair(debit: debit, credit: credit)))
   }

@@ -13,6 +13,7 @@ extension TextTable {
     [
       walletGerman, undoGerman, categoryGerman, errorGerman, sessionGerman, welcomeGerman, overviewGerman,
       accountsGerman, editingGerman, importGerman, importsGerman, operationsGerman, payeesGerman, settingsGerman,
-      gatewayGerman, startGerman, statementGerman, totalsGerman, moneyGerman,
+      gatewayGerman, startGerman, statementGerman,
+      statementRefusalsGerman, statementDoubtsGerman, statementContentsGerman, totalsGerman, moneyGerman,
     ].reduce(into: [:]) { $0.merge($1.texts) { first, _ in first } })
 }

@@ -78,14 +78,27 @@ extension Flow where State == WalletStart {
 
 extension FlowRun where State == WalletStart {
   /// Returns the storage, as soon as it is open.
-  /// - Throws: The error of the step that failed.
+  /// - Throws: The error of the step that failed; a cancellation error when the start was suspended, or when the task
+  ///   that waits here was cancelled, which leaves the start alone.
   public func database() async throws -> WalletDatabase {
-    switch await outcome {
+    switch try await awaitedOutcome() {
     case .completed(let state):
       guard let database = state.database else { throw CancellationError() }
       return database
     case .failed(let failure, _): throw failure.error
     case .cancelled, .suspended: throw CancellationError()
     }
+  }
+
+  /// Returns the outcome. A program that ends cancels what waits here, and must not wait for a start that waits itself.
+  private func awaitedOutcome() async throws -> FlowOutcome<WalletStart> {
+    if let end { return end }
+    let (outcomes, outcome) = AsyncStream.makeStream(of: FlowOutcome<WalletStart>.self)
+    Task {
+      outcome.yield(await self.outcome)
+      outcome.finish()
+    }
+    for await outcome in outcomes { return outcome }
+    throw CancellationError()
   }
 }

@@ -44,7 +44,7 @@ struct ImportPlan: Sendable {
         guard Self.isReal(operation.amount) else {
           refusals.append(
             Refusal(
-              line: operation.line, reason: "the amount is larger than any real one",
+              line: operation.line, reason: .beyondRealAmounts,
               text: operation.amount.decimalText))
           continue
         }

@@ -16,7 +16,7 @@ struct OperationCondition: Sendable {
     }
     let words = SearchText.words(of: filter.text)
     guard !words.isEmpty else { return }
-    let names = try SearchedNames(user: user, database)
+    let names = try SearchedNames(of: filter, user: user, database)
     for word in words { add(word, names) }
   }
 
@@ -67,10 +67,13 @@ private struct SearchedNames {
   private let accounts: [(id: Int64, name: String)]
   private let payees: [(key: String, name: FoldedText)]
 
-  init(user: UserID, _ database: Database) throws {
+  init(of filter: OperationFilter, user: UserID, _ database: Database) throws {
     categories = try Row.fetchAll(
       database, sql: "SELECT key, name FROM category WHERE userID = ?", arguments: [user.rawValue]
-    ).map { ($0["key"], $0["name"]) }
+    ).map { row in
+      let key: String = row["key"]
+      return (key, filter.categoryNames[CategoryKey(rawValue: key)] ?? row["name"])
+    }
     accounts = try StoredAccount.all(of: user, database).map { ($0.id.rawValue, $0.name) }
     payees = try PayeeNames.all(of: user, database).map { ($0.key, FoldedText($0.name)) }
   }

@@ -105,7 +105,7 @@ struct HostileStatementsTests {
     let refusals = try read(text).refusals
     #expect(refusals.count == 100_001)
     #expect(refusals[99_999].line == 100_002)
-    #expect(refusals[99_999].reason == "“twelve” is not an amount")
+    #expect(refusals[99_999].reason.description == "“twelve” is not an amount")
     #expect(refusals[50_000].text == String(row.dropLast()))
     #expect(refusals.last?.line == 100_003)
   }

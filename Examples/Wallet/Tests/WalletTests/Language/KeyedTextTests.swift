@@ -11,12 +11,12 @@ import WalletStore
 @MainActor @Suite(.timeLimit(.minutes(15))) struct KeyedTextTests {
   let fixture: WalletFixture
   let user: UserID
-  let marked: TextTable
+  let marked: MarkedLanguage
 
   init() async throws {
     fixture = try WalletFixture()
     user = try await fixture.user("Xada")
-    marked = try WalletTexts().marked
+    marked = try MarkedLanguage()
     var operations: [StatementOperation] = []
     for month in ["2024-11", "2024-12", "2025-01", "2025-02", "2025-03"] {
       operations += [
@@ -34,88 +34,9 @@ import WalletStore
       [operation("2025-03-04", "-7.20", "Xdiner", currency: "USD")], into: "Xtravel", currency: "USD", user: user)
   }
 
-  /// Words that are no texts of Wallet: the parts of days, currencies' codes and names, the names of languages in
-  /// themselves, and the name of the program.
-  private static let names: Set<String> = {
-    let formatter = DateFormatter()
-    formatter.locale = Locale(identifier: "en_US")
-    let days = [
-      formatter.monthSymbols, formatter.shortMonthSymbols, formatter.weekdaySymbols, formatter.shortWeekdaySymbols,
-    ]
-    return Set(days.compactMap { $0 }.flatMap { $0 }).union([
-      "AM", "PM", "at", "EUR", "USD", "US", "Euro", "Dollar", "English", "Deutsch", "Wallet", "test", "csv",
-    ])
-  }()
+  private func check(_ app: TestApp, _ place: String) async throws { try await marked.check(app, place) }
 
-  /// The words of the framework, which are tested with it.
-  private static let chrome = Set(
-    Mirror(reflecting: ChromeWords.english).children.compactMap { $0.value as? String })
-
-  private static let marks = CharacterSet.punctuationCharacters.union(.symbols)
-
-  /// Returns the words that stand outside of all marks and are no data.
-  private func bare(_ text: String) -> String {
-    if Self.chrome.contains(text) || Self.chrome.contains(text.trimmingCharacters(in: Self.marks)) { return "" }
-    // Notes of how a control stands, which the reading of a screen adds and nobody sees, and a heading of the framework.
-    let text = text.replacing(/: (on|off)$/, with: "").replacing(/\s\(disabled\)$/, with: "")
-      .replacing(ChromeWords.english.problems + ":", with: "")
-    var (depth, outside) = (0, "")
-    for character in text {
-      if character == "⟦" {
-        depth += 1
-      } else if character == "⟧" {
-        depth -= 1
-      } else if depth == 0 {
-        outside.append(character)
-      }
-    }
-    return outside.split { !$0.isLetter }.map(String.init).filter { word in
-      !word.lowercased().hasPrefix("x") && !Self.names.contains(word)
-    }.joined(separator: " ")
-  }
-
-  /// Returns the texts of a window's screen that can be seen or are read aloud.
-  private func texts(_ window: Window) -> [String] {
-    window.allNodes.flatMap { node -> [String] in
-      let schema = ViewSchema.of(node.component.type)
-      let component = schema.complete(node.component)
-      return schema.elements.flatMap { element -> [String] in
-        let number = element.element
-        func texts(_ properties: Property<String>...) -> [String] {
-          properties.map { component.value(of: $0, element: number) }
-        }
-        if component.value(of: View.isHidden, element: number) { return [] }
-        let own =
-          switch element.type {
-          case is Label.Type: texts(Label.text)
-          case is Badge.Type: texts(Badge.text)
-          case is Link.Type: texts(Link.title)
-          case is Button.Type:
-            [component.value(of: Button.title, element: number).normal] + texts(Control.explanation)
-          case is TextField.Type: texts(TextField.label, TextField.placeholder, TextField.hint, TextField.message)
-          case is NumberField.Type: texts(NumberField.label, NumberField.hint)
-          case is DateField.Type: texts(DateField.label, DateField.hint)
-          case is Toggle.Type: texts(Toggle.label, Toggle.hint)
-          case is Picker.Type: texts(Picker.label, Picker.hint)
-          case is FilePicker.Type: texts(FilePicker.label, FilePicker.hint)
-          case is BarChart.Type: texts(BarChart.title, BarChart.emptyText)
-          case is ColumnChart.Type: texts(ColumnChart.title, ColumnChart.emptyText, ColumnChart.tableTitle)
-          case is LineChart.Type: texts(LineChart.title, LineChart.emptyText, LineChart.tableTitle)
-          case is ProgressBar.Type: texts(ProgressBar.label)
-          default: [String]()
-          }
-        return own + [component.value(of: View.accessibilityLabel, element: number) ?? ""]
-      }
-    }
-  }
-
-  private func check(_ app: TestApp, _ place: String) async throws {
-    var found = texts(app.window).map { ($0, bare($0)) }.filter { !$0.1.isEmpty }.map { "\($0.0) [\($0.1)]" }
-    found += try await app.lines().map { ($0, bare($0)) }.filter { !$0.1.isEmpty }.map { "\($0.0) [\($0.1)]" }
-    #expect(Set(found).sorted() == [], "\(place)")
-  }
-
-  private func speakMarked(_ app: TestApp) { app.window.localization = Localization(tables: [marked]) }
+  private func speakMarked(_ app: TestApp) { marked.speak(in: app.window) }
 
   @Test func `every place of a signed-in person is made of texts with keys`() async throws {
     let app = try await fixture.app(of: user, at: "/")
@@ -183,5 +104,104 @@ import WalletStore
     }
     try await app.tap("⟦Import ⟦1 operation⟧⟧")
     try await check(app, "the results")
+  }
+
+  @Test func `a bank is made of texts with keys, before it is connected, with it, and without an answer`() async throws
+  {
+    let bank = MarkedBank()
+    fixture.plugIns = try bank.plugIns()
+    let app = try await fixture.app(of: user, at: "/")
+    app.window.report = { _ in }
+    speakMarked(app)
+    let places = [
+      "/features", "/features/bank", "/features/bank/connect", "/features/cards", "/features/cards/7/limits",
+      "/features/payments", "/features/payments/from/1001", "/features/payments/pay_1/code", "/features/rates",
+      "/features/rates/EUR",
+    ]
+    for place in places {
+      try await app.open(place)
+      try await check(app, "\(place), not connected")
+    }
+    try await app.open("/features/bank/connect")
+    try await app.tap("⟦Connect⟧")
+    try await check(app, "a connection without a name")
+    try await app.type("xada", into: "⟦Name at the bank⟧")
+    try await app.type("xpass", into: "⟦Password at the bank⟧")
+    try await app.tap("⟦Connect⟧")
+    for place in places {
+      try await app.open(place)
+      try await check(app, "\(place), connected")
+    }
+    try await app.open("/features/bank")
+    try await app.tap("⟦Bring operations in⟧")
+    try await check(app, "operations that the bank gave")
+    try await app.open("/features/payments/from/1001")
+    try await app.tap("⟦Order the payment⟧")
+    try await check(app, "a payment without a payee")
+    try await app.open("/features/cards/7/limits")
+    try await app.type("0", into: "⟦A day⟧")
+    try await app.tap("⟦Save⟧")
+    try await check(app, "a limit of nothing, or a card that could not be changed")
+    bank.isDown = true
+    let other = try await fixture.app(of: user, at: "/")
+    other.window.report = { _ in }
+    speakMarked(other)
+    for place in places {
+      try await other.open(place)
+      try await check(other, "\(place), without an answer")
+    }
+  }
+
+  @Test func `what a file leaves open, and lines that are not taken in, are told in texts with keys`() async throws {
+    let app = try await fixture.app(of: user, at: "/accounts/import")
+    speakMarked(app)
+    let rows = "01/02/2025,Xlidl,-12.50\n03/02/2025,Xrewe,-3.00\n01/03/2025,Xrewe,xthree\n,,-1.00\n01/03/2025\n"
+    try await app.give(try fixture.file("X.csv", "Date,Description,Amount\n" + rows), to: "⟦Choose a statement⟧")
+    try await app.waitFor("⟦Every date can be read with the day or the month first⟧")
+    try await check(app, "the questions about a file")
+    try await app.choose("⟦Day first: 31/01/2026⟧", in: "⟦Order of dates⟧")
+    try await app.choose("EUR – Euro", in: "⟦Currency⟧")
+    try await app.tap("⟦Go on⟧")
+    try await app.waitFor("⟦Line 4: ⟦“xthree” is not an amount⟧⟧")
+    try await check(app, "the preview with lines that are not taken in")
+    let files = [
+      ("", "empty"), ("{\"x\": 1}", "JSON"), ("xx xx\nxx xx\n", "no table"),
+      ("Date,Amount,Currency,Payee\nxsoon,xten,EUR,Xbakery\n", "nothing readable"),
+      ("Date,Amount,Currency,Payee\n", "no operations"),
+    ]
+    for (text, what) in files {
+      let other = try await fixture.app(of: user, at: "/accounts/import")
+      speakMarked(other)
+      try await other.give(try fixture.file("X.csv", text), to: "⟦Choose a statement⟧")
+      try await other.settle()
+      try await check(other, "a file that is refused: \(what)")
+    }
+  }
+
+  @Test func `the start and its failure are made of texts with keys`() async throws {
+    let marked = try MarkedLanguage(["Start", "Unlock", "Migrate", "Restore", "Open"])
+    // Another process is just opening the directory, so the start has to wait.
+    let other = try await WalletOpening.unlock(directory: fixture.directory)
+    let waiting = FlowRun(
+      fixture.startFlow, state: WalletStart(directory: fixture.directory), interaction: .refuse
+    ).start()
+    let app = TestApp(try await fixture.window(of: waiting))
+    marked.speak(in: app.window)
+    try await app.open("/settings")
+    try await app.waitFor("⟦Unlock⟧ (1 of 4)")
+    try await marked.check(app, "the start", besides: MarkedLanguage.flowWords)
+    waiting.cancel()
+    _ = other.open()
+    let file = fixture.directory.appending(path: "file")
+    try Data("not a directory".utf8).write(to: file)
+    let failed = FlowRun(
+      fixture.startFlow, state: WalletStart(directory: file), interaction: .refuse
+    ).start()
+    _ = await failed.outcome
+    let failure = TestApp(try await fixture.window(of: failed))
+    marked.speak(in: failure.window)
+    try await failure.open("/settings")
+    try await failure.waitFor("⟦Unlock⟧")
+    try await marked.check(failure, "the start that failed", besides: MarkedLanguage.flowWords)
   }
 }

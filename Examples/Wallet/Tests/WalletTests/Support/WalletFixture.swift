@@ -66,6 +66,15 @@ final class WalletFixture {
     return AppHost(FixtureApp(start: start, plugIns: plugIns, time: time))
   }
 
+  /// A window above a start that need not be done.
+  func window(of start: FlowRun<WalletStart>, for visitor: Visitor = Visitor()) async throws -> Window {
+    let root = try await WalletStarting(start: start, visitor: visitor, plugIns: plugIns, now: { [time] in time })
+    let window = Window(coordinator: root, title: "Wallet", localization: visitor.localization)
+    root.prepare(window)
+    root.activate()
+    return window
+  }
+
   /// The window of a visitor.
   func window(_ visitor: Visitor = Visitor()) async throws -> Window { await host().makeWindow(for: visitor) }
 

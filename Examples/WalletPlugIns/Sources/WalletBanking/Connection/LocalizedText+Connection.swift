@@ -1,6 +1,6 @@
 import Espalier
 
-/// Why there is no answer of the bank
+/// The reasons why there is no answer of the bank.
 extension LocalizedText {
   static let connectionOffline = LocalizedText(
     "connection.offline", "The server cannot be reached. Check the connection, and try again.")

@@ -1,7 +1,7 @@
 import Espalier
 
 extension TextTable {
-  /// Why there is no answer of the bank, in German.
+  /// The reasons why there is no answer of the bank, in German.
   static let connectionGerman = TextTable(
     language: "de",
     [

@@ -15,7 +15,7 @@ enum ControlPages {
             Button.with(.title("Plain"), .variant(.plain)),
             Button.with(.title("Destructive"), .variant(.destructive)))
         },
-        Exhibit("Symbols", "A symbol alone has its name in words for those who listen.", layout: .plain) {
+        Exhibit("Symbols", "A symbol alone has its name in words for screen readers.", layout: .plain) {
           Row(
             Button.with(.title("Add"), .icon(.add)),
             Button.with(.icon(.refresh), .accessibilityLabel("Refresh")))

@@ -66,7 +66,7 @@ enum DisplayPages {
     CataloguePage(
       "image", "Image view", showing: [ImageView.self], "A symbol or a picture.",
       exhibits: [
-        Exhibit("Symbols", "All of them. With a caption one says something to those who listen.", layout: .grid) {
+        Exhibit("Symbols", "All of them. With a caption one says something to screen readers.", layout: .grid) {
           for icon in Icon.allCases {
             Row(ImageView.with(.image(.icon(icon))), Label.with(.text(icon.rawValue)))
           }

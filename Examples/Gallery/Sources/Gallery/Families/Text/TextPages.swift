@@ -44,7 +44,7 @@ enum TextPages {
             Label.with(.text("Rent"), .grows()),
             Label.with(.text("8,850.00"), .hasTabularFigures(), .textAlignment(.end)))
         },
-        Exhibit("Heading", "A heading for those who listen, whatever it looks like.") {
+        Exhibit("Heading", "A heading for screen readers, whatever it looks like.") {
           Row(Label.with(.text("Summary"), .textStyle(.title), .headingLevel(3)))
         },
       ])

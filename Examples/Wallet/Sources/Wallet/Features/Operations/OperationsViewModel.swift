@@ -48,10 +48,13 @@ final class OperationsViewModel: ViewModel {
   /// True if anything narrows the list.
   var isFiltered: Bool { filter != OperationFilter() }
 
+  /// The filter as the storage is asked: a category is found by the name that the person sees.
+  private var asked: OperationFilter { filter.naming(CategoryKey.titles) }
+
   /// Loads the choices, and the first page, or again the rows that are in sight.
   func load() async {
     await loadChoices()
-    guard listed == filter else { return await show() }
+    guard listed == asked else { return await show() }
     await pages.reload()
     noteWhetherEmpty()
     await loadSummary()
@@ -86,16 +89,16 @@ final class OperationsViewModel: ViewModel {
   }
 
   private func show() async {
-    listed = filter
+    listed = asked
     async let summary: Void = loadSummary()
-    await pages.show(operations.source(filter))
+    await pages.show(operations.source(asked))
     noteWhetherEmpty()
     await summary
   }
 
   /// Notes whether there are no operations, which is known only of the whole list, once it is there.
   private func noteWhetherEmpty() {
-    if !isFiltered, listed == filter, let total = pages.total { isEmpty = total == 0 }
+    if !isFiltered, listed == asked, let total = pages.total { isEmpty = total == 0 }
   }
 
   private func loadSummary() async {
@@ -103,7 +106,7 @@ final class OperationsViewModel: ViewModel {
       summary = .idle
       return
     }
-    await Loadable.load(into: \.summary, of: self) { try await operations.summary(of: filter) }
+    await Loadable.load(into: \.summary, of: self) { try await operations.summary(of: asked) }
   }
 
   private func loadChoices() async {

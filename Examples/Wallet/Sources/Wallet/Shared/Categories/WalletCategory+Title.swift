@@ -10,6 +10,9 @@ extension CategoryKey {
   /// The name of a category that comes with the wallet; nil for another one.
   var text: LocalizedText? { Self.texts[self] }
 
+  /// The names of the categories that come with the wallet, in the person's language.
+  static var titles: [CategoryKey: String] { texts.mapValues(\.localized) }
+
   private static let texts: [CategoryKey: LocalizedText] = [
     .groceries: .categoryGroceries, .dining: .categoryDining, .transport: .categoryTransport,
     .housing: .categoryHousing, .utilities: .categoryUtilities, .health: .categoryHealth,

@@ -3,23 +3,28 @@ public import Statements
 
 // The content or a gap of a file is the person's own, and reported in full.
 extension StatementError: ExplainedError {
-  /// The error in words for the person, in their language. What was found in the file is told in the words of the reader.
+  /// The error in words for the person, in their language.
   public var explanation: String? {
     switch self {
-    case .uncertain, .contradicted: description
-    case .notAStatement(let reason): .localized(.statementNotAStatement(reason: reason))
+    case .uncertain(let doubts): Self.list(.statementUncertain, doubts.map(\.words))
+    case .contradicted(let contradictions): Self.list(.statementContradicted, contradictions.map(\.words))
+    case .notAStatement(let reason): .localized(.statementNotAStatement(reason: reason.words))
     case .empty: .localized(.statementEmpty)
     case .nothingReadable(let refusals):
       .localized(
-        refusals.first.map { .statementNothingReadable(refusals.count, first: "\($0)") } ?? .statementNoOperations)
+        refusals.first.map { .statementNothingReadable(refusals.count, first: $0.words) } ?? .statementNoOperations)
     case .beyondLimit(let limit, let most, let line):
       line > 0
         ? .localized(.statementAtLine(line: "\(line)", words: limit.text(most: "\(most)").localized))
         : .localized(limit.text(most: "\(most)"))
-    case .unreadable(let reason): .localized(.statementUnreadable(reason: reason))
+    case .unreadable(let reason): .localized(.statementUnreadable(reason: reason.words))
     case .busy: .localized(.statementBusy)
     case .cancelled: .localized(.statementCancelled)
     }
+  }
+
+  private static func list(_ heading: LocalizedText, _ lines: [String]) -> String {
+    ([heading.localized] + lines.map { "- \($0)" }).joined(separator: "\n")
   }
 }
 

@@ -33,7 +33,7 @@ final class ImportQuestionScene: ModelScene {
   private func section(_ doubt: Uncertainty) -> Section {
     let question = ImportQuestion(doubt.question, ownCurrencies: model.ownCurrencies, formats: formats)
     return Section("question-\(doubt.question.rawValue)", header: question.title, layout: .form) {
-      Row(Label.with(.text("\(doubt.reason).".sentence))).id("reason")
+      Row(Label.with(.text("\(doubt.reason.words).".sentence))).id("reason")
       if !doubt.example.isEmpty {
         Row(
           Label.with(

@@ -20,6 +20,7 @@ struct RefusalSummary: ComponentConvertible {
 
   var component: Component<RefusalRow> {
     Component(
-      .child(\.reason, .text(.importRefusal(line: line, reason: refusal.reason))), .child(\.text, .text(refusal.text)))
+      .child(\.reason, .text(.importRefusal(line: line, reason: refusal.reason.words))),
+      .child(\.text, .text(refusal.text)))
   }
 }

@@ -1,0 +1,43 @@
+import Espalier
+package import Statements
+
+extension StatementError.Content {
+  /// The content and what to do about it, in words for the person, in their language, behind a colon.
+  package var words: String {
+    switch self {
+    case .pdf: .localized(.statementPDF)
+    case .zip: .localized(.statementZIP)
+    case .oldWorkbook: .localized(.statementOldWorkbook)
+    case .gzip: .localized(.statementGzip)
+    case .rar: .localized(.statementRAR)
+    case .sevenZip: .localized(.statementSevenZip)
+    case .picture: .localized(.statementPicture)
+    case .database: .localized(.statementDatabase)
+    case .zeroBytes: .localized(.statementZeroBytes)
+    case .binary: .localized(.statementBinary)
+    case .utf32: .localized(.statementUTF32)
+    case .camt: .localized(.statementCAMT)
+    case .webPage: .localized(.statementWebPage)
+    case .xml: .localized(.statementXML)
+    case .rtf: .localized(.statementRTF)
+    case .json: .localized(.statementJSON)
+    case .qif: .localized(.statementQIF)
+    case .mt940: .localized(.statementMT940)
+    case .noHeader: .localized(.statementNoHeader)
+    case .unclearColumns(let count): .localized(.statementUnclearColumns(columns: Localization.current.number(count)))
+    case .noAccount(nil): .localized(.statementNoAccount)
+    case .noAccount(let answer?): .localized(.statementNoAccountBut(answer: answer))
+    }
+  }
+}
+
+extension StatementError.Access {
+  /// The reason in words for the person, in their language, without a full stop.
+  package var words: String {
+    switch self {
+    case .missing: .localized(.statementMissing)
+    case .forbidden: .localized(.statementForbidden)
+    case .failed: .localized(.statementFailed)
+    }
+  }
+}
