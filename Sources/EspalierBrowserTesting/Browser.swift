@@ -18,6 +18,7 @@ public import Foundation
 public final class Browser: Sendable {
   private let driver: any BrowserDriver
   let options: BrowserOptions
+  let windows = TabWindows()
 
   private init(driver: any BrowserDriver, options: BrowserOptions) {
     self.driver = driver

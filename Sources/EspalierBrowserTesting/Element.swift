@@ -134,25 +134,6 @@ public struct Element: Sendable {
     return Data(base64Encoded: picture) ?? Data()
   }
 
-  /// Taps and lets `DriverFailure` through.
-  func sendTap() async throws {
-    try await waitForRest()
-    guard page.setting.isPhone else { return try await page.tab.click(id) }
-    // The standard's click knows the mouse only. An option is chosen with it, because browsers draw their own list.
-    if try await page.run("return arguments[0].tagName", [reference]) == "OPTION" {
-      return try await page.tab.click(id)
-    }
-    try await page.tab.tap(id, with: "touch")
-  }
-
-  /// Waits until no animation moves the element any more. One that goes on for longer is no reason not to tap.
-  private func waitForRest() async throws {
-    let deadline = ContinuousClock.now + .seconds(2)
-    while try await page.run(ReachScript.isMoving, [reference]) == true, ContinuousClock.now < deadline {
-      try await Task.sleep(for: .milliseconds(25))
-    }
-  }
-
   @discardableResult
   private func command<Result: Sendable>(
     _ deed: String, _ work: @Sendable (any DriverTab) async throws -> Result
@@ -160,5 +141,5 @@ public struct Element: Sendable {
     try await page.command("\(deed) \(locator)", work)
   }
 
-  private var reference: JSONValue { ElementReference.value(of: id) }
+  var reference: JSONValue { ElementReference.value(of: id) }
 }

@@ -77,7 +77,9 @@ extension Page {
     try await act(on: locator, "type into", timeout, file, line) { try await self.tab.type(text, into: $0.id) }
   }
 
-  private func act(
+  /// Finds an element and does something with it that may let `DriverFailure` through, until that works or the time is
+  /// over.
+  func act(
     on locator: Locator, _ deed: String, _ timeout: Duration?, _ file: String, _ line: Int,
     _ action: @Sendable (Element) async throws -> Void
   ) async throws {

@@ -13,10 +13,40 @@ extension Page {
   }
 
   /// Changes the size of the viewport, as if the user resized the window or turned the phone.
+  ///
+  /// The size is that of a page that is not zoomed; the zoom of `zoom(to:)` stays.
   public func resize(width: Int, height: Int) async throws {
-    try await command("resize the page") { [setting] in
-      try await $0.resize(width: width, height: height, setting)
+    try await changeWindow("resize the page") { ($0.width, $0.height) = (width, height) }
+  }
+
+  /// Zooms the page as the menu of a desktop browser does: the window stays, and one CSS pixel takes `factor` as much of
+  /// it in each direction.
+  ///
+  /// At 4, a window of 1280 pixels has a page of 320 CSS pixels, at which success criterion 1.4.10 of WCAG asks that
+  /// nothing scrolls in two directions:
+  ///
+  /// ```swift
+  /// try await page.zoom(to: 4)
+  /// #expect(try await page.overprints() == [])
+  /// ```
+  ///
+  /// The zoom stays when another address is opened, and ends with `zoom(to: 1)`. Two fingers zoom in another way, which
+  /// leaves the layout as it is: see `pinch(_:by:)`.
+  ///
+  /// - Parameter factor: The size of the page against that of `PageSetting`, from 0.25 to 5.
+  /// - Throws: `BrowserError` with reason `refused("invalid argument")` for another factor, and with reason
+  ///   `needsChromium` for a phone in Firefox.
+  public func zoom(to factor: Double) async throws {
+    guard factor >= 0.25, factor <= 5 else {
+      throw BrowserError(
+        .refused(code: "invalid argument"), "No browser zooms a page to \(factor).", place: await place(),
+        remedy: "Give a factor from 0.25 to 5; 4 is what browsers call 400 %.")
     }
+    if browser.options.kind == .firefox, setting.isPhone {
+      throw BrowserError.needsChromium(
+        "zoom a page on a phone", because: "it waits for a width that a page with a viewport element does not take.")
+    }
+    try await changeWindow("zoom the page") { $0.zoom = factor }
   }
 
   /// Changes what the user prefers while the page is open, as a change in the system's settings does.

@@ -28,8 +28,11 @@ struct DriverFailure: Error, Sendable {
     return signs.contains { message.contains($0) }
   }
 
-  /// True when an element was there but could not be used yet, because something covers it or it is still moving.
+  /// True when an element was there but could not be used yet, because something covers it, it is still
+  /// moving, or the window has no room for it.
   var isObstructed: Bool {
-    ["element click intercepted", "element not interactable", "invalid element state"].contains(code)
+    [
+      "element click intercepted", "element not interactable", "invalid element state", "move target out of bounds",
+    ].contains(code)
   }
 }

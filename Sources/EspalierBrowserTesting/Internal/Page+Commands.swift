@@ -58,6 +58,12 @@ extension Page {
       (.refused(code: failure.code), "Something covers the element: close it first, or wait until it is gone.")
     case "element not interactable":
       (.refused(code: failure.code), "The element is hidden, disabled or has no size: wait until it can be used.")
+    case "move target out of bounds":
+      (
+        .refused(code: failure.code),
+        "What is touched must be in the window, both ends of a way at once: make the window larger with "
+          + "resize(width:height:), or the way shorter."
+      )
     default:
       (.refused(code: failure.code), "See “\(failure.code)” in the W3C WebDriver standard.")
     }

@@ -7,44 +7,42 @@ enum ReachScript {
       && effect?.target?.contains(element) && Number.isFinite(effect.getComputedTiming().endTime));
     """
 
-  /// Takes an element, brings it into sight, and answers the point of its middle that can be reached, or a text that says
-  /// why there is none: `hidden`, or `covered by …`.
-  static let find = """
-    const [element] = arguments;
-    const look = block => {
-      element.scrollIntoView({block, inline: "nearest", behavior: "instant"});
+  /// Takes an element, brings it into sight, and answers the point of its middle that can be reached with the part of its
+  /// box that is in the window, or a text that says why there is none: `hidden`, or `covered by …`.
+  static let find = looking + "return arrive(arguments[0]);"
+
+  /// Takes two elements, brings both into sight at once, and answers what `find` does for each.
+  static let findBoth =
+    looking + """
+      const [first, second] = arguments;
+      const there = arrive(second);
+      const here = arrive(first);
+      // The way to the first may have taken the second out of the window.
+      return [here, typeof there === "string" ? there : look(second)];
+      """
+
+  private static let looking = """
+    const look = (element, block) => {
+      if (block) element.scrollIntoView({block, inline: "nearest", behavior: "instant"});
       const box = [...element.getClientRects()].find(one => one.width * one.height) ?? element.getBoundingClientRect();
       if (box.width * box.height === 0) return "hidden";
-      const x = Math.max(0, box.left) / 2 + Math.min(innerWidth, box.right) / 2;
-      const y = Math.max(0, box.top) / 2 + Math.min(innerHeight, box.bottom) / 2;
+      const [left, right] = [Math.max(0, box.left), Math.min(innerWidth, box.right)];
+      const [upper, lower] = [Math.max(0, box.top), Math.min(innerHeight, box.bottom)];
+      if (left >= right || upper >= lower) return "outside";
+      const [x, y] = [left / 2 + right / 2, upper / 2 + lower / 2];
       let top = document.elementFromPoint(x, y);
       while (top?.shadowRoot?.elementFromPoint(x, y) && top.shadowRoot.elementFromPoint(x, y) !== top)
         top = top.shadowRoot.elementFromPoint(x, y);
       return top && (element.contains(top) || top.contains(element) && top.tagName === "LABEL")
-        ? {x: Math.floor(x), y: Math.floor(y)} : "covered by " + (top?.outerHTML.slice(0, 100) ?? "nothing");
+        ? {x: Math.floor(x), y: Math.floor(y), width: right - left, height: lower - upper,
+          windowWidth: innerWidth, windowHeight: innerHeight}
+        : "covered by " + (top?.outerHTML.slice(0, 100) ?? "nothing");
     };
-    const nearest = look("nearest");
-    // A bar that stays may lie over the edge to which the page was scrolled.
-    return typeof nearest === "string" && nearest.startsWith("covered") ? look("center") : nearest;
-    """
-}
+    const arrive = element => {
+      const nearest = look(element, "nearest");
+      // A bar that stays may lie over the edge to which the page was scrolled.
+      return typeof nearest === "string" && nearest !== "hidden" ? look(element, "center") : nearest;
+    };
 
-extension DriverTab {
-  /// Taps the middle of an element with a finger or a mouse, where it can be reached.
-  func tap(_ element: String, with pointer: String) async throws {
-    let answer = try await run(ReachScript.find, [ElementReference.value(of: element)])
-    guard let x = answer["x"], let y = answer["y"] else {
-      let code = answer == "hidden" ? "element not interactable" : "element click intercepted"
-      throw DriverFailure(code: code, message: "the element is \(answer.stringValue ?? "")")
-    }
-    let actions: JSONValue = [
-      ["type": "pointerMove", "duration": 0, "x": x, "y": y, "origin": "viewport"],
-      ["type": "pointerDown", "button": 0], ["type": "pointerUp", "button": 0],
-    ]
-    try await perform([
-      [
-        "type": "pointer", "id": .string(pointer), "parameters": ["pointerType": .string(pointer)], "actions": actions,
-      ]
-    ])
-  }
+    """
 }

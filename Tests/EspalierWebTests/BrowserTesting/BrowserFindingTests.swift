@@ -1,13 +1,8 @@
 import EspalierBrowserTesting
-import TestSupport
 import Testing
 
 /// Tests of how a browser finds what a person sees.
-@Suite(
-  .serialized, .takesTurns,
-  .enabled(
-    if: BrowserOptions(kind: .chromium).isInstalled,
-    "Needs chromedriver; on Debian: apt-get install chromium chromium-driver"))
+@Suite(.serialized, .drivesBrowsers)
 struct BrowserFindingTests {
   @Test(arguments: BrowserKind.installed) func aFormIsFilledByTheNamesItsUserSees(_ kind: BrowserKind) async throws {
     try await TestPages.withPage(

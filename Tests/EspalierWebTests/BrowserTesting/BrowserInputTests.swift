@@ -1,14 +1,9 @@
 import EspalierBrowserTesting
 import Foundation
-import TestSupport
 import Testing
 
 /// Tests of what a person does in a browser: keys, fingers, files, dialogues.
-@Suite(
-  .serialized, .takesTurns,
-  .enabled(
-    if: BrowserOptions(kind: .chromium).isInstalled,
-    "Needs chromedriver; on Debian: apt-get install chromium chromium-driver"))
+@Suite(.serialized, .drivesBrowsers)
 struct BrowserInputTests {
   @Test(arguments: BrowserKind.installed) func keysReachTheFocusAndShortcutsHoldTheirModifiers(_ kind: BrowserKind)
     async throws

@@ -1,14 +1,9 @@
 import EspalierBrowserTesting
 import Foundation
-import TestSupport
 import Testing
 
 /// Tests of a browser's beginning and end, and of what its pages share.
-@Suite(
-  .serialized, .takesTurns,
-  .enabled(
-    if: BrowserOptions(kind: .chromium).isInstalled,
-    "Needs chromedriver; on Debian: apt-get install chromium chromium-driver"))
+@Suite(.serialized, .drivesBrowsers)
 struct BrowserLifeTests {
   @Test(arguments: BrowserKind.installed) func pagesShareNothingAndTabsShareCookies(_ kind: BrowserKind) async throws {
     try await TestPages.withServer(kind) { browser, server in

@@ -1,13 +1,8 @@
 import EspalierBrowserTesting
-import TestSupport
 import Testing
 
 /// Tests of a browser's line: slow, cut, silent.
-@Suite(
-  .serialized, .takesTurns,
-  .enabled(
-    if: BrowserOptions(kind: .chromium).isInstalled,
-    "Needs chromedriver; on Debian: apt-get install chromium chromium-driver"))
+@Suite(.serialized, .drivesBrowsers)
 struct BrowserLineTests {
   @Test(arguments: BrowserKind.installed) func offlineFailsNewConnectionsAndSilencesOpenOnesInChromium(
     _ kind: BrowserKind

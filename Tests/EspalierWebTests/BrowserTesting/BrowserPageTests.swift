@@ -1,14 +1,9 @@
 import EspalierBrowserTesting
 import Foundation
-import TestSupport
 import Testing
 
 /// Tests of what a browser tells of its pages, and pages of their person.
-@Suite(
-  .serialized, .takesTurns,
-  .enabled(
-    if: BrowserOptions(kind: .chromium).isInstalled,
-    "Needs chromedriver; on Debian: apt-get install chromium chromium-driver"))
+@Suite(.serialized, .drivesBrowsers)
 struct BrowserPageTests {
   @Test(arguments: BrowserKind.installed) func thePageIsToldItsUserBeforeItsFirstScript(_ kind: BrowserKind)
     async throws

@@ -19,10 +19,11 @@ enum TestPages {
 
   /// Opens a page with some HTML for the time of some work.
   static func withPage(
-    _ kind: BrowserKind, _ html: String, _ work: @Sendable (Page) async throws -> Void
+    _ kind: BrowserKind, _ html: String, _ setting: PageSetting = .desktop,
+    _ work: @Sendable (Page) async throws -> Void
   ) async throws {
     try await withServer(kind) { browser, server in
-      let page = try await browser.newPage()
+      let page = try await browser.newPage(setting)
       try await page.open(server.page(html))
       try await work(page)
     }

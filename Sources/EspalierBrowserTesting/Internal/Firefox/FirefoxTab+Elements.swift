@@ -3,7 +3,7 @@
 extension FirefoxTab {
   func click(_ element: String) async throws {
     if try await ask(element, Self.choosing).boolValue == true { return }
-    try await tap(element, with: "mouse")
+    try await tap(element, with: .mouse)
   }
 
   func type(_ text: String, into element: String) async throws {

@@ -1,0 +1,107 @@
+/// What fingers and the mouse do with an element. All let `DriverFailure` through.
+extension Element {
+  func sendTap() async throws {
+    try await waitForRest()
+    guard page.setting.isPhone else { return try await page.tab.click(id) }
+    // The standard's click knows the mouse only. An option is chosen with it, because browsers draw their own list.
+    if try await page.run("return arguments[0].tagName", [reference]) == "OPTION" {
+      return try await page.tab.click(id)
+    }
+    try await page.tab.tap(id, with: .finger)
+  }
+
+  func sendRightTap() async throws {
+    try await waitForRest()
+    try await page.tab.tap(id, with: .mouse, button: 2)
+  }
+
+  func sendLongPress(for time: Duration) async throws {
+    try await waitForRest()
+    let place = try await page.tab.reach(id)
+    try await page.tab.perform([Pointer.finger.source([.move(place.x, place.y), .down(), .pause(time), .up()])])
+  }
+
+  func sendSwipe(_ direction: SwipeDirection, by distance: Int?) async throws {
+    try await waitForRest()
+    let place = try await page.tab.reach(id)
+    let room =
+      switch direction {
+      case .left: place.x
+      case .right: Int(place.windowWidth) - 1 - place.x
+      case .up: place.y
+      case .down: Int(place.windowHeight) - 1 - place.y
+      }
+    if let distance, distance > room || distance < 1 {
+      throw DriverFailure(
+        code: "move target out of bounds", message: "a finger there can go from 1 to \(room) pixels, not \(distance)")
+    }
+    let (way, step) = (distance ?? min(200, room), direction.step)
+    let end = Pointer.Step.move(place.x + step.x * way, place.y + step.y * way, over: .milliseconds(200))
+    try await page.tab.perform([Pointer.finger.source([.move(place.x, place.y), .down(), end, .up()])])
+  }
+
+  func sendDrag(to target: Element, holding time: Duration) async throws {
+    try await waitForRest()
+    try await target.waitForRest()
+    let pointer = page.setting.isPhone ? Pointer.finger : Pointer.mouse
+    if page.browser.options.kind == .firefox, page.browser.options.isHeadless, !page.setting.isPhone,
+      try await page.run(Self.isDraggable, [reference]) == true
+    {
+      throw BrowserError.needsChromium(
+        "drag \(locator), which is “draggable”", because: "without a window it takes hold of it, but raises no drop.")
+    }
+    let answer = try await page.run(ReachScript.findBoth, [reference, target.reference])
+    let (start, end) = (try Reach(answer[0] ?? .null), try Reach(answer[1] ?? .null))
+    // Browsers and pages take it for a drag after some pixels, and learn what is below the pointer as it moves on.
+    let first = (x: start.x + max(-5, min(5, end.x - start.x)), y: start.y + max(-5, min(5, end.y - start.y)))
+    try await page.tab.perform([
+      pointer.source([
+        .move(start.x, start.y), .down(), .pause(time), .move(first.x, first.y, over: .milliseconds(50)),
+        .move(max(0, end.x - 1), end.y, over: .milliseconds(200)), .move(end.x, end.y, over: .milliseconds(50)), .up(),
+      ])
+    ])
+  }
+
+  /// Takes an element, and answers whether the browser drags it, or something around it: links and pictures too.
+  private static let isDraggable = """
+    for (let one = arguments[0]; one; one = one.parentElement) if (one.draggable) return true;
+    return false;
+    """
+
+  func sendPinch(by factor: Double) async throws {
+    guard factor > 0, factor.isFinite else {
+      throw DriverFailure(code: "invalid argument", message: "two fingers cannot pinch by \(factor)")
+    }
+    try await waitForRest()
+    let place = try await page.tab.reach(id)
+    let isWide = place.width >= place.height
+    let (middle, window) = isWide ? (place.x, place.windowWidth) : (place.y, place.windowHeight)
+    let room = 2 * min(Double(middle), window - 1 - Double(middle))
+    // Chromium takes fingers that are closer than 125 pixels for those of one tap.
+    let apart = 130.0
+    let start =
+      factor > 1
+      ? min(apart, room / factor) : min(apart / factor, max(apart, isWide ? place.width : place.height), room)
+    guard start >= 20 else {
+      throw DriverFailure(
+        code: "move target out of bounds", message: "two fingers have \(Int(room)) pixels there, too few for \(factor)")
+    }
+    func finger(_ side: Double) -> [Pointer.Step] {
+      func move(_ distance: Double, over time: Duration) -> Pointer.Step {
+        let offset = Int((side * distance / 2).rounded(.towardZero))
+        return isWide
+          ? .move(place.x + offset, place.y, over: time) : .move(place.x, place.y + offset, over: time)
+      }
+      return [move(start, over: .zero), .down(), move(start * factor, over: .milliseconds(300)), .up()]
+    }
+    try await page.tab.perform([Pointer.finger.source(finger(-1)), Pointer.secondFinger.source(finger(1))])
+  }
+
+  /// Waits until no animation moves the element any more. One that goes on for longer is no reason not to touch it.
+  private func waitForRest() async throws {
+    let deadline = ContinuousClock.now + .seconds(2)
+    while try await page.run(ReachScript.isMoving, [reference]) == true, ContinuousClock.now < deadline {
+      try await Task.sleep(for: .milliseconds(25))
+    }
+  }
+}

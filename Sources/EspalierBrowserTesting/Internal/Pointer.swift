@@ -1,0 +1,36 @@
+/// A finger or the mouse, as the WebDriver standard names what acts.
+struct Pointer: Sendable {
+  private let id: JSONValue
+  private let kind: JSONValue
+
+  static let mouse = Pointer(id: "mouse", kind: "mouse")
+  static let finger = Pointer(id: "touch", kind: "touch")
+  static let secondFinger = Pointer(id: "touch 2", kind: "touch")
+
+  /// What the pointer does in one step.
+  enum Step: Sendable {
+    /// Goes to a point of the window, in so much time.
+    case move(Int, Int, over: Duration = .zero)
+    case down(Int = 0)
+    case up(Int = 0)
+    case pause(Duration)
+
+    fileprivate var message: JSONValue {
+      switch self {
+      case .move(let x, let y, let time):
+        [
+          "type": "pointerMove", "duration": .number(time.milliseconds.rounded()), "x": .number(Double(x)),
+          "y": .number(Double(y)), "origin": "viewport",
+        ]
+      case .down(let button): ["type": "pointerDown", "button": .number(Double(button))]
+      case .up(let button): ["type": "pointerUp", "button": .number(Double(button))]
+      case .pause(let time): ["type": "pause", "duration": .number(time.milliseconds.rounded())]
+      }
+    }
+  }
+
+  /// The pointer with its steps, as `DriverTab.perform(_:)` takes it.
+  func source(_ steps: [Step]) -> JSONValue {
+    ["type": "pointer", "id": id, "parameters": ["pointerType": kind], "actions": .array(steps.map(\.message))]
+  }
+}
