@@ -94,4 +94,38 @@ extension LocalizedText {
   static let paymentsConfirm = LocalizedText("payments.confirm", "Confirm")
   static let paymentsCodeMissing = LocalizedText("payments.codeMissing", "Which code did the bank send?")
   static let paymentsCodeRefused = LocalizedText("payments.codeRefused", "The bank does not take this code.")
+
+  static let paymentsSentMeanwhile = LocalizedText(
+    "payments.sentMeanwhile", "It was sent or discarded meanwhile.")
+  static let paymentsUnderWay = LocalizedText(
+    "payments.underWay", "It is being sent just now. Wait a moment, and see what came of it.")
+  static let paymentsChangedMeanwhile = LocalizedText(
+    "payments.changedMeanwhile", "It has changed meanwhile. See how it is now, and decide again.")
+  static let paymentsNotUnderstood = LocalizedText(
+    "payments.notUnderstood",
+    "The server's answer could not be understood, so it may have been done. See before you send it again.")
+
+  static func paymentsQuotaReached(_ count: Int) -> LocalizedText {
+    LocalizedText(
+      "payments.quotaReached", count: count,
+      one:
+        "{count} waits to be sent already, and no more can. Nothing was added, and what you wrote is still here. Try again when it has been sent, or discard it.",
+      other:
+        "{count} wait to be sent already, and no more can. Nothing was added, and what you wrote is still here. Try again when some have been sent, or discard one."
+    )
+  }
+
+  static func paymentsRefused(status: String) -> LocalizedText {
+    LocalizedText(
+      "payments.refused",
+      "The server refused it, with {status}.",
+      ["status": status])
+  }
+
+  static func paymentsNotSent(reason: String) -> LocalizedText {
+    LocalizedText(
+      "payments.notSent",
+      "It could not be sent: {reason}",
+      ["reason": reason])
+  }
 }

@@ -48,6 +48,21 @@ extension TextTable {
       "payments.code": "Code",
       "payments.confirm": "Bestätigen",
       "payments.codeMissing": "Welchen Code hat die Bank gesendet?",
+      "payments.sentMeanwhile": "Sie wurde inzwischen gesendet oder verworfen.",
+      "payments.underWay": "Sie wird gerade gesendet. Bitte einen Moment warten und sehen, was daraus wurde.",
+      "payments.changedMeanwhile":
+        "Sie hat sich inzwischen geändert. Bitte ansehen, wie sie jetzt ist, und neu entscheiden.",
+      "payments.notUnderstood":
+        "Die Antwort des Servers war nicht zu verstehen, vielleicht ist es also geschehen. Bitte nachsehen, bevor sie noch einmal gesendet wird.",
+      "payments.quotaReached":
+        .plural(
+          one:
+            "{count} wartet schon darauf, gesendet zu werden, und mehr geht nicht. Es wurde nichts hinzugefügt, und das Geschriebene ist noch hier. Bitte erneut versuchen, wenn sie gesendet ist, oder sie verwerfen.",
+          other:
+            "{count} warten schon darauf, gesendet zu werden, und mehr geht nicht. Es wurde nichts hinzugefügt, und das Geschriebene ist noch hier. Bitte erneut versuchen, wenn einige gesendet sind, oder eine verwerfen."
+        ),
+      "payments.refused": "Der Server hat es abgelehnt, mit {status}.",
+      "payments.notSent": "Es ließ sich nicht senden: {reason}",
       "payments.codeRefused": "Die Bank nimmt diesen Code nicht an.",
     ])
 }

@@ -54,7 +54,12 @@ struct WalletTexts {
 
   private static func declarations(in code: String) -> [(String, Wording)] {
     code.matches(
-      of: /LocalizedText\(\s*"([\w.]+)",\s*(count: count,\s*one: "((?:\\.|[^"\\])*)",\s*other:\s*)?"((?:\\.|[^"\\])*)"/
+      of:
+        #/
+        LocalizedText\(\s*"([\w.]+)",\s*
+        (count:\ count,\s*one:\s*"((?:\\.|[^"\\])*)",\s*other:\s*)?
+        "((?:\\.|[^"\\])*)"
+        /#
     ).map { match in
       let other = unescaped(match.output.4)
       guard let one = match.output.3 else { return (String(match.output.1), Wording(isCounted: false, forms: [other])) }
@@ -64,7 +69,7 @@ struct WalletTexts {
 
   private static func translations(in code: String) -> [(String, Wording)] {
     code.matches(
-      of: /"([\w.]+)":\s*(?:\.plural\(\s*one: "((?:\\.|[^"\\])*)",\s*other: )?"((?:\\.|[^"\\])*)"/
+      of: /"([\w.]+)":\s*(?:\.plural\(\s*one:\s*"((?:\\.|[^"\\])*)",\s*other:\s*)?"((?:\\.|[^"\\])*)"/
     ).map { match in
       let other = unescaped(match.output.3)
       guard let one = match.output.2 else { return (String(match.output.1), Wording(isCounted: false, forms: [other])) }

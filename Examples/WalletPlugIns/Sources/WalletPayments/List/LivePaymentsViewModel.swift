@@ -53,8 +53,10 @@ final class LivePaymentsViewModel: PaymentsViewModel {
     _ = await (waiting, accounts)
   }
 
-  func retry(_ id: String) async throws { try await outbox.retry(id) }
-  func discard(_ id: String) async throws { try await outbox.discard(id) }
+  func retry(_ id: String) async throws { try await WaitingPaymentError.explaining { try await outbox.retry(id) } }
+  func discard(_ id: String) async throws {
+    try await WaitingPaymentError.explaining { _ = try await outbox.discard(id) }
+  }
 
   private func loadAccounts() async {
     await Loadable.load(into: \.accounts, of: self) { try await known.all() }

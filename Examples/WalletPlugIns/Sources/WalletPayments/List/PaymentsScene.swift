@@ -55,7 +55,7 @@ final class PaymentsScene: ModelScene {
   private func section(of payment: WaitingPayment) -> Section {
     let amount = payment.amount.map { formats.amount($0) } ?? ""
     let words =
-      payment.conflict.map(BankError.localized)
+      payment.conflict.map(WaitingPayment.localized)
       ?? .localized(payment.isSending ? .paymentsIsBeingSent : .paymentsWaits)
     return Section(
       "waiting-\(payment.id)", header: .localized(.paymentsRow(payee: payment.payee, amount: amount)), layout: .plain

@@ -34,7 +34,9 @@ final class LiveOrderingViewModel: OrderingViewModel, KeepsState {
       else { return }
       self?.problem = ""
       do {
-        try await outbox.add(order, of: .payment, orderKey: "\(person) \(account.id)", owner: person.description)
+        _ = try await WaitingPaymentError.explaining {
+          try await outbox.add(order, of: .payment, orderKey: "\(person) \(account.id)", owner: person.description)
+        }
       } catch {
         // Said beside the form and not in its place, so that nothing has to be typed again.
         self?.problem = FailureLog.words(for: error)
