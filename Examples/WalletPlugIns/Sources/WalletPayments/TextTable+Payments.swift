@@ -50,7 +50,8 @@ extension TextTable {
       "payments.codeMissing": "Welchen Code hat die Bank gesendet?",
       "payments.sentMeanwhile": "Sie wurde inzwischen gesendet oder verworfen.",
       "payments.underWay": "Sie wird gerade gesendet. Bitte einen Moment warten und sehen, was daraus wurde.",
-      "payments.changedMeanwhile": "Sie hat sich inzwischen geändert. Bitte ansehen, wie sie jetzt ist, und neu entscheiden.",
+      "payments.changedMeanwhile":
+        "Sie hat sich inzwischen geändert. Bitte ansehen, wie sie jetzt ist, und neu entscheiden.",
       "payments.notUnderstood":
         "Die Antwort des Servers war nicht zu verstehen, vielleicht ist es also geschehen. Bitte nachsehen, bevor sie noch einmal gesendet wird.",
       "payments.quotaReached":

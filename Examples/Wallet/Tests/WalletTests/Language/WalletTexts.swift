@@ -54,7 +54,12 @@ struct WalletTexts {
 
   private static func declarations(in code: String) -> [(String, Wording)] {
     code.matches(
-      of: /LocalizedText\(\s*"([\w.]+)",\s*(count: count,\s*one:\s*"((?:\\.|[^"\\])*)",\s*other:\s*)?"((?:\\.|[^"\\])*)"/
+      of:
+        #/
+        LocalizedText\(\s*"([\w.]+)",\s*
+        (count:\ count,\s*one:\s*"((?:\\.|[^"\\])*)",\s*other:\s*)?
+        "((?:\\.|[^"\\])*)"
+        /#
     ).map { match in
       let other = unescaped(match.output.4)
       guard let one = match.output.3 else { return (String(match.output.1), Wording(isCounted: false, forms: [other])) }
