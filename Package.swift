@@ -202,7 +202,8 @@ let package = Package(
       name: "WorkersProgram", dependencies: ["Espalier", "EspalierCommand", "EspalierWeb"],
       path: "Tests/WorkersProgram",
       swiftSettings: settings),
-    tests("EspalierScopesTests", of: ["EspalierContainer", "EspalierScopes", "EspalierTesting"], exclude: ["Programs"]),
+    tests(
+      "EspalierScopesTests", of: ["EspalierContainer", "EspalierScopes", "EspalierTesting"], exclude: ["Programs"]),
     tests("EspalierContainerTests", of: ["EspalierContainer", "EspalierScopes"]),
     tests("EspalierBroadcastTests", of: ["EspalierBroadcast"]),
     tests("EspalierConnectorsTests", of: ["EspalierConnectors", "EspalierScopes", "EspalierTesting"]),

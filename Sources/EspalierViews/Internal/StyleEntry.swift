@@ -41,7 +41,8 @@
     let storage = component.storage
     // One style and nothing else needs no group.
     if storage.entries.count == 1 && storage.handlers.isEmpty {
-      return StyleEntry(key: storage.entries[0].key + StyleSlot.distance(child.element), value: storage.entries[0].value)
+      return StyleEntry(
+        key: storage.entries[0].key + StyleSlot.distance(child.element), value: storage.entries[0].value)
     }
     return entry(
       group: StyleGroup(entries: storage.entries, handlers: storage.handlers, element: child.element))

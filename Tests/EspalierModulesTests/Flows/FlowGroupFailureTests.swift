@@ -107,7 +107,7 @@ import Testing
   @Test func `a branch that is tried again is chosen by the state before it`() async throws {
     let log = log
     let flow = Flow<Journey>("Journey") {
-      Branch("Way", on: \.count, onFailure: .retry(1)) { [self] count in
+      Branch("Way", on: \.count, onFailure: .retry(1)) { count in
         Step("count", into: \.count) { _ in count + 1 }
         visit("\(count)", log, failing: failing(0))
         if log.entries.count < 2 { Step("fails") { _ in throw Refused() } }

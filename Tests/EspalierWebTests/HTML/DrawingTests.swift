@@ -183,7 +183,8 @@ private final class Poster: View {
 
   @Test func aChartIsATableWithAllItsAmounts() throws {
     let bars = ChartItems([
-      ChartItem(id: "a", label: "Rent", text: "10.00", value: 10), ChartItem(id: "b", label: "Food", text: "2.50", value: 2.5),
+      ChartItem(id: "a", label: "Rent", text: "10.00", value: 10),
+      ChartItem(id: "b", label: "Food", text: "2.50", value: 2.5),
       ChartItem(id: "c", label: "Gift", text: "-1.00", value: -1),
     ])
     let chart = try html(BarChart.with(.bars(bars), .title("November")).erased)

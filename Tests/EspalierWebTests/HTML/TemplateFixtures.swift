@@ -159,7 +159,10 @@ struct Specimen: Sendable, CustomTestStringConvertible {
         ]),
       ],
       [
-        .bars([ChartItem(id: "n", label: "N", text: "?", value: .nan), ChartItem(id: "i", label: "I", text: "?", value: .infinity)])
+        .bars([
+          ChartItem(id: "n", label: "N", text: "?", value: .nan),
+          ChartItem(id: "i", label: "I", text: "?", value: .infinity),
+        ])
       ]),
     Specimen(ProgressBar.self, [], [.fraction(0.5), .label(nasty)], [.fraction(7)]),
     Specimen(ProgressBar.self, [], [.label("x")]),
@@ -189,7 +192,11 @@ struct Specimen: Sendable, CustomTestStringConvertible {
           ChartItem(id: "b", label: "B", text: "", value: -1), ChartItem(id: "c", label: "C", text: "", value: 0.01),
         ]),
       ],
-      [.shares([ChartItem(id: "a", label: "A", text: "0", value: 0), ChartItem(id: "n", label: "N", text: "?", value: .nan)])]),
+      [
+        .shares([
+          ChartItem(id: "a", label: "A", text: "0", value: 0), ChartItem(id: "n", label: "N", text: "?", value: .nan),
+        ])
+      ]),
     Specimen(
       Canvas.self, [],
       [
