@@ -190,7 +190,7 @@ import WalletStore
     try await app.waitFor("Kino\nTravel · Giro\n−€20.00")
     try await app.tap("Overview")
     try await app.waitUntil("the chart") {
-      app.window.components(of: BarChart.self).first?.value(of: BarChart.bars).bars.map(\.label) == [
+      app.window.components(of: BarChart.self).first?.value(of: BarChart.bars).items.map(\.label) == [
         "Groceries", "Travel",
       ]
     }

@@ -60,7 +60,7 @@ import WalletStore
   @Test func aBarLeadsToTheOperationsBehindIt() async throws {
     try await fill()
     let app = try await fixture.app(of: user)
-    let bars = try #require(app.window.components(of: BarChart.self).first).value(of: BarChart.bars).bars
+    let bars = try #require(app.window.components(of: BarChart.self).first).value(of: BarChart.bars).items
     #expect(bars.map(\.label) == ["Groceries", "Leisure"] && bars.map(\.text) == ["€80.00", "€20.00"])
     try await app.open(try #require(bars.first?.destination))
     #expect(try await app.value(of: "Category") == "Groceries")
@@ -76,7 +76,7 @@ import WalletStore
         .map { try operation("2025-01-10", "-10.00", "Shop", category: $0.key.rawValue) }, user: user)
     func hues(_ month: String) async throws -> [String: Int] {
       let app = try await fixture.app(of: user, at: "/overview?month=\(month)")
-      let bars = try #require(app.window.components(of: BarChart.self).first).value(of: BarChart.bars).bars
+      let bars = try #require(app.window.components(of: BarChart.self).first).value(of: BarChart.bars).items
       return Dictionary(uniqueKeysWithValues: bars.map { ($0.id, $0.hue ?? -1) })
     }
     let all = try await hues("2025-01")

@@ -109,10 +109,10 @@ import Wallet
         case is Stepper.Type: texts.append(value(Stepper.valueText))
         case is ProgressBar.Type: texts.append(value(ProgressBar.label))
         case is BarChart.Type:
-          texts += [value(BarChart.title), value(BarChart.emptyText)] + value(BarChart.bars).bars.map(\.label)
+          texts += [value(BarChart.title), value(BarChart.emptyText)] + value(BarChart.bars).items.map(\.label)
         case is DonutChart.Type:
           texts += [value(DonutChart.title), value(DonutChart.emptyText), value(DonutChart.centerText)]
-          texts += value(DonutChart.shares).shares.map(\.label)
+          texts += value(DonutChart.shares).items.map(\.label)
         case is ColumnChart.Type:
           texts += [value(ColumnChart.title), value(ColumnChart.emptyText), value(ColumnChart.tableTitle)]
         case is LineChart.Type:
