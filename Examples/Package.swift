@@ -11,9 +11,6 @@ let settings: [SwiftSetting] = [
 /// many random cases are optimised all the same: they hold a thread of the pool, on which others wait.
 let testSettings = settings + [.unsafeFlags(["-Onone"])]
 
-/// The settings of the benchmarks, which continuous integration compiles and never runs.
-let benchSettings = Context.environment["CI"] == nil ? settings : testSettings
-
 let package = Package(
   name: "Examples",
   platforms: [.macOS(.v15)],
@@ -202,7 +199,7 @@ let package = Package(
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOFoundationCompat", package: "swift-nio"),
       ],
-      path: "Bench/Sources", swiftSettings: benchSettings),
+      path: "Bench/Sources", swiftSettings: settings),
     .executableTarget(
       name: "Pictures", dependencies: [.product(name: "EspalierBrowserTesting", package: "Espalier")],
       path: "Pictures/Sources", swiftSettings: settings),
