@@ -11,6 +11,10 @@ let settings: [SwiftSetting] = [
 /// many random cases are optimised all the same: they hold a thread of the pool, on which others wait.
 let testSettings = settings + [.unsafeFlags(["-Onone"])]
 
+/// The settings of what reads statements and keeps operations, and of the laws about them over many random cases. It is
+/// optimised in a debug build too where continuous integration runs it, because others wait while it computes.
+let heavySettings = Context.environment["CI"] == nil ? settings : settings + [.unsafeFlags(["-O"])]
+
 let package = Package(
   name: "Examples",
   platforms: [.macOS(.v15)],
@@ -41,7 +45,7 @@ let package = Package(
   targets: [
     .target(
       name: "Statements", dependencies: [.product(name: "WalletValues", package: "WalletContract")],
-      path: "Wallet/Sources/Statements", swiftSettings: settings),
+      path: "Wallet/Sources/Statements", swiftSettings: heavySettings),
     .target(
       name: "WalletStore",
       dependencies: [
@@ -51,7 +55,7 @@ let package = Package(
         .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "CryptoExtras", package: "swift-crypto"),
       ],
-      path: "Wallet/Sources/WalletStore", swiftSettings: settings),
+      path: "Wallet/Sources/WalletStore", swiftSettings: heavySettings),
     .target(
       name: "WalletGateways",
       dependencies: [
@@ -235,7 +239,7 @@ let package = Package(
       path: "Templates/Tests", swiftSettings: testSettings),
     .testTarget(
       name: "StatementsTests", dependencies: ["Statements"], path: "Wallet/Tests/StatementsTests",
-      swiftSettings: settings),
+      swiftSettings: heavySettings),
     .testTarget(
       name: "WalletStoreTests",
       dependencies: [
@@ -244,7 +248,7 @@ let package = Package(
         .product(name: "EspalierTesting", package: "Espalier"),
         .product(name: "GRDB", package: "GRDB.swift"),
       ],
-      path: "Wallet/Tests/WalletStoreTests", swiftSettings: settings),
+      path: "Wallet/Tests/WalletStoreTests", swiftSettings: heavySettings),
     .testTarget(
       name: "WalletTests",
       dependencies: [

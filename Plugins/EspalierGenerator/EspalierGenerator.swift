@@ -24,24 +24,38 @@ import PackagePlugin
         "swift", "build", "--package-path", generator.path, "--scratch-path", scratch.path, "--product", "espalier",
         "--quiet",
       ], in: generator)
-    try Self.run(program, arguments, in: context.package.directoryURL)
+    let built = try arguments.first.map(Self.asksTheApp) == true ? builtFolder() : nil
+    try Self.run(program, arguments, in: context.package.directoryURL, built: built)
   }
 
-  private static func run(_ program: URL, _ arguments: [String], in folder: URL) throws {
+  /// Returns true for a command that runs the app.
+  private static func asksTheApp(_ command: String) -> Bool { ["routes", "graph"].contains(command) }
+
+  /// Builds the app's programs, and returns their folder. The generator cannot: SwiftPM holds the folder until this plug-in
+  /// has ended.
+  private func builtFolder() throws -> URL? {
+    let result = try packageManager.build(.all(includingTests: false), parameters: .init(echoLogs: true))
+    guard result.succeeded else { throw Failure(words: "The app was not built; the messages stand above.") }
+    return result.builtArtifacts.first { $0.kind == .executable }?.url.deletingLastPathComponent()
+  }
+
+  private static func run(_ program: URL, _ arguments: [String], in folder: URL, built: URL? = nil) throws {
     let process = Process()
     process.executableURL = program
     process.arguments = arguments
     process.currentDirectoryURL = folder
     // It would put the generator's build into the folder of the app's, which SwiftPM holds until this plug-in has ended.
     process.environment = ProcessInfo.processInfo.environment.filter { $0.key != "SWIFTPM_BUILD_DIR" }
+    if let built { process.environment?["ESPALIER_BUILT"] = built.path }
     try process.run()
     process.waitUntilExit()
-    guard process.terminationStatus == 0 else { throw Failure(code: process.terminationStatus) }
+    guard process.terminationStatus == 0 else {
+      throw Failure(words: "espalier ended with \(process.terminationStatus); its message stands above.")
+    }
   }
 
-  /// The program has said itself what went wrong.
   private struct Failure: Error, CustomStringConvertible {
-    let code: Int32
-    var description: String { "espalier ended with \(code); its message stands above." }
+    let words: String
+    var description: String { words }
   }
 }

@@ -11,7 +11,10 @@ struct SourceRuleTests {
     var places: [String: [String]] = [:]
     for file in try Repository.sources() {
       for (index, line) in file.text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-        guard let match = line.firstMatch(of: /\bProperty\(\s*number: (\d+)/) else { continue }
+        // Most lines are none, and looking for the word is much faster than matching.
+        guard line.contains("number: "), let match = line.firstMatch(of: /\bProperty\(\s*number: (\d+)/) else {
+          continue
+        }
         places[String(match.output.1), default: []].append("\(file.path):\(index + 1)")
       }
     }
@@ -24,6 +27,7 @@ struct SourceRuleTests {
     let known = ["Sources/EspalierViews/StyleSlot.swift", "Sources/EspalierViews/Theme/Color.swift"]
     let layers = ["EspalierViews", "EspalierScreens", "EspalierWeb", "EspalierHeadless"]
     for file in try Repository.sources() where layers.contains(file.target) && !known.contains(file.path) {
+      guard file.text.contains("16") || file.text.contains("truncatingIfNeeded") else { continue }
       #expect(!SourceCode(file.text).lines.contains { $0.contains(packing) }, "\(file.path)")
     }
   }

@@ -1,4 +1,4 @@
-/// What fingers and the mouse do with an element. All let `DriverFailure` through.
+/// Fingers and the mouse on an element. All functions let `DriverFailure` through.
 extension Element {
   func sendTap() async throws {
     try await waitForRest()

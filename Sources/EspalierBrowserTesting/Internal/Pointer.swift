@@ -7,7 +7,7 @@ struct Pointer: Sendable {
   static let finger = Pointer(id: "touch", kind: "touch")
   static let secondFinger = Pointer(id: "touch 2", kind: "touch")
 
-  /// What the pointer does in one step.
+  /// One step of the pointer.
   enum Step: Sendable {
     /// Goes to a point of the window, in so much time.
     case move(Int, Int, over: Duration = .zero)

@@ -21,7 +21,7 @@ public struct FlowSnapshot<State: Sendable>: Sendable {
   public let progress: FlowProgress
   /// The states at which branches were chosen, by the numbers that their progress holds.
   let choices: [Int: State]
-  /// What is not merged for good yet; nil when all is.
+  /// The results that are not merged for good yet; nil when all are.
   var findings: FlowFindings<State>?
   /// The part of the findings that is written.
   var writableFindings: FlowFindings<State>?

@@ -16,12 +16,18 @@ enum NeedsChromium: String, CaseIterable {
 
   case aLineThatIsCutInTheMiddleOfAFileIsGoneOnWith
   case aLineThatFallsSilentIsSaidAtOnceAndNothingIsLostOrDoneTwice
+  case aRowIsDraggedByItsHandle
+  case aFingerBringsTheActionsOfARow
+  case twoFingersMakeAPageLarger
 
   /// The reason that Firefox cannot run the test.
   var reason: String {
     switch self {
     case .aLineThatIsCutInTheMiddleOfAFileIsGoneOnWith, .aLineThatFallsSilentIsSaidAtOnceAndNothingIsLostOrDoneTwice:
       "Firefox fails new connections when it is offline, but has no means to silence a WebSocket that is open."
+    case .aRowIsDraggedByItsHandle: "Firefox without a window ends a drag with nothing dropped."
+    case .aFingerBringsTheActionsOfARow, .twoFingersMakeAPageLarger:
+      "Firefox tells the page of a finger that WebDriver moves, and neither scrolls nor zooms by it."
     }
   }
 }

@@ -27,15 +27,22 @@ public struct Structure: Sendable {
       throw .options("\(target.name) is no program. Name the target of the app's program with --target.")
     }
     let asked = format == .svg ? .dot : format
-    let command =
-      [
-        "run", "--package-path", package.root.path, package.program(of: target), "--surface", "structure",
-        subject.rawValue, "--as",
-      ]
-      + [asked.rawValue] + arguments
-    let text = try await Self.output(of: "swift", command)
+    let question = ["--surface", "structure", subject.rawValue, "--as", asked.rawValue] + arguments
+    let program = package.program(of: target)
+    let text =
+      if let folder = Self.builtFolder {
+        try await Self.output(of: "env", [folder.appending(path: program).path] + question)
+      } else {
+        try await Self.output(of: "swift", ["run", "--package-path", package.root.path, program] + question)
+      }
     guard format == .svg else { return FileHandle.standardOutput.write(Data(text.utf8)) }
     FileHandle.standardOutput.write(Data(try await Self.output(of: "dot", ["-Tsvg"], input: text).utf8))
+  }
+
+  /// The folder that the app's program was built into already. SwiftPM holds the app's builds for as long as a plug-in of
+  /// it runs, so a build of our own would wait for ever; the plug-in has the app built and names the folder.
+  private static var builtFolder: URL? {
+    ProcessInfo.processInfo.environment["ESPALIER_BUILT"].map { URL(filePath: $0) }
   }
 
   private static func output(

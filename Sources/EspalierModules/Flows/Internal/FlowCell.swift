@@ -33,7 +33,7 @@ extension FlowCell {
 final class RootCell<State: Sendable>: FlowCell {
   /// The state; during a change what was told last.
   private(set) var state: State
-  /// What a reader got last, for those who read during a change; nil where nobody can read.
+  /// The state that a reader got last, for those who read during a change; nil where nobody can read.
   private var told: State?
   /// True during a change.
   private(set) var isChanging = false

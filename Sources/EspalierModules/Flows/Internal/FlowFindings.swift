@@ -10,7 +10,7 @@ struct FlowFindings<State: Sendable>: Sendable {
 extension FlowFindings: Encodable where State: Encodable {}
 extension FlowFindings: Decodable where State: Decodable {}
 extension FlowFindings: Equatable where State: Equatable {
-  /// What the results are stands in the snapshot's state too.
+  /// The results themselves are part of the snapshot's state too.
   static func == (left: FlowFindings, right: FlowFindings) -> Bool {
     left.base == right.base && left.results.keys == right.results.keys
   }

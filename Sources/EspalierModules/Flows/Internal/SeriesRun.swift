@@ -18,7 +18,7 @@ final class SeriesRun<State: Sendable>: FlowGroupRun {
   var starts: [Int: GroupStart] = [:]
   /// The groups that were left out after a failure, as progress shows them.
   var leftOut: [Int: FlowProgressBody] = [:]
-  /// What steps of a parallel group found, until the group has ended.
+  /// The results of a parallel group's steps, until the group has ended.
   private var results: [Int: FlowResult] = [:]
   private var current: Int?
   private var finishedWeight = 0.0

@@ -103,23 +103,12 @@ const lost = (from) => {
   after(Math.min(250 * 2 ** attempts++, 10_000) * (0.5 + random()), "retry", connect);
 };
 
-// The browser does not tell why a connection was refused. A server that answers, and lets none in time after time, knows
-// the session no more: to try for ever would help nobody.
-let refusals = 0;
-const endIfRefused = () => {
-  if (++refusals % 4) return;
-  fetch(`${base}-/live`).then(({ status }) => refusals && status < 500 && end(), () => {});
-};
-
 const connect = () => {
   hangUp();
   if (ended || away) return;
   const mine = (socket = new WebSocket(`${location.origin.replace("http", "ws")}${base}-/live`, "espalier-1"));
-  let isOpen = false;
   after(5000, "open", () => lost(socket));
   mine.onopen = () => {
-    isOpen = true;
-    refusals = 0;
     stop("open");
     heard = now();
     join();
@@ -128,9 +117,12 @@ const connect = () => {
   mine.onclose = ({ code, reason }) => {
     // Another document has this page now, such as a copy of the tab: this one becomes a page of its own.
     if (mine === socket && reason === "replaced") return end();
+    // No reason is told where a connection is refused. A server that answers, and lets none in time after time, knows the
+    // session no more.
+    const shut = !joined && attempts % 4 > 2;
     lost(mine);
     if (code === 1009) refused();
-    if (!isOpen) endIfRefused();
+    if (shut) fetch(`${base}-/live`).then(({ status }) => attempts && status < 500 && end(), () => {});
   };
 };
 

@@ -1,0 +1,83 @@
+import EspalierBrowserTesting
+import EspalierTesting
+import TestSupport
+import Testing
+
+/// Tests of rows with the input that people have: a mouse's drag and right button, fingers, and a page that is zoomed.
+@MainActor @Suite(.serialized, .takesTurns) struct RowInputTests {
+  private func onRows(
+    isPhone: Bool = false, _ body: @MainActor (Page, BrowserDriver) async throws -> Void
+  ) async throws {
+    try await Browser.run { browser in
+      try await LiveServer.run(makeWindow: { ConformanceApp.makeConformanceWindow(for: $0) }) { server in
+        let page = try await browser.newPage(width: isPhone ? 390 : 1280, height: 900, isPhone: isPhone)
+        let driver = BrowserDriver(page: page, address: server.address) { await server.settled() }
+        try await driver.open("/rows")
+        try await body(page, driver)
+        #expect(try await page.consoleErrors().isEmpty)
+      }
+    }
+  }
+
+  @Test(.needsChromium(.aRowIsDraggedByItsHandle)) func aRowIsDraggedByItsHandle() async throws {
+    try await onRows { page, driver in
+      try await page.drag(.button("Move Fruit Apple"), to: .text("Fruit Cherry"))
+      try await driver.settle()
+      let text = try await driver.text()
+      #expect(text.contains("Moves Apple from 1"), "\(text)")
+      let order = text.split(separator: "\n").filter { $0.contains("Fruit ") && !$0.contains("healthy") }
+      #expect(order.first?.hasSuffix("Fruit Banana") == true, "\(order)")
+      // A table's row goes the same way.
+      try await page.drag(.button("Move Stock Fig"), to: .text("Stock Date"))
+      try await driver.settle()
+      let stock = try await driver.text().split(separator: "\n").filter { $0.contains("Stock ") }
+      #expect(stock.last?.hasSuffix("Stock Elder") == true, "\(stock)")
+    }
+  }
+
+  @Test func theRightButtonShowsWhatCanBeDoneWithARow() async throws {
+    try await onRows { page, driver in
+      try await page.rightTap(.text("Fruit Banana"))
+      try await page.wait(until: "document.querySelector('.actions:popover-open')")
+      try await page.tap(.button("Archive"))
+      try await driver.settle()
+      #expect(try await driver.text().contains("Done archive Banana"))
+    }
+  }
+
+  @Test(.needsChromium(.aFingerBringsTheActionsOfARow)) func aFingerBringsTheActionsOfARow() async throws {
+    try await onRows(isPhone: true) { page, driver in
+      try await page.swipe(.text("Fruit Apple"), .left)
+      try await page.wait(until: "[...document.querySelectorAll('.swipes')].some((e) => e.scrollLeft > 50)")
+      let id = try await page.run(
+        script:
+          "return [...document.querySelectorAll('.swipes')].find((e) => e.scrollLeft > 50).querySelector('.actions').id"
+      )
+      try await page.tap(.css("#\(id.stringValue ?? "") button"))
+      try await driver.settle()
+      #expect(try await driver.text().contains("Done archive Apple"))
+    }
+  }
+
+  @Test(.needsChromium(.twoFingersMakeAPageLarger)) func twoFingersMakeAPageLarger() async throws {
+    try await onRows(isPhone: true) { page, driver in
+      #expect(try await page.evaluate("visualViewport.scale").numberValue == 1)
+      try await page.pinch(.text("Fruit Apple"), by: 3)
+      try await page.wait(until: "visualViewport.scale > 1.2")
+    }
+  }
+
+  @Test func atFourHundredPercentNothingIsCutAndEverythingIsReached() async throws {
+    try await onRows { page, driver in
+      try await page.zoom(to: 4)
+      #expect(try await page.evaluate("innerWidth").numberValue == 320)
+      let width = try await page.evaluate("document.documentElement.scrollWidth").numberValue
+      #expect((width ?? .infinity) <= 320, "the page scrolls in one direction alone")
+      #expect(try await page.overprints() == [])
+      try await driver.perform("Archive", on: "Fruit Banana")
+      try await driver.toggle("Stock Date")
+      let text = try await driver.text()
+      #expect(text.contains("Done archive Banana") && text.contains("Counted 4"))
+    }
+  }
+}
