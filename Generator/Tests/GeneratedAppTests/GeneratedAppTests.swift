@@ -69,6 +69,8 @@ import Testing
     try await apps.begin(store: .memory, hasSignIn: false)
     try await apps.plugIn(["generate", "feature", "Orders"])
     #expect(try apps.contents()["Sources/Shop/Features/Orders/OrdersFeature.swift"] != nil)
+    // SwiftPM holds the folder of builds meanwhile, so the app is built by the plug-in.
+    #expect(try await apps.plugIn(["routes"]).contains("/orders"))
     let failure = await #expect(throws: GeneratedApps.Failure.self) {
       try await apps.plugIn(["generate", "feature", "class"])
     }

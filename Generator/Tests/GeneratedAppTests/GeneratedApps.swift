@@ -100,7 +100,7 @@ struct GeneratedApps {
   }
 
   /// Runs the generator as SwiftPM does for whoever depends on Espalier.
-  func plugIn(_ arguments: [String]) async throws {
+  @discardableResult func plugIn(_ arguments: [String]) async throws -> String {
     try await succeed("swift", ["package", "--allow-writing-to-package-directory", "espalier"] + arguments)
   }
 
@@ -139,9 +139,10 @@ struct GeneratedApps {
 
   struct Failure: Error { let output: String }
 
-  private func succeed(_ program: String, _ arguments: [String]) async throws {
+  @discardableResult private func succeed(_ program: String, _ arguments: [String]) async throws -> String {
     let result = try await output(program, arguments)
     guard result.passed else { throw Failure(output: String(result.output.suffix(8_000))) }
+    return result.output
   }
 
   private func output(_ program: String, _ arguments: [String]) async throws -> (output: String, passed: Bool) {

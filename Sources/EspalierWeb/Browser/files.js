@@ -116,7 +116,7 @@
         // A page that was made again may still be loading when it is asked who takes the file.
         const isOver = answer && ![0, 400, 410, 502, 504, isSure ? 0 : 409].includes(status);
         if (isOver || (tries >= PATIENCE && isLive())) {
-          espalier.say(`${file.name}: ${message ?? espalier.words("uploadFailed")}`, 10_000);
+          espalier.say(`${file.name}: ${message ?? espalier.words("uploadFailed") ?? "was not sent. Please choose it again."}`, 10_000);
           break;
         }
         isSure = false;

@@ -147,7 +147,8 @@
     }
   }
 
-  const real = { WebSocket, XMLHttpRequest };
+  const real = { WebSocket, XMLHttpRequest, fetch: window.fetch };
+  let served = null; // the answer of the server to a plain request; null while it cannot be reached
   let current = null;
   const at = (query) => location.pathname + query;
 
@@ -198,6 +199,7 @@
     for (const request of requests) request.onloadend?.(); // what waits for it goes on, and finds nothing
     sockets = [];
     requests = [];
+    served = null;
     plain = [];
     window.scrollTo(0, 0);
   };
@@ -226,6 +228,10 @@
     window.__espalierTest = current;
     window.WebSocket = FakeSocket;
     window.XMLHttpRequest = FakeRequest;
+    window.fetch = async () => {
+      if (!served) throw new TypeError("The server cannot be reached");
+      return served;
+    };
     prepare?.();
     await load();
     page.templates = templates.map((template) => [0, ...template]);
@@ -2953,6 +2959,20 @@
     page.socket.drop();
     page.clock.advance(1000);
     equal(status(), "Nicht verbunden");
+  });
+
+  test("a server that answers and lets none in has ended the page, and one that is away or in trouble has not", async () => {
+    for (const [answer, left] of [[null, []], [{ status: 502 }, []], [{ status: 403 }, ["reload"]]]) {
+      const page = await start(main(), [MAIN], { joined: false });
+      served = answer;
+      for (let tries = 0; tries < 6; tries++) {
+        page.socket.drop();
+        page.clock.advance(20_000);
+        await frame();
+      }
+      equal(page.left, left, `left after ${show(answer)}`);
+      tearDown();
+    }
   });
 
   test("an ended session reloads the page once, and never in a loop", async () => {

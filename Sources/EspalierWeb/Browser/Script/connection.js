@@ -119,10 +119,9 @@ const connect = () => {
     if (mine === socket && reason === "replaced") return end();
     // No reason is told where a connection is refused. A server that answers, and lets none in time after time, knows the
     // session no more.
-    const shut = !joined && attempts % 4 > 2;
+    if (!joined && attempts > 3) fetch(`${base}-/live`).then(({ status }) => attempts && status < 500 && end(), () => {});
     lost(mine);
     if (code === 1009) refused();
-    if (shut) fetch(`${base}-/live`).then(({ status }) => attempts && status < 500 && end(), () => {});
   };
 };
 

@@ -8,8 +8,8 @@ const end = () => {
   ended = true;
   hangUp();
   try {
-    check(now() - sessionStorage.getItem("espalier-reloaded") > 60_000);
-    sessionStorage.setItem("espalier-reloaded", now());
+    check(!(now() - sessionStorage["espalier-reloaded"] < 60_000));
+    sessionStorage["espalier-reloaded"] = now();
     leave();
   } catch {
     say(words("ended"));

@@ -7,7 +7,6 @@ const english = {
   full: "Too much is waiting. What you did last was not kept.",
   lost: "Not kept:",
   undone: "Perhaps not done:",
-  uploadFailed: "was not sent. Please choose it again.",
   ended: "This page has ended. Please reload it.",
 };
 const words = (name) => status?.dataset[name] ?? english[name];

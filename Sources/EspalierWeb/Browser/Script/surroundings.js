@@ -35,7 +35,7 @@ const after = (wait, key, act) => {
 };
 
 const check = (holds) => {
-  if (!holds) throw new Error("This cannot be applied");
+  if (!holds) throw Error("unfit");
 };
 const focus = (element) => element?.focus({ preventScroll: true });
 const scroll = (target, [left, top]) => target.scrollTo({ left, top, behavior: "instant" });
