@@ -55,7 +55,7 @@ import Testing
       "private(set) lazy var creditCards = attach(CreditCardsFeature(scope: CreditCardsScope(scope)), as: ShopRoute.creditCards)"
     #expect(
       feature.contains(
-        "  private let title = \"Shop\"\n  \(property)\n\n  /// What stands at each place.\n  override"),
+        "  private let title = \"Shop\"\n  \(property)\n\n  /// The content at each place.\n  override"),
       "the comment stays with its function")
     #expect(generation.lines.isEmpty)
   }
@@ -100,7 +100,7 @@ import Testing
       try await generation("Cards", in: folder).changes.apply()
       let feature = try #require(try folder.contents()["Sources/Shop/ShopFeature.swift"])
       #expect(feature.contains(after), "\(feature)")
-      #expect(feature.contains("as: ShopRoute.cards)\n\n  /// What stands"), "\(feature)")
+      #expect(feature.contains("as: ShopRoute.cards)\n\n  /// The content"), "\(feature)")
     }
   }
 

@@ -53,7 +53,7 @@ import Testing
         script:
           "return [...document.querySelectorAll('.swipes')].find((e) => e.scrollLeft > 50).querySelector('.actions').id"
       )
-      try await page.tap(.css("#\(id.stringValue ?? "") button"))
+      try await page.tap(.css("#\(id.stringValue ?? "") button:first-child"))
       try await driver.settle()
       #expect(try await driver.text().contains("Done archive Apple"))
     }
