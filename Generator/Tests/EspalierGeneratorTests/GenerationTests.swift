@@ -55,7 +55,7 @@ import Testing
       "private(set) lazy var creditCards = attach(CreditCardsFeature(scope: CreditCardsScope(scope)), as: ShopRoute.creditCards)"
     #expect(
       feature.contains(
-        "  private let title = \"Shop\"\n  \(property)\n\n  /// The content at each place.\n  override"),
+        "  private let title = \"Shop\"\n  \(property)\n\n  /// The content of each place.\n  override"),
       "the comment stays with its function")
     #expect(generation.lines.isEmpty)
   }
