@@ -47,13 +47,16 @@ import Testing
 
   @Test(.needsChromium(.aFingerBringsTheActionsOfARow)) func aFingerBringsTheActionsOfARow() async throws {
     try await onRows(isPhone: true) { page, driver in
-      try await page.swipe(.text("Fruit Apple"), .left)
-      try await page.wait(until: "[...document.querySelectorAll('.swipes')].some((e) => e.scrollLeft > 50)")
-      let id = try await page.run(
-        script:
-          "return [...document.querySelectorAll('.swipes')].find((e) => e.scrollLeft > 50).querySelector('.actions').id"
-      )
-      try await page.tap(.css("#\(id.stringValue ?? "") button:first-child"))
+      let row = try await page.run(
+        script: """
+          const row = [...document.querySelectorAll('.swipes')].find((e) => e.innerText.includes('Fruit Apple'));
+          row.id = 'swiped';
+          return row.querySelector('.item').id;
+          """)
+      // From the middle of the row, far enough that it does not snap back.
+      try await page.swipe(.css("#\(row.stringValue ?? "")"), .left, by: 180)
+      try await page.wait(until: "swiped.scrollLeft + swiped.clientWidth >= swiped.scrollWidth - 2")
+      try await page.tap(.css("#swiped .actions button:first-child"))
       try await driver.settle()
       #expect(try await driver.text().contains("Done archive Apple"))
     }

@@ -3019,12 +3019,13 @@
 
   test("without a store to remember it by, an ended page is not reloaded", async () => {
     const page = await start(main(), [MAIN]);
-    const { setItem } = Storage.prototype;
-    Storage.prototype.setItem = () => fail("denied");
+    const known = Object.getOwnPropertyDescriptor(window, "sessionStorage");
+    Object.defineProperty(window, "sessionStorage", { configurable: true, get: () => fail("denied") });
     try {
       page.acknowledge(0, [8, "expired"]);
     } finally {
-      Storage.prototype.setItem = setItem;
+      delete window.sessionStorage;
+      if (known) Object.defineProperty(window, "sessionStorage", known);
     }
     equal(page.left, []);
   });
