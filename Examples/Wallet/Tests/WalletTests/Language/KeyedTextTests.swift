@@ -153,14 +153,18 @@ import WalletStore
   }
 
   @Test func `what a file leaves open, and lines that are not taken in, are told in texts with keys`() async throws {
-    let app = try await fixture.app(of: user, at: "/accounts/import")
+    let app = try await fixture.app(of: user, at: "/")
     speakMarked(app)
+    try await app.open("/accounts/import")
     let rows = "01/02/2025,Xlidl,-12.50\n03/02/2025,Xrewe,-3.00\n01/03/2025,Xrewe,xthree\n,,-1.00\n01/03/2025\n"
     try await app.give(try fixture.file("X.csv", "Date,Description,Amount\n" + rows), to: "⟦Choose a statement⟧")
     try await app.waitFor("⟦Every date can be read with the day or the month first⟧")
     try await check(app, "the questions about a file")
     try await app.choose("⟦Day first: 31/01/2026⟧", in: "⟦Order of dates⟧")
     try await app.choose("EUR – Euro", in: "⟦Currency⟧")
+    try await app.tap("⟦Go on⟧")
+    try await app.waitFor("⟦Which account is it?⟧")
+    try await check(app, "the accounts of a file")
     try await app.tap("⟦Go on⟧")
     try await app.waitFor("⟦Line 4: ⟦“xthree” is not an amount⟧⟧")
     try await check(app, "the preview with lines that are not taken in")
@@ -170,8 +174,9 @@ import WalletStore
       ("Date,Amount,Currency,Payee\n", "no operations"),
     ]
     for (text, what) in files {
-      let other = try await fixture.app(of: user, at: "/accounts/import")
+      let other = try await fixture.app(of: user, at: "/")
       speakMarked(other)
+      try await other.open("/accounts/import")
       try await other.give(try fixture.file("X.csv", text), to: "⟦Choose a statement⟧")
       try await other.settle()
       try await check(other, "a file that is refused: \(what)")

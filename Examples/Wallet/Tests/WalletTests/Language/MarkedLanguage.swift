@@ -55,7 +55,7 @@ import Wallet
   private static let chrome = Set(
     Mirror(reflecting: ChromeWords.english).children.compactMap { $0.value as? String })
 
-  private static let marks = CharacterSet.punctuationCharacters.union(.symbols)
+  private static let marks = CharacterSet.punctuationCharacters.union(.symbols).union(.whitespaces)
 
   /// Returns the words that stand outside of all marks and are no data.
   private func bare(_ text: String, _ others: Set<String>) -> String {
