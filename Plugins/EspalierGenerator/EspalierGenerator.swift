@@ -33,10 +33,13 @@ import PackagePlugin
 
   /// Builds the app's programs, and returns their folder. The generator cannot: SwiftPM holds the folder until this plug-in
   /// has ended.
-  private func builtFolder() throws -> URL? {
+  private func builtFolder() throws -> URL {
     let result = try packageManager.build(.all(includingTests: false), parameters: .init(echoLogs: true))
     guard result.succeeded else { throw Failure(words: "The app was not built; the messages stand above.") }
-    return result.builtArtifacts.first { $0.kind == .executable }?.url.deletingLastPathComponent()
+    guard let program = result.builtArtifacts.first(where: { $0.kind == .executable }) else {
+      throw Failure(words: "The package has no program that could be asked.")
+    }
+    return program.url.deletingLastPathComponent()
   }
 
   private static func run(_ program: URL, _ arguments: [String], in folder: URL, built: URL? = nil) throws {

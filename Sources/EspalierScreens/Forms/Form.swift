@@ -198,7 +198,8 @@ public final class Form<Value: Sendable> {
     let key = question.key(value)
     guard answers[index]?.key != key else { return }
     let asking: Asking
-    if let other = askings[index], other.key == key {
+    // One that nobody waits for any more is about to fail, and would take this submission with it.
+    if let other = askings[index], other.key == key, !other.task.isCancelled {
       // A field is left by the tap that submits: the question is under way.
       asking = other
     } else {
