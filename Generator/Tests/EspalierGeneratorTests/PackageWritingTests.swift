@@ -46,7 +46,7 @@ import Testing
 
   @Test func `a lock ends with its holder, whatever process has its descriptor too`() throws {
     let folder = try TestFolder.shop()
-    var lock: FolderLock? = try #require(try FolderLock(of: folder.url))
+    var lock = try FolderLock(of: folder.url)
     // A process has such a one between fork and exec.
     let other = try fcntl(#require(lock).descriptor, F_DUPFD_CLOEXEC, 0)
     defer { close(other) }

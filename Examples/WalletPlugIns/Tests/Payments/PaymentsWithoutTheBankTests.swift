@@ -94,7 +94,7 @@ import WalletFeatures
     let app = try await app(program, at: "/payments/from/1001")
     try await order(app)
     #expect(try await app.path() == "/payments/from/1001")
-    #expect(try await app.text().contains("1 wait to be sent already"))
+    #expect(try await app.text().contains("1 waits to be sent already"))
     #expect(try await app.text().contains("The payment was not ordered."))
     #expect(try await app.value(of: "Payee") == "Grace")
     #expect(try await app.value(of: "Amount in EUR") == "12.5")
