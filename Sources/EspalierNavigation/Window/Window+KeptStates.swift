@@ -16,16 +16,27 @@ extension Window {
     return kept
   }
 
+  /// The states of the window at the last entries of its surface's history.
+  ///
+  /// Take it together with ``state``, and give it to the window that goes on for the same surface.
+  public var history: WindowHistory { place.history }
+
   /// Shows the places of a state again, and gives each scene that is made for it the state that its predecessor kept
   /// there.
   ///
   /// ```swift
-  /// @MainActor func copy(_ old: Window, to new: Window) { new.restore(old.state, keeping: old.keptStates()) }
+  /// @MainActor func copy(_ old: Window, to new: Window) {
+  ///   new.restore(old.state, keeping: old.keptStates(), history: old.history)
+  /// }
   /// ```
   ///
   /// A scene in a tab that nobody has looked at since gets its kept state when somebody does. Kept states of places
   /// that are not in the state are dropped; one that a scene cannot read is reported.
-  public func restore(_ state: NavigationState, keeping kept: KeptStates) {
+  ///
+  /// - Parameter history: The history of the surface that has shown the state until now, where the new window goes on
+  ///   with it; by default the history begins anew.
+  public func restore(_ state: NavigationState, keeping kept: KeptStates, history: WindowHistory = WindowHistory()) {
+    place.history = history
     waitingStates = kept
     restore(state)
     let known = Set(Self.keys(of: navigator.arrangement.entries))

@@ -13,8 +13,9 @@ const drafts = () => {
 // A page that was made again knows nothing of what it was told. What a fresh render carries over finds its place with
 // one of its parts; only the last part says what has none.
 let carried = null;
-const renderAfresh = (ops, isMadeAgain) => {
-  if (isMadeAgain) begun = shown.index;
+const renderAfresh = (ops, entry) => {
+  const isMadeAgain = isCount(entry);
+  if (isMadeAgain) begun = shown.index - entry;
   const active = document.activeElement;
   const hasFocus = mount.contains(active);
   const zones = mount.querySelectorAll("[data-keep][data-key]");

@@ -5,8 +5,23 @@ internal import EspalierScreens
 struct KeptPage: Codable, Sendable, Hashable {
   /// The state of the navigation and its screens.
   var state: NavigationState
+  /// The states at the last entries of the browser's history.
+  var history = WindowHistory()
   /// The states of its scenes and their models.
   var scenes: KeptStates
   /// The events of the browser whose effects are in the state.
   var events: PageEvents.Stored
+
+  init(state: NavigationState, history: WindowHistory = WindowHistory(), scenes: KeptStates, events: PageEvents.Stored) {
+    (self.state, self.history, self.scenes, self.events) = (state, history, scenes, events)
+  }
+
+  /// Reads a page. A history that this version cannot read is left out, because its addresses lead there too.
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    state = try container.decode(NavigationState.self, forKey: .state)
+    history = (try? container.decode(WindowHistory.self, forKey: .history)) ?? WindowHistory()
+    scenes = try container.decode(KeptStates.self, forKey: .scenes)
+    events = try container.decode(PageEvents.Stored.self, forKey: .events)
+  }
 }

@@ -44,9 +44,9 @@ extension WindowPage {
     templates.forget()
     var parts = FrameParts()
     let context = context
-    parts.append(.fresh(isMadeAgain: isMadeAgain), in: context)
     var address = window.currentAddress
     address.change = .replace
+    parts.append(.fresh(entry: isMadeAgain ? address.entry : nil), in: context)
     parts.append(.address(address), in: context)
     for patch in patches { write(patch, into: &parts, in: context) }
     send(parts)

@@ -103,12 +103,13 @@ final class WindowPage: LivePage {
   // MARK: Beyond the process
 
   var kept: KeptPage? {
-    KeptPage(state: window.state, scenes: window.keptStates(), events: events.kept)
+    KeptPage(
+      state: window.state, history: window.history, scenes: window.keptStates(), events: events.kept)
   }
 
   func restore(_ kept: KeptPage) {
     let wanted = window.path
-    window.restore(kept.state, keeping: kept.scenes)
+    window.restore(kept.state, keeping: kept.scenes, history: kept.history)
     // The browser may have gone on since.
     if window.path != wanted { wantedPath = wanted }
     // What was stored is not done again.

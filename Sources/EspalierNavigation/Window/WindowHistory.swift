@@ -1,12 +1,25 @@
-/// The states shown at the last entries of a surface's history, by their numbers: an address alone does not name a
-/// state.
-struct WindowHistory {
+/// The states of a window at the last entries of its surface's history: a value to be stored beside the navigation state.
+///
+/// Going back in a browser leads to what was on screen there: the places below, the tabs and the modals. An address alone
+/// does not name that, so the window remembers the state of each of the last 50 entries, by their numbers.
+///
+/// ```swift
+/// @MainActor func copy(_ old: Window, to new: Window) {
+///   new.restore(old.state, keeping: old.keptStates(), history: old.history)
+/// }
+/// ```
+///
+/// Only a window fills it; elsewhere it is opaque. An entry that is not in it is gone to by its address.
+public struct WindowHistory: Hashable, Sendable, Codable {
   /// More steps back than a person takes.
   private static let keptStates = 50
 
-  /// The number of the entry in sight.
-  private(set) var current = 0
+  /// The number of the entry in sight; see ``WindowAddress/entry``.
+  public private(set) var current = 0
   private var states: [Int: NavigationState] = [:]
+
+  /// Creates the history of a surface that has shown nothing yet.
+  public init() {}
 
   /// Begins a new entry. Going on from an earlier entry drops those behind it.
   mutating func begin() {
