@@ -228,7 +228,7 @@ let package = Package(
         product("NIOPosix", of: "swift-nio", for: "HTTP"),
         product("Tracing", of: "swift-distributed-tracing", for: "HTTP"),
       ]),
-    tests("EspalierPagesTests", of: ["EspalierPages"]),
+    tests("EspalierPagesTests", of: ["EspalierPages", "EspalierSQLite"]),
     tests("EspalierSecretsTests", of: ["EspalierGateways", "EspalierScopes", "EspalierSecrets"]),
     tests("EspalierViewsTests", of: ["EspalierViews"]),
     tests("EspalierScreensTests", of: ["EspalierScopes", "EspalierScreens", "EspalierViews"]),

@@ -108,7 +108,7 @@ public actor SQLitePageStore: PageStore {
   private static let attempts = 50
   private static let busy: Int32 = 5
 
-  private func open() throws -> SQLiteDatabase {
+  func open() throws -> SQLiteDatabase {
     let database = try SQLiteDatabase(file: file) { PageStoreError(code: $0, message: $1) }
     _ = try database.rows("PRAGMA journal_mode = WAL")
     try database.run(durability == .power ? "PRAGMA synchronous = FULL" : "PRAGMA synchronous = NORMAL")

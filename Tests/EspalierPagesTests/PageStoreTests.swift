@@ -1,6 +1,8 @@
-import EspalierPages
+import EspalierSQLite
 import Foundation
 import Testing
+
+@testable import EspalierPages
 
 /// Both stores keep to the same laws; the file outlives who wrote it.
 @Suite struct PageStoreTests {
@@ -14,6 +16,15 @@ import Testing
         SQLitePageStore(file: folder.appending(path: "\(UUID().uuidString).sqlite"), durability: durability)
       }
       #expect(faults == [])
+    }
+  }
+
+  @Test func `a store that is to survive a power failure waits for the disk, and another one does not`() async throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appending(path: "pages.sqlite")
+    // SQLite's words: 1 is NORMAL, which waits when its log is put into the file; 2 is FULL, which waits in each commit.
+    for (durability, level) in [(SQLitePageStore.Durability.process, 1), (.power, 2)] {
+      #expect(try await SQLitePageStore(file: file, durability: durability).level == level)
     }
   }
 
@@ -74,5 +85,15 @@ import Testing
     }
     #expect(error?.description == "file is not a database (SQLite 26)")
     #expect(try String(contentsOf: file, encoding: .utf8).hasPrefix("This is a letter"), "it was not touched")
+  }
+}
+
+extension SQLitePageStore {
+  /// How a commit waits for the disk.
+  fileprivate var level: Int? {
+    get throws {
+      guard case .integer(let level)? = try open().rows("PRAGMA synchronous").first?.first else { return nil }
+      return Int(level)
+    }
   }
 }

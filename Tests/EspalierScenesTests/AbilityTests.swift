@@ -58,6 +58,14 @@ import Testing
     #expect(try await app.focus() == "Name")
   }
 
+  @Test func `a field that asks for the focus has it at the first sight too`() async throws {
+    let scene = AbleScene()
+    scene.takeFocus("mail")
+    let app = TestApp(Window(coordinator: AbleCoordinator(scene), title: "Able"))
+    try await app.open("/")
+    #expect(try await app.focus() == "Mail")
+  }
+
   @Test func `a refresh by the bar fetches again`() async throws {
     try await app.tap("Refresh")
     #expect(scene.refreshes == 1)

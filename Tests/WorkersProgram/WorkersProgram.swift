@@ -35,6 +35,14 @@ import Observation
     configuration.workerSilence = .milliseconds(Int(settings["SILENCE"] ?? "") ?? 2_000)
     configuration.workerHangTime = .milliseconds(Int(settings["HANG"] ?? "") ?? 6_000)
     configuration.drainTime = .milliseconds(Int(settings["DRAIN"] ?? "") ?? 5_000)
+    // An answer that takes as long as a test wants: it begins with one file, and ends with another.
+    let (begun, end) = (directory.appending(path: "slow-begun").path, directory.appending(path: "slow-end").path)
+    configuration.endpoints.append(
+      WebEndpoint("/slow") {
+        _ = FileManager.default.createFile(atPath: begun, contents: nil)
+        while !FileManager.default.fileExists(atPath: end) { try await Task.sleep(for: .milliseconds(10)) }
+        return "The whole answer"
+      })
   }
 
   func root(for visitor: Visitor) -> WorkersCoordinator { WorkersCoordinator(visitor) }

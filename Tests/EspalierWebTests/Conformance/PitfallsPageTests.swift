@@ -107,6 +107,46 @@ import Testing
     }
   }
 
+  @Test func aTabThatIsDuplicatedBeginsAPageOfItsOwn() async throws {
+    try await inBrowser { page, driver, server, models in
+      try await driver.tap("Count")
+      try await page.run(script: "sessionStorage.setItem('mark', 'copied')")
+      let known = try await page.tabs().count
+      // A tab that a page opens gets a copy of its session storage, as one has that is duplicated by the browser's menu.
+      try await page.run(script: "open(location.href)")
+      var tabs: [Page] = []
+      while tabs.count <= known { tabs = try await page.tabs() }
+      var other: Page?
+      for tab in tabs {
+        try await tab.wait(until: "document.documentElement.dataset.espalier === 'live'")
+        if try await tab.text().contains("Count 0") { other = tab }
+      }
+      let copy = try #require(other)
+      #expect(try await copy.evaluate("sessionStorage.getItem('mark')").stringValue == "copied")
+      for _ in 0..<2 {
+        try await copy.tap(.button("Count"))
+        try await copy.wait(until: "espalier.isSettled")
+      }
+      try await driver.tap("Count")
+      #expect(models.all.map(\.count) == [2, 2])
+      #expect(server.windows.count == 2)
+      for tab in [page, copy] {
+        #expect(try await tab.evaluate("document.documentElement.className").stringValue?.contains("offline") == false)
+      }
+      try await copy.close()
+    }
+  }
+
+  @Test func aPageLoadsNoScriptThatNothingOnItNeeds() async throws {
+    try await inBrowser { page, driver, _, _ in
+      try await driver.tap("Count")
+      let loaded = try await page.evaluate(
+        "performance.getEntriesByType('resource').map((one) => new URL(one.name).pathname).filter("
+          + "(path) => path.endsWith('.js')).map((path) => path.split('/').pop().split('-')[0]).sort().join(' ')")
+      #expect(loaded.stringValue == "espalier later")
+    }
+  }
+
   @Test func goingToAPlaceSetsTheTitleAndMovesTheFocusToItsHeading() async throws {
     try await inBrowser { page, driver, _, _ in
       try await driver.tap("Beside")

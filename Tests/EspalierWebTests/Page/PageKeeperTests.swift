@@ -91,6 +91,43 @@ import Testing
     #expect(log.entries.allSatisfy { $0.contains("What was kept of a page could not be read") })
   }
 
+  @Test func `all that changed since the last time is one commit`() async {
+    actor Counting: PageStore {
+      let pages = MemoryPageStore()
+      private(set) var commits: [Int] = []
+      func take(_ name: String, at moment: Date) async throws -> TakenPage { await pages.take(name, at: moment) }
+      func commit(_ changes: [PageChange]) async throws -> Set<String> {
+        commits.append(changes.count)
+        return await pages.commit(changes)
+      }
+      func removePages(changedBefore moment: Date, keepingAtMost maximum: Int) {}
+    }
+    let store = Counting()
+    let keeper = keeper(store: store)
+    let owners = (0..<100).map { owner("\($0)") }
+    let changes = owners.map { PageKeeper.Change(owner: $0, lease: .first, page: page(1)) }
+    #expect(await keeper.keep(changes, at: Date()) == [])
+    #expect(await store.commits == [100])
+    for owner in owners { #expect(await read(keeper, owner) == page(1)) }
+  }
+
+  @Test func `what a version without a history has kept is read, and so is a history that is not understood`() throws {
+    var kept = page(4)
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    let text = String(decoding: try encoder.encode(kept), as: UTF8.self)
+    let history = String(decoding: try encoder.encode(kept.history), as: UTF8.self)
+    try #require(text.contains(history))
+    for other in [#"{"current":"late"}"#, "7", "null"] {
+      let stored = text.replacingOccurrences(of: history, with: other)
+      #expect(try JSONDecoder().decode(KeptPage.self, from: Data(stored.utf8)) == page(4))
+    }
+    let without = text.replacingOccurrences(of: "\"history\"", with: "\"other\"")
+    #expect(try JSONDecoder().decode(KeptPage.self, from: Data(without.utf8)) == page(4))
+    kept.events = PageEvents.Stored(last: 5)
+    #expect(kept != page(4))
+  }
+
   @Test func `a page under another name is not opened`() throws {
     let seal = PageSeal(key: Self.key(1))
     let sealed = try seal.seal(page(1), as: "mine")

@@ -9,22 +9,27 @@ final class WorkersProcess: Sendable {
   let port: Int
 
   /// Starts the program, and waits until browsers can come.
-  init(workers: Int = 2, folder: URL, settings: [String: String] = [:]) async throws {
+  init(
+    of file: URL? = nil, workers: Int = 2, folder: URL, settings: [String: String] = [:]
+  ) async throws {
     self.folder = folder
     program = try RunningProgram(
-      RunningProgram.product("WorkersProgram"),
+      file ?? RunningProgram.product("WorkersProgram"),
       arguments: ["--workers", "\(workers)", "--port", "0", "--data", folder.path], environment: settings)
     port = try await program.first { said in said.firstMatch(of: /127\.0\.0\.1:(\d+)/).flatMap { Int($0.1) } }
   }
 
   /// Runs a body beside the program, and ends it.
+  ///
+  /// - Parameter file: The file to start; by default the one that was built.
   static func run(
-    workers: Int = 2, settings: [String: String] = [:], _ body: @Sendable (WorkersProcess) async throws -> Void
+    of file: URL? = nil, workers: Int = 2, settings: [String: String] = [:],
+    _ body: @Sendable (WorkersProcess) async throws -> Void
   ) async throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "espalier-workers-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    let program = try await WorkersProcess(workers: workers, folder: folder, settings: settings)
+    let program = try await WorkersProcess(of: file, workers: workers, folder: folder, settings: settings)
     do {
       // All workers are there.
       while Set(try program.workers).count < workers { try await Task.sleep(for: .milliseconds(20)) }

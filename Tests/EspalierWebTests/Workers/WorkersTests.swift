@@ -162,6 +162,54 @@ import Testing
     }
   }
 
+  @Test func `new workers run the program that is on the disk by then`() async throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "espalier-versions-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let (file, newer) = (folder.appending(path: "program"), folder.appending(path: "newer"))
+    for copy in [file, newer] {
+      try FileManager.default.copyItem(at: RunningProgram.product("WorkersProgram"), to: copy)
+    }
+    try await WorkersProcess.run(of: file) { program in
+      let before = Set(try program.workers)
+      // As an update does: the new file takes the place of the one that runs.
+      try #require(rename(newer.path, file.path) == 0)
+      program.program.send(SIGHUP)
+      var workers = try program.workers
+      while workers.isEmpty || !before.isDisjoint(with: workers) {
+        try await Task.sleep(for: .milliseconds(20))
+        workers = try program.workers
+      }
+      for worker in workers {
+        let path = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/\(worker)/exe")
+        #expect(path == file.resolvingSymlinksInPath().path, "the one before is gone: \(path)")
+      }
+      #expect(workers.contains(try await program.visit().worker))
+    }
+  }
+
+  @Test func `an answer under way is sent to its end before the program stops`() async throws {
+    try await WorkersProcess.run { program in
+      let port = program.port
+      let answer = Task {
+        let raw = try RawConnection(port: port)
+        try await raw.send("GET /slow HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\n\r\n")
+        return try await raw.reply()
+      }
+      let folder = program.folder
+      while !FileManager.default.fileExists(atPath: folder.appending(path: "slow-begun").path) {
+        try await Task.sleep(for: .milliseconds(10))
+      }
+      program.program.send(SIGTERM)
+      // Nobody is let in any more, so it has begun to stop.
+      while (try? await program.get("/")) != nil { try await Task.sleep(for: .milliseconds(10)) }
+      #expect(FileManager.default.createFile(atPath: folder.appending(path: "slow-end").path, contents: nil))
+      let reply = try await answer.value
+      #expect(reply.status == 200 && String(decoding: reply.body, as: UTF8.self) == "The whole answer")
+      #expect(await program.program.ended() == .exited(status: 0))
+    }
+  }
+
   @Test func `a worker that is told to end is replaced at once, and nobody is refused`() async throws {
     try await WorkersProcess.run { program in
       let before = try program.workers

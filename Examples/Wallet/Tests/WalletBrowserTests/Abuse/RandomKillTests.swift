@@ -4,10 +4,10 @@ import Foundation
 import Testing
 import WalletStore
 
-/// The program is killed at random moments while a person changes what is stored, and each change is stored once, or the
-/// person is told that it is not.
+/// The program is killed at random moments while a person works with it. Each change is stored once, or the person is told
+/// that it is not; a link leads where it was to lead; and what was being typed is in its field, and is what is stored then.
 ///
-/// `WALLET_KILLS` says how often (10 unless told otherwise; `./soak` takes 100). A failure names its moment.
+/// `WALLET_KILLS` says how often (12 unless told otherwise; `./soak` takes 100). A failure names its moment.
 @Suite(.serialized, .timeLimit(.minutes(40))) struct RandomKillTests {
   private let folder: TemporaryFolder
   private let count: Int
@@ -15,13 +15,13 @@ import WalletStore
   init() throws {
     folder = try TemporaryFolder()
     let environment = ProcessInfo.processInfo.environment
-    count = environment["WALLET_KILLS"].flatMap { Int($0) } ?? 10
+    count = environment["WALLET_KILLS"].flatMap { Int($0) } ?? 12
   }
 
   private var data: URL { folder.url.appending(path: "data") }
 
   /// An act of a person.
-  private enum Act: CaseIterable { case categorise, rename, delete, importFile }
+  private enum Act: CaseIterable { case categorise, rename, delete, importFile, navigate, type }
 
   /// The stored data.
   private struct Stored {
@@ -78,11 +78,17 @@ import WalletStore
           Issue.record("\(note): \(try await page.evaluate(state).stringValue ?? "")")
           throw error
         }
+        try await check(act, round: round, page: page, note: note)
         let said = try await page.evaluate("window.said.join(' | ')").stringValue ?? ""
         let isTold = said.contains("Perhaps not done")
         let after = (changes: try await stored.changes(), operations: try await stored.operations())
         let new = act == .importFile ? after.operations.count - before.operations.count : 0
-        let expected = act == .importFile ? (changes: Int64(0), new: Self.lines) : (changes: Int64(1), new: 0)
+        let expected =
+          switch act {
+          case .importFile: (changes: Int64(0), new: Self.lines)
+          case .navigate: (changes: Int64(0), new: 0)
+          case .categorise, .rename, .delete, .type: (changes: Int64(1), new: 0)
+          }
         let isDone = after.changes - before.changes == expected.changes && new == expected.new
         let isUndone = after.changes == before.changes && new == 0
         #expect(
@@ -110,9 +116,10 @@ import WalletStore
   ) async throws {
     switch act {
     case .categorise, .delete: try await page.open("\(address)/operations/\(operation.id.rawValue)")
-    case .rename:
+    case .rename, .type:
       let payee = try #require(operation.payeeID)
       try await page.open("\(address)/payees/\(payee.rawValue)/rename")
+    case .navigate: try await page.open("\(address)/operations")
     case .importFile: try await page.open("\(address)/accounts/import")
     }
     try await page.wait(until: "document.documentElement.dataset.espalier === 'live'", timeout: .seconds(20))
@@ -122,6 +129,8 @@ import WalletStore
       let name = try await page.find(.field("Name"))
       try await name.clear()
       try await name.type("Called \(round)")
+    case .type: try await page.find(.field("Name")).clear()
+    case .navigate: try await page.find(.link("Settings"))
     case .delete:
       try await page.tap(.button("Delete this operation…"))
       try await page.find(.button("Delete").within(.css("dialog[open]")))
@@ -136,12 +145,32 @@ import WalletStore
     }
   }
 
+  /// Looks at the page once it has healed, and stores what was typed.
+  private func check(_ act: Act, round: Int, page: Page, note: String) async throws {
+    switch act {
+    case .navigate:
+      let path = try await page.evaluate("location.pathname").stringValue
+      #expect(path == "/settings", "\(note)")
+      try await page.find(.heading("Settings"))
+    case .type:
+      let name = try await page.find(.field("Name"))
+      #expect(try await name.value() == "Typed in a round", "\(note)")
+      try await name.type(" \(round)")
+      try await page.tap(.button("Save"))
+      try await page.wait(until: "window.espalier.isSettled && window.espalier.isStored", timeout: .seconds(20))
+      try await page.find(.heading("Typed in a round \(round)"))
+    case .categorise, .rename, .delete, .importFile: break
+    }
+  }
+
   private func carryOut(_ act: Act, page: Page) async throws {
     switch act {
     case .categorise:
       let field = try await page.find(.field("Category").within(.css("dialog[open]")))
       try await field.choose(try await field.value() == "dining" ? "Groceries" : "Dining")
     case .rename: try await page.tap(.button("Save"))
+    case .navigate: try await page.tap(.link("Settings"))
+    case .type: try await page.find(.field("Name")).type("Typed in a round")
     case .delete: try await page.tap(.button("Delete").within(.css("dialog[open]")))
     case .importFile: try await page.tap(.button("Import 3,000 operations"))
     }
