@@ -40,6 +40,9 @@ struct Bench: AsyncParsableCommand {
     if ["screens.rows50k.change", "screens.rows50k.memory"].contains(where: isWanted) {
       for result in ScreenRows.measure() where isWanted(result.row) { table.show(result) }
     }
+    if BusyRows.names.contains(where: isWanted) {
+      for result in await BusyRows.measure() where isWanted(result.row) { table.show(result) }
+    }
     if ["live.counter.bytes", "live.counter.server"].contains(where: isWanted) {
       for result in try await LiveRows.counter() where isWanted(result.row) { table.show(result) }
     }

@@ -42,7 +42,31 @@ enum FixtureRows {
     name: "views.fixture10k.build", unit: .milliseconds, repetitions: 1,
     work: { runs in
       for _ in 0..<runs { keep((0..<count).map { sheet($0 & 7, "Rent of the month") }) }
+    },
+    limit: { runs in
+      for _ in 0..<runs { keep((0..<count).map { plainSheet($0 & 7, "Rent of the month") }) }
     })
+
+  /// The limit: a value of its own for each view with the values of its styles, made by hand; one array a component.
+  private struct PlainLabel {
+    var alpha = 1.0
+    var text: String
+    var style = TextStyle.headline
+    var color = ViewColor.secondary
+    var lines: Int
+  }
+
+  private struct PlainSheet {
+    var alpha = 0.5
+    var labels: [PlainLabel]
+  }
+
+  @inline(never) private static func plainSheet(_ number: Int, _ text: String) -> PlainSheet {
+    PlainSheet(
+      labels: (0..<16).map {
+        $0 == 0 || $0 == 15 ? PlainLabel(text: text, lines: number) : PlainLabel(text: "b", lines: 1)
+      })
+  }
 
   private static let difference = Figure(
     name: "views.fixture10k.diff", unit: .milliseconds, repetitions: 1,

@@ -2,7 +2,7 @@ import Espalier
 
 /// Reading dependencies, making scopes, and replacing dependencies.
 enum ScopeRows {
-  static let all = [read, shared, child, inherited, override]
+  static let all = [read, shared, child, inherited, forwarding, override]
 
   /// A typed dependency of an ancestor, taken at construction.
   private static let read = Figure(
@@ -45,6 +45,15 @@ enum ScopeRows {
     name: "scopes.child.inherited3", unit: .nanoseconds, repetitions: 100_000,
     work: { count in for _ in 0..<count { keep(make(Tree.scope)) } },
     limit: { count in for _ in 0..<count { keep(make(Tree.plain)) } })
+
+  /// What stands in the way of the row before: one name handed through three objects by key paths and nothing else. Swift
+  /// makes the key path of each object after the first anew, each time.
+  private static let forwarding = Figure(
+    name: "scopes.child.inherited3.keyPaths", unit: .nanoseconds, repetitions: 100_000,
+    work: { count in for _ in 0..<count { keep(forwarded(by: Tree.forwarding)) } },
+    limit: { count in for _ in 0..<count { keep(make(Tree.plain)) } })
+
+  @MainActor @inline(never) private static func forwarded(by object: ThirdForwarder) -> Dependency { object.database }
 
   /// An overridden dependency; the limit is the read of a task local.
   private static let override = Figure(
@@ -145,7 +154,19 @@ private final class OwningScope: Scope<PaymentScope> {
   }
 }
 
+/// Objects that hand on what they do not have, as scopes do, and do nothing else.
+@MainActor @dynamicMemberLookup private class Forwarder<Parent: AnyObject> {
+  let parent: Parent
+  init(_ parent: Parent) { self.parent = parent }
+  subscript<Value>(dynamicMember name: KeyPath<Parent, Value>) -> Value { parent[keyPath: name] }
+}
+
+@MainActor private final class FirstForwarder: Forwarder<PlainRoot> {}
+@MainActor private final class SecondForwarder: Forwarder<FirstForwarder> {}
+@MainActor private final class ThirdForwarder: Forwarder<SecondForwarder> {}
+
 @MainActor private enum Tree {
+  static let forwarding = ThirdForwarder(SecondForwarder(FirstForwarder(PlainRoot())))
   static let scope = PaymentScope(AccountScope(RootOfAll()))
   static let plain = PlainPayment()
 }
