@@ -1,4 +1,4 @@
-internal import EspalierScreens
+internal import EspalierScopes
 internal import EspalierViews
 internal import Foundation
 internal import HTTPTypes
