@@ -1,3 +1,5 @@
+internal import EspalierScopes
+
 /// A report on a connector, for the person who looks after the app.
 ///
 /// ```swift

@@ -2,6 +2,9 @@ internal import EspalierViews
 
 /// The words that a ``FlowScene`` says around an app's steps.
 ///
+/// They are a set of their own beside `ChromeWords`, because the layer of screens knows of no flows, and one flow may
+/// be given other words than the next.
+///
 /// They come in the window's language where the framework has them. What your app calls otherwise is changed, and the
 /// names of flows and steps are looked up in the app's own tables of texts, by themselves:
 ///

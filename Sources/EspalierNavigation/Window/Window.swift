@@ -1,7 +1,5 @@
 public import EspalierScreens
 public import EspalierViews
-internal import EspalierScopes
-internal import Observation
 
 /// One display of an app (a browser tab, a desktop window, a test) from its coordinator to its surface.
 ///
@@ -40,40 +38,9 @@ public final class Window {
     }
   }
 
-  private func forgetScreens() {
-    for presence in presences.values { presence.forgetScreen() }
-    invalidate()
-  }
-
   /// The form that was refused, and the place that it was sent from.
   var refused: (rejection: SubmissionRejection, path: Path)?
 
-  /// Shows at the place in sight what was wrong with a form that was sent from there: its scene's screen is made again with
-  /// ``Submission/rejection``. It is forgotten when the person goes elsewhere.
-  ///
-  /// A surface calls it where it sends forms without loading a page; the fields keep what was typed into them, and the surface
-  /// empties those that hold secrets.
-  public func reject(_ rejection: SubmissionRejection) {
-    refused = (rejection, path)
-    forgetScreens()
-  }
-
-  /// Tells the log and the observer of an error that the person is shown.
-  package func tell(_ failure: FailureReport) {
-    if let observer { observer.observe(failure, at: observedPlace) }
-    report("\(failure)")
-  }
-
-  /// Runs work in which texts are in the person's language, and errors are told in this window's log.
-  public func speaking<Result>(_ work: () throws -> Result) rethrows -> Result {
-    try Localization.$current.withValue(localization) {
-      try ChromeWords.$current.withValue(words) {
-        try FailureLog.$current.withValue(failures) {
-          try SubmissionRejection.$current.withValue(refused?.rejection) { try work() }
-        }
-      }
-    }
-  }
   /// The clock that times messages that go by themselves.
   public let clock: any MainClock
   /// The action that takes reports of misuse that is no error, such as two rows with one identity; nothing by default.
@@ -114,7 +81,7 @@ public final class Window {
     }
   }
   /// The surface that shows the window; see ``attach(_:)``.
-  public private(set) weak var surface: (any Surface)?
+  public internal(set) weak var surface: (any Surface)?
 
   /// The watchdog that notices a handler that holds the main actor for too long; none by default. A surface sets it.
   public var watchdog: Watchdog?
@@ -124,9 +91,11 @@ public final class Window {
   /// The error that a handler of the event under way threw, for the observer.
   var handlerError: (any Error)?
 
-  private let root: NavigationRoot
-  private let problems: @MainActor () -> [String]
-  private let places: @MainActor () -> SiteMap
+  let root: NavigationRoot
+  /// The faults of the lists of the root's routes.
+  let problems: @MainActor () -> [String]
+  /// The addresses of the root's routes.
+  let places: @MainActor () -> SiteMap
   /// The owner that stands behind the window and ends with it.
   package let owner: (any WindowOwner)?
   /// The watchdog's view of the place in sight, and the entry that it was made for.
@@ -138,7 +107,8 @@ public final class Window {
   var waitingStates = KeptStates()
   /// The scenes that came or went in the render under way, and are told so when the surface has been.
   var moving: [ScenePresence] = []
-  private var hasLookedAtPaths = false
+  /// True once the faults of the lists have been looked for.
+  var hasLookedAtPaths = false
   var reportedLinks: Set<String> = []
   let pendingWrites = PendingWrites()
   var inputTasks: [InputPlace: Task<Void, Never>] = [:]
@@ -152,7 +122,7 @@ public final class Window {
   /// The entries on the way to the place in sight at the last render, and the tabs that it stood in.
   var lastTrail: Set<Int> = []
   var lastTabs: [String] = []
-  private let tasks = WindowTasks()
+  let tasks = WindowTasks()
   /// A Boolean value that indicates whether the window has been closed, and shows nothing any more.
   public private(set) var isClosed = false
   /// The places that the surface was told of.
@@ -225,173 +195,6 @@ public final class Window {
     let state = state
     onNavigation(state)
     for follower in followers { follower.navigated(state) }
-  }
-
-  // MARK: Places
-
-  /// Goes to the place at a path; one that does not exist shows that, with a way home.
-  ///
-  /// - Returns: The kind of address that the path is; see ``RouteAddress``. The place is shown under its own address.
-  @discardableResult public func open(_ path: Path) -> RouteAddress {
-    reportPathProblems()
-    defer { invalidate() }
-    do throws(PathError) {
-      let (route, address) = try root.route(at: path)
-      navigator.move(to: route)
-      // A person who is led elsewhere is told the address of the place they see.
-      let isLedOn = navigator.obstacle == nil && navigator.arrangement.visibleEntry?.route.map { $0 != route } ?? false
-      return isLedOn && address == .current && navigator.waitingPath == nil ? .alias : address
-    } catch {
-      navigator.supersede()
-      navigator.obstacle = .notFound(path, error)
-      return .current
-    }
-  }
-
-  /// Reports the faults of the lists of the app's routes, in the first window of a debug build.
-  private func reportPathProblems() {
-    #if DEBUG
-      guard !hasLookedAtPaths else { return }
-      hasLookedAtPaths = true
-      for problem in problems() { report(problem) }
-    #endif
-  }
-
-  /// Every address of the root's routes.
-  package var siteMap: SiteMap { places() }
-
-  /// The content on screen, as a value that can be stored.
-  public var state: NavigationState { navigator.state }
-
-  /// Shows the places of a state again.
-  ///
-  /// A place that is on screen already keeps its scene. A place that is not known any more gives way to its nearest
-  /// known ancestor, one to which the person may not go is left out, and nobody is asked anything.
-  public func restore(_ state: NavigationState) {
-    navigator.restore(state)
-    invalidate()
-  }
-
-  /// The path in sight, also when nothing is there.
-  public var path: Path {
-    if let path = navigator.obstacle?.path, !path.isNone { return path }
-    return navigator.visiblePath ?? navigator.waitingPath ?? .root
-  }
-
-  /// The screen in sight.
-  public var screen: Screen? {
-    render()
-    if let obstacle = navigator.obstacle { return screen(of: obstacle) }
-    return navigator.arrangement.visibleEntry.flatMap { presences[$0.id]?.screen }
-  }
-
-  // MARK: Rendering
-
-  /// Shows the window on a surface, in place of the one before: it is given everything that is there, where the window is,
-  /// and from then on each change.
-  ///
-  /// The window holds the surface weakly. A surface that comes back after it was away is attached anew.
-  public func attach(_ surface: any Surface) {
-    detach()
-    render()
-    self.surface = surface
-    let whole = tree.whole()
-    surface.apply(whole, of: self)
-    var address = currentAddress
-    // A surface that has just begun to look is there already; how the one before it came there is not its history.
-    address.change = .replace
-    (surface as? any AddressShowing)?.show(address, of: self)
-    toldStack = nil
-    tellStack()
-    if let focus = focusRequest(in: whole) {
-      (surface as? any FocusShowing)?.focus(node: focus.node, element: focus.element, of: self)
-    }
-  }
-
-  /// Shows the window on no surface any more. It goes on, and is there as it is for the one that is attached next.
-  public func detach() { surface = nil }
-
-  /// Gives the surface each change from now on, without the present nodes: it has drawn those itself.
-  package func follow(by surface: any Surface) { self.surface = surface }
-
-  /// The steps that build everything on a surface that shows nothing yet.
-  package func whole() -> [Patch] {
-    render()
-    return tree.whole()
-  }
-
-  /// The nodes that another one holds, in order; those of nil are the root.
-  public func nodes(in node: Int?) -> [Node] { tree.children(of: node) }
-
-  /// The row of a section that has an identity, made if it is none of those around the places in sight.
-  package func row(called key: String, in section: Int) -> Node? {
-    defer { if tree.hasStepsAhead { invalidate() } }
-    return tree.row(called: key, in: section)
-  }
-
-  /// A node by its number, if it is still there.
-  public func node(_ id: Int) -> Node? { tree.node(id) }
-
-  /// Renders now if anything has changed.
-  public func render() {
-    guard EventUnderWay.current == nil else {
-      // What comes into sight stays for longer than the event that brought it.
-      return EventUnderWay.$current.withValue(nil) { render() }
-    }
-    // Rendering shows scenes, which may change what is read: a bounded number of rounds, then the next turn goes on.
-    var rounds = 0
-    while needsRender && !isClosed && rounds < 8 {
-      rounds += 1
-      isDirty = false
-      if let observer, observer.isObserving {
-        observer.observe(.render, at: observedPlace) {
-          renderOnce()
-          return nil
-        }
-      } else {
-        renderOnce()
-      }
-      tellGoneRows()
-      followBoundPlaces()
-    }
-    // What a scene does from now on is nothing that the person asked for.
-    place.endTurn()
-    resumeIfSettled()
-  }
-
-  /// The place that the window shows, as a surface that has just begun to look tells it.
-  package var currentAddress: WindowAddress {
-    render()
-    return place.address ?? WindowAddress(path: path, title: title, change: .replace, entry: place.history.current)
-  }
-
-  // MARK: Tasks
-
-  /// Runs work that ends with the window, and that ``settled()`` waits for.
-  @discardableResult
-  public func start(_ work: @escaping @MainActor () async -> Void) -> Task<Void, Never> {
-    let event = EventUnderWay.current
-    event?.begin()
-    return tasks.start(work) { [weak self] in
-      self?.resumeIfSettled()
-      event?.end()
-    }
-  }
-
-  /// Waits until nothing is under way: no load, no handler, no render to come.
-  public func settled() async {
-    render()
-    guard !isSettled, !isClosed else { return }
-    await tasks.wait()
-  }
-
-  /// A Boolean value that indicates whether nothing is under way.
-  public var isSettled: Bool { tasks.isEmpty && !isScheduled && !needsRender }
-
-  func resumeIfSettled() {
-    // What a task changed without an observed property (a failure that was taken back) still needs its render.
-    if !isScheduled, !isHandling, !isClosed, needsRender { return invalidate() }
-    if isSettled { tasks.resumeWaiters() }
   }
 
   /// Ends the window: scenes disappear, tasks are cancelled, and the tree is let go.

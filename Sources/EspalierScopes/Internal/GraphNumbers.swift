@@ -1,4 +1,5 @@
-/// The number of each node of a graph, for identities differ from run to run.
+/// The number of each node of a graph, for the graph's texts: identities differ from run to run. Names of types, which
+/// differ by an address alone, stay names; see `TypeName`.
 struct GraphNumbers {
   private var numbers: [DependencyGraph.Node.ID: Int] = [:]
 

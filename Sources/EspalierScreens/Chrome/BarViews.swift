@@ -26,6 +26,9 @@ extension ScreenView {
 public final class RefreshButtonView: Button {}
 
 /// The less important actions of a screen, behind a button; its children are ``ToolbarMenuItemView``s.
+///
+/// It is no `Menu`, because each of its items is a node of the app, with an action of its own that is busy and fails by
+/// itself. The items of a `Menu` are values in one property of one view, and one handler is told which was chosen.
 public final class ToolbarMenuView: View {
   /// The name of the button.
   @inlinable public static var name: Property<String> { Property(number: 441, "name", default: "More") }

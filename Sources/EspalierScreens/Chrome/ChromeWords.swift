@@ -1,7 +1,9 @@
 /// The words that the framework itself shows around an app's screens: "Back", "Try again", "There is nothing here".
 ///
-/// A window takes one set of them, so that nothing a person reads is fixed in the framework. Take one of the sets
-/// below, or change single words for your app:
+/// A window takes one set of them, so that nothing a person reads is fixed in the framework. They are a value, and no
+/// `LocalizedText`s: a set is whole in each language, a word of it is changed by its name, and a window that is given
+/// another set sees by comparing the two that it must be drawn anew. Take one of the sets below, or change single words
+/// for your app:
 ///
 /// ```swift
 /// var words = ChromeWords.german

@@ -1,3 +1,5 @@
+internal import EspalierScopes
+
 /// The life of one scene and its followers, driven by the window that shows it: each hook once for its moment, in its
 /// order.
 ///

@@ -54,6 +54,21 @@ enum StyleTable {
 
   static let all: [StyleCase] = views + texts + buttons + inputs + displays + chrome + sections
 
+  /// Properties without a line: what a style cannot set alone, each with the suite that shows its effect.
+  static let elsewhere: [String: String] = [
+    "ScreenView.isModal": "Another tag, and so another template: ScreenDrawingTests, BrowserConformanceTests.",
+    "ModalView.title":
+      "A dialog above the page, which would cover the table: BrowserConformanceTests, ScreenDrawingTests.",
+    "ModalView.coversAll": "As its title.",
+    "DialogView.title": "As that of a modal.", "DialogView.message": "As that of a modal.",
+    "DialogView.isSheet": "As that of a modal.", "DialogView.closeName": "As that of a modal.",
+    "SectionView.submission": "A form around the rows, and so another template: FormTests, BrowserConformanceTests.",
+    "SectionView.rowWindow": "Room for rows that are not made, by the module of long lists: LongListBrowserTests.",
+    "SectionView.columns": "A table, and so another template: RowDrawingTests, BrowserConformanceTests.",
+    "SectionView.sort": "As the columns of a table.",
+    "SectionView.announcement": "What was said stays said: MovingTests, BrowserConformanceTests.",
+  ]
+
   @StyleCases
   static var views: [StyleCase] {
     StyleCase(View.isHidden, .isHidden(), over: label, "row.hidden")

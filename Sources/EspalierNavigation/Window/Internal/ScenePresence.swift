@@ -1,3 +1,4 @@
+internal import EspalierScopes
 internal import EspalierScreens
 internal import EspalierViews
 internal import Observation

@@ -29,9 +29,9 @@ final class LivePages {
     fileprivate var waitingSince: Duration
     fileprivate(set) var hasEnded = false
     /// The value of the page's change count when it was last kept.
-    fileprivate var keptCount = 0
+    var keptCount = 0
     /// The hash of the state that was last kept; a patch alone changes nothing that a person would miss.
-    fileprivate var keptHash: Int?
+    var keptHash: Int?
 
     fileprivate init(
       identifier: String, session: Session, page: any LivePage, lease: PageLease, number: Int, now: Duration
@@ -50,6 +50,14 @@ final class LivePages {
     /// Ends the connection without a word, as a network does that is gone.
     func cutLine() { socket?.cut() }
 
+    /// Ends the page here, because it is held elsewhere by now.
+    func giveUp() {
+      hasEnded = true
+      page.leave()
+      page.end(.expired)
+      socket?.close(.goingAway)
+    }
+
     var owner: PageKeeper.Owner { PageKeeper.Owner(page: identifier, session: session) }
   }
 
@@ -61,19 +69,19 @@ final class LivePages {
   }
 
   private static let leavingTime = Duration.seconds(10)
-  /// The number of pages that have gone and could not be kept which are remembered.
-  private static let maximumLeaving = 10_000
+  /// The most pages that are remembered of those that have gone and could not be kept.
+  static let maximumLeaving = 10_000
 
-  private var entries: [String: Entry] = [:]
+  var entries: [String: Entry] = [:]
   private var farewells: [Farewell] = []
   /// The changes to be stored of pages that have gone: their state, or that they are to be forgotten.
-  private var leaving: [PageKeeper.Owner: PageKeeper.Change] = [:]
+  var leaving: [PageKeeper.Owner: PageKeeper.Change] = [:]
   private var made = 0
   /// True once the pages are handed over, so that another process carries on with them.
   private(set) var isFrozen = false
   private let configuration: WebConfiguration
   private let time: ServiceTime
-  private let logger: Logger
+  let logger: Logger
 
   nonisolated init(configuration: WebConfiguration, time: ServiceTime, logger: Logger) {
     self.configuration = configuration
@@ -196,70 +204,6 @@ final class LivePages {
     for entry in entries.values where entry.session.identity == identity { end(entry, reason: reason) }
   }
 
-  /// Returns the changes to be stored of pages that have changed since they were kept last, one turn's worth of all of
-  /// them.
-  ///
-  /// A change without a page forgets what was kept of it.
-  func changesToKeep() -> [PageKeeper.Change] {
-    var changes = Array(leaving.values)
-    leaving = [:]
-    for entry in entries.values where entry.hasJoined && entry.page.changeCount != entry.keptCount {
-      entry.keptCount = entry.page.changeCount
-      guard let kept = entry.page.kept else { continue }
-      let hash = kept.hashValue
-      guard entry.keptHash != hash else { continue }
-      entry.keptHash = hash
-      changes.append(PageKeeper.Change(owner: entry.owner, lease: entry.lease, page: kept))
-    }
-    return changes
-  }
-
-  /// Tells pages that the state they gave out is stored.
-  func wereKept(_ changes: [PageKeeper.Change]) {
-    for change in changes {
-      let owner = change.owner
-      if let page = change.page, let entry = entries[owner.page], entry.session.key == owner.session {
-        entry.page.wasKept(page)
-      }
-    }
-  }
-
-  /// Gives up pages that are held elsewhere by now. Their browsers are not told that they have ended: one that is still
-  /// here finds the other by coming again.
-  func giveUp(_ owners: Set<PageKeeper.Owner>) {
-    for owner in owners {
-      leaving[owner] = nil
-      guard let entry = entries[owner.page], entry.owner == owner else { continue }
-      entries[owner.page] = nil
-      entry.hasEnded = true
-      entry.page.leave()
-      entry.page.end(.expired)
-      entry.socket?.close(.goingAway)
-      logger.log(
-        level: isFrozen ? .debug : .notice, "Page given up, because it was taken over elsewhere",
-        metadata: metadata(entry))
-    }
-  }
-
-  /// Returns the change to be stored of a page that has gone, if it is not stored yet.
-  func leavingPage(of owner: PageKeeper.Owner) -> PageKeeper.Change? { leaving[owner] }
-
-  /// Has all pages kept anew that are still there, so that a store sees that they are in use.
-  func keepAllAgain() {
-    for entry in entries.values where entry.hasJoined { (entry.keptCount, entry.keptHash) = (-1, nil) }
-  }
-
-  /// Takes back what could not be kept, unless there is something newer by now.
-  func keepAgain(_ changes: [PageKeeper.Change]) {
-    for change in changes {
-      if let entry = entries[change.owner.page] {
-        (entry.keptCount, entry.keptHash) = (-1, nil)
-      } else if leaving[change.owner] == nil, leaving.count < Self.maximumLeaving {
-        leaving[change.owner] = change
-      }
-    }
-  }
-
   /// Tears everything down, once no connection is left to tell.
   func endAll() {
     for entry in entries.values { end(entry, reason: .expired) }
@@ -300,7 +244,7 @@ final class LivePages {
     logger.info("Page ended", metadata: metadata)
   }
 
-  private func metadata(_ entry: Entry) -> Logger.Metadata {
+  func metadata(_ entry: Entry) -> Logger.Metadata {
     [
       "page": "\(entry.forLogs)", "session": "\(entry.session.key.forLogs)",
       "path": "\(LocalPath.withoutQuery(entry.page.path))",

@@ -2,7 +2,7 @@ internal import EspalierApp
 internal import EspalierConnectors
 internal import EspalierNavigation
 internal import EspalierPages
-internal import EspalierScreens
+internal import EspalierScopes
 internal import Foundation
 internal import HTTPTypes
 internal import Logging

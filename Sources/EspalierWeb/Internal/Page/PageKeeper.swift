@@ -1,4 +1,5 @@
 internal import EspalierPages
+internal import EspalierScopes
 internal import EspalierScreens
 internal import Foundation
 internal import Logging

@@ -1,7 +1,7 @@
 internal import EspalierViews
 
 // The server's own texts, in place of a page, and about files and forms that it does not take. A person reads it in
-// the language of their browser, because no window is there that could have another one.
+// the language of their browser, because no window is there that could have another one, nor its `ChromeWords`.
 
 extension LocalizedText {
   static let webGoOn = LocalizedText("web.goOn", "Go on")

@@ -1,7 +1,7 @@
 internal import EspalierApp
 internal import EspalierConnectors
 internal import EspalierNavigation
-internal import EspalierScreens
+internal import EspalierScopes
 internal import EspalierViews
 internal import Foundation
 internal import HTTPTypes

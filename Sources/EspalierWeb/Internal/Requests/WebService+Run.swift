@@ -1,6 +1,6 @@
 internal import EspalierConnectors
 internal import EspalierNavigation
-internal import EspalierScreens
+internal import EspalierScopes
 internal import Foundation
 internal import Hummingbird
 internal import HummingbirdCore

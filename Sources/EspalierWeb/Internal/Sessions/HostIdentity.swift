@@ -1,3 +1,4 @@
+internal import EspalierScopes
 internal import EspalierViews
 internal import EspalierScreens
 internal import HTTPTypes

@@ -1,4 +1,4 @@
-internal import EspalierScreens
+internal import EspalierScopes
 internal import Foundation
 internal import Logging
 

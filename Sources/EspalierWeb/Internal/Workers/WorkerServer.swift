@@ -1,5 +1,5 @@
 internal import EspalierConnectors
-internal import EspalierScreens
+internal import EspalierScopes
 internal import Foundation
 internal import Logging
 internal import NIOCore

@@ -1,0 +1,109 @@
+internal import EspalierScreens
+
+extension Navigator {
+  /// Returns the arrangement after a step; nil when the place is in sight already.
+  func arrangement(after step: NavigationStep) throws(PlaceResolver.Failure) -> Arrangement? {
+    var change = ArrangementChange(arrangement) { [weak self] in self?.newID() ?? 0 }
+    switch step.kind {
+    case .show(let route, let isAnew):
+      if obstacle == nil, !isAnew, arrangement.visibleEntry?.route == route { return nil }
+      let place = try resolver(answers: step.answers).resolve(route)
+      if place.route != route { step.redirected = place.route.path }
+      if step.dismissesModals { change.dismissAll() }
+      change.show(place, isAnew: isAnew)
+    case .verb(let verb):
+      do throws(NavigationError) { try verb(&change) } catch { throw .misuse(error) }
+      // A scene without a route stands above the nearest place that has one.
+      let trail = change.next.trail(in: change.next.modals.indices.last)
+      guard !step.asksNobody, let route = trail.last(where: { $0.route != nil })?.route else { break }
+      // A person who goes back to a place they may no longer be at is led away, as by any other way.
+      let place = try resolver(answers: step.answers).resolve(route)
+      if place.route != route {
+        step.redirected = place.route.path
+        change.show(place)
+      }
+    case .close: change.setArrangement(Arrangement())
+    case .restore(let state):
+      // A step back in a history comes to the place as by any other way.
+      if !step.asksNobody, let place = try placeInSight(of: state, answers: step.answers) {
+        step.redirected = place.route.path
+        change.show(place)
+      } else {
+        change.setArrangement(Restoration(of: state, in: self, answers: step.answers).arrangement())
+      }
+    }
+    return change.next
+  }
+
+  /// Returns the place that a person is led to instead of the one that a state has in sight; nil when they may come
+  /// there.
+  private func placeInSight(
+    of state: NavigationState, answers: [PlaceResolver.Door: ErasedPermission]
+  ) throws(PlaceResolver.Failure) -> ResolvedPlace? {
+    guard let route = state.place.flatMap(route(at:)) else { return nil }
+    do throws(PlaceResolver.Failure) {
+      let place = try resolver(answers: answers).resolve(route)
+      return place.route == route ? nil : place
+    } catch {
+      // What is gone gives way to what stands above it.
+      if case .notFound = error { return nil }
+      throw error
+    }
+  }
+
+  func resolver(answers: [PlaceResolver.Door: ErasedPermission] = [:], isEmpty: Bool? = nil) -> PlaceResolver {
+    PlaceResolver(
+      locate: { [weak self] in self?.locate($0) }, isEmpty: isEmpty ?? arrangement.isEmpty, answers: answers,
+      noteChild: { [weak self] in if $0.leave != nil { self?.asked.append($0) } })
+  }
+
+  /// Takes the next arrangement, unless the person must be asked first.
+  func commit(_ next: Arrangement, after step: NavigationStep) {
+    let staying = Set(next.entries.map(\.id))
+    let going = arrangement.entries.filter { !staying.contains($0.id) }
+    if !step.asksNobody,
+      let entry = going.last(where: { $0.madeScene?.unsavedChanges != nil && !step.agreed.contains($0.id) }),
+      let unsaved = entry.madeScene?.unsavedChanges
+    {
+      if waiting !== step { supersede() }
+      waiting = step
+      leaving = LeaveQuestion(changes: unsaved, entry: entry.id) { [weak self] leaves in
+        guard let self, waiting === step else { return }
+        waiting = nil
+        leaving = nil
+        guard leaves else { return step.finish(.stayed) }
+        step.agreed.insert(entry.id)
+        goOn(step)
+      }
+      return
+    }
+    for entry in next.trail { entry.settle() }
+    let gone = arrangement.entries.flatMap(\.lineage)
+    arrangement = next
+    obstacle = nil
+    isUnanswered = false
+    letGo(gone, besides: Set(next.entries.flatMap(\.lineage).map { ObjectIdentifier($0) }))
+    step.finish(step.redirected.map { .redirected(to: $0) } ?? .arrived)
+    endQuestionsWithoutPlace()
+  }
+
+  /// Lets features go of which nothing is on screen any more, and which nobody keeps.
+  private func letGo(_ positions: [any AnyPosition], besides staying: Set<ObjectIdentifier>) {
+    var seen: Set<ObjectIdentifier> = []
+    for position in positions where !staying.contains(ObjectIdentifier(position)) {
+      if seen.insert(ObjectIdentifier(position)).inserted { position.leave?() }
+    }
+    // What is still to be shown is needed too, and what stands under a scene of its own that a verb has shown.
+    let used = Set((queue + [waiting].compactMap { $0 }).compactMap(\.root))
+      .union(arrangement.entries.flatMap(\.lineage).map { ObjectIdentifier($0) })
+    roots = roots.filter { $0.value.isMain || used.contains($0.key) }
+  }
+
+  /// Lets features go that were made to be asked, and of which nothing came on screen.
+  func letGoOfAsked() {
+    guard !asked.isEmpty, waiting == nil else { return }
+    let all = asked
+    asked = []
+    letGo(all, besides: Set(arrangement.entries.flatMap(\.lineage).map { ObjectIdentifier($0) }))
+  }
+}

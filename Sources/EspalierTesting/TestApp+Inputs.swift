@@ -1,0 +1,124 @@
+internal import EspalierNavigation
+internal import EspalierScreens
+public import EspalierViews
+internal import Foundation
+
+extension TestApp {
+  /// Replaces the text of the field of that name, and leaves the field unless told to stay in it; a day is written as
+  /// `2024-02-29`.
+  ///
+  /// A field for numbers or days refuses a text that is none, and reports nothing.
+  public func type(_ text: String, into field: String, leaves: Bool) async throws {
+    let target = try find([.field], "field", field)
+    moveFocus(to: target)
+    window.handle(.control(node: target.node, element: target.element, .focus, .none))
+    if target.canHold(text) {
+      entered = (target, text)
+      takenBack = nil
+      let value = value(text, of: target)
+      tree.enter(value, node: target.node, element: target.element)
+      window.handle(.control(node: target.node, element: target.element, .input, value))
+    }
+    if leaves {
+      focused = nil
+      leaveField()
+    }
+    try await settle()
+  }
+
+  /// Chooses an option of the picker of that name by its title, or an item of the menu of that name.
+  public func choose(_ option: String, in picker: String) async throws {
+    let target = try find([.picker, .menu], "picker", picker)
+    let options =
+      target.options
+      + target.items.filter { !$0.isDivider }.map { PickerOption($0.id, $0.title, isEnabled: $0.isEnabled) }
+    guard let chosen = options.first(where: { $0.title == option }) else {
+      throw DriverError.notFound(kind: "option", name: option, screen: options.map(\.title).joined(separator: "\n"))
+    }
+    guard chosen.isEnabled else { throw DriverError.disabled(name: option, reason: "") }
+    if target.kind == .menu {
+      try await tell(target, .tap, .text(chosen.id))
+    } else {
+      try await enter(.text(chosen.id), in: target, .change)
+    }
+  }
+
+  /// Flips the switch or box of that name, or chooses the row of that name or lets go of it.
+  public func toggle(_ name: String) async throws {
+    let target = try find([.toggle], "switch", name)
+    if target.element == Node.rowElement { return try await choose(row: target) }
+    try await enter(.flag(!target.isOn), in: target, .change)
+  }
+
+  /// Slides the slider of that name to a number, and lets it go.
+  public func slide(_ name: String, to number: Double) async throws {
+    let target = try find([.slider], "slider", name)
+    let value = EventValue.number(number)
+    tree.enter(value, node: target.node, element: target.element)
+    window.handle(.control(node: target.node, element: target.element, .input, value))
+    try await tell(target, .change, value)
+  }
+
+  /// Takes a number of steps up, or down for a negative number, with the stepper of that name.
+  public func step(_ name: String, by steps: Int) async throws {
+    for _ in 0..<abs(steps) {
+      let target = try find([.stepper], "stepper", name)
+      let way = PickerOption(steps > 0 ? "up" : "down", "")
+      guard target.options.contains(where: { $0.id == way.id }) else {
+        throw DriverError.disabled(name: name, reason: "it is at its end")
+      }
+      try await tell(target, .tap, .text(way.id))
+    }
+  }
+
+  /// Gives a file to the file picker of that name.
+  ///
+  /// - Throws: ``DriverError/refused(name:reason:)`` where the picker lists types, and the file's first bytes are of
+  ///   none of them.
+  public func give(_ file: ReceivedFile, to picker: String) async throws {
+    let target = try find([.file], "place for files", picker)
+    if let beginning = try? FileHandle(forReadingFrom: URL(filePath: file.path)).read(upToCount: FileTypes.beginning),
+      let reason = window.fileTypes(node: target.node, element: target.element)?
+        .refusal(of: file.name, beginning: beginning)
+    {
+      throw DriverError.refused(name: picker, reason: window.localization.string(reason))
+    }
+    try await tell(target, .file, .file(file))
+  }
+
+  /// Returns the text in the field of that name, the title chosen in the picker, `on` or `off` for the switch or for
+  /// the row that can be chosen, or the number of the slider or stepper.
+  public func value(of field: String) async throws -> String {
+    guard let target = tree.elements.first(where: { $0.holdsValue && $0.name == field }) else {
+      throw DriverError.notFound(kind: "field", name: field, screen: tree.text)
+    }
+    return target.shown
+  }
+
+  /// Leaves the entered text to the app, which may then show something else in the field that the person is in.
+  func giveAwayEntered() {
+    entered = nil
+    takenBack = nil
+  }
+
+  /// Leaves the field that the person was in. A tap elsewhere does not call this: as in a browser, the button speaks
+  /// first.
+  func leaveField() {
+    guard let (field, text) = entered else { return }
+    entered = nil
+    if let takenBack { tree.enter(value(takenBack, of: field), node: field.node, element: field.element) }
+    takenBack = nil
+    window.handle(.control(node: field.node, element: field.element, .change, value(text, of: field)))
+    window.handle(.control(node: field.node, element: field.element, .blur, .none))
+  }
+
+  /// Returns the value that a typed text stands for in a field.
+  func value(_ text: String, of field: LiveElement) -> EventValue {
+    window.node(field.node)?.value(ofText: text, element: field.element) ?? .text(text)
+  }
+
+  private func enter(_ value: EventValue, in target: LiveElement, _ kind: EventKind) async throws {
+    tree.enter(value, node: target.node, element: target.element)
+    try await tell(target, kind, value)
+  }
+}

@@ -1,0 +1,64 @@
+internal import Logging
+
+extension LivePages {
+  /// Returns the changes to be stored of pages that have changed since they were kept last, one turn's worth of all of
+  /// them.
+  ///
+  /// A change without a page forgets what was kept of it.
+  func changesToKeep() -> [PageKeeper.Change] {
+    var changes = Array(leaving.values)
+    leaving = [:]
+    for entry in entries.values where entry.hasJoined && entry.page.changeCount != entry.keptCount {
+      entry.keptCount = entry.page.changeCount
+      guard let kept = entry.page.kept else { continue }
+      let hash = kept.hashValue
+      guard entry.keptHash != hash else { continue }
+      entry.keptHash = hash
+      changes.append(PageKeeper.Change(owner: entry.owner, lease: entry.lease, page: kept))
+    }
+    return changes
+  }
+
+  /// Tells pages that the state they gave out is stored.
+  func wereKept(_ changes: [PageKeeper.Change]) {
+    for change in changes {
+      let owner = change.owner
+      if let page = change.page, let entry = entries[owner.page], entry.session.key == owner.session {
+        entry.page.wasKept(page)
+      }
+    }
+  }
+
+  /// Gives up pages that are held elsewhere by now. Their browsers are not told that they have ended: one that is still
+  /// here finds the other by coming again.
+  func giveUp(_ owners: Set<PageKeeper.Owner>) {
+    for owner in owners {
+      leaving[owner] = nil
+      guard let entry = entries[owner.page], entry.owner == owner else { continue }
+      entries[owner.page] = nil
+      entry.giveUp()
+      logger.log(
+        level: isFrozen ? .debug : .notice, "Page given up, because it was taken over elsewhere",
+        metadata: metadata(entry))
+    }
+  }
+
+  /// Returns the change to be stored of a page that has gone, if it is not stored yet.
+  func leavingPage(of owner: PageKeeper.Owner) -> PageKeeper.Change? { leaving[owner] }
+
+  /// Has all pages kept anew that are still there, so that a store sees that they are in use.
+  func keepAllAgain() {
+    for entry in entries.values where entry.hasJoined { (entry.keptCount, entry.keptHash) = (-1, nil) }
+  }
+
+  /// Takes back what could not be kept, unless there is something newer by now.
+  func keepAgain(_ changes: [PageKeeper.Change]) {
+    for change in changes {
+      if let entry = entries[change.owner.page] {
+        (entry.keptCount, entry.keptHash) = (-1, nil)
+      } else if leaving[change.owner] == nil, leaving.count < Self.maximumLeaving {
+        leaving[change.owner] = change
+      }
+    }
+  }
+}
