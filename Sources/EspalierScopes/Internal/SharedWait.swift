@@ -61,8 +61,8 @@ class SharedWait {
     var reached: [ObjectIdentifier: SharedWait] = [:]
     var open = waits
     while let wait = open.popLast() {
-      guard !wait.isGivenUp, reached.updateValue(wait.waiting, forKey: ObjectIdentifier(wait.awaited)) == nil
-      else { continue }
+      guard !wait.isGivenUp, reached[ObjectIdentifier(wait.awaited)] == nil else { continue }
+      reached[ObjectIdentifier(wait.awaited)] = wait.waiting
       if wait.awaited === other { return names(to: other, along: reached) }
       open += wait.awaited.waits
     }
