@@ -10,12 +10,16 @@ extension Scope {
   /// Reads while the value is being made wait for that one making. A making that throws keeps nothing: all waiting
   /// reads get the error, and the next read tries again. A read that is cancelled while it waits gets a
   /// `CancellationError` at once and leaves the others alone; the making goes on for them, and is cancelled when none
-  /// is left.
+  /// is left. A read that comes cancelled gets a value that is there, and begins no making.
   ///
   /// Makings that wait for each other in a circle throw ``DependencyError/circular(names:)`` instead of waiting for ever.
-  /// That is seen where they wait themselves. Where a child task does it for them, by `async let` or in a task group, it
-  /// is not seen and they wait for ever, for a task that the making will wait for looks like one that it has only begun.
-  /// Read other shared values in the making itself.
+  /// A making waits for its child tasks, so a child that waits for a value, by `async let` or in a task group, at any
+  /// depth, counts as the making itself, also where the making would cancel the child in the end. A wait that has been
+  /// cancelled does not count. The error is thrown by the read that closes the circle.
+  ///
+  /// Other tasks are not seen, for a making need not wait for them. A making that waits for one all the same, by `value`
+  /// of a `Task { … }` or a `Task.detached { … }`, waits for ever if that task waits for what is made from it. Use child
+  /// tasks in a making.
   ///
   /// No key path leads to a property that is awaited, so the scopes below do not inherit it by name. Take it at
   /// construction, and it is a stored property below. The initialiser has a label, as none that is asynchronous can

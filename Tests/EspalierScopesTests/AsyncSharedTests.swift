@@ -158,14 +158,48 @@ struct AsyncSharedTests {
   }
 
   @Test
-  func `one who comes cancelled gets the error and keeps nobody waiting`() async throws {
+  func `one who comes cancelled gets the error, begins nothing and keeps nobody waiting`() async throws {
     let reader = Task {
       withUnsafeCurrentTask { $0?.cancel() }
       return try await scope.token
     }
     await #expect(throws: CancellationError.self) { try await reader.value }
     scope.gate.open()
-    #expect(try await scope.token.name.hasPrefix("token"))
+    #expect(try await scope.token.name == "token 1")
+  }
+
+  @Test
+  func `one who comes cancelled gets a value that is there`() async throws {
+    scope.gate.open()
+    let token = try await scope.token
+    let reader = Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      return try await scope.token
+    }
+    #expect(try await reader.value === token)
+  }
+
+  @Test
+  func `makings that are given up do not begin one another`() async throws {
+    let scope = MadeScope()
+    let gate = Gate()
+    var made = 0
+    scope.makeFirst = { scope in
+      made += 1
+      return try await scope.second
+    }
+    scope.makeSecond = { scope in
+      made += 1
+      await gate.pass()
+      return try await scope.first
+    }
+    let reader = Task { try await scope.first }
+    await gate.reached()
+    reader.cancel()
+    await #expect(throws: CancellationError.self) { try await reader.value }
+    gate.open()
+    for _ in 1...50 { await Task.yield() }
+    #expect(made == 2)
   }
 
   @Test

@@ -12,6 +12,9 @@ final class SharedMaking<Value> {
   func value(
     make: @escaping @MainActor () async throws -> Value, store: @escaping @MainActor (Value) -> Void
   ) async throws -> Value {
+    // One that is cancelled would begin an attempt only to give it up, and the attempt, cancelled too, those that it
+    // needs: in a circle they would begin one another for ever.
+    try Task.checkCancellation()
     let attempt = attempt ?? begin(make, store)
     return try await attempt.value()
   }
@@ -31,61 +34,6 @@ final class SharedMaking<Value> {
   }
 }
 
-/// A value that is being made, without its type, with the values that it waits for.
-@MainActor
-class SharedWait {
-  enum Running {
-    /// The attempt that the current task works for.
-    @TaskLocal static var current: SharedWait?
-  }
-
-  let name: String
-  private(set) var isOver = false
-  /// Tells the task that makes the value from others.
-  private var task: Int?
-  private var awaited: [SharedWait] = []
-
-  init(name: String) {
-    self.name = name
-  }
-
-  /// Notes that the current task is the one that makes the value.
-  func beginHere() { task = Self.currentTask }
-
-  private static var currentTask: Int? { withUnsafeCurrentTask { $0?.hashValue } }
-
-  func end() {
-    isOver = true
-    awaited = []
-  }
-
-  /// Notes that the current task's attempt waits for this one.
-  /// - Throws: a ``DependencyError`` if this one waits for that one.
-  func beginWait() throws(DependencyError) -> SharedWait? {
-    // A task that the making has begun inherits the task local, though the making may never wait for it.
-    guard let current = Running.current, !current.isOver, current.task == Self.currentTask else { return nil }
-    if let names = names(to: current) {
-      throw .circular(names: [current.name] + names)
-    }
-    current.awaited.append(self)
-    return current
-  }
-
-  func endWait(of waiting: SharedWait?) {
-    guard let waiting, let index = waiting.awaited.firstIndex(where: { $0 === self }) else { return }
-    waiting.awaited.remove(at: index)
-  }
-
-  /// Returns the names from this value to `other` along the waits, or nil if they do not lead there.
-  private func names(to other: SharedWait) -> [String]? {
-    if self === other { return [name] }
-    for next in awaited {
-      if let names = next.names(to: other) { return [name] + names }
-    }
-    return nil
-  }
-}
-
 /// One attempt to make a shared value, and the callers that wait for it.
 @MainActor
 final class SharedAttempt<Value>: SharedWait {
@@ -102,8 +50,7 @@ final class SharedAttempt<Value>: SharedWait {
 
   func begin(_ make: @escaping @MainActor () async throws -> Value) {
     work = Task {
-      await Running.$current.withValue(self) {
-        beginHere()
+      await beginHere {
         do {
           end(with: .success(try await make()))
         } catch {
@@ -114,17 +61,21 @@ final class SharedAttempt<Value>: SharedWait {
   }
 
   func value() async throws -> Value {
-    let current = try beginWait()
-    defer { endWait(of: current) }
+    let wait = try beginWait()
+    defer { endWait(wait) }
     arrivals += 1
     let number = arrivals
     // Counted as waiting until it goes, so that one who is cancelled early does not end what others wait for.
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
         waiting[number] = continuation
-        if Task.isCancelled { leave(number) }
+        if Task.isCancelled {
+          wait?.isGivenUp = true
+          leave(number)
+        }
       }
     } onCancel: {
+      wait?.isGivenUp = true
       Task { @MainActor in self.leave(number) }
     }
     guard let outcome else { throw CancellationError() }
