@@ -19,7 +19,8 @@ import Testing
           Row(Label.with(.text("Tapped twice"))).onDoubleTap { throw Failure() }
           Row(
             TextField.with(
-              .label("Field"), .text(Binding(self, \.text)), .onSubmit { (_: String) throws in throw Failure() }))
+              .label("Field"), .text(Binding(self, \.text)), .onSubmit { (_: String) throws in throw Failure() },
+              .onKey(.arrowUp) { _ in throw Failure() }, .onCancel { throw Failure() }))
           Row(Menu.with(.title("Menu"), .items([MenuItem("a", "Item")]), .onSelect { _ in throw Failure() }))
           Row(Button.with(.title("Ask"), .onTap { [weak self] in self?.isAsking = true }))
           Row(Button.with(.title("Catch"), .onTap { [weak self] in self?.attempt() }))
@@ -36,7 +37,7 @@ import Testing
   }
 
   enum Act: String, CaseIterable {
-    case row, action, doubleTap, field, menu, bar, answer, undo
+    case row, action, doubleTap, field, key, escape, menu, bar, answer, undo
   }
 
   private let scene = FailingScene()
@@ -56,6 +57,8 @@ import Testing
     case .action: try await app.perform("Delete", on: "Acted on")
     case .doubleTap: try await app.doubleTap("Tapped twice")
     case .field: try await app.press(.enter, in: "Field")
+    case .key: try await app.press(.arrowUp, in: "Field")
+    case .escape: try await app.press(.escape, in: "Field")
     case .menu: try await app.choose("Item", in: "Menu")
     case .bar: try await app.tap("Send")
     case .answer:
