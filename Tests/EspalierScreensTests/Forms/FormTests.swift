@@ -82,6 +82,22 @@ import Testing
     #expect(asked.orders.map(\.count) == [2] && !form.isSubmitting)
   }
 
+  @Test func `a form that is submitted again while it is sent is sent once`() async throws {
+    let (form, gate) = (makeForm(), Gate())
+    form.value.name = "Eva"
+    form.onSubmit { [asked] in
+      asked.orders.append($0)
+      await gate.pass()
+    }
+    let sending = Task { try await form.submit() }
+    await gate.reached()
+    #expect(form.isSubmitting && Button.with(.submits(form)).value(of: \.isBusy))
+    try await form.submit()
+    gate.open()
+    try await sending.value
+    #expect(asked.orders.count == 1 && !form.isSubmitting)
+  }
+
   @Test func `someone else is asked once a value, and not while other rules of the field fail`() async throws {
     let count = Counter()
     let form = makeForm { code in

@@ -4,7 +4,7 @@ import Testing
 
 @testable import EspalierWeb
 
-/// Tests of the answer to a browser at a place that is guarded.
+/// Tests of the answer to a browser at a place that is guarded, or not there.
 @MainActor @Suite struct GuardedPageTests {
   private enum HouseRoute: Route {
     case hall, vault, attic, door
@@ -64,6 +64,12 @@ import Testing
     let paint = await paint("/attic")
     #expect(paint.status == 403)
     #expect(paint.body.contains("The stairs are broken."))
+    #expect(paint.redirect == nil)
+  }
+
+  @Test func `a place that is not there answers with 404`() async {
+    let paint = await paint("/cellar")
+    #expect(paint.status == 404)
     #expect(paint.redirect == nil)
   }
 
