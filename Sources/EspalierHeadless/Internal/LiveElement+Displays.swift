@@ -29,10 +29,14 @@ extension LiveElement {
       return lines(
         table(c.value(of: ColumnChart.columns, element: e), title: c.value(of: ColumnChart.title, element: e))
           ?? [c.value(of: ColumnChart.title, element: e), c.value(of: ColumnChart.emptyText, element: e)])
+    case is BarChart.Type:
+      let rows = c.value(of: BarChart.bars, element: e).items.map { "\($0.label) \($0.text)" }
+      let title = c.value(of: BarChart.title, element: e)
+      return lines([title] + (rows.isEmpty ? [c.value(of: BarChart.emptyText, element: e)] : rows))
     case is DonutChart.Type:
-      let shares = c.value(of: DonutChart.shares, element: e).items
-      guard !shares.isEmpty else { return lines([c.value(of: DonutChart.emptyText, element: e)]) }
-      return lines([c.value(of: DonutChart.title, element: e)] + shares.map { "\($0.label)\t\($0.text)" })
+      let rows = c.value(of: DonutChart.shares, element: e).items.map { "\($0.label)\t\($0.text)" }
+      let title = c.value(of: DonutChart.title, element: e)
+      return lines([title] + (rows.isEmpty ? [c.value(of: DonutChart.emptyText, element: e)] : rows))
     default: return nil
     }
   }

@@ -59,7 +59,7 @@ extension SurfaceConformance {
       try await app.open("/displays")
       try await app.mustRead("Spending", "Food", "9.00", "Fun", "3.00", "Odd", "less")
       try await app.tap("Turn the figures")
-      try await app.mustRead("Nothing spent")
+      try await app.mustRead("Spending", "Nothing spent")
       try await app.tap("Turn the figures")
       try await app.mustRead("Food")
     },
