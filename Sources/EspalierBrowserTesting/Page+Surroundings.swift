@@ -75,7 +75,8 @@ extension Page {
   /// #expect(try await page.find(.css("table").first).text() == "Rent 900")
   /// ```
   ///
-  /// No sheets are made: the page can be read and measured as before.
+  /// No sheets are made: the page can be read and measured as before. For paper, `prefers-color-scheme` is `light`
+  /// whatever the user prefers, as when browsers print.
   public func render(for medium: Medium) async throws {
     try await changeMedia("lay the page out for \(medium)") { $0.medium = medium }
   }

@@ -11,6 +11,9 @@ struct TabMedia: Sendable {
     colourScheme = setting.colourScheme
     reducesMotion = setting.reducesMotion
   }
+
+  /// The colour scheme that the page is told: browsers print every page as a bright one.
+  var shownScheme: ColourScheme { medium == .print ? .light : colourScheme }
 }
 
 extension Page {

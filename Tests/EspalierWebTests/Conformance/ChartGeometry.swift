@@ -59,6 +59,8 @@ enum ChartGeometry {
       const ring = boxOf(donut.querySelector(":scope > svg"));
       const middle = { x: (ring.left + ring.right) / 2, y: (ring.top + ring.bottom) / 2 };
       const hole = 35 / 120 * ring.width;
+      const { left, right } = boxOf(donut);
+      if (ring.left < left - 1 || ring.right > right + 1) faults.push("a ring leaves its chart");
       for (const whole of all(donut, "[data-part=whole]")) {
         const ink = inkOf(whole);
         const corners = [[ink.left, ink.top], [ink.right, ink.top], [ink.left, ink.bottom], [ink.right, ink.bottom]];
@@ -92,7 +94,7 @@ enum ChartGeometry {
         const strip = boxOf(place);
         const middle = (strip.left + strip.right) / 2;
         const text = short(panel);
-        if (right - left < 30) faults.push(`too narrow: ${text} in ${name}`);
+        if (panel.scrollWidth > panel.clientWidth + 1 || panel.scrollHeight > panel.clientHeight + 1) faults.push(`is cut: ${text} in ${name}`);
         if (left < middle && right > middle && top < body.bottom && bottom > body.top + 1) faults.push(`covers its place: ${text} in ${name}`);
         if (left < box.left - 1 || right > box.right + 1) faults.push(`leaves the chart: ${text} in ${name}`);
       });

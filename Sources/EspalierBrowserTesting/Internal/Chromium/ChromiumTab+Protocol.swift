@@ -35,7 +35,7 @@ extension ChromiumTab {
       [
         "media": media.medium == .print ? "print" : "",
         "features": [
-          ["name": "prefers-color-scheme", "value": .string(media.colourScheme.rawValue)],
+          ["name": "prefers-color-scheme", "value": .string(media.shownScheme.rawValue)],
           ["name": "prefers-reduced-motion", "value": media.reducesMotion ? "reduce" : "no-preference"],
           ["name": "prefers-contrast", "value": media.contrast == .standard ? "no-preference" : "more"],
           ["name": "forced-colors", "value": media.contrast == .forced ? "active" : "none"],

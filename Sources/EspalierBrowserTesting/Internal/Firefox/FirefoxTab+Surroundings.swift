@@ -30,7 +30,7 @@ extension FirefoxTab {
   }
 
   func prefer(_ media: TabMedia) async throws {
-    let (isDark, isPrint) = (media.colourScheme == .dark, media.medium == .print)
+    let (isDark, isPrint) = (media.shownScheme == .dark, media.medium == .print)
     // The colours of a page are replaced by none, by the user's where the page asks, or by the user's.
     let (theme, colours) =
       switch media.contrast {
@@ -49,7 +49,7 @@ extension FirefoxTab {
       """)
     // The preference comes to the page in its own time.
     let conditions = [
-      ("(prefers-color-scheme: \(media.colourScheme.rawValue))", true),
+      ("(prefers-color-scheme: \(media.shownScheme.rawValue))", true),
       ("(prefers-reduced-motion: reduce)", media.reducesMotion),
       ("(prefers-contrast: more)", media.contrast != .standard),
       ("(forced-colors: active)", media.contrast == .forced), ("print", isPrint),
