@@ -55,7 +55,7 @@ enum ChartGeometry {
         if (ink.left < box.left - 2 || ink.right > box.right + 9) faults.push(`leaves the chart: ${short(text)} in ${name}`);
       });
     }
-    for (const donut of all(document, ".donut")) {
+    for (const donut of all(document, ".donut:has(> svg)")) {
       const ring = boxOf(donut.querySelector(":scope > svg"));
       const middle = { x: (ring.left + ring.right) / 2, y: (ring.top + ring.bottom) / 2 };
       const hole = 35 / 120 * ring.width;
@@ -80,7 +80,7 @@ enum ChartGeometry {
   static let panels = """
     \(tools)
     const faults = [];
-    for (const chart of all(document, ".plot")) {
+    for (const chart of all(document, ".plot:has([data-part=body])")) {
       const name = short(chart.querySelector("[data-part=title]"));
       const box = boxOf(chart);
       const body = boxOf(chart.querySelector("[data-part=body]"));
