@@ -68,7 +68,8 @@ extension Page {
     }
   }
 
-  /// Lays the page out by the rules for a medium, in the window that it has, until another medium is named.
+  /// Lays the page out by the rules for a medium, in the window that it has, until another medium is named; in Firefox also
+  /// until another page is opened.
   ///
   /// ```swift
   /// try await page.render(for: .print)
