@@ -69,7 +69,7 @@ extension ChartFigure {
   /// Returns the least room in which the panel of a place stands at the right end of the chart; in those before it
   /// stands at the left one, and in a tiny one above the chart.
   ///
-  /// A panel takes 42 hundredths of the chart at most, and so never lies over what it tells of. The texts of the axis
+  /// A panel takes 44 hundredths of the chart at most, and so never lies over what it tells of. The texts of the axis
   /// keep their width, so a place is never further to the right than where a room begins.
   private func leastRoomOnTheRight(at index: Int) -> ChartRoom? {
     ChartRoom.allCases.dropFirst().first { room in
