@@ -17,7 +17,7 @@ public enum BrowserKind: String, Sendable, Hashable, CaseIterable {
   ///
   /// It needs Chromium for ``Page/cdp(_:_:)``, ``Element/accessibleName()`` and ``Element/role()``, which throw a
   /// `BrowserError` with reason `needsChromium`, as ``Element/drag(to:holding:)`` does for what is `draggable` while Firefox
-  /// is headless and ``Page/zoom(to:)`` for a phone. ``Page/goOffline()`` fails what is new, while a WebSocket that is open goes on. The page gets the events
+  /// is headless and ``Page/zoom(to:)`` for a phone. ``Page/render(for:)`` holds until another page is opened. ``Page/goOffline()`` fails what is new, while a WebSocket that is open goes on. The page gets the events
   /// of ``Element/swipe(_:by:)`` and ``Element/pinch(by:)``, and Firefox does not scroll or zoom by them. Of several tabs the one that was used last has the focus, as with a person; see ``Page/newTab()``.
   case firefox
 

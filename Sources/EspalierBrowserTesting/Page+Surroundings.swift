@@ -50,10 +50,36 @@ extension Page {
   }
 
   /// Changes what the user prefers while the page is open, as a change in the system's settings does.
-  public func prefer(colourScheme: ColourScheme, reducesMotion: Bool = false) async throws {
-    try await command("change what the user prefers") {
-      try await $0.prefer(colourScheme: colourScheme, reducesMotion: reducesMotion)
+  ///
+  /// ```swift
+  /// try await page.prefer(colourScheme: .dark, contrast: .forced)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - colourScheme: The preference for bright or dark pages. Colours that are forced are dark with it in Chromium;
+  ///     in Firefox they are black on white.
+  ///   - reducesMotion: True if the user asks for less motion.
+  ///   - contrast: The preference for contrast.
+  public func prefer(
+    colourScheme: ColourScheme, reducesMotion: Bool = false, contrast: Contrast = .standard
+  ) async throws {
+    try await changeMedia("change what the user prefers") {
+      ($0.colourScheme, $0.reducesMotion, $0.contrast) = (colourScheme, reducesMotion, contrast)
     }
+  }
+
+  /// Lays the page out by the rules for a medium, in the window that it has, until another medium is named; in Firefox also
+  /// until another page is opened.
+  ///
+  /// ```swift
+  /// try await page.render(for: .print)
+  /// #expect(try await page.find(.css("table").first).text() == "Rent 900")
+  /// ```
+  ///
+  /// No sheets are made: the page can be read and measured as before. For paper, `prefers-color-scheme` is `light`
+  /// whatever the user prefers, as when browsers print.
+  public func render(for medium: Medium) async throws {
+    try await changeMedia("lay the page out for \(medium)") { $0.medium = medium }
   }
 
   /// The cookies that the browser would send to the page's address, the hidden ones included.

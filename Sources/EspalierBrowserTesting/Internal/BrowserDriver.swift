@@ -78,7 +78,7 @@ protocol DriverTab: Sendable {
   /// A picture of the page as PNG in base 64.
   func picture(ofWholePage isWhole: Bool) async throws -> String
   func resize(width: Int, height: Int, _ setting: PageSetting) async throws
-  func prefer(colourScheme: ColourScheme, reducesMotion: Bool) async throws
+  func prefer(_ media: TabMedia) async throws
   func cookies() async throws -> [BrowserCookie]
   func setCookie(_ cookie: BrowserCookie) async throws
   func removeCookies() async throws

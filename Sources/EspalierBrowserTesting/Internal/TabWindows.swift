@@ -5,11 +5,13 @@ import Synchronization
 /// A page does not tell it: one that is zoomed has fewer CSS pixels than its window, rounded. Kept beside the pages, since
 /// several can stand for one tab.
 final class TabWindows: Sendable {
-  /// The size of one window, as a page that is not zoomed sees it, and the zoom of its page.
+  /// The size of one window, as a page that is not zoomed sees it, the zoom of its page, and what its media queries answer
+  /// where that has changed.
   struct Window: Sendable {
     var width: Int
     var height: Int
     var zoom = 1.0
+    var media: TabMedia?
   }
 
   private let windows = Mutex<[String: Window]>([:])

@@ -29,10 +29,15 @@ extension LiveElement {
       return lines(
         table(c.value(of: ColumnChart.columns, element: e), title: c.value(of: ColumnChart.title, element: e))
           ?? [c.value(of: ColumnChart.title, element: e), c.value(of: ColumnChart.emptyText, element: e)])
+    case is BarChart.Type:
+      let rows = c.value(of: BarChart.bars, element: e).items.map { "\($0.label)\t\($0.text)" }
+      let title = c.value(of: BarChart.title, element: e)
+      return lines(rows.isEmpty ? [title, c.value(of: BarChart.emptyText, element: e)] : [title] + rows)
     case is DonutChart.Type:
-      let shares = c.value(of: DonutChart.shares, element: e).items
-      guard !shares.isEmpty else { return lines([c.value(of: DonutChart.emptyText, element: e)]) }
-      return lines([c.value(of: DonutChart.title, element: e)] + shares.map { "\($0.label)\t\($0.text)" })
+      let rows = c.value(of: DonutChart.shares, element: e).items.map { "\($0.label)\t\($0.text)" }
+      let title = c.value(of: DonutChart.title, element: e)
+      guard !rows.isEmpty else { return lines([title, c.value(of: DonutChart.emptyText, element: e)]) }
+      return lines([title, c.value(of: DonutChart.centerText, element: e)] + rows)
     default: return nil
     }
   }

@@ -117,11 +117,6 @@ package struct LiveElement {
     case is ImageView.Type:
       let caption = c.value(of: ImageView.caption, element: e)
       return caption.isEmpty ? [] : [make(.image, caption)]
-    case is BarChart.Type:
-      let bars = c.value(of: BarChart.bars, element: e).items
-      return bars.isEmpty
-        ? [make(.text, c.value(of: BarChart.emptyText, element: e))]
-        : bars.map { LiveElement(kind: .text, node: node, element: e, name: "\($0.label) \($0.text)") }
     default: return displays(c, element, node) ?? (chrome(c, element, make) + texts(c, element, make))
     }
   }

@@ -33,6 +33,7 @@ import Testing
     #expect(rules.contains("--type-caption: 400 0.8125rem/1.125rem var(--font);"))
     // High contrast is there for devices that ask for it and for people who chose it.
     #expect(rules.matches(of: /--text: light-dark\(#000000, #ffffff\);/).count == 2)
+    #expect(rules.matches(of: /--contrast: 1;/).count == 2 && rules.matches(of: /--contrast: 0;/).count == 1)
     let path = BrowserAssets.own(theme: theme, adding: "").stylesheet.path
     #expect(path != BrowserAssets.own(theme: .standard, adding: "").stylesheet.path)
   }

@@ -11,7 +11,7 @@ extension ChromiumTab {
     try await resize(width: setting.width, height: setting.height, setting)
     try await cdp("Emulation.setTimezoneOverride", ["timezoneId": .string(setting.timeZone)])
     try await cdp("Emulation.setLocaleOverride", ["locale": .string(setting.language)])
-    try await prefer(colourScheme: setting.colourScheme, reducesMotion: setting.reducesMotion)
+    try await prefer(TabMedia(setting))
     // Without focus emulation a tab behind another reports no focus, and blur events come from nowhere.
     try await cdp("Emulation.setFocusEmulationEnabled", ["enabled": true])
     if setting.isPhone { try await becomePhone() }
@@ -29,14 +29,17 @@ extension ChromiumTab {
       ])
   }
 
-  func prefer(colourScheme: ColourScheme, reducesMotion: Bool) async throws {
+  func prefer(_ media: TabMedia) async throws {
     try await cdp(
       "Emulation.setEmulatedMedia",
       [
+        "media": media.medium == .print ? "print" : "",
         "features": [
-          ["name": "prefers-color-scheme", "value": .string(colourScheme.rawValue)],
-          ["name": "prefers-reduced-motion", "value": reducesMotion ? "reduce" : "no-preference"],
-        ]
+          ["name": "prefers-color-scheme", "value": .string(media.shownScheme.rawValue)],
+          ["name": "prefers-reduced-motion", "value": media.reducesMotion ? "reduce" : "no-preference"],
+          ["name": "prefers-contrast", "value": media.contrast == .standard ? "no-preference" : "more"],
+          ["name": "forced-colors", "value": media.contrast == .forced ? "active" : "none"],
+        ],
       ])
   }
 

@@ -29,18 +29,32 @@ extension FirefoxTab {
       of: id, "Services.prefs.setBoolPref('dom.meta-viewport.enabled', \(isOn)), true")
   }
 
-  func prefer(colourScheme: ColourScheme, reducesMotion: Bool) async throws {
-    let (dark, still) = (colourScheme == .dark, reducesMotion)
+  func prefer(_ media: TabMedia) async throws {
+    let (isDark, isPrint) = (media.shownScheme == .dark, media.medium == .print)
+    // The colours of a page are replaced by none, by the user's where the page asks, or by the user's.
+    let (theme, colours) =
+      switch media.contrast {
+      case .standard: (0, 0)
+      case .more: (1, 1)
+      case .forced: (0, 2)
+      }
     try await session.evaluateInWindow(
       of: id,
       """
-      Services.prefs.setIntPref("ui.systemUsesDarkTheme", \(dark ? 1 : 0)),
-      Services.prefs.setIntPref("ui.prefersReducedMotion", \(still ? 1 : 0)), true
+      Services.prefs.setIntPref("ui.systemUsesDarkTheme", \(isDark ? 1 : 0)),
+      Services.prefs.setIntPref("ui.prefersReducedMotion", \(media.reducesMotion ? 1 : 0)),
+      Services.prefs.setIntPref("ui.useAccessibilityTheme", \(theme)),
+      Services.prefs.setIntPref("browser.display.document_color_use", \(colours)),
+      gBrowser.selectedBrowser.browsingContext.mediumOverride = "\(isPrint ? "print" : "")", true
       """)
     // The preference comes to the page in its own time.
-    let condition = "matchMedia('(prefers-color-scheme: \(colourScheme.rawValue))').matches"
-    let other = "matchMedia('(prefers-reduced-motion: reduce)').matches === \(still)"
-    for _ in 0..<200 where try await run("return \(condition) && \(other)", []) != true {
+    let conditions = [
+      ("(prefers-color-scheme: \(media.shownScheme.rawValue))", true),
+      ("(prefers-reduced-motion: reduce)", media.reducesMotion),
+      ("(prefers-contrast: more)", media.contrast != .standard),
+      ("(forced-colors: active)", media.contrast == .forced), ("print", isPrint),
+    ].map { "matchMedia('\($0)').matches === \($1)" }.joined(separator: " && ")
+    for _ in 0..<200 where try await run("return \(conditions)", []) != true {
       try await Task.sleep(for: .milliseconds(10))
     }
   }

@@ -57,6 +57,10 @@ internal import Observation
             .title("Months"),
             .columns(["August"], [ChartSeries("Saved", [hasFigures ? 7.5 : nil])], unit: .number),
             .emptyText("No months yet")))
+        Row(
+          BarChart.with(
+            .title("Debts"), .emptyText("No debts"),
+            .bars(hasFigures ? [ChartItem(id: "loan", label: "Loan", text: "4.00", value: 4)] : [])))
         Row(DonutChart.with(.title("Spending"), .shares(shares), .centerText("12"), .emptyText("Nothing spent")))
         Row(
           Canvas.with(

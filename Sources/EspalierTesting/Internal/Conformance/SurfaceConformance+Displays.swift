@@ -55,11 +55,18 @@ extension SurfaceConformance {
       try await app.mustRead("Months", "No months yet")
       try await app.mustNotRead("Saved")
     },
+    Check("a chart of bars is read as a table, and says so when it has none") { app in
+      try await app.open("/displays")
+      try await app.mustRead("Debts", "Loan", "4.00")
+      try await app.tap("Turn the figures")
+      try await app.mustRead("Debts", "No debts")
+      try await app.mustNotRead("Loan")
+    },
     Check("a chart of shares is read as a table, and its names lead on") { app in
       try await app.open("/displays")
-      try await app.mustRead("Spending", "Food", "9.00", "Fun", "3.00", "Odd", "less")
+      try await app.mustRead("Spending", "12", "Food", "9.00", "Fun", "3.00", "Odd", "less")
       try await app.tap("Turn the figures")
-      try await app.mustRead("Nothing spent")
+      try await app.mustRead("Spending", "Nothing spent")
       try await app.tap("Turn the figures")
       try await app.mustRead("Food")
     },

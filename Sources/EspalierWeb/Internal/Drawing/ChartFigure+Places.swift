@@ -51,11 +51,8 @@ extension ChartFigure {
   }
 
   private func drawPanel(at index: Int, into markup: inout HTMLMarkup) {
-    // The panel stands on the side with more room on a phone, and so never over what it tells of.
-    let room = max(ChartRoom.narrow.width - gutter, 6)
-    let left = gutter + x(index) / 100 * room
-    let side = left > gutter + room - left ? "left" : "right"
-    markup.element("span", ["data-part": "panel", "data-side": side, "aria-hidden": "true"]) { panel in
+    let side = leastRoomOnTheRight(at: index)?.rawValue
+    markup.element("span", ["data-part": "panel", "data-right": side, "aria-hidden": "true"]) { panel in
       panel.element("b") { $0.text(values.labels[index]) }
       for series in values.series.indices {
         panel.element("span") { entry in
@@ -66,6 +63,17 @@ extension ChartFigure {
           entry.element("strong") { $0.text(values.text(of: series, at: index)) }
         }
       }
+    }
+  }
+
+  /// Returns the least room in which the panel of a place stands at the right end of the chart; in those before it
+  /// stands at the left one, and in a tiny one above the chart.
+  ///
+  /// A panel takes 44 hundredths of the chart at most, and so never lies over what it tells of. The texts of the axis
+  /// keep their width, so a place is never further to the right than where a room begins.
+  private func leastRoomOnTheRight(at index: Int) -> ChartRoom? {
+    ChartRoom.allCases.dropFirst().first { room in
+      gutter + x(index) / 100 * width(of: room) <= 0.56 * room.width
     }
   }
 }

@@ -81,45 +81,6 @@ struct ChartFigure {
     }
   }
 
-  /// Draws the labels that have room on a phone, on half a screen and on a whole one; a rule of the style sheet chooses.
-  private func drawLabels(into markup: inout HTMLMarkup) {
-    let narrow = max(ChartRoom.narrow.width - gutter, 6)
-    // On a phone every second label has room at least, as long as it can still be read.
-    let share = narrow / Double(max(values.labels.count, 1))
-    let texts = values.labels.map { ChartLabels.shortened($0, to: min(9, max(6, 2 * share - 1))) }
-    let widths = texts.map(ChartLabels.width)
-    let anchors = texts.indices.map { index in
-      let middle = x(index) / 100 * narrow
-      // At the edges a text that would leave the chart leans inwards; below the axis' own texts there is room.
-      if middle + gutter < widths[index] / 2, index == 0 { return ChartLabels.Label.Anchor.start }
-      return narrow - middle + 0.7 < widths[index] / 2 && index == texts.count - 1 ? .end : .middle
-    }
-    func place(_ index: Int) -> Double {
-      switch anchors[index] {
-      case .start: 0
-      case .middle: x(index)
-      case .end: 100
-      }
-    }
-    var rooms: [Int: [String]] = [:]
-    for room in ChartRoom.allCases {
-      let width = max(room.width - gutter, 6)
-      let labels = texts.indices.map {
-        ChartLabels.Label(place: place($0) / 100 * width, width: widths[$0], anchor: anchors[$0])
-      }
-      for index in ChartLabels.thinned(labels) { rooms[index, default: []].append(room.rawValue) }
-    }
-    for (index, rooms) in rooms.sorted(by: { $0.key < $1.key }) {
-      markup.element(
-        "text",
-        [
-          "x": "\(place(index).drawn)%", "y": "98%", "text-anchor": anchors[index].rawValue, "data-part": "label",
-          "data-fit": rooms.count == ChartRoom.allCases.count ? nil : rooms.joined(separator: " "),
-        ]
-      ) { $0.text(texts[index]) }
-    }
-  }
-
   // MARK: Series
 
   private func drawLines(into markup: inout HTMLMarkup) {
@@ -181,19 +142,6 @@ struct ChartFigure {
             "height": "\((lower - upper).drawn)%", "rx": "2", "data-hue": hues[series], "data-order": "\(series % 4)",
           ])
       }
-    }
-  }
-}
-
-/// The rooms that a chart may find, in ems of its writing.
-enum ChartRoom: String, CaseIterable {
-  case narrow, medium, wide
-
-  var width: Double {
-    switch self {
-    case .narrow: 20
-    case .medium: 36
-    case .wide: 60
     }
   }
 }

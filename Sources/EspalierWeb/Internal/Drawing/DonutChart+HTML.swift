@@ -19,16 +19,25 @@ extension DonutChart: HTMLDrawn {
           fractions: shares.fractions, hues: ChartHues.hues(of: shares.items.map { ($0.id, $0.hue) }))
         ring.draw(center: reader.value(of: centerText), into: &markup)
         drawLegend(
-          of: hasLinks ? shares : shares.withoutLinks, hues: ring.hues, title: reader.value(of: title), into: &markup)
+          of: hasLinks ? shares : shares.withoutLinks, hues: ring.hues, title: reader.value(of: title),
+          whole: reader.value(of: centerText), into: &markup)
       }
       return .text(markup.string)
     }
   }
 
-  private static func drawLegend(of shares: ChartItems, hues: [Int], title: String, into markup: inout HTMLMarkup) {
+  private static func drawLegend(
+    of shares: ChartItems, hues: [Int], title: String, whole: String, into markup: inout HTMLMarkup
+  ) {
     // The roles say again what the tags say: browsers forget it of tables that are laid out as something else.
     markup.element("table", ["role": "table"]) { table in
-      if !title.isEmpty { table.element("caption") { $0.text(title) } }
+      if !title.isEmpty || !whole.isEmpty {
+        table.element("caption") { caption in
+          caption.text(title)
+          // The ring is not read, and neither is what stands in it.
+          if !whole.isEmpty { caption.element("span", ["data-part": "words"]) { $0.text(" \(whole)") } }
+        }
+      }
       table.element("tbody", ["role": "rowgroup"]) { body in
         for (index, share) in shares.items.enumerated() {
           body.element("tr", ["role": "row"]) { row in
@@ -81,8 +90,8 @@ struct DonutRing {
       }
       drawNumbers(into: &drawing)
       guard !center.isEmpty else { return }
-      // The hole is 70 wide, less above and below its middle; a bold letter takes some two thirds of its height.
-      let size = min(18, 60 / (0.67 * Double(max(center.count, 1))))
+      // The hole is 70 wide, less above and below its middle; a bold letter is a little wider than others.
+      let size = min(18, 60 / max(1.08 * ChartLabels.width(of: center), 1))
       drawing.element(
         "text", ["x": "60", "y": (60 + size * 0.36).drawn, "data-part": "whole", "font-size": size.drawn]
       ) {
@@ -93,8 +102,8 @@ struct DonutRing {
 
   private func drawArc(from start: Double, _ fraction: Double, hue: Int, into markup: inout HTMLMarkup) {
     let around = 2 * Double.pi * Self.radius
-    // A thin gap parts neighbours of like colours; a lone share, or a thin one, has none.
-    let gap = fraction < 0.999 && fraction > 0.012 ? 1.5 : 0
+    // A thin gap parts neighbours of like colours, and all where there are none; a lone share has none.
+    let gap = fraction < 0.999 ? min(1.5, fraction * around * 0.4) : 0
     let length = max(fraction * around - gap, 0.5)
     markup.element(
       "circle",

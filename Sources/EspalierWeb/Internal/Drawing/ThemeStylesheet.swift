@@ -4,12 +4,12 @@ internal import EspalierViews
 enum ThemeStylesheet {
   static func rules(of theme: Theme) -> String {
     let usual = colors(light: theme.light, dark: theme.dark)
-    let high = colors(light: theme.lightHighContrast, dark: theme.darkHighContrast)
+    let high = colors(light: theme.lightHighContrast, dark: theme.darkHighContrast) + "\n  --contrast: 1;"
     return """
       :root {
       \(usual)
       \(sizes(of: theme.type))
-        --density: \(factor(of: theme.density)); --radius-card: \(px(theme.cardRadius.points));
+        --contrast: 0; --density: \(factor(of: theme.density)); --radius-card: \(px(theme.cardRadius.points));
         --radius-control: \(px(Double(max(theme.controlRadius, 0))));
       }
       @media (prefers-contrast: more) { :root {

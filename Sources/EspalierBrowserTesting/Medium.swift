@@ -1,0 +1,7 @@
+/// The medium for which a page is laid out, as media queries tell it.
+public enum Medium: String, Sendable, Hashable, CaseIterable {
+  /// The screen.
+  case screen
+  /// Paper.
+  case print
+}
