@@ -1,4 +1,4 @@
-/// What the media queries of a page in one tab answer.
+/// The answers to the media queries of a page in one tab.
 ///
 /// Chromium takes all of it at once and forgets what it is not told again, so it is kept beside the pages.
 struct TabMedia: Sendable {

@@ -12,7 +12,7 @@ class SharedWait {
 
   let name: String
   private(set) var isOver = false
-  /// Where the making's task keeps ``Running/current``.
+  /// The place where the making's task keeps ``Running/current``.
   private var place: TaskLocalPlace?
   private var waits: [Wait] = []
 

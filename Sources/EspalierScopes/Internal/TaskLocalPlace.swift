@@ -1,4 +1,4 @@
-/// Where the current task finds the value of a task local.
+/// The place where the current task finds the value of a task local.
 ///
 /// It tells the child tasks of a task (`async let`, task groups) from tasks that it has begun with `Task { … }`. Both
 /// inherit the values of task locals. But a child ends before its parent, so it reads the parent's own value where the

@@ -46,7 +46,7 @@ enum ScopeRows {
     work: { count in for _ in 0..<count { keep(make(Tree.scope)) } },
     limit: { count in for _ in 0..<count { keep(make(Tree.plain)) } })
 
-  /// What stands in the way of the row before: one name handed through three objects by key paths and nothing else. Swift
+  /// The cost that stands in the way of the row before: one name handed through three objects by key paths and nothing else. Swift
   /// makes the key path of each object after the first anew, each time.
   private static let forwarding = Figure(
     name: "scopes.child.inherited3.keyPaths", unit: .nanoseconds, repetitions: 100_000,
