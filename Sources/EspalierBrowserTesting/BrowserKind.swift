@@ -15,10 +15,15 @@ public enum BrowserKind: String, Sendable, Hashable, CaseIterable {
   case chromium
   /// Firefox, driven by itself with WebDriver BiDi: it needs no geckodriver.
   ///
-  /// It needs Chromium for ``Page/cdp(_:_:)``, ``Element/accessibleName()`` and ``Element/role()``, which throw a
-  /// `BrowserError` with reason `needsChromium`, as ``Element/drag(to:holding:)`` does for what is `draggable` while Firefox
-  /// is headless and ``Page/zoom(to:)`` for a phone. ``Page/render(for:)`` holds until another page is opened. ``Page/goOffline()`` fails what is new, while a WebSocket that is open goes on. The page gets the events
-  /// of ``Element/swipe(_:by:)`` and ``Element/pinch(by:)``, and Firefox does not scroll or zoom by them. Of several tabs the one that was used last has the focus, as with a person; see ``Page/newTab()``.
+  /// It differs from Chromium in these points:
+  ///
+  /// - ``Page/cdp(_:_:)``, ``Element/accessibleName()`` and ``Element/role()`` throw a `BrowserError` with reason
+  ///   `needsChromium`. So does ``Element/drag(to:holding:)`` of a `draggable` element while Firefox is headless, and
+  ///   ``Page/zoom(to:)`` for a phone.
+  /// - ``Page/render(for:)`` holds until another page is opened. Contrast that a page prefers is that of the whole browser.
+  /// - After ``Page/goOffline()`` a WebSocket that is open goes on.
+  /// - The page gets the events of ``Element/swipe(_:by:)`` and ``Element/pinch(by:)``, but does not scroll or zoom.
+  /// - Of several tabs the one that was used last has the focus, as with a person; see ``Page/newTab()``.
   case firefox
 
   /// The name of the environment variable that says which browser is the standard one.

@@ -37,6 +37,18 @@ import Testing
     #expect(surface.addresses.last?.entry == 1, "whoever goes on from there counts on from there")
   }
 
+  @Test func `a window that has shown something goes on where it is told, or where it was`() {
+    let old = window().window
+    for path in ["/accounts/1", "/messages/3", "/"] as [Path] { old.handle(.open(path)) }
+    let new = window().window
+    new.open(.root)
+    new.render()
+    new.restore(old.state, keeping: old.keptStates(), history: old.history)
+    #expect(new.currentAddress.entry == 2)
+    new.restore(old.state, keeping: old.keptStates())
+    #expect(new.currentAddress.entry == 2)
+  }
+
   @Test func `a step back without the history leads to the place at its address`() {
     let old = window().window
     for path in ["/accounts/1", "/messages/3", "/"] as [Path] { old.handle(.open(path)) }

@@ -23,6 +23,8 @@ extension Page {
     var media = window.media ?? TabMedia(setting)
     change(&media)
     try await command(deed) { [media] in try await $0.prefer(media) }
+    // Its size may be another one by now.
+    window = browser.windows[tab.id] ?? window
     window.media = media
     browser.windows[tab.id] = window
   }

@@ -4,7 +4,7 @@ extension Window {
   /// Returns the state that the scenes of the window would lose if the program ended now: for each place in ``state``,
   /// the state that its scene and its followers keep (``KeepsState``).
   ///
-  /// Take it between two handlers, together with ``state``. It includes state that ``restore(_:keeping:)`` has given
+  /// Take it between two handlers, together with ``state``. It includes state that ``restore(_:keeping:history:)`` has given
   /// back and that waits for its scene.
   public func keptStates() -> KeptStates {
     var kept = waitingStates
@@ -33,10 +33,10 @@ extension Window {
   /// A scene in a tab that nobody has looked at since gets its kept state when somebody does. Kept states of places
   /// that are not in the state are dropped; one that a scene cannot read is reported.
   ///
-  /// - Parameter history: The history of the surface that has shown the state until now, where the new window goes on
-  ///   with it; by default the history begins anew.
-  public func restore(_ state: NavigationState, keeping kept: KeptStates, history: WindowHistory = WindowHistory()) {
-    place.history = history
+  /// - Parameter history: The history of the surface that has shown the state until now, where this window goes on with
+  ///   it; by default the window's own history goes on.
+  public func restore(_ state: NavigationState, keeping kept: KeptStates, history: WindowHistory? = nil) {
+    if let history { place.history = history }
     waitingStates = kept
     restore(state)
     let known = Set(Self.keys(of: navigator.arrangement.entries))

@@ -77,6 +77,9 @@ extension Window {
   /// The place that the window shows, as a surface that has just begun to look tells it.
   package var currentAddress: WindowAddress {
     render()
-    return place.address ?? WindowAddress(path: path, title: title, change: .replace, entry: place.history.current)
+    var address = place.address ?? WindowAddress(path: path, title: title, change: .replace, entry: 0)
+    // The history may be that of another window since the address was told.
+    address.entry = place.history.current
+    return address
   }
 }

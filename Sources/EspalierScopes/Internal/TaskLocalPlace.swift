@@ -5,7 +5,8 @@
 /// parent keeps it. A task that may live longer has a copy elsewhere. No function of the standard library says whose
 /// child a task is.
 ///
-/// A place is of use while its value is bound: later, another value may stand there.
+/// A place is of use while its value is bound: later, another value may stand there. So two places are compared only while
+/// the value of one of them is still bound: a copy that was made meanwhile has another place than that.
 struct TaskLocalPlace: Equatable {
   private let address: UInt
 

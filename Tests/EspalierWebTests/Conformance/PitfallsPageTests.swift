@@ -115,7 +115,8 @@ import Testing
       // A tab that a page opens gets a copy of its session storage, as one has that is duplicated by the browser's menu.
       try await page.run(script: "open(location.href)")
       var tabs: [Page] = []
-      while tabs.count <= known { tabs = try await page.tabs() }
+      for _ in 0..<1_000 where tabs.count <= known { tabs = try await page.tabs() }
+      try #require(tabs.count > known, "no tab was opened")
       var other: Page?
       for tab in tabs {
         try await tab.wait(until: "document.documentElement.dataset.espalier === 'live'")

@@ -55,7 +55,7 @@ import Testing
     #expect(frames.map(\.acknowledged) == [0, 0, 0])
     clock.advance(by: .seconds(1))
     #expect(frames.count == 4 && frames[3].acknowledged == 3)
-    #expect(frames[3].text.contains("[6]") && frames[3].text.hasSuffix(",[11,1],[11,2]]"))
+    #expect(frames[3].text.contains("[6,0]") && frames[3].text.hasSuffix(",[11,1],[11,2]]"))
     page.receive("[-1]")
     #expect(frames.last?.steps.isEmpty == true, "once")
   }

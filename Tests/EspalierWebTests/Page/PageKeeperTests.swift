@@ -152,6 +152,22 @@ import Testing
     #expect(await read(keeper, owner()) == nil, "what is no longer right is not kept either")
   }
 
+  @Test func `of a page that is too large with its steps back these alone are left out, and nothing is told`()
+    async throws
+  {
+    let keeper = keeper(maximum: 400)
+    var long = page(2)
+    let state = String(decoding: try JSONEncoder().encode(long.state), as: UTF8.self)
+    let states = (0..<20).map { "\"\($0)\":\(state)" }.joined(separator: ",")
+    long.history = try JSONDecoder().decode(
+      WindowHistory.self, from: Data(#"{"current":19,"states":{\#(states)}}"#.utf8))
+    long.scenes = try JSONDecoder().decode(KeptStates.self, from: Data(#"{"places":{"/a":{"Draft":"x"}}}"#.utf8))
+    #expect(await keeper.keep([change(long)], at: Date()) == [])
+    let read = await read(keeper, owner())
+    #expect(read?.scenes == long.scenes && read?.state == long.state && read?.history == WindowHistory())
+    #expect(log.entries.isEmpty, "their addresses lead there too")
+  }
+
   @Test func `a store that fails is told of once, and when it is well again`() async {
     actor Sick: PageStore {
       var isSick = true

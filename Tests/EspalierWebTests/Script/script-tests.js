@@ -1493,14 +1493,22 @@
   test("a page that was made again goes on with the entries of its history", async () => {
     const page = await linked(tall);
     for (const index of [1, 2, 3]) page.patch(0, [5, "push", at(`?${index}`), `${index}`]);
-    page.patch(0, [6, 3], [2, 0, 0, 1, 11, [""]]);
+    page.patch(0, [6, 3, 1], [2, 0, 0, 1, 11, [""]]);
     await back();
     equal(page.events(), [["pop", at("?2"), 2]], "as many as the server has noted");
     page.patch(1, [5, "pop", at("?2"), "2"]);
-    page.patch(1, [6, 0], [2, 0, 0, 1, 11, [""]]);
+    page.patch(1, [6, 0, 1], [2, 0, 0, 1, 11, [""]]);
     await back();
     equal(page.events(), [["pop", at("?1"), -1]], "the server begins anew, and knows nothing of what was before");
     page.patch(2, [5, "pop", at("?1"), "1"]);
+    page.patch(2, [6, -1, 1], [2, 0, 0, 1, 11, [""]], [5, "replace", at("?1"), "1"]);
+    await forward();
+    equal(page.events(), [["pop", at("?2"), 0]], "an entry before the first is one too");
+    page.patch(3, [5, "pop", at("?2"), "2"]);
+    page.patch(3, [6, 5], [2, 0, 0, 1, 11, [""]], [5, "replace", at("?2"), "2"]);
+    await forward();
+    equal(page.events(), [["pop", at("?3"), 6]], "a fresh render says where the server is");
+    page.patch(4, [5, "pop", at("?3"), "3"]);
   });
 
   test("back twice in quick succession ends at the second entry with its own scroll", async () => {
@@ -2264,7 +2272,7 @@
     type(short, "half");
     page.reconnect();
     equal(Object.keys(page.take()[0][5].fields), ["short"]);
-    page.patch(0, [6, 0], [2, 0, 0, 1, 11, [""]], [2, 11, 0, 5, 12, []]);
+    page.patch(0, [6, 0, 1], [2, 0, 0, 1, 11, [""]], [2, 11, 0, 5, 12, []]);
     equal([by("textarea").value.length, status()], [20_000, ""]);
   });
 
@@ -2458,7 +2466,7 @@
     type(by("input"), "lost");
     type(by("textarea"), "typed text");
     by("textarea").setSelectionRange(2, 5);
-    page.patch(0, [6, 0], [2, 0, 0, 1, 11, ["Fresh"]], [2, 11, 0, 8, 12, []], [12]);
+    page.patch(0, [6, 0, 1], [2, 0, 0, 1, 11, ["Fresh"]], [2, 11, 0, 8, 12, []], [12]);
     equal([status(), document.activeElement === by("h2")], ["", false], "more comes");
     page.reconnect();
     equal(Object.keys(page.take()[0][5].fields), ["gone", "b"], "what has no place yet is not forgotten");
@@ -2541,7 +2549,7 @@
   });
 
   const again = (page, value, ...ops) =>
-    page.patch(0, [6, 0], [2, 0, 0, 1, 11, [""]], [2, 11, 0, 3, 12, [value]], ...ops);
+    page.patch(0, [6, 0, 1], [2, 0, 0, 1, 11, [""]], [2, 11, 0, 3, 12, [value]], ...ops);
   const typedAndTold = async () => {
     const [page, input] = await withField();
     type(input, "told");
@@ -2616,7 +2624,7 @@
       equal(joining(page), { it: [value, before, value] });
       page.acknowledge(1);
       equal(joining(page), {}, value);
-      page.freshly(1, [6, 0]);
+      page.freshly(1, [6, 0, 1]);
       equal([shown(), page.events(), status()], [before, [], "Not kept: It"], "what was chosen elsewhere has the say");
       tearDown();
     }
@@ -2630,7 +2638,7 @@
       page.take();
       const inside = choice[0].replace(" checked", "").replace("<option>b", "<option selected>b")
         .replace('value="b"', 'value="b" checked').replace("2024-01-01", "2024-02-29").replace('"checkbox"', '"checkbox" checked');
-      page.patch(0, [0, 6, `<div><div class="field">${inside}</div></div>`, null, []], [6, 0], [2, 0, 0, 1, 11, [""]],
+      page.patch(0, [0, 6, `<div><div class="field">${inside}</div></div>`, null, []], [6, 0, 1], [2, 0, 0, 1, 11, [""]],
         [2, 11, 0, 6, 12, []]);
       equal([choice[2](), page.events(), status()], [choice[3][1], [], ""]);
       equal(joining(page), {});
@@ -2708,7 +2716,7 @@
 
   test("a field that is not there any more is named", async () => {
     const page = await typedAndTold();
-    page.patch(0, [6, 0], [2, 0, 0, 1, 11, [""]]);
+    page.patch(0, [6, 0, 1], [2, 0, 0, 1, 11, [""]]);
     equal(status(), "Not kept: Name");
     page.clock.advance(20_000);
     equal(status(), "");
@@ -2738,7 +2746,7 @@
     click(by("button"));
     page.clock.advance(400);
     page.socket.open();
-    page.patch(0, [6, 0], [2, 0, 0, 1, 11, [""]]);
+    page.patch(0, [6, 0, 1], [2, 0, 0, 1, 11, [""]]);
     page.acknowledge(2, [11, 2]);
     equal(status(), "Not kept: Name \u00b7 Perhaps not done: Save");
     page.clock.advance(20_000);

@@ -189,7 +189,7 @@ import Testing
   }
 
   @Test func `an answer under way is sent to its end before the program stops`() async throws {
-    try await WorkersProcess.run { program in
+    try await WorkersProcess.run(settings: ["DRAIN": "60000"]) { program in
       let port = program.port
       let answer = Task {
         let raw = try RawConnection(port: port)

@@ -1,6 +1,5 @@
 import Espalier
 import EspalierWeb
-import Observation
 
 /// A page of 1,000 rows that can each be busy: a tap begins a task, and so do two actions behind the row.
 @MainActor
@@ -9,7 +8,6 @@ enum BusyRows {
   nonisolated static let names = ["screens.busy1k.show", "screens.busy1k.begin", "html.busy1k"]
 
   /// Rows with tasks, or the same rows without.
-  @MainActor @Observable
   private final class BusyScene: Scene {
     private let items = (0..<count).map(MeasuredRow.init)
     private let areBusy: Bool
@@ -19,7 +17,7 @@ enum BusyRows {
     var screen: Screen {
       Screen(title: "Rows") {
         Section("rows", items) { item in
-          areBusy ? BusyRows.row(item) : Row(item)
+          self.areBusy ? BusyRows.row(item) : Row(item)
         }
       }
     }

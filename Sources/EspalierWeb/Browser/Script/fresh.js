@@ -13,9 +13,7 @@ const drafts = () => {
 // A page that was made again knows nothing of what it was told. What a fresh render carries over finds its place with
 // one of its parts; only the last part says what has none.
 let carried = null;
-const renderAfresh = (ops, entry) => {
-  const isMadeAgain = isCount(entry);
-  if (isMadeAgain) begun = shown.index - entry;
+const renderAfresh = (ops, [, entry, isMadeAgain]) => {
   const active = document.activeElement;
   const hasFocus = mount.contains(active);
   const zones = mount.querySelectorAll("[data-keep][data-key]");
@@ -35,6 +33,8 @@ const renderAfresh = (ops, entry) => {
   mount.replaceChildren();
   quiet = false;
   const scrolls = applyAll(ops);
+  // A step that is still to be answered names its entry as it was counted until now.
+  if (entry !== undefined && !isAway()) begun = shown.index - entry;
   if (!scrolls) scrollBack(carried.position);
   return scrolls;
 };

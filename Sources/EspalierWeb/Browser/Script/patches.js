@@ -36,7 +36,7 @@ const apply = (ops, afresh, isLast) => {
   if (isPush) note();
   const position = isPush && [scrollX, scrollY];
   const hadModal = modals.length;
-  const scrolls = afresh ? renderAfresh(ops.filter(([kind]) => kind !== 6), afresh[1]) : applyAll(ops);
+  const scrolls = afresh ? renderAfresh(ops.filter(([kind]) => kind !== 6), afresh) : applyAll(ops);
   let target = wished ?? arrivals.find((element) => element.hasAttribute("data-focus"));
   if (carried) {
     putBack(isLast);

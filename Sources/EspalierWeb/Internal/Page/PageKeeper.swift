@@ -1,3 +1,4 @@
+internal import EspalierNavigation
 internal import EspalierPages
 internal import EspalierScopes
 internal import EspalierScreens
@@ -86,6 +87,12 @@ actor PageKeeper {
   private func sealed(_ page: KeptPage?, as name: String) throws -> Data? {
     guard let page else { return nil }
     var sealed = try seal.seal(page, as: name)
+    if sealed.count > maximumBytes {
+      // Steps back find their places by their addresses too.
+      var shorter = page
+      shorter.history = WindowHistory()
+      sealed = try seal.seal(shorter, as: name)
+    }
     if sealed.count > maximumBytes {
       tell(ofLarge: name, sealed.count)
       // The places at least.

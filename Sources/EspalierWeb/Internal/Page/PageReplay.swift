@@ -85,6 +85,8 @@ final class PageReplay {
 
   private func carryOut(_ frame: BrowserFrame) async {
     guard case .event(let number, let last, let kind, _, let element, let value, let address) = frame else {
+      // A step in the history leads by itself to where the browser is.
+      if case .history = frame { page.wantedPath = nil }
       // The browser waits for where it leads.
       show(fields: [:])
       return page.receive(frame)

@@ -46,7 +46,7 @@ extension WindowPage {
     let context = context
     var address = window.currentAddress
     address.change = .replace
-    parts.append(.fresh(entry: isMadeAgain ? address.entry : nil), in: context)
+    parts.append(.fresh(entry: address.entry, isMadeAgain: isMadeAgain), in: context)
     parts.append(.address(address), in: context)
     for patch in patches { write(patch, into: &parts, in: context) }
     send(parts)

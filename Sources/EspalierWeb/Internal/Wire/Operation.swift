@@ -24,9 +24,9 @@ enum Operation {
   case move(Int, before: Int?)
   /// The page is at this address.
   case address(WindowAddress)
-  /// The frame is a whole render. A page that was made again knows nothing of what it was told before, and says at which
-  /// entry of its history it is.
-  case fresh(entry: Int?)
+  /// The frame is a whole render, of what the window shows at that entry of its history. A page that was made again knows
+  /// nothing of what it was told before.
+  case fresh(entry: Int, isMadeAgain: Bool)
   /// The page has ended.
   case end(PageEnding)
   /// Puts the focus on an element of a node.
@@ -85,7 +85,7 @@ enum Operation {
     case .remove(let ids): write(runsOf: ids, into: &json)
     case .move(let id, let before): json.raw(",\(id),\(before ?? 0)")
     case .address(let address): write(address, into: &json, mount: context.mount)
-    case .fresh(let entry): if let entry { json.raw(",\(entry)") }
+    case .fresh(let entry, let isMadeAgain): json.raw(isMadeAgain ? ",\(entry),1" : ",\(entry)")
     case .end(let ending):
       json.raw(",")
       json.string(ending.rawValue)

@@ -154,7 +154,8 @@ import WalletStore
       try await page.find(.heading("Settings"))
     case .type:
       let name = try await page.find(.field("Name"))
-      #expect(try await name.value() == "Typed in a round", "\(note)")
+      let value = try await name.value()
+      #expect(value == "Typed in a round", "\(note)")
       try await name.type(" \(round)")
       try await page.tap(.button("Save"))
       try await page.wait(until: "window.espalier.isSettled && window.espalier.isStored", timeout: .seconds(20))
