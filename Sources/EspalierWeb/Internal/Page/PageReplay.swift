@@ -38,7 +38,8 @@ final class PageReplay {
   }
 
   func begin() {
-    guard expected > 0 else { return finish(fields: fields) }
+    // What is still loading may hold the fields that come back.
+    guard expected > 0 || !fields.isEmpty && !page.window.isSettled else { return finish(fields: fields) }
     deadline = page.clock.alarm(after: Self.longestTime) { [weak self] in self?.show(fields: [:]) }
     patience = page.clock.alarm(after: Self.longestLoad) { [weak self] in self?.isOutOfPatience = true }
     work = Task { [weak self] in await self?.run() }
@@ -68,10 +69,7 @@ final class PageReplay {
   }
 
   private func run() async {
-    if !fields.isEmpty, !isShown {
-      await page.settle(within: WindowPage.paintTime)
-      if !Task.isCancelled { ReturningFields(window: page.window, isMadeAgain: true).take(fields) }
-    }
+    await bringFieldsBack()
     while !Task.isCancelled {
       guard !waiting.isEmpty else {
         work = nil
@@ -80,6 +78,19 @@ final class PageReplay {
       }
       await carryOut(waiting.removeFirst())
       expected -= 1
+    }
+  }
+
+  /// Brings back the fields that the person was in, those included that are still loading, as long as the page is not
+  /// shown: its browser names what it does not find then.
+  private func bringFieldsBack() async {
+    var left = fields
+    while !left.isEmpty, !isShown {
+      await page.settle(within: WindowPage.paintTime)
+      guard !Task.isCancelled, !isShown else { return }
+      let isSettled = page.window.isSettled
+      left = ReturningFields(window: page.window, isMadeAgain: true).take(left)
+      if isSettled { return }
     }
   }
 

@@ -21,20 +21,28 @@ struct ReturningFields {
   }
 
   /// Brings the fields back into the screens in sight.
-  func take(_ fields: [String: PageJoin.Field]) {
+  ///
+  /// - Returns: The fields that have no place yet, or whose place shows something else.
+  @discardableResult func take(_ fields: [String: PageJoin.Field]) -> [String: PageJoin.Field] {
     var left = fields
+    var others: [String: PageJoin.Field] = [:]
     var hasTaken = true
     // Each round takes at least one field, or is the last.
     while hasTaken, !left.isEmpty {
       hasTaken = false
       for place in places(below: nil, of: left) {
-        guard let field = left.removeValue(forKey: place.key), isWanted(field, at: place) else { continue }
+        guard let field = left.removeValue(forKey: place.key) else { continue }
+        guard isWanted(field, at: place) else {
+          others[place.key] = field
+          continue
+        }
         let isSettled = place.control is Toggle.Type || place.control is Picker.Type || place.control is DateField.Type
         let event = WindowEvent.control(
           node: place.node, element: place.element, isSettled ? .change : .input, value(field.value, of: place.control))
         if window.handle(event) != .ignored { hasTaken = true }
       }
     }
+    return left.merging(others) { $1 }
   }
 
   private func places(below parent: Int?, of fields: [String: PageJoin.Field]) -> [Place] {
