@@ -24,7 +24,7 @@ enum FrameworkNames {
     ChildPlacement ChromeWords Color ColorRole ColourScheme Column ColumnChart CommandSurface Component
     ComponentConvertible Configurable ConformanceApp ConformanceFailure ConnectionError Connector ConnectorBuilder
     ConnectorGroup ConnectorReport ConnectorRunner ConnectorState ConnectorStatus ConsoleMessage Container
-    ContainerError ContainerFault ContainerFaults ContainerNote ContainerView ContentMode ContentPosition
+    ContainerError ContainerFault ContainerFaults ContainerNote ContainerView ContentMode ContentPosition Contrast
     ContrastFailure Contributed Contribution Control ControlEvent ControlState Coordinating Coordinator
     CoordinatorPosition CornerRadius CustomLifetime DateField Day DecodedResponse Density DependencyError
     DependencyGraph DependencyKey Destination Dialog DialogButton DialogButtonsView DialogView Distribution Divider
@@ -39,8 +39,8 @@ enum FrameworkNames {
     KeptStates Key KeyPress Label Launch Layout LayoutBuilder LayoutChild LayoutPriority LazyStep Leadership Leak
     LeakDetection LeakDetector LeaksFound LifecycleEvent LifecycleEvents Lifetime LineChart Link ListDifference
     ListedPlugIn LivePlace Loadable Localization LocalizedText Locator LogConnector MainActorResolver MainClock
-    ManualClock MemoryOutboxStore MemoryPageStore MemoryPressure MemorySecretStore Menu MenuItem MenuItems MessageView
-    MetricsConnector Middleware MockGateway ModalStyle ModalView ModelScene Module ModuleError ModuleFault
+    ManualClock Medium MemoryOutboxStore MemoryPageStore MemoryPressure MemorySecretStore Menu MenuItem MenuItems
+    MessageView MetricsConnector Middleware MockGateway ModalStyle ModalView ModelScene Module ModuleError ModuleFault
     MountedWebServer Moved MultipartForm Navigable NavigationBarView NavigationChange NavigationError
     NavigationOutcome NavigationState Navigator Nested NetworkClient NetworkError NetworkRange NewestWins NoOptions
     NoParent NoValue Node NotEventsError NotRecordedError NumberField Offer Outbox OutboxChange OutboxConflict
@@ -71,7 +71,7 @@ enum FrameworkNames {
     TransportError TypeScale UnsavedChanges UnsavedMarkView UserStep Variant View ViewColor ViewModel ViewSchema
     ViewState Viewable Violation Visitor Watchdog WatchdogReport WebApp WebAsset WebCertificate WebConfiguration
     WebEndpoint WebServer WebServerError WebSupervisor WebSurface Window WindowAddress WindowClosing WindowEvent
-    WindowOwner WindowStack WindowTelemetry WindowView
+    WindowHistory WindowOwner WindowStack WindowTelemetry WindowView
     """)
 
   /// The members of a feature.
