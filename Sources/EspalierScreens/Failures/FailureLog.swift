@@ -52,7 +52,7 @@ public final class FailureLog {
   /// are there when it returns.
   public static func words(for error: any Error) -> String {
     let words = ChromeWords.current
-    if let error = error as? any ConnectionError, error.isOffline { return words.offlineMessage }
+    if let error = error as? any ConnectivityError, error.isOffline { return words.offlineMessage }
     let explained = error as? any ExplainedError
     let explanation = explained?.explanation
     if let explained, let explanation, !explained.belongsInLog { return explanation }

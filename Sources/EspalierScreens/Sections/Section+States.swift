@@ -23,13 +23,13 @@ extension Section {
   /// Returns a section that shows an error, and lets the person try again.
   ///
   /// It shows the text that ``FailureLog/words(for:)`` returns for the error: its own explanation (``ExplainedError``),
-  /// that there is no connection (``ConnectionError``), or a number under which the log has the details. Never the
+  /// that there is no connection (``ConnectivityError``), or a number under which the log has the details. Never the
   /// error's own text.
   @MainActor public static func failure(
     _ error: any Error, retry: @escaping @MainActor @Sendable () async throws -> Void
   ) -> Section {
     let words = ChromeWords.current
-    let isOffline = (error as? any ConnectionError)?.isOffline ?? false
+    let isOffline = (error as? any ConnectivityError)?.isOffline ?? false
     let log = FailureLog.current
     return Section("failure", layout: .plain) {
       Row(

@@ -18,7 +18,7 @@ import Testing
     .filter { !$0.isEmpty }
   }
 
-  struct Cut: ConnectionError {
+  struct Cut: ConnectivityError {
     var isOffline: Bool { true }
   }
 

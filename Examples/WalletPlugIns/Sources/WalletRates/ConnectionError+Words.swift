@@ -1,7 +1,7 @@
 import Espalier
 import EspalierGateways
 
-extension EspalierGateways.ConnectionError {
+extension ConnectionError {
   /// The error in words for the person.
   var text: LocalizedText {
     switch self {

@@ -6,7 +6,7 @@ enum RatesError: ExplainedError, CustomStringConvertible {
   /// The bank has no rates of the currency.
   case noneOfCurrency(details: String)
   /// The bank does not answer, or not as it should.
-  case unavailable(EspalierGateways.ConnectionError, details: String)
+  case unavailable(ConnectionError, details: String)
 
   /// The explanation for the person, in their language.
   var explanation: String? {

@@ -14,7 +14,7 @@ extension Pages {
   private func view(of failure: PageFailure) -> AnyComponent {
     let words = ChromeWords.current
     let (log, error) = (FailureLog.current, failure.error)
-    let isOffline = (error as? any ConnectionError)?.isOffline ?? false
+    let isOffline = (error as? any ConnectivityError)?.isOffline ?? false
     return PageFailureView.with(
       .accessibilityRole(.alert), .child(\.message, .text(isOffline ? words.offline : FailureLog.words(for: error))),
       .child(

@@ -16,7 +16,7 @@ internal import Observation
 
 /// One folder: loads again when another shelf of it is chosen, and shows the next step when that is empty.
 @MainActor @Observable final class FolderScene: Scene {
-  private struct Unreachable: ConnectionError {
+  private struct Unreachable: ConnectivityError {
     var isOffline: Bool { true }
   }
 

@@ -4,7 +4,7 @@ public import EspalierGateways
 /// A reason why the bank has no answer.
 public enum BankReason: Hashable, Sendable {
   /// The connection to the bank failed.
-  case connection(EspalierGateways.ConnectionError)
+  case connection(ConnectionError)
   /// The bank tells of more than can be read at once.
   case tooMuch
 

@@ -62,7 +62,7 @@ final class ScreenModel {
 }
 
 /// An error of the songs' station.
-enum RadioError: ConnectionError, ExplainedError {
+enum RadioError: ConnectivityError, ExplainedError {
   case silent, unreachable
 
   var isOffline: Bool { self == .unreachable }

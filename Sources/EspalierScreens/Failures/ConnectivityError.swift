@@ -2,12 +2,12 @@
 /// failed.
 ///
 /// ```swift
-/// enum BankError: ConnectionError {
+/// enum BankError: ConnectivityError {
 ///   case closed, unreachable
 ///   var isOffline: Bool { self == .unreachable }
 /// }
 /// ```
-public protocol ConnectionError: Error {
+public protocol ConnectivityError: Error {
   /// A Boolean value that indicates whether there is no connection to the receiver of the request.
   var isOffline: Bool { get }
 }
