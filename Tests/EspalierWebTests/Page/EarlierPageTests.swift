@@ -81,6 +81,7 @@ import Testing
     let field = try #require(firstField(below: nil))
     let again = ConformanceApp.makeConformanceWindow()
     again.open("/form")
+    await again.settled()
     let page = WindowPage(window: again, formToken: "token", logger: Logger(label: "test"))
     var frames: [ReadFrame] = []
     page.join(PageJoin(lastPatch: 3, fields: [field: .init(value: "half-typed", before: "", known: "")])) {

@@ -33,7 +33,7 @@ import Testing
     private(set) var frames: [String] = []
     private var waiting: [CheckedContinuation<Void, Never>] = []
 
-    init(clock: any MainClock = SystemMainClock(), load: @escaping @MainActor () async -> String) {
+    init(clock: any MainClock = ManualClock(), load: @escaping @MainActor () async -> String) {
       scene = NameScene(load)
       let window = Window(coordinator: NameCoordinator(scene), title: "Name")
       window.open(.root)
@@ -76,6 +76,19 @@ import Testing
     shown.join([try await key(): typed])
     clock.advance(by: .seconds(3))
     #expect(shown.frames.count == 1)
+    gate.continuation.finish()
+  }
+
+  @Test func `a field that is there after three seconds has its text, whatever else is loading`() async throws {
+    let clock = ManualClock()
+    let shown = Shown(clock: clock) { "Baker" }
+    let gate = AsyncStream.makeStream(of: Void.self)
+    shown.page.window.start { for await _ in gate.stream {} }
+    shown.join([try await key(): typed])
+    #expect(shown.frames.isEmpty)
+    while shown.scene.name == nil { await Task.yield() }
+    clock.advance(by: .seconds(3))
+    #expect(shown.scene.name == "Bakery" && shown.frames.count == 1)
     gate.continuation.finish()
   }
 

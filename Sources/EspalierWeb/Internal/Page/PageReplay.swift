@@ -11,7 +11,8 @@ internal import EspalierViews
 final class PageReplay {
   /// Held for as long as the page holds this, which is seconds.
   private let page: WindowPage
-  private let fields: [String: PageJoin.Field]
+  /// The fields that the person was in and that are not back yet.
+  private var fields: [String: PageJoin.Field]
   /// The number of events that the browser sends again.
   private var expected: Int
   private var waiting: [BrowserFrame] = []
@@ -40,7 +41,7 @@ final class PageReplay {
   func begin() {
     // What is still loading may hold the fields that come back.
     guard expected > 0 || !fields.isEmpty && !page.window.isSettled else { return finish(fields: fields) }
-    deadline = page.clock.alarm(after: Self.longestTime) { [weak self] in self?.show(fields: [:]) }
+    deadline = page.clock.alarm(after: Self.longestTime) { [weak self] in self?.showInAnyCase() }
     patience = page.clock.alarm(after: Self.longestLoad) { [weak self] in self?.isOutOfPatience = true }
     work = Task { [weak self] in await self?.run() }
   }
@@ -84,15 +85,17 @@ final class PageReplay {
   /// Brings back the fields that the person was in, those included that are still loading, as long as the page is not
   /// shown: its browser names what it does not find then.
   private func bringFieldsBack() async {
-    var left = fields
-    while !left.isEmpty, !isShown {
+    while !fields.isEmpty, !isShown {
       await page.settle(within: WindowPage.paintTime)
       guard !Task.isCancelled, !isShown else { return }
       let isSettled = page.window.isSettled
-      left = ReturningFields(window: page.window, isMadeAgain: true).take(left)
+      fields = ReturningFields(window: page.window, isMadeAgain: true).take(fields)
       if isSettled { return }
     }
   }
+
+  /// Shows the page with the fields that are there by now.
+  private func showInAnyCase() { show(fields: fields) }
 
   private func carryOut(_ frame: BrowserFrame) async {
     guard case .event(let number, let last, let kind, _, let element, let value, let address) = frame else {
