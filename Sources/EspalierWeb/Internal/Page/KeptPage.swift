@@ -12,7 +12,8 @@ struct KeptPage: Codable, Sendable, Hashable {
   /// The events of the browser whose effects are in the state.
   var events: PageEvents.Stored
 
-  init(state: NavigationState, history: WindowHistory = WindowHistory(), scenes: KeptStates, events: PageEvents.Stored) {
+  init(state: NavigationState, history: WindowHistory = WindowHistory(), scenes: KeptStates, events: PageEvents.Stored)
+  {
     (self.state, self.history, self.scenes, self.events) = (state, history, scenes, events)
   }
 

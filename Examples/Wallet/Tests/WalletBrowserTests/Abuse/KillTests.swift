@@ -33,7 +33,12 @@ import Testing
   private func killAndStart(_ wallet: WalletProcess, under page: Page) async throws -> WalletProcess {
     wallet.killHard()
     try await page.wait(until: "document.documentElement.classList.contains('offline')", timeout: .seconds(20))
+    // A page that is made again is drawn anew, once what its fields stand in has loaded.
+    try await page.run(script: "document.querySelector('#espalier > *').isOfBefore = true")
     let again = try await WalletProcess(directory: data, port: wallet.port)
+    try await page.wait(
+      until: "document.querySelector('#espalier > *') && !document.querySelector('#espalier > *').isOfBefore",
+      timeout: .seconds(30))
     try await waitUntilLive(page)
     return again
   }

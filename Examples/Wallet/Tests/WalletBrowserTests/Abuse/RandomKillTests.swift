@@ -69,12 +69,14 @@ import WalletStore
         try await Task.sleep(for: .milliseconds(milliseconds))
         wallet.killHard()
         try await page.wait(until: "document.documentElement.classList.contains('offline')", timeout: .seconds(20))
+        // A page that is made again is drawn anew, once what its fields stand in has loaded.
+        try await page.run(script: "document.querySelector('#espalier > *').isOfBefore = true")
         wallet = try await WalletProcess(directory: data, port: wallet.port)
         // Stored, and not only taken in: what a handler writes comes after its answer.
         do {
           try await page.wait(
             until: "!document.documentElement.classList.contains('offline') && window.espalier.isSettled"
-              + " && window.espalier.isStored", timeout: .seconds(30))
+              + " && window.espalier.isStored && !document.querySelector('#espalier > *')?.isOfBefore", timeout: .seconds(30))
         } catch {
           let state = "JSON.stringify([document.documentElement.className, window.espalier, window.said])"
           Issue.record("\(note): \(try await page.evaluate(state).stringValue ?? "")")
