@@ -76,7 +76,8 @@ import WalletStore
         do {
           try await page.wait(
             until: "!document.documentElement.classList.contains('offline') && window.espalier.isSettled"
-              + " && window.espalier.isStored && !document.querySelector('#espalier > *')?.isOfBefore", timeout: .seconds(30))
+              + " && window.espalier.isStored && !document.querySelector('#espalier > *')?.isOfBefore",
+            timeout: .seconds(30))
         } catch {
           let state = "JSON.stringify([document.documentElement.className, window.espalier, window.said])"
           Issue.record("\(note): \(try await page.evaluate(state).stringValue ?? "")")
