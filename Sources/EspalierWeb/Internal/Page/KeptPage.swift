@@ -11,12 +11,9 @@ struct KeptPage: Codable, Sendable, Hashable {
   var scenes: KeptStates
   /// The events of the browser whose effects are in the state.
   var events: PageEvents.Stored
+}
 
-  init(state: NavigationState, history: WindowHistory = WindowHistory(), scenes: KeptStates, events: PageEvents.Stored)
-  {
-    (self.state, self.history, self.scenes, self.events) = (state, history, scenes, events)
-  }
-
+extension KeptPage {
   /// Reads a page. A history that this version cannot read is left out, because its addresses lead there too.
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)

@@ -41,7 +41,10 @@ final class PageReplay {
   func begin() {
     // What is still loading may hold the fields that come back.
     guard expected > 0 || !fields.isEmpty && !page.window.isSettled else { return finish(fields: fields) }
-    deadline = page.clock.alarm(after: Self.longestTime) { [weak self] in self?.showInAnyCase() }
+    deadline = page.clock.alarm(after: Self.longestTime) { [weak self] in
+      // With the fields that are there by now.
+      if let self { show(fields: fields) }
+    }
     patience = page.clock.alarm(after: Self.longestLoad) { [weak self] in self?.isOutOfPatience = true }
     work = Task { [weak self] in await self?.run() }
   }
@@ -93,9 +96,6 @@ final class PageReplay {
       if isSettled { return }
     }
   }
-
-  /// Shows the page with the fields that are there by now.
-  private func showInAnyCase() { show(fields: fields) }
 
   private func carryOut(_ frame: BrowserFrame) async {
     guard case .event(let number, let last, let kind, _, let element, let value, let address) = frame else {
