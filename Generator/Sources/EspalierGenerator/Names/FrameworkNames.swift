@@ -22,10 +22,10 @@ enum FrameworkNames {
     BroadcastTransport Browser BrowserCookie BrowserError BrowserKind BrowserOptions Builder Button ButtonVariant
     ByteChunks Canvas Cell Changes ChartItem ChartItems ChartPoint ChartSeries ChartUnit ChartValues Checkbox Child
     ChildPlacement ChromeWords Color ColorRole ColourScheme Column ColumnChart CommandSurface Component
-    ComponentConvertible Configurable ConformanceApp ConformanceFailure ConnectionError ConnectivityError Connector ConnectorBuilder
-    ConnectorGroup ConnectorReport ConnectorRunner ConnectorState ConnectorStatus ConsoleMessage Container
-    ContainerError ContainerFault ContainerFaults ContainerNote ContainerView ContentMode ContentPosition Contrast
-    ContrastFailure Contributed Contribution Control ControlEvent ControlState Coordinating Coordinator
+    ComponentConvertible Configurable ConformanceApp ConformanceFailure ConnectionError ConnectivityError Connector
+    ConnectorBuilder ConnectorGroup ConnectorReport ConnectorRunner ConnectorState ConnectorStatus ConsoleMessage
+    Container ContainerError ContainerFault ContainerFaults ContainerNote ContainerView ContentMode ContentPosition
+    Contrast ContrastFailure Contributed Contribution Control ControlEvent ControlState Coordinating Coordinator
     CoordinatorPosition CornerRadius CustomLifetime DateField Day DecodedResponse Density DependencyError
     DependencyGraph DependencyKey Destination Dialog DialogButton DialogButtonsView DialogView Distribution Divider
     DonutChart DownloadError Drawing DriverError EffectName EffectRunning Effects Element EmptyScope EmptyState
