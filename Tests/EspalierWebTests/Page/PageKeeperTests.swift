@@ -49,7 +49,7 @@ import Testing
 
   /// Reads a page, which its reader has taken over then.
   private func read(_ keeper: PageKeeper, _ owner: PageKeeper.Owner) async -> KeptPage? {
-    await keeper.take(owner, at: Date()).page
+    await keeper.take(owner, at: Date())?.page
   }
 
   private func page(_ event: Int, _ path: Path = "/a") -> KeptPage {
@@ -58,7 +58,7 @@ import Testing
 
   @Test func `a page is given back to its session and person, and to nobody else`() async {
     let keeper = keeper()
-    #expect(await keeper.keep([change(page(3))], at: Date()) == [])
+    #expect(await keeper.keep([change(page(3))], at: Date())?.lost == [])
     #expect(await read(keeper, owner()) == page(3))
     for other in [owner("q"), owner(session: "t"), owner(identity: "8"), owner(identity: nil)] {
       #expect(await read(keeper, other) == nil)
@@ -66,14 +66,14 @@ import Testing
     #expect(await read(self.keeper(Self.key(2)), owner()) == nil, "another key makes other names")
   }
 
-  @Test func `a page that was taken over is told of, and what its successor has kept stays`() async {
+  @Test func `a page that was taken over is told of, and what its successor has kept stays`() async throws {
     let (former, successor) = (keeper(), keeper())
-    #expect(await former.keep([change(page(1))], at: Date()) == [])
-    let taken = await successor.take(owner(), at: Date())
+    #expect(await former.keep([change(page(1))], at: Date())?.lost == [])
+    let taken = try #require(await successor.take(owner(), at: Date()))
     #expect(taken.page == page(1))
-    #expect(await successor.keep([change(page(2), lease: taken.lease)], at: Date()) == [])
-    #expect(await former.keep([change(page(9))], at: Date()) == [owner()])
-    #expect(await former.keep([change(nil)], at: Date()) == [owner()])
+    #expect(await successor.keep([change(page(2), lease: taken.lease)], at: Date())?.lost == [])
+    #expect(await former.keep([change(page(9))], at: Date())?.lost == [owner()])
+    #expect(await former.keep([change(nil)], at: Date())?.lost == [owner()])
     #expect(await read(successor, owner()) == page(2))
   }
 
@@ -91,6 +91,23 @@ import Testing
     #expect(log.entries.allSatisfy { $0.contains("What was kept of a page could not be read") })
   }
 
+  @Test func `a page is not taken over from a store that does not answer, and what cannot be read is told apart`() async
+  {
+    struct Silent: PageStore {
+      func take(_ name: String, at moment: Date) throws -> TakenPage { throw PageStoreError(code: 5, message: "busy") }
+      func commit(_ changes: [PageChange]) -> Set<String> { [] }
+      func removePages(changedBefore moment: Date, keepingAtMost maximum: Int) {}
+    }
+    #expect(await keeper(store: Silent()).take(owner(), at: Date()) == nil)
+    #expect(log.entries.count == 1 && log.entries[0].contains("busy"), "\(log.entries)")
+    let keeper = keeper()
+    #expect(await keeper.take(owner(), at: Date())?.isUnreadable == false)
+    let name = PageSeal(key: Self.key(1)).name(of: owner())
+    await store.commit([PageChange(name, content: Data("{}".utf8), lease: PageLease(rawValue: 9), moment: Date())])
+    let taken = await keeper.take(owner(), at: Date())
+    #expect(taken?.page == nil && taken?.isUnreadable == true && taken?.lease == PageLease(rawValue: 10))
+  }
+
   @Test func `all that changed since the last time is one commit`() async {
     actor Counting: PageStore {
       let pages = MemoryPageStore()
@@ -106,7 +123,7 @@ import Testing
     let keeper = keeper(store: store)
     let owners = (0..<100).map { owner("\($0)") }
     let changes = owners.map { PageKeeper.Change(owner: $0, lease: .first, page: page(1)) }
-    #expect(await keeper.keep(changes, at: Date()) == [])
+    #expect(await keeper.keep(changes, at: Date())?.lost == [])
     #expect(await store.commits == [100])
     for owner in owners { #expect(await read(keeper, owner) == page(1)) }
   }
@@ -141,13 +158,14 @@ import Testing
     large.scenes = try JSONDecoder().decode(
       KeptStates.self, from: Data(#"{"places":{"/a":{"Draft":"\#(text)"}}}"#.utf8))
     try #require(!large.scenes.isEmpty)
-    for _ in 0..<3 { #expect(await keeper.keep([change(large)], at: Date()) == []) }
-    let taken = await keeper.take(owner(), at: Date())
+    for _ in 0..<3 { #expect(await keeper.keep([change(large)], at: Date())?.lost == []) }
+    let taken = try #require(await keeper.take(owner(), at: Date()))
     #expect(taken.page == page(2))
     #expect(log.entries.count == 1 && log.entries[0].contains("maximumKeptPageBytes"), "\(log.entries)")
     let far = page(3, Path("/" + String(repeating: "x", count: 500)) ?? .root)
-    #expect(await keeper.keep([change(far, lease: taken.lease)], at: Date()) == [])
-    #expect(await read(keeper, owner()) == nil, "what is no longer right is not kept either")
+    let outcome = await keeper.keep([change(far, lease: taken.lease)], at: Date())
+    #expect(outcome?.lost == [] && outcome?.tooLarge == [owner()])
+    #expect(await read(keeper, owner()) == page(2), "what was kept stays: the browser still has what was done since")
   }
 
   @Test func `of a page that is too large with its steps back these alone are left out, and nothing is told`()
@@ -160,7 +178,7 @@ import Testing
     long.history = try JSONDecoder().decode(
       WindowHistory.self, from: Data(#"{"current":19,"states":{\#(states)}}"#.utf8))
     long.scenes = try JSONDecoder().decode(KeptStates.self, from: Data(#"{"places":{"/a":{"Draft":"x"}}}"#.utf8))
-    #expect(await keeper.keep([change(long)], at: Date()) == [])
+    #expect(await keeper.keep([change(long)], at: Date())?.lost == [])
     let read = await read(keeper, owner())
     #expect(read?.scenes == long.scenes && read?.state == long.state && read?.history == WindowHistory())
     #expect(log.entries.isEmpty, "their addresses lead there too")
@@ -179,9 +197,9 @@ import Testing
     }
     let sick = Sick()
     let keeper = keeper(store: sick)
-    for _ in 0..<3 { #expect(await keeper.keep([change(page(1))], at: Date()) == nil) }
+    for _ in 0..<3 { #expect(await keeper.keep([change(page(1))], at: Date())?.lost == nil) }
     await sick.heal()
-    #expect(await keeper.keep([change(page(1))], at: Date()) == [])
+    #expect(await keeper.keep([change(page(1))], at: Date())?.lost == [])
     #expect(
       log.entries.count == 2 && log.entries[0].contains("full") && log.entries[1].contains("kept again"),
       "\(log.entries)")

@@ -30,6 +30,12 @@ final class FakeLivePage: LivePage {
   /// The types that it says to take, and what its handler waits for.
   var fileTypes = ""
   var fileGate: AsyncStream<Void>?
+  /// The state that it gives out to be kept, the one that a file leads to, and those that it was given back and told of.
+  private(set) var kept: KeptPage?
+  var stateAfterFile: KeptPage?
+  private(set) var restored: KeptPage?
+  private(set) var stored: KeptPage?
+  private(set) var changeCount = 0
   private(set) var events: [Event] = []
   private(set) var filePath: String?
   private(set) var fileMode: Int?
@@ -74,6 +80,7 @@ final class FakeLivePage: LivePage {
     fileMode = (try? FileManager.default.attributesOfItem(atPath: file.path)[.posixPermissions]) as? Int
     let content = FileManager.default.contents(atPath: file.path).map { String(decoding: $0, as: UTF8.self) }
     note(.file(name: file.name, content: content ?? "no file", node: node, element: element))
+    if let stateAfterFile { change(to: stateAfterFile) }
     return true
   }
 
@@ -83,6 +90,14 @@ final class FakeLivePage: LivePage {
     line?.send(OperationWriter.frame(.end(ending)))
     note(.ended(ending))
   }
+
+  func change(to state: KeptPage) {
+    kept = state
+    changeCount += 1
+  }
+
+  func restore(_ kept: KeptPage) { restored = kept }
+  func wasKept(_ kept: KeptPage) { stored = kept }
 
   func tell(_ frame: String) { line?.send(frame) }
 

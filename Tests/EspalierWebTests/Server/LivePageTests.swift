@@ -1,4 +1,5 @@
 import EspalierNavigation
+import EspalierScreens
 import Foundation
 import Testing
 
@@ -105,6 +106,12 @@ struct LivePageTests {
       #expect(pages.count == 2)
       #expect(await server.service.pages.count == 1)
       #expect(await pages[0].hasEnded != pages[1].hasEnded)
+      // The one that is left can be kept, though the store was asked twice.
+      let state = KeptPage(
+        state: NavigationState(stack: .init(["/a"])), scenes: KeptStates(), events: PageEvents.Stored(last: 1))
+      for page in pages { await page.change(to: state) }
+      #expect(await server.service.keepPages())
+      #expect(await server.service.pages.count == 1)
     }
   }
 

@@ -113,6 +113,8 @@ extension WebService {
         logRefusal("upload", "nobody took it", session: upload.session)
         return finish(upload, .uploadNotTaken)
       }
+      // The browser forgets the file when it has the answer, so what became of it is stored before.
+      await keepPages()
       return finish(upload, Answer(.noContent))
     } catch {
       return finish(upload, notStored(error))

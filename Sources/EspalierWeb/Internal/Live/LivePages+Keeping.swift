@@ -16,11 +16,13 @@ extension LivePages {
       entry.keptHash = hash
       changes.append(PageKeeper.Change(owner: entry.owner, lease: entry.lease, page: kept))
     }
+    committing = Dictionary(changes.map { ($0.owner, $0) }) { $1 }
     return changes
   }
 
   /// Tells pages that the state they gave out is stored.
   func wereKept(_ changes: [PageKeeper.Change]) {
+    committing = [:]
     for change in changes {
       let owner = change.owner
       if let page = change.page, let entry = entries[owner.page], entry.session.key == owner.session {
@@ -29,12 +31,15 @@ extension LivePages {
     }
   }
 
-  /// Gives up pages that are held elsewhere by now. Their browsers are not told that they have ended: one that is still
-  /// here finds the other by coming again.
-  func giveUp(_ owners: Set<PageKeeper.Owner>) {
-    for owner in owners {
-      leaving[owner] = nil
-      guard let entry = entries[owner.page], entry.owner == owner else { continue }
+  /// Gives up pages that are held elsewhere by now, whose changes the store has refused. Their browsers are not told that
+  /// they have ended: one that is still here finds the other by coming again.
+  ///
+  /// A page that this process has taken over itself since the change stays.
+  func giveUp(_ changes: [PageKeeper.Change]) {
+    for change in changes {
+      let owner = change.owner
+      if let left = leaving[owner], left.lease <= change.lease { leaving[owner] = nil }
+      guard let entry = entries[owner.page], entry.owner == owner, entry.lease <= change.lease else { continue }
       entries[owner.page] = nil
       entry.giveUp()
       logger.log(
@@ -43,8 +48,9 @@ extension LivePages {
     }
   }
 
-  /// Returns the change to be stored of a page that has gone, if it is not stored yet.
-  func leavingPage(of owner: PageKeeper.Owner) -> PageKeeper.Change? { leaving[owner] }
+  /// Returns the change to be stored of a page that has gone, if it is not stored yet or just on its way there. Whoever
+  /// took the page out of the store then would take it from under that change.
+  func leavingPage(of owner: PageKeeper.Owner) -> PageKeeper.Change? { leaving[owner] ?? committing[owner] }
 
   /// Has all pages kept anew that are still there, so that a store sees that they are in use.
   func keepAllAgain() {
@@ -53,6 +59,7 @@ extension LivePages {
 
   /// Takes back what could not be kept, unless there is something newer by now.
   func keepAgain(_ changes: [PageKeeper.Change]) {
+    committing = [:]
     for change in changes {
       if let entry = entries[change.owner.page] {
         (entry.keptCount, entry.keptHash) = (-1, nil)

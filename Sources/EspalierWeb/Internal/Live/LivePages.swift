@@ -13,8 +13,8 @@ final class LivePages {
     let forLogs: String
     let session: Session
     let page: any LivePage
-    /// The right to keep it.
-    let lease: PageLease
+    /// The right to keep it; the latest, where two connections brought the page back at once.
+    var lease: PageLease
     /// Grows with each page, so that of two that have waited equally long the older one goes.
     fileprivate let number: Int
     /// The connection that the page has now, if it has one.
@@ -76,6 +76,10 @@ final class LivePages {
   private var farewells: [Farewell] = []
   /// The changes to be stored of pages that have gone: their state, or that they are to be forgotten.
   var leaving: [PageKeeper.Owner: PageKeeper.Change] = [:]
+  /// The changes that the store is taking at this moment.
+  var committing: [PageKeeper.Owner: PageKeeper.Change] = [:]
+  /// The commit that came last, after which the next one begins.
+  var commit: Task<Bool, Never>?
   private var made = 0
   /// True once the pages are handed over, so that another process carries on with them.
   private(set) var isFrozen = false

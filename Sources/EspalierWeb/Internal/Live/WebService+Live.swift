@@ -181,11 +181,14 @@ extension WebService {
       visitor.timeZone = zone
     }
     let owner = PageKeeper.Owner(page: identifier, session: session)
-    let kept: (page: KeptPage?, lease: PageLease)
+    let kept: PageKeeper.Taken
     if let leaving = pages.leavingPage(of: owner) {
-      kept = (leaving.page, leaving.lease)
+      kept = PageKeeper.Taken(page: leaving.page, lease: leaving.lease)
+    } else if let taken = await keeper.take(owner, at: Date(timeIntervalSince1970: time.date())) {
+      kept = taken
     } else {
-      kept = await keeper.take(owner, at: Date(timeIntervalSince1970: time.date()))
+      // The browser comes again.
+      return nil
     }
     let made = await makePage(visitor, frame.join.path, nil, formTokens.token(session: session.key))
     if let page = kept.page, !made.hasFailed { made.restore(page) }
@@ -202,6 +205,8 @@ extension WebService {
     }
     if let held = pages.entry(identifier, session: session) {
       made.end(.expired)
+      // The store takes changes of the page from its last taker alone.
+      held.lease = max(held.lease, kept.lease)
       return held
     }
     return pages.add(made, identifier: identifier, session: session, lease: kept.lease)

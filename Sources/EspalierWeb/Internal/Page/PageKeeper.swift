@@ -42,36 +42,67 @@ actor PageKeeper {
     let page: KeptPage?
   }
 
+  /// The result of a commit.
+  struct Outcome: Sendable {
+    /// The pages that somebody else has taken over, of which nothing was kept.
+    var lost: Set<Owner> = []
+    /// The pages that are too large to be kept even without what their scenes keep. What was kept of them before stays.
+    var tooLarge: Set<Owner> = []
+  }
+
+  /// A page that was taken over.
+  struct Taken: Sendable {
+    /// The state that was kept of it; nil for nothing.
+    var page: KeptPage?
+    let lease: PageLease
+    /// True if something was kept of it that cannot be read.
+    var isUnreadable = false
+  }
+
   /// Takes a page over, with the state that was kept of it. A state that cannot be read is reported and left out: the
   /// page is then made as one of which nothing was kept.
-  func take(_ owner: Owner, at moment: Date) async -> (page: KeptPage?, lease: PageLease) {
+  /// - Returns: Nil when the store does not answer. Nothing is known of the page then, and whoever made it anew could never
+  ///   keep it.
+  func take(_ owner: Owner, at moment: Date) async -> Taken? {
     let name = seal.name(of: owner)
-    var lease = PageLease.first
     do {
-      let taken = try await store.take(name, at: moment)
-      lease = taken.lease
-      return (try taken.content.map { try seal.open($0, as: name) }, lease)
+      let kept = try await store.take(name, at: moment)
+      do {
+        return Taken(page: try kept.content.map { try seal.open($0, as: name) }, lease: kept.lease)
+      } catch {
+        tellUnreadable(error)
+        return Taken(lease: kept.lease, isUnreadable: true)
+      }
     } catch {
-      logger.warning("What was kept of a page could not be read", metadata: ["reason": "\(LogWords.of(error))"])
-      return (nil, lease)
+      tellUnreadable(error)
+      return nil
     }
   }
 
+  private func tellUnreadable(_ error: any Error) {
+    logger.warning("What was kept of a page could not be read", metadata: ["reason": "\(LogWords.of(error))"])
+  }
+
   /// Keeps pages, and forgets those that are nil.
-  /// - Returns: The pages that somebody else has taken over, of which nothing was kept. Nil when nothing was kept at
-  ///   all and is to be tried again.
-  func keep(_ pages: [Change], at moment: Date) async -> Set<Owner>? {
+  /// - Returns: Nil when nothing was kept at all and is to be tried again.
+  func keep(_ pages: [Change], at moment: Date) async -> Outcome? {
     do {
       var owners: [String: Owner] = [:]
-      let changes = try pages.map { change -> PageChange in
+      var outcome = Outcome()
+      let changes = try pages.compactMap { change -> PageChange? in
         let name = seal.name(of: change.owner)
         owners[name] = change.owner
-        return PageChange(name, content: try sealed(change.page, as: name), lease: change.lease, moment: moment)
+        let content = try sealed(change.page, as: name)
+        if content == nil, change.page != nil {
+          outcome.tooLarge.insert(change.owner)
+          return nil
+        }
+        return PageChange(name, content: content, lease: change.lease, moment: moment)
       }
-      let lost = try await store.commit(changes)
+      outcome.lost = Set(try await store.commit(changes).compactMap { owners[$0] })
       if isFailing { logger.notice("Pages are kept again") }
       isFailing = false
-      return Set(lost.compactMap { owners[$0] })
+      return outcome
     } catch {
       if !isFailing {
         logger.error(
@@ -83,7 +114,7 @@ actor PageKeeper {
     }
   }
 
-  /// The bytes that are kept of a page; nil for nothing.
+  /// The bytes that are kept of a page; nil for nothing, or where even its places are too large.
   private func sealed(_ page: KeptPage?, as name: String) throws -> Data? {
     guard let page else { return nil }
     var sealed = try seal.seal(page, as: name)

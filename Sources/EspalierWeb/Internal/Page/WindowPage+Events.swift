@@ -111,6 +111,7 @@ extension WindowPage {
         await window.handleFully(.control(node: node, element: element, .file, .file(received)))
       }
     }
+    noteChange()
     return outcome != .ignored
   }
 

@@ -1,4 +1,5 @@
 internal import EspalierConnectors
+internal import EspalierScopes
 internal import EspalierScreens
 internal import EspalierViews
 internal import Foundation
@@ -75,9 +76,14 @@ extension WebService {
     let submitter = Submitter(identity: session.identity, visit: session.visit, network: facts.network) {
       known.mark(of: $0)
     }
+    // The same form with the same values, posted twice, is one event: what the handler claims counts once. The token is
+    // another one each time that the form is shown.
+    let content = fields.sorted { $0.key < $1.key }.map { "\($0.key)\0\($0.value)\0" }.joined()
+    let event = EventUnderWay(
+      page: "form-\(formTokens.key.signature(of: "event|\(token)|\(name)|\(content)"))", number: 1)
     // A browser that hangs up costs nothing more.
-    let outcome = await watch.whileThere {
-      await self.outcome(of: handler, values, submitter, from: path, session.key, facts)
+    let outcome = await EventUnderWay.$current.withValue(event) {
+      await watch.whileThere { await self.outcome(of: handler, values, submitter, from: path, session.key, facts) }
     }
     guard let outcome, !watch.isGone || !outcome.isOfUseOnlyToWhoWaits else {
       return .text(.requestTimeout, .localized(.webNobodyWaits))

@@ -99,7 +99,7 @@ final class WebService: Sendable {
     connections = NetworkConnections(maximum: maximumConnections / 4, trusted: configuration.trustedProxies)
     try PrivateFile.makeDirectory(configuration.dataDirectory)
     key = try SigningKey(directory: configuration.dataDirectory)
-    pageTokens = PageToken(key: key, version: version)
+    pageTokens = PageToken(key: key)
     formTokens = FormToken(key: key)
     let sessionFolder = configuration.dataDirectory.appending(path: "sessions")
     let sharing = worker.map { worker in
@@ -128,19 +128,30 @@ final class WebService: Sendable {
       key: key, maximumBytes: configuration.maximumKeptPageBytes, logger: logger)
   }
 
-  /// Keeps what has changed of all pages, in one commit.
+  /// Keeps what has changed of all pages, in one commit. Of several calls at once, one begins when the one before has
+  /// ended, so that an earlier state never comes after a later one.
   /// - Returns: True if the store has taken them.
-  @discardableResult
+  @MainActor @discardableResult
   func keepPages() async -> Bool {
-    let changes = await pages.changesToKeep()
-    guard !changes.isEmpty else { return true }
-    if let lost = await keeper.keep(changes, at: Date(timeIntervalSince1970: time.date())) {
-      await pages.giveUp(lost)
-      await pages.wereKept(changes)
-      return true
+    let before = pages.commit
+    let commit = Task {
+      _ = await before?.value
+      return await commitPages()
     }
-    await pages.keepAgain(changes)
-    return false
+    pages.commit = commit
+    return await commit.value
+  }
+
+  @MainActor private func commitPages() async -> Bool {
+    let changes = pages.changesToKeep()
+    guard !changes.isEmpty else { return true }
+    guard let outcome = await keeper.keep(changes, at: Date(timeIntervalSince1970: time.date())) else {
+      pages.keepAgain(changes)
+      return false
+    }
+    pages.giveUp(changes.filter { outcome.lost.contains($0.owner) })
+    pages.wereKept(changes.filter { !outcome.lost.contains($0.owner) && !outcome.tooLarge.contains($0.owner) })
+    return true
   }
 
   /// Signs a person out everywhere: all their sessions are removed, and all their pages ended.
