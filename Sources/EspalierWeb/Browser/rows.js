@@ -15,22 +15,29 @@ const goesOn = ({ parentNode: list }) => {
   return runs.length && !runs.some((run) => run.endsWith(`-${count}`));
 };
 
-// The order that the rows will have once the program has answered: a second key may come before.
+// The order that the rows will have once the program has answered: a second move may come before.
 let coming = [];
+
+const expect = (row) => {
+  const keys = rowsAround(row).map(keyOf);
+  if (window.espalier.isSettled || coming.length !== keys.length || !keys.every((one) => coming.includes(one))) coming = keys;
+};
+const move = (handle, before) => {
+  const key = keyOf(rowOf(handle));
+  coming = coming.filter((one) => one !== key);
+  coming.splice(before ? coming.indexOf(before) : coming.length, 0, key);
+  tell(handle, "move", before);
+};
 
 document.addEventListener("keydown", (event) => {
   const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
   if (!step || !event.target.matches?.(".handle")) return;
   event.preventDefault();
   const row = rowOf(event.target);
-  const key = keyOf(row);
-  const keys = rowsAround(row).map(keyOf);
-  if (window.espalier.isSettled || coming.length !== keys.length || !keys.every((one) => coming.includes(one))) coming = keys;
-  const place = coming.indexOf(key) + step;
+  expect(row);
+  const place = coming.indexOf(keyOf(row)) + step;
   if (place < 0 || place >= coming.length || (step > 0 && place === coming.length - 1 && goesOn(row))) return;
-  const before = coming[step < 0 ? place : place + 1];
-  coming = coming.filter((one) => one !== key).toSpliced(place, 0, key);
-  tell(event.target, "move", before ?? "");
+  move(event.target, coming[step < 0 ? place : place + 1] ?? "");
 });
 
 let drag = null;
@@ -59,6 +66,8 @@ document.addEventListener("pointerdown", (event) => {
 
 document.addEventListener("pointermove", (event) => {
   if (!drag) return;
+  // The program has taken the row away.
+  if (!drag.row.isConnected) return finish();
   drag.row.style.translate = `0 ${event.clientY + scrollY - drag.from}px`;
   // The first of the other rows whose middle lies below the pointer is the one before which the row goes.
   // Rows come and go while a long list is scrolled.
@@ -78,9 +87,11 @@ document.addEventListener("pointermove", (event) => {
 
 document.addEventListener("pointerup", () => {
   if (!drag) return;
-  const { handle, before } = drag;
+  const { handle, row, before } = drag;
   finish();
-  if (before !== undefined) tell(handle, "move", before);
+  if (before === undefined || !row.isConnected) return;
+  expect(row);
+  move(handle, before);
 });
 document.addEventListener("pointercancel", () => drag && finish());
 document.addEventListener("keydown", ({ key }) => key === "Escape" && drag && finish());
